@@ -1,0 +1,260 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { dollars, isoDate, picture, success } from "./shapes.ts";
+
+const required = (label: string, max = 120) =>
+  z.string().trim().min(1, `The ${label} field is required.`).max(max);
+
+export const email = z
+  .string()
+  .trim()
+  .min(1, "The email field is required.")
+  .max(254)
+  .pipe(z.email("The email must be a valid email address."));
+export const password = z
+  .string()
+  .min(1, "The password field is required.")
+  .min(8, "The password must be at least 8 characters.")
+  .max(200);
+const zip = required("zip code", 10).regex(/^\d{5}(-\d{4})?$/, "A ZIP code has five digits.");
+
+export const user = z.object({
+  id: z.string(),
+  type: z.enum(["User", "Vendor", "Contractor", "Admin"]),
+  status: z.enum(["Active", "Approve", "Deactive", "pending"]),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  full_name: z.string(),
+  phone: z.string(),
+  country_code: z.string(),
+  zip_code: z.string(),
+  email_verified_at: isoDate.nullable(),
+  is_designer: z.boolean(),
+  total_projects: z.number(),
+  custom_addon: z.boolean(),
+  latest_subscription: z
+    .object({ subscription_status: z.string(), plan: z.string(), paid_amount: dollars })
+    .nullable(),
+  shop_profile: z
+    .object({
+      id: z.string(),
+      vsd_id: z.string(),
+      company_name: z.string(),
+      theme_color: z.string(),
+      business_logo: picture.nullable(),
+    })
+    .nullable(),
+  unread_notifications: z.number(),
+  /** For an Admin: whether a one-time code has been proved. */
+  otp_verified: z.boolean(),
+});
+export type User = z.infer<typeof user>;
+
+const signedIn = z.object({
+  success: z.literal(true),
+  message: z.string().optional(),
+  user,
+  token: z.string(),
+});
+
+const optionalText = (max = 120) => z.string().trim().max(max).optional();
+
+export const register = endpoint("POST /api/register", {
+  summary: "Create an account; card fields become a payment token at once and are stored nowhere",
+  permission: "session.open",
+  status: 201,
+  idempotency: "none",
+  body: z.strictObject({
+    full_name: required("full name"),
+    type: z.literal("User").default("User"),
+    email,
+    password,
+    country_code: z
+      .string()
+      .trim()
+      .regex(/^\+\d{1,4}$/, "Choose a country code such as +1.")
+      .default("+1"),
+    phone_number: required("phone number", 30),
+    zip_code: zip,
+    agree: z.literal(true, "Please accept the terms."),
+    i_accept: z.boolean().optional(),
+    shipping_street: required("shipping street"),
+    shipping_city: required("shipping city"),
+    shipping_state: required("shipping state", 2).regex(
+      /^[A-Za-z]{2}$/,
+      "Use the two-letter code of the state, such as CA.",
+    ),
+    shipping_zip_code: required("shipping zip code", 10).regex(
+      /^\d{5}(-\d{4})?$/,
+      "A ZIP code has five digits.",
+    ),
+    shipping_apartment: optionalText(60),
+    card_number: optionalText(30),
+    name_on_Card: optionalText(80),
+    exp_date: optionalText(7),
+    cvv: optionalText(4),
+    pay_street: optionalText(),
+    pay_state: optionalText(2),
+    pay_city: optionalText(),
+    pay_zip_code: optionalText(10),
+    shop_id: z.string().max(60).nullable().optional(),
+  }),
+  reply: signedIn,
+});
+
+export const login = endpoint("POST /api/login", {
+  summary: "Sign in with e-mail and password",
+  permission: "session.open",
+  body: z.strictObject({
+    email,
+    password: z.string().min(1, "The password field is required.").max(200),
+    remember: z.boolean().optional(),
+    portal: z.enum(["customer", "pro"]).optional(),
+    otp: z.string().trim().max(12).optional(),
+  }),
+  reply: signedIn,
+});
+
+export const logout = endpoint("POST /api/logout", {
+  summary: "Revoke this session",
+  permission: "session.own",
+  reply: z.object({ success: z.literal(true), message: z.string() }),
+});
+
+export const authUser = endpoint("GET /api/authuser", {
+  summary: "The signed-in account",
+  permission: "session.own",
+  reply: z.object({ success: z.literal(true), user }),
+});
+
+const message = z.object({ success: z.literal(true), message: z.string() });
+
+export const resendVerification = endpoint("GET /api/email/resend", {
+  summary: "Mail the verification link again",
+  permission: "session.own",
+  reply: message,
+});
+
+export const verifyEmail = endpoint("GET /api/email/verify/{token}", {
+  summary: "Prove an e-mail address with the token that was mailed",
+  permission: "session.open",
+  params: z.object({ token: z.string().min(10).max(200) }),
+  reply: message,
+});
+
+export const verifyOtp = endpoint("GET /api/login/verify_otp", {
+  summary: "Without `otp`: mail a six-digit code; with it: check the code",
+  permission: "session.own",
+  query: z.object({
+    otp: z
+      .string()
+      .trim()
+      .regex(/^\d{6}$/, "The code has six digits.")
+      .optional(),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({ valid_otp: z.boolean() }),
+  }),
+});
+
+export const forgotPassword = endpoint("POST /api/password/forgot", {
+  summary: "Mail a reset link; the answer is the same for unknown addresses",
+  permission: "session.open",
+  body: z.strictObject({ email }),
+  reply: message,
+});
+
+export const resetPassword = endpoint("POST /api/password/reset", {
+  summary: "Set a new password with the mailed token; all other sessions end",
+  permission: "session.open",
+  body: z.strictObject({ token: z.string().min(10).max(200), password }),
+  reply: message,
+});
+
+export const changePassword = endpoint("PUT /api/password", {
+  summary: "Change the password; all other sessions end",
+  permission: "session.own",
+  body: z.strictObject({ current_password: z.string().min(1).max(200), password }),
+  reply: message,
+});
+
+const address = z.object({
+  street: z.string(),
+  apartment: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip_code: z.string(),
+});
+
+export const profile = z.object({
+  full_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  country_code: z.string(),
+  zip_code: z.string(),
+  timezone: z.string(),
+  shipping: address.nullable(),
+  billing: address.nullable(),
+  card: z
+    .object({ brand: z.string(), last4: z.string(), exp_date: z.string(), name_on_Card: z.string() })
+    .nullable(),
+});
+export type Profile = z.infer<typeof profile>;
+
+export const getProfile = endpoint("GET /api/profile", {
+  summary: "The account's details; `checkout=1` for addresses and payment",
+  permission: "session.own",
+  query: z.object({ checkout: z.enum(["0", "1"]).optional() }),
+  reply: success(profile),
+});
+
+export const updateProfile = endpoint("PUT /api/profile", {
+  summary: "Change details, addresses or the saved card",
+  permission: "session.own",
+  query: z.object({ checkout: z.enum(["0", "1"]).optional() }),
+  body: z.strictObject({
+    full_name: required("full name").optional(),
+    country_code: z
+      .string()
+      .regex(/^\+\d{1,4}$/)
+      .optional(),
+    phone_number: required("phone number", 30).optional(),
+    zip_code: zip.optional(),
+    timezone: z.string().max(60).optional(),
+    street: required("street").optional(),
+    apartment: optionalText(60),
+    city: required("city").optional(),
+    state: z
+      .string()
+      .trim()
+      .regex(/^[A-Za-z]{2}$/, "Use the two-letter code of the state, such as CA.")
+      .optional(),
+    card_number: optionalText(30),
+    name_on_Card: optionalText(80),
+    exp_date: optionalText(7),
+    cvv: optionalText(4),
+  }),
+  reply: success(profile.extend({ shipping_charge: dollars.optional() })),
+});
+
+export const devMailbox = endpoint("GET /api/dev/mailbox", {
+  summary: "Mail as it was sent; development and demo only",
+  permission: "dev.mailbox",
+  query: z.object({ to: z.string().max(254).optional() }),
+  reply: success(
+    z.array(
+      z.object({
+        id: z.string(),
+        to: z.string(),
+        subject: z.string(),
+        text: z.string(),
+        html: z.string(),
+        links: z.array(z.string()),
+        created_at: isoDate,
+      }),
+    ),
+  ),
+});

@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { order } from "./orders.ts";
+import { totals } from "./project-cart.ts";
+import { dollars, isoDate, shippingAddress, success, uuid } from "./shapes.ts";
+
+const coupon = z.string().trim().max(40).optional();
+
+export const quote = z.object({
+  project: z.string(),
+  totals: totals.extend({ tax: dollars }),
+  /** Line by line what has changed since the line was put into the cart, or keeps it from being ordered. */
+  lines: z.array(
+    z.object({
+      line: z.string(),
+      sku: z.string(),
+      name: z.string(),
+      qty: z.number(),
+      unit_price: dollars,
+      line_total: dollars,
+      stock: z.number(),
+      problem: z.string().nullable(),
+      delivery: z.object({ earliest: isoDate, latest: isoDate }),
+    }),
+  ),
+  coupon: z.object({ code: z.string(), applied: z.boolean(), message: z.string() }).nullable(),
+  can_order: z.boolean(),
+});
+export type Quote = z.infer<typeof quote>;
+
+export const checkoutQuote = endpoint("POST /api/checkout/quote", {
+  summary: "Totals as they will be charged, with stock and price changes spelled out line by line",
+  permission: "checkout.own",
+  body: z.strictObject({ project: uuid, shipping: shippingAddress, coupon }),
+  reply: success(quote),
+});
+
+export const checkout = endpoint("POST /api/checkout", {
+  summary: "Order and pay; the same Idempotency-Key gives the same order",
+  permission: "checkout.own",
+  status: 201,
+  idempotency: "required",
+  body: z.strictObject({
+    project: uuid,
+    shipping: shippingAddress,
+    payment: z.union([
+      z.strictObject({ token: z.string().min(1).max(200) }),
+      z.strictObject({ saved: z.literal(true) }),
+    ]),
+    coupon,
+    expected_total: dollars,
+    job_name: z.string().trim().max(80).default(""),
+    po_number: z.string().trim().max(40).default(""),
+  }),
+  reply: success(
+    z.object({
+      order,
+      /** Present when the card's bank wants the customer to confirm: the order waits for that. */
+      action: z
+        .object({
+          payment: z.string(),
+          url: z.string().nullable(),
+          client_secret: z.string().nullable(),
+          message: z.string(),
+        })
+        .nullable(),
+    }),
+  ),
+});
+
+export const confirmPayment = endpoint("POST /api/checkout/confirm", {
+  summary: "Go on after the customer has answered the bank's question",
+  permission: "checkout.own",
+  body: z.strictObject({ payment: uuid, accepted: z.boolean().optional() }),
+  reply: success(z.object({ order })),
+});
+
+export const paymentToken = endpoint("POST /api/payments/token", {
+  summary: "Sandbox only: exchange a published test card for a token that is good once, for 15 minutes",
+  permission: "session.own",
+  body: z.strictObject({
+    card_number: z.string().max(30),
+    name_on_Card: z.string().trim().max(80),
+    exp_date: z.string().max(7),
+    cvv: z.string().max(4),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    data: z.object({ token: z.string(), brand: z.string(), last4: z.string() }),
+  }),
+});
+
+export const createCoupon = endpoint("POST /api/coupons", {
+  summary: "A coupon of the pro's own showroom; it comes out of the markup and never exceeds it",
+  permission: "showroom.run",
+  status: 201,
+  idempotency: "accepted",
+  body: z.strictObject({
+    code: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .regex(/^[A-Z0-9-]{3,40}$/, "3 to 40 letters, digits or hyphens."),
+    percent: z.number().positive().max(100).optional(),
+    amount: dollars.positive().optional(),
+    max_uses: z.number().int().min(1).optional(),
+    max_uses_per_user: z.number().int().min(1).optional(),
+    starts_at: isoDate.optional(),
+    ends_at: isoDate.optional(),
+  }),
+  reply: success(z.object({ id: z.string(), code: z.string() })),
+});
+
+export const checkCoupon = endpoint("GET /api/coupons/{code}", {
+  summary: "Whether a coupon is good in a showroom now",
+  permission: "cart.own",
+  params: z.object({ code: z.string().max(40) }),
+  query: z.object({ showroom: z.string().max(60) }),
+  reply: success(z.object({ code: z.string(), percent: z.number().nullable(), amount: dollars.nullable() })),
+});
+
+export const stripeWebhook = endpoint("POST /api/payments/webhook/{provider}", {
+  summary: "The provider's signed event, applied once whatever is repeated or reordered",
+  permission: "webhook.signed",
+  params: z.object({ provider: z.enum(["stripe", "sandbox"]) }),
+  reply: z.object({ success: z.literal(true) }),
+});

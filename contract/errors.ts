@@ -1,0 +1,58 @@
+/**
+ * Every failure the API can answer: its status and the words people see. The words are those of the
+ * specification's error catalogue where it has them. `{name}` is filled in by the thrower.
+ */
+export const errors = {
+  malformed_json: { status: 400, message: "The request body is not valid JSON." },
+  malformed_path: { status: 400, message: "The address is not valid." },
+  unauthenticated: { status: 401, message: "Please login to proceed." },
+  forbidden: { status: 403, message: "You do not have permission to do this." },
+  not_authorized_page: { status: 403, message: "You are not authorized to access this page." },
+  account_deactivated: {
+    status: 403,
+    message: "Your account has been deactivated. Please contact {provider} Support.",
+  },
+  account_pending: { status: 403, message: "Your account is currently pending approval by the provider." },
+  email_unverified: { status: 403, message: "Please verify your email address to continue." },
+  otp_required: { status: 403, message: "Please enter the code that we sent to your email address." },
+  not_found: { status: 404, message: "Record not found for processing." },
+  method_not_allowed: { status: 405, message: "This address does not accept that method." },
+  stale_version: { status: 409, message: "This was changed elsewhere in the meantime. Please look again." },
+  already_used: { status: 409, message: "This has already been used." },
+  total_changed: { status: 409, message: "The total has changed. Please review your order." },
+  out_of_stock: { status: 409, message: "{name}: only {left} left in stock." },
+  in_progress: { status: 409, message: "This request is still being processed." },
+  payment_declined: { status: 402, message: "{reason}" },
+  too_large: { status: 413, message: "That is too large. At most {limit} is accepted." },
+  unsupported_media: { status: 415, message: "That type of content is not accepted here." },
+  invalid: { status: 422, message: "The given data was invalid." },
+  idempotency_mismatch: {
+    status: 422,
+    message: "This Idempotency-Key was used before with other content.",
+  },
+  illegal_status: { status: 422, message: "The status cannot change from {from} to {to}." },
+  too_many: { status: 429, message: "Too many attempts. Please wait {seconds} seconds and try again." },
+  internal: { status: 500, message: "Internal Server error please try again." },
+  payment_unavailable: {
+    status: 503,
+    message:
+      "The payment provider cannot be reached at the moment. You have not been charged twice; please try again.",
+  },
+  overloaded: { status: 503, message: "The service is busy. Please try again in a moment." },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errors;
+
+/** Messages by field, as they are shown under the fields: `{ email: ["The email field is required."] }`. */
+export type FieldErrors = Record<string, string[]>;
+
+/** The JSON body of every failure. */
+export interface Failure {
+  success: false;
+  message: string;
+  code: ErrorCode;
+  errors?: FieldErrors;
+  request_id: string;
+  /** Present where the failure carries the state as it is now (409). */
+  data?: unknown;
+}

@@ -1,0 +1,32 @@
+import * as accounts from "./accounts.ts";
+import * as catalog from "./catalog.ts";
+import * as checkout from "./checkout.ts";
+import type { Endpoint } from "./endpoint.ts";
+import * as notifications from "./notifications.ts";
+import * as orders from "./orders.ts";
+import * as projectCart from "./project-cart.ts";
+import * as showrooms from "./showrooms.ts";
+
+type EndpointsIn<Module> = Extract<Module[keyof Module], Endpoint>;
+type All =
+  | EndpointsIn<typeof accounts>
+  | EndpointsIn<typeof showrooms>
+  | EndpointsIn<typeof catalog>
+  | EndpointsIn<typeof projectCart>
+  | EndpointsIn<typeof checkout>
+  | EndpointsIn<typeof orders>
+  | EndpointsIn<typeof notifications>;
+
+/** Every endpoint by its key, for typed clients: `Endpoints["GET /api/public"]`. */
+export type Endpoints = { [E in All as E["key"]]: E };
+
+const isEndpoint = (value: unknown): value is All =>
+  typeof value === "object" && value !== null && "key" in value && "permission" in value;
+
+/** Every endpoint of the product, in the order of its documents. */
+export const endpoints = Object.fromEntries(
+  [accounts, showrooms, catalog, projectCart, checkout, orders, notifications]
+    .flatMap((module) => Object.values(module))
+    .filter(isEndpoint)
+    .map((endpoint) => [endpoint.key, endpoint]),
+) as unknown as Endpoints;

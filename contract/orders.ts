@@ -1,0 +1,171 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { dollars, isoDate, listOf, paging, picture, success, uuid } from "./shapes.ts";
+
+/** In their order, spelt as stored. */
+export const itemStatuses = [
+  "Waiting for approval",
+  "Vendor Approved",
+  "Decline",
+  "In Progress",
+  "Ready to Pick Up",
+  "Accept to Pick Up",
+  "Picked Up",
+  "Shipping",
+  "Shipped",
+  "Out For Delivery",
+  "Cancle",
+  "Return Request",
+  "Returned",
+  "Delivered",
+] as const;
+export type ItemStatus = (typeof itemStatuses)[number];
+export const itemStatus = z.enum(itemStatuses);
+
+export const orderItem = z.object({
+  id: z.string(),
+  product_name: z.string(),
+  sku: z.string(),
+  hash: z.string(),
+  options: z.record(z.string(), z.string()),
+  image: picture.nullable(),
+  unit: z.string(),
+  surface: z.string(),
+  qty: z.number(),
+  vendor: z.object({ id: z.string(), name: z.string() }),
+  /** What the customer paid; absent for a vendor. */
+  unit_price: dollars.optional(),
+  line_total: dollars.optional(),
+  discount: dollars.optional(),
+  tax: dollars.optional(),
+  /** Per unit, what the vendor is paid; only for that vendor and an Admin. */
+  final_price: dollars.optional(),
+  /** Per unit; only for the showroom's Contractor and an Admin. */
+  contractor_markup_amt: dollars.optional(),
+  /** For the line; only for an Admin. */
+  admin_profit_inclusive_tax: dollars.optional(),
+  /** The caller's share of the line; negative for Return Request and Returned; absent for customers. */
+  profit: dollars.optional(),
+  status: itemStatus,
+  status_date: isoDate,
+  /** What the caller may choose in the status dropdown now. */
+  next_statuses: z.array(itemStatus),
+  can_cancel: z.boolean(),
+  can_return: z.boolean(),
+  delivery: z.object({ earliest: isoDate, latest: isoDate }),
+  history: z.array(
+    z.object({
+      from: itemStatus.nullable(),
+      to: itemStatus,
+      by: z.string(),
+      note: z.string(),
+      tracking: z.string(),
+      at: isoDate,
+    }),
+  ),
+});
+export type OrderItem = z.infer<typeof orderItem>;
+
+export const order = z.object({
+  id: z.string(),
+  number: z.string(),
+  status: z.enum(["pending_payment", "paid", "payment_failed"]),
+  placed_at: isoDate,
+  showroom: z.object({ id: z.string(), vsd_id: z.string(), company_name: z.string() }),
+  customer: z.object({ name: z.string(), city: z.string(), state: z.string() }),
+  /** Absent for a vendor, who sees the purchase order's part alone. */
+  totals: z
+    .object({
+      merchandise: dollars,
+      discount: dollars,
+      shipping: dollars,
+      tax: dollars,
+      total: dollars,
+      savings: dollars,
+    })
+    .optional(),
+  /** Sum of the caller's shares; absent for customers. */
+  profit: dollars.optional(),
+  shipping_address: z
+    .object({
+      name: z.string(),
+      street: z.string(),
+      apartment: z.string(),
+      city: z.string(),
+      state: z.string(),
+      zip_code: z.string(),
+    })
+    .optional(),
+  card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+  job_name: z.string(),
+  po_number: z.string(),
+  vendor_orders: z.array(z.object({ number: z.string(), vendor: z.string(), items: z.number() })),
+  items: z.array(orderItem),
+});
+export type Order = z.infer<typeof order>;
+
+export const listOrders = endpoint("GET /api/orders", {
+  summary: "Orders; the caller's role decides which and what is seen of them",
+  permission: "order.read",
+  query: z.object({ ...paging, status: itemStatus.optional(), q: z.string().trim().max(80).optional() }),
+  reply: success(listOf(order)),
+});
+
+export const getOrder = endpoint("GET /api/orders/{id}", {
+  summary: "One order",
+  permission: "order.read",
+  params: z.object({ id: uuid }),
+  reply: success(z.object({ order })),
+});
+
+export const moveOrderItem = endpoint("PUT /api/orders/{id}/items/{item}/status", {
+  summary: "Move an item to its next status",
+  permission: "order.move",
+  params: z.object({ id: uuid, item: uuid }),
+  body: z.strictObject({
+    status: itemStatus,
+    note: z.string().trim().max(500).default(""),
+    tracking: z.string().trim().max(120).default(""),
+    /** The status that the caller saw; another one by now gives 409. */
+    from: itemStatus.optional(),
+  }),
+  reply: success(z.object({ order })),
+});
+
+export const cancelOrder = endpoint("POST /api/orders/{id}/cancel", {
+  summary: "Cancel within 60 minutes of ordering, before pick-up; money and stock go back",
+  permission: "order.customer",
+  idempotency: "accepted",
+  params: z.object({ id: uuid }),
+  body: z.strictObject({ reason: z.string().trim().max(500).default("") }),
+  reply: success(z.object({ order })),
+});
+
+export const returnOrderItem = endpoint("POST /api/orders/{id}/items/{item}/return", {
+  summary: "Ask to return an item within 12 days of delivery",
+  permission: "order.customer",
+  idempotency: "accepted",
+  params: z.object({ id: uuid, item: uuid }),
+  body: z.strictObject({
+    reason: z.string().trim().min(3, "Please say why.").max(500),
+    qty: z.number().int().min(1).optional(),
+  }),
+  reply: success(z.object({ order })),
+});
+
+export const payouts = endpoint("GET /api/payouts", {
+  summary: "The caller's balance and the ledger entries behind it",
+  permission: "payout.own",
+  query: z.object({ ...paging }),
+  reply: success(
+    z.object({
+      pending: dollars,
+      available: dollars,
+      negative_due_on: isoDate.nullable(),
+      entries: z.array(
+        z.object({ at: isoDate, kind: z.string(), order: z.string().nullable(), amount: dollars }),
+      ),
+      total: z.number(),
+    }),
+  ),
+});

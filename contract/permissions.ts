@@ -1,0 +1,23 @@
+/**
+ * What an endpoint asks of its caller. `anyone` includes guests; `own` data is always narrowed further
+ * in the SQL of the domain, so a permission never says whose things they are.
+ */
+export const permissions = {
+  "public.read": "anyone may read what the shop shows",
+  "session.open": "anyone may sign in, register or ask for a mail",
+  "session.own": "whoever is signed in, about the own account, verified or not",
+  "cart.own": "a guest with the cart's key, or a signed-in account",
+  "project.own": "a signed-in account, about its own projects",
+  "checkout.own": "a signed-in account of type User with a verified e-mail address",
+  "order.read": "a signed-in account; its role decides which orders",
+  "order.move": "Vendor, Contractor or Admin; the role decides which statuses",
+  "order.customer": "the customer who placed the order",
+  "payout.own": "Vendor and Contractor, about their own balance",
+  "showroom.run": "the Contractor who owns the showroom",
+  "vendor.run": "the Vendor who owns the goods",
+  "admin.run": "Admin with a verified one-time code",
+  "dev.mailbox": "anyone, in development and demo only",
+  "webhook.signed": "a payment provider with a valid signature",
+} as const;
+
+export type Permission = keyof typeof permissions;

@@ -1,0 +1,194 @@
+import { z } from "zod";
+import { productCard } from "./catalog.ts";
+import { endpoint } from "./endpoint.ts";
+import { dollars, success, uuid } from "./shapes.ts";
+
+/** A guest's key to the cart: 128 random bits, known to one browser. */
+const tempKey = z.string().min(20).max(64);
+const qty = z.number().int("Quantity is a whole number.").min(0).max(100_000);
+const sku = z.string().min(1).max(80);
+
+export const projectLine = z.object({
+  id: z.string(),
+  sku: z.string(),
+  product: productCard,
+  options: z.record(z.string(), z.string()),
+  qty: z.number(),
+  unit: z.string(),
+  unit_price: dollars,
+  list_price: dollars,
+  line_total: dollars,
+  surface: z.string(),
+  takeoff: z.unknown().nullable(),
+  /** Area that `qty` covers, where sold by area. */
+  covers_sqft: z.number().nullable(),
+  stock: z.number(),
+  allows_backorder: z.boolean(),
+  vendor: z.object({ id: z.string(), name: z.string(), ships_from: z.string() }),
+  lead_time_days: z.number(),
+});
+
+export const totals = z.object({
+  items: z.number(),
+  merchandise: dollars,
+  discount: dollars,
+  shipping: dollars,
+  /** null until an address is known. */
+  tax: dollars.nullable(),
+  total: dollars,
+  savings: dollars,
+});
+
+export const project = z.object({
+  id: z.string(),
+  /** Only in the answer that creates a guest's cart, and to a caller who sent it. */
+  temp_project_id: z.string().nullable(),
+  is_cart: z.boolean(),
+  name: z.string(),
+  version: z.number(),
+  showroom: z.object({ id: z.string(), vsd_id: z.string(), company_name: z.string() }),
+  floorplan: z.string().nullable(),
+  floorTemplate: z.string().nullable(),
+  is_3d: z.boolean(),
+  extra_info: z.record(z.string(), z.unknown()),
+  Project_tans: z.array(projectLine),
+  coupon: z.string().nullable(),
+  totals,
+  updated_at: z.string(),
+});
+export type Project = z.infer<typeof project>;
+export type ProjectLine = z.infer<typeof projectLine>;
+
+export const findProjects = endpoint("GET /api/projectCart", {
+  summary:
+    "One project or cart, by id, by a guest's key, or the account's open cart in a showroom (`is_cart=1`)",
+  permission: "cart.own",
+  query: z.object({
+    project: uuid.optional(),
+    temp_project_id: tempKey.optional(),
+    is_cart: z.enum(["0", "1", "true", "false"]).optional(),
+    showroom: z.string().max(60).optional(),
+  }),
+  reply: success(z.union([project, z.null()])),
+});
+
+export const createProject = endpoint("POST /api/projectCart", {
+  summary: "Create a project or a cart; a guest gets a temp_project_id",
+  permission: "cart.own",
+  status: 201,
+  idempotency: "accepted",
+  body: z.strictObject({
+    name: z.string().trim().min(1).max(120).optional(),
+    showroom: z.string().max(60),
+    is_cart: z.boolean().default(false),
+    lines: z
+      .array(z.strictObject({ sku, qty: qty.min(1), surface: z.string().max(60).optional() }))
+      .max(200)
+      .default([]),
+    floorplan: z.string().max(80).nullable().optional(),
+    floorTemplate: z.string().max(80).nullable().optional(),
+    is_3d: z.boolean().optional(),
+    extra_info: z.record(z.string(), z.unknown()).optional(),
+  }),
+  reply: success(project),
+});
+
+export const getProject = endpoint("GET /api/projectCart/{id}", {
+  summary: "One project of the account",
+  permission: "project.own",
+  params: z.object({ id: uuid }),
+  reply: success(project),
+});
+
+export const updateProject = endpoint("PUT /api/projectCart/{id}", {
+  summary: "Rename a project or change its extra info; a stale version is refused with the present state",
+  permission: "project.own",
+  params: z.object({ id: uuid }),
+  body: z.strictObject({
+    name: z.string().trim().min(1).max(120).optional(),
+    extra_info: z.record(z.string(), z.unknown()).optional(),
+    version: z.number().int().min(1),
+  }),
+  reply: success(project),
+});
+
+export const updateCart = endpoint("POST /api/projectCart/update_cart", {
+  summary: "Set the quantity of a SKU; 0 removes it",
+  permission: "cart.own",
+  body: z.strictObject({
+    project: uuid.optional(),
+    temp_project_id: tempKey.optional(),
+    sku,
+    qty,
+    surface: z.string().max(60).optional(),
+    /** Add to what is there instead of replacing it. */
+    add: z.boolean().optional(),
+  }),
+  reply: success(project),
+});
+
+export const syncToCart = endpoint("POST /api/projectCart/sync_to_cart", {
+  summary: "A project's lines become the cart",
+  permission: "project.own",
+  body: z.strictObject({ action: z.literal("cart"), project: uuid, showroom: z.string().max(60) }),
+  reply: success(project),
+});
+
+export const syncToBulkCart = endpoint("POST /api/projectCart/sync_to_bulk_cart", {
+  summary: "Chosen lines of several projects become one cart",
+  permission: "project.own",
+  body: z.strictObject({
+    showroom: z.string().max(60),
+    items: z
+      .array(z.strictObject({ project: uuid, line: uuid }))
+      .min(1)
+      .max(200),
+  }),
+  reply: success(project),
+});
+
+export const updateProjectCart = endpoint("POST /api/projectCart/update_project_cart", {
+  summary: "A guest cart's lines move into a project of the account, once",
+  permission: "project.own",
+  body: z.strictObject({ re_temp_project_id: tempKey, project_id: uuid }),
+  reply: success(project),
+});
+
+export const destroyCartLine = endpoint("DELETE /api/cart/destroy/{id}", {
+  summary: "Remove a line, or empty a cart with all=1",
+  permission: "cart.own",
+  params: z.object({ id: uuid }),
+  query: z.object({
+    showroom: z.string().max(60).optional(),
+    all: z.enum(["0", "1"]).optional(),
+    temp_project_id: tempKey.optional(),
+  }),
+  reply: success(project),
+});
+
+export const listProjects = endpoint("GET /api/projects", {
+  summary: "The account's projects, newest first",
+  permission: "project.own",
+  query: z.object({
+    page: z.coerce.number().int().min(1).default(1),
+    per_page: z.coerce.number().int().min(1).max(100).default(10),
+  }),
+  reply: success(
+    z.object({
+      data: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          is_cart: z.boolean(),
+          showroom: z.object({ id: z.string(), vsd_id: z.string(), company_name: z.string() }),
+          lines: z.number(),
+          updated_at: z.string(),
+        }),
+      ),
+      total: z.number(),
+      current_page: z.number(),
+      per_page: z.number(),
+      last_page: z.number(),
+    }),
+  ),
+});

@@ -1,0 +1,71 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { requestId } from "hono/request-id";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { errors, type Failure as FailureBody } from "../contract/errors.ts";
+import type { Caller } from "./caller.ts";
+import { identify } from "./domains/accounts/index.ts";
+import { routes as allRoutes } from "./domains.ts";
+import { Failure, fail } from "./failure.ts";
+import type { Platform } from "./platform/platform.ts";
+import type { Route } from "./serve.ts";
+
+type Env = { Variables: { requestId: string } };
+
+/** The API as one fetch handler. `routes` is what is mounted, for the tests that walk all endpoints. */
+export function createApp(platform: Platform, routes: readonly Route[] = allRoutes) {
+  const app = new Hono<Env>();
+  app.use(requestId());
+  app.use("/api/*", async (context, next) => {
+    await next();
+    context.header("X-Content-Type-Options", "nosniff");
+    if (!context.res.headers.has("Cache-Control")) context.header("Cache-Control", "no-store");
+  });
+  app.use(
+    "/api/*",
+    bodyLimit({ maxSize: 1024 * 1024, onError: () => fail("too_large", { values: { limit: "1 MB" } }) }),
+  );
+  for (const route of routes) mount(app, route, platform);
+  refuseOtherMethods(app, routes);
+  app.all("/api/*", () => fail("not_found"));
+  app.onError((error, context) => answerFailure(error, context, platform));
+  return { app, routes, fetch: app.fetch };
+}
+
+function mount(app: Hono<Env>, route: Route, platform: Platform) {
+  const [method, path] = route.endpoint.key.split(" ") as [string, string];
+  app.on(method, honoPath(path), async (context) => {
+    const caller: Caller = await identify(platform, context.req.raw, addressOf(context));
+    return route.handle(context, platform, caller);
+  });
+}
+
+/** A known address with another method answers 405, not 404. */
+function refuseOtherMethods(app: Hono<Env>, routes: readonly Route[]) {
+  const paths = new Set(routes.map((route) => honoPath(route.endpoint.key.split(" ")[1]!)));
+  for (const path of paths) app.all(path, () => fail("method_not_allowed"));
+}
+
+/** The contract writes `{id}`, Hono `:id`. A trailing slash of the contract is optional. */
+const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
+
+function addressOf(context: Context): string {
+  const incoming = context.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
+  return incoming?.incoming?.socket?.remoteAddress ?? "local";
+}
+
+function answerFailure(error: Error, context: Context<Env>, platform: Platform): Response {
+  const failure = error instanceof Failure ? error : undefined;
+  if (!failure) platform.log.error({ err: error, request_id: context.get("requestId") }, "request failed");
+  const code = failure?.code ?? "internal";
+  const body: FailureBody = {
+    success: false,
+    message: failure?.message ?? errors.internal.message,
+    code,
+    request_id: context.get("requestId"),
+    ...(failure?.detail.fields && { errors: failure.detail.fields }),
+    ...(failure?.detail.data !== undefined && { data: failure.detail.data }),
+  };
+  if (failure?.detail.retryAfter) context.header("Retry-After", String(failure.detail.retryAfter));
+  return context.json(body, errors[code].status as ContentfulStatusCode);
+}

@@ -1,0 +1,57 @@
+import type { Permission } from "../contract/permissions.ts";
+import { fail } from "./failure.ts";
+
+export type AccountType = "User" | "Vendor" | "Contractor" | "Admin";
+
+/** The account behind a request, read from the database on every call. */
+export interface Account {
+  id: string;
+  type: AccountType;
+  email: string;
+  is_verified: boolean;
+  /** An admin's session or device has proved a one-time code. */
+  has_otp: boolean;
+  session_id: string;
+}
+
+/** Who calls. */
+export interface Caller {
+  account: Account | null;
+  /** The guest's `temp_project_id` from the cookie of a browser, if any. */
+  cart_key: string | null;
+  ip: string;
+  user_agent: string;
+}
+
+/** The account of a call whose permission asks for one. */
+export function accountOf(caller: Caller): Account {
+  return caller.account ?? fail("unauthenticated");
+}
+
+const roles: Partial<Record<Permission, readonly AccountType[]>> = {
+  "checkout.own": ["User"],
+  "order.customer": ["User"],
+  "order.move": ["Vendor", "Contractor", "Admin"],
+  "payout.own": ["Vendor", "Contractor"],
+  "showroom.run": ["Contractor"],
+  "vendor.run": ["Vendor"],
+  "admin.run": ["Admin"],
+};
+
+const openToGuests: readonly Permission[] = [
+  "public.read",
+  "session.open",
+  "cart.own",
+  "dev.mailbox",
+  "webhook.signed",
+];
+
+/** Refuses a caller who lacks `permission`. Whose things they are is the SQL's matter, not this one's. */
+export function assertMay(permission: Permission, caller: Caller): void {
+  if (openToGuests.includes(permission)) return;
+  const account = accountOf(caller);
+  const allowed = roles[permission];
+  if (allowed && !allowed.includes(account.type)) fail("forbidden");
+  if (account.type === "Admin" && !account.has_otp && permission !== "session.own") fail("otp_required");
+  if (permission === "checkout.own" && !account.is_verified) fail("email_unverified");
+}

@@ -1,0 +1,19 @@
+import { routes as accounts } from "./domains/accounts/index.ts";
+import { routes as catalog } from "./domains/catalog/index.ts";
+import { routes as checkout } from "./domains/checkout/index.ts";
+import { routes as notifications } from "./domains/notifications/index.ts";
+import { routes as orders } from "./domains/orders/index.ts";
+import { routes as projects } from "./domains/projects/index.ts";
+import { routes as showrooms } from "./domains/showrooms/index.ts";
+import type { Route } from "./serve.ts";
+
+/** Every route of the product; `createApp` mounts them. */
+export const routes: readonly Route[] = [
+  ...accounts,
+  ...showrooms,
+  ...catalog,
+  ...projects,
+  ...checkout,
+  ...orders,
+  ...notifications,
+];

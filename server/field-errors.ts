@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import type { FieldErrors } from "../contract/errors.ts";
+
+/** Turns a schema's findings into messages by field, in the words that people see under the fields. */
+export function fieldErrors(error: z.ZodError): FieldErrors {
+  const found: FieldErrors = {};
+  for (const issue of error.issues) {
+    for (const [field, message] of messagesOf(issue)) {
+      const messages = found[field] ?? [];
+      messages.push(message);
+      found[field] = messages;
+    }
+  }
+  return found;
+}
+
+function messagesOf(issue: z.core.$ZodIssue): [string, string][] {
+  const field = issue.path.join(".");
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => [
+      [...issue.path, key].join("."),
+      `The ${label(key)} field is not accepted here.`,
+    ]);
+  }
+  return [[field || "body", isMissing(issue) ? `The ${label(field)} field is required.` : issue.message]];
+}
+
+function isMissing(issue: z.core.$ZodIssue): boolean {
+  if (issue.code === "invalid_type") return issue.input === undefined || issue.input === null;
+  if (issue.code === "invalid_value") return issue.input === undefined;
+  return issue.code === "too_small" && issue.origin === "string" && issue.input === "";
+}
+
+const label = (field: string): string => field.replaceAll("_", " ").replaceAll(".", " ").toLowerCase();

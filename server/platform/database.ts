@@ -1,0 +1,35 @@
+import { Kysely, type Transaction } from "kysely";
+import { PostgresJSDialect } from "kysely-postgres-js";
+import postgres from "postgres";
+import type { DB } from "../../db/schema.generated.ts";
+
+/** Reads and writes; a store takes this, so that it works inside and outside a transaction. */
+export type Db = Kysely<DB> | Transaction<DB>;
+
+export interface Database {
+  db: Kysely<DB>;
+  /** The driver itself, for COPY, LISTEN and bulk work. */
+  sql: postgres.Sql<{ bigint: number }>;
+  close(): Promise<void>;
+}
+
+/** int8 arrives as a number: cents and row ids stay far below 2^53. */
+const int8AsNumber = {
+  to: 20,
+  from: [20],
+  parse: (text: string) => Number(text),
+  serialize: (value: number) => String(value),
+};
+
+/** Opens a pool on `url`. Connections are made when first needed; `close` waits for running queries. */
+export function openDatabase(url: string, options: { connections?: number } = {}): Database {
+  const sql = postgres(url, {
+    max: options.connections ?? 10,
+    types: { bigint: int8AsNumber },
+    onnotice: () => {},
+    connection: { application_name: "showroom", statement_timeout: 30_000 },
+    connect_timeout: 5,
+  });
+  const db = new Kysely<DB>({ dialect: new PostgresJSDialect({ postgres: sql }) });
+  return { db, sql, close: () => sql.end({ timeout: 5 }) };
+}

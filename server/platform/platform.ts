@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import type { Logger } from "pino";
+import type { Config } from "../config.ts";
+import { type Cache, memoryCache } from "./cache.ts";
+import { type Database, openDatabase } from "./database.ts";
+import { diskFiles, type Files } from "./files.ts";
+import { createLog } from "./log.ts";
+import type { PaymentGateway } from "./payments/gateway.ts";
+import { sandboxGateway } from "./payments/sandbox.ts";
+import { stripeGateway } from "./payments/stripe.ts";
+
+/** Everything outside the domains that they use; tests swap single parts in `createApp`. */
+export interface Platform extends Database {
+  config: Config;
+  log: Logger;
+  files: Files;
+  cache: Cache;
+  payments: PaymentGateway;
+  /** The time, so that deadlines can be tested. */
+  now: () => Date;
+}
+
+export function createPlatform(config: Config, { databaseUrl }: { databaseUrl: string }): Platform {
+  const database = openDatabase(databaseUrl);
+  return {
+    ...database,
+    config,
+    log: createLog(config),
+    files: diskFiles(join(config.dataDir, "files")),
+    cache: memoryCache({ entries: 20_000 }),
+    payments: config.stripe ? stripeGateway(config.stripe) : sandboxGateway(database.db),
+    now: () => new Date(),
+  };
+}

@@ -1,0 +1,160 @@
+import type { Context } from "hono";
+import { deleteCookie, setCookie } from "hono/cookie";
+import type { CookieOptions } from "hono/utils/cookie";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { z } from "zod";
+import type { Endpoint, EndpointReply } from "../contract/endpoint.ts";
+import { assertMay, type Caller } from "./caller.ts";
+import { Failure, fail } from "./failure.ts";
+import { fieldErrors } from "./field-errors.ts";
+import { claimOrRecall, type IdempotentRequest, releaseClaim, rememberAnswer } from "./idempotency.ts";
+import type { Platform } from "./platform/platform.ts";
+
+type Received<T> = T extends z.ZodUndefined ? undefined : T extends z.ZodType ? z.output<T> : undefined;
+
+/** What a handler gets: checked input, who calls, and the platform. */
+export interface Call<E extends Endpoint> {
+  params: Received<E["params"]>;
+  query: Received<E["query"]>;
+  body: Received<E["body"]>;
+  caller: Caller;
+  platform: Platform;
+  /** The `Idempotency-Key`, where one was sent. */
+  idempotency_key: string | null;
+  /** True for a browser (it says where its requests come from); API clients do not. */
+  is_browser: boolean;
+  setCookie(name: string, value: string, options: CookieOptions): void;
+  deleteCookie(name: string, options: CookieOptions): void;
+  setHeader(name: string, value: string): void;
+}
+
+/** An endpoint and what answers it; the app mounts these. */
+export interface Route {
+  endpoint: Endpoint;
+  handle(context: Context, platform: Platform, caller: Caller): Promise<Response>;
+}
+
+/** The one door: permission, input, idempotency, the handler, and (outside production) the reply's promise. */
+export function serve<E extends Endpoint>(
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<EndpointReply<E>>,
+): Route {
+  return {
+    endpoint,
+    async handle(context, platform, caller) {
+      assertMay(endpoint.permission, caller);
+      const received = await receive(endpoint, context);
+      const key = context.req.header("Idempotency-Key") ?? null;
+      const call: Call<E> = {
+        ...received,
+        caller,
+        platform,
+        idempotency_key: key,
+        is_browser: context.req.header("Sec-Fetch-Site") !== undefined,
+        setCookie: (name, value, options) => setCookie(context, name, value, options),
+        deleteCookie: (name, options) => void deleteCookie(context, name, options),
+        setHeader: (name, value) => context.header(name, value),
+      };
+      const answer = () => answerOf(endpoint, handler, call, platform);
+      const done =
+        endpoint.idempotency === "none" || key === null
+          ? await answer()
+          : await answerOnce(platform, rememberedRequest(endpoint, received, caller, key), answer);
+      return context.json(done.body as object, done.status as ContentfulStatusCode);
+    },
+  };
+}
+
+async function answerOf<E extends Endpoint>(
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<EndpointReply<E>>,
+  call: Call<E>,
+  platform: Platform,
+) {
+  const body: unknown = await handler(call);
+  if (platform.config.checksReplies) {
+    const kept = endpoint.reply.safeParse(body);
+    if (!kept.success) throw new Error(`${endpoint.key} broke its reply's promise: ${kept.error.message}`);
+  }
+  return { status: endpoint.status as number, body };
+}
+
+/** Refusals that would be the same next time are remembered too; passing faults are not. */
+async function answerOnce(
+  platform: Platform,
+  request: IdempotentRequest,
+  answer: () => Promise<{ status: number; body: unknown }>,
+) {
+  const recalled = await claimOrRecall(platform.db, request);
+  if (recalled) return recalled;
+  try {
+    const done = await answer();
+    await rememberAnswer(platform.db, request, done);
+    return done;
+  } catch (error) {
+    await releaseClaim(platform.db, request);
+    throw error;
+  }
+}
+
+function rememberedRequest(
+  endpoint: Endpoint,
+  received: object,
+  caller: Caller,
+  key: string,
+): IdempotentRequest {
+  if (key.length > 200) fail("invalid", { fields: { "Idempotency-Key": ["At most 200 characters."] } });
+  return {
+    caller: caller.account?.id ?? caller.cart_key ?? caller.ip,
+    endpoint: endpoint.key,
+    key,
+    content: JSON.stringify(received),
+  };
+}
+
+async function receive<E extends Endpoint>(endpoint: E, context: Context) {
+  if (endpoint.idempotency === "required" && !context.req.header("Idempotency-Key")) {
+    fail("invalid", { fields: { "Idempotency-Key": ["The Idempotency-Key header is required."] } });
+  }
+  return {
+    params: check(endpoint.params, () => context.req.param()) as Received<E["params"]>,
+    query: check(endpoint.query, () => queryOf(context)) as Received<E["query"]>,
+    body: endpoint.body
+      ? (check(endpoint.body, await bodyOf(endpoint, context)) as Received<E["body"]>)
+      : (undefined as Received<E["body"]>),
+  };
+}
+
+function check(schema: z.ZodType | undefined, input: (() => unknown) | unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(typeof input === "function" ? input() : input, { reportInput: true });
+  if (!parsed.success) throw new Failure("invalid", { fields: fieldErrors(parsed.error) });
+  return parsed.data;
+}
+
+/** Repeated names become arrays; an empty value counts as absent. */
+function queryOf(context: Context): Record<string, string | string[]> {
+  const entries = Object.entries(context.req.queries());
+  return Object.fromEntries(
+    entries
+      .map(([name, values]) => [name, values.filter((value) => value !== "")] as const)
+      .filter(([, values]) => values.length > 0)
+      .map(([name, values]) => [name, values.length === 1 ? values[0]! : values]),
+  );
+}
+
+async function bodyOf(endpoint: Endpoint, context: Context): Promise<unknown> {
+  const type = context.req.header("Content-Type") ?? "";
+  if (endpoint.accepts === "multipart") {
+    if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type)) fail("unsupported_media");
+    return context.req.parseBody({ all: true });
+  }
+  const text = await context.req.text();
+  if (text === "") return {};
+  if (!/^application\/json\b/i.test(type)) fail("unsupported_media");
+  try {
+    return JSON.parse(text);
+  } catch {
+    return fail("malformed_json");
+  }
+}

@@ -3,20 +3,31 @@ import { endpoint } from "./endpoint.ts";
 import { dollars, isoDate, picture, success } from "./shapes.ts";
 
 const required = (label: string, max = 120) =>
-  z.string().trim().min(1, `The ${label} field is required.`).max(max);
+  z
+    .string()
+    .trim()
+    .min(1, `The ${label} field is required.`)
+    .max(max, `The ${label} field has room for ${max} characters.`);
 
 export const email = z
   .string()
   .trim()
   .min(1, "The email field is required.")
-  .max(254)
+  .max(254, "The email must be a valid email address.")
   .pipe(z.email("The email must be a valid email address."));
 export const password = z
   .string()
   .min(1, "The password field is required.")
   .min(8, "The password must be at least 8 characters.")
-  .max(200);
-const zip = required("zip code", 10).regex(/^\d{5}(-\d{4})?$/, "A ZIP code has five digits.");
+  .max(200, "The password has room for 200 characters.");
+const zipForm = /^\d{5}(-\d{4})?$/;
+const zip = required("zip code").regex(zipForm, "A ZIP code has five digits.");
+const countryCode = z
+  .string()
+  .trim()
+  .regex(/^\+\d{1,4}$/, "Choose a country code such as +1.");
+const stateForm = /^[A-Za-z]{2}$/;
+const stateRule = "Use the two-letter code of the state, such as CA.";
 
 export const user = z.object({
   id: z.string(),
@@ -58,7 +69,29 @@ const signedIn = z.object({
   token: z.string(),
 });
 
-const optionalText = (max = 120) => z.string().trim().max(max).optional();
+const optionalText = (max = 120) =>
+  z.string().trim().max(max, `This field has room for ${max} characters.`).optional();
+
+/** What may be left empty has no other rule then. */
+const emptyOr = (form: RegExp, message: string) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => text === "" || form.test(text), message)
+    .optional();
+
+const card = {
+  card_number: optionalText(30),
+  name_on_Card: optionalText(80),
+  exp_date: optionalText(7),
+  cvv: optionalText(4),
+};
+const billing = {
+  pay_street: optionalText(),
+  pay_state: emptyOr(stateForm, stateRule),
+  pay_city: optionalText(),
+  pay_zip_code: emptyOr(zipForm, "A ZIP code has five digits."),
+};
 
 export const register = endpoint("POST /api/register", {
   summary: "Create an account; card fields become a payment token at once and are stored nowhere",
@@ -70,34 +103,18 @@ export const register = endpoint("POST /api/register", {
     type: z.literal("User").default("User"),
     email,
     password,
-    country_code: z
-      .string()
-      .trim()
-      .regex(/^\+\d{1,4}$/, "Choose a country code such as +1.")
-      .default("+1"),
+    country_code: countryCode.default("+1"),
     phone_number: required("phone number", 30),
     zip_code: zip,
     agree: z.literal(true, "Please accept the terms."),
     i_accept: z.boolean().optional(),
     shipping_street: required("shipping street"),
     shipping_city: required("shipping city"),
-    shipping_state: required("shipping state", 2).regex(
-      /^[A-Za-z]{2}$/,
-      "Use the two-letter code of the state, such as CA.",
-    ),
-    shipping_zip_code: required("shipping zip code", 10).regex(
-      /^\d{5}(-\d{4})?$/,
-      "A ZIP code has five digits.",
-    ),
+    shipping_state: required("shipping state").regex(stateForm, stateRule),
+    shipping_zip_code: required("shipping zip code").regex(zipForm, "A ZIP code has five digits."),
     shipping_apartment: optionalText(60),
-    card_number: optionalText(30),
-    name_on_Card: optionalText(80),
-    exp_date: optionalText(7),
-    cvv: optionalText(4),
-    pay_street: optionalText(),
-    pay_state: optionalText(2),
-    pay_city: optionalText(),
-    pay_zip_code: optionalText(10),
+    ...card,
+    ...billing,
     shop_id: z.string().max(60).nullable().optional(),
   }),
   reply: signedIn,
@@ -136,6 +153,12 @@ export const resendVerification = endpoint("GET /api/email/resend", {
   reply: message,
 });
 
+export const resendVerificationByPost = endpoint("POST /api/email/resend", {
+  summary: "The same as GET, for clients that keep GET free of effects",
+  permission: "session.own",
+  reply: message,
+});
+
 export const verifyEmail = endpoint("GET /api/email/verify/{token}", {
   summary: "Prove an e-mail address with the token that was mailed",
   permission: "session.open",
@@ -143,21 +166,28 @@ export const verifyEmail = endpoint("GET /api/email/verify/{token}", {
   reply: message,
 });
 
+const oneTimeCode = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/, "The code has six digits.");
+const otpReply = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.object({ valid_otp: z.boolean() }),
+});
+
 export const verifyOtp = endpoint("GET /api/login/verify_otp", {
   summary: "Without `otp`: mail a six-digit code; with it: check the code",
   permission: "session.own",
-  query: z.object({
-    otp: z
-      .string()
-      .trim()
-      .regex(/^\d{6}$/, "The code has six digits.")
-      .optional(),
-  }),
-  reply: z.object({
-    success: z.literal(true),
-    message: z.string(),
-    data: z.object({ valid_otp: z.boolean() }),
-  }),
+  query: z.object({ otp: oneTimeCode.optional() }),
+  reply: otpReply,
+});
+
+export const verifyOtpByPost = endpoint("POST /api/login/verify_otp", {
+  summary: "The same as GET, with the code out of the address",
+  permission: "session.own",
+  body: z.strictObject({ otp: oneTimeCode.optional() }),
+  reply: otpReply,
 });
 
 export const forgotPassword = endpoint("POST /api/password/forgot", {
@@ -177,7 +207,10 @@ export const resetPassword = endpoint("POST /api/password/reset", {
 export const changePassword = endpoint("PUT /api/password", {
   summary: "Change the password; all other sessions end",
   permission: "session.own",
-  body: z.strictObject({ current_password: z.string().min(1).max(200), password }),
+  body: z.strictObject({
+    current_password: z.string().min(1, "The current password field is required.").max(200),
+    password,
+  }),
   reply: message,
 });
 
@@ -217,25 +250,18 @@ export const updateProfile = endpoint("PUT /api/profile", {
   query: z.object({ checkout: z.enum(["0", "1"]).optional() }),
   body: z.strictObject({
     full_name: required("full name").optional(),
-    country_code: z
-      .string()
-      .regex(/^\+\d{1,4}$/)
-      .optional(),
+    country_code: countryCode.optional(),
     phone_number: required("phone number", 30).optional(),
     zip_code: zip.optional(),
     timezone: z.string().max(60).optional(),
     street: required("street").optional(),
     apartment: optionalText(60),
     city: required("city").optional(),
-    state: z
-      .string()
-      .trim()
-      .regex(/^[A-Za-z]{2}$/, "Use the two-letter code of the state, such as CA.")
-      .optional(),
-    card_number: optionalText(30),
-    name_on_Card: optionalText(80),
-    exp_date: optionalText(7),
-    cvv: optionalText(4),
+    state: required("state").regex(stateForm, stateRule).optional(),
+    ...card,
+    ...billing,
+    /** Forgets the saved card. */
+    remove_card: z.literal(true).optional(),
   }),
   reply: success(profile.extend({ shipping_charge: dollars.optional() })),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { dollars, isoDate, listShape, paging, picture, success, uuid } from "./shapes.ts";
+import { dollars, isoDate, listShape, paging, picture, success } from "./shapes.ts";
 
 export const productCard = z.object({
   hash: z.string(),

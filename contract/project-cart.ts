@@ -118,6 +118,8 @@ export const updateCart = endpoint("POST /api/projectCart/update_cart", {
   body: z.strictObject({
     project: uuid.optional(),
     temp_project_id: tempKey.optional(),
+    /** Without a project: the open cart in this showroom, made when there is none. */
+    showroom: z.string().max(60).optional(),
     sku,
     qty,
     surface: z.string().max(60).optional(),

@@ -28,6 +28,9 @@ export interface Call<E extends Endpoint> {
   setHeader(name: string, value: string): void;
 }
 
+/** Answers a call; `success: true` is added by the door. */
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Omit<EndpointReply<E>, "success">>;
+
 /** An endpoint and what answers it; the app mounts these. */
 export interface Route {
   endpoint: Endpoint;
@@ -35,10 +38,7 @@ export interface Route {
 }
 
 /** The one door: permission, input, idempotency, the handler, and (outside production) the reply's promise. */
-export function serve<E extends Endpoint>(
-  endpoint: E,
-  handler: (call: Call<E>) => Promise<EndpointReply<E>>,
-): Route {
+export function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>): Route {
   return {
     endpoint,
     async handle(context, platform, caller) {
@@ -67,11 +67,11 @@ export function serve<E extends Endpoint>(
 
 async function answerOf<E extends Endpoint>(
   endpoint: E,
-  handler: (call: Call<E>) => Promise<EndpointReply<E>>,
+  handler: Handler<E>,
   call: Call<E>,
   platform: Platform,
 ) {
-  const body: unknown = await handler(call);
+  const body = { success: true, ...(await handler(call)) };
   if (platform.config.checksReplies) {
     const kept = endpoint.reply.safeParse(body);
     if (!kept.success) throw new Error(`${endpoint.key} broke its reply's promise: ${kept.error.message}`);

@@ -4,7 +4,7 @@ create table projects (
   id uuid primary key,
   user_id uuid references users on delete cascade,
   -- SHA-256 of the guest's temp_project_id; null once an account has claimed the cart
-  temp_key_hash bytea unique,
+  temp_key_hash bytea,
   showroom_id uuid not null references showrooms,
   name text not null default 'My project',
   is_cart boolean not null default false,
@@ -24,6 +24,8 @@ create index projects_user on projects (user_id, updated_at desc) where user_id 
 -- an account has at most one open cart in each showroom
 create unique index projects_open_cart on projects (user_id, showroom_id)
   where is_cart and ordered_at is null and user_id is not null;
+-- and a guest's browser likewise, under its one key
+create unique index projects_guest_cart on projects (temp_key_hash, showroom_id) where temp_key_hash is not null;
 create index projects_shared on projects (showroom_id, shared_with_pro_at desc) where shared_with_pro_at is not null;
 
 create table project_lines (

@@ -1,0 +1,109 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database.ts";
+
+/** A line of a project with everything that its price, card and delivery are made of, as of now. */
+export interface LineRow {
+  id: string;
+  qty: number;
+  surface: string;
+  takeoff: unknown;
+  variant_id: number;
+  sku: string;
+  options: Record<string, string>;
+  wholesale_cents: number;
+  list_cents: number;
+  box_sqft: number | null;
+  stock: number;
+  allows_backorder: boolean;
+  is_freight: boolean;
+  lead_time_days: number;
+  product_id: number;
+  product_hash: string;
+  product_name: string;
+  unit: string;
+  minimum_unit: number;
+  images_count: number;
+  rating_sum: number;
+  rating_count: number;
+  has_model: boolean;
+  is_published: boolean;
+  category_id: number;
+  category_name: string;
+  category_slug: string;
+  brand: string;
+  vendor_id: string;
+  vendor_name: string;
+  vendor_city: string;
+  vendor_state: string;
+  media_key: string | null;
+  media_width: number | null;
+  media_height: number | null;
+  media_placeholder: string | null;
+  markup_bp: number;
+  margin_bp: number;
+}
+
+/** The platform's margin from the settings, in basis points; 800 where none is set. */
+export const marginBp = sql<number>`coalesce((select (value ->> 'margin_bp')::int from settings where key = 'pricing'), 800)`;
+
+/**
+ * The lines of a project, oldest first, with the markup that counts for each: the product's, else the nearest
+ * category's, else the showroom's.
+ */
+export async function linesOfProject(db: Db, projectId: string): Promise<LineRow[]> {
+  const { rows } = await sql<LineRow>`
+    select l.id, l.qty, l.surface, l.takeoff,
+      v.id as variant_id, v.sku, v.options, v.wholesale_cents, v.list_cents, v.box_sqft, v.stock,
+      v.allows_backorder, v.is_freight, v.lead_time_days,
+      p.id as product_id, p.hash as product_hash, p.name as product_name, p.unit, p.minimum_unit,
+      p.images_count, p.rating_sum, p.rating_count, p.model is not null as has_model,
+      p.status = 'published' as is_published,
+      c.id as category_id, c.name as category_name, c.slug as category_slug,
+      b.name as brand, ve.id as vendor_id, ve.name as vendor_name, ve.city as vendor_city, ve.state as vendor_state,
+      m.key as media_key, m.width as media_width, m.height as media_height, m.placeholder as media_placeholder,
+      coalesce(own.markup_bp, category.markup_bp, parent.markup_bp, s.markup_bp) as markup_bp,
+      ${marginBp} as margin_bp
+    from project_lines l
+    join projects pr on pr.id = l.project_id
+    join showrooms s on s.id = pr.showroom_id
+    join variants v on v.id = l.variant_id
+    join products p on p.id = v.product_id
+    join categories c on c.id = p.category_id
+    join brands b on b.id = p.brand_id
+    join vendors ve on ve.id = p.vendor_id
+    left join media m on m.key = coalesce(v.media_key, p.media_key)
+    left join showroom_markups own on own.showroom_id = s.id and own.product_id = p.id
+    left join showroom_markups category on category.showroom_id = s.id and category.category_id = c.id
+    left join showroom_markups parent on parent.showroom_id = s.id and parent.category_id = c.parent_id
+    where l.project_id = ${projectId}
+    order by l.created_at, l.id`.execute(db);
+  return rows;
+}
+
+/** What a SKU allows in a showroom, to check a quantity before it is kept. */
+export interface OfferRow {
+  variant_id: number;
+  minimum_unit: number;
+  stock: number;
+  allows_backorder: boolean;
+  is_sold_here: boolean;
+}
+
+/** The offers behind SKUs, by SKU; an unknown or unpublished SKU is not there. */
+export async function offersBySku(
+  db: Db,
+  showroomId: string,
+  skus: readonly string[],
+): Promise<Map<string, OfferRow>> {
+  const { rows } = await sql<OfferRow & { sku: string }>`
+    select v.sku, v.id as variant_id, p.minimum_unit, v.stock, v.allows_backorder,
+      exists (
+        select 1 from categories c
+        join menu_categories mc on mc.category_id in (c.id, c.parent_id)
+        join showroom_menus sm on sm.menu_id = mc.menu_id and sm.showroom_id = ${showroomId}
+        where c.id = p.category_id
+      ) as is_sold_here
+    from variants v join products p on p.id = v.product_id and p.status = 'published'
+    where v.sku = any(${[...skus]})`.execute(db);
+  return new Map(rows.map((row) => [row.sku, row]));
+}

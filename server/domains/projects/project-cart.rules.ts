@@ -1,0 +1,131 @@
+import type { ProductCard } from "../../../contract/catalog.ts";
+import type { Project, ProjectLine } from "../../../contract/project-cart.ts";
+import { toDollars } from "../../../domain/money.ts";
+import { pricePerSqft, savingsPercent, type UnitPrice, unitPrice } from "../../../domain/pricing.ts";
+import type { LineRow, OfferRow } from "./priced-lines.store.ts";
+import type { ProjectRow } from "./project-cart.store.ts";
+
+/** A line with its price in its showroom as of now. */
+export type PricedLine = LineRow & UnitPrice & { line_total_cents: number };
+
+export function priceLine(row: LineRow): PricedLine {
+  const price = unitPrice(row.wholesale_cents, row.margin_bp, row.markup_bp);
+  return { ...row, ...price, line_total_cents: price.unit_price_cents * row.qty };
+}
+
+/** Why a quantity of an offer cannot be put into a cart, in the words for its field, or null. */
+export function quantityProblem(
+  offer: OfferRow | undefined,
+  qty: number,
+): { field: "sku" | "qty"; message: string } | null {
+  if (!offer) return { field: "sku", message: "There is no product with this SKU." };
+  if (!offer.is_sold_here) return { field: "sku", message: "This product is not sold in this showroom." };
+  if (qty < offer.minimum_unit)
+    return { field: "qty", message: `The minimum quantity is ${offer.minimum_unit}.` };
+  if (qty > offer.stock && !offer.allows_backorder) {
+    return {
+      field: "qty",
+      message: offer.stock > 0 ? `Only ${offer.stock} left in stock.` : "This item is out of stock.",
+    };
+  }
+  return null;
+}
+
+/** The project as the API shows it. */
+export function projectView(
+  project: ProjectRow,
+  rows: readonly LineRow[],
+  tempProjectId: string | null,
+): Project {
+  const lines = rows.map(priceLine);
+  const merchandise = lines.reduce((sum, line) => sum + line.line_total_cents, 0);
+  const list = lines.reduce(
+    (sum, line) => sum + Math.max(line.list_cents, line.unit_price_cents) * line.qty,
+    0,
+  );
+  return {
+    id: project.id,
+    temp_project_id: tempProjectId,
+    is_cart: project.is_cart,
+    name: project.name,
+    version: project.version,
+    showroom: { id: project.showroom_id, vsd_id: project.vsd_id, company_name: project.company_name },
+    floorplan: project.floorplan,
+    floorTemplate: project.floor_template,
+    is_3d: project.is_3d,
+    extra_info: project.extra_info as Record<string, unknown>,
+    Project_tans: lines.map(lineView),
+    coupon: null,
+    totals: {
+      items: lines.reduce((sum, line) => sum + line.qty, 0),
+      merchandise: toDollars(merchandise),
+      discount: 0,
+      shipping: 0,
+      tax: null,
+      total: toDollars(merchandise),
+      savings: toDollars(list - merchandise),
+    },
+    updated_at: project.updated_at.toISOString(),
+  };
+}
+
+function lineView(line: PricedLine): ProjectLine {
+  return {
+    id: line.id,
+    sku: line.sku,
+    product: cardOf(line),
+    options: line.options,
+    qty: line.qty,
+    unit: line.unit,
+    unit_price: toDollars(line.unit_price_cents),
+    list_price: toDollars(line.list_cents),
+    line_total: toDollars(line.line_total_cents),
+    surface: line.surface,
+    takeoff: line.takeoff ?? null,
+    covers_sqft: line.box_sqft === null ? null : Math.round(line.box_sqft * line.qty * 100) / 100,
+    stock: line.stock,
+    allows_backorder: line.allows_backorder,
+    vendor: {
+      id: line.vendor_id,
+      name: line.vendor_name,
+      ships_from: [line.vendor_city, line.vendor_state].filter(Boolean).join(", "),
+    },
+    lead_time_days: line.lead_time_days,
+  };
+}
+
+function cardOf(line: PricedLine): ProductCard {
+  return {
+    hash: line.product_hash,
+    name: line.product_name,
+    brand: line.brand,
+    vendor: line.vendor_name,
+    category: { id: line.category_id, name: line.category_name, slug_url: line.category_slug },
+    image: line.media_key
+      ? {
+          url: `/showroom/media/${line.media_key}/800.webp`,
+          width: line.media_width ?? 1,
+          height: line.media_height ?? 1,
+          alt: line.product_name,
+          placeholder: line.media_placeholder ?? "",
+        }
+      : null,
+    images_count: line.images_count,
+    rating: line.rating_count > 0 ? Math.round((line.rating_sum / line.rating_count) * 10) / 10 : null,
+    reviews: line.rating_count,
+    unit: line.unit,
+    box_sqft: line.box_sqft,
+    minimum_unit: line.minimum_unit,
+    sku: line.sku,
+    price: toDollars(line.unit_price_cents),
+    price_per_sqft: line.box_sqft ? toDollars(pricePerSqft(line.unit_price_cents, line.box_sqft)) : null,
+    list_price: toDollars(line.list_cents),
+    savings_percent: savingsPercent(line.unit_price_cents, line.list_cents),
+    needs_showroom: false,
+    in_stock: line.is_published && (line.stock > 0 || line.allows_backorder),
+    lead_time_days: line.lead_time_days,
+    has_model: line.has_model,
+    swatches: [],
+    variants_count: 1,
+  };
+}

@@ -1,0 +1,263 @@
+import { sql } from "kysely";
+import type { JsonValue } from "../../../db/schema.generated.ts";
+import type { Db } from "../../platform/database.ts";
+import { newId, tokenHash } from "../../platform/ids.ts";
+
+export interface ProjectRow {
+  id: string;
+  user_id: string | null;
+  showroom_id: string;
+  vsd_id: string;
+  company_name: string;
+  name: string;
+  is_cart: boolean;
+  floorplan: string | null;
+  floor_template: string | null;
+  is_3d: boolean;
+  extra_info: JsonValue;
+  version: number;
+  ordered_at: Date | null;
+  updated_at: Date;
+}
+
+/** Whose projects are meant: an account's, or those under a guest's key. */
+export type Owner = { user_id: string } | { guest_key: string };
+
+const ownedBy = (owner: Owner) =>
+  "user_id" in owner
+    ? sql<boolean>`projects.user_id = ${owner.user_id}`
+    : sql<boolean>`projects.temp_key_hash = ${tokenHash(owner.guest_key)}`;
+
+function projects(db: Db) {
+  return db
+    .selectFrom("projects")
+    .innerJoin("showrooms", "showrooms.id", "projects.showroom_id")
+    .select([
+      "projects.id",
+      "projects.user_id",
+      "projects.showroom_id",
+      "showrooms.vsd_id",
+      "showrooms.company_name",
+      "projects.name",
+      "projects.is_cart",
+      "projects.floorplan",
+      "projects.floor_template",
+      "projects.is_3d",
+      "projects.extra_info",
+      "projects.version",
+      "projects.ordered_at",
+      "projects.updated_at",
+    ]);
+}
+
+/** One project of this owner. */
+export function findProjectOf(db: Db, owner: Owner, projectId: string): Promise<ProjectRow | undefined> {
+  return projects(db).where("projects.id", "=", projectId).where(ownedBy(owner)).executeTakeFirst();
+}
+
+/** The owner's open cart in a showroom, or the one last changed when no showroom is named. */
+export function findOpenCart(
+  db: Db,
+  owner: Owner,
+  showroomId: string | null,
+): Promise<ProjectRow | undefined> {
+  return projects(db)
+    .where(ownedBy(owner))
+    .where("projects.is_cart", "=", true)
+    .where("projects.ordered_at", "is", null)
+    .$if(showroomId !== null, (query) => query.where("projects.showroom_id", "=", showroomId))
+    .orderBy("projects.updated_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The id behind a showroom's id or vsd_id. */
+export async function findShowroomId(db: Db, idOrVsdId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("showrooms")
+    .select("id")
+    .where((where) =>
+      where.or([
+        where(sql`id::text`, "=", idOrVsdId.toLowerCase()),
+        where("vsd_id", "=", idOrVsdId.toUpperCase()),
+      ]),
+    )
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export interface NewProject {
+  showroom_id: string;
+  name?: string | undefined;
+  is_cart: boolean;
+  floorplan?: string | null | undefined;
+  floor_template?: string | null | undefined;
+  is_3d?: boolean | undefined;
+  extra_info?: Record<string, unknown> | undefined;
+}
+
+/** Adds a project and gives its id; an open cart that is there already is given instead of a second one. */
+export async function addProject(db: Db, owner: Owner, project: NewProject): Promise<string> {
+  const id = newId();
+  const added = await db
+    .insertInto("projects")
+    .values({
+      id,
+      ...("user_id" in owner ? { user_id: owner.user_id } : { temp_key_hash: tokenHash(owner.guest_key) }),
+      showroom_id: project.showroom_id,
+      name: project.name ?? (project.is_cart ? "Cart" : "My project"),
+      is_cart: project.is_cart,
+      floorplan: project.floorplan ?? null,
+      floor_template: project.floor_template ?? null,
+      is_3d: project.is_3d ?? false,
+      extra_info: sql`${JSON.stringify(project.extra_info ?? {})}::text::jsonb`,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (added) return added.id;
+  const open = await findOpenCart(db, owner, project.showroom_id);
+  if (!open) throw new Error("a cart that conflicts cannot be found");
+  return open.id;
+}
+
+/** Sets a line's quantity, or adds to it; 0 removes the line. Gives the quantity before the change. */
+export async function setLine(
+  db: Db,
+  projectId: string,
+  line: { variant_id: number; qty: number; surface: string },
+): Promise<void> {
+  if (line.qty === 0) {
+    await db
+      .deleteFrom("project_lines")
+      .where((where) =>
+        where.and({ project_id: projectId, variant_id: line.variant_id, surface: line.surface }),
+      )
+      .execute();
+    return;
+  }
+  await db
+    .insertInto("project_lines")
+    .values({ id: newId(), project_id: projectId, ...line })
+    .onConflict((conflict) =>
+      conflict.columns(["project_id", "variant_id", "surface"]).doUpdateSet({ qty: line.qty }),
+    )
+    .execute();
+}
+
+/** The quantity of a line, locked until the transaction ends; 0 when there is none. */
+export async function lineQuantity(
+  db: Db,
+  projectId: string,
+  variantId: number,
+  surface: string,
+): Promise<number> {
+  const row = await db
+    .selectFrom("project_lines")
+    .select("qty")
+    .where((where) => where.and({ project_id: projectId, variant_id: variantId, surface }))
+    .executeTakeFirst();
+  return row?.qty ?? 0;
+}
+
+/** Marks a project as changed and locks it, so that changes to one cart follow one another. */
+export async function touchProject(db: Db, projectId: string): Promise<void> {
+  await db
+    .updateTable("projects")
+    .set({ version: sql`version + 1`, updated_at: sql`now()` })
+    .where("id", "=", projectId)
+    .execute();
+}
+
+/** Removes a line of the owner, or gives undefined when it is not the owner's. */
+export async function removeLine(db: Db, owner: Owner, lineId: string): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom("project_lines")
+    .using("projects")
+    .whereRef("projects.id", "=", "project_lines.project_id")
+    .where("project_lines.id", "=", lineId)
+    .where("projects.ordered_at", "is", null)
+    .where(ownedBy(owner))
+    .returning("project_lines.project_id")
+    .executeTakeFirst();
+  return row?.project_id;
+}
+
+export async function removeAllLines(db: Db, projectId: string): Promise<void> {
+  await db.deleteFrom("project_lines").where("project_id", "=", projectId).execute();
+}
+
+/** Copies lines of one project into another, adding quantities where both have the SKU for the same surface. */
+export async function copyLines(
+  db: Db,
+  from: string,
+  to: string,
+  onlyLines?: readonly string[],
+): Promise<void> {
+  await sql`
+    insert into project_lines (id, project_id, variant_id, qty, surface, takeoff, created_at)
+    select gen_random_uuid(), ${to}, variant_id, qty, surface, takeoff, created_at
+    from project_lines
+    where project_id = ${from} and (${onlyLines === undefined} or id = any(${[...(onlyLines ?? [])]}::uuid[]))
+    on conflict (project_id, variant_id, surface)
+      do update set qty = least(100000, project_lines.qty + excluded.qty)`.execute(db);
+}
+
+/** Changes name and extra info when `version` is still the present one. */
+export async function changeProject(
+  db: Db,
+  projectId: string,
+  version: number,
+  change: { name?: string | undefined; extra_info?: Record<string, unknown> | undefined },
+): Promise<boolean> {
+  const changed = await db
+    .updateTable("projects")
+    .set({
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+      ...(change.name !== undefined && { name: change.name }),
+      ...(change.extra_info !== undefined && {
+        extra_info: sql`${JSON.stringify(change.extra_info)}::text::jsonb`,
+      }),
+    })
+    .where("id", "=", projectId)
+    .where("version", "=", version)
+    .returning("id")
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+export interface ProjectSummary {
+  id: string;
+  name: string;
+  is_cart: boolean;
+  showroom_id: string;
+  vsd_id: string;
+  company_name: string;
+  lines: number;
+  updated_at: Date;
+}
+
+/** A page of the account's projects that are not ordered, last changed first, and how many there are. */
+export async function projectsOfUser(
+  db: Db,
+  userId: string,
+  page: { page: number; per_page: number },
+): Promise<{ rows: ProjectSummary[]; total: number }> {
+  const rows = await projects(db)
+    .select((select) => [
+      select
+        .selectFrom("project_lines")
+        .whereRef("project_lines.project_id", "=", "projects.id")
+        .select(sql<number>`count(*)::int`.as("count"))
+        .as("lines"),
+      sql<number>`count(*) over ()::int`.as("total"),
+    ])
+    .where("projects.user_id", "=", userId)
+    .where("projects.ordered_at", "is", null)
+    .orderBy("projects.updated_at", "desc")
+    .limit(page.per_page)
+    .offset((page.page - 1) * page.per_page)
+    .execute();
+  return { rows: rows.map((row) => ({ ...row, lines: row.lines ?? 0 })), total: rows[0]?.total ?? 0 };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { appliedFilters, listQuery, readListAddress, toggleFilter, withoutFilters } from "./list-address.ts";
+
+const read = (query: string) => readListAddress(new URLSearchParams(query));
+
+test("an address survives being read and written", () => {
+  const query = "?q=oak&f.finish=Matte+Black&f.finish=Chrome&price_max=250&sort=-price&per_page=48&page=3";
+  expect(listQuery(read(query))).toBe(query);
+});
+
+test("nonsense in an address falls back to what is usual", () => {
+  expect(read("page=-4&per_page=7&sort=wholesale&price_min=abc&view=holo")).toEqual(read(""));
+});
+
+test("choosing a value goes back to the first page, choosing it again gives it up", () => {
+  const chosen = toggleFilter(read("page=4"), "finish", "Chrome");
+  expect(listQuery(chosen)).toBe("?f.finish=Chrome");
+  expect(listQuery(toggleFilter(chosen, "finish", "Chrome"))).toBe("");
+});
+
+test("applied filters are named in the facet's words and can be taken away one by one", () => {
+  const facets = [
+    { key: "finish", label: "Finish", unit: "", kind: "enum" as const, values: [{ value: "mb", label: "Matte black", count: 3 }] },
+  ];
+  const applied = appliedFilters(read("f.finish=mb&price_min=10&price_max=90"), facets);
+  expect(applied.map((one) => one.label)).toEqual(["Finish: Matte black", "$10 to $90"]);
+  expect(listQuery(applied[0]!.without)).toBe("?price_min=10&price_max=90");
+  expect(listQuery(applied[1]!.without)).toBe("?f.finish=mb");
+});
+
+test("clearing keeps the search words and the order", () => {
+  expect(listQuery(withoutFilters(read("q=tile&sort=price&f.a=1&price_min=5")))).toBe("?q=tile&sort=price");
+});

@@ -1,0 +1,119 @@
+import type { Facet } from "../../contract/catalog.ts";
+
+/** What a product list's address says: `?q=…&sort=price&page=2&f.finish=Matte+Black&f.finish=Chrome`. */
+export interface ListAddress {
+  q: string;
+  sort: Sort | undefined;
+  page: number;
+  per_page: number;
+  price_min: number | undefined;
+  price_max: number | undefined;
+  /** Chosen facet values by facet key. */
+  filters: Record<string, string[]>;
+  view: "grid" | "table";
+}
+
+export const sortLabels = {
+  relevance: "Best match",
+  popular: "Most popular",
+  price: "Price, low to high",
+  "-price": "Price, high to low",
+  newest: "Newest",
+} as const;
+export type Sort = keyof typeof sortLabels;
+
+export const pageSizes = [24, 48, 96] as const;
+
+const filterPrefix = "f.";
+
+export function readListAddress(params: URLSearchParams): ListAddress {
+  const filters: Record<string, string[]> = {};
+  for (const [name, value] of params) {
+    if (!name.startsWith(filterPrefix) || value === "") continue;
+    const key = name.slice(filterPrefix.length);
+    filters[key] = [...(filters[key] ?? []), value];
+  }
+  const sort = params.get("sort");
+  const per_page = Number(params.get("per_page"));
+  return {
+    q: (params.get("q") ?? "").trim().slice(0, 200),
+    sort: sort !== null && sort in sortLabels ? (sort as Sort) : undefined,
+    page: wholeFrom1(params.get("page")),
+    per_page: pageSizes.find((size) => size === per_page) ?? 24,
+    price_min: amount(params.get("price_min")),
+    price_max: amount(params.get("price_max")),
+    filters,
+    view: params.get("view") === "table" ? "table" : "grid",
+  };
+}
+
+/** The query string for an address, `""` or beginning with `?`; what is usual is left out. */
+export function listQuery(address: ListAddress): string {
+  const params = new URLSearchParams();
+  if (address.q) params.set("q", address.q);
+  for (const [key, values] of Object.entries(address.filters)) {
+    for (const value of values) params.append(filterPrefix + key, value);
+  }
+  if (address.price_min !== undefined) params.set("price_min", String(address.price_min));
+  if (address.price_max !== undefined) params.set("price_max", String(address.price_max));
+  if (address.sort) params.set("sort", address.sort);
+  if (address.per_page !== 24) params.set("per_page", String(address.per_page));
+  if (address.view === "table") params.set("view", "table");
+  if (address.page > 1) params.set("page", String(address.page));
+  const text = params.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+/** The address with one facet value chosen, or given up when it was chosen; back on the first page. */
+export function toggleFilter(address: ListAddress, key: string, value: string): ListAddress {
+  const chosen = address.filters[key] ?? [];
+  const values = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
+  const { [key]: _, ...others } = address.filters;
+  return { ...address, page: 1, filters: values.length > 0 ? { ...others, [key]: values } : others };
+}
+
+/** One applied restriction, with the address that gives it up. */
+export interface AppliedFilter {
+  label: string;
+  without: ListAddress;
+}
+
+/** Everything that narrows the list, in words. */
+export function appliedFilters(address: ListAddress, facets: readonly Facet[]): AppliedFilter[] {
+  const chosen = Object.entries(address.filters).flatMap(([key, values]) => {
+    const facet = facets.find((one) => one.key === key);
+    return values.map((value) => ({
+      label: `${facet?.label ?? key}: ${facet?.values.find((one) => one.value === value)?.label ?? value}`,
+      without: toggleFilter(address, key, value),
+    }));
+  });
+  const { price_min, price_max } = address;
+  if (price_min === undefined && price_max === undefined) return chosen;
+  const label =
+    price_max === undefined
+      ? `From $${price_min}`
+      : price_min === undefined
+        ? `Up to $${price_max}`
+        : `$${price_min} to $${price_max}`;
+  return [...chosen, { label, without: { ...address, page: 1, price_min: undefined, price_max: undefined } }];
+}
+
+/** The address without any restriction but the search words. */
+export const withoutFilters = (address: ListAddress): ListAddress => ({
+  ...address,
+  page: 1,
+  filters: {},
+  price_min: undefined,
+  price_max: undefined,
+});
+
+function wholeFrom1(text: string | null): number {
+  const page = Math.floor(Number(text));
+  return page >= 1 && page <= 100_000 ? page : 1;
+}
+
+function amount(text: string | null): number | undefined {
+  if (text === null || text.trim() === "") return undefined;
+  const value = Number(text.replace(/[$,\s]/g, ""));
+  return Number.isFinite(value) && value >= 0 && value <= 10_000_000 ? Math.round(value * 100) / 100 : undefined;
+}

@@ -1,0 +1,48 @@
+import { clsx } from "clsx";
+import { formatCount, formatUsd } from "../ui/format.ts";
+import { unitWord } from "./unit-words.ts";
+
+interface Priced {
+  unit: string;
+  price: number;
+  price_per_sqft: number | null;
+  list_price: number;
+  savings_percent: number;
+  box_sqft: number | null;
+}
+
+/**
+ * A product's price as the trade says it: goods sold by the box by the square foot first, with the box beside
+ * it; others by their unit. The list price is struck through only where this price is below it.
+ */
+export function ProductPrice({ product, size = "tile" }: { product: Priced; size?: "tile" | "page" }) {
+  const perSqft = product.price_per_sqft !== null && product.box_sqft !== null;
+  const unit = unitWord(product.unit);
+  const sold = perSqft
+    ? `${formatUsd(product.price)} a ${unit} of ${formatCount(product.box_sqft ?? 0)} sq ft`
+    : product.unit === "Piece"
+      ? null
+      : `per ${unit}`;
+  return (
+    <div className="figures">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className={clsx("font-semibold", size === "page" ? "heading text-xl" : "text-base")}>
+          {formatUsd(perSqft ? (product.price_per_sqft ?? 0) : product.price)}
+          {perSqft && <span className="text-sm font-normal text-graphite"> / sq ft</span>}
+        </span>
+        {product.savings_percent > 0 && !perSqft && (
+          <s className="text-sm text-graphite">
+            <span className="sr-only">List price </span>
+            {formatUsd(product.list_price)}
+          </s>
+        )}
+        {product.savings_percent > 0 && (
+          <span className="text-sm font-medium text-good">
+            {size === "page" ? `You save ${product.savings_percent}%` : `−${product.savings_percent}%`}
+          </span>
+        )}
+      </p>
+      {sold && <p className="text-sm text-graphite">{sold}</p>}
+    </div>
+  );
+}

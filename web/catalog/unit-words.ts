@@ -1,0 +1,15 @@
+/** How a sales unit is said: "box", "boxes", "sq ft". */
+const words: Record<string, { one: string; many: string }> = {
+  Box: { one: "box", many: "boxes" },
+  Piece: { one: "piece", many: "pieces" },
+  "Square foot": { one: "sq ft", many: "sq ft" },
+  "Linear foot": { one: "linear ft", many: "linear ft" },
+  Roll: { one: "roll", many: "rolls" },
+  Pallet: { one: "pallet", many: "pallets" },
+  Set: { one: "set", many: "sets" },
+};
+
+export function unitWord(unit: string, amount = 1): string {
+  const word = words[unit] ?? { one: unit.toLowerCase(), many: `${unit.toLowerCase()}s` };
+  return amount === 1 ? word.one : word.many;
+}

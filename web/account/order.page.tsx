@@ -1,0 +1,239 @@
+import { useEffect, useState } from "react";
+import { Link, useParams } from "react-router";
+import type { Order, OrderItem } from "../../contract/orders.ts";
+import { api } from "../api.ts";
+import { ApiError } from "../api-call.ts";
+import { productPath } from "../catalog/product-path.ts";
+import { unitWord } from "../catalog/unit-words.ts";
+import { useSession } from "../session/use-session.ts";
+import { formatCount, formatDate, formatDateTime, formatUsd } from "../ui/format.ts";
+import { LinkButton } from "../ui/link-button.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { Loading, Skeleton } from "../ui/skeleton.tsx";
+import { ErrorState } from "../ui/states.tsx";
+import { showToast } from "../ui/toast.ts";
+import { CancelOrder, ReturnItem } from "./order-requests.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+import { StatusSelect } from "./status-select.tsx";
+import { StatusTimeline } from "./status-timeline.tsx";
+import { moveItem } from "./use-orders.ts";
+
+export const meta = () => [{ title: "Order" }, { name: "robots", content: "noindex" }];
+
+export default function OrderPage() {
+  const { id = "" } = useParams();
+  const [order, setOrder] = useState<Order | ApiError>();
+  useEffect(() => {
+    let isCurrent = true;
+    api("GET /api/orders/{id}", { params: { id }, feedback: "none" }).then(
+      ({ data }) => isCurrent && setOrder(data.order),
+      (error) => {
+        if (!(error instanceof ApiError)) throw error;
+        if (isCurrent) setOrder(error);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id]);
+  if (order === undefined) {
+    return (
+      <>
+        <Loading>Loading the order</Loading>
+        <Skeleton className="h-96" />
+      </>
+    );
+  }
+  if (order instanceof ApiError) {
+    return (
+      <ErrorState
+        title="This order cannot be shown"
+        action={<LinkButton to="/account">All orders</LinkButton>}
+      >
+        {order.message}
+      </ErrorState>
+    );
+  }
+  return <OrderDetail order={order} onChange={setOrder} />;
+}
+
+function OrderDetail({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
+  const { user } = useSession();
+  const canCancelAll = order.items.some((item) => item.can_cancel);
+  return (
+    <>
+      <p className="text-sm">
+        <Link to="/account" className="link">
+          All orders
+        </Link>
+      </p>
+      <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 className="heading text-xl md:text-2xl">
+            Order <span className="figures">{order.number}</span>
+          </h1>
+          <p className="figures mt-1 text-graphite">
+            {`Placed ${formatDateTime(order.placed_at)} at ${order.showroom.company_name}`}
+          </p>
+        </div>
+        {user?.type === "User" && canCancelAll && <CancelOrder order={order} onChange={onChange} />}
+      </div>
+      <div className="mt-8 grid gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <ul className="border-ink border-t">
+          {order.items.map((item) => (
+            <Item key={item.id} order={order} item={item} onChange={onChange} />
+          ))}
+        </ul>
+        <Summary order={order} />
+      </div>
+    </>
+  );
+}
+
+function Item({
+  order,
+  item,
+  onChange,
+}: {
+  order: Order;
+  item: OrderItem;
+  onChange: (order: Order) => void;
+}) {
+  const { user } = useSession();
+  const [isMoving, setMoving] = useState(false);
+  const isCustomer = user?.type === "User";
+  return (
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-5 border-hairline border-b py-6">
+      <div className="self-start bg-white">
+        {item.image && <Picture picture={item.image} alt="" sizes="80px" />}
+      </div>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2 className="font-medium">
+            <Link to={productPath(item.hash, order.showroom.vsd_id, item.sku)} className="hover:underline">
+              {item.product_name}
+            </Link>
+          </h2>
+          <p className="figures font-semibold">
+            {item.line_total === undefined
+              ? item.profit !== undefined && formatUsd(item.profit)
+              : formatUsd(item.line_total)}
+          </p>
+        </div>
+        <p className="figures mt-0.5 text-graphite text-sm">
+          {[
+            `${formatCount(item.qty)} ${unitWord(item.unit, item.qty)}`,
+            ...Object.values(item.options),
+            item.surface && `for ${item.surface}`,
+            `from ${item.vendor.name}`,
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+        <p className="code mt-0.5 text-graphite text-xs">{item.sku}</p>
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+          {isCustomer ? (
+            <StatusBadge status={item.status} />
+          ) : (
+            <StatusSelect
+              item={item}
+              disabled={isMoving}
+              onStatusChange={(status) => {
+                setMoving(true);
+                moveItem(order.id, item, status)
+                  .then(onChange, (error) => {
+                    if (!(error instanceof ApiError)) throw error;
+                  })
+                  .finally(() => setMoving(false));
+              }}
+            />
+          )}
+          {isOnTheWay(item) && (
+            <span className="figures text-graphite text-sm">
+              {`Arrives ${formatDate(item.delivery.earliest)} to ${formatDate(item.delivery.latest)}`}
+            </span>
+          )}
+          {isCustomer && item.can_return && (
+            <ReturnItem
+              order={order}
+              item={item}
+              onChange={(changed) => {
+                onChange(changed);
+                showToast("success", "We have your return request.");
+              }}
+            />
+          )}
+        </div>
+        <StatusTimeline item={item} />
+      </div>
+    </li>
+  );
+}
+
+const ended = ["Delivered", "Decline", "Cancle", "Return Request", "Returned"];
+const isOnTheWay = (item: OrderItem) => !ended.includes(item.status);
+
+function Summary({ order }: { order: Order }) {
+  const { totals, shipping_address: address, card } = order;
+  return (
+    <aside className="grid content-start gap-8">
+      {totals && (
+        <dl className="figures grid gap-2 border-ink border-t pt-4">
+          <Row label="Merchandise" value={formatUsd(totals.merchandise)} />
+          {totals.discount > 0 && <Row label="Coupon" value={formatUsd(-totals.discount)} />}
+          <Row label="Delivery" value={totals.shipping === 0 ? "Free" : formatUsd(totals.shipping)} />
+          <Row label="Sales tax" value={formatUsd(totals.tax)} />
+          <div className="mt-1 flex justify-between gap-4 border-hairline border-t pt-3">
+            <dt className="font-semibold">Total</dt>
+            <dd className="heading text-lg">{formatUsd(totals.total)}</dd>
+          </div>
+          {card && <Row label="Paid with" value={`${card.brand} ending in ${card.last4}`} />}
+        </dl>
+      )}
+      {order.profit !== undefined && (
+        <dl className="figures grid gap-2 border-ink border-t pt-4">
+          <Row label="Your share" value={formatUsd(order.profit)} strong />
+        </dl>
+      )}
+      {address && (
+        <div>
+          <h2 className="font-semibold">Delivered to</h2>
+          <address className="mt-2 text-graphite not-italic">
+            {address.name}
+            <br />
+            {address.street}
+            {address.apartment && `, ${address.apartment}`}
+            <br />
+            {`${address.city}, ${address.state} ${address.zip_code}`}
+          </address>
+        </div>
+      )}
+      {(order.job_name || order.po_number) && (
+        <dl className="grid gap-1">
+          {order.job_name && <Row label="Job" value={order.job_name} />}
+          {order.po_number && <Row label="PO number" value={order.po_number} />}
+        </dl>
+      )}
+      <div>
+        <h2 className="font-semibold">Purchase orders</h2>
+        <ul className="mt-2 grid gap-1 text-sm">
+          {order.vendor_orders.map((part) => (
+            <li key={part.number} className="flex justify-between gap-4">
+              <span>{part.vendor}</span>
+              <span className="code text-graphite">{part.number}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </aside>
+  );
+}
+
+function Row({ label, value, strong }: { label: string; value: string; strong?: boolean }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className={strong ? "font-semibold" : "text-graphite"}>{label}</dt>
+      <dd className={strong ? "font-semibold" : undefined}>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,266 @@
+import { useState } from "react";
+import { Form, Link, useNavigate, useSearchParams, useSubmit } from "react-router";
+import type { Order } from "../../contract/orders.ts";
+import { statusLabels, statusOrder } from "../../domain/order-status.ts";
+import { useSession } from "../session/use-session.ts";
+import { Button } from "../ui/button.tsx";
+import { formatDate, formatUsd, plural } from "../ui/format.ts";
+import { LinkButton } from "../ui/link-button.tsx";
+import { Pagination } from "../ui/pagination.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { Loading, Skeleton } from "../ui/skeleton.tsx";
+import { EmptyState, ErrorState } from "../ui/states.tsx";
+import { type Column, Table } from "../ui/table.tsx";
+import { itemStatusFrom } from "./item-status-from.ts";
+import { OrderItemsDialog } from "./order-items-dialog.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+import { useOrders } from "./use-orders.ts";
+
+export const meta = () => [{ title: "Orders" }, { name: "robots", content: "noindex" }];
+
+export default function OrdersPage() {
+  const { user } = useSession();
+  const [search] = useSearchParams();
+  const orders = useOrders({
+    page: Math.max(1, Number(search.get("page")) || 1),
+    status: itemStatusFrom(search.get("status")),
+    q: search.get("q") ?? undefined,
+  });
+  const isCustomer = user?.type === "User";
+  return (
+    <>
+      <h1 className="heading text-xl md:text-2xl">Orders</h1>
+      <OrderFilter />
+      {orders.error ? (
+        <ErrorState
+          title="Your orders cannot be shown"
+          className="mt-8"
+          reference={orders.error.request_id}
+          action={<Button onClick={orders.reload}>Try again</Button>}
+        >
+          {orders.error.message}
+        </ErrorState>
+      ) : orders.list === undefined ? (
+        <ListSkeleton />
+      ) : orders.list.total === 0 ? (
+        <NoOrders isCustomer={isCustomer} isFiltered={search.has("status") || search.has("q")} />
+      ) : (
+        <div aria-busy={orders.isLoading} className={orders.isLoading ? "opacity-60" : undefined}>
+          {isCustomer ? (
+            <CustomerOrders orders={orders.list.data} />
+          ) : (
+            <OrderTable orders={orders.list.data} onChange={orders.replace} />
+          )}
+          <div className="mt-10">
+            <Pagination page={orders.list.current_page} lastPage={orders.list.last_page} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function OrderFilter() {
+  const [search] = useSearchParams();
+  const submit = useSubmit();
+  const field = "min-h-11 rounded-sm border border-edge bg-white px-3 hover:border-ink";
+  return (
+    <Form
+      role="search"
+      className="mt-6 flex flex-wrap gap-3"
+      onChange={(event) => {
+        if ((event.target as HTMLElement).tagName === "SELECT") submit(event.currentTarget);
+      }}
+    >
+      <label className="min-w-0 flex-1 basis-56">
+        <span className="sr-only">Order number, customer or product</span>
+        <input
+          type="search"
+          name="q"
+          defaultValue={search.get("q") ?? ""}
+          placeholder="Order number, customer or product"
+          className={`${field} w-full placeholder:text-graphite`}
+        />
+      </label>
+      <label>
+        <span className="sr-only">Status</span>
+        <select name="status" defaultValue={search.get("status") ?? ""} className={field}>
+          <option value="">All statuses</option>
+          {statusOrder.map((status) => (
+            <option key={status} value={status}>
+              {statusLabels[status]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button type="submit" variant="secondary">
+        Find
+      </Button>
+    </Form>
+  );
+}
+
+function CustomerOrders({ orders }: { orders: readonly Order[] }) {
+  return (
+    <ul className="mt-8">
+      {orders.map((order) => (
+        <li key={order.id} className="border-hairline border-b py-6 first:border-t">
+          <div className="figures flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+            <h2 className="font-semibold">
+              <Link to={`/account/orders/${order.id}`} className="hover:underline">
+                Order <span className="code">{order.number}</span>
+              </Link>
+            </h2>
+            <p className="text-graphite text-sm">
+              {`${formatDate(order.placed_at)}, ${order.showroom.company_name}`}
+              {order.job_name && `, ${order.job_name}`}
+            </p>
+            <p className="font-semibold">{order.totals && formatUsd(order.totals.total)}</p>
+          </div>
+          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ul className="flex gap-2">
+              {order.items.slice(0, 5).map((item) => (
+                <li key={item.id} className="size-14 overflow-hidden bg-white">
+                  {item.image && <Picture picture={item.image} cover sizes="56px" />}
+                </li>
+              ))}
+            </ul>
+            {order.items.length > 5 && (
+              <span className="text-graphite text-sm">{`and ${order.items.length - 5} more`}</span>
+            )}
+            <StatusSummary order={order} />
+            <LinkButton to={`/account/orders/${order.id}`} variant="secondary" size="sm" className="ml-auto">
+              Follow
+            </LinkButton>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One status where all items agree, else how many stand where the first does. */
+function StatusSummary({ order }: { order: Order }) {
+  if (order.status === "pending_payment")
+    return <span className="font-medium text-sm text-warn">Waiting for payment</span>;
+  const [first] = order.items;
+  if (!first) return null;
+  const alike = order.items.filter((item) => item.status === first.status).length;
+  return (
+    <span className="flex items-center gap-2">
+      <StatusBadge status={first.status} />
+      {alike < order.items.length && (
+        <span className="text-graphite text-sm">{`${alike} of ${plural(order.items.length, "item")}`}</span>
+      )}
+    </span>
+  );
+}
+
+function OrderTable({ orders, onChange }: { orders: readonly Order[]; onChange: (order: Order) => void }) {
+  const [openId, setOpenId] = useState<string>();
+  const navigate = useNavigate();
+  const columns: Column<Order>[] = [
+    {
+      key: "number",
+      title: "Order",
+      cell: (order) => (
+        <Link to={`/account/orders/${order.id}`} className="code link whitespace-nowrap">
+          {order.number}
+        </Link>
+      ),
+    },
+    {
+      key: "date",
+      title: "Placed",
+      cell: (order) => <span className="figures whitespace-nowrap">{formatDate(order.placed_at)}</span>,
+    },
+    {
+      key: "customer",
+      title: "Customer",
+      cell: (order) => (
+        <>
+          {order.customer.name}
+          <span className="block text-graphite text-sm">{`${order.customer.city}, ${order.customer.state}`}</span>
+        </>
+      ),
+    },
+    { key: "showroom", title: "Showroom", cell: (order) => order.showroom.company_name },
+    { key: "items", title: "Items", numeric: true, cell: (order) => order.items.length },
+    { key: "status", title: "Status", cell: (order) => <StatusSummary order={order} /> },
+    {
+      key: "profit",
+      title: "Profit",
+      numeric: true,
+      cell: (order) => (order.profit === undefined ? "–" : formatUsd(order.profit)),
+    },
+    {
+      key: "open",
+      title: "",
+      cell: (order) => (
+        <Button variant="secondary" size="sm" onClick={() => setOpenId(order.id)}>
+          Items
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <div className="mt-8">
+      <Table
+        caption="Orders"
+        columns={columns}
+        rows={orders}
+        rowKey={(order) => order.id}
+        empty={
+          <button type="button" onClick={() => void navigate("/account")}>
+            Show all orders
+          </button>
+        }
+      />
+      <OrderItemsDialog
+        order={orders.find((order) => order.id === openId) ?? null}
+        onClose={() => setOpenId(undefined)}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+function NoOrders({ isCustomer, isFiltered }: { isCustomer: boolean; isFiltered: boolean }) {
+  if (isFiltered) {
+    return (
+      <EmptyState
+        title="No order fits"
+        className="mt-8"
+        action={
+          <LinkButton to="/account" variant="secondary">
+            Show all orders
+          </LinkButton>
+        }
+      >
+        Try another status, or fewer words.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="No orders yet"
+      className="mt-8"
+      action={isCustomer && <LinkButton to="/visualize/contractor/all">Go shopping</LinkButton>}
+    >
+      {isCustomer
+        ? "What you order stands here, with every step on its way."
+        : "Orders with your goods stand here as soon as they are paid."}
+    </EmptyState>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className="mt-8 grid gap-4">
+      <Loading>Loading orders</Loading>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-28" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { OrderItem } from "../../contract/orders.ts";
+import { statusLabels } from "../../domain/order-status.ts";
+import { formatDateTime } from "../ui/format.ts";
+
+/** Every step an item has taken: when, to what, by whom, with what note. The latest stands first. */
+export function StatusTimeline({ item }: { item: OrderItem }) {
+  const steps = [...item.history].reverse();
+  return (
+    <details className="mt-3">
+      <summary className="link min-h-9 py-2 text-sm">{`History (${steps.length})`}</summary>
+      <ol className="mt-2 border-edge border-l">
+        {steps.map((step, index) => (
+          <li key={`${step.at} ${step.to}`} className="relative pb-4 pl-5 text-sm last:pb-0">
+            <span
+              aria-hidden
+              className={`absolute top-1.5 -left-[5px] size-2.5 rounded-full border border-ink ${index === 0 ? "bg-ink" : "bg-paper"}`}
+            />
+            <p className="font-medium">{statusLabels[step.to]}</p>
+            <p className="figures text-graphite">{`${formatDateTime(step.at)}, ${step.by}`}</p>
+            {step.tracking && (
+              <p>
+                Tracking <span className="code">{step.tracking}</span>
+              </p>
+            )}
+            {step.note && <p>{step.note}</p>}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

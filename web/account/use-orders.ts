@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useState } from "react";
+import type { ItemStatus, Order } from "../../contract/orders.ts";
+import { api } from "../api.ts";
+import { ApiError } from "../api-call.ts";
+
+type List = { data: Order[]; total: number; current_page: number; last_page: number };
+
+export interface OrdersState {
+  list: List | undefined;
+  error: ApiError | undefined;
+  isLoading: boolean;
+  /** Puts a changed order in the place of the one shown. */
+  replace(order: Order): void;
+  reload(): void;
+}
+
+/** A page of the orders that this account may see. */
+export function useOrders(query: {
+  page: number;
+  status?: ItemStatus | undefined;
+  q?: string | undefined;
+}): OrdersState {
+  const { page, status, q } = query;
+  const [list, setList] = useState<List>();
+  const [error, setError] = useState<ApiError>();
+  const [isLoading, setLoading] = useState(true);
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again for the same
+  useEffect(() => {
+    const ended = new AbortController();
+    setLoading(true);
+    api("GET /api/orders", {
+      query: { page, per_page: 10, status, q: q || undefined },
+      signal: ended.signal,
+      feedback: "none",
+    })
+      .then(({ data }) => {
+        setList(data);
+        setError(undefined);
+      })
+      .catch((failure) => {
+        if (ended.signal.aborted) return;
+        if (!(failure instanceof ApiError)) throw failure;
+        setError(failure);
+      })
+      .finally(() => !ended.signal.aborted && setLoading(false));
+    return () => ended.abort();
+  }, [page, status, q, round]);
+  const replace = useCallback(
+    (order: Order) =>
+      setList(
+        (known) => known && { ...known, data: known.data.map((one) => (one.id === order.id ? order : one)) },
+      ),
+    [],
+  );
+  return { list, error, isLoading, replace, reload: () => setRound((count) => count + 1) };
+}
+
+/** Moves an item; a status that changed meanwhile is refused by the server with the present state. */
+export async function moveItem(
+  order: string,
+  item: { id: string; status: ItemStatus },
+  to: ItemStatus,
+  texts: { note?: string; tracking?: string } = {},
+): Promise<Order> {
+  const { data } = await api("PUT /api/orders/{id}/items/{item}/status", {
+    params: { id: order, item: item.id },
+    body: { status: to, from: item.status, ...texts },
+  });
+  return data.order;
+}

@@ -1,0 +1,69 @@
+import type { Project } from "../../contract/project-cart.ts";
+import { useSession } from "../session/use-session.ts";
+import { formatUsd, plural } from "../ui/format.ts";
+import { LinkButton } from "../ui/link-button.tsx";
+import { SaveAsProject } from "./save-as-project.tsx";
+
+/** What it comes to, and the way to the checkout. */
+export function CartSummary({ cart }: { cart: Project }) {
+  const { isSignedIn, status } = useSession();
+  const { totals } = cart;
+  const blocked = cart.Project_tans.some((line) => line.qty > line.stock && !line.allows_backorder);
+  const isGuest = status === "guest";
+  return (
+    <section aria-label="Total" className="lg:sticky lg:top-6">
+      <dl className="figures grid gap-2 border-ink border-t pt-4">
+        <Row label={plural(totals.items, "item")} value={formatUsd(totals.merchandise)} />
+        <Row label="Delivery" value="Free" />
+        <Row label="Sales tax" value="Added at checkout" quiet />
+        <div className="mt-2 flex justify-between gap-4 border-hairline border-t pt-3">
+          <dt className="font-semibold">Total before tax</dt>
+          <dd className="heading text-lg">{formatUsd(totals.total)}</dd>
+        </div>
+        {totals.savings > 0 && (
+          <div className="flex justify-between gap-4 font-medium text-good text-sm">
+            <dt>You save against list prices</dt>
+            <dd>{formatUsd(totals.savings)}</dd>
+          </div>
+        )}
+      </dl>
+      {blocked ? (
+        <p role="status" className="mt-5 font-medium text-bad text-sm">
+          Some goods are not in stock in this quantity. Change them to go on.
+        </p>
+      ) : (
+        <LinkButton
+          to={isGuest ? "/login?redirect=/checkout" : "/checkout"}
+          size="lg"
+          className="mt-5 w-full"
+        >
+          {isGuest ? "Sign in and check out" : "Check out"}
+        </LinkButton>
+      )}
+      {isGuest && !blocked && (
+        <p className="mt-3 text-sm">
+          New here?{" "}
+          <LinkButton
+            to="/register?redirect=/checkout"
+            variant="quiet"
+            size="sm"
+            className="px-0 underline underline-offset-3"
+          >
+            Create an account
+          </LinkButton>
+          ; your cart comes along.
+        </p>
+      )}
+      {isSignedIn && <SaveAsProject cart={cart} />}
+    </section>
+  );
+}
+
+function Row({ label, value, quiet }: { label: string; value: string; quiet?: boolean }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt>{label}</dt>
+      <dd className={quiet ? "text-graphite" : undefined}>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { redirect } from "react-router";
+import { attempt, loaderApi } from "../page-api.ts";
+import { readCookie, showroomIn } from "../session/browser-cookies.ts";
+import { useShowroom } from "../session/use-showroom.ts";
+import { LinkButton } from "../ui/link-button.tsx";
+import { Loading, Skeleton } from "../ui/skeleton.tsx";
+import { EmptyState } from "../ui/states.tsx";
+import type { Route } from "./+types/cart.page.ts";
+import { VendorLines } from "./cart-lines.tsx";
+import { CartSummary } from "./cart-summary.tsx";
+import { useCart } from "./use-cart.ts";
+import { vendorGroups } from "./vendor-groups.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const cookies = request.headers.get("Cookie") ?? "";
+  const vsdId = showroomIn(cookies);
+  // An account's cart is asked for by the browser, which holds the account's token.
+  if (readCookie("__Host-session", cookies)) return { cart: null, vsdId, isGuest: false };
+  const { data } = await loaderApi(context, request)("GET /api/projectCart", {
+    query: { is_cart: "1", showroom: vsdId },
+  });
+  return { cart: data, vsdId, isGuest: true };
+}
+
+/** Removing a line without scripts. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const line = String((await request.formData()).get("line"));
+  await attempt(context, "DELETE /api/cart/destroy/{id}", { params: { id: line } });
+  return redirect("/cart");
+}
+
+export const meta = () => [{ title: "Cart" }, { name: "robots", content: "noindex" }];
+
+export default function CartPage({ loaderData }: Route.ComponentProps) {
+  const state = useCart(loaderData.cart, loaderData.vsdId);
+  const showroom = useShowroom();
+  const cart = state.cart === undefined && loaderData.isGuest ? loaderData.cart : state.cart;
+  return (
+    <div className="page pt-8 pb-20">
+      <h1 className="heading text-xl md:text-2xl">Cart</h1>
+      {cart === undefined ? (
+        <CartSkeleton />
+      ) : cart === null || cart.Project_tans.length === 0 ? (
+        <EmptyState
+          title="Your cart is empty"
+          className="mt-8"
+          action={
+            showroom ? (
+              <LinkButton to="/visualize/contractor/all">{`Shop at ${showroom.company_name}`}</LinkButton>
+            ) : (
+              <LinkButton to="/#showroom">Enter Showroom ID</LinkButton>
+            )
+          }
+        >
+          {showroom
+            ? "What you add stays here, also when you close the browser."
+            : "Enter the Showroom ID that your contractor or designer gave you to shop at their prices."}
+        </EmptyState>
+      ) : (
+        <>
+          <p className="mt-2 text-graphite">
+            {"At the prices of "}
+            <span className="text-ink">{cart.showroom.company_name}</span>
+            {", showroom "}
+            <span className="code text-ink">{cart.showroom.vsd_id}</span>
+          </p>
+          <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="grid content-start gap-12">
+              {vendorGroups(cart.Project_tans).map((group) => (
+                <VendorLines key={group.id} group={group} vsdId={cart.showroom.vsd_id} state={state} />
+              ))}
+            </div>
+            <CartSummary cart={cart} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function CartSkeleton() {
+  return (
+    <div className="mt-8 grid gap-6">
+      <Loading>Loading your cart</Loading>
+      <Skeleton className="h-32" />
+      <Skeleton className="h-32" />
+      <Skeleton className="h-32" />
+    </div>
+  );
+}

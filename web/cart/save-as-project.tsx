@@ -1,0 +1,71 @@
+import { useState } from "react";
+import type { Project } from "../../contract/project-cart.ts";
+import { api } from "../api.ts";
+import { ApiError } from "../api-call.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { showToast } from "../ui/toast.ts";
+
+/** Keeps a copy of the cart under a name; the cart itself stays as it is. */
+export function SaveAsProject({ cart }: { cart: Project }) {
+  const [isOpen, setOpen] = useState(false);
+  const [name, setName] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    if (isSaving) return;
+    if (name.trim() === "") return setProblem("Give the project a name.");
+    setSaving(true);
+    try {
+      await api("POST /api/projectCart", {
+        body: {
+          name: name.trim(),
+          showroom: cart.showroom.vsd_id,
+          is_cart: false,
+          lines: cart.Project_tans.map(({ sku, qty, surface }) => ({ sku, qty, surface })),
+        },
+        feedback: "none",
+      });
+      setOpen(false);
+      setName("");
+      showToast("success", `Saved as “${name.trim()}”.`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.errors.name?.[0] ?? Object.values(error.errors)[0]?.[0] ?? error.message);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <>
+      <Button variant="secondary" className="mt-3 w-full" onClick={() => setOpen(true)}>
+        Save as project
+      </Button>
+      <Dialog title="Save as project" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <form
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          <TextField
+            label="Name"
+            name="name"
+            value={name}
+            onChange={(event) => {
+              setName(event.target.value);
+              setProblem(undefined);
+            }}
+            placeholder="Hall bath"
+            error={problem}
+          />
+          <Button type="submit" pending={isSaving} className="justify-self-start">
+            Save project
+          </Button>
+        </form>
+      </Dialog>
+    </>
+  );
+}

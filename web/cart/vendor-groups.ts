@@ -1,0 +1,25 @@
+import type { ProjectLine } from "../../contract/project-cart.ts";
+
+/** The part of a cart that one vendor supplies. */
+export interface VendorGroup {
+  id: string;
+  name: string;
+  ships_from: string;
+  lines: ProjectLine[];
+  subtotal: number;
+  /** Days until the slowest of these goods leaves. */
+  lead_time_days: number;
+}
+
+/** A cart's lines by vendor, in the order in which vendors came into the cart. */
+export function vendorGroups(lines: readonly ProjectLine[]): VendorGroup[] {
+  const groups = new Map<string, VendorGroup>();
+  for (const line of lines) {
+    const group = groups.get(line.vendor.id) ?? { ...line.vendor, lines: [], subtotal: 0, lead_time_days: 0 };
+    group.lines.push(line);
+    group.subtotal = Math.round((group.subtotal + line.line_total) * 100) / 100;
+    group.lead_time_days = Math.max(group.lead_time_days, line.lead_time_days);
+    groups.set(line.vendor.id, group);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,113 @@
+import { useEffect, useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import type { Profile } from "../../contract/accounts.ts";
+import type { Project } from "../../contract/project-cart.ts";
+import { api } from "../api.ts";
+import { ApiError } from "../api-call.ts";
+import { readCookie } from "../session/browser-cookies.ts";
+import { useSession } from "../session/use-session.ts";
+import { LinkButton } from "../ui/link-button.tsx";
+import { Loading, Skeleton } from "../ui/skeleton.tsx";
+import { EmptyState, ErrorState } from "../ui/states.tsx";
+import { CheckoutForm } from "./checkout-form.tsx";
+
+export const meta = () => [{ title: "Checkout" }, { name: "robots", content: "noindex" }];
+
+interface Loaded {
+  profile: Profile;
+  cart: Project | null;
+}
+
+export default function CheckoutPage() {
+  const { status, user } = useSession();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [loaded, setLoaded] = useState<Loaded | ApiError>();
+  const isReady = status === "user" && user?.email_verified_at != null;
+
+  useEffect(() => {
+    if (status === "guest") void navigate("/login?redirect=/checkout", { replace: true });
+    if (status === "user" && !user?.email_verified_at) {
+      void navigate("/verifiction?redirect=/checkout", { replace: true });
+    }
+  }, [status, user, navigate]);
+
+  const project = search.get("project");
+  useEffect(() => {
+    if (!isReady) return;
+    let isCurrent = true;
+    load(project).then(
+      (found) => isCurrent && setLoaded(found),
+      (error) => {
+        if (!(error instanceof ApiError)) throw error;
+        if (isCurrent) setLoaded(error);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isReady, project]);
+
+  return (
+    <div className="page pt-8 pb-20">
+      <h1 className="heading text-xl md:text-2xl">Checkout</h1>
+      <div className="mt-8">
+        {loaded === undefined ? (
+          <CheckoutSkeleton />
+        ) : loaded instanceof ApiError ? (
+          <ErrorState
+            title="Your cart cannot be shown"
+            reference={loaded.request_id}
+            action={<LinkButton to="/cart">Back to the cart</LinkButton>}
+          >
+            {loaded.message}
+          </ErrorState>
+        ) : loaded.cart === null || loaded.cart.Project_tans.length === 0 ? (
+          <EmptyState
+            title="There is nothing to check out"
+            action={<LinkButton to="/visualize/contractor/all">Go shopping</LinkButton>}
+          >
+            If you have just ordered, you find the order in{" "}
+            <Link to="/account" className="link">
+              your account
+            </Link>
+            .
+          </EmptyState>
+        ) : (
+          <CheckoutForm
+            cart={loaded.cart}
+            profile={loaded.profile}
+            onCartGone={() => setLoaded({ ...loaded, cart: null })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A named project, else the open cart of the active showroom, else the cart that was changed last. */
+async function load(projectId: string | null): Promise<Loaded> {
+  const showroom = readCookie("showroom") || undefined;
+  const [profile, cart] = await Promise.all([
+    api("GET /api/profile", { query: { checkout: "1" }, feedback: "none" }),
+    projectId
+      ? api("GET /api/projectCart/{id}", { params: { id: projectId }, feedback: "none" })
+      : api("GET /api/projectCart", { query: { is_cart: "1", showroom }, feedback: "none" }),
+  ]);
+  return { profile: profile.data, cart: cart.data };
+}
+
+function CheckoutSkeleton() {
+  return (
+    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <Loading>Loading your order</Loading>
+      <div className="grid gap-5">
+        <Skeleton className="h-8 w-1/3" />
+        <Skeleton className="h-48" />
+        <Skeleton className="h-8 w-1/3" />
+        <Skeleton className="h-48" />
+      </div>
+      <Skeleton className="h-96" />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { clsx } from "clsx";
+import type { Quote } from "../../contract/checkout.ts";
+import type { Project } from "../../contract/project-cart.ts";
+import { vendorGroups } from "../cart/vendor-groups.ts";
+import { unitWord } from "../catalog/unit-words.ts";
+import { formatCount, formatDate, formatUsd } from "../ui/format.ts";
+import { Picture } from "../ui/picture.tsx";
+
+/** What is ordered and what it comes to; figures of the quote as soon as there is one. */
+export function OrderReview({
+  cart,
+  quote,
+  isLoading,
+}: {
+  cart: Project;
+  quote: Quote | null;
+  isLoading: boolean;
+}) {
+  const totals = quote?.totals ?? cart.totals;
+  return (
+    <section aria-label="Your order">
+      {vendorGroups(cart.Project_tans).map((group) => (
+        <div key={group.id} className="mb-6">
+          <h3 className="border-hairline border-b pb-2 text-graphite text-sm">{`Supplied by ${group.name}`}</h3>
+          <ul>
+            {group.lines.map((line) => {
+              const quoted = quote?.lines.find((one) => one.line === line.id);
+              return (
+                <li
+                  key={line.id}
+                  className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-4 border-hairline border-b py-3 text-sm"
+                >
+                  <div className="bg-white">
+                    {line.product.image && <Picture picture={line.product.image} alt="" sizes="56px" />}
+                  </div>
+                  <div className="min-w-0">
+                    <p>{line.product.name}</p>
+                    <p className="figures text-graphite">
+                      {`${formatCount(line.qty)} ${unitWord(line.unit, line.qty)} × ${formatUsd(quoted?.unit_price ?? line.unit_price)}`}
+                    </p>
+                    {quoted && (
+                      <p className="figures text-graphite">{`Arrives ${formatDate(quoted.delivery.earliest)} to ${formatDate(quoted.delivery.latest)}`}</p>
+                    )}
+                    {quoted?.problem && <p className="mt-1 font-medium text-bad">{quoted.problem}</p>}
+                  </div>
+                  <p className="figures font-medium">{formatUsd(quoted?.line_total ?? line.line_total)}</p>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+      <dl aria-busy={isLoading} className={clsx("figures grid gap-2", isLoading && "opacity-60")}>
+        <Row label="Merchandise" value={formatUsd(totals.merchandise)} />
+        {totals.discount > 0 && (
+          <Row label={`Coupon ${quote?.coupon?.code ?? ""}`} value={formatUsd(-totals.discount)} />
+        )}
+        <Row label="Delivery" value={totals.shipping === 0 ? "Free" : formatUsd(totals.shipping)} />
+        <Row
+          label="Sales tax"
+          value={totals.tax === null ? "Needs your address" : formatUsd(totals.tax)}
+          quiet={totals.tax === null}
+        />
+        <div className="mt-2 flex justify-between gap-4 border-ink border-t pt-3">
+          <dt className="font-semibold">Total</dt>
+          <dd className="heading text-lg" data-testid="order-total">
+            {formatUsd(totals.total)}
+          </dd>
+        </div>
+        {totals.savings > 0 && (
+          <div className="flex justify-between gap-4 font-medium text-good text-sm">
+            <dt>You save against list prices</dt>
+            <dd>{formatUsd(totals.savings)}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Row({ label, value, quiet }: { label: string; value: string; quiet?: boolean }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt>{label}</dt>
+      <dd className={quiet ? "text-graphite" : undefined}>{value}</dd>
+    </div>
+  );
+}

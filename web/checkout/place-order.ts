@@ -1,0 +1,88 @@
+import type { Quote } from "../../contract/checkout.ts";
+import type { FieldErrors } from "../../contract/errors.ts";
+import type { ShippingAddress } from "../../contract/shapes.ts";
+import type { CardFields } from "../../domain/card.ts";
+import { api } from "../api.ts";
+import { ApiError } from "../api-call.ts";
+
+export interface OrderRequest {
+  project: string;
+  shipping: ShippingAddress;
+  /** null: the saved card. */
+  card: CardFields | null;
+  coupon: string;
+  expected_total: number;
+  job_name: string;
+  po_number: string;
+}
+
+export type OrderOutcome =
+  | { kind: "ordered"; order: string }
+  /** The card's bank asks the customer to confirm. */
+  | { kind: "confirm"; order: string; payment: string; url: string | null }
+  | { kind: "changed"; quote: Quote; message: string }
+  | { kind: "refused"; message: string; fields: FieldErrors; about: "card" | "form" }
+  /** Nobody knows yet whether it went through; trying again with the same key cannot charge twice. */
+  | { kind: "unknown"; message: string };
+
+/**
+ * Sends one intent to order. `key` stays the same for all its retries, so that one press, two presses and a
+ * press after a lost answer are one order.
+ */
+export async function placeOrder(
+  request: OrderRequest,
+  key: string,
+  keptToken: TokenKeeper,
+): Promise<OrderOutcome> {
+  try {
+    const payment = request.card
+      ? { token: await keptToken.for(request.card, key) }
+      : { saved: true as const };
+    const { data } = await api("POST /api/checkout", {
+      body: {
+        project: request.project,
+        shipping: request.shipping,
+        payment,
+        coupon: request.coupon || undefined,
+        expected_total: request.expected_total,
+        job_name: request.job_name,
+        po_number: request.po_number,
+      },
+      idempotencyKey: key,
+      feedback: "none",
+    });
+    if (!data.action) return { kind: "ordered", order: data.order.id };
+    return { kind: "confirm", order: data.order.id, payment: data.action.payment, url: data.action.url };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return outcomeOf(error);
+  }
+}
+
+function outcomeOf(error: ApiError): OrderOutcome {
+  if (error.status === 402)
+    return { kind: "refused", message: error.message, fields: error.errors, about: "card" };
+  if (error.status === 409 && isQuote(error.data))
+    return { kind: "changed", quote: error.data, message: error.message };
+  if (error.status === 0 || error.status === 503 || error.code === "in_progress")
+    return { kind: "unknown", message: error.message };
+  const about = ["card_number", "name_on_Card", "exp_date", "cvv"].some((field) => field in error.errors)
+    ? "card"
+    : "form";
+  return { kind: "refused", message: error.message, fields: error.errors, about };
+}
+
+const isQuote = (data: unknown): data is Quote =>
+  typeof data === "object" && data !== null && "can_order" in data;
+
+/** Exchanges a card once per intent: a retry under the same key must send the same token. */
+export class TokenKeeper {
+  private kept: { key: string; token: string } | null = null;
+
+  async for(card: CardFields, key: string): Promise<string> {
+    if (this.kept?.key === key) return this.kept.token;
+    const { data } = await api("POST /api/payments/token", { body: { ...card }, feedback: "none" });
+    this.kept = { key, token: data.token };
+    return data.token;
+  }
+}

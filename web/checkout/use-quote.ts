@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import type { Quote } from "../../contract/checkout.ts";
+import type { ShippingAddress } from "../../contract/shapes.ts";
+import { api } from "../api.ts";
+import { ApiError } from "../api-call.ts";
+import { addressProblems } from "./address-fields.tsx";
+
+export interface QuoteState {
+  quote: Quote | null;
+  isLoading: boolean;
+  error: ApiError | null;
+  /** Takes over a newer quote, as a refused order brings it. */
+  replace(quote: Quote): void;
+}
+
+const typingPause_ms = 350;
+
+/** The totals as they will be charged; asked for anew when the address or the coupon changes. */
+export function useQuote(project: string | undefined, shipping: ShippingAddress, coupon: string): QuoteState {
+  const [state, setState] = useState<Omit<QuoteState, "replace">>({
+    quote: null,
+    isLoading: false,
+    error: null,
+  });
+  const address = JSON.stringify(shipping);
+  useEffect(() => {
+    const sent = JSON.parse(address) as ShippingAddress;
+    if (!project || Object.keys(addressProblems(sent)).length > 0) return;
+    const ended = new AbortController();
+    setState((known) => ({ ...known, isLoading: true }));
+    const timer = setTimeout(async () => {
+      try {
+        const { data } = await api("POST /api/checkout/quote", {
+          body: { project, shipping: sent, coupon: coupon || undefined },
+          signal: ended.signal,
+          feedback: "none",
+        });
+        setState({ quote: data, isLoading: false, error: null });
+      } catch (error) {
+        if (ended.signal.aborted) return;
+        if (!(error instanceof ApiError)) throw error;
+        setState((known) => ({ ...known, isLoading: false, error }));
+      }
+    }, typingPause_ms);
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
+  }, [project, address, coupon]);
+  return { ...state, replace: (quote) => setState({ quote, isLoading: false, error: null }) };
+}

@@ -28,8 +28,23 @@ export interface Call<E extends Endpoint> {
   setHeader(name: string, value: string): void;
 }
 
+/** A success that is written already, for answers that many callers share. */
+export class WrittenReply<Reply = unknown> {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+
+  constructor(reply: Omit<Reply, "success">) {
+    this.bytes = new Uint8Array(Buffer.from(JSON.stringify({ success: true, ...reply })));
+  }
+
+  toJSON(): unknown {
+    return JSON.parse(Buffer.from(this.bytes).toString());
+  }
+}
+
 /** Answers a call; `success: true` is added by the door. */
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Omit<EndpointReply<E>, "success">>;
+type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<Omit<EndpointReply<E>, "success"> | WrittenReply<EndpointReply<E>>>;
 
 /** An endpoint and what answers it; the app mounts these. */
 export interface Route {
@@ -60,9 +75,14 @@ export function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>): Rou
         endpoint.idempotency === "none" || key === null
           ? await answer()
           : await answerOnce(platform, rememberedRequest(endpoint, received, caller, key), answer);
-      return context.json(done.body as object, done.status as ContentfulStatusCode);
+      return send(context, done.body, done.status as ContentfulStatusCode);
     },
   };
+}
+
+function send(context: Context, body: unknown, status: ContentfulStatusCode): Response {
+  if (!(body instanceof WrittenReply)) return context.json(body as object, status);
+  return context.body(body.bytes, status, { "Content-Type": "application/json" });
 }
 
 async function answerOf<E extends Endpoint>(
@@ -71,9 +91,10 @@ async function answerOf<E extends Endpoint>(
   call: Call<E>,
   platform: Platform,
 ) {
-  const body = { success: true, ...(await handler(call)) };
+  const made = await handler(call);
+  const body = made instanceof WrittenReply ? made : { success: true, ...made };
   if (platform.config.checksReplies) {
-    const kept = endpoint.reply.safeParse(body);
+    const kept = endpoint.reply.safeParse(made instanceof WrittenReply ? made.toJSON() : body);
     if (!kept.success) throw new Error(`${endpoint.key} broke its reply's promise: ${kept.error.message}`);
   }
   return { status: endpoint.status as number, body };

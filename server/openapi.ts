@@ -1,0 +1,113 @@
+import {
+  createDocument,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponsesObject,
+  type ZodOpenApiSchemaObject,
+} from "zod-openapi";
+import type { Endpoint } from "../contract/endpoint.ts";
+import { errors } from "../contract/errors.ts";
+import { permissions } from "../contract/permissions.ts";
+
+/** The OpenAPI 3.1 document of these endpoints, from the same schemas that validate their requests. */
+export function openApiDocument(endpoints: readonly Endpoint[]) {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const endpoint of endpoints) {
+    const [method, path] = endpoint.key.split(" ") as [string, string];
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(endpoint) };
+  }
+  return createDocument({
+    openapi: "3.1.0",
+    info: {
+      title: "Showroom marketplace",
+      version: "1",
+      description:
+        "Money is US dollars with at most two decimals, lengths are inches, areas square feet, times ISO 8601 UTC.",
+    },
+    paths,
+    components: {
+      schemas: { Failure: failure },
+      securitySchemes: {
+        account: { type: "http", scheme: "bearer", description: "Token of the shop account." },
+        aiAccount: {
+          type: "apiKey",
+          in: "header",
+          name: "AuthorizationAI",
+          description: "`Bearer <token>` of the AI design account.",
+        },
+      },
+    },
+  });
+}
+
+/** Every failure has this form; `code` is one of a closed table. */
+const failure: ZodOpenApiSchemaObject = {
+  type: "object",
+  required: ["success", "message", "code", "request_id"],
+  properties: {
+    success: { const: false },
+    message: { type: "string" },
+    code: { type: "string", enum: Object.keys(errors) },
+    errors: { type: "object", additionalProperties: { type: "array", items: { type: "string" } } },
+    request_id: { type: "string" },
+    data: {},
+  },
+};
+
+function operation(endpoint: Endpoint) {
+  const params = endpoint.params ?? undefined;
+  const query = endpoint.query ?? undefined;
+  return {
+    operationId: operationId(endpoint.key),
+    summary: endpoint.summary,
+    description: `Permission \`${endpoint.permission}\`: ${permissions[endpoint.permission]}.`,
+    tags: [endpoint.key.split("/")[2] ?? "api"],
+    security: needsAccount(endpoint) ? [{ account: [] }] : [{}, { account: [] }],
+    requestParams: {
+      ...(params && { path: params as never }),
+      ...(query && { query: query as never }),
+    },
+    ...(endpoint.idempotency !== "none" && {
+      parameters: [
+        {
+          in: "header" as const,
+          name: "Idempotency-Key",
+          required: endpoint.idempotency === "required",
+          schema: { type: "string" as const, maxLength: 200 },
+        },
+      ],
+    }),
+    ...(endpoint.body && {
+      requestBody: {
+        content: {
+          [endpoint.accepts === "json" ? "application/json" : "multipart/form-data"]: {
+            schema: endpoint.body,
+          },
+        },
+      },
+    }),
+    responses: {
+      [String(endpoint.status)]: {
+        description: "Success",
+        content: { "application/json": { schema: endpoint.reply } },
+      },
+      default: {
+        description: "A failure; see `code`",
+        content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
+      },
+    } as ZodOpenApiResponsesObject,
+  };
+}
+
+const openPermissions = ["public.read", "session.open", "cart.own", "dev.mailbox", "webhook.signed"];
+const needsAccount = (endpoint: Endpoint) => !openPermissions.includes(endpoint.permission);
+
+/** "POST /api/projectCart/update_cart" is `postProjectCartUpdateCart`. */
+function operationId(key: string): string {
+  const words = key
+    .replace("/api/", "")
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean);
+  return words
+    .map((word, index) => (index === 0 ? word.toLowerCase() : word[0]!.toUpperCase() + word.slice(1)))
+    .join("");
+}

@@ -3,8 +3,8 @@ export type Cents = number;
 
 /** Rounds half up (away from zero for debts) to a whole cent; the only rounding of money there is. */
 export function roundCents(value: number): Cents {
-  // the tiny nudge lets 1.005 × 100, which floats hold as 100.49999999999999, round as people expect
-  const nudged = Math.abs(value) + 1e-9 * Math.max(1, Math.abs(value));
+  // the nudge of a few float steps lets 1.005 × 100, held as 100.49999999999999, round as people expect
+  const nudged = Math.abs(value) * (1 + 4 * Number.EPSILON);
   return Math.sign(value) * Math.floor(nudged + 0.5) || 0;
 }
 

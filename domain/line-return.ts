@@ -1,0 +1,39 @@
+import { type Cents, splitCents } from "./money.ts";
+import type { LineSplit } from "./order-split.ts";
+import type { UnitPrice } from "./pricing.ts";
+
+type Line = Pick<UnitPrice, "unit_price_cents"> & LineSplit & { qty: number };
+
+/**
+ * Divides a sold line into `qty` units that go and the rest that stays, when only a part is returned. Both
+ * parts together are the line to the cent. Throws RangeError unless 0 < qty < the line's quantity.
+ */
+export function splitLine<L extends Line>(line: L, qty: number): { kept: L; returned: L } {
+  if (!Number.isInteger(qty) || qty <= 0 || qty >= line.qty) {
+    throw new RangeError(`cannot take ${qty} units out of ${line.qty}`);
+  }
+  const parts = (cents: Cents) => splitCents(cents, [line.qty - qty, qty]);
+  const [discount, shipping, tax] = [
+    parts(line.discount_cents),
+    parts(line.shipping_cents),
+    parts(line.tax_cents),
+  ];
+  const part = (index: 0 | 1, units: number): L => {
+    const amounts = {
+      discount_cents: discount[index]!,
+      shipping_cents: shipping[index]!,
+      tax_cents: tax[index]!,
+    };
+    const { discount_cents, shipping_cents, tax_cents } = amounts;
+    const total = line.unit_price_cents * units - discount_cents + shipping_cents + tax_cents;
+    return { ...line, ...amounts, qty: units, line_total_cents: total };
+  };
+  return { kept: part(0, line.qty - qty), returned: part(1, qty) };
+}
+
+/**
+ * What a return keeps back: the initial shipping cost, but no more than the return shipping cost.
+ * The carrier charges the same for the way back unless another cost is known.
+ */
+export const restockingFee = (initialShipping: Cents, returnShipping: Cents = initialShipping): Cents =>
+  Math.min(initialShipping, returnShipping);

@@ -1,0 +1,98 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { lineShares, orderTotals, type PricedLine, splitOrder } from "./order-split.ts";
+import { unitPrice } from "./pricing.ts";
+import { anyCart, anyTerms } from "./sale.test-support.ts";
+
+const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
+
+describe("any cart under any terms", () => {
+  test("vendor, contractor, admin and shipping add up to what is charged, line by line and in all", () => {
+    fc.assert(
+      fc.property(anyCart, anyTerms, (cart, terms) => {
+        const { lines, totals } = splitOrder(cart, terms);
+        for (const line of lines) {
+          const shares = lineShares(line);
+          expect(sum(Object.values(shares))).toBe(line.line_total_cents);
+        }
+        expect(sum(lines.map((line) => line.line_total_cents))).toBe(totals.total_cents);
+        expect(
+          totals.merchandise_cents - totals.discount_cents + totals.shipping_cents + totals.tax_cents,
+        ).toBe(totals.total_cents);
+      }),
+    );
+  });
+
+  test("a coupon is never more than the markup of any line, and no share is negative", () => {
+    fc.assert(
+      fc.property(anyCart, anyTerms, (cart, terms) => {
+        for (const line of splitOrder(cart, terms).lines) {
+          expect(line.discount_cents).toBeLessThanOrEqual(line.contractor_markup_cents * line.qty);
+          expect(Math.min(line.discount_cents, ...Object.values(lineShares(line)))).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+
+  test("an amount off is given in full whenever the markups can bear it", () => {
+    fc.assert(
+      fc.property(anyCart, anyTerms, fc.integer({ min: 1, max: 5_000_000 }), (cart, terms, amount_cents) => {
+        const { totals } = splitOrder(cart, { ...terms, coupon: { amount_cents } });
+        const markups = sum(cart.map((line) => line.contractor_markup_cents * line.qty));
+        expect(totals.discount_cents).toBe(Math.min(amount_cents, markups));
+      }),
+    );
+  });
+
+  test("the lines' other fields and their order are kept", () => {
+    fc.assert(
+      fc.property(anyCart, anyTerms, (cart, terms) => {
+        const { lines, totals } = splitOrder(cart, terms);
+        expect(lines.map((line) => line.vendor_id)).toEqual(cart.map((line) => line.vendor_id));
+        expect(totals).toEqual(orderTotals(lines));
+      }),
+    );
+  });
+});
+
+const line = (change: Partial<PricedLine> = {}): PricedLine => ({
+  ...unitPrice(10_000, 800, 1000),
+  vendor_id: "v1",
+  qty: 1,
+  list_price_cents: 15_000,
+  is_freight: false,
+  ...change,
+});
+
+const terms = { coupon: null, state: "OR", freight_by_vendor: new Map(), on: new Date("2026-06-01") };
+
+test("delivery is free in the contiguous U.S., also of oversize goods", () => {
+  const freight = new Map([["v1", 25_000]]);
+  const { totals } = splitOrder([line({ is_freight: true })], { ...terms, freight_by_vendor: freight });
+  expect(totals.shipping_cents).toBe(0);
+});
+
+test("to Alaska each vendor of oversize goods adds his freight once, on those lines alone", () => {
+  const cart = [
+    line({ is_freight: true, qty: 2 }),
+    line({ is_freight: true, qty: 1 }),
+    line(),
+    line({ vendor_id: "v2" }),
+  ];
+  const freight = new Map([
+    ["v1", 30_001],
+    ["v2", 9_900],
+  ]);
+  const { lines } = splitOrder(cart, { ...terms, state: "AK", freight_by_vendor: freight });
+  expect(lines.map((each) => each.shipping_cents)).toEqual([20_001, 10_000, 0, 0]);
+});
+
+test("sales tax is owed on what is paid after the coupon", () => {
+  const { totals } = splitOrder([line({ qty: 10 })], {
+    ...terms,
+    state: "CA",
+    coupon: { amount_cents: 8_800 },
+  });
+  // (118,800 − 8,800) × 7.25 %
+  expect(totals).toMatchObject({ discount_cents: 8_800, tax_cents: 7_975, total_cents: 117_975 });
+});

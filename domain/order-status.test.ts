@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { type ItemStatus, itemStatuses } from "../contract/orders.ts";
+import {
+  canCancel,
+  canReturn,
+  givesMoneyBack,
+  type ItemRole,
+  mayMove,
+  nextStatuses,
+  statusLabels,
+  statusOptions,
+  statusOrder,
+} from "./order-status.ts";
+
+const roles: ItemRole[] = ["User", "Vendor", "Contractor", "Admin"];
+const at = (status: ItemStatus) => itemStatuses.indexOf(status);
+const firstFive = itemStatuses.slice(0, 5);
+const triples = roles.flatMap((role) =>
+  itemStatuses.flatMap((from) =>
+    itemStatuses.map((to) => ({ role, from, to, may: mayMove(role, from, to) })),
+  ),
+);
+const legal = triples.filter((triple) => triple.may);
+
+test("the order of statuses is the contract's", () => {
+  expect(statusOrder).toEqual(itemStatuses);
+});
+
+describe("every role, from and to", () => {
+  test("the legal moves are these and no others", () => {
+    const byRole = roles.map((role) => [
+      role,
+      Object.fromEntries(itemStatuses.map((from) => [from, nextStatuses(role, from)])),
+    ]);
+    expect(Object.fromEntries(byRole)).toMatchSnapshot();
+  });
+
+  test("only Admin, or a customer who cancels or returns, moves to Accept to Pick Up or later", () => {
+    for (const { role, to } of legal.filter((move) => at(move.to) >= at("Accept to Pick Up"))) {
+      const isCustomers = role === "User" && (to === "Cancle" || to === "Return Request");
+      expect(role === "Admin" || isCustomers).toBe(true);
+    }
+  });
+
+  test("the first five are out of reach once the item has got to Accept to Pick Up", () => {
+    for (const { from, to } of legal) {
+      if (at(from) >= at("Accept to Pick Up")) expect(firstFive).not.toContain(to);
+    }
+  });
+
+  test("Accept to Pick Up is out of reach once Picked Up or later is", () => {
+    for (const { from, to } of legal) {
+      if (at(from) >= at("Picked Up")) expect(to).not.toBe("Accept to Pick Up");
+    }
+  });
+
+  test("nothing follows a status that has given the money back, so money goes back once", () => {
+    for (const { from } of legal) expect(givesMoneyBack(from)).toBe(false);
+  });
+
+  test("vendors and contractors prepare or decline, and nothing else", () => {
+    const theirs = new Set(legal.filter((move) => move.role === "Vendor").map((move) => move.to));
+    expect([...theirs].sort()).toEqual(["Decline", "In Progress", "Ready to Pick Up", "Vendor Approved"]);
+    for (const status of itemStatuses) {
+      expect(nextStatuses("Contractor", status)).toEqual(nextStatuses("Vendor", status));
+    }
+  });
+
+  test("whatever the others may, Admin may", () => {
+    for (const { from, to } of legal) expect(mayMove("Admin", from, to)).toBe(true);
+  });
+
+  test("every item can come to an end", () => {
+    const ends: ItemStatus[] = ["Decline", "Cancle", "Returned", "Delivered"];
+    for (const from of itemStatuses) {
+      const isEnd = ends.includes(from);
+      expect(isEnd || nextStatuses("Admin", from).some((to) => ends.includes(to))).toBe(true);
+    }
+  });
+});
+
+describe("the dropdown", () => {
+  test("shows all statuses in their order under the names that people read", () => {
+    const options = statusOptions("Vendor", "Waiting for approval");
+    expect(options.map((option) => option.value)).toEqual(itemStatuses);
+    expect(options.map((option) => option.text)).toEqual(itemStatuses.map((status) => statusLabels[status]));
+  });
+
+  test("disables what the caller may not choose, and never the present status", () => {
+    const enabled = statusOptions("Vendor", "In Progress").filter((option) => !option.disabled);
+    expect(enabled.map((option) => option.value)).toEqual([
+      "Vendor Approved",
+      "Decline",
+      "In Progress",
+      "Ready to Pick Up",
+    ]);
+  });
+});
+
+describe("the customer", () => {
+  const placed = new Date("2026-03-02T10:00:00Z");
+  const minutesLater = (minutes: number) => new Date(placed.getTime() + minutes * 60_000);
+
+  test("cancels within 60 minutes of ordering", () => {
+    expect(canCancel("Waiting for approval", placed, minutesLater(60))).toBe(true);
+    expect(canCancel("Waiting for approval", placed, minutesLater(60.1))).toBe(false);
+  });
+
+  test("does not cancel what has been picked up", () => {
+    expect(canCancel("Accept to Pick Up", placed, minutesLater(5))).toBe(true);
+    expect(canCancel("Picked Up", placed, minutesLater(5))).toBe(false);
+  });
+
+  test("returns within 12 days of delivery", () => {
+    const days = (count: number) => minutesLater(count * 24 * 60);
+    expect(canReturn("Delivered", placed, days(12))).toBe(true);
+    expect(canReturn("Delivered", placed, days(12.01))).toBe(false);
+    expect(canReturn("Shipped", placed, days(1))).toBe(false);
+    expect(canReturn("Delivered", null, days(1))).toBe(false);
+  });
+});

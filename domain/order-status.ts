@@ -1,0 +1,136 @@
+import type { ItemStatus } from "../contract/orders.ts";
+
+/** Who moves an item: the types of account. */
+export type ItemRole = "User" | "Vendor" | "Contractor" | "Admin";
+
+/** All statuses in their order, spelt as stored. */
+export const statusOrder = [
+  "Waiting for approval",
+  "Vendor Approved",
+  "Decline",
+  "In Progress",
+  "Ready to Pick Up",
+  "Accept to Pick Up",
+  "Picked Up",
+  "Shipping",
+  "Shipped",
+  "Out For Delivery",
+  "Cancle",
+  "Return Request",
+  "Returned",
+  "Delivered",
+] as const satisfies readonly ItemStatus[];
+
+/** What people read in place of the stored spelling. */
+export const statusLabels: Readonly<Record<ItemStatus, string>> = {
+  "Waiting for approval": "Pending Approval",
+  "Vendor Approved": "Approved",
+  Decline: "Not Approved",
+  "In Progress": "In Progress",
+  "Ready to Pick Up": "Ready for Pick Up",
+  "Accept to Pick Up": "Accept to Pick Up",
+  "Picked Up": "Picked Up",
+  Shipping: "Shipping",
+  Shipped: "Shipped",
+  "Out For Delivery": "Out For Delivery",
+  Cancle: "Cancelled",
+  "Return Request": "Return Request",
+  Returned: "Returned",
+  Delivered: "Delivered",
+};
+
+const supply: readonly ItemRole[] = ["Vendor", "Contractor", "Admin"];
+const admin: readonly ItemRole[] = ["Admin"];
+const buyer: readonly ItemRole[] = ["User", "Admin"];
+
+type Moves = Partial<Record<ItemStatus, readonly ItemRole[]>>;
+
+/** Before the carrier has the goods: suppliers prepare and may correct themselves, Admin may hand over. */
+const preparing: Moves = {
+  "Vendor Approved": supply,
+  "In Progress": supply,
+  "Ready to Pick Up": supply,
+  Decline: supply,
+  "Accept to Pick Up": admin,
+  "Picked Up": admin,
+  Shipping: admin,
+  Shipped: admin,
+  "Out For Delivery": admin,
+  Delivered: admin,
+  Cancle: buyer,
+};
+
+/** On the road: a missed delivery goes back to Shipping or Shipped, never to the warehouse. */
+const travelling: Moves = {
+  Shipping: admin,
+  Shipped: admin,
+  "Out For Delivery": admin,
+  Delivered: admin,
+  Cancle: admin,
+};
+
+/**
+ * The only place that knows which status follows which, and who may say so. Nothing leads back to
+ * `Waiting for approval`; `Decline`, `Cancle` and `Returned` have given the money back and are final.
+ */
+const transitions: Readonly<Record<ItemStatus, Moves>> = {
+  "Waiting for approval": preparing,
+  "Vendor Approved": preparing,
+  "In Progress": preparing,
+  "Ready to Pick Up": preparing,
+  "Accept to Pick Up": { ...travelling, "Picked Up": admin, Cancle: buyer },
+  "Picked Up": travelling,
+  Shipping: travelling,
+  Shipped: travelling,
+  "Out For Delivery": travelling,
+  Delivered: { "Return Request": buyer },
+  // a return that is refused leaves the goods with the customer
+  "Return Request": { Returned: admin, Delivered: admin },
+  Decline: {},
+  Cancle: {},
+  Returned: {},
+};
+
+/** Whether `role` may move an item from one status to another; deadlines are `canCancel` and `canReturn`. */
+export const mayMove = (role: ItemRole, from: ItemStatus, to: ItemStatus): boolean =>
+  from !== to && (transitions[from][to]?.includes(role) ?? false);
+
+/** What `role` may choose next, in the statuses' order. */
+export const nextStatuses = (role: ItemRole, from: ItemStatus): ItemStatus[] =>
+  statusOrder.filter((to) => mayMove(role, from, to));
+
+/** One entry of the status dropdown. */
+export interface StatusOption {
+  value: ItemStatus;
+  text: string;
+  disabled: boolean;
+}
+
+/** The status dropdown for an item: all statuses, the present one selectable, those out of reach disabled. */
+export const statusOptions = (role: ItemRole, current: ItemStatus): StatusOption[] =>
+  statusOrder.map((value) => ({
+    value,
+    text: statusLabels[value],
+    disabled: value !== current && !mayMove(role, current, value),
+  }));
+
+/** Statuses that give stock and money back. */
+export const givesMoneyBack = (status: ItemStatus): boolean =>
+  status === "Decline" || status === "Cancle" || status === "Returned";
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** Specification: cancel or change the address within 60 minutes. */
+export const cancelWithinMinutes = 60;
+/** Specification: customers have 12 days to return. */
+export const returnWithinDays = 12;
+
+/** Whether the customer may still cancel an item of an order placed at `placedAt`. */
+export const canCancel = (status: ItemStatus, placedAt: Date, now: Date): boolean =>
+  mayMove("User", status, "Cancle") && now.getTime() - placedAt.getTime() <= cancelWithinMinutes * minuteMs;
+
+/** Whether the customer may still ask to return an item delivered at `deliveredAt`. */
+export const canReturn = (status: ItemStatus, deliveredAt: Date | null, now: Date): boolean =>
+  deliveredAt !== null &&
+  mayMove("User", status, "Return Request") &&
+  now.getTime() - deliveredAt.getTime() <= returnWithinDays * dayMs;

@@ -1,0 +1,28 @@
+const northAmerica = "+1";
+
+/** Digits of a national number; a North American one loses the leading 1 that people type. */
+export function phoneDigits(dialCode: string, typed: string): string {
+  const digits = typed.replace(/\D/g, "");
+  return dialCode === northAmerica ? digits.replace(/^1(?=\d{10})/, "").slice(0, 10) : digits.slice(0, 14);
+}
+
+/**
+ * A national number as it is shown while it is typed: `(503) 555-0142` for +1, plain digits elsewhere.
+ * What is left out at the end is not yet typed.
+ */
+export function formatPhoneAsTyped(dialCode: string, typed: string): string {
+  const digits = phoneDigits(dialCode, typed);
+  if (dialCode !== northAmerica || digits.length < 4) return digits;
+  const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
+  return `(${area}) ${exchange}${line ? `-${line}` : ""}`;
+}
+
+/** What is wrong with a phone number, in the words shown under the field; undefined when it can be one. */
+export function phoneProblem(dialCode: string, typed: string): string | undefined {
+  const digits = phoneDigits(dialCode, typed);
+  if (digits === "") return "The phone number field is required.";
+  if (dialCode === northAmerica) {
+    return /^[2-9]\d{9}$/.test(digits) ? undefined : "A phone number has ten digits, area code first.";
+  }
+  return digits.length >= 4 ? undefined : "The phone number is too short.";
+}

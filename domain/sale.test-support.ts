@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import type { CouponTerms } from "./coupon.ts";
+import type { PricedLine, SaleTerms } from "./order-split.ts";
+import { unitPrice } from "./pricing.ts";
+import { usStates } from "./us-states.ts";
+
+const vendors = ["v1", "v2", "v3", "v4"];
+
+/** Any line that a cart can hold. */
+export const anyLine: fc.Arbitrary<PricedLine> = fc
+  .record({
+    wholesale: fc.integer({ min: 1, max: 900_000 }),
+    margin: fc.integer({ min: 0, max: 2000 }),
+    markup: fc.integer({ min: 1000, max: 6000 }),
+    vendor_id: fc.constantFrom(...vendors),
+    qty: fc.integer({ min: 1, max: 400 }),
+    list: fc.integer({ min: 1, max: 2_000_000 }),
+    is_freight: fc.boolean(),
+  })
+  .map(({ wholesale, margin, markup, list, ...line }) => ({
+    ...line,
+    ...unitPrice(wholesale, margin, markup),
+    list_price_cents: list,
+  }));
+
+const anyCoupon: fc.Arbitrary<CouponTerms | null> = fc.oneof(
+  fc.constant(null),
+  fc.record({ percent_bp: fc.integer({ min: 1, max: 10_000 }) }),
+  fc.record({ amount_cents: fc.integer({ min: 1, max: 50_000_000 }) }),
+);
+
+/** Any terms under which a cart can be sold. */
+export const anyTerms: fc.Arbitrary<SaleTerms> = fc.record({
+  coupon: anyCoupon,
+  state: fc.constantFrom(...usStates.map((state) => state.code)),
+  freight_by_vendor: fc
+    .dictionary(fc.constantFrom(...vendors), fc.integer({ min: 0, max: 90_000 }))
+    .map((byVendor) => new Map(Object.entries(byVendor))),
+  on: fc.date({ min: new Date("2024-01-01"), max: new Date("2030-01-01"), noInvalidDate: true }),
+});
+
+export const anyCart = fc.array(anyLine, { minLength: 1, maxLength: 25 });

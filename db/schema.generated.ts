@@ -133,6 +133,7 @@ export interface Mails {
   created_at: Generated<Timestamp>;
   id: string;
   last_error: string | null;
+  next_attempt_at: Generated<Timestamp>;
   recipient: string;
   sent_at: Timestamp | null;
   subject: string;
@@ -201,6 +202,8 @@ export interface OrderItems {
   product_hash: string;
   product_name: string;
   qty: number;
+  released_at: Timestamp | null;
+  reserved_qty: Generated<number>;
   shipping_cents: Generated<number>;
   sku: string;
   status: string;
@@ -249,6 +252,7 @@ export interface Payments {
   provider_ref: string | null;
   settled_at: Timestamp | null;
   status: string;
+  unanswered_at: Timestamp | null;
 }
 
 export interface ProductImages {
@@ -312,6 +316,7 @@ export interface ProjectLines {
   id: string;
   project_id: string;
   qty: number;
+  quoted_price_cents: number | null;
   surface: Generated<string>;
   takeoff: Json | null;
   variant_id: number;
@@ -402,12 +407,6 @@ export interface SavedCards {
   provider: string;
   provider_token: string;
   user_id: string;
-}
-
-export interface SchemaMigrations {
-  applied_at: Generated<Timestamp>;
-  checksum: string;
-  name: string;
 }
 
 export interface Sessions {
@@ -577,7 +576,6 @@ export interface DB {
   sandbox_charges: SandboxCharges;
   sandbox_refunds: SandboxRefunds;
   saved_cards: SavedCards;
-  schema_migrations: SchemaMigrations;
   sessions: Sessions;
   settings: Settings;
   showroom_markups: ShowroomMarkups;

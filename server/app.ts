@@ -39,6 +39,8 @@ export function createApp(platform: Platform, routes: readonly Route[] = allRout
 function mount(app: Hono<Env>, route: Route, platform: Platform) {
   const [method, path] = route.endpoint.key.split(" ") as [string, string];
   app.on(method, honoPath(path), async (context) => {
+    const known = route.recall?.(context, platform);
+    if (known) return known;
     const caller: Caller = await identify(platform, context.req.raw, addressOf(context));
     return route.handle(context, platform, caller);
   });

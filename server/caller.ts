@@ -19,6 +19,8 @@ export interface Caller {
   account: Account | null;
   /** The guest's `temp_project_id` from the cookie of a browser, if any. */
   cart_key: string | null;
+  /** The secret of a device on which an account proved a one-time code, from its cookie, if any. */
+  device_key?: string | null;
   ip: string;
   user_agent: string;
 }

@@ -9,6 +9,7 @@ import { Failure, fail } from "./failure.ts";
 import { fieldErrors } from "./field-errors.ts";
 import { claimOrRecall, type IdempotentRequest, releaseClaim, rememberAnswer } from "./idempotency.ts";
 import type { Platform } from "./platform/platform.ts";
+import { recallShared, type Sharing, sendWritten, sharedKey, WrittenReply } from "./written-reply.ts";
 
 type Received<T> = T extends z.ZodUndefined ? undefined : T extends z.ZodType ? z.output<T> : undefined;
 
@@ -28,19 +29,6 @@ export interface Call<E extends Endpoint> {
   setHeader(name: string, value: string): void;
 }
 
-/** A success that is written already, for answers that many callers share. */
-export class WrittenReply<Reply = unknown> {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-
-  constructor(reply: Omit<Reply, "success">) {
-    this.bytes = new Uint8Array(Buffer.from(JSON.stringify({ success: true, ...reply })));
-  }
-
-  toJSON(): unknown {
-    return JSON.parse(Buffer.from(this.bytes).toString());
-  }
-}
-
 /** Answers a call; `success: true` is added by the door. */
 type Handler<E extends Endpoint> = (
   call: Call<E>,
@@ -49,13 +37,26 @@ type Handler<E extends Endpoint> = (
 /** An endpoint and what answers it; the app mounts these. */
 export interface Route {
   endpoint: Endpoint;
+  /** Answers at once, before it is known who calls, where another guest's answer fits. */
+  recall?(context: Context, platform: Platform): Response | undefined;
   handle(context: Context, platform: Platform, caller: Caller): Promise<Response>;
 }
 
-/** The one door: permission, input, idempotency, the handler, and (outside production) the reply's promise. */
-export function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>): Route {
+/**
+ * The one door: permission, input, idempotency, the handler, and (outside production) the reply's promise.
+ * With `shared`, a GET's written reply to a guest is kept for all guests; it must not depend on who calls.
+ */
+export function serve<E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  { shared }: { shared?: Sharing } = {},
+): Route {
+  const status = endpoint.status as ContentfulStatusCode;
   return {
     endpoint,
+    ...(shared && {
+      recall: (context: Context, platform: Platform) => recallShared(context, platform, status),
+    }),
     async handle(context, platform, caller) {
       assertMay(endpoint.permission, caller);
       const received = await receive(endpoint, context);
@@ -71,6 +72,14 @@ export function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>): Rou
         setHeader: (name, value) => context.header(name, value),
       };
       const answer = () => answerOf(endpoint, handler, call, platform);
+      if (shared && !caller.account) {
+        const body = await platform.cache.remember(
+          sharedKey(context),
+          shared,
+          async () => (await answer()).body,
+        );
+        return send(context, body, status);
+      }
       const done =
         endpoint.idempotency === "none" || key === null
           ? await answer()
@@ -81,8 +90,9 @@ export function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>): Rou
 }
 
 function send(context: Context, body: unknown, status: ContentfulStatusCode): Response {
-  if (!(body instanceof WrittenReply)) return context.json(body as object, status);
-  return context.body(body.bytes, status, { "Content-Type": "application/json" });
+  return body instanceof WrittenReply
+    ? sendWritten(context, body, status)
+    : context.json(body as object, status);
 }
 
 async function answerOf<E extends Endpoint>(

@@ -1,6 +1,7 @@
 interface Entry {
   value: unknown;
   expires: number;
+  bytes: number;
   tags: readonly string[];
 }
 
@@ -12,22 +13,42 @@ export interface Cache {
     options: { seconds: number; tags?: readonly string[] },
     load: () => Promise<T>,
   ): Promise<T>;
+  /** The cached value, if it is there. */
+  peek(key: string): unknown;
   /** Forgets every entry that carries the tag. */
   forget(tag: string): void;
   clear(): void;
 }
 
-export function memoryCache(options: { entries: number; now?: () => number }): Cache {
+const defaultBytes = 64 * 1024 * 1024;
+
+/** Values with `bytes` (written answers) count by their size, so that large ones cannot crowd the process out. */
+export function memoryCache(options: { entries: number; bytes?: number; now?: () => number }): Cache {
   const now = options.now ?? Date.now;
+  const mostBytes = options.bytes ?? defaultBytes;
   const entries = new Map<string, Entry>();
   const loading = new Map<string, Promise<unknown>>();
   let generation = 0;
+  let total = 0;
+
+  const drop = (key: string) => {
+    const entry = entries.get(key);
+    if (entry && entries.delete(key)) total -= entry.bytes;
+  };
 
   const keep = (key: string, entry: Entry) => {
-    entries.delete(key);
+    drop(key);
     entries.set(key, entry);
-    const oldest = entries.size > options.entries ? entries.keys().next().value : undefined;
-    if (oldest !== undefined) entries.delete(oldest);
+    total += entry.bytes;
+    while (entries.size > options.entries || total > mostBytes) drop(entries.keys().next().value!);
+  };
+
+  const fresh = (key: string): Entry | undefined => {
+    const hit = entries.get(key);
+    if (!hit || hit.expires <= now()) return undefined;
+    entries.delete(key);
+    entries.set(key, hit);
+    return hit;
   };
 
   return {
@@ -36,18 +57,17 @@ export function memoryCache(options: { entries: number; now?: () => number }): C
       { seconds, tags = [] }: { seconds: number; tags?: readonly string[] },
       load: () => Promise<T>,
     ) {
-      const hit = entries.get(key);
-      if (hit && hit.expires > now()) {
-        keep(key, hit);
-        return hit.value as T;
-      }
+      const hit = fresh(key);
+      if (hit) return hit.value as T;
       const underway = loading.get(key);
       if (underway) return underway as Promise<T>;
       const startedIn = generation;
       const load1 = load()
         .then((value) => {
           // what was read before a `forget` may be stale, so it is answered but not kept
-          if (startedIn === generation) keep(key, { value, expires: now() + seconds * 1000, tags });
+          if (startedIn === generation) {
+            keep(key, { value, expires: now() + seconds * 1000, bytes: sizeOf(value), tags });
+          }
           return value;
         })
         .finally(() => {
@@ -56,15 +76,22 @@ export function memoryCache(options: { entries: number; now?: () => number }): C
       loading.set(key, load1);
       return load1;
     },
+    peek: (key) => fresh(key)?.value,
     forget(tag) {
       generation++;
       loading.clear();
-      for (const [key, entry] of entries) if (entry.tags.includes(tag)) entries.delete(key);
+      for (const [key, entry] of entries) if (entry.tags.includes(tag)) drop(key);
     },
     clear() {
       generation++;
       loading.clear();
       entries.clear();
+      total = 0;
     },
   };
+}
+
+function sizeOf(value: unknown): number {
+  const bytes = (value as { bytes?: unknown } | null | undefined)?.bytes;
+  return bytes instanceof Uint8Array ? bytes.byteLength : 0;
 }

@@ -1,0 +1,161 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { ownSecretKey } from "./platform/secret-key.ts";
+import { StartFailure } from "./platform/start-failure.ts";
+
+export interface Config {
+  /** `demo` is the default: the built pages, the demo marketplace, the sandbox, no claim to be a shop. */
+  mode: "development" | "demo" | "production";
+  /** Whether the demo marketplace belongs in the database. */
+  demo: boolean;
+  host: string;
+  port: number;
+  /** Origin under which people reach us, without a path or a closing slash. */
+  publicUrl: string;
+  /** The marketplace's name in pages and mails. */
+  providerName: string;
+  /** Absolute. */
+  dataDir: string;
+  /** undefined: the embedded PostgreSQL below `dataDir`. */
+  databaseUrl: string | undefined;
+  databaseReadUrl: string | undefined;
+  /** At least 32 signs; whatever is signed or encrypted derives its key from it. */
+  secretKey: string;
+  /** undefined: mail stays in the development mailbox. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** undefined: the sandbox gateway. */
+  stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
+  firstAdmin: { email: string; password: string } | undefined;
+  logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+  /** Whether each reply is compared with the contract before it is sent. */
+  checksReplies: boolean;
+}
+
+const modes = ["development", "demo", "production"] as const;
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const yesNo = z.stringbool({ error: "must be true or false" });
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: "must look like postgres://user:password@host:5432/database",
+});
+
+const portRule = "must be a whole number from 0 to 65535";
+
+const schema = z
+  .object({
+    MODE: z.enum(modes, { error: oneOf(modes) }).optional(),
+    NODE_ENV: z.string().optional(),
+    DEMO: yesNo.optional(),
+    HOST: z.string().default("127.0.0.1"),
+    PORT: z.coerce
+      .number({ error: portRule })
+      .int(portRule)
+      .min(0, portRule)
+      .max(65_535, portRule)
+      .default(4000),
+    PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must look like https://shop.example.com" }).optional(),
+    ALLOW_PLAIN_HTTP: yesNo.default(false),
+    PROVIDER_NAME: z.string().default("Showroom"),
+    DATA_DIR: z.string().default("data"),
+    DATABASE_URL: postgresUrl.optional(),
+    DATABASE_READ_URL: postgresUrl.optional(),
+    SECRET_KEY: z.string().min(32, "must have at least 32 signs").optional(),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" })
+      .optional(),
+    MAIL_FROM: z.string().default("Showroom <no-reply@localhost>"),
+    STRIPE_SECRET_KEY: z.string().startsWith("sk_", "must start with sk_").optional(),
+    STRIPE_PUBLISHABLE_KEY: z.string().startsWith("pk_", "must start with pk_").optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_", "must start with whsec_").optional(),
+    ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
+    ADMIN_PASSWORD: z.string().min(8, "must have at least 8 signs").optional(),
+    LOG_LEVEL: z.enum(logLevels, { error: oneOf(logLevels) }).optional(),
+  })
+  .transform((env) => ({ ...env, MODE: env.MODE ?? (env.NODE_ENV === "production" ? "production" : "demo") }))
+  .superRefine(refuseContradictions);
+
+type Environment = z.output<typeof schema>;
+
+/**
+ * The whole configuration, from the environment; an empty variable counts as absent. Throws StartFailure
+ * with a list of everything that is wrong. Makes and keeps a secret key in the data directory when none
+ * is given.
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new StartFailure(listOfIssues(parsed.error));
+  return toConfig(parsed.data);
+}
+
+function toConfig(env: Environment): Config {
+  const dataDir = resolve(env.DATA_DIR);
+  return {
+    mode: env.MODE,
+    demo: env.DEMO ?? env.MODE !== "production",
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
+    providerName: env.PROVIDER_NAME,
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    databaseReadUrl: env.DATABASE_READ_URL,
+    secretKey: env.SECRET_KEY ?? ownSecretKey(dataDir),
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    stripe: stripeOf(env),
+    firstAdmin:
+      env.ADMIN_EMAIL && env.ADMIN_PASSWORD
+        ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
+        : undefined,
+    logLevel: env.LOG_LEVEL ?? (env.MODE === "demo" ? "warn" : "info"),
+    checksReplies: env.MODE === "development",
+  };
+}
+
+function stripeOf(env: Environment): Config["stripe"] {
+  if (!env.STRIPE_SECRET_KEY || !env.STRIPE_PUBLISHABLE_KEY || !env.STRIPE_WEBHOOK_SECRET) return undefined;
+  return {
+    secretKey: env.STRIPE_SECRET_KEY,
+    publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+  };
+}
+
+function refuseContradictions(env: Environment, context: z.RefinementCtx): void {
+  const refuse = (name: keyof Environment, message: string) =>
+    context.addIssue({ code: "custom", path: [name], message });
+
+  if (env.MODE === "production" && env.DEMO) refuse("DEMO", "cannot be true in production");
+  const { protocol, hostname } = new URL(env.PUBLIC_URL ?? "http://localhost");
+  if (protocol === "http:" && !isLocal(hostname) && !env.ALLOW_PLAIN_HTTP) {
+    refuse("PUBLIC_URL", "must be https, since sign-in is not safe otherwise (or set ALLOW_PLAIN_HTTP=true)");
+  }
+  const stripe = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
+  const missing = stripe.filter((name) => !env[name]);
+  if (missing.length < stripe.length)
+    for (const name of missing) refuse(name, "is needed with the other Stripe keys");
+  if (env.ADMIN_EMAIL && !env.ADMIN_PASSWORD) refuse("ADMIN_PASSWORD", "is needed with ADMIN_EMAIL");
+  if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) refuse("ADMIN_EMAIL", "is needed with ADMIN_PASSWORD");
+}
+
+function isLocal(hostname: string): boolean {
+  return (
+    hostname === "localhost" ||
+    hostname.endsWith(".localhost") ||
+    hostname === "127.0.0.1" ||
+    hostname === "[::1]"
+  );
+}
+
+function oneOf(values: readonly string[]): string {
+  return `must be one of ${values.join(", ")}`;
+}
+
+function listOfIssues(error: z.ZodError): string {
+  const list = error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+  return list.length === 1
+    ? `The configuration is not usable: ${list[0]}.`
+    : `The configuration is not usable:\n${list.map((line) => `  ${line}`).join("\n")}`;
+}

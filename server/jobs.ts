@@ -1,0 +1,13 @@
+import { jobs as checkout } from "./domains/checkout/index.ts";
+import { jobs as orders } from "./domains/orders/index.ts";
+import type { Job } from "./platform/jobs.ts";
+import { sendQueuedMail } from "./platform/mail/send.ts";
+import { tidyUp } from "./tidy-up.store.ts";
+
+/** Every job of the product; the start command runs them once the server listens. */
+export const jobs: readonly Job[] = [
+  ...checkout,
+  ...orders,
+  { name: "send-mail", cron: "* * * * *", at_start: true, run: (platform) => sendQueuedMail(platform) },
+  { name: "tidy-up", cron: "40 9 * * *", run: (platform) => tidyUp(platform.db) },
+];

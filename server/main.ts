@@ -1,0 +1,51 @@
+import { type Arguments, readArguments, usage } from "./start/arguments.ts";
+import { explain } from "./start/problems.ts";
+import { isStopping, onStop, stop } from "./start/stop.ts";
+
+// The start command: `npm start`. It reads like the start itself: configuration, port, database, demo or
+// first admin, pages, address. Parts that a later start does not need are imported where they are used.
+
+try {
+  await start(readArguments(process.argv.slice(2)));
+} catch (error) {
+  if (!isStopping()) await giveUp(error);
+}
+
+async function giveUp(error: unknown): Promise<void> {
+  const line = explain(error);
+  console.error(line === undefined ? error : `\n${line}`);
+  await stop(1);
+}
+
+async function start({ help, resetDemo, environment }: Arguments): Promise<void> {
+  if (help) return console.log(usage);
+  const { readConfig } = await import("./config.ts");
+  const config = readConfig({ ...process.env, ...environment });
+  const { provePortFree, serveHttp } = await import("./start/http.ts");
+  if (!resetDemo) await provePortFree(config);
+
+  const { openStartDatabase } = await import("./start/database.ts");
+  const database = await openStartDatabase(config, (line) => console.log(line));
+  onStop(database.stop);
+  const { demoState, discardDemo } = await import("./start/demo.ts");
+  if (resetDemo || (await demoState(database.url)) === "loading") await discardDemo(database.url);
+
+  const { createPlatform } = await import("./platform/platform.ts");
+  const platform = createPlatform(config, { databaseUrl: database.url });
+  onStop(platform.close);
+  if (config.demo && (await demoState(database.url)) === "absent") {
+    const { loadDemoMarketplace } = await import("./start/load-demo.ts");
+    await loadDemoMarketplace(platform, database.url);
+  }
+  if (resetDemo) return stop(0);
+  if (!config.demo) {
+    const { ensureFirstAdmin } = await import("./start/first-admin.ts");
+    await ensureFirstAdmin(platform);
+  }
+
+  const { createApp } = await import("./app.ts");
+  const http = await serveHttp(platform, createApp(platform));
+  onStop(http.close);
+  const { banner } = await import("./start/banner.ts");
+  console.log(banner(config, `http://localhost:${http.port}`));
+}

@@ -1,0 +1,100 @@
+import { rmSync } from "node:fs";
+import postgres from "postgres";
+import { findBinaries } from "./embedded-postgres/binaries.ts";
+import { findCluster, openCluster, owner } from "./embedded-postgres/cluster.ts";
+import { endLeftovers } from "./embedded-postgres/leftovers.ts";
+import {
+  freePort,
+  PortTaken,
+  type Postmaster,
+  startPostmaster,
+  stopPostmaster,
+} from "./embedded-postgres/postmaster.ts";
+import type { Durability } from "./embedded-postgres/settings.ts";
+
+export interface EmbeddedPostgres {
+  /** Address of `database`; of the one named at the start when left out. */
+  url(database?: string): string;
+  /** Resolves when the database is shut down. It shuts down too when the process exits by itself. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  /** The folder for its files, password and log; made when missing. */
+  home: string;
+  /** Made when missing. */
+  database?: string;
+  durability?: Durability;
+  /** Told one line when PostgreSQL died under us and was started again. */
+  onRestart?: (line: string) => void;
+}
+
+/**
+ * Starts a real PostgreSQL out of npm in `home`, on a free port of the loopback, whatever state an
+ * earlier process left there. Only for the holder of the claim on the data directory. Throws
+ * StartFailure with one line to show.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { home, database = "showroom", durability = "kept", onRestart = () => {} } = options;
+  const binaries = findBinaries();
+  const cluster = await openCluster(home, binaries);
+  const start = async (port: number) => {
+    await endLeftovers(cluster.folder, cluster.mark);
+    return startPostmaster(cluster, binaries, { port, durability });
+  };
+
+  let running = await onFreePort(start);
+  let stopping = false;
+  const url = (name = database) =>
+    `postgres://${owner}:${cluster.password}@127.0.0.1:${running.port}/${name}`;
+
+  const watch = () => running.child.once("exit", () => void revive());
+  const revive = async () => {
+    if (stopping) return;
+    onRestart("PostgreSQL stopped unexpectedly; starting it again");
+    try {
+      running = await start(running.port);
+      watch();
+    } catch (error) {
+      onRestart(`PostgreSQL did not start again: ${error instanceof Error ? error.message : error}`);
+      setTimeout(() => void revive(), 1000);
+    }
+  };
+  watch();
+
+  await ensureDatabase(url("postgres"), database);
+  return {
+    url,
+    stop: async () => {
+      stopping = true;
+      await stopPostmaster(running.child);
+    },
+  };
+}
+
+/** Ends what runs on the cluster in `home`, if anything does, and deletes it with all its data. */
+export async function discardEmbeddedPostgres(home: string): Promise<void> {
+  const left = findCluster(home);
+  if (left) await endLeftovers(left.folder, left.mark);
+  rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+}
+
+async function onFreePort(start: (port: number) => Promise<Postmaster>): Promise<Postmaster> {
+  for (let tries = 5; ; tries--) {
+    try {
+      return await start(await freePort());
+    } catch (error) {
+      if (!(error instanceof PortTaken) || tries === 0) throw error;
+    }
+  }
+}
+
+async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
+  const sql = postgres(adminUrl, { max: 1, onnotice: () => {} });
+  try {
+    const found = await sql`select 1 from pg_database where datname = ${name}`;
+    if (found.length === 0) await sql`create database ${sql(name)}`;
+  } finally {
+    await sql.end();
+  }
+}

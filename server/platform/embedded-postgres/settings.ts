@@ -1,0 +1,38 @@
+/** `kept` loses nothing that was acknowledged; `scratch` may lose all at a crash and is faster (tests). */
+export type Durability = "kept" | "scratch";
+
+const common = {
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "",
+  max_connections: 80,
+  shared_buffers: "128MB",
+  effective_cache_size: "1GB",
+  work_mem: "16MB",
+  maintenance_work_mem: "128MB",
+  random_page_cost: 1.1,
+  jit: "off",
+  // Two cores that also run the web server; and containers give shared memory of 64 MB only, which
+  // parallel joins exceed.
+  max_parallel_workers_per_gather: 0,
+  max_parallel_maintenance_workers: 1,
+  io_method: "sync",
+  max_wal_size: "1GB",
+  checkpoint_timeout: "10min",
+  autovacuum_naptime: "20s",
+  timezone: "UTC",
+  log_timezone: "UTC",
+  lc_messages: "C",
+  log_min_messages: "warning",
+  log_checkpoints: "off",
+};
+
+const byDurability = {
+  kept: { fsync: "on", synchronous_commit: "on", full_page_writes: "on" },
+  scratch: { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: 200 },
+};
+
+/** The settings of an embedded server on `port`, as arguments of `postgres`. */
+export function serverArguments(port: number, mark: string, durability: Durability): string[] {
+  const settings = { ...common, ...byDurability[durability], port, cluster_name: mark };
+  return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+}

@@ -1,0 +1,124 @@
+import { escapeHtml, letterStyles as styles } from "./letter-styles.ts";
+
+/** A part of a letter; a plain string is a paragraph. All text is plain: it is escaped when written as HTML. */
+export type LetterBlock =
+  | string
+  /** A code to type, shown large. */
+  | { code: string }
+  /** Label and value, one below the other: an address, an order number. */
+  | { facts: readonly (readonly [label: string, value: string])[] }
+  /** Things with an amount, such as order lines. */
+  | { items: readonly { title: string; detail?: string; amount?: string }[] }
+  /** Amounts that add up; the last one is the total and stands out. */
+  | { totals: readonly (readonly [label: string, amount: string])[] };
+
+/** What a mail says. The layout gives it the brand, an HTML form and its text twin. */
+export interface Letter {
+  subject: string;
+  /** What mail programs show beside the subject. */
+  preview: string;
+  heading: string;
+  blocks: readonly LetterBlock[];
+  /** The one next step; `path` is a page's path within the shop, such as "/account". */
+  button?: { label: string; path: string };
+  /** Small print below the button. */
+  note?: string;
+}
+
+export interface LetterSender {
+  /** The marketplace's name. */
+  providerName: string;
+  /** Origin of the shop, without a closing slash. */
+  publicUrl: string;
+}
+
+/** The absolute address of a page for use in mails. */
+export const pageUrl = (publicUrl: string, path: string): string => `${publicUrl}/showroom${path}`;
+
+/** Writes a letter as HTML and as text with the same content. */
+export function writeLetter(letter: Letter, sender: LetterSender): { text: string; html: string } {
+  return { text: letterText(letter, sender), html: letterHtml(letter, sender) };
+}
+
+function letterText(letter: Letter, sender: LetterSender): string {
+  const button = letter.button
+    ? [`${letter.button.label}:\n${pageUrl(sender.publicUrl, letter.button.path)}`]
+    : [];
+  const parts = [
+    letter.heading,
+    ...letter.blocks.map(blockText),
+    ...button,
+    ...(letter.note ? [letter.note] : []),
+    `--\n${sender.providerName}\n${pageUrl(sender.publicUrl, "/")}`,
+  ];
+  return `${parts.join("\n\n")}\n`;
+}
+
+function blockText(block: LetterBlock): string {
+  if (typeof block === "string") return block;
+  if ("code" in block) return `    ${block.code}`;
+  if ("facts" in block) return block.facts.map(([label, value]) => `${label}: ${value}`).join("\n");
+  if ("totals" in block) return block.totals.map(([label, amount]) => `${label}: ${amount}`).join("\n");
+  return block.items
+    .map(({ title, detail, amount }) =>
+      [`- ${title}${amount ? `  ${amount}` : ""}`, detail && `  ${detail}`].filter(Boolean).join("\n"),
+    )
+    .join("\n");
+}
+
+function letterHtml(letter: Letter, sender: LetterSender): string {
+  const brand = escapeHtml(sender.providerName);
+  const home = escapeHtml(pageUrl(sender.publicUrl, "/"));
+  const button = letter.button
+    ? `<p style="${styles.action}"><a href="${escapeHtml(pageUrl(sender.publicUrl, letter.button.path))}" style="${styles.button}">${escapeHtml(letter.button.label)}</a></p>`
+    : "";
+  const note = letter.note ? `<p style="${styles.note}">${escapeHtml(letter.note)}</p>` : "";
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(letter.subject)}</title>
+</head>
+<body style="${styles.body}">
+<div style="${styles.preview}">${escapeHtml(letter.preview)}</div>
+<div style="${styles.column}">
+<p style="${styles.brand}"><a href="${home}" style="${styles.brandLink}">${brand}</a></p>
+<h1 style="${styles.heading}">${escapeHtml(letter.heading)}</h1>
+${letter.blocks.map(blockHtml).join("\n")}
+${button}
+${note}
+<p style="${styles.footer}">Sent by <a href="${home}" style="${styles.footerLink}">${brand}</a></p>
+</div>
+</body>
+</html>
+`;
+}
+
+function blockHtml(block: LetterBlock): string {
+  if (typeof block === "string") return `<p style="${styles.text}">${escapeHtml(block)}</p>`;
+  if ("code" in block) return `<p style="${styles.code}">${escapeHtml(block.code)}</p>`;
+  if ("facts" in block) return `<div style="${styles.list}">${block.facts.map(factHtml).join("")}</div>`;
+  if ("totals" in block) {
+    const last = block.totals.length - 1;
+    const rows = block.totals.map(([label, amount], index) =>
+      rowHtml(escapeHtml(label), amount, index === last ? styles.total : styles.row),
+    );
+    return `<div style="${styles.list}">${rows.join("")}</div>`;
+  }
+  const rows = block.items.map(({ title, detail, amount }) => {
+    const under = detail ? `<br><span style="${styles.detail}">${escapeHtml(detail)}</span>` : "";
+    return rowHtml(escapeHtml(title) + under, amount, styles.item);
+  });
+  return `<div style="${styles.list}">${rows.join("")}</div>`;
+}
+
+const factHtml = ([label, value]: readonly [string, string]): string =>
+  `<p style="${styles.fact}"><span style="${styles.detail}">${escapeHtml(label)}</span><br>${escapeHtml(value)}</p>`;
+
+function rowHtml(content: string, amount: string | undefined, style: string): string {
+  const right = amount ? `<span style="${styles.amount}">${escapeHtml(amount)}</span>` : "";
+  // the amount comes first, so that it floats beside the first line of the content
+  return `<div style="${style}">${right}${content}<div style="clear:both"></div></div>`;
+}

@@ -1,0 +1,117 @@
+import { createServer, type Server, type Socket } from "node:net";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { testApp } from "../../domains/accounts/app.test-support.ts";
+import { type Letter, queueMail } from "../mail.ts";
+import { sendQueuedMail } from "./send.ts";
+
+let test: Awaited<ReturnType<typeof testApp>>;
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(() => test.platform.db.deleteFrom("mails").execute());
+
+const letter: Letter = { subject: "Hello", preview: "p", heading: "Hello there", blocks: ["One line."] };
+const queue = (to: string, cause?: string) =>
+  queueMail(test.platform.db, test.platform.config, { to, letter, ...(cause && { cause }) });
+const mails = () => test.platform.db.selectFrom("mails").selectAll().orderBy("created_at").execute();
+
+describe("queueMail", () => {
+  it("mails one cause once, also when it comes twice at once", async () => {
+    const queued = await Promise.all([queue("a@x.test", "order:1"), queue("a@x.test", "order:1")]);
+    expect(queued.sort()).toEqual([false, true]);
+    expect(await queue("a@x.test")).toBe(true);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it("is undone with the transaction that caused it", async () => {
+    const failing = test.platform.db.transaction().execute(async (db) => {
+      await queueMail(db, test.platform.config, { to: "a@x.test", letter });
+      throw new Error("the cause failed");
+    });
+    await expect(failing).rejects.toThrow("the cause failed");
+    expect(await mails()).toEqual([]);
+  });
+});
+
+describe("sendQueuedMail", () => {
+  it("sends each mail once, whoever else is sending", async () => {
+    for (let number = 0; number < 45; number += 1) await queue(`a${number}@x.test`);
+    const sent: string[] = [];
+    const send = async (mail: { recipient: string }) => void sent.push(mail.recipient);
+    const counts = await Promise.all([1, 2, 3].map(() => sendQueuedMail(test.platform, send)));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(45);
+    expect(new Set(sent).size).toBe(45);
+    expect(await sendQueuedMail(test.platform, send)).toBe(0);
+  });
+
+  it("tries a failed mail again later, and gives up after ten times", async () => {
+    await queue("a@x.test");
+    let tries = 0;
+    const refuse = async () => {
+      tries += 1;
+      throw new Error("450 mailbox busy");
+    };
+    await sendQueuedMail(test.platform, refuse);
+    await sendQueuedMail(test.platform, refuse);
+    expect(tries).toBe(1);
+    expect((await mails())[0]).toMatchObject({ attempts: 1, last_error: "450 mailbox busy", sent_at: null });
+    for (let more = 0; more < 12; more += 1) {
+      await test.platform.db.updateTable("mails").set({ next_attempt_at: new Date(0) }).execute();
+      await sendQueuedMail(test.platform, refuse);
+    }
+    expect(tries).toBe(10);
+  });
+
+  it("leaves mail where it is without an SMTP server", async () => {
+    await queue("a@x.test");
+    expect(await sendQueuedMail(test.platform)).toBe(0);
+    expect((await mails())[0]).toMatchObject({ attempts: 0, sent_at: null });
+  });
+
+  it("speaks SMTP", async () => {
+    const server = await smtpServer();
+    const { port } = server.address() as AddressInfo;
+    await queue("ada@example.test");
+    const platform = { ...test.platform, config: { ...test.platform.config, smtpUrl: `smtp://127.0.0.1:${port}` } };
+    expect(await sendQueuedMail(platform)).toBe(1);
+    expect(server.received).toMatch(/^RCPT TO:<ada@example.test>/m);
+    expect(server.received).toMatch(/^Subject: Hello\r$/m);
+    expect(server.received).toMatch(/^Content-Type: multipart\/alternative/m);
+    expect(server.received).toContain("One line.");
+    expect((await mails())[0]?.sent_at).toBeInstanceOf(Date);
+    server.stop();
+  });
+});
+
+/** Takes any mail and keeps what it was told. */
+async function smtpServer(): Promise<Server & { received: string; stop(): void }> {
+  const sockets = new Set<Socket>();
+  const server = Object.assign(createServer(), {
+    received: "",
+    stop() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  });
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    let inData = false;
+    socket.write("220 test ESMTP\r\n");
+    socket.on("data", (chunk) => {
+      const text = chunk.toString();
+      server.received += text;
+      if (inData) {
+        if (!/\r\n\.\r\n$/.test(server.received)) return;
+        inData = false;
+        socket.write("250 taken\r\n");
+      } else if (/^DATA/i.test(text)) {
+        inData = true;
+        socket.write("354 go on\r\n");
+      } else socket.write(/^QUIT/i.test(text) ? "221 bye\r\n" : "250 fine\r\n");
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return server;
+}

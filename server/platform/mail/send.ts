@@ -1,0 +1,129 @@
+import { sql } from "kysely";
+import { createTransport, type Transporter } from "nodemailer";
+import type { Platform } from "../platform.ts";
+
+const batch = 20;
+const mostAttempts = 10;
+/** No second process takes a mail that one is sending for this long; SMTP times out earlier. */
+const claimSeconds = 180;
+
+interface ClaimedMail {
+  id: string;
+  recipient: string;
+  subject: string;
+  body_text: string;
+  body_html: string;
+  attempts: number;
+}
+
+/** Sends one message; swapped in tests for one that goes nowhere. */
+export type SendOne = (mail: ClaimedMail) => Promise<void>;
+
+const transports = new Map<string, Transporter>();
+
+/**
+ * Sends what waits in the outbox, oldest first, and returns how many went out. A mail that fails is tried
+ * again after 1, 4, 9 … minutes, ten times in all. Does nothing where no SMTP server is configured. May run
+ * in several processes at once.
+ */
+export async function sendQueuedMail(platform: Platform, send = smtpSender(platform)): Promise<number> {
+  if (!send) return 0;
+  let sent = 0;
+  for (;;) {
+    const mails = await claimMails(platform);
+    for (const mail of mails) if (await sendClaimed(platform, mail, send)) sent++;
+    if (mails.length < batch) return sent;
+  }
+}
+
+let underway: Promise<unknown> | undefined;
+let pokedAgain = false;
+
+/** Sends queued mail soon, without waiting for it. Call it after the transaction that queued the mail. */
+export function pokeMail(platform: Platform): void {
+  if (!platform.config.smtpUrl) return;
+  if (underway) {
+    pokedAgain = true;
+    return;
+  }
+  underway = sendQueuedMail(platform)
+    .catch((error) => platform.log.error({ err: error }, "mail could not be sent"))
+    .finally(() => {
+      underway = undefined;
+      if (!pokedAgain) return;
+      pokedAgain = false;
+      pokeMail(platform);
+    });
+}
+
+function smtpSender({ config }: Platform): SendOne | undefined {
+  const url = config.smtpUrl;
+  if (!url) return undefined;
+  const known = transports.get(url);
+  const transport =
+    known ??
+    createTransport({ url, pool: true, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
+  if (!known) transports.set(url, transport);
+  const domain = new URL(config.publicUrl).hostname;
+  return async (mail) => {
+    await transport.sendMail({
+      from: config.mailFrom,
+      to: mail.recipient,
+      subject: mail.subject,
+      text: mail.body_text,
+      html: mail.body_html,
+      // the same for each attempt, so that a mail whose answer was lost is seen once
+      messageId: `<${mail.id}@${domain}>`,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+}
+
+/** Takes a batch of due mails for this process, and counts the attempt. */
+async function claimMails({ db }: Platform): Promise<ClaimedMail[]> {
+  return db
+    .updateTable("mails")
+    .set({
+      attempts: sql<number>`attempts + 1`,
+      next_attempt_at: sql<Date>`now() + make_interval(secs => ${claimSeconds})`,
+    })
+    .where("id", "in", (due) =>
+      due
+        .selectFrom("mails")
+        .select("id")
+        .where("sent_at", "is", null)
+        .where("attempts", "<", mostAttempts)
+        .where("next_attempt_at", "<=", sql<Date>`now()`)
+        .orderBy("created_at")
+        .limit(batch)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(["id", "recipient", "subject", "body_text", "body_html", "attempts"])
+    .execute();
+}
+
+async function sendClaimed({ db, log }: Platform, mail: ClaimedMail, send: SendOne): Promise<boolean> {
+  try {
+    await send(mail);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log.warn({ mail: mail.id, attempts: mail.attempts, reason }, "mail not delivered");
+    await db
+      .updateTable("mails")
+      .set({
+        last_error: reason.slice(0, 500),
+        next_attempt_at: sql<Date>`now() + make_interval(mins => ${mail.attempts ** 2})`,
+      })
+      .where("id", "=", mail.id)
+      .execute();
+    return false;
+  }
+  await db
+    .updateTable("mails")
+    .set({ sent_at: sql<Date>`now()`, last_error: null })
+    .where("id", "=", mail.id)
+    .execute();
+  return true;
+}

@@ -1,0 +1,62 @@
+import type Stripe from "stripe";
+import type { ChargeOutcome } from "./gateway.ts";
+import { refusals } from "./sandbox-cards.ts";
+
+interface StripeFault extends Error {
+  type: string;
+  param?: string;
+  statusCode?: number;
+  payment_intent?: { id: string };
+}
+
+/** Whether an error is Stripe's answer of a kind, told by its name so that the library need not be loaded. */
+export const isStripeError = (error: unknown, type: string): error is StripeFault =>
+  error instanceof Error && "type" in error && error.type === type;
+
+/** Stripe's messages for card errors are written for customers; others are for us. */
+export const refusalWords = (error?: StripeFault): string =>
+  error?.type === "StripeCardError" ? error.message : refusals.token_spent;
+
+/** What a PaymentIntent says of the charge. */
+export function chargeOutcome(intent: Stripe.PaymentIntent): ChargeOutcome {
+  if (intent.status === "succeeded") return succeeded(intent);
+  if (intent.status === "canceled" || intent.status === "requires_payment_method") {
+    const message = intent.last_payment_error?.message ?? refusals.authentication_failed;
+    return { status: "declined", ref: intent.id, message };
+  }
+  return {
+    status: "requires_action",
+    ref: intent.id,
+    action_url: intent.next_action?.redirect_to_url?.url ?? null,
+    client_secret: intent.client_secret,
+    message:
+      intent.status === "processing"
+        ? "Your bank is still working on this payment."
+        : "Your bank asks you to confirm this payment.",
+  };
+}
+
+function succeeded(intent: Stripe.PaymentIntent): ChargeOutcome {
+  const method = typeof intent.payment_method === "string" ? null : intent.payment_method;
+  return {
+    status: "succeeded",
+    ref: intent.id,
+    brand: brandName(method?.card?.brand ?? "card"),
+    last4: method?.card?.last4 ?? "",
+    amount_cents: intent.amount_received,
+    currency: intent.currency,
+  };
+}
+
+const brands: Readonly<Record<string, string>> = {
+  amex: "American Express",
+  diners: "Diners Club",
+  discover: "Discover",
+  jcb: "JCB",
+  mastercard: "Mastercard",
+  unionpay: "UnionPay",
+  visa: "Visa",
+};
+
+/** A card's brand as people write it. */
+export const brandName = (brand: string): string => brands[brand] ?? "Card";

@@ -1,0 +1,211 @@
+import type Stripe from "stripe";
+import type { CardToken, ChargeOutcome, PaymentGateway } from "./gateway.ts";
+import { CardRefused, GatewayUnreachable, RefundRefused } from "./gateway.ts";
+import { brandName, chargeOutcome, isStripeError, refusalWords } from "./stripe-answers.ts";
+import { readStripeEvent } from "./stripe-events.ts";
+
+export interface StripeKeys {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+}
+
+/** Where the API is, when it is not Stripe's own: a server of one's own in tests. */
+export interface StripeAddress {
+  protocol: "http" | "https";
+  host: string;
+  port: number;
+}
+
+/**
+ * Stripe, by PaymentIntents that are confirmed at once. A token is a PaymentMethod that Stripe's own fields
+ * made in the browser, or `customer/payment method` for a saved card; no card passes through here.
+ */
+export function stripeGateway(keys: StripeKeys, address?: StripeAddress): PaymentGateway {
+  const client = lazily(() => connect(keys.secretKey, address));
+  return {
+    name: "stripe",
+    publishable_key: keys.publishableKey,
+    async tokenize() {
+      throw new CardRefused(
+        "card_number",
+        "Card details go to the payment provider alone, not to this address.",
+      );
+    },
+    save: async (token, customer) => save(await client(), token, customer),
+    charge: async (request) => charge(await client(), request),
+    findCharge: async (request) => findCharge(await client(), request),
+    confirm: async (ref) => readCharge(await client(), ref),
+    abandon: async (ref) => abandon(await client(), ref),
+    refund: async (request) => refund(await client(), request),
+    readEvent: async (body, signature) => {
+      const stripe = await client();
+      return readStripeEvent(stripe, keys.webhookSecret, body, signature, (ref) => retrieve(stripe, ref));
+    },
+  };
+}
+
+/**
+ * The version of the API whose description our parameters are tested against. Intents take cards alone in it,
+ * and whatever else the dashboard switches on in later versions stays out.
+ */
+const apiVersion: string = "2020-08-27";
+
+/** The library is large, and a shop without Stripe never needs it. */
+async function connect(secretKey: string, address: StripeAddress | undefined): Promise<Stripe> {
+  const { default: StripeClient } = await import("stripe");
+  // twice ten seconds stay below the half minute after which the recovery looks for lost payments
+  return new StripeClient(secretKey, {
+    apiVersion: apiVersion as NonNullable<Stripe.StripeConfig["apiVersion"]>,
+    timeout: 10_000,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...address,
+  });
+}
+
+function lazily<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+const withCard = { expand: ["payment_method"] };
+
+type ChargeRequest = Parameters<PaymentGateway["charge"]>[0];
+
+async function charge(stripe: Stripe, request: ChargeRequest): Promise<ChargeOutcome> {
+  const [method, customer] = request.token.split("/").reverse() as [string, string | undefined];
+  try {
+    const intent = await stripe.paymentIntents.create(
+      {
+        amount: request.amount_cents,
+        currency: "usd",
+        confirm: true,
+        payment_method: method,
+        ...(customer && { customer }),
+        description: request.description,
+        metadata: { payment_key: request.idempotency_key, order_id: request.order_id },
+        ...withCard,
+      },
+      { idempotencyKey: request.idempotency_key },
+    );
+    return chargeOutcome(intent);
+  } catch (error) {
+    if (isStripeError(error, "StripeCardError")) {
+      return { status: "declined", ref: error.payment_intent?.id ?? null, message: refusalWords(error) };
+    }
+    // a token that Stripe does not know, or knows as used
+    if (isStripeError(error, "StripeInvalidRequestError") && error.param === "payment_method") {
+      return { status: "declined", ref: null, message: refusalWords() };
+    }
+    throw unreachable(error);
+  }
+}
+
+/** Stripe finds nothing by idempotency key, so the charges made around that time are looked through. */
+async function findCharge(
+  stripe: Stripe,
+  { idempotency_key, asked_at }: Parameters<PaymentGateway["findCharge"]>[0],
+): Promise<ChargeOutcome | null> {
+  const asked = Math.floor(asked_at.getTime() / 1000);
+  // our clocks may differ by minutes
+  const created = { gte: asked - 300, lte: asked + 900 };
+  try {
+    const intents = stripe.paymentIntents.list({ created, limit: 100, expand: ["data.payment_method"] });
+    for await (const intent of intents) {
+      if (intent.metadata.payment_key === idempotency_key) return chargeOutcome(intent);
+    }
+    return null;
+  } catch (error) {
+    throw unreachable(error);
+  }
+}
+
+async function retrieve(stripe: Stripe, ref: string): Promise<Stripe.PaymentIntent | null> {
+  try {
+    return await stripe.paymentIntents.retrieve(ref, withCard);
+  } catch (error) {
+    if (isStripeError(error, "StripeInvalidRequestError") && error.statusCode === 404) return null;
+    throw unreachable(error);
+  }
+}
+
+async function readCharge(stripe: Stripe, ref: string): Promise<ChargeOutcome> {
+  const intent = await retrieve(stripe, ref);
+  if (!intent) throw new GatewayUnreachable(`Stripe knows no charge ${ref}`);
+  return chargeOutcome(intent);
+}
+
+/** Stripe refuses to cancel what has succeeded; then that is the answer. */
+async function abandon(stripe: Stripe, ref: string): Promise<ChargeOutcome> {
+  try {
+    return chargeOutcome(
+      await stripe.paymentIntents.cancel(ref, { cancellation_reason: "abandoned", ...withCard }),
+    );
+  } catch (error) {
+    if (isStripeError(error, "StripeInvalidRequestError")) return readCharge(stripe, ref);
+    throw unreachable(error);
+  }
+}
+
+async function refund(
+  stripe: Stripe,
+  request: Parameters<PaymentGateway["refund"]>[0],
+): Promise<{ ref: string }> {
+  try {
+    const made = await stripe.refunds.create(
+      { payment_intent: request.charge_ref, amount: request.amount_cents },
+      { idempotencyKey: request.idempotency_key },
+    );
+    if (made.status === "failed" || made.status === "canceled")
+      throw new RefundRefused(made.failure_reason ?? made.status);
+    return { ref: made.id };
+  } catch (error) {
+    if (isStripeError(error, "StripeInvalidRequestError")) throw new RefundRefused(error.message);
+    throw error instanceof RefundRefused ? error : unreachable(error);
+  }
+}
+
+/** Keeps a card with a customer of Stripe's, by a SetupIntent, so that the bank agrees to later charges. */
+async function save(stripe: Stripe, token: string, owner: { id: string; email: string }): Promise<CardToken> {
+  try {
+    const customer = await stripe.customers.create(
+      { email: owner.email, metadata: { user_id: owner.id } },
+      { idempotencyKey: `customer_${owner.id}_${token}` },
+    );
+    const setup = await stripe.setupIntents.create(
+      {
+        customer: customer.id,
+        payment_method: token,
+        confirm: true,
+        usage: "on_session",
+        ...withCard,
+      },
+      { idempotencyKey: `setup_${token}` },
+    );
+    const method = setup.payment_method;
+    if (setup.status !== "succeeded" || !method || typeof method === "string") {
+      throw new CardRefused(
+        "card_number",
+        "Your bank asks you to confirm this card. Please enter it when you pay.",
+      );
+    }
+    const { brand, last4 } = method.card ?? { brand: "card", last4: "0000" };
+    return { token: `${customer.id}/${method.id}`, brand: brandName(brand), last4 };
+  } catch (error) {
+    if (error instanceof CardRefused) throw error;
+    if (isStripeError(error, "StripeCardError") || isStripeError(error, "StripeInvalidRequestError")) {
+      throw new CardRefused("card_number", refusalWords(error));
+    }
+    throw unreachable(error);
+  }
+}
+
+/** Whatever else goes wrong between us and Stripe leaves the outcome open; asking again settles it. */
+const unreachable = (error: unknown): GatewayUnreachable =>
+  error instanceof GatewayUnreachable
+    ? error
+    : new GatewayUnreachable(error instanceof Error ? error.message : String(error), { cause: error });

@@ -1,0 +1,48 @@
+import { parseArgs } from "node:util";
+import { StartFailure } from "../platform/start-failure.ts";
+
+export const usage = `npm start [-- options]
+
+  --no-demo      begin with an empty marketplace; asks for the first admin
+  --port N       the port to serve on (4000)
+  --data DIR     where database, files and keys are kept (data)
+  --mode MODE    development, demo or production (demo)
+  --help         this text`;
+
+export interface Arguments {
+  help: boolean;
+  /** Forget what is in the database and load the demo marketplace anew, then stop. */
+  resetDemo: boolean;
+  /** What the options say, in the names of the environment variables that they stand for. */
+  environment: Record<string, string>;
+}
+
+/** Reads the command line of the start command. Throws StartFailure on an option that it does not know. */
+export function readArguments(args: readonly string[]): Arguments {
+  const { values } = parse(args);
+  const environment: Record<string, string> = {};
+  if (values["no-demo"]) environment.DEMO = "false";
+  if (values.port !== undefined) environment.PORT = values.port;
+  if (values.data !== undefined) environment.DATA_DIR = values.data;
+  if (values.mode !== undefined) environment.MODE = values.mode;
+  return { help: values.help ?? false, resetDemo: values["reset-demo"] ?? false, environment };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        "no-demo": { type: "boolean" },
+        port: { type: "string" },
+        data: { type: "string" },
+        mode: { type: "string" },
+        "reset-demo": { type: "boolean" },
+        help: { type: "boolean", short: "h" },
+      },
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split(". ")[0] : String(error);
+    throw new StartFailure(`${reason}. Try: npm start -- --help`);
+  }
+}

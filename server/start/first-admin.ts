@@ -1,0 +1,89 @@
+import { createInterface, type Interface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { sql } from "kysely";
+import type { z } from "zod";
+import { email, password } from "../../contract/accounts.ts";
+import { hashPassword } from "../domains/accounts/index.ts";
+import { newId } from "../platform/ids.ts";
+import type { Platform } from "../platform/platform.ts";
+import { StartFailure } from "../platform/start-failure.ts";
+
+interface FirstAdmin {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/**
+ * Makes sure that a marketplace without demo has an admin: from ADMIN_EMAIL and ADMIN_PASSWORD, or by
+ * asking on the terminal. Throws StartFailure when there is no terminal to ask on.
+ */
+export async function ensureFirstAdmin(platform: Platform): Promise<void> {
+  const admin = await platform.db
+    .selectFrom("users")
+    .select("id")
+    .where("type", "=", "Admin")
+    .limit(1)
+    .executeTakeFirst();
+  if (admin) return;
+  const { firstAdmin } = platform.config;
+  if (firstAdmin) return insertAdmin(platform, { name: "Admin", ...firstAdmin });
+  if (!process.stdin.isTTY) {
+    throw new StartFailure(
+      "There is no admin yet. Set ADMIN_EMAIL and ADMIN_PASSWORD for this start, or start on a terminal to be asked.",
+    );
+  }
+  await insertAdmin(platform, await askForAdmin());
+}
+
+async function insertAdmin(platform: Platform, admin: FirstAdmin): Promise<void> {
+  const [first_name = "Admin", ...rest] = admin.name.trim().split(/\s+/);
+  const rights = { type: "Admin", status: "Active", password_hash: await hashPassword(admin.password) };
+  await platform.db
+    .insertInto("users")
+    .values({
+      ...rights,
+      id: newId(),
+      email: admin.email,
+      first_name,
+      last_name: rest.join(" "),
+      email_verified_at: platform.now(),
+    })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doUpdateSet(rights))
+    .execute();
+}
+
+async function askForAdmin(): Promise<FirstAdmin> {
+  const output = new QuietOutput();
+  const terminal = createInterface({ input: process.stdin, output, terminal: true });
+  try {
+    console.log("\nThis marketplace has no admin yet. Who runs it?\n");
+    const name = await terminal.question("  Full name   ");
+    const address = await ask(terminal, "  E-mail      ", email);
+    process.stdout.write("  Password    ");
+    output.quiet = true;
+    const secret = await ask(terminal, "", password);
+    process.stdout.write("\n\n");
+    return { name, email: address, password: secret };
+  } finally {
+    terminal.close();
+  }
+}
+
+async function ask(terminal: Interface, question: string, rule: z.ZodType<string>): Promise<string> {
+  for (;;) {
+    const answer = rule.safeParse(await terminal.question(question));
+    if (answer.success) return answer.data;
+    process.stdout.write(`\n  ${answer.error.issues[0]?.message}\n${question || "  Password    "}`);
+  }
+}
+
+/** Passes on what is typed, except while a password is. */
+class QuietOutput extends Writable {
+  quiet = false;
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    if (!this.quiet) process.stdout.write(chunk);
+    done();
+  }
+}

@@ -1,0 +1,34 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Platform } from "../platform/platform.ts";
+
+const patienceMs = 2000;
+
+/**
+ * Answers `/healthz` (the process is alive) and `/readyz` (it can serve: the database answers and we are
+ * not stopping); undefined for any other path.
+ */
+export async function answerHealth(
+  pathname: string,
+  platform: Platform,
+  isStopping: () => boolean,
+): Promise<Response | undefined> {
+  if (pathname === "/healthz") return text(200, "ok");
+  if (pathname !== "/readyz") return undefined;
+  if (isStopping()) return text(503, "stopping");
+  return (await answers(platform)) ? text(200, "ready") : text(503, "the database does not answer");
+}
+
+async function answers({ sql }: Platform): Promise<boolean> {
+  const asked = sql`select 1`.then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, pause(patienceMs, false, { ref: false })]);
+}
+
+function text(status: number, body: string): Response {
+  return new Response(`${body}\n`, {
+    status,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}

@@ -1,0 +1,114 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
+import { getPath } from "hono/utils/url";
+import { errors } from "../../contract/errors.ts";
+import type { createApp } from "../app.ts";
+import type { Config } from "../config.ts";
+import type { Platform } from "../platform/platform.ts";
+import { StartFailure } from "../platform/start-failure.ts";
+import { createWebHost, type WebHost } from "../web-host.ts";
+import { answerHealth } from "./health.ts";
+
+export interface HttpServer {
+  /** The port that was really taken (of interest when 0 was asked for). */
+  port: number;
+  /** Takes no new requests, lets running ones finish (for at most 10 s), then resolves. */
+  close(): Promise<void>;
+}
+
+/** Serves the API and the pages on the configured host and port. Throws StartFailure when the port is taken. */
+export async function serveHttp(platform: Platform, app: ReturnType<typeof createApp>): Promise<HttpServer> {
+  const server = createServer();
+  const web = await createWebHost({
+    mode: platform.config.mode === "development" ? "development" : "production",
+    // A page asks the API on behalf of its visitor, whose connection counts for limits.
+    apiFetch: (request, connection) => app.fetch(request, connection as HttpBindings),
+    httpServer: server,
+  });
+  let stopping = false;
+
+  const answer = async (request: Request, binding: HttpBindings): Promise<Response> => {
+    const pathname = getPath(request);
+    if (isApi(pathname)) return app.fetch(request, binding);
+    const health = await answerHealth(pathname, platform, () => stopping);
+    if (health) return health;
+    return web.handle(request, binding);
+  };
+  const listener = getRequestListener(
+    (request, binding) => answer(request, binding as HttpBindings),
+    { errorHandler: (error) => answerError(error, platform) },
+  );
+  server.on("request", withMiddleware(web, listener));
+  await listen(server, platform.config);
+  const address = server.address();
+  return {
+    port: typeof address === "object" && address ? address.port : platform.config.port,
+    close: async () => {
+      stopping = true;
+      await closeServer(server);
+      await web.close();
+    },
+  };
+}
+
+function isApi(pathname: string): boolean {
+  return pathname.startsWith("/api/") || pathname.startsWith("/showroom/media/");
+}
+
+function withMiddleware(web: WebHost, listener: ReturnType<typeof getRequestListener>) {
+  return (...[request, response]: Parameters<Parameters<typeof createServer>[1] & object>) => {
+    if (!web.middleware) return void listener(request, response);
+    web.middleware(request, response, () => void listener(request, response));
+  };
+}
+
+function answerError(error: unknown, platform: Platform): Response {
+  if (error instanceof RequestError) return plain(errors.malformed_path);
+  platform.log.error({ err: error }, "request failed outside the API");
+  return plain(errors.internal);
+}
+
+function plain({ status, message }: { status: number; message: string }): Response {
+  return new Response(message, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}
+
+/** Takes the port for a moment, so that a taken one is noticed before any long work. */
+export async function provePortFree(config: Config): Promise<void> {
+  const probe = createServer();
+  await listen(probe, config);
+  probe.close();
+  await once(probe, "close");
+}
+
+async function listen(server: Server, { host, port }: Config): Promise<void> {
+  server.listen({ host, port });
+  await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
+    throw listenFailure(error, host, port);
+  });
+}
+
+function listenFailure(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  switch (error.code) {
+    case "EADDRINUSE":
+      return new StartFailure(
+        `Port ${port} is in use by another program. Stop that one, or choose another: npm start -- --port ${port + 1}`,
+      );
+    case "EACCES":
+      return new StartFailure(`Port ${port} may not be used by this user. Choose one above 1023: --port 4000`);
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return new StartFailure(`HOST ${host} is not an address of this machine.`);
+    default:
+      return error;
+  }
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = once(server, "close");
+  server.close();
+  server.closeIdleConnections();
+  const harder = setTimeout(() => server.closeAllConnections(), 10_000);
+  await closed;
+  clearTimeout(harder);
+}

@@ -1,0 +1,19 @@
+import type { Platform } from "../platform/platform.ts";
+import { type DemoState, markDemo } from "./demo.ts";
+import { showProgress } from "./progress.ts";
+
+/**
+ * Loads the demo marketplace into the empty database at `url`, with a progress bar. Killed in between, it
+ * leaves the mark `loading`, at which the next start begins anew.
+ */
+export async function loadDemoMarketplace(platform: Platform, url: string): Promise<void> {
+  const { loadDemo } = await import("../../demo/load.ts");
+  await markDemo(url, "loading" satisfies DemoState);
+  const progress = await showProgress("Loading the demo marketplace");
+  try {
+    await loadDemo(platform, { onProgress: progress.update });
+  } finally {
+    progress.finish();
+  }
+  await markDemo(url, "loaded");
+}

@@ -1,0 +1,31 @@
+import { StartFailure } from "../platform/start-failure.ts";
+
+interface SystemError extends Error {
+  code?: string;
+  path?: string;
+  dest?: string;
+  port?: number;
+}
+
+const explanations: Record<string, (error: SystemError) => string> = {
+  EACCES: (error) => `${error.path} may not be read or written by this user.`,
+  EPERM: (error) => `${error.path} may not be read or written by this user.`,
+  EROFS: (error) => `${error.path} lies on a disk that can only be read. Set DATA_DIR to another folder.`,
+  ENOSPC: (error) => `The disk is full: ${error.path ?? "a file"} could not be written.`,
+  EDQUOT: (error) => `The disk quota is used up: ${error.path ?? "a file"} could not be written.`,
+  ENOTDIR: (error) => `${error.path} should be below a folder, but something else stands in its place.`,
+  EEXIST: (error) => `${error.path} should be a folder, but something else stands in its place.`,
+  // PostgreSQL's disk_full
+  "53100": () => "The disk is full: the database could not write.",
+};
+
+/**
+ * The one line to show for an error that whoever started us can mend; undefined for a fault of ours,
+ * which deserves its stack.
+ */
+export function explain(error: unknown): string | undefined {
+  if (error instanceof StartFailure) return error.message;
+  if (!(error instanceof Error)) return undefined;
+  const { code } = error as SystemError;
+  return code === undefined ? undefined : explanations[code]?.(error);
+}

@@ -1,0 +1,136 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { createPageCache } from "./page-cache.ts";
+import { createAssetServer } from "./web-assets.ts";
+import { compressStream } from "./web-encoding.ts";
+import { contentPolicy, nonceSources } from "./web-policy.ts";
+
+type Next = (error?: unknown) => void;
+
+export interface WebHostOptions {
+  mode: "production" | "development";
+  /** Answers an API request in process; `env` is what `handle` got with the page request. */
+  apiFetch: (request: Request, env: unknown) => Response | Promise<Response>;
+  /** Development only: carries the hot-reload socket. */
+  httpServer?: Server;
+}
+
+export interface WebHost {
+  /**
+   * Answers every request under `/showroom/`, and sends `/` there. `env` is handed to `apiFetch` unread: it
+   * carries what the app knows of the connection (Hono's `c.env`).
+   */
+  handle(request: Request, env?: unknown): Promise<Response>;
+  /** Development only: answers for Vite's own files, to be tried before the app. */
+  middleware?(request: IncomingMessage, response: ServerResponse, next: Next): void;
+  close(): Promise<void>;
+}
+
+/** What `web/server-entry.ts` exports, as built or as Vite serves it. */
+interface ServerEntry {
+  renderPage(
+    request: Request,
+    visit: { apiFetch: (request: Request) => Promise<Response>; nonce: string },
+  ): Promise<Response>;
+}
+
+const root = path.resolve(import.meta.dirname, "..");
+const base = "/showroom/";
+
+/**
+ * Makes the part of the server that answers with pages and their files. In production it needs the output
+ * of `react-router build` in `web/build`; in development Vite builds on demand.
+ */
+export function createWebHost(options: WebHostOptions): Promise<WebHost> {
+  return options.mode === "production" ? createBuiltHost(options) : createViteHost(options);
+}
+
+async function createBuiltHost({ apiFetch }: WebHostOptions): Promise<WebHost> {
+  const build = path.join(root, "web/build");
+  const [serveAsset, entry] = await Promise.all([
+    createAssetServer(path.join(build, "client"), base),
+    import(pathToFileURL(path.join(build, "server/index.js")).href) as Promise<ServerEntry>,
+  ]);
+  const answerPage = createPageCache();
+  return {
+    async handle(request, env) {
+      const { pathname } = new URL(request.url);
+      const elsewhere = redirectToBase(request);
+      if (elsewhere) return elsewhere;
+      const asset = await serveAsset(request, pathname);
+      if (asset) return asset;
+      if (pathname.startsWith(`${base}assets/`)) return new Response("Not found", { status: 404 });
+      const visit = { apiFetch: async (call: Request) => apiFetch(call, env) };
+      const response = await answerPage(request, (asked) =>
+        renderDocument(entry, asked, visit, "production"),
+      );
+      return compressStream(request, withPageHeaders(response));
+    },
+    async close() {},
+  };
+}
+
+async function createViteHost({ apiFetch, httpServer }: WebHostOptions): Promise<WebHost> {
+  const { createServer } = await import("vite");
+  const vite = await createServer({
+    root,
+    appType: "custom",
+    server: { middlewareMode: true, hmr: httpServer ? { server: httpServer } : undefined },
+  });
+  return {
+    async handle(request, env) {
+      const elsewhere = redirectToBase(request);
+      if (elsewhere) return elsewhere;
+      try {
+        const entry = (await vite.ssrLoadModule("./web/server-entry.ts")) as ServerEntry;
+        const visit = { apiFetch: async (call: Request) => apiFetch(call, env) };
+        return withPageHeaders(await renderDocument(entry, request, visit, "development"));
+      } catch (error) {
+        if (error instanceof Error) vite.ssrFixStacktrace(error);
+        throw error;
+      }
+    },
+    middleware(request, response, next) {
+      const url = request.url;
+      if (!url?.startsWith(base)) return next();
+      vite.middlewares(request, response, (error?: unknown) => {
+        // Vite cuts its base off the address; the pages' router wants it whole.
+        request.url = url;
+        next(error);
+      });
+    },
+    close: () => vite.close(),
+  };
+}
+
+/** Plain forms post to the home page's action at `/showroom?index`, so only reading is redirected. */
+function redirectToBase({ method, url }: Request): Response | undefined {
+  const { pathname, search } = new URL(url);
+  const isHome = pathname === "/" || pathname === base.slice(0, -1);
+  if (!isHome || !["GET", "HEAD"].includes(method)) return undefined;
+  return new Response(null, { status: 302, headers: { Location: base + search } });
+}
+
+async function renderDocument(
+  entry: ServerEntry,
+  request: Request,
+  visit: { apiFetch: (request: Request) => Promise<Response> },
+  mode: WebHostOptions["mode"],
+): Promise<Response> {
+  const nonce = randomBytes(16).toString("base64");
+  const response = await entry.renderPage(request, { ...visit, nonce });
+  if (response.headers.get("Content-Type")?.startsWith("text/html")) {
+    response.headers.set("Content-Security-Policy", contentPolicy(nonceSources(nonce), mode));
+  }
+  return response;
+}
+
+function withPageHeaders(response: Response): Response {
+  const { headers } = response;
+  headers.set("X-Content-Type-Options", "nosniff");
+  headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  return response;
+}

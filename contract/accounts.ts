@@ -266,21 +266,20 @@ export const updateProfile = endpoint("PUT /api/profile", {
   reply: success(profile.extend({ shipping_charge: dollars.optional() })),
 });
 
+export const mail = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  links: z.array(z.string()),
+  created_at: isoDate,
+});
+export type Mail = z.infer<typeof mail>;
+
 export const devMailbox = endpoint("GET /api/dev/mailbox", {
   summary: "Mail as it was sent; development and demo only",
   permission: "dev.mailbox",
   query: z.object({ to: z.string().max(254).optional() }),
-  reply: success(
-    z.array(
-      z.object({
-        id: z.string(),
-        to: z.string(),
-        subject: z.string(),
-        text: z.string(),
-        html: z.string(),
-        links: z.array(z.string()),
-        created_at: isoDate,
-      }),
-    ),
-  ),
+  reply: success(z.array(mail)),
 });

@@ -5,6 +5,7 @@
 export const errors = {
   malformed_json: { status: 400, message: "The request body is not valid JSON." },
   malformed_path: { status: 400, message: "The address is not valid." },
+  bad_signature: { status: 400, message: "The signature is missing, wrong or too old." },
   unauthenticated: { status: 401, message: "Please login to proceed." },
   forbidden: { status: 403, message: "You do not have permission to do this." },
   not_authorized_page: { status: 403, message: "You are not authorized to access this page." },

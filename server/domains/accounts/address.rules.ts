@@ -1,0 +1,42 @@
+import { isUsState } from "../../../domain/us-states.ts";
+import type { Address } from "./profile.store.ts";
+
+/** The fields of the billing address as registration and profile name them. */
+export interface BillingFields {
+  pay_street?: string | undefined;
+  pay_city?: string | undefined;
+  pay_state?: string | undefined;
+  pay_zip_code?: string | undefined;
+}
+
+const billingLabels = {
+  pay_street: "billing street",
+  pay_city: "billing city",
+  pay_state: "billing state",
+  pay_zip_code: "billing zip code",
+} as const;
+
+/** The billing address that a form carries, or what is missing in it; null when it carries none. */
+export function readBilling(
+  fields: BillingFields,
+): { address: Address; problems: null } | { address: null; problems: Record<string, string> } | null {
+  const names = Object.keys(billingLabels) as (keyof BillingFields)[];
+  const missing = names.filter((name) => !fields[name]?.trim());
+  if (missing.length === names.length) return null;
+  const problems = Object.fromEntries(
+    missing.map((name) => [name, `The ${billingLabels[name]} field is required.`]),
+  );
+  const { pay_street = "", pay_city = "", pay_state = "", pay_zip_code = "" } = fields;
+  if (pay_state && !isUsState(pay_state)) problems.pay_state = unknownState;
+  if (Object.keys(problems).length > 0) return { address: null, problems };
+  const address = {
+    street: pay_street,
+    apartment: "",
+    city: pay_city,
+    state: pay_state.toUpperCase(),
+    zip_code: pay_zip_code,
+  };
+  return { address, problems: null };
+}
+
+export const unknownState = "There is no state with this code.";

@@ -1,0 +1,14 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database.ts";
+
+/** The newest mails, to all or to one address (or the beginning of one). */
+export async function recentMails(db: Db, to: string, limit: number) {
+  let mails = db
+    .selectFrom("mails")
+    .select(["id", "recipient", "subject", "body_text", "body_html", "created_at"])
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit);
+  if (to) mails = mails.where(sql<boolean>`starts_with(lower(recipient), lower(${to}))`);
+  return mails.execute();
+}

@@ -1,0 +1,60 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Account, Caller } from "../../caller.ts";
+import { tokenHash } from "../../platform/ids.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { readCookies } from "./session-cookies.ts";
+import { findSession, type SessionRow, touchSession } from "./sessions.store.ts";
+
+/** Shorter ones cannot be tokens (specification: valid if longer than 10). */
+const minimumTokenLength = 10;
+const touchedEvery_ms = 60_000;
+
+/**
+ * Who makes a request. One query, and that only when a bearer token comes along. A token that is unknown,
+ * expired or revoked, that lacks its cookie, or whose account is deactivated or pending, is nobody's.
+ */
+export async function identify(platform: Platform, request: Request, ip: string): Promise<Caller> {
+  const cookies = readCookies(request);
+  const token = bearerToken(request);
+  const account = token ? await accountBehind(platform, token, cookies) : null;
+  return {
+    account,
+    cart_key: cookies.cart,
+    device_key: cookies.device,
+    ip,
+    user_agent: (request.headers.get("User-Agent") ?? "").slice(0, 400),
+  };
+}
+
+function bearerToken(request: Request): string | null {
+  const token = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1];
+  return token && token.length > minimumTokenLength ? token : null;
+}
+
+async function accountBehind(
+  platform: Platform,
+  token: string,
+  cookies: { session: string | null; device: string | null },
+): Promise<Account | null> {
+  const now = platform.now();
+  const device = cookies.device ? tokenHash(cookies.device) : null;
+  const session = await findSession(platform.db, tokenHash(token), device, now);
+  if (!session || !hasItsCookie(session, cookies.session)) return null;
+  if (now.getTime() - session.last_seen_at.getTime() > touchedEvery_ms) {
+    await touchSession(platform.db, session.id, now);
+  }
+  return {
+    id: session.user_id,
+    type: session.type,
+    email: session.email,
+    is_verified: session.email_verified_at !== null,
+    has_otp: session.has_otp,
+    session_id: session.id,
+  };
+}
+
+/** A browser's token opens nothing without the cookie that scripts cannot read. */
+function hasItsCookie({ cookie_hash }: SessionRow, cookie: string | null): boolean {
+  if (!cookie_hash) return true;
+  return cookie !== null && timingSafeEqual(cookie_hash, tokenHash(cookie));
+}

@@ -1,0 +1,20 @@
+import type { Route } from "../../serve.ts";
+import { devMailboxRoutes } from "./dev-mailbox.routes.ts";
+import { passwordRoutes } from "./password.routes.ts";
+import { profileRoutes } from "./profile.routes.ts";
+import { registerRoutes } from "./register.routes.ts";
+import { signInRoutes } from "./sign-in.routes.ts";
+import { verificationRoutes } from "./verification.routes.ts";
+
+export { identify } from "./identify.ts";
+export { hashPassword } from "./passwords.ts";
+export { findUserContact, type UserContact } from "./users.store.ts";
+
+export const routes: Route[] = [
+  ...registerRoutes,
+  ...signInRoutes,
+  ...verificationRoutes,
+  ...passwordRoutes,
+  ...profileRoutes,
+  ...devMailboxRoutes,
+];

@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { takeAttempt } from "../../limits.ts";
+import type { Db } from "../../platform/database.ts";
+
+/** How often one may try what can be guessed or annoys others; per window of `seconds`. */
+const limits = {
+  "login-address": { count: 100, seconds: 900 },
+  "login-account": { count: 10, seconds: 900 },
+  "register-address": { count: 60, seconds: 3600 },
+  "email-resend": { count: 5, seconds: 900 },
+  "forgot-address": { count: 30, seconds: 900 },
+  "forgot-account": { count: 5, seconds: 900 },
+  "reset-address": { count: 30, seconds: 900 },
+  "verify-address": { count: 60, seconds: 900 },
+  "password-account": { count: 10, seconds: 900 },
+  "code-mail": { count: 5, seconds: 900 },
+  "code-check": { count: 20, seconds: 900 },
+} as const;
+
+export type Limited = keyof typeof limits;
+
+/** Counts one try; refuses with 429 when there were too many. Which account is told by its hash, not in clear. */
+export const countAttempt = (db: Db, what: Limited, who: string): Promise<void> =>
+  takeAttempt(db, subjectOf(what, who), limits[what]);
+
+/** Forgets the tries of somebody who has proved to be the right one. */
+export async function forgetAttempts(db: Db, what: Limited, who: string): Promise<void> {
+  await db.deleteFrom("attempt_counts").where("subject", "=", subjectOf(what, who)).execute();
+}
+
+const subjectOf = (what: Limited, who: string): string =>
+  `${what}:${createHash("sha256").update(who.toLowerCase()).digest("base64url").slice(0, 22)}`;

@@ -1,0 +1,85 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { changePassword, forgotPassword, resetPassword } from "../../../contract/accounts.ts";
+import { accountOf } from "../../caller.ts";
+import { fail, failFields } from "../../failure.ts";
+import type { Db } from "../../platform/database.ts";
+import { tokenHash } from "../../platform/ids.ts";
+import { queueMail } from "../../platform/mail.ts";
+import { pokeMail } from "../../platform/mail/send.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { serve } from "../../serve.ts";
+import { passwordChangedLetter } from "./letters.ts";
+import { countAttempt, forgetAttempts } from "./limits.ts";
+import { mailResetLink } from "./mailed-links.flow.ts";
+import { spendMailedToken, withdrawMailedTokens } from "./mailed-tokens.store.ts";
+import { hashPassword, isPassword } from "./passwords.ts";
+import { forgetTrustedDevices, revokeOtherSessions } from "./sessions.store.ts";
+import { findUserByEmail, findUserById, type SignInRow, setPassword } from "./users.store.ts";
+
+/** Longer than queueing a mail takes, so that the time does not tell whether one was queued. */
+const answersAfter_ms = 80;
+const staleLink = "This link has been used before or is out of date. Please ask for a new one.";
+
+const forgot = serve(forgotPassword, async ({ body, caller, platform }) => {
+  await countAttempt(platform.db, "forgot-address", caller.ip);
+  await countAttempt(platform.db, "forgot-account", body.email);
+  await Promise.all([mailResetLinkIfKnown(platform, body.email), pause(answersAfter_ms)]);
+  return { message: "If there is an account for this address, a link is on its way to it." };
+});
+
+async function mailResetLinkIfKnown(platform: Platform, email: string): Promise<void> {
+  const user = await findUserByEmail(platform.db, email);
+  if (!user || user.status === "Deactive") return;
+  await platform.db.transaction().execute((db) => mailResetLink(db, platform, user));
+  pokeMail(platform);
+}
+
+const reset = serve(resetPassword, async ({ body, caller, platform }) => {
+  await countAttempt(platform.db, "reset-address", caller.ip);
+  // Hashing takes its time and holds no row meanwhile.
+  const password_hash = await hashPassword(body.password);
+  await platform.db.transaction().execute(async (db) => {
+    const user_id = await spendMailedToken(db, "reset_password", tokenHash(body.token), platform.now());
+    const user = user_id ? await findUserById(db, user_id) : undefined;
+    if (!user) return failFields({ token: staleLink });
+    await takeNewPassword(db, platform, user, { password_hash, keep: null });
+    // Whoever had to reset may have lost more than the password.
+    await forgetTrustedDevices(db, user.id);
+  });
+  pokeMail(platform);
+  return { message: "Your password has been changed. Please sign in." };
+});
+
+const change = serve(changePassword, async ({ body, caller, platform }) => {
+  const account = accountOf(caller);
+  await countAttempt(platform.db, "password-account", account.id);
+  const user = (await findUserById(platform.db, account.id)) ?? fail("unauthenticated");
+  if (!(await isPassword(body.current_password, user.password_hash))) {
+    failFields({ current_password: "This is not your current password." });
+  }
+  if (body.password === body.current_password) {
+    failFields({ password: "Please choose a password that differs from the current one." });
+  }
+  const password_hash = await hashPassword(body.password);
+  await platform.db
+    .transaction()
+    .execute((db) => takeNewPassword(db, platform, user, { password_hash, keep: account.session_id }));
+  await forgetAttempts(platform.db, "password-account", account.id);
+  pokeMail(platform);
+  return { message: "Your password has been changed. All other devices are signed out." };
+});
+
+/** Stores the new password, ends all sessions but `keep`, makes open reset links worthless, and tells the owner. */
+async function takeNewPassword(
+  db: Db,
+  platform: Platform,
+  user: SignInRow,
+  { password_hash, keep }: { password_hash: string; keep: string | null },
+): Promise<void> {
+  await setPassword(db, user.id, password_hash);
+  await revokeOtherSessions(db, user.id, keep, platform.now());
+  await withdrawMailedTokens(db, user.id, "reset_password", platform.now());
+  await queueMail(db, platform.config, { to: user.email, letter: passwordChangedLetter(user.first_name) });
+}
+
+export const passwordRoutes = [forgot, reset, change];

@@ -1,0 +1,103 @@
+import { sql } from "kysely";
+import type { Profile } from "../../../contract/accounts.ts";
+import type { Cents } from "../../../domain/money.ts";
+import type { Db } from "../../platform/database.ts";
+import { newId } from "../../platform/ids.ts";
+import type { KeptCard } from "./cards.flow.ts";
+import { fullName } from "./users.store.ts";
+
+export interface Address {
+  street: string;
+  apartment: string;
+  city: string;
+  state: string;
+  zip_code: string;
+}
+
+export type AddressKind = "shipping" | "billing";
+
+export async function findProfile(db: Db, user_id: string): Promise<Profile | undefined> {
+  const [user, addresses, card] = await Promise.all([
+    db
+      .selectFrom("users")
+      .select(["first_name", "last_name", "email", "phone", "country_code", "zip_code", "timezone"])
+      .where("id", "=", user_id)
+      .executeTakeFirst(),
+    db
+      .selectFrom("addresses")
+      .select(["kind", "street", "apartment", "city", "state", "zip_code"])
+      .where("user_id", "=", user_id)
+      .execute(),
+    db
+      .selectFrom("saved_cards")
+      .select(["brand", "last4", "exp_date", "name_on_card as name_on_Card"])
+      .where("user_id", "=", user_id)
+      .executeTakeFirst(),
+  ]);
+  if (!user) return undefined;
+  const { first_name, last_name, ...details } = user;
+  const addressOf = (kind: AddressKind): Address | null => {
+    const found = addresses.find((address) => address.kind === kind);
+    if (!found) return null;
+    const { kind: _, ...address } = found;
+    return address;
+  };
+  return {
+    full_name: fullName({ first_name, last_name }),
+    ...details,
+    shipping: addressOf("shipping"),
+    billing: addressOf("billing"),
+    card: card ?? null,
+  };
+}
+
+export async function saveAddress(db: Db, user_id: string, kind: AddressKind, address: Address): Promise<void> {
+  await db
+    .insertInto("addresses")
+    .values({ id: newId(), user_id, kind, ...address })
+    .onConflict((conflict) => conflict.columns(["user_id", "kind"]).doUpdateSet({ ...address }))
+    .execute();
+}
+
+/** Keeps a card in place of the one before. */
+export async function saveCard(db: Db, user_id: string, card: KeptCard): Promise<void> {
+  await db
+    .insertInto("saved_cards")
+    .values({ id: newId(), user_id, ...card })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ ...card }))
+    .execute();
+}
+
+export async function removeCard(db: Db, user_id: string): Promise<void> {
+  await db.deleteFrom("saved_cards").where("user_id", "=", user_id).execute();
+}
+
+export interface DetailChanges {
+  first_name?: string;
+  last_name?: string;
+  country_code?: string;
+  phone?: string;
+  zip_code?: string;
+  timezone?: string;
+}
+
+export async function changeDetails(db: Db, user_id: string, changes: DetailChanges): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await db.updateTable("users").set(changes).where("id", "=", user_id).execute();
+}
+
+/** What the vendors of oversize goods in the account's newest open cart ask for delivery beyond the contiguous U.S. */
+export async function remoteFreightOfCart(db: Db, user_id: string): Promise<Cents> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(v.remote_freight_cents), 0)::int as cents
+    from vendors v
+    where v.id in (
+      select p.vendor_id from project_lines l
+      join variants va on va.id = l.variant_id and va.is_freight
+      join products p on p.id = va.product_id
+      where l.project_id = (
+        select id from projects
+        where user_id = ${user_id} and is_cart and ordered_at is null
+        order by updated_at desc limit 1))`.execute(db);
+  return rows[0]?.cents ?? 0;
+}

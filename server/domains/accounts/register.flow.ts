@@ -1,0 +1,91 @@
+import type { z } from "zod";
+import type { register } from "../../../contract/accounts.ts";
+import { phoneDigits, phoneProblem } from "../../../domain/phone.ts";
+import { isUsState } from "../../../domain/us-states.ts";
+import { failFields } from "../../failure.ts";
+import { newId } from "../../platform/ids.ts";
+import { claimGuestCart } from "../projects/index.ts";
+import { type Address, saveAddress, saveCard } from "./profile.store.ts";
+import { readBilling, unknownState } from "./address.rules.ts";
+import { cardRefusals, exchangeCard, type KeptCard } from "./cards.flow.ts";
+import { mailVerificationLink } from "./mailed-links.flow.ts";
+import { hashPassword } from "./passwords.ts";
+import { type OpenedSession, openSession, type Visit } from "./sessions.flow.ts";
+import { splitName } from "./sign-in.rules.ts";
+import { findShopId, findUserByEmail, insertCustomer, type NewUser } from "./users.store.ts";
+
+type Registration = z.output<(typeof register)["body"]>;
+
+const taken = "The email has already been taken.";
+
+/**
+ * Creates a customer's account with addresses, card, verification mail and session, and gives it the guest's
+ * cart; all of it or nothing. Everything that is wrong with the form is told at once.
+ */
+export async function registerCustomer(
+  visit: Visit,
+  form: Registration,
+): Promise<{ user_id: string; session: OpenedSession }> {
+  const { platform } = visit;
+  const billing = readBilling(form);
+  const problems: Record<string, string> = {
+    ...((await findUserByEmail(platform.db, form.email)) && { email: taken }),
+    ...formProblems(form),
+    ...billing?.problems,
+    ...cardRefusals(platform, form),
+  };
+  if (Object.keys(problems).length > 0) failFields(problems);
+
+  const user = await newUser(visit, form);
+  const card = await exchangeCard(platform, form, user);
+  const parts = { shipping: shippingOf(form), billing: billing?.address ?? null, card };
+  return { user_id: user.id, session: await storeCustomer(visit, user, parts) };
+}
+
+function formProblems(form: Registration): Record<string, string> {
+  const phone = phoneProblem(form.country_code, form.phone_number);
+  return {
+    ...(phone && { phone_number: phone }),
+    ...(!isUsState(form.shipping_state) && { shipping_state: unknownState }),
+  };
+}
+
+async function newUser({ platform }: Visit, form: Registration): Promise<NewUser> {
+  return {
+    id: newId(),
+    email: form.email,
+    password_hash: await hashPassword(form.password),
+    ...splitName(form.full_name),
+    country_code: form.country_code,
+    phone: phoneDigits(form.country_code, form.phone_number),
+    zip_code: form.zip_code,
+    shop_id: form.shop_id ? await findShopId(platform.db, form.shop_id) : null,
+    created_at: platform.now(),
+  };
+}
+
+const shippingOf = (form: Registration): Address => ({
+  street: form.shipping_street,
+  apartment: form.shipping_apartment ?? "",
+  city: form.shipping_city,
+  state: form.shipping_state.toUpperCase(),
+  zip_code: form.shipping_zip_code,
+});
+
+function storeCustomer(
+  visit: Visit,
+  user: NewUser,
+  parts: { shipping: Address; billing: Address | null; card: KeptCard | null },
+): Promise<OpenedSession> {
+  return visit.platform.db.transaction().execute(async (db) => {
+    if (!(await insertCustomer(db, user))) failFields({ email: taken });
+    await saveAddress(db, user.id, "shipping", parts.shipping);
+    if (parts.billing) await saveAddress(db, user.id, "billing", parts.billing);
+    if (parts.card) await saveCard(db, user.id, parts.card);
+    await mailVerificationLink(db, visit.platform, user);
+    if (visit.caller.cart_key) {
+      await claimGuestCart(db, { temp_project_id: visit.caller.cart_key, user_id: user.id });
+    }
+    return openSession(db, visit, user);
+  });
+}

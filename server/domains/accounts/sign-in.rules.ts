@@ -1,0 +1,24 @@
+import type { ErrorCode } from "../../../contract/errors.ts";
+import type { SignInRow } from "./users.store.ts";
+
+export type Portal = "customer" | "pro";
+
+/**
+ * Why somebody who gave the right password is turned away all the same, or null. The customers' sign-in is
+ * for type User alone, the pros' for everybody else.
+ */
+export function signInRefusal(user: Pick<SignInRow, "status" | "type">, portal: Portal | undefined): ErrorCode | null {
+  if (user.status === "Deactive") return "account_deactivated";
+  if (user.status !== "Active" && user.status !== "Approve") return "account_pending";
+  if (portal === "customer" && user.type !== "User") return "not_authorized_page";
+  if (portal === "pro" && user.type === "User") return "not_authorized_page";
+  return null;
+}
+
+/** Splits a name at its first space. */
+export function splitName(full_name: string): { first_name: string; last_name: string } {
+  const name = full_name.trim();
+  const space = name.indexOf(" ");
+  if (space < 0) return { first_name: name, last_name: "" };
+  return { first_name: name.slice(0, space), last_name: name.slice(space + 1).trim() };
+}

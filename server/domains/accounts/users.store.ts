@@ -1,0 +1,109 @@
+import { sql } from "kysely";
+import type { AccountType } from "../../caller.ts";
+import type { Db } from "../../platform/database.ts";
+
+export type AccountStatus = "Active" | "Approve" | "Deactive" | "pending";
+
+/** What a sign-in has to know of an account. */
+export interface SignInRow {
+  id: string;
+  type: AccountType;
+  status: AccountStatus;
+  email: string;
+  first_name: string;
+  password_hash: string | null;
+}
+
+/** Addresses are the same whatever the case of their letters. */
+const hasEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
+
+export async function findUserByEmail(db: Db, email: string): Promise<SignInRow | undefined> {
+  const row = await db
+    .selectFrom("users")
+    .select(["id", "type", "status", "email", "first_name", "password_hash"])
+    .where(hasEmail(email))
+    .executeTakeFirst();
+  return row as SignInRow | undefined;
+}
+
+export async function findUserById(db: Db, id: string): Promise<SignInRow | undefined> {
+  const row = await db
+    .selectFrom("users")
+    .select(["id", "type", "status", "email", "first_name", "password_hash"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row as SignInRow | undefined;
+}
+
+export interface NewUser {
+  id: string;
+  email: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  country_code: string;
+  phone: string;
+  zip_code: string;
+  shop_id: string | null;
+  created_at: Date;
+}
+
+/** Creates a customer. False when the address has an account already, also when that came about just now. */
+export async function insertCustomer(db: Db, user: NewUser): Promise<boolean> {
+  const inserted = await db
+    .insertInto("users")
+    .values({ ...user, type: "User", status: "Active" })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** The showroom that a stored id or Showroom ID names, if any. */
+export async function findShopId(db: Db, shop: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("showrooms")
+    .select("id")
+    .where((where) => where.or([where("vsd_id", "=", shop.toUpperCase()), where(sql`id::text`, "=", shop.toLowerCase())]))
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function setPassword(db: Db, id: string, password_hash: string): Promise<void> {
+  await db.updateTable("users").set({ password_hash }).where("id", "=", id).execute();
+}
+
+/** Marks the address as proved; the first time counts. */
+export async function markVerified(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ email_verified_at: now })
+    .where("id", "=", id)
+    .where("email_verified_at", "is", null)
+    .execute();
+}
+
+/** Where and by which name somebody is written to. */
+export interface UserContact {
+  id: string;
+  email: string;
+  first_name: string;
+  full_name: string;
+  phone: string;
+  country_code: string;
+  timezone: string;
+}
+
+export async function findUserContact(db: Db, id: string): Promise<UserContact | undefined> {
+  const row = await db
+    .selectFrom("users")
+    .select(["id", "email", "first_name", "last_name", "phone", "country_code", "timezone"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { last_name, ...contact } = row;
+  return { ...contact, full_name: fullName(row) };
+}
+
+export const fullName = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
+  `${first_name} ${last_name}`.trim();

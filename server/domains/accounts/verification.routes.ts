@@ -1,0 +1,93 @@
+import {
+  resendVerification,
+  resendVerificationByPost,
+  verifyEmail,
+  verifyOtp,
+  verifyOtpByPost,
+} from "../../../contract/accounts.ts";
+import { accountOf } from "../../caller.ts";
+import { fail, failFields } from "../../failure.ts";
+import { tokenHash } from "../../platform/ids.ts";
+import { pokeMail } from "../../platform/mail/send.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { type Call, serve } from "../../serve.ts";
+import { countAttempt } from "./limits.ts";
+import { mailVerificationLink } from "./mailed-links.flow.ts";
+import { spendMailedToken, withdrawMailedTokens } from "./mailed-tokens.store.ts";
+import { checkCode, deviceTrust_s, mailCode, trustDevice } from "./one-time-codes.flow.ts";
+import { setDeviceCookie } from "./session-cookies.ts";
+import { markOtpProved } from "./sessions.store.ts";
+import { findUserById, markVerified } from "./users.store.ts";
+
+const staleLink = "This link has been used before or is out of date. Please ask for a new one.";
+
+/** The same story behind GET, as the specification has it, and POST. */
+async function resendLink(call: Pick<Call<typeof resendVerification>, "caller" | "platform">) {
+  const { platform } = call;
+  const account = accountOf(call.caller);
+  if (account.is_verified) return { message: "Your email address is already verified." } as const;
+  await countAttempt(platform.db, "email-resend", account.id);
+  const user = (await findUserById(platform.db, account.id)) ?? fail("unauthenticated");
+  await platform.db.transaction().execute((db) => mailVerificationLink(db, platform, user));
+  pokeMail(platform);
+  return { message: `We have sent a new link to ${user.email}.` } as const;
+}
+
+const verify = serve(verifyEmail, async ({ params, caller, platform }) => {
+  await countAttempt(platform.db, "verify-address", caller.ip);
+  const now = platform.now();
+  await platform.db.transaction().execute(async (db) => {
+    const user_id = await spendMailedToken(db, "verify_email", tokenHash(params.token), now);
+    if (!user_id) return failFields({ token: staleLink });
+    await markVerified(db, user_id, now);
+    await withdrawMailedTokens(db, user_id, "verify_email", now);
+  });
+  return { message: "Your email address is verified." };
+});
+
+async function answerCode(
+  call: Pick<Call<typeof verifyOtp>, "caller" | "platform" | "setCookie" | "deleteCookie">,
+  otp: string | undefined,
+) {
+  return otp === undefined ? sendCode(call.platform, accountOf(call.caller).id) : proveCode(call, otp);
+}
+
+async function sendCode(platform: Platform, user_id: string) {
+  await countAttempt(platform.db, "code-mail", user_id);
+  const user = (await findUserById(platform.db, user_id)) ?? fail("unauthenticated");
+  await platform.db.transaction().execute((db) => mailCode(db, platform, user));
+  pokeMail(platform);
+  return {
+    message: `We have sent a six-digit code to ${user.email}.`,
+    data: { valid_otp: false },
+  } as const;
+}
+
+async function proveCode(
+  call: Pick<Call<typeof verifyOtp>, "caller" | "platform" | "setCookie" | "deleteCookie">,
+  otp: string,
+) {
+  const { platform } = call;
+  const account = accountOf(call.caller);
+  await countAttempt(platform.db, "code-check", account.id);
+  const outcome = await checkCode(platform, account.id, otp);
+  if (outcome !== "right") {
+    const message =
+      outcome === "wrong" ? "That code is not right." : "That code can no longer be used. Please ask for a new one.";
+    return { message, data: { valid_otp: false } } as const;
+  }
+  const secret = await platform.db.transaction().execute(async (db) => {
+    await markOtpProved(db, account.session_id, platform.now());
+    return trustDevice(db, platform, account.id);
+  });
+  setDeviceCookie(call, secret, deviceTrust_s);
+  return { message: "Thank you, you are verified.", data: { valid_otp: true } } as const;
+}
+
+export const verificationRoutes = [
+  serve(resendVerification, resendLink),
+  serve(resendVerificationByPost, resendLink),
+  verify,
+  serve(verifyOtp, (call) => answerCode(call, call.query.otp)),
+  serve(verifyOtpByPost, (call) => answerCode(call, call.body.otp)),
+];

@@ -1,0 +1,73 @@
+import type { Db } from "../../platform/database.ts";
+import { newId } from "../../platform/ids.ts";
+
+/** What an account is told in its list of notifications. */
+export interface Notice {
+  user_id: string;
+  /** What happened, for grouping and pictures: "order", "project", "account" … */
+  kind: string;
+  title: string;
+  body?: string;
+  /** A page's path within the shop, such as "/account/orders/100123". */
+  link?: string;
+}
+
+/** Tells an account something. Call it in the transaction that brings it about. */
+export async function notify(db: Db, notice: Notice): Promise<void> {
+  await db
+    .insertInto("notifications")
+    .values({ id: newId(), ...notice })
+    .execute();
+}
+
+export interface NotificationRow {
+  id: string;
+  kind: string;
+  title: string;
+  body: string;
+  link: string;
+  created_at: Date;
+  read_at: Date | null;
+}
+
+export async function listNotificationsOf(
+  db: Db,
+  user_id: string,
+  page: { unread_only: boolean; offset: number; limit: number },
+): Promise<{ rows: NotificationRow[]; total: number }> {
+  let theirs = db.selectFrom("notifications").where("user_id", "=", user_id);
+  if (page.unread_only) theirs = theirs.where("read_at", "is", null);
+  const [rows, { total }] = await Promise.all([
+    theirs
+      .select(["id", "kind", "title", "body", "link", "created_at", "read_at"])
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .offset(page.offset)
+      .limit(page.limit)
+      .execute(),
+    theirs.select((count) => count.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total: Number(total) };
+}
+
+/** Marks one as read; false when the account has no such notification. */
+export async function markRead(db: Db, user_id: string, id: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable("notifications")
+    .set((old) => ({ read_at: old.fn.coalesce("read_at", old.val(now)) }))
+    .where((where) => where.and({ id, user_id }))
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Marks all unread ones as read and tells how many these were. */
+export async function markAllRead(db: Db, user_id: string, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("notifications")
+    .set({ read_at: now })
+    .where("user_id", "=", user_id)
+    .where("read_at", "is", null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

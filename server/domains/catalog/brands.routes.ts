@@ -1,0 +1,65 @@
+import { brands, publicSettings } from "../../../contract/catalog.ts";
+import type { EndpointReply } from "../../../contract/endpoint.ts";
+import { minimumMarkupBp } from "../../../domain/pricing.ts";
+import type { Config } from "../../config.ts";
+import { type Route, serve } from "../../serve.ts";
+import { WrittenReply } from "../../written-reply.ts";
+import { pictureOf } from "../showrooms/index.ts";
+import { brandPartners, settingValues } from "./brands.store.ts";
+import { catalogTag } from "./catalog.flow.ts";
+import { wastePercent } from "./product.rules.ts";
+
+type Settings = EndpointReply<typeof publicSettings>["data"];
+
+/** Cache tag of answers made from the settings. */
+export const settingsTag = "settings";
+
+export const routes: Route[] = [
+  serve(brands, ({ platform }) =>
+    platform.cache.remember("brands", { seconds: 300, tags: [catalogTag] }, async () => {
+      const rows = await brandPartners(platform.db);
+      return WrittenReply.of<EndpointReply<typeof brands>>({
+        data: rows.map((row) => ({
+          id: row.id,
+          name: row.name,
+          slug: row.slug,
+          about: row.about,
+          products: row.products,
+          logo: pictureOf(row, `${row.name} logo`),
+        })),
+      });
+    }),
+  ),
+  serve(publicSettings, ({ platform }) =>
+    platform.cache.remember("settings", { seconds: 60, tags: [settingsTag] }, async () => {
+      const stored = await settingValues(platform.db, ["contact", "links", "plans"]);
+      return { data: { ...settingsOf(platform.config), ...(stored as Partial<Settings>) } };
+    }),
+  ),
+];
+
+/** What holds where the settings name nothing else. */
+function settingsOf(config: Config): Settings {
+  return {
+    app_name: config.providerName,
+    provider: config.providerName,
+    contact: { email: addressIn(config.mailFrom), phone: "", address: "" },
+    plans: [
+      { plan: "basic", paid_amount: 0 },
+      { plan: "premium", paid_amount: 199 },
+    ],
+    limits: {
+      minimum_markup_percent: minimumMarkupBp / 100,
+      cancel_minutes: 60,
+      return_days: 12,
+      waste_percent: wastePercent,
+    },
+    payment: config.stripe
+      ? { provider: "stripe", publishable_key: config.stripe.publishableKey }
+      : { provider: "sandbox", publishable_key: null },
+    has_dev_mailbox: config.mode !== "production",
+    links: [],
+  };
+}
+
+const addressIn = (mailFrom: string) => /<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom;

@@ -1,0 +1,86 @@
+import type { ProductCard } from "../../../contract/catalog.ts";
+import { toDollars } from "../../../domain/money.ts";
+import { markupFor, pricePerSqft, savingsPercent, unitPrice } from "../../../domain/pricing.ts";
+import { pictureOf, type Showroom } from "../showrooms/index.ts";
+import type { CardRow } from "./cards.store.ts";
+import type { CategoryTree } from "./category-tree.rules.ts";
+
+const mostSwatches = 6;
+const hexColor = /^#[0-9a-f]{3,8}$/i;
+
+/** What a product costs a customer, in cents; without a showroom that is the list price. */
+export function customerPrice(
+  showroom: Showroom | null,
+  tree: CategoryTree,
+  goods: { product_id: number; category_id: number; wholesale_cents: number; list_cents: number },
+): number {
+  if (!showroom) return goods.list_cents;
+  const markup = markupOf(showroom, tree, goods);
+  return unitPrice(goods.wholesale_cents, showroom.margin_bp, markup).unit_price_cents;
+}
+
+/** The markup, in basis points, that counts for a product in a showroom. */
+export function markupOf(
+  showroom: Showroom,
+  tree: CategoryTree,
+  goods: { product_id: number; category_id: number },
+): number {
+  return markupFor(showroom.markups, goods.product_id, tree.pathIds(goods.category_id));
+}
+
+type Priced = Pick<ProductCard, "price" | "price_per_sqft" | "savings_percent" | "needs_showroom">;
+
+/** A card at a price; `needs_showroom` when that is the list price for want of a showroom. */
+export const cardView = (row: CardRow, priceCents: number, needs_showroom: boolean): ProductCard => ({
+  ...unpricedCard(row),
+  ...pricedPart(row, priceCents, needs_showroom),
+});
+
+/** What depends on who asks. */
+export function pricedPart(row: CardRow, priceCents: number, needs_showroom: boolean): Priced {
+  const perSqft = row.unit === "Box" && row.box_sqft !== null ? pricePerSqft(priceCents, row.box_sqft) : null;
+  return {
+    price: toDollars(priceCents),
+    price_per_sqft: perSqft === null ? null : toDollars(perSqft),
+    savings_percent: savingsPercent(priceCents, row.list_cents),
+    needs_showroom,
+  };
+}
+
+/** What is the same in every showroom. */
+export const unpricedCard = (row: CardRow): Omit<ProductCard, keyof Priced> => ({
+  hash: row.hash,
+  name: row.name,
+  brand: row.brand,
+  vendor: row.vendor,
+  category: { id: row.category_id, name: row.category_name, slug_url: row.category_slug },
+  image: pictureOf(row, row.alt ?? row.name),
+  images_count: row.images_count,
+  rating: row.rating_count > 0 ? Math.round((row.rating_sum * 10) / row.rating_count) / 10 : null,
+  reviews: row.rating_count,
+  unit: row.unit,
+  box_sqft: row.box_sqft,
+  minimum_unit: row.minimum_unit,
+  sku: row.sku,
+  list_price: toDollars(row.list_cents),
+  in_stock: row.in_stock,
+  lead_time_days: row.lead_time_days,
+  has_model: row.has_model,
+  swatches: swatchesOf(row),
+  variants_count: row.variants_count,
+});
+
+/** A dot for each differing picture; none where all variants look alike. */
+function swatchesOf(row: CardRow): ProductCard["swatches"] {
+  if (row.swatches.length < 2) return [];
+  return row.swatches.slice(0, mostSwatches).map((swatch) => {
+    const { Finish, Color, ...others } = swatch.options;
+    const label = Finish ?? Color ?? Object.values(others)[0] ?? row.name;
+    const placeholder = swatch.media_placeholder ?? "";
+    return {
+      label,
+      color: hexColor.test(placeholder) ? placeholder : "",
+      image: pictureOf(swatch, `${row.name}, ${label}`),
+    };
+  });
+}

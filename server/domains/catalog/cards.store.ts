@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database.ts";
+import type { MediaRow } from "../showrooms/index.ts";
+
+/** What a card shows of a product, and what its price is made of; the same in every showroom. */
+export interface CardRow extends MediaRow {
+  id: number;
+  hash: string;
+  name: string;
+  brand: string;
+  vendor: string;
+  category_id: number;
+  category_name: string;
+  category_slug: string;
+  alt: string | null;
+  images_count: number;
+  rating_sum: number;
+  rating_count: number;
+  unit: string;
+  box_sqft: number | null;
+  minimum_unit: number;
+  sku: string;
+  wholesale_cents: number;
+  list_cents: number;
+  in_stock: boolean;
+  lead_time_days: number;
+  has_model: boolean;
+  variants_count: number;
+  swatches: (MediaRow & { options: Record<string, string> })[];
+}
+
+/** The columns of a card, from products p with their brand, vendor, category, default variant and picture. */
+export const cardColumns = sql`
+  p.id, p.hash, p.name, b.name as brand, ve.name as vendor,
+  c.id as category_id, c.name as category_name, c.slug as category_slug,
+  m.key as media_key, m.width as media_width, m.height as media_height, m.placeholder as media_placeholder,
+  (select alt from product_images where product_id = p.id and position = 0) as alt,
+  p.images_count, p.rating_sum, p.rating_count, p.unit, p.box_sqft, p.minimum_unit, v.sku,
+  p.wholesale_cents, p.list_cents, p.in_stock, p.lead_time_days, p.model is not null as has_model,
+  (select count(*)::int from variants where product_id = p.id) as variants_count,
+  coalesce((
+    select jsonb_agg(jsonb_build_object('options', s.options, 'media_key', s.media_key, 'media_width', sm.width,
+      'media_height', sm.height, 'media_placeholder', sm.placeholder) order by s.position)
+    from (
+      select distinct on (media_key) media_key, options, position from variants
+      where product_id = p.id and media_key is not null order by media_key, position
+    ) s join media sm on sm.key = s.media_key
+  ), '[]') as swatches`;
+
+export const cardTables = sql`
+  products p
+  join brands b on b.id = p.brand_id
+  join vendors ve on ve.id = p.vendor_id
+  join categories c on c.id = p.category_id
+  join variants v on v.id = p.default_variant_id
+  left join media m on m.key = p.media_key`;
+
+/** Cards by product id, in no order. */
+export async function cardRows(db: Db, productIds: readonly number[]): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns} from ${cardTables} where p.id = any(${[...productIds]})`.execute(db);
+  return rows;
+}

@@ -1,0 +1,112 @@
+export interface CategoryNode {
+  id: number;
+  parent_id: number | null;
+  name: string;
+  slug: string;
+  description: string;
+  /** Keys of the attributes that it offers as facets, in their order. */
+  facets: string[];
+}
+
+export interface MenuNode {
+  id: number;
+  name: string;
+  menu_slug: string;
+  category_ids: number[];
+}
+
+/** The categories as a tree, and which of them each department sells. */
+export class CategoryTree {
+  #byId = new Map<number, CategoryNode>();
+  #bySlug = new Map<string, CategoryNode>();
+  #children = new Map<number | null, CategoryNode[]>();
+  #menus: readonly MenuNode[];
+  #pathIds = new Map<number, readonly number[]>();
+  #below = new Map<number, readonly number[]>();
+  #sold = new Map<string, ReadonlySet<number>>();
+
+  constructor(nodes: readonly CategoryNode[], menus: readonly MenuNode[]) {
+    this.#menus = menus;
+    for (const node of nodes) {
+      this.#byId.set(node.id, node);
+      this.#bySlug.set(node.slug, node);
+      const siblings = this.#children.get(node.parent_id) ?? [];
+      this.#children.set(node.parent_id, [...siblings, node]);
+    }
+  }
+
+  get ids(): readonly number[] {
+    return [...this.#byId.keys()];
+  }
+
+  get all(): Iterable<CategoryNode> {
+    return this.#byId.values();
+  }
+
+  /** By slug, or by id as a number or its digits. */
+  find(reference: string | number): CategoryNode | undefined {
+    const bySlug = this.#bySlug.get(String(reference));
+    return bySlug ?? (/^\d{1,9}$/.test(String(reference)) ? this.#byId.get(Number(reference)) : undefined);
+  }
+
+  childrenOf(id: number): readonly CategoryNode[] {
+    return this.#children.get(id) ?? [];
+  }
+
+  /** The category and those above it, itself first. */
+  pathOf(id: number): CategoryNode[] {
+    const node = this.#byId.get(id);
+    if (!node) return [];
+    return node.parent_id === null ? [node] : [node, ...this.pathOf(node.parent_id)];
+  }
+
+  /** Ids of the category and those above it, itself first. */
+  pathIds(id: number): readonly number[] {
+    let ids = this.#pathIds.get(id);
+    if (!ids) {
+      ids = this.pathOf(id).map((node) => node.id);
+      this.#pathIds.set(id, ids);
+    }
+    return ids;
+  }
+
+  /** Ids of the category and everything below it. */
+  below(id: number): readonly number[] {
+    let ids = this.#below.get(id);
+    if (!ids) {
+      ids = [id, ...this.childrenOf(id).flatMap((child) => this.below(child.id))];
+      this.#below.set(id, ids);
+    }
+    return ids;
+  }
+
+  /** Facet keys of a category: its own, else those of the nearest category above that has some. */
+  facetsOf(id: number): readonly string[] {
+    return this.pathOf(id).find((node) => node.facets.length > 0)?.facets ?? [];
+  }
+
+  menuId(menuSlug: string): number | undefined {
+    return this.#menus.find((menu) => menu.menu_slug === menuSlug)?.id;
+  }
+
+  /** The departments that list a category or one above it; `among` narrows to those of a showroom. */
+  menusOf(categoryId: number, among: readonly number[] | null): { name: string; menu_slug: string }[] {
+    const path = this.pathIds(categoryId);
+    return this.#menus
+      .filter((menu) => among === null || among.includes(menu.id))
+      .filter((menu) => menu.category_ids.some((id) => path.includes(id)))
+      .map(({ name, menu_slug }) => ({ name, menu_slug }));
+  }
+
+  /** Ids of all categories that these departments sell, children included. */
+  soldIn(menuIds: readonly number[]): ReadonlySet<number> {
+    const key = menuIds.join();
+    let sold = this.#sold.get(key);
+    if (!sold) {
+      const menus = this.#menus.filter((menu) => menuIds.includes(menu.id));
+      sold = new Set(menus.flatMap((menu) => menu.category_ids.flatMap((id) => this.below(id))));
+      this.#sold.set(key, sold);
+    }
+    return sold;
+  }
+}

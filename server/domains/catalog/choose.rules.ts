@@ -1,0 +1,94 @@
+import type { Listing } from "./listing.rules.ts";
+
+/** What a list is to hold. */
+export interface Wish {
+  /** Slots to look at, with their scores where words were searched for. Dead ones may be among them. */
+  slots: readonly Int32Array[];
+  scores: Float32Array | null;
+  /** 1 at the id of each category that may appear; null admits all. */
+  categories: Uint8Array | null;
+  /** Wanted values by facet; one of each facet's must fit. */
+  filters: ReadonlyMap<string, readonly string[]>;
+  price: { min: number; max: number } | null;
+  /** This customer's price of a slot, in cents. */
+  priceOf: (slot: number) => number;
+}
+
+/** What a wish finds. */
+export interface Choice {
+  /** Slots that fit in everything. */
+  slots: Int32Array;
+  scores: Float32Array | null;
+  /** By facet value: products that fit in everything but that value's own facet. */
+  counts: Int32Array;
+  /** Lowest and highest price of what fits in everything but the price. */
+  price: { min: number; max: number } | null;
+}
+
+const priceBit = 1 << 30;
+/** Facets that can be filtered by at once; each takes a bit. */
+export const mostFilters = 29;
+
+/** One pass over the candidates: what fits, and how many would fit if one facet's own choice were lifted. */
+export function choose(listing: Listing, wish: Wish): Choice {
+  const { starts, values, keyOf } = listing.facets;
+  const { bits, required, keyOfBit } = bitsOf(listing, wish.filters);
+  const alive = listing.alive.at;
+  const counts = new Int32Array(keyOf.length);
+  const total = wish.slots.reduce((sum, slots) => sum + slots.length, 0);
+  const fitting = new Int32Array(total);
+  const scores = wish.scores && new Float32Array(total);
+  let fits = 0;
+  let min = Number.POSITIVE_INFINITY;
+  let max = 0;
+  for (const slots of wish.slots) {
+    for (let at = 0; at < slots.length; at++) {
+      const slot = slots[at]!;
+      if (alive[slot] === 0) continue;
+      if (wish.categories && wish.categories[listing.categories.at[slot]!] !== 1) continue;
+      const from = starts.at[slot]!;
+      const to = starts.at[slot + 1]!;
+      let missing = required;
+      if (required !== 0) for (let v = from; v < to; v++) missing &= ~bits[values.at[v]!]!;
+      if ((missing & (missing - 1)) !== 0) continue;
+      const price = wish.priceOf(slot);
+      if (missing === 0) {
+        if (price < min) min = price;
+        if (price > max) max = price;
+      }
+      if (wish.price && (price < wish.price.min || price > wish.price.max)) missing |= priceBit;
+      if (missing === 0) {
+        if (scores) scores[fits] = wish.scores![at]!;
+        fitting[fits++] = slot;
+        for (let v = from; v < to; v++) counts[values.at[v]!]!++;
+      } else if (missing !== priceBit && (missing & priceBit) === 0) {
+        const key = keyOfBit[31 - Math.clz32(missing)];
+        for (let v = from; v < to; v++) if (keyOf.at[values.at[v]!] === key) counts[values.at[v]!]!++;
+      }
+    }
+  }
+  return {
+    slots: fitting.subarray(0, fits),
+    scores: scores?.subarray(0, fits) ?? null,
+    counts,
+    price: max > 0 ? { min, max } : null,
+  };
+}
+
+/** A bit for each filtered facet; `bits` holds it at each of that facet's wanted values. */
+function bitsOf(listing: Listing, filters: Wish["filters"]) {
+  const bits = new Int32Array(listing.facets.keyOf.length);
+  const keyOfBit: number[] = [];
+  let required = 0;
+  for (const [key, wanted] of filters) {
+    const bit = 1 << keyOfBit.length;
+    keyOfBit.push(listing.facets.keyNumber(key));
+    required |= bit;
+    const known = listing.facets.valuesOf(key);
+    for (const value of wanted) {
+      const number = known.get(value);
+      if (number !== undefined) bits[number] = bit;
+    }
+  }
+  return { bits, required, keyOfBit };
+}

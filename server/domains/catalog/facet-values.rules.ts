@@ -1,0 +1,71 @@
+import { growingInts } from "./growing.rules.ts";
+
+/** Facets that every product has, beside the attributes of its category. */
+export const commonFacets = ["brand", "in_stock", "lead_time", "category"] as const;
+
+/** Days that the lead time facet offers; a product counts under each that it keeps. */
+export const leadTimes = [3, 7, 14, 21] as const;
+
+interface Faceted {
+  category_id: number;
+  brand: string;
+  in_stock: boolean;
+  lead_time_days: number;
+  attributes: Record<string, unknown>;
+}
+
+/** The facet values of each slot, as numbers into a dictionary of (key, value) pairs. */
+export class FacetValues {
+  /** Values of slot n stand at `starts[n]` up to `starts[n + 1]` in `values`. */
+  readonly starts = growingInts();
+  readonly values = growingInts();
+  /** The number of its key, by value. */
+  readonly keyOf = growingInts();
+  readonly texts: string[] = [];
+  #keys = new Map<string, { number: number; values: Map<string, number> }>();
+  #attributes: ReadonlySet<string>;
+
+  constructor(attributes: ReadonlySet<string>) {
+    this.#attributes = attributes;
+    this.starts.push(0);
+    for (const key of [...commonFacets, ...attributes]) {
+      this.#keys.set(key, { number: this.#keys.size, values: new Map() });
+    }
+  }
+
+  add(row: Faceted): void {
+    this.#give("brand", row.brand);
+    this.#give("category", String(row.category_id));
+    if (row.in_stock) this.#give("in_stock", "true");
+    for (const days of leadTimes) if (row.lead_time_days <= days) this.#give("lead_time", String(days));
+    for (const [key, value] of Object.entries(row.attributes)) {
+      if (!this.#attributes.has(key)) continue;
+      for (const text of new Set([value].flat().map(String))) this.#give(key, text);
+    }
+    this.starts.push(this.values.length);
+  }
+
+  isKey(key: string): boolean {
+    return this.#keys.has(key);
+  }
+
+  keyNumber(key: string): number {
+    return this.#keys.get(key)?.number ?? -1;
+  }
+
+  /** The values of a key with their numbers, in the order in which they first appeared. */
+  valuesOf(key: string): ReadonlyMap<string, number> {
+    return this.#keys.get(key)?.values ?? new Map();
+  }
+
+  #give(key: string, text: string): void {
+    const { number, values } = this.#keys.get(key)!;
+    let value = values.get(text);
+    if (value === undefined) {
+      value = this.texts.push(text) - 1;
+      values.set(text, value);
+      this.keyOf.push(number);
+    }
+    this.values.push(value);
+  }
+}

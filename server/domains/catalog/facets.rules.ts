@@ -1,0 +1,110 @@
+import type { Facet } from "../../../contract/catalog.ts";
+import type { CategoryTree } from "./category-tree.rules.ts";
+import type { Choice } from "./choose.rules.ts";
+import type { commonFacets } from "./facet-values.rules.ts";
+import type { Listing } from "./listing.rules.ts";
+import type { AttributeRow } from "./listing.store.ts";
+
+const mostValues = 60;
+/** A search over several categories offers what at least this share of the finds can be told apart by. */
+const commonShare = 0.4;
+const mostCommon = 6;
+
+const commonLabels: Record<(typeof commonFacets)[number], string> = {
+  category: "Category",
+  brand: "Brand",
+  in_stock: "Availability",
+  lead_time: "Delivery",
+};
+
+interface Shelf {
+  listing: Listing;
+  tree: CategoryTree;
+  attributes: ReadonlyMap<string, AttributeRow>;
+}
+
+/** The facets of a choice: those of its category first, then the ones that every product has. */
+export function facetsOf(
+  shelf: Shelf,
+  choice: Choice,
+  { categoryId, filters }: { categoryId: number | null; filters: ReadonlyMap<string, readonly string[]> },
+): Facet[] {
+  const own = categoryId === null ? sharedKeys(shelf, choice) : shelf.tree.facetsOf(categoryId);
+  const keys = ["category", ...own, "brand", "in_stock", "lead_time"];
+  return [...new Set([...keys, ...filters.keys()])]
+    .map((key) => facetOf(shelf, choice, key, filters.get(key) ?? []))
+    .filter((facet) => worthShowing(facet, filters));
+}
+
+/** A facet with one value that all share tells nothing apart, unless it is chosen. */
+function worthShowing(facet: Facet, filters: ReadonlyMap<string, readonly string[]>): boolean {
+  if (filters.has(facet.key)) return true;
+  return facet.key === "category" ? facet.values.length > 1 : facet.values.length > 0;
+}
+
+function facetOf(shelf: Shelf, choice: Choice, key: string, chosen: readonly string[]): Facet {
+  const attribute = shelf.attributes.get(key);
+  const kind = attribute?.kind ?? (key === "in_stock" ? "boolean" : "enum");
+  const values = [...shelf.listing.facets.valuesOf(key)]
+    .map(([text, number]) => ({ text, count: choice.counts[number] ?? 0 }))
+    .filter(({ text, count }) => count > 0 || chosen.includes(text));
+  const isNumeric =
+    key === "lead_time" || values.every(({ text }) => text !== "" && !Number.isNaN(Number(text)));
+  if (isNumeric && key !== "category") values.sort((a, b) => Number(a.text) - Number(b.text));
+  else values.sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1));
+  return {
+    key,
+    label: attribute?.label ?? commonLabels[key as keyof typeof commonLabels] ?? key,
+    unit: attribute?.unit ?? "",
+    kind,
+    values: values.slice(0, mostValues).map(({ text, count }) => ({
+      value: key === "category" ? (shelf.tree.find(Number(text))?.slug ?? text) : text,
+      label: labelOf(shelf, key, kind, text),
+      count,
+    })),
+  };
+}
+
+function labelOf({ tree }: Shelf, key: string, kind: Facet["kind"], text: string): string {
+  if (key === "category") return tree.find(Number(text))?.name ?? text;
+  if (key === "in_stock") return "In stock";
+  if (key === "lead_time") return Number(text) < 7 ? `Ships within ${text} days` : weeks(Number(text) / 7);
+  if (kind === "boolean") return text === "true" ? "Yes" : "No";
+  return text;
+}
+
+const weeks = (count: number) => `Ships within ${count} week${count === 1 ? "" : "s"}`;
+
+/** Facets of the categories in which most of the finds stand. */
+function sharedKeys({ listing, tree }: Shelf, choice: Choice): string[] {
+  const found = new Map<string, number>();
+  for (const [text, number] of listing.facets.valuesOf("category")) {
+    const count = choice.counts[number] ?? 0;
+    if (count === 0) continue;
+    for (const key of tree.facetsOf(Number(text))) found.set(key, (found.get(key) ?? 0) + count);
+  }
+  return [...found]
+    .filter(([, count]) => count >= commonShare * choice.slots.length)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, mostCommon)
+    .map(([key]) => key);
+}
+
+/**
+ * Filters as they are counted: a category's slug becomes its id. Null when a key is no facet anywhere or
+ * there are too many, so that nothing unknown silently widens a list.
+ */
+export function readFilters(
+  { listing, tree }: Shelf,
+  filters: Readonly<Record<string, readonly string[]>>,
+  most: number,
+): Map<string, readonly string[]> | null {
+  const wanted = Object.entries(filters).filter(([, values]) => values.length > 0);
+  if (wanted.length > most || wanted.some(([key]) => !listing.facets.isKey(key))) return null;
+  return new Map(
+    wanted.map(([key, values]) => [
+      key,
+      key === "category" ? values.map((slug) => String(tree.find(slug)?.id ?? slug)) : values,
+    ]),
+  );
+}

@@ -1,0 +1,23 @@
+type Numbers = Int32Array | Uint8Array;
+
+/** A typed array that grows at its end; `at` holds the values, of which the first `length` count. */
+export class Growing<T extends Numbers> {
+  at: T;
+  length = 0;
+
+  constructor(empty: T) {
+    this.at = empty;
+  }
+
+  push(value: number): void {
+    if (this.length === this.at.length) {
+      const larger = new (this.at.constructor as new (length: number) => T)(Math.max(8, this.length * 2));
+      larger.set(this.at);
+      this.at = larger;
+    }
+    this.at[this.length++] = value;
+  }
+}
+
+export const growingInts = () => new Growing<Int32Array>(new Int32Array(8));
+export const growingBytes = () => new Growing<Uint8Array>(new Uint8Array(8));

@@ -1,0 +1,114 @@
+import { FacetValues } from "./facet-values.rules.ts";
+import { growingBytes, growingInts } from "./growing.rules.ts";
+import { SearchWords } from "./search-words.rules.ts";
+import { Spelling } from "./spelling.rules.ts";
+
+/** What the listing needs to know of a product. */
+export interface ListedRow {
+  id: number;
+  name: string;
+  is_published: boolean;
+  category_id: number;
+  brand: string;
+  wholesale_cents: number;
+  list_cents: number;
+  popularity: number;
+  created_minute: number;
+  in_stock: boolean;
+  lead_time_days: number;
+  attributes: Record<string, unknown>;
+  /** The tsvector as text. */
+  search_text: string;
+  /** Another one after every change: `updated_at` in seconds. */
+  version: number;
+}
+
+/**
+ * Every published product in columns, so that filtering, counting and sorting cost no query. A product
+ * stands in a slot; one that changes gets a new slot and its old one dies, so whatever is known of a slot
+ * stays true for ever.
+ */
+export class Listing {
+  readonly productIds = growingInts();
+  readonly categories = growingInts();
+  readonly wholesale = growingInts();
+  readonly list = growingInts();
+  readonly popularity = growingInts();
+  readonly created = growingInts();
+  readonly alive = growingBytes();
+  readonly words = new SearchWords();
+  readonly spelling = new Spelling();
+  readonly facets: FacetValues;
+  #versions = new Map<number, number>();
+  #slotOfProduct = new Map<number, number>();
+  #slotsOfCategory = new Map<number, ReturnType<typeof growingInts>>();
+
+  /** @param facetKeys attributes that some category offers as a facet; others are not kept */
+  constructor(facetKeys: ReadonlySet<string>) {
+    this.facets = new FacetValues(facetKeys);
+  }
+
+  get slots(): number {
+    return this.alive.length;
+  }
+
+  get products(): number {
+    return this.#slotOfProduct.size;
+  }
+
+  /** Time to load anew: more slots are dead than alive. */
+  get isMostlyDead(): boolean {
+    return this.slots > 2 * this.products + 1000;
+  }
+
+  /** Takes a product as it is now, in place of what was known of it; false when that changed nothing. */
+  put(row: ListedRow): boolean {
+    const former = this.#slotOfProduct.get(row.id);
+    if (former !== undefined) {
+      if (row.is_published && this.#versions.get(row.id) === row.version) return false;
+      this.alive.at[former] = 0;
+      this.#slotOfProduct.delete(row.id);
+    }
+    if (!row.is_published) return former !== undefined;
+    const slot = this.slots;
+    this.#slotOfProduct.set(row.id, slot);
+    this.#versions.set(row.id, row.version);
+    this.alive.push(1);
+    this.productIds.push(row.id);
+    this.categories.push(row.category_id);
+    this.wholesale.push(row.wholesale_cents);
+    this.list.push(row.list_cents);
+    this.popularity.push(row.popularity);
+    this.created.push(row.created_minute);
+    this.facets.add(row);
+    this.words.add(slot, row.search_text);
+    this.spelling.learn(row.name);
+    this.spelling.learn(row.brand);
+    this.#inCategory(row.category_id).push(slot);
+    return true;
+  }
+
+  slotOf(productId: number): number | undefined {
+    return this.#slotOfProduct.get(productId);
+  }
+
+  /** Slots, dead ones included, of the products that stand in the category itself. */
+  inCategory(categoryId: number): Int32Array {
+    const slots = this.#slotsOfCategory.get(categoryId);
+    return slots ? slots.at.subarray(0, slots.length) : new Int32Array(0);
+  }
+
+  /** How many products stand in the category itself. */
+  countIn(categoryId: number): number {
+    return this.inCategory(categoryId).reduce((count, slot) => count + this.alive.at[slot]!, 0);
+  }
+
+  #inCategory(categoryId: number) {
+    let slots = this.#slotsOfCategory.get(categoryId);
+    if (!slots) {
+      slots = growingInts();
+      this.#slotsOfCategory.set(categoryId, slots);
+    }
+    return slots;
+  }
+}

@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database.ts";
+import type { CategoryNode, MenuNode } from "./category-tree.rules.ts";
+import type { ListedRow } from "./listing.rules.ts";
+
+export async function categoryNodes(db: Db): Promise<CategoryNode[]> {
+  return db
+    .selectFrom("categories")
+    .select(["id", "parent_id", "name", "slug", "description", "facets"])
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+}
+
+/** Which categories each department lists, by menu id. */
+export async function menuNodes(db: Db): Promise<MenuNode[]> {
+  const { rows } = await sql<MenuNode>`
+    select id, name, menu_slug,
+      array(select category_id from menu_categories where menu_id = menus.id) as category_ids
+    from menus order by position, id`.execute(db);
+  return rows;
+}
+
+export interface AttributeRow {
+  key: string;
+  label: string;
+  unit: string;
+  kind: "enum" | "number" | "boolean" | "color";
+}
+
+export async function attributeRows(db: Db): Promise<AttributeRow[]> {
+  const rows = await db.selectFrom("attributes").select(["key", "label", "unit", "kind"]).execute();
+  return rows as AttributeRow[];
+}
+
+export const brandNames = (db: Db): Promise<{ name: string; slug: string }[]> =>
+  db.selectFrom("brands").select(["name", "slug"]).orderBy("name").execute();
+
+const listed = sql`
+  select p.id, p.name, p.status = 'published' and p.default_variant_id is not null as is_published,
+    p.category_id, b.name as brand, p.wholesale_cents, p.list_cents, p.popularity,
+    greatest(0, floor(extract(epoch from p.created_at) / 60))::int as created_minute,
+    p.in_stock, p.lead_time_days, p.attributes, p.search_text::text as search_text,
+    extract(epoch from p.updated_at)::float8 as version
+  from products p join brands b on b.id = p.brand_id`;
+
+/** The published products after an id, by id. */
+export async function listedAfter(db: Db, id: number, limit: number): Promise<ListedRow[]> {
+  const { rows } = await sql<ListedRow>`
+    ${listed} where p.id > ${id} and p.status = 'published' order by p.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Products of any status that changed since then, by id, after an id. */
+export async function listedSince(db: Db, since: Date, id: number, limit: number): Promise<ListedRow[]> {
+  const { rows } = await sql<ListedRow>`
+    ${listed} where p.updated_at >= ${since} and p.id > ${id} order by p.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The database's own time, since `updated_at` is of its clock. */
+export async function databaseTime(db: Db): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  return rows[0]!.now;
+}

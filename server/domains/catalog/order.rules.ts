@@ -1,0 +1,77 @@
+import type { sorts } from "../../../contract/catalog.ts";
+import type { Choice } from "./choose.rules.ts";
+import type { Listing } from "./listing.rules.ts";
+
+export type Sort = (typeof sorts)[number];
+
+/** Slots are below this, so that a rank and a slot fit one exact number together. */
+const slotLimit = 2 ** 21;
+const highestRank = 2 ** 31;
+/** A product that everybody looks at may overtake one that fits a little better. */
+const popularityWorth = 0.02;
+
+/** The slots from `offset` on, at most `limit`, in the order of `sort`; the older product first among equals. */
+export function pageOf(
+  listing: Listing,
+  choice: Pick<Choice, "slots" | "scores">,
+  sort: Sort,
+  { offset, limit, priceOf }: { offset: number; limit: number; priceOf: (slot: number) => number },
+): number[] {
+  const rank = ranking(listing, choice, sort, priceOf);
+  const keys = new Float64Array(choice.slots.length);
+  for (let at = 0; at < keys.length; at++) {
+    keys[at] = Math.min(Math.max(0, rank(at)), highestRank) * slotLimit + choice.slots[at]!;
+  }
+  const smallest = lowest(keys, offset + limit);
+  return Array.from(smallest.subarray(offset, offset + limit), (key) => key % slotLimit);
+}
+
+/** A whole number for the place `at` of the choice; the smaller comes first. */
+function ranking(
+  listing: Listing,
+  { slots, scores }: Pick<Choice, "slots" | "scores">,
+  sort: Sort,
+  priceOf: (slot: number) => number,
+) {
+  const { popularity, created } = listing;
+  switch (sort) {
+    case "price":
+      return (at: number) => priceOf(slots[at]!);
+    case "-price":
+      return (at: number) => highestRank - priceOf(slots[at]!);
+    case "newest":
+      return (at: number) => highestRank - created.at[slots[at]!]!;
+    case "relevance":
+      if (scores) {
+        return (at: number) => {
+          const worth = scores[at]! * (1 + popularityWorth * Math.log1p(popularity.at[slots[at]!]!));
+          return highestRank - Math.round(worth * 4096);
+        };
+      }
+  }
+  return (at: number) => highestRank - popularity.at[slots[at]!]!;
+}
+
+/** The `count` smallest numbers, ascending. */
+function lowest(keys: Float64Array, count: number): Float64Array {
+  if (count * 8 > keys.length) return keys.sort().subarray(0, count);
+  // a heap with the largest of the kept numbers on top
+  const heap = keys.slice(0, count).sort().reverse();
+  for (let at = count; at < keys.length; at++) {
+    if (keys[at]! < heap[0]!) sinkFromTop(heap, keys[at]!);
+  }
+  return heap.sort();
+}
+
+function sinkFromTop(heap: Float64Array, value: number): void {
+  let place = 0;
+  for (;;) {
+    let child = 2 * place + 1;
+    if (child >= heap.length) break;
+    if (child + 1 < heap.length && heap[child + 1]! > heap[child]!) child++;
+    if (heap[child]! <= value) break;
+    heap[place] = heap[child]!;
+    place = child;
+  }
+  heap[place] = value;
+}

@@ -1,0 +1,86 @@
+import { getProduct } from "../../../contract/catalog.ts";
+import type { EndpointReply } from "../../../contract/endpoint.ts";
+import { fail, failFields } from "../../failure.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { type Call, type Route, serve } from "../../serve.ts";
+import { WrittenReply } from "../../written-reply.ts";
+import { findShowroom, platformMarginBp, type Showroom, showroomsTag } from "../showrooms/index.ts";
+import { type Catalog, catalogTag, currentCatalog } from "./catalog.flow.ts";
+import { breadcrumbOf, categoryView } from "./category.rules.ts";
+import { categoryMedia } from "./category.store.ts";
+import { productView, seesTradePrice } from "./product.rules.ts";
+import { productRow } from "./product.store.ts";
+
+type Reply = EndpointReply<typeof getProduct>;
+
+/** Stock stands in it, and stock moves without telling. */
+const shared = { seconds: 30, tags: [catalogTag, showroomsTag] };
+
+export const routes: Route[] = [serve(getProduct, answer, { shared })];
+
+async function answer(call: Call<typeof getProduct>) {
+  const { pid, cid, showroom: reference } = call.query;
+  const showroom = await findShowroom(call.platform, call.caller, reference);
+  if (pid !== undefined) return productReply(call, pid, showroom);
+  if (cid !== undefined) return categoryReply(call.platform, cid, showroom);
+  return failFields({ pid: "Name a product (pid) or a category (cid)." });
+}
+
+/** What everybody may see is written once; an answer with trade prices is made for its caller alone. */
+async function productReply(call: Call<typeof getProduct>, hash: string, showroom: Showroom | null) {
+  const { platform, caller } = call;
+  if (caller.account && caller.account.type !== "User") {
+    const own = await readProduct(platform, hash);
+    if (seesTradePrice(caller, showroom, own.row)) {
+      const marginBp = showroom?.margin_bp ?? (await platformMarginBp(platform.db));
+      return { data: dataOf(platform, own, showroom, marginBp) };
+    }
+  }
+  const key = `product:${hash}:${showroom?.id ?? ""}`;
+  return platform.cache.remember(key, shared, async () => {
+    const product = await readProduct(platform, hash);
+    return WrittenReply.of<Reply>({ data: dataOf(platform, product, showroom, null) });
+  });
+}
+
+interface Read {
+  row: NonNullable<Awaited<ReturnType<typeof productRow>>>;
+  catalog: Catalog;
+}
+
+async function readProduct(platform: Platform, hash: string): Promise<Read> {
+  const [row, catalog] = await Promise.all([productRow(platform.db, hash), currentCatalog(platform)]);
+  return { row: row ?? fail("not_found"), catalog };
+}
+
+function dataOf(
+  platform: Platform,
+  { row, catalog }: Read,
+  showroom: Showroom | null,
+  marginBp: number | null,
+): Reply["data"] {
+  return {
+    product: productView(row, catalog, showroom, { marginBp, now: platform.now() }),
+    category: null,
+    breadcrumb: [
+      ...breadcrumbOf(catalog.tree, row.category_id),
+      { label: row.name, url: `/product/${row.hash}${showroom ? `/${showroom.vsd_id}` : ""}` },
+    ],
+  };
+}
+
+async function categoryReply(platform: Platform, reference: string, showroom: Showroom | null) {
+  const key = `category:${reference}:${showroom?.id ?? ""}`;
+  return platform.cache.remember(key, shared, async () => {
+    const catalog = await currentCatalog(platform);
+    const node = catalog.tree.find(reference) ?? fail("not_found");
+    const media = await categoryMedia(
+      platform.db,
+      catalog.tree.childrenOf(node.id).map((child) => child.id),
+    );
+    const category = categoryView(catalog, node, media, showroom);
+    return WrittenReply.of<Reply>({
+      data: { product: null, category, breadcrumb: breadcrumbOf(catalog.tree, node.id) },
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import { listProducts, listProductsCached } from "../../../contract/catalog.ts";
+import type { EndpointReply } from "../../../contract/endpoint.ts";
+import type { Caller } from "../../caller.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { type Route, serve } from "../../serve.ts";
+import { WrittenReply } from "../../written-reply.ts";
+import { findShowroom, showroomsTag } from "../showrooms/index.ts";
+import { catalogTag, currentCatalog } from "./catalog.flow.ts";
+import { type ProductsWish, productsPage } from "./products.flow.ts";
+
+type ProductsReply = EndpointReply<typeof listProducts>;
+
+const shared = { seconds: 60, tags: [catalogTag, showroomsTag] };
+
+export const routes: Route[] = [
+  serve(listProducts, ({ body, caller, platform }) => answer(platform, caller, body)),
+  serve(listProductsCached, ({ query, caller, platform }) => answer(platform, caller, query), { shared }),
+];
+
+/** A list is the same for everybody in a showroom, so it is written once and kept for a while. */
+async function answer(
+  platform: Platform,
+  caller: Caller,
+  { showroom: reference, ...wish }: ProductsWish & { showroom?: string | undefined },
+) {
+  const showroom = await findShowroom(platform, caller, reference);
+  const key = `products:${showroom?.id ?? ""}:${JSON.stringify(wish)}`;
+  return platform.cache.remember(key, shared, async () => {
+    const catalog = await currentCatalog(platform);
+    return WrittenReply.ofText<ProductsReply>(await productsPage(platform, catalog, showroom, wish));
+  });
+}

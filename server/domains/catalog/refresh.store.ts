@@ -1,0 +1,108 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database.ts";
+
+/** The channel on which every process hears that products changed. */
+export const changedChannel = "catalog_changed";
+
+const chunk = 2_000;
+
+/**
+ * Brings what products repeat of their variants, pictures and reviews up to date: default variant, prices,
+ * box, stock, lead time, picture, rating and the words by which search finds them. Everyone who writes any
+ * of those calls this in the same transaction; every process then hears of it once that commits.
+ * @param which product ids, or all of them after a bulk load
+ */
+export async function refreshProducts(db: Db, which: readonly number[] | "all"): Promise<void> {
+  for (const ids of which === "all" ? await allIds(db) : chunksOf(which)) await refreshSome(db, ids);
+  if (which === "all" || which.length > 0) await announce(db);
+}
+
+/**
+ * The cheap part of `refreshProducts` for whoever only moves stock: writes nothing, and tells nobody, unless
+ * a product has just run out or come back.
+ */
+export async function refreshStock(db: Db, productIds: readonly number[]): Promise<void> {
+  const { numAffectedRows } = await sql`
+    update products p set in_stock = now_in_stock, updated_at = clock_timestamp()
+    from (
+      select product_id, bool_or(stock > 0) as now_in_stock
+      from variants where product_id = any(${[...productIds]}) group by product_id
+    ) v
+    where p.id = v.product_id and p.in_stock <> now_in_stock`.execute(db);
+  if (numAffectedRows) await announce(db);
+}
+
+const announce = (db: Db) => sql`select pg_notify(${changedChannel}, '')`.execute(db);
+
+async function allIds(db: Db): Promise<number[][]> {
+  const rows = await db.selectFrom("products").select("id").orderBy("id").execute();
+  return chunksOf(rows.map((row) => row.id));
+}
+
+function chunksOf(ids: readonly number[]): number[][] {
+  return Array.from({ length: Math.ceil(ids.length / chunk) }, (_, at) =>
+    ids.slice(at * chunk, (at + 1) * chunk),
+  );
+}
+
+async function refreshSome(db: Db, ids: readonly number[]): Promise<void> {
+  await sql`
+    with recursive mine as materialized (
+      select id, category_id, brand_id, vendor_id from products where id = any(${[...ids]})
+    ),
+    path as (
+      select id, parent_id, name, media_key from categories
+      union all
+      select path.id, up.parent_id, path.name || ' ' || up.name, coalesce(path.media_key, up.media_key)
+      from path join categories up on up.id = path.parent_id
+    ),
+    offers as (
+      select v.product_id, bool_or(v.stock > 0) as in_stock,
+        coalesce(min(v.lead_time_days) filter (where v.stock > 0), min(v.lead_time_days)) as lead_time_days,
+        (array_agg(v.id order by v.position, v.id))[1] as first_id
+      from variants v where v.product_id = any(${[...ids]}) group by v.product_id
+    ),
+    pictures as (
+      select product_id, count(*)::int as images_count, (array_agg(media_key order by position))[1] as media_key
+      from product_images where product_id = any(${[...ids]}) group by product_id
+    ),
+    opinions as (
+      select product_id, sum(rating)::int as rating_sum, count(*)::int as rating_count
+      from reviews where product_id = any(${[...ids]}) and status = 'published' group by product_id
+    ),
+    traits as (
+      select p.id, string_agg(case e.value
+          when 'true' then coalesce(a.label, e.key) when 'false' then ''
+          else e.value || ' ' || coalesce(a.unit, '') end, ' ') as words
+      from products p cross join jsonb_each_text(p.attributes) e
+      left join attributes a on a.key = e.key
+      where p.id = any(${[...ids]}) group by p.id
+    )
+    update products p set
+      default_variant_id = v.id,
+      wholesale_cents = coalesce(v.wholesale_cents, 0),
+      list_cents = coalesce(v.list_cents, 0),
+      box_sqft = v.box_sqft,
+      in_stock = coalesce(o.in_stock, false),
+      lead_time_days = coalesce(o.lead_time_days, p.lead_time_days),
+      media_key = coalesce(i.media_key, v.media_key, c.media_key),
+      images_count = coalesce(i.images_count, 0),
+      rating_sum = coalesce(r.rating_sum, 0),
+      rating_count = coalesce(r.rating_count, 0),
+      search_text =
+        setweight(catalog_words(p.name), 'A')
+        || setweight(catalog_words(b.name || ' ' || c.name), 'B')
+        || setweight(catalog_words(coalesce(t.words, '') || ' ' || ve.name), 'C')
+        || setweight(catalog_words(p.description), 'D'),
+      updated_at = clock_timestamp()
+    from mine
+    join brands b on b.id = mine.brand_id
+    join vendors ve on ve.id = mine.vendor_id
+    join path c on c.id = mine.category_id and c.parent_id is null
+    left join offers o on o.product_id = mine.id
+    left join variants v on v.id = o.first_id
+    left join pictures i on i.product_id = mine.id
+    left join opinions r on r.product_id = mine.id
+    left join traits t on t.id = mine.id
+    where p.id = mine.id`.execute(db);
+}

@@ -1,0 +1,27 @@
+import type { Showroom } from "../showrooms/index.ts";
+import type { Catalog } from "./catalog.flow.ts";
+import { choose } from "./choose.rules.ts";
+import { pageOf } from "./order.rules.ts";
+
+const free = () => 1;
+
+/** Slots of the most popular products of a showroom, of all its categories or of one. */
+export function popularSlots(
+  { listing, tree }: Catalog,
+  showroom: Showroom | null,
+  category: number | null,
+  limit: number,
+): number[] {
+  const sold = showroom && tree.soldIn(showroom.menu_ids);
+  const all = category === null ? tree.ids : tree.below(category);
+  const ids = all.filter((id) => sold === null || sold.has(id));
+  const choice = choose(listing, {
+    slots: ids.map((id) => listing.inCategory(id)),
+    scores: null,
+    categories: null,
+    filters: new Map(),
+    price: null,
+    priceOf: free,
+  });
+  return pageOf(listing, choice, "popular", { offset: 0, limit, priceOf: free });
+}

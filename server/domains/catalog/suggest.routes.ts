@@ -1,0 +1,39 @@
+import { suggestProducts } from "../../../contract/catalog.ts";
+import type { EndpointReply } from "../../../contract/endpoint.ts";
+import { type Call, type Route, serve } from "../../serve.ts";
+import { WrittenReply } from "../../written-reply.ts";
+import { findShowroom, showroomsTag } from "../showrooms/index.ts";
+import { cardsOf } from "./cards.flow.ts";
+import { catalogTag, currentCatalog } from "./catalog.flow.ts";
+import { read } from "./search.flow.ts";
+import { namesBeginning, slotsBeginning } from "./suggest.rules.ts";
+
+type Reply = EndpointReply<typeof suggestProducts>;
+
+const most = { products: 6, names: 4 };
+
+/** A text is typed by many, and typed again. */
+const shared = { seconds: 300, tags: [catalogTag, showroomsTag] };
+
+export const routes: Route[] = [serve(suggestProducts, suggest, { shared })];
+
+async function suggest({ query, caller, platform }: Call<typeof suggestProducts>) {
+  const text = query.q.toLowerCase().replaceAll(/\s+/g, " ");
+  const showroom = await findShowroom(platform, caller, query.showroom);
+  const catalog = await currentCatalog(platform);
+  const sold = showroom && catalog.tree.soldIn(showroom.menu_ids);
+  const slots =
+    text === "" ? [] : slotsBeginning(catalog.listing, await read(platform, text), sold, most.products);
+  const cards = await cardsOf(platform, catalog, showroom, slots);
+  const categories = [...catalog.tree.all].filter((node) => sold === null || sold.has(node.id));
+  return WrittenReply.of<Reply>({
+    data: {
+      products: cards.map(({ hash, name, image }) => ({ hash, name, image })),
+      categories: namesBeginning(text, categories, most.names).map(({ name, slug }) => ({
+        name,
+        slug_url: slug,
+      })),
+      brands: namesBeginning(text, catalog.brands, most.names),
+    },
+  });
+}

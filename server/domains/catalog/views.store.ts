@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database.ts";
+
+const viewersAsked = 300;
+
+/** Remembers that a viewer (an account's id or a guest's key) looks at a product now. */
+export async function rememberView(db: Db, viewer: string, productId: number): Promise<void> {
+  await db
+    .insertInto("product_views")
+    .values({ viewer, product_id: productId })
+    .onConflict((conflict) =>
+      conflict.columns(["viewer", "product_id"]).doUpdateSet({ viewed_at: sql`now()` }),
+    )
+    .execute();
+}
+
+/** What a viewer looked at, the last first. */
+export async function lastViewed(db: Db, viewer: string, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("product_views")
+    .select("product_id")
+    .where("viewer", "=", viewer)
+    .orderBy("viewed_at", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.product_id);
+}
+
+/** What the latest viewers of a product looked at too, what most of them did first. */
+export async function viewedTogether(db: Db, productId: number, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ product_id: number }>`
+    with people as (
+      select viewer from product_views where product_id = ${productId}
+      order by viewed_at desc limit ${viewersAsked}
+    )
+    select v.product_id from people join product_views v on v.viewer = people.viewer
+    where v.product_id <> ${productId}
+    group by v.product_id order by count(*) desc, v.product_id limit ${limit}`.execute(db);
+  return rows.map((row) => row.product_id);
+}
+
+/** Ids of products by their hashes. */
+export async function idsByHash(db: Db, hashes: readonly string[]): Promise<Map<string, number>> {
+  if (hashes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("products")
+    .select(["id", "hash"])
+    .where("hash", "in", [...hashes])
+    .execute();
+  return new Map(rows.map((row) => [row.hash, row.id]));
+}

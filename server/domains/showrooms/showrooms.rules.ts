@@ -1,0 +1,64 @@
+import type { z } from "zod";
+import type { ShowroomProfile, showroomFound } from "../../../contract/showrooms.ts";
+import { toDollars } from "../../../domain/money.ts";
+import { type MediaRow, pictureOf } from "./pictures.rules.ts";
+import type { FoundRow, ProfileRow } from "./showrooms.store.ts";
+
+const premiumCents = 19_900;
+
+/**
+ * Whether a showroom may show its own colour and logo: with an active custom add-on, or on the Premium plan
+ * as long as it is paid or its payment is still being tried again.
+ */
+export function mayBrand(row: Pick<FoundRow, "plan" | "custom_addon_status" | "subscription">): boolean {
+  if (row.custom_addon_status === "active") return true;
+  if (!row.subscription) return row.plan === "premium";
+  const { plan, subscription_status, paid_amount_cents } = row.subscription;
+  const runs = subscription_status === "active" || subscription_status === "past_due";
+  return plan === "premium" && runs && paid_amount_cents >= premiumCents;
+}
+
+/** An ID as it is stored, from one typed in any letter case; null when it cannot be an ID. */
+export function vsdIdOf(text: string): string | null {
+  const id = text.trim().toUpperCase();
+  return /^[A-Z0-9]{8}$/.test(id) ? id : null;
+}
+
+const logoOf = (row: FoundRow) => (mayBrand(row) ? pictureOf(row, `${row.company_name} logo`) : null);
+
+export const foundView = (row: FoundRow): z.output<typeof showroomFound> => ({
+  id: row.id,
+  company_name: row.company_name,
+  vsd_id: row.vsd_id,
+  logo: logoOf(row),
+});
+
+/** The public profile. `pictures` holds those of the gallery by their key. */
+export function profileView(row: ProfileRow, pictures: ReadonlyMap<string, MediaRow>): ShowroomProfile {
+  return {
+    user_id: row.user_id,
+    id: row.id,
+    vsd_id: row.vsd_id,
+    company_name: row.company_name,
+    tagline: row.tagline,
+    about: row.about,
+    license: row.license,
+    contact: row.contact,
+    social_links: row.social_links,
+    site_links: row.site_links,
+    services: row.services,
+    gallery: row.gallery.map(({ title, text, media_key }) => {
+      const media = media_key === undefined ? undefined : pictures.get(media_key);
+      return { title, text, picture: media ? pictureOf(media, title) : null };
+    }),
+    basic_addon: { subscription_status: row.basic_addon_status },
+    custom_addon: { subscription_status: row.custom_addon_status },
+    theme_color: mayBrand(row) ? row.theme_color : "",
+    business_logo: logoOf(row),
+    showroom_subscription: row.subscription && {
+      subscription_status: row.subscription.subscription_status,
+      plan: row.subscription.plan,
+      paid_amount: toDollars(row.subscription.paid_amount_cents),
+    },
+  };
+}

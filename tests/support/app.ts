@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createApp } from "../../server/app.ts";
+import { readConfig } from "../../server/config.ts";
+import { createPlatform, type Platform } from "../../server/platform/platform.ts";
+import { freshDatabase } from "./database.ts";
+
+export interface TestApp {
+  platform: Platform;
+  app: ReturnType<typeof createApp>;
+  databaseUrl: string;
+  close(): Promise<void>;
+}
+
+/**
+ * The real app on a database and a data directory of its own; replies are compared with the contract.
+ * `changes` takes the place of parts of the platform (outside services, the time).
+ */
+export async function testApp(changes: Partial<Platform> = {}): Promise<TestApp> {
+  const database = await freshDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), "showroom-test-data-"));
+  const config = readConfig({ MODE: "development", DATA_DIR: dataDir, LOG_LEVEL: "silent" });
+  const platform = { ...createPlatform(config, { databaseUrl: database.url }), ...changes };
+  return {
+    platform,
+    app: createApp(platform),
+    databaseUrl: database.url,
+    async close() {
+      await platform.close();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,222 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { Quote } from "../../contract/checkout.ts";
+import type { ErrorCode } from "../../contract/errors.ts";
+import type { Order } from "../../contract/orders.ts";
+import { newId, randomToken, tokenHash } from "../../server/platform/ids.ts";
+import type { Platform } from "../../server/platform/platform.ts";
+import { type TestApp, testApp } from "./app.ts";
+import { addUser, type Market, type SeededShowroom, seedMarket } from "./catalog-seed.ts";
+
+/** What an answer of the API holds, as loosely as a client sees it. */
+export interface Answer<Data> {
+  status: number;
+  body: {
+    success: boolean;
+    message: string;
+    code?: ErrorCode;
+    errors?: Record<string, string[]>;
+    data: Data;
+  };
+}
+
+/** Somebody signed in, with a bearer token. */
+export interface Client {
+  user_id: string;
+  call<Data = { order: Order }>(
+    endpoint: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Data>>;
+}
+
+export interface Buyer extends Client {
+  project: string;
+}
+
+export const portland = {
+  street: "18 Alder Way",
+  apartment: "",
+  city: "Portland",
+  state: "OR",
+  zip_code: "97201",
+};
+
+export const cards = {
+  good: "4242424242424242",
+  declined: "4000000000000002",
+  poor: "4000000000009995",
+  asks: "4000002500003155",
+  reply_lost: "4000000000000119",
+} as const;
+
+export interface Shop extends TestApp {
+  market: Market;
+  clock: { skipMinutes(minutes: number): void };
+  signIn(userId: string): Promise<Client>;
+  /** A new customer with a cart: quantities by SKU. */
+  buyer(lines: Record<string, number>, showroom?: SeededShowroom): Promise<Buyer>;
+  /** A new cart for a customer who has ordered before. */
+  fillCart(userId: string, lines: Record<string, number>, showroom?: SeededShowroom): Promise<string>;
+}
+
+/** The real app on a database of its own with the test market, and a clock that tests may put forward. */
+export async function openShop(changes: Partial<Platform> = {}): Promise<Shop> {
+  let skipped = 0;
+  const base = await testApp({ now: () => new Date(Date.now() + skipped), ...changes });
+  const market = await seedMarket(base.platform.db);
+  const shop: Shop = {
+    ...base,
+    market,
+    clock: {
+      skipMinutes(minutes) {
+        skipped += minutes * 60_000;
+      },
+    },
+    signIn: (userId) => signIn(base, userId),
+    async buyer(lines, showroom = market.oakstone) {
+      const user = await addUser(base.platform.db, "User", `Ada Buyer ${randomUUID()}`);
+      const project = await fillCart(base.platform, user, lines, showroom);
+      return { ...(await signIn(base, user)), project };
+    },
+    fillCart: (userId, lines, showroom = market.oakstone) => fillCart(base.platform, userId, lines, showroom),
+  };
+  return shop;
+}
+
+async function signIn({ platform, app }: TestApp, user_id: string): Promise<Client> {
+  const token = randomToken();
+  await platform.db
+    .insertInto("sessions")
+    .values({
+      id: newId(),
+      user_id,
+      token_hash: tokenHash(token),
+      otp_verified_at: new Date(),
+      expires_at: new Date(Date.now() + 10 * 365 * 24 * 3600_000),
+    })
+    .execute();
+  return {
+    user_id,
+    async call(endpoint, body, headers = {}) {
+      const [method, path] = endpoint.split(" ") as [string, string];
+      const response = await app.fetch(
+        new Request(`http://localhost${path}`, {
+          method,
+          headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}`, ...headers },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        }),
+      );
+      return { status: response.status, body: await response.json() };
+    },
+  };
+}
+
+async function fillCart(
+  { db }: Platform,
+  user_id: string,
+  lines: Record<string, number>,
+  showroom: SeededShowroom,
+): Promise<string> {
+  const id = newId();
+  await db.insertInto("projects").values({ id, user_id, showroom_id: showroom.id, is_cart: true }).execute();
+  for (const [sku, qty] of Object.entries(lines)) {
+    await db
+      .insertInto("project_lines")
+      .columns(["id", "project_id", "variant_id", "qty"])
+      .expression((variants) =>
+        variants
+          .selectFrom("variants")
+          .select([sql<string>`gen_random_uuid()`.as("id"), sql<string>`${id}::uuid`.as("project_id")])
+          .select(["id as variant_id", sql<number>`${qty}::int`.as("qty")])
+          .where("sku", "=", sku),
+      )
+      .execute();
+  }
+  return id;
+}
+
+/** A token for one of the test cards, as the card form gets it. */
+export async function cardToken(client: Client, card: keyof typeof cards = "good"): Promise<string> {
+  const answer = await client.call<{ token: string }>("POST /api/payments/token", {
+    card_number: cards[card],
+    name_on_Card: "Ada Buyer",
+    exp_date: "12/39",
+    cvv: "123",
+  });
+  return answer.body.data.token;
+}
+
+export async function quoteOf(client: Client, project: string, change: object = {}) {
+  const answer = await client.call<Quote>("POST /api/checkout/quote", {
+    project,
+    shipping: portland,
+    ...change,
+  });
+  return answer.body.data;
+}
+
+interface OrderForm {
+  project: string;
+  shipping: typeof portland;
+  payment: { token: string } | { saved: true };
+  expected_total: number;
+  coupon?: string;
+}
+
+/** What the checkout page sends: the total just quoted, and a fresh token. */
+export async function orderForm(
+  buyer: Buyer,
+  { card = "good", ...change }: Partial<OrderForm> & { card?: keyof typeof cards } = {},
+): Promise<OrderForm> {
+  const { coupon, shipping } = change;
+  const quote = await quoteOf(buyer, change.project ?? buyer.project, {
+    ...(coupon && { coupon }),
+    ...(shipping && { shipping }),
+  });
+  return {
+    project: buyer.project,
+    shipping: portland,
+    payment: { token: await cardToken(buyer, card) },
+    expected_total: quote.totals.total,
+    ...change,
+  };
+}
+
+type Ordered = { order: Order; action: { payment: string; url: string | null; message: string } | null };
+
+export const sendOrder = (buyer: Client, form: OrderForm, key: string = randomUUID()) =>
+  buyer.call<Ordered>("POST /api/checkout", form, { "Idempotency-Key": key });
+
+/** Orders and pays; the whole way of a customer in one step. */
+export async function order(buyer: Buyer, change: Parameters<typeof orderForm>[1] = {}): Promise<Order> {
+  const answer = await sendOrder(buyer, await orderForm(buyer, change));
+  if (answer.status !== 201) throw new Error(`the order was refused: ${answer.body.message}`);
+  return answer.body.data.order;
+}
+
+/** Balances of all accounts that are not zero, by kind; credits are negative, as in the books. */
+export async function balancesByKind({ platform }: Shop): Promise<Record<string, number>> {
+  const { rows } = await sql<{ kind: string; balance: number }>`
+    select a.kind, sum(e.amount_cents)::bigint as balance
+    from ledger_entries e join ledger_accounts a on a.id = e.account_id
+    group by a.kind having sum(e.amount_cents) <> 0`.execute(platform.db);
+  return Object.fromEntries(rows.map((row) => [row.kind, row.balance]));
+}
+
+export async function stockOf({ platform }: Shop, sku: string): Promise<number> {
+  const row = await platform.db
+    .selectFrom("variants")
+    .select("stock")
+    .where("sku", "=", sku)
+    .executeTakeFirstOrThrow();
+  return row.stock;
+}
+
+export async function countRows({ platform }: Shop, table: "orders" | "sandbox_charges" | "sandbox_refunds") {
+  const row = await platform.db
+    .selectFrom(table)
+    .select(sql<number>`count(*)::int`.as("count"))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}

@@ -1,0 +1,138 @@
+import { sql } from "kysely";
+import type { Order } from "../../../contract/orders.ts";
+import type { Db } from "../../platform/database.ts";
+
+export interface CartRow {
+  id: string;
+  showroom_id: string;
+  ordered_at: Date | null;
+}
+
+/** A project of the user's; with `lock` nobody else orders it until the transaction ends. */
+export async function findCart(
+  db: Db,
+  userId: string,
+  projectId: string,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<CartRow | undefined> {
+  return db
+    .selectFrom("projects")
+    .select(["id", "showroom_id", "ordered_at"])
+    .where((where) => where.and({ id: projectId, user_id: userId }))
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+/** What each vendor in a cart asks for oversize goods to remote states. */
+export async function freightByVendor(db: Db, projectId: string): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; cents: number }>`
+    select distinct ve.id, ve.remote_freight_cents as cents
+    from project_lines l
+    join variants v on v.id = l.variant_id and v.is_freight
+    join products p on p.id = v.product_id
+    join vendors ve on ve.id = p.vendor_id
+    where l.project_id = ${projectId} and ve.remote_freight_cents > 0`.execute(db);
+  return new Map(rows.map((row) => [row.id, row.cents]));
+}
+
+/** Unit prices that a cart's lines were last quoted, by line; null for a line that never was. */
+export async function quotedPrices(db: Db, projectId: string): Promise<Map<string, number | null>> {
+  const rows = await db
+    .selectFrom("project_lines")
+    .select(["id", "quoted_price_cents"])
+    .where("project_id", "=", projectId)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.quoted_price_cents]));
+}
+
+/** Keeps what the customer has been quoted, by line. */
+export async function keepQuotedPrices(db: Db, prices: ReadonlyMap<string, number>): Promise<void> {
+  if (prices.size === 0) return;
+  await sql`
+    update project_lines l set quoted_price_cents = q.cents
+    from unnest(${[...prices.keys()]}::uuid[], ${[...prices.values()]}::int[]) as q (id, cents)
+    where l.id = q.id`.execute(db);
+}
+
+/** The attempt to pay an order that counts: the last one. */
+export interface PaymentRow {
+  id: string;
+  order_id: string;
+  order_status: Order["status"];
+  order_number: string;
+  project_id: string;
+  amount_cents: number;
+  idempotency_key: string;
+  status: "requested" | "requires_action" | "succeeded" | "declined" | "failed";
+  provider_ref: string | null;
+  message: string;
+  created_at: Date;
+  unanswered_at: Date | null;
+}
+
+const payments = (db: Db) =>
+  db
+    .selectFrom("payments as p")
+    .innerJoin("orders as o", "o.id", "p.order_id")
+    .select([
+      "p.id",
+      "p.order_id",
+      "o.status as order_status",
+      "o.number as order_number",
+      "o.project_id",
+      "p.amount_cents",
+      "p.idempotency_key",
+      "p.status",
+      "p.provider_ref",
+      "p.message",
+      "p.created_at",
+      "p.unanswered_at",
+    ])
+    .$castTo<PaymentRow>();
+
+/** The payment of the order that a cart has become, paid or not yet. */
+export const findPaymentOfCart = (db: Db, projectId: string): Promise<PaymentRow | undefined> =>
+  payments(db)
+    .where("o.project_id", "=", projectId)
+    .where("o.status", "in", ["pending_payment", "paid"])
+    .orderBy("p.created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+export const findPayment = (db: Db, id: string): Promise<PaymentRow | undefined> =>
+  payments(db).where("p.id", "=", id).executeTakeFirst();
+
+/** A payment of the user's own order. */
+export const findPaymentOfUser = (db: Db, id: string, userId: string): Promise<PaymentRow | undefined> =>
+  payments(db).where("p.id", "=", id).where("o.user_id", "=", userId).executeTakeFirst();
+
+export const findPaymentByKey = (db: Db, idempotencyKey: string): Promise<PaymentRow | undefined> =>
+  payments(db).where("p.idempotency_key", "=", idempotencyKey).executeTakeFirst();
+
+/** Payments without an outcome that were written before a moment, oldest first. */
+export const unsettledPayments = (db: Db, before: Date): Promise<PaymentRow[]> =>
+  payments(db)
+    .where("p.status", "in", ["requested", "requires_action"])
+    .where("p.created_at", "<", before)
+    .orderBy("p.created_at")
+    .limit(500)
+    .execute();
+
+/** Notes that the provider was asked and its answer got lost, so that nobody waits for it. */
+export async function markUnanswered(db: Db, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable("payments")
+    .set({ unanswered_at: at })
+    .where((where) => where.and({ id, status: "requested" }))
+    .execute();
+}
+
+/** The token under which the provider keeps the user's card. */
+export async function savedCardToken(db: Db, userId: string, provider: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("saved_cards")
+    .select("provider_token")
+    .where((where) => where.and({ user_id: userId, provider }))
+    .executeTakeFirst();
+  return row?.provider_token;
+}

@@ -1,0 +1,91 @@
+import { checkout, checkoutQuote, confirmPayment, paymentToken } from "../../../contract/checkout.ts";
+import { type CardFields, cardProblems } from "../../../domain/card.ts";
+import { accountOf } from "../../caller.ts";
+import { fail, failFields } from "../../failure.ts";
+import { CardRefused } from "../../platform/payments/gateway.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { type Route, serve } from "../../serve.ts";
+import { showOrder } from "../orders/index.ts";
+import { findCart, findPaymentOfUser, keepQuotedPrices, quotedPrices, savedCardToken } from "./cart.store.ts";
+import { loadCart } from "./load-cart.flow.ts";
+import { giveUpConfirmation, type Paid, pay, resume, settleConfirmation } from "./pay.flow.ts";
+import { type OrderRequest, placeOrder } from "./place-order.flow.ts";
+import { priceCart } from "./quote.rules.ts";
+
+const quote = serve(checkoutQuote, async ({ body, caller, platform }) => {
+  const { db, now } = platform;
+  const user_id = accountOf(caller).id;
+  const cart = (await findCart(db, user_id, body.project)) ?? fail("not_found");
+  if (cart.ordered_at) fail("already_used");
+  const [state, quoted] = await Promise.all([
+    loadCart(db, cart, { user_id, shipping: body.shipping, coupon: body.coupon || undefined, now: now() }),
+    quotedPrices(db, cart.id),
+  ]);
+  const priced = priceCart({ ...state, quoted });
+  const changed = priced.lines.filter((line) => quoted.get(line.id) !== line.unit_price_cents);
+  await keepQuotedPrices(db, new Map(changed.map((line) => [line.id, line.unit_price_cents])));
+  return { data: priced.quote };
+});
+
+const order = serve(checkout, async ({ body, caller, platform }) => {
+  const account = accountOf(caller);
+  const token = await chosenToken(platform, account.id, body.payment);
+  const paid = await orderAndPay(platform, token, {
+    user_id: account.id,
+    project_id: body.project,
+    shipping: body.shipping,
+    coupon: body.coupon || undefined,
+    expected_total: body.expected_total,
+    job_name: body.job_name,
+    po_number: body.po_number,
+  });
+  return { data: { order: await showOrder(platform, account, paid.order_id), action: paid.question } };
+});
+
+async function chosenToken(
+  platform: Platform,
+  userId: string,
+  payment: { token: string } | { saved: true },
+): Promise<string> {
+  if ("token" in payment) return payment.token;
+  const token = await savedCardToken(platform.db, userId, platform.payments.name);
+  return token ?? failFields({ payment: "There is no saved card. Please enter a card." });
+}
+
+async function orderAndPay(platform: Platform, token: string, request: OrderRequest): Promise<Paid> {
+  const placed = await placeOrder(platform, request);
+  if (placed.kind === "new") return pay(platform, placed.intent, token);
+  if (placed.payment.status !== "requires_action") return resume(platform, placed.payment, token);
+  // the customer has turned away from the bank's question and tries anew, maybe with another card
+  const isPaid = await giveUpConfirmation(platform, placed.payment);
+  if (isPaid) return { order_id: placed.payment.order_id, question: null };
+  const again = await placeOrder(platform, request);
+  return again.kind === "new" ? pay(platform, again.intent, token) : resume(platform, again.payment, token);
+}
+
+const confirm = serve(confirmPayment, async ({ body, caller, platform }) => {
+  const account = accountOf(caller);
+  const payment = (await findPaymentOfUser(platform.db, body.payment, account.id)) ?? fail("not_found");
+  const paid = await settleConfirmation(platform, payment, body.accepted);
+  return { data: { order: await showOrder(platform, account, paid.order_id) } };
+});
+
+const token = serve(paymentToken, async ({ body, platform }) => {
+  if (platform.payments.name !== "sandbox") {
+    failFields({ card_number: "Card details go to the payment provider alone, not to this address." });
+  }
+  const problems = cardProblems(body);
+  if (Object.keys(problems).length > 0) failFields(problems as Record<string, string>);
+  return { data: await tokenize(platform, body) };
+});
+
+async function tokenize({ payments }: Platform, card: CardFields) {
+  try {
+    return await payments.tokenize(card);
+  } catch (error) {
+    if (error instanceof CardRefused) failFields({ [error.field]: error.message });
+    throw error;
+  }
+}
+
+export const checkoutRoutes: readonly Route[] = [quote, order, confirm, token];

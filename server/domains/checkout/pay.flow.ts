@@ -1,0 +1,113 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { fail } from "../../failure.ts";
+import { type ChargeOutcome, GatewayUnreachable } from "../../platform/payments/gateway.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { findPayment, markUnanswered, type PaymentRow } from "./cart.store.ts";
+import type { Intent } from "./place-order.flow.ts";
+import { settlePayment } from "./settle.flow.ts";
+
+/** What the customer has to do before the bank lets the money go. */
+export interface BankQuestion {
+  payment: string;
+  url: string | null;
+  client_secret: string | null;
+  message: string;
+}
+
+/** How an attempt to pay ended; a refusal or a lost answer is thrown as a failure. */
+export type Paid = { order_id: string; question: BankQuestion | null };
+
+/** The whole of `charge`, with its answer applied. Never inside a transaction: the provider is asked. */
+export async function pay(platform: Platform, intent: Intent, token: string): Promise<Paid> {
+  const outcome = await ask(platform, intent, () =>
+    platform.payments.charge({
+      amount_cents: intent.amount_cents,
+      token,
+      idempotency_key: intent.idempotency_key,
+      description: `Order ${intent.order_number}`,
+      order_id: intent.order_id,
+    }),
+  );
+  return apply(platform, intent, outcome);
+}
+
+/** Whatever goes wrong once the provider has been asked, nobody need wait for this request's answer any more. */
+async function ask<Answer>(platform: Platform, intent: Pick<Intent, "id">, question: () => Promise<Answer>) {
+  try {
+    return await question();
+  } catch (error) {
+    await markUnanswered(platform.db, intent.id, platform.now());
+    if (error instanceof GatewayUnreachable) {
+      platform.log.warn({ payment: intent.id, reason: error.message }, "the payment provider gave no answer");
+      fail("payment_unavailable", { retryAfter: 5 });
+    }
+    throw error;
+  }
+}
+
+async function apply(platform: Platform, intent: Intent, outcome: ChargeOutcome): Promise<Paid> {
+  await ask(platform, intent, () => settlePayment(platform, intent, outcome));
+  if (outcome.status === "declined") fail("payment_declined", { values: { reason: outcome.message } });
+  if (outcome.status === "succeeded") return { order_id: intent.order_id, question: null };
+  const { action_url: url, client_secret, message } = outcome;
+  return { order_id: intent.order_id, question: { payment: intent.id, url, client_secret, message } };
+}
+
+const waitsAtMostMs = 15_000;
+const inquiresAfterMs = 2_000;
+
+/**
+ * Goes on with a payment that another request has begun: waits for that one's answer, and when it is lost asks
+ * the provider what became of it. Charges with `token` only when the provider has never heard of the payment,
+ * and under its first key, so that there is one charge whoever asks.
+ */
+export async function resume(platform: Platform, known: PaymentRow, token: string): Promise<Paid> {
+  const started = Date.now();
+  let payment = known;
+  for (let wait = 50; payment.status === "requested"; wait = Math.min(wait * 2, 500)) {
+    const waited = Date.now() - started;
+    if (payment.unanswered_at || waited > inquiresAfterMs) {
+      const outcome = await find(platform, payment);
+      if (outcome) return apply(platform, payment, outcome);
+      if (payment.unanswered_at) return pay(platform, payment, token);
+    }
+    if (waited > waitsAtMostMs) fail("in_progress", { retryAfter: 20 });
+    await pause(wait);
+    payment = (await findPayment(platform.db, payment.id)) ?? fail("not_found");
+  }
+  return outcomeOf(platform, payment);
+}
+
+const find = (platform: Platform, { id, idempotency_key, created_at }: PaymentRow) =>
+  ask(platform, { id }, () => platform.payments.findCharge({ idempotency_key, asked_at: created_at }));
+
+/** The answer that a settled payment gives to whoever asks again. */
+async function outcomeOf(platform: Platform, payment: PaymentRow): Promise<Paid> {
+  if (payment.status === "succeeded") return { order_id: payment.order_id, question: null };
+  if (payment.status !== "requires_action" || !payment.provider_ref) {
+    return fail("payment_declined", { values: { reason: payment.message } });
+  }
+  return apply(platform, payment, await confirm(platform, payment));
+}
+
+/** Asks what became of a payment that waits for the bank; `accepted` is the sandbox customer's answer. */
+export function confirm(platform: Platform, payment: PaymentRow, accepted?: boolean): Promise<ChargeOutcome> {
+  return ask(platform, payment, () => platform.payments.confirm(payment.provider_ref ?? "", accepted));
+}
+
+/** Applies the bank's answer to a payment that waited for it. */
+export async function settleConfirmation(
+  platform: Platform,
+  payment: PaymentRow,
+  accepted: boolean | undefined,
+): Promise<Paid> {
+  if (payment.status !== "requires_action") return outcomeOf(platform, payment);
+  return apply(platform, payment, await confirm(platform, payment, accepted));
+}
+
+/** Gives up a payment that waits for the bank; true when it was paid after all. */
+export async function giveUpConfirmation(platform: Platform, payment: PaymentRow): Promise<boolean> {
+  const outcome = await ask(platform, payment, () => platform.payments.abandon(payment.provider_ref ?? ""));
+  await settlePayment(platform, payment, outcome);
+  return outcome.status === "succeeded";
+}

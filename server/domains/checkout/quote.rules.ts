@@ -1,0 +1,117 @@
+import type { Quote } from "../../../contract/checkout.ts";
+import { deliveryWindow } from "../../../domain/delivery-window.ts";
+import { type Cents, toDollars } from "../../../domain/money.ts";
+import { type LineSplit, type OrderTotals, splitOrder } from "../../../domain/order-split.ts";
+import { usd } from "../../../domain/usd.ts";
+import { type LineRow, type PricedLine, priceLine } from "../projects/index.ts";
+import type { CouponVerdict } from "./coupons.rules.ts";
+
+/** A cart as it stands, with all that its price depends on. */
+export interface CartState {
+  project_id: string;
+  lines: readonly LineRow[];
+  /** null when no code was typed. */
+  coupon: CouponVerdict | null;
+  state: string;
+  freight_by_vendor: ReadonlyMap<string, Cents>;
+  /** What the customer was last quoted for a unit, by line. */
+  quoted: ReadonlyMap<string, Cents | null>;
+  now: Date;
+}
+
+export type QuotedLine = PricedLine & LineSplit & { list_price_cents: Cents };
+
+export interface PricedCart {
+  lines: QuotedLine[];
+  totals: OrderTotals;
+  quote: Quote;
+}
+
+/** Prices a cart anew from today's prices, and says line by line what changed or stands in the way. */
+export function priceCart(cart: CartState): PricedCart {
+  const priced = cart.lines.map((row) => {
+    const line = priceLine(row);
+    return { ...line, list_price_cents: Math.max(line.list_cents, line.unit_price_cents) };
+  });
+  const { lines, totals } = splitOrder(priced, {
+    coupon: cart.coupon?.terms ?? null,
+    state: cart.state,
+    freight_by_vendor: cart.freight_by_vendor,
+    on: cart.now,
+  });
+  return { lines, totals, quote: quoteOf(cart, lines, totals) };
+}
+
+function quoteOf(cart: CartState, lines: readonly QuotedLine[], totals: OrderTotals): Quote {
+  const wanted = new Map<number, number>();
+  for (const line of lines) wanted.set(line.variant_id, (wanted.get(line.variant_id) ?? 0) + line.qty);
+  const obstacles = lines.map((line) => obstacleOf(line, wanted.get(line.variant_id)!));
+  return {
+    project: cart.project_id,
+    totals: {
+      items: totals.items,
+      merchandise: toDollars(totals.merchandise_cents),
+      discount: toDollars(totals.discount_cents),
+      shipping: toDollars(totals.shipping_cents),
+      tax: toDollars(totals.tax_cents),
+      total: toDollars(totals.total_cents),
+      savings: toDollars(totals.list_total_cents - totals.merchandise_cents + totals.discount_cents),
+    },
+    lines: lines.map((line, index) => {
+      const window = deliveryWindow(cart.now, line.lead_time_days);
+      return {
+        line: line.id,
+        sku: line.sku,
+        name: line.product_name,
+        qty: line.qty,
+        unit_price: toDollars(line.unit_price_cents),
+        line_total: toDollars(line.unit_price_cents * line.qty),
+        stock: line.stock,
+        problem: obstacles[index] ?? changeOf(line, cart.quoted.get(line.id) ?? null),
+        delivery: { earliest: window.earliest.toISOString(), latest: window.latest.toISOString() },
+      };
+    }),
+    coupon: cart.coupon && couponNews(cart.coupon, lines, totals),
+    can_order: lines.length > 0 && obstacles.every((obstacle) => obstacle === null),
+  };
+}
+
+/** Why a line cannot be ordered as it is, or null. `wanted` counts all lines with the same goods. */
+function obstacleOf(line: QuotedLine, wanted: number): string | null {
+  if (!line.is_published) return "This product is no longer sold. Please remove it.";
+  if (line.qty < line.minimum_unit) return `The minimum quantity is ${line.minimum_unit}.`;
+  return line.stock >= wanted || line.allows_backorder ? null : stockProblem(line.stock);
+}
+
+export const stockProblem = (left: number): string =>
+  left > 0 ? `Only ${left} left in stock.` : "This item is out of stock.";
+
+/** What has changed about a line that can be ordered all the same, or null. */
+function changeOf(line: QuotedLine, quoted: Cents | null): string | null {
+  const changes: string[] = [];
+  if (quoted !== null && quoted !== line.unit_price_cents) {
+    changes.push(`The price has changed from ${usd(quoted)} to ${usd(line.unit_price_cents)}.`);
+  }
+  if (line.stock < line.qty) {
+    changes.push(
+      `${line.qty - line.stock} of ${line.qty} are made to order and follow as soon as they are in.`,
+    );
+  }
+  return changes.length > 0 ? changes.join(" ") : null;
+}
+
+function couponNews(
+  verdict: CouponVerdict,
+  lines: readonly QuotedLine[],
+  totals: OrderTotals,
+): Quote["coupon"] {
+  if (verdict.refusal !== null) return { code: verdict.code, applied: false, message: verdict.refusal };
+  const markup = lines.reduce((sum, line) => sum + line.contractor_markup_cents * line.qty, 0);
+  const isAtLimit = totals.discount_cents > 0 && totals.discount_cents === markup;
+  const worth = `${usd(totals.discount_cents)} off your order`;
+  return {
+    code: verdict.code,
+    applied: true,
+    message: isAtLimit ? `${worth}, the most that is possible on these items.` : `${worth}.`,
+  };
+}

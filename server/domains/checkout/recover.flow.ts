@@ -1,0 +1,43 @@
+import { GatewayUnreachable } from "../../platform/payments/gateway.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { type PaymentRow, unsettledPayments } from "./cart.store.ts";
+import { giveUpOrder, settlePayment } from "./settle.flow.ts";
+
+const suspiciousAfterMs = 30_000;
+/** How long a customer may take to answer the bank before stock and coupon go back. */
+const confirmWithinMs = 15 * 60_000;
+
+/**
+ * Settles payments that a crash or a lost answer has left open: the provider is asked what became of each.
+ * What it has never heard of is given up, and so is what the customer does not confirm in time.
+ */
+export async function recoverPayments(platform: Platform): Promise<void> {
+  const now = platform.now().getTime();
+  for (const payment of await unsettledPayments(platform.db, new Date(now - suspiciousAfterMs))) {
+    try {
+      await recover(platform, payment, now - payment.created_at.getTime());
+    } catch (error) {
+      const level = error instanceof GatewayUnreachable ? "warn" : "error";
+      platform.log[level]({ err: error, payment: payment.id }, "a payment could not be settled yet");
+    }
+  }
+}
+
+async function recover(platform: Platform, payment: PaymentRow, ageMs: number): Promise<void> {
+  const { payments } = platform;
+  if (payment.status === "requires_action") {
+    const ref = payment.provider_ref ?? "";
+    const outcome = ageMs > confirmWithinMs ? await payments.abandon(ref) : await payments.confirm(ref);
+    if (outcome.status !== "requires_action") await settlePayment(platform, payment, outcome);
+    return;
+  }
+  const outcome = await payments.findCharge({
+    idempotency_key: payment.idempotency_key,
+    asked_at: payment.created_at,
+  });
+  if (outcome) return settlePayment(platform, payment, outcome);
+  await giveUpOrder(platform, payment, "failed", {
+    ref: null,
+    message: "The payment did not reach the provider.",
+  });
+}

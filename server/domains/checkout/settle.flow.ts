@@ -1,0 +1,131 @@
+import { paymentPostings, salePostings, strayPaymentPostings } from "../../../domain/ledger-posting.ts";
+import type { Db } from "../../platform/database.ts";
+import { pokeMail } from "../../platform/mail/send.ts";
+import type { ChargeOutcome } from "../../platform/payments/gateway.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { postTransfers } from "../ledger/index.ts";
+import { giveStockBack } from "../orders/index.ts";
+import { findPayment } from "./cart.store.ts";
+import { giveCouponUseBack } from "./coupons.store.ts";
+import type { Intent } from "./place-order.flow.ts";
+import { tellOfSale } from "./sale-news.flow.ts";
+import {
+  answerPayment,
+  insertFullRefund,
+  loadPaidOrder,
+  markPaid,
+  markUnpaid,
+  startTimelines,
+} from "./settle.store.ts";
+
+type Charged = Extract<ChargeOutcome, { status: "succeeded" }>;
+type Charge = Pick<Intent, "id" | "order_id" | "amount_cents">;
+
+/**
+ * Second half of a checkout: applies what the provider says of a payment, in one transaction, once, however
+ * often and by whomever it is called: the buyer's request, a webhook, the recovery after a crash.
+ */
+export async function settlePayment(
+  platform: Platform,
+  payment: Charge,
+  outcome: ChargeOutcome,
+): Promise<void> {
+  if (outcome.status === "succeeded") return settleSuccess(platform, payment, outcome);
+  if (outcome.status === "declined") return giveUpOrder(platform, payment, "declined", outcome);
+  const { status, ref, message } = outcome;
+  await answerPayment(platform.db, payment.id, { status, ref, message }, platform.now());
+}
+
+async function settleSuccess(platform: Platform, payment: Charge, charge: Charged): Promise<void> {
+  if (charge.amount_cents !== payment.amount_cents || charge.currency !== "usd") {
+    const said = `${charge.amount_cents} ${charge.currency}`;
+    platform.log.error(
+      { alarm: "payment_mismatch", payment: payment.id, expected: payment.amount_cents, said },
+      "a payment is not what the order asks for, so the order stays unpaid",
+    );
+    return;
+  }
+  const isFirst = await platform.db.transaction().execute(async (db) => {
+    const at = platform.now();
+    const answer = { status: "succeeded", ref: charge.ref, message: "" } as const;
+    if (!(await answerPayment(db, payment.id, answer, at))) return false;
+    await completeSale(db, platform, payment.order_id, charge, at);
+    return true;
+  });
+  if (isFirst) pokeMail(platform);
+  else await sendStrayMoneyBack(platform, payment.id, charge);
+}
+
+async function completeSale(
+  db: Db,
+  platform: Platform,
+  orderId: string,
+  charge: Charged,
+  at: Date,
+): Promise<void> {
+  const [, { order, lines }] = await Promise.all([
+    markPaid(db, orderId, charge, at),
+    loadPaidOrder(db, orderId),
+  ]);
+  await Promise.all([
+    startTimelines(db, lines, order.customer_id, at),
+    postTransfers(db, [
+      {
+        reference: `sale:${orderId}`,
+        kind: "sale",
+        order_id: orderId,
+        at,
+        postings: salePostings(lines, order),
+      },
+      {
+        reference: `payment:${orderId}`,
+        kind: "payment",
+        order_id: orderId,
+        at,
+        postings: paymentPostings(order.total_cents, order),
+      },
+    ]),
+    tellOfSale(db, platform.config, { order, lines, card: charge }),
+  ]);
+}
+
+/** The order will not be paid by this attempt: stock and coupon go back, the cart is as it was. */
+export async function giveUpOrder(
+  platform: Platform,
+  payment: Pick<Charge, "id" | "order_id">,
+  status: "declined" | "failed",
+  why: { ref: string | null; message: string },
+): Promise<void> {
+  await platform.db.transaction().execute(async (db) => {
+    const { ref, message } = why;
+    if (!(await answerPayment(db, payment.id, { status, ref, message }, platform.now()))) return;
+    const { units, coupon_id } = await markUnpaid(db, payment.order_id);
+    // coupon before stock, as when they were taken: no two orders wait for each other crosswise
+    if (coupon_id) await giveCouponUseBack(db, coupon_id);
+    await giveStockBack(db, units);
+  });
+}
+
+/** A charge can succeed after we had given it up; nobody keeps money for an order that does not exist. */
+async function sendStrayMoneyBack(platform: Platform, paymentId: string, charge: Charged): Promise<void> {
+  const payment = await findPayment(platform.db, paymentId);
+  if (!payment || payment.status === "succeeded") return;
+  platform.log.error(
+    { alarm: "stray_payment", payment: paymentId, ref: charge.ref },
+    "a payment arrived for an order that had been given up, and is refunded",
+  );
+  await platform.db.transaction().execute(async (db) => {
+    const at = platform.now();
+    const refundId = await insertFullRefund(db, { ...payment, ref: charge.ref }, at);
+    if (!refundId) return;
+    await postTransfers(db, [
+      {
+        reference: `stray:${paymentId}`,
+        kind: "payment",
+        order_id: payment.order_id,
+        at,
+        postings: strayPaymentPostings(payment.amount_cents),
+      },
+    ]);
+  });
+}

@@ -1,0 +1,50 @@
+import { stripeWebhook } from "../../../contract/checkout.ts";
+import { fail } from "../../failure.ts";
+import { ForgedEvent, type GatewayEvent, GatewayUnreachable } from "../../platform/payments/gateway.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { Route } from "../../serve.ts";
+import { findPaymentByKey } from "./cart.store.ts";
+import { settlePayment } from "./settle.flow.ts";
+
+/**
+ * The provider's own word on a payment. The signature covers the bytes as they came, so this is the one
+ * endpoint that reads its body itself.
+ */
+const receive: Route = {
+  endpoint: stripeWebhook,
+  async handle(context, platform) {
+    if (context.req.param("provider") !== platform.payments.name) fail("not_found");
+    const body = await context.req.text();
+    const event = await readEvent(platform, body, context.req.header("Stripe-Signature") ?? null);
+    if (event) await applyEvent(platform, event);
+    return context.json({ success: true });
+  },
+};
+
+async function readEvent(
+  platform: Platform,
+  body: string,
+  signature: string | null,
+): Promise<GatewayEvent | null> {
+  try {
+    return await platform.payments.readEvent(body, signature);
+  } catch (error) {
+    if (error instanceof GatewayUnreachable) fail("payment_unavailable", { retryAfter: 30 });
+    if (!(error instanceof ForgedEvent)) throw error;
+    platform.log.warn({ reason: error.message }, "a webhook was refused");
+    return fail("bad_signature");
+  }
+}
+
+/** Applied once, whatever is repeated or reordered: a payment takes one answer, and success is final. */
+async function applyEvent(platform: Platform, { id, idempotency_key, outcome }: GatewayEvent): Promise<void> {
+  const payment = idempotency_key ? await findPaymentByKey(platform.db, idempotency_key) : undefined;
+  const isOurs = payment && outcome && (!payment.provider_ref || payment.provider_ref === outcome.ref);
+  if (isOurs) return settlePayment(platform, payment, outcome);
+  platform.log.error(
+    { alarm: "unknown_payment", event: id, payment: payment?.id, ref: outcome?.ref },
+    "an event speaks of a payment that is not ours",
+  );
+}
+
+export const webhookRoutes: readonly Route[] = [receive];

@@ -1,0 +1,84 @@
+import type { ItemStatus } from "../../../contract/orders.ts";
+import { splitLine } from "../../../domain/line-return.ts";
+import { givesMoneyBack } from "../../../domain/order-status.ts";
+import { fail } from "../../failure.ts";
+import type { Db } from "../../platform/database.ts";
+import { newId } from "../../platform/ids.ts";
+import { pokeMail } from "../../platform/mail/send.ts";
+import type { Platform } from "../../platform/platform.ts";
+import {
+  type ItemChoice,
+  type ItemMove,
+  lockItems,
+  type SoldItem,
+  storeMove,
+  storeSplit,
+} from "./items.store.ts";
+import { tellOfMove } from "./move-news.flow.ts";
+import { askForRefund, takeBack } from "./take-back.flow.ts";
+import type { Viewer } from "./viewer.ts";
+
+export interface MoveRequest {
+  viewer: Viewer;
+  choice: ItemChoice;
+  to: ItemStatus;
+  note: string;
+  tracking: string;
+  /** Picks which of the locked items move, or refuses. */
+  choose(items: readonly SoldItem[], now: Date): readonly SoldItem[];
+  /** Only so many units of a single item; the rest stays as it is. */
+  qty?: number | undefined;
+}
+
+/**
+ * The one way in which order items change their status: the move, its history, stock, books, mails and
+ * notices in one transaction; then, outside it, the provider is asked for the refund.
+ * 404 for another's order or item, 409 when an item was moved by somebody else meanwhile.
+ */
+export async function moveItems(platform: Platform, request: MoveRequest): Promise<void> {
+  const at = platform.now();
+  const refundId = await platform.db.transaction().execute(async (db) => {
+    const locked = await lockItems(db, request.viewer, request.choice);
+    if (locked.length === 0) fail("not_found");
+    const chosen = await separateUnits(db, request.choose(locked, at), request.qty);
+    const move: ItemMove = {
+      to: request.to,
+      by: { id: request.viewer.id, role: request.viewer.type },
+      note: request.note,
+      tracking: request.tracking,
+      at,
+    };
+    for (const item of chosen) if (!(await storeMove(db, item, move))) fail("stale_version");
+    const refund = givesMoneyBack(request.to)
+      ? await takeBack(db, chosen, { is_return: request.to === "Returned", reason: request.note, at })
+      : null;
+    await tellOfMove(db, platform.config, chosen, move, refund?.amount_cents ?? null);
+    return refund?.refund_id;
+  });
+  pokeMail(platform);
+  if (refundId) await askQuietly(platform, refundId);
+}
+
+/** The move is done whatever the provider does; the job for open refunds asks again. */
+async function askQuietly(platform: Platform, refundId: string): Promise<void> {
+  try {
+    await askForRefund(platform, refundId);
+  } catch (error) {
+    platform.log.error({ err: error, refund: refundId }, "a refund could not be settled");
+  }
+}
+
+async function separateUnits(
+  db: Db,
+  items: readonly SoldItem[],
+  qty: number | undefined,
+): Promise<readonly SoldItem[]> {
+  const item = items[0];
+  if (qty === undefined || !item || items.length !== 1 || qty === item.qty) return items;
+  const { kept, returned } = splitLine(item, qty);
+  // stock takes back no more than it gave: units on back order never came out of it
+  const reserved = Math.min(item.reserved_qty, qty);
+  const part = { ...returned, id: newId(), reserved_qty: reserved };
+  await storeSplit(db, { ...kept, reserved_qty: item.reserved_qty - reserved }, part);
+  return [part];
+}

@@ -1,0 +1,89 @@
+import type { ItemStatus } from "../../../contract/orders.ts";
+import { statusLabels } from "../../../domain/order-status.ts";
+import { usd } from "../../../domain/usd.ts";
+import type { Letter } from "../../platform/mail.ts";
+
+/** What happened to items of an order, as letters and notices tell it. */
+export interface MoveNews {
+  order_id: string;
+  order_number: string;
+  to: ItemStatus;
+  /** Names with quantities: "12 × Alder Oak Plank". */
+  items: readonly string[];
+  note: string;
+  tracking: string;
+  /** Cents that go back to the customer; null when no money moves. */
+  refund_cents: number | null;
+}
+
+/** The page on which everyone concerned sees the order. */
+export const orderPath = (orderId: string): string => `/account/orders/${orderId}`;
+
+const sayings: Readonly<Record<ItemStatus, string>> = {
+  "Waiting for approval": "is waiting for approval",
+  "Vendor Approved": "has been approved",
+  Decline: "could not be supplied",
+  "In Progress": "is being prepared",
+  "Ready to Pick Up": "is ready for the carrier",
+  "Accept to Pick Up": "has been accepted by the carrier",
+  "Picked Up": "has been picked up",
+  Shipping: "is being shipped",
+  Shipped: "is on its way",
+  "Out For Delivery": "arrives today",
+  Cancle: "has been cancelled",
+  "Return Request": "is registered for return",
+  Returned: "has been returned",
+  Delivered: "has been delivered",
+};
+
+/** One line on what happened: "An item of order 100123 has been delivered". */
+export const moveTitle = (news: MoveNews): string =>
+  news.items.length === 1
+    ? `${news.items[0]} ${sayings[news.to]}`
+    : `${news.items.length} items of order ${news.order_number}: ${statusLabels[news.to]}`;
+
+/** To the customer. */
+export function customerMoveLetter(firstName: string, news: MoveNews): Letter {
+  const refund = news.refund_cents
+    ? [
+        `We are sending ${usd(news.refund_cents)} back to the card you paid with. Banks take 7 to 14 business days to show it.`,
+      ]
+    : [];
+  return {
+    subject: `Order ${news.order_number}: ${statusLabels[news.to]}`,
+    preview: moveTitle(news),
+    heading: moveTitle(news),
+    blocks: [`Hello ${firstName},`, ...detailsOf(news), ...refund],
+    button: { label: "See the order", path: orderPath(news.order_id) },
+  };
+}
+
+/** To the vendor or the pro, when items come back or are called off. */
+export function supplierMoveLetter(firstName: string, news: MoveNews): Letter {
+  return {
+    subject: `Order ${news.order_number}: ${statusLabels[news.to]}`,
+    preview: moveTitle(news),
+    heading: moveTitle(news),
+    blocks: [`Hello ${firstName},`, ...detailsOf(news), adviceFor(news.to)].filter((block) => block !== ""),
+    button: { label: "See the order", path: orderPath(news.order_id) },
+  };
+}
+
+function detailsOf(news: MoveNews): Letter["blocks"] {
+  const facts: [string, string][] = [
+    ["Order", news.order_number],
+    ["Status", statusLabels[news.to]],
+    ...(news.tracking ? [["Tracking", news.tracking] as [string, string]] : []),
+    ...(news.note ? [["Note", news.note] as [string, string]] : []),
+  ];
+  return [{ items: news.items.map((title) => ({ title })) }, { facts }];
+}
+
+function adviceFor(to: ItemStatus): string {
+  if (to === "Cancle")
+    return "Please do not ship these goods. Their share has been taken off your pending balance.";
+  if (to === "Return Request")
+    return "The customer wants to send these goods back. You have 30 days to refund.";
+  if (to === "Returned") return "The goods are back, and their share has been taken off your balance.";
+  return "";
+}

@@ -1,0 +1,110 @@
+import {
+  cancelOrder,
+  getOrder,
+  listOrders,
+  moveOrderItem,
+  type Order,
+  returnOrderItem,
+} from "../../../contract/orders.ts";
+import { canCancel, canReturn, mayMove, statusLabels } from "../../../domain/order-status.ts";
+import { accountOf } from "../../caller.ts";
+import { fail, failFields } from "../../failure.ts";
+import { listForm } from "../../list-form.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { type Route, serve } from "../../serve.ts";
+import { moveItems } from "./move-items.flow.ts";
+import { orderViews } from "./order-view.rules.ts";
+import { findOrders, loadOrders } from "./orders.store.ts";
+import type { Viewer } from "./viewer.ts";
+
+/** One order as the viewer sees it; 404 for another's. */
+export async function showOrder(platform: Platform, viewer: Viewer, id: string): Promise<Order> {
+  const loaded = await loadOrders(platform.db, viewer, [id]);
+  return orderViews(viewer.type, loaded, platform.now())[0] ?? fail("not_found");
+}
+
+const list = serve(listOrders, async ({ query, caller, platform }) => {
+  const viewer = accountOf(caller);
+  const { page, per_page, status, q } = query;
+  const { ids, total } = await findOrders(platform.db, viewer, {
+    status,
+    q,
+    offset: (page - 1) * per_page,
+    limit: per_page,
+  });
+  const orders = orderViews(viewer.type, await loadOrders(platform.db, viewer, ids), platform.now());
+  const filter = { ...(status && { status }), ...(q && { q }) };
+  return { data: listForm(orders, { total, page, per_page, path: "/api/orders", query: filter }) };
+});
+
+const get = serve(getOrder, async ({ params, caller, platform }) => ({
+  data: { order: await showOrder(platform, accountOf(caller), params.id) },
+}));
+
+const move = serve(moveOrderItem, async ({ params, body, caller, platform }) => {
+  const viewer = accountOf(caller);
+  await moveItems(platform, {
+    viewer,
+    choice: { order_id: params.id, item_id: params.item },
+    to: body.status,
+    note: body.note,
+    tracking: body.tracking,
+    choose(items) {
+      const { status: from, order_status } = items[0]!;
+      if (body.from && body.from !== from) fail("stale_version");
+      if (order_status !== "paid" || !mayMove(viewer.type, from, body.status)) {
+        fail("illegal_status", { values: { from: statusLabels[from], to: statusLabels[body.status] } });
+      }
+      return items;
+    },
+  });
+  return { data: { order: await showOrder(platform, viewer, params.id) } };
+});
+
+const cancel = serve(cancelOrder, async ({ params, body, caller, platform }) => {
+  const viewer = accountOf(caller);
+  await moveItems(platform, {
+    viewer,
+    choice: { order_id: params.id },
+    to: "Cancle",
+    note: body.reason,
+    tracking: "",
+    choose(items, now) {
+      const open = items.filter(
+        (item) => item.order_status === "paid" && canCancel(item.status, item.placed_at, now),
+      );
+      if (open.length > 0) return open;
+      return failFields({
+        order: "An order can be cancelled within 60 minutes of ordering, before it is picked up.",
+      });
+    },
+  });
+  const order = await showOrder(platform, viewer, params.id);
+  return { message: `Order ${order.number} is cancelled.`, data: { order } };
+});
+
+const giveBack = serve(returnOrderItem, async ({ params, body, caller, platform }) => {
+  const viewer = accountOf(caller);
+  await moveItems(platform, {
+    viewer,
+    choice: { order_id: params.id, item_id: params.item },
+    to: "Return Request",
+    note: body.reason,
+    tracking: "",
+    qty: body.qty,
+    choose(items, now) {
+      const item = items[0]!;
+      if (!canReturn(item.status, item.delivered_at, now)) {
+        failFields({ item: "An item can be returned within 12 days of delivery." });
+      }
+      if (body.qty !== undefined && body.qty > item.qty) {
+        failFields({ qty: `You bought ${item.qty} of these.` });
+      }
+      return items;
+    },
+  });
+  const order = await showOrder(platform, viewer, params.id);
+  return { message: "Your return is registered.", data: { order } };
+});
+
+export const orderRoutes: readonly Route[] = [list, get, move, cancel, giveBack];

@@ -1,0 +1,144 @@
+import { sql } from "kysely";
+import type { ItemStatus, Order } from "../../../contract/orders.ts";
+import type { ShippingAddress } from "../../../contract/shapes.ts";
+import type { Db } from "../../platform/database.ts";
+import { seesItem, seesOrder, type Viewer } from "./viewer.ts";
+
+export interface OrderRow {
+  id: string;
+  number: string;
+  status: Order["status"];
+  placed_at: Date;
+  showroom_id: string;
+  vsd_id: string;
+  company_name: string;
+  first_name: string;
+  last_name: string;
+  merchandise_cents: number;
+  discount_cents: number;
+  shipping_cents: number;
+  tax_cents: number;
+  total_cents: number;
+  list_total_cents: number;
+  shipping_address: ShippingAddress;
+  card_brand: string | null;
+  card_last4: string | null;
+  job_name: string;
+  po_number: string;
+}
+
+export interface ItemRow {
+  id: string;
+  order_id: string;
+  vendor_id: string;
+  vendor_name: string;
+  vendor_order_number: string;
+  sku: string;
+  product_hash: string;
+  product_name: string;
+  options: Record<string, string>;
+  unit: string;
+  surface: string;
+  qty: number;
+  unit_price_cents: number;
+  final_price_cents: number;
+  platform_margin_cents: number;
+  contractor_markup_cents: number;
+  discount_cents: number;
+  tax_cents: number;
+  lead_time_days: number;
+  status: ItemStatus;
+  status_date: Date;
+  delivered_at: Date | null;
+  media_key: string | null;
+  media_width: number | null;
+  media_height: number | null;
+  media_placeholder: string | null;
+}
+
+export interface HistoryRow {
+  order_item_id: string;
+  from_status: ItemStatus | null;
+  to_status: ItemStatus;
+  by_role: string;
+  note: string;
+  tracking: string;
+  at: Date;
+}
+
+export interface OrderFilter {
+  status?: ItemStatus | undefined;
+  q?: string | undefined;
+  offset: number;
+  limit: number;
+}
+
+/** Ids of a page of the viewer's orders, newest first, and how many there are. */
+export async function findOrders(
+  db: Db,
+  viewer: Viewer,
+  filter: OrderFilter,
+): Promise<{ ids: string[]; total: number }> {
+  const status = filter.status ?? null;
+  const words = filter.q ? `%${filter.q.replaceAll(/[\\%_]/g, "\\$&")}%` : null;
+  const byStatus = status
+    ? sql`and exists (select from order_items i
+        where i.order_id = o.id and i.status = ${status} and ${seesItem(viewer)})`
+    : sql``;
+  // a vendor searches what he sees: the number, the job, his own goods, and whom he ships to
+  const byWords = words
+    ? sql`and (o.number ilike ${words} or o.job_name ilike ${words} or o.po_number ilike ${words}
+        or u.first_name || ' ' || u.last_name ilike ${words}
+        or exists (select from order_items i where i.order_id = o.id and ${seesItem(viewer)}
+          and (i.product_name ilike ${words} or i.sku ilike ${words})))`
+    : sql``;
+  const from = sql`from orders o join users u on u.id = o.user_id
+    where ${seesOrder(viewer)} ${byStatus} ${byWords}`;
+  const [page, count] = await Promise.all([
+    sql<{ id: string }>`select o.id ${from} order by o.placed_at desc, o.id desc
+      limit ${filter.limit} offset ${filter.offset}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total ${from}`.execute(db),
+  ]);
+  return { ids: page.rows.map((row) => row.id), total: count.rows[0]?.total ?? 0 };
+}
+
+export interface LoadedOrders {
+  orders: OrderRow[];
+  items: ItemRow[];
+  history: HistoryRow[];
+}
+
+/** Orders by id with what the viewer may see of them; another's order is not there. */
+export async function loadOrders(db: Db, viewer: Viewer, ids: readonly string[]): Promise<LoadedOrders> {
+  if (ids.length === 0) return { orders: [], items: [], history: [] };
+  const wanted = sql`${[...ids]}::uuid[]`;
+  const [orders, items, history] = await Promise.all([
+    sql<OrderRow>`
+      select o.id, o.number, o.status, o.placed_at, o.showroom_id, s.vsd_id, s.company_name,
+        u.first_name, u.last_name, o.merchandise_cents, o.discount_cents, o.shipping_cents, o.tax_cents,
+        o.total_cents, o.list_total_cents, o.shipping_address, o.card_brand, o.card_last4, o.job_name,
+        o.po_number
+      from orders o join showrooms s on s.id = o.showroom_id join users u on u.id = o.user_id
+      where o.id = any(${wanted}) and ${seesOrder(viewer)}
+      order by o.placed_at desc, o.id desc`.execute(db),
+    sql<ItemRow>`
+      select i.id, i.order_id, i.vendor_id, ve.name as vendor_name, vo.number as vendor_order_number, i.sku,
+        i.product_hash, i.product_name, i.options, i.unit, i.surface, i.qty, i.unit_price_cents,
+        i.final_price_cents, i.platform_margin_cents, i.contractor_markup_cents, i.discount_cents,
+        i.tax_cents, i.lead_time_days, i.status, i.status_date, i.delivered_at,
+        m.key as media_key, m.width as media_width, m.height as media_height,
+        m.placeholder as media_placeholder
+      from order_items i
+      join vendor_orders vo on vo.id = i.vendor_order_id
+      join vendors ve on ve.id = i.vendor_id
+      left join media m on m.key = i.media_key
+      where i.order_id = any(${wanted}) and ${seesItem(viewer)}
+      order by i.position, i.id`.execute(db),
+    sql<HistoryRow>`
+      select h.order_item_id, h.from_status, h.to_status, h.by_role, h.note, h.tracking, h.at
+      from order_item_history h join order_items i on i.id = h.order_item_id
+      where i.order_id = any(${wanted}) and ${seesItem(viewer)}
+      order by h.at, h.id`.execute(db),
+  ]);
+  return { orders: orders.rows, items: items.rows, history: history.rows };
+}

@@ -1,0 +1,21 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database.ts";
+import type { SoldItem } from "./items.store.ts";
+
+/**
+ * Delivered items whose shares are still pending, longest delivered first, locked until the transaction
+ * ends; items that another process works on are left out.
+ */
+export async function lockUnreleased(db: Db, deliveredBefore: Date, limit: number): Promise<SoldItem[]> {
+  const { rows } = await sql<SoldItem>`
+    select i.*, o.status as order_status, o.number as order_number, o.placed_at,
+      o.user_id as customer_id, o.showroom_id
+    from order_items i join orders o on o.id = i.order_id
+    where i.status = 'Delivered' and i.released_at is null and i.delivered_at < ${deliveredBefore}
+    order by i.delivered_at limit ${limit} for update of i skip locked`.execute(db);
+  return rows;
+}
+
+export async function markReleased(db: Db, itemIds: readonly string[], at: Date): Promise<void> {
+  await sql`update order_items set released_at = ${at} where id = any(${[...itemIds]}::uuid[])`.execute(db);
+}

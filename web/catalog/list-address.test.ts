@@ -20,7 +20,13 @@ test("choosing a value goes back to the first page, choosing it again gives it u
 
 test("applied filters are named in the facet's words and can be taken away one by one", () => {
   const facets = [
-    { key: "finish", label: "Finish", unit: "", kind: "enum" as const, values: [{ value: "mb", label: "Matte black", count: 3 }] },
+    {
+      key: "finish",
+      label: "Finish",
+      unit: "",
+      kind: "enum" as const,
+      values: [{ value: "mb", label: "Matte black", count: 3 }],
+    },
   ];
   const applied = appliedFilters(read("f.finish=mb&price_min=10&price_max=90"), facets);
   expect(applied.map((one) => one.label)).toEqual(["Finish: Matte black", "$10 to $90"]);

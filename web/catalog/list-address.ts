@@ -115,5 +115,7 @@ function wholeFrom1(text: string | null): number {
 function amount(text: string | null): number | undefined {
   if (text === null || text.trim() === "") return undefined;
   const value = Number(text.replace(/[$,\s]/g, ""));
-  return Number.isFinite(value) && value >= 0 && value <= 10_000_000 ? Math.round(value * 100) / 100 : undefined;
+  return Number.isFinite(value) && value >= 0 && value <= 10_000_000
+    ? Math.round(value * 100) / 100
+    : undefined;
 }

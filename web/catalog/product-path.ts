@@ -5,4 +5,5 @@ export function productPath(hash: string, vsdId: string | undefined, sku?: strin
 }
 
 /** The list of a category's products; `all` stands for the whole showroom. */
-export const listPath = (categorySlug: string, query = ""): string => `/category/${categorySlug}/product${query}`;
+export const listPath = (categorySlug: string, query = ""): string =>
+  `/category/${categorySlug}/product${query}`;

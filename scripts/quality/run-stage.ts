@@ -1,0 +1,71 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+/** One step of `npm test`: programs that run one after the other, all of which must succeed. */
+export interface Stage {
+  name: string;
+  commands: readonly Command[];
+  environment?: Readonly<Record<string, string>>;
+  /** How many tests passed and failed; left out, the stage is one test. Called after the commands ran. */
+  count?: () => Counts;
+}
+
+export interface Command {
+  /** Path of the program's script below node_modules or the project. */
+  script: string;
+  args?: readonly string[];
+}
+
+const root = join(import.meta.dirname, "../..");
+const mostMinutes = 25;
+
+/** Runs a stage, prints one line about it, and its output when it failed. */
+export async function runStage(stage: Stage): Promise<Counts> {
+  const begin = performance.now();
+  let output = "";
+  let succeeded = true;
+  for (const command of stage.commands) {
+    const result = await run(command, stage.environment);
+    output += result.output;
+    succeeded &&= result.succeeded;
+    if (!succeeded) break;
+  }
+  const counts = truthful(stage.count?.(), succeeded);
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  const detail = stage.count ? `${counts.passed} passed, ${counts.failed} failed` : "";
+  const line = `${counts.failed === 0 ? "✓" : "✗"} ${stage.name.padEnd(18)} ${seconds.padStart(6)} s  ${detail}`;
+  console.log(line.trimEnd());
+  if (counts.failed > 0) console.log(`\n${output.trim()}\n`);
+  return counts;
+}
+
+/** A run that ended badly has failed, also when no single test did (a file that cannot be loaded). */
+function truthful(counts: Counts | undefined, succeeded: boolean): Counts {
+  const { passed, failed } = counts ?? { passed: succeeded ? 1 : 0, failed: 0 };
+  return { passed, failed: succeeded ? failed : Math.max(1, failed) };
+}
+
+function run(command: Command, environment: Stage["environment"]): Promise<{ succeeded: boolean; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(root, command.script), ...(command.args ?? [])], {
+      cwd: root,
+      env: { ...process.env, ...environment, FORCE_COLOR: process.stdout.isTTY ? "1" : "0" },
+      stdio: ["ignore", "pipe", "pipe"],
+      timeout: mostMinutes * 60_000,
+    });
+    const chunks: string[] = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (chunk: string) => chunks.push(chunk));
+    }
+    child.once("error", (error) => chunks.push(String(error)));
+    child.once("close", (code, signal) => {
+      if (signal) chunks.push(`\nStopped by ${signal} after at most ${mostMinutes} minutes`);
+      resolve({ succeeded: code === 0, output: chunks.join("") });
+    });
+  });
+}

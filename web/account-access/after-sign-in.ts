@@ -1,0 +1,75 @@
+import type { User } from "../../contract/accounts.ts";
+import { safeRedirect } from "../session/redirect-target.ts";
+import type { MyItem } from "../session/local-store.ts";
+
+/** What this browser remembered before the sign-in. */
+export interface Remembered {
+  /** The redirect query of the sign-in page. */
+  redirect?: string | null | undefined;
+  redirect_to?: string | undefined;
+  visual_redirect?: string | undefined;
+  my_item?: MyItem | undefined;
+  /** A guest's cart came along. */
+  hadGuestCart?: boolean;
+}
+
+/** Where to go, and whether the room that was begun becomes a project first. */
+export interface NextStop {
+  path: string;
+  createsProject: boolean;
+}
+
+const checklist = "/visualize/checklist";
+const stay = { createsProject: false };
+
+/** Where somebody goes who has just signed in (specification: login outcome). */
+export function afterSignIn(user: User, remembered: Remembered): NextStop {
+  if (user.type !== "User") return { ...stay, path: workplacePath(remembered.redirect) };
+  if (user.email_verified_at === null) {
+    return { ...stay, path: verificationPath(afterSignIn(verified(user), remembered).path) };
+  }
+  const asked = askedFor(remembered.redirect);
+  if (asked) return { ...stay, path: asked };
+  const { visual_redirect, my_item } = remembered;
+  if (visual_redirect === checklist) return { ...stay, path: checklist };
+  if (visual_redirect) {
+    return hasRoom(my_item) ? { path: safeRedirect(visual_redirect), createsProject: true } : { ...stay, path: "/" };
+  }
+  if (user.total_projects > 0 && !remembered.hadGuestCart) return { ...stay, path: "/" };
+  return { ...stay, path: safeRedirect(remembered.redirect_to) };
+}
+
+/** Where somebody goes who has just registered. */
+export function afterRegistration(remembered: Remembered): NextStop {
+  const { visual_redirect, my_item } = remembered;
+  if (visual_redirect) {
+    return hasRoom(my_item)
+      ? { path: safeRedirect(visual_redirect), createsProject: true }
+      : { ...stay, path: "/visualize" };
+  }
+  return { ...stay, path: askedFor(remembered.redirect) ?? safeRedirect(remembered.redirect_to) };
+}
+
+/** The page that asks to prove the address, with the way on behind it. */
+export const verificationPath = (target: string): string =>
+  target === "/" ? "/verifiction" : `/verifiction?${new URLSearchParams({ redirect: target })}`;
+
+const signInPages = ["/login", "/register", "/pro-account/login"];
+
+/** A redirect that leads somewhere else than to signing in. */
+function askedFor(redirect: string | null | undefined): string | undefined {
+  const path = safeRedirect(redirect);
+  const page = path.replace(/[?#].*$/, "");
+  return path === "/" || signInPages.includes(page) ? undefined : path;
+}
+
+/** Pros, vendors and admins go to their workplace, or to the page of it that they came for. */
+function workplacePath(redirect: string | null | undefined): string {
+  const path = askedFor(redirect) ?? "/account";
+  return /^\/(account|notification|change_password|payout_setup)(?=[/?#]|$)/.test(path) ? path : "/account";
+}
+
+const hasRoom = (item: MyItem | undefined): boolean =>
+  Boolean(item?.showroom && item.floorplan && item.floorTemplate);
+
+const verified = (user: User): User => ({ ...user, email_verified_at: "proved" });

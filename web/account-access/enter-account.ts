@@ -1,0 +1,99 @@
+import type { User } from "../../contract/accounts.ts";
+import { api } from "../api.ts";
+import { ApiError } from "../api-call.ts";
+import { cartUpdated, keepCart, storedCart } from "../session/cart-count.ts";
+import { userTypeCookie, writeCookie } from "../session/browser-cookies.ts";
+import { readLocal, removeLocal, writeLocal } from "../session/local-store.ts";
+import { showToast } from "../ui/toast.ts";
+import type { NextStop, Remembered } from "./after-sign-in.ts";
+
+/**
+ * Keeps the token of an account whose address is not proved, without opening the session here: once that
+ * is open, every page but the one that asks for the proof is closed. That page opens it.
+ */
+export function keepToken(token: string): void {
+  writeLocal("authToken", token);
+  writeCookie(userTypeCookie("user"));
+}
+
+/** What this browser remembered before the sign-in; read it before anything is cleared. */
+export function rememberedHere(redirect: string | null): Remembered {
+  const cart = storedCart();
+  return {
+    redirect,
+    redirect_to: readLocal("redirect_to"),
+    visual_redirect: readLocal("visual_redirect"),
+    my_item: readLocal("my_item"),
+    hadGuestCart: cart !== undefined && "temp_project_id" in cart,
+  };
+}
+
+/**
+ * Brings along what a guest had: the cart becomes the account's, a room that was begun becomes a project.
+ * Answers where to go; that is home when the project could not be made.
+ */
+export async function bringAlong(user: User, next: NextStop): Promise<string> {
+  if (user.type === "User") await claimCart();
+  if (!next.createsProject) return next.path;
+  try {
+    await createProject();
+    removeLocal("visual_redirect");
+    return next.path;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    showToast("error", error.status === 401 ? "Please login to proceed." : "Internal server error.");
+    return error.status === 401 ? "/login" : "/";
+  }
+}
+
+/**
+ * The server has claimed the cart by its cookie already; this does the same for browsers that keep no
+ * cookie, and takes over the key of the account's cart. A key that was claimed before answers 404.
+ */
+async function claimCart(): Promise<void> {
+  const guest = storedCart();
+  if (guest && !("temp_project_id" in guest)) return;
+  const showroom = readLocal("my_item")?.showroom;
+  try {
+    const open = await api("GET /api/projectCart", { query: { is_cart: "1", showroom }, feedback: "none" });
+    const cart = open.data ?? (guest && showroom ? await newCart(showroom) : null);
+    if (!cart) return removeLocal("cart_id");
+    keepCart(guest ? await moveInto(cart, guest.temp_project_id) : cart);
+    window.dispatchEvent(new Event(cartUpdated));
+  } catch (error) {
+    // The sign-in itself has succeeded; the cart is where it was and can be claimed the next time.
+    if (!(error instanceof ApiError)) throw error;
+  }
+}
+
+async function newCart(showroom: string) {
+  return (await api("POST /api/projectCart", { body: { showroom, is_cart: true }, feedback: "none" })).data;
+}
+
+async function moveInto<Cart extends { id: string }>(cart: Cart, temp_project_id: string) {
+  try {
+    const moved = await api("POST /api/projectCart/update_project_cart", {
+      body: { re_temp_project_id: temp_project_id, project_id: cart.id },
+      feedback: "none",
+    });
+    return moved.data;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return cart;
+    throw error;
+  }
+}
+
+async function createProject(): Promise<void> {
+  const item = readLocal("my_item");
+  if (!item) return;
+  await api("POST /api/projectCart", {
+    body: {
+      showroom: item.showroom,
+      floorplan: item.floorplan,
+      floorTemplate: item.floorTemplate,
+      is_3d: item.is_3d,
+    },
+    idempotencyKey: crypto.randomUUID(),
+    feedback: "none",
+  });
+}

@@ -1,0 +1,73 @@
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { api } from "../api.ts";
+import { pageTitle } from "../page-title.ts";
+import { endSession } from "../session/session-store.ts";
+import { Button } from "../ui/button.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+import { showToast } from "../ui/toast.ts";
+import type { Route } from "./+types/password-reset.page.ts";
+import { AccessFrame, FormNote } from "./access-frame.tsx";
+import { textsOf, useApiForm } from "./use-api-form.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Choose a new password", matches) },
+  { name: "robots", content: "noindex" },
+  // The token stands in the address and must not travel to other pages.
+  { name: "referrer", content: "no-referrer" },
+];
+
+export default function PasswordReset() {
+  const [search] = useSearchParams();
+  const token = search.get("token") ?? "";
+  const navigate = useNavigate();
+  const { form, errors, isSending, send } = useApiForm();
+
+  const choose = async (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = textsOf(event.currentTarget).password ?? "";
+    const reply = await send(() => api("POST /api/password/reset", { body: { token, password } }));
+    if (!reply) return;
+    endSession();
+    await navigate("/login", { replace: true });
+    showToast("success", reply.message);
+  };
+
+  if (token.length < 10) return <NoToken message="The link in the mail is not whole. Please open it again, or ask for a new one." />;
+  return (
+    <AccessFrame title="Choose a new password" lead="All devices that are signed in now will be signed out.">
+      <form ref={form} method="post" onSubmit={choose} noValidate className="grid gap-5">
+        {errors.token && (
+          <FormNote>
+            {errors.token[0]}{" "}
+            <Link to="/reset_password" className="link">
+              Ask for a new link
+            </Link>
+          </FormNote>
+        )}
+        <PasswordField
+          label="New password"
+          name="password"
+          autoComplete="new-password"
+          hint="At least 8 characters."
+          required
+          minLength={8}
+          error={errors.password?.[0]}
+        />
+        <Button type="submit" size="lg" pending={isSending}>
+          Save the new password
+        </Button>
+      </form>
+    </AccessFrame>
+  );
+}
+
+function NoToken({ message }: { message: string }) {
+  return (
+    <AccessFrame title="This link does not work" lead={<p role="alert">{message}</p>}>
+      <LinkButton to="/reset_password" size="lg">
+        Ask for a new link
+      </LinkButton>
+    </AccessFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import { pageTitle } from "../page-title.ts";
+import type { Route } from "./+types/pro-login.page.ts";
+import { AccessFrame, Way } from "./access-frame.tsx";
+import { signInAction, signInLoader } from "./sign-in-data.ts";
+import { SignInForm } from "./sign-in-form.tsx";
+import { SignInGate } from "./sign-in-gate.tsx";
+
+export const loader = ({ request }: Route.LoaderArgs) => signInLoader(request);
+export const action = ({ request }: Route.ActionArgs) => signInAction(request);
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Pro Sign In", matches) },
+  { name: "description", content: "The sign-in for contractors, designers and vendors." },
+];
+
+export default function ProLogin({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <SignInGate>
+      {(enter) => (
+        <AccessFrame
+          title="Pro sign in"
+          lead="For contractors, designers, vendors and administrators."
+          aside={
+            <>
+              <Way title="Not a pro yet?">
+                <Link to="/pro-account" className="link inline-flex min-h-11 items-center">
+                  See what a showroom of your own gives you
+                </Link>
+              </Way>
+              <Way title="Renovating your own home?">
+                <Link to="/login" className="link inline-flex min-h-11 items-center">
+                  Sign in as a homeowner
+                </Link>
+              </Way>
+            </>
+          }
+        >
+          <SignInForm
+            portal="pro"
+            email={loaderData.email}
+            isEarly={actionData?.isEarly ?? false}
+            onSignedIn={enter}
+          />
+        </AccessFrame>
+      )}
+    </SignInGate>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { pageTitle } from "../page-title.ts";
+import { writeLocal } from "../session/local-store.ts";
+import { openSession } from "../session/session-store.ts";
+import { useSession } from "../session/use-session.ts";
+import type { Route } from "./+types/register.page.ts";
+import { AccessFrame, FormNote, Way } from "./access-frame.tsx";
+import { afterRegistration, verificationPath } from "./after-sign-in.ts";
+import { bringAlong, keepToken, rememberedHere } from "./enter-account.ts";
+import { RegisterForm } from "./register/register-form.tsx";
+import { ThankYouDialog } from "./register/thank-you-dialog.tsx";
+import { signInAction } from "./sign-in-data.ts";
+import type { SignedIn } from "./sign-in-form.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Sign Up Free", matches) },
+  { name: "description", content: "A free account for homeowners: your cart, your projects and your orders in one place." },
+];
+
+export const action = ({ request }: Route.ActionArgs) => signInAction(request);
+
+export default function Register({ actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const { newEmail, welcome, goOn } = useNewAccount(search.get("redirect"));
+  const signIn = { pathname: "/login", search: search.toString() };
+  return (
+    <>
+      <AccessFrame
+        wide
+        title="Sign up free"
+        lead={
+          <p>
+            For homeowners. Already have an account?{" "}
+            <Link to={signIn} className="link whitespace-nowrap text-ink">
+              Sign In
+            </Link>
+          </p>
+        }
+        aside={
+          <>
+            <Way title="Your pro's prices">
+              <p>Enter the Showroom ID of your contractor or designer, and the shop shows what they offer you.</p>
+            </Way>
+            <Way title="Everything in one place">
+              <p>What is in your cart now stays there. Orders, returns and projects follow you to every device.</p>
+            </Way>
+            <Way title="Are you a pro?">
+              <Link to="/register/contractor" className="link inline-flex min-h-11 items-center">
+                Open a showroom of your own
+              </Link>
+            </Way>
+          </>
+        }
+      >
+        <noscript>
+          <FormNote>Signing up needs JavaScript. Please switch it on and load this page again.</FormNote>
+        </noscript>
+        {actionData?.isEarly && <FormNote>The page was still loading. Please fill in the form once more.</FormNote>}
+        <RegisterForm onRegistered={welcome} />
+      </AccessFrame>
+      <ThankYouDialog email={newEmail} onContinue={() => goOn()} onHome={() => goOn("/")} />
+    </>
+  );
+}
+
+/** Takes over a new account: brings along what the guest had, says thank you, and then goes on. */
+function useNewAccount(redirect: string | null) {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const [account, setAccount] = useState<SignedIn & { path: string }>();
+  const isLeaving = useRef(false);
+
+  useEffect(() => {
+    if (user && !isLeaving.current) void navigate("/account", { replace: true });
+  }, [user, navigate]);
+
+  const welcome = async (reply: SignedIn) => {
+    isLeaving.current = true;
+    const next = afterRegistration(rememberedHere(redirect));
+    keepToken(reply.token);
+    setAccount({ ...reply, path: await bringAlong(reply.user, next) });
+  };
+
+  const goOn = async (to?: string) => {
+    if (!account) return;
+    setAccount(undefined);
+    const path = to ?? account.path;
+    // The mailed link goes on there, in whichever tab it is opened.
+    writeLocal("redirect_to", path);
+    if (account.user.email_verified_at !== null) openSession(account.user, account.token);
+    await navigate(account.user.email_verified_at ? path : verificationPath(path), { replace: true });
+  };
+  return { newEmail: account?.user.email, welcome, goOn };
+}

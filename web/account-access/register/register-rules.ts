@@ -1,0 +1,92 @@
+import type { FieldErrors } from "../../../contract/errors.ts";
+import { cardProblems, isCardGiven } from "../../../domain/card.ts";
+import { phoneProblem } from "../../../domain/phone.ts";
+
+/** The texts of the form by the API's names. */
+export type RegistrationTexts = Record<string, string | undefined>;
+
+export const steps = ["Account", "Shipping", "Payment"] as const;
+export const stepTitles = ["Your account", "Shipping address", "Payment"] as const;
+export type Step = 0 | 1 | 2;
+
+const shortestPassword = 8;
+const zipForm = /^\d{5}(-\d{4})?$/;
+const emailForm = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+
+const paymentFields = [
+  "card_number",
+  "name_on_Card",
+  "exp_date",
+  "cvv",
+  "pay_street",
+  "pay_city",
+  "pay_state",
+  "pay_zip_code",
+] as const;
+
+/** What is missing or wrong in one step, in the server's words. */
+export function stepProblems(step: Step, texts: RegistrationTexts): FieldErrors {
+  const found = [accountProblems, shippingProblems, paymentProblems][step]!(texts);
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([field, message]) => (message ? [[field, [message]]] : [])),
+  );
+}
+
+/** The step where the errors of the server belong: any error of payment leads there, else shipping, else account. */
+export function stepOfErrors(errors: FieldErrors): Step {
+  const fields = Object.keys(errors);
+  if (fields.some((field) => (paymentFields as readonly string[]).includes(field))) return 2;
+  return fields.some((field) => field.startsWith("shipping_")) ? 1 : 0;
+}
+
+/** The form without card and billing address. */
+export function withoutPayment(texts: RegistrationTexts): RegistrationTexts {
+  return Object.fromEntries(
+    Object.entries(texts).filter(([field]) => !(paymentFields as readonly string[]).includes(field)),
+  );
+}
+
+type Problems = Record<string, string | undefined>;
+
+function accountProblems(texts: RegistrationTexts): Problems {
+  return {
+    full_name: required(texts.full_name, "full name"),
+    email:
+      required(texts.email, "email") ??
+      (emailForm.test(texts.email?.trim() ?? "") ? undefined : "The email must be a valid email address."),
+    password:
+      required(texts.password, "password") ??
+      ((texts.password?.length ?? 0) < shortestPassword ? "The password must be at least 8 characters." : undefined),
+    phone_number: phoneProblem(texts.country_code ?? "+1", texts.phone_number ?? ""),
+    zip_code: zipProblem(texts.zip_code, "zip code"),
+    agree: texts.agree ? undefined : "Please accept the terms.",
+  };
+}
+
+function shippingProblems(texts: RegistrationTexts): Problems {
+  return {
+    shipping_street: required(texts.shipping_street, "shipping street"),
+    shipping_city: required(texts.shipping_city, "shipping city"),
+    shipping_state: required(texts.shipping_state, "shipping state"),
+    shipping_zip_code: zipProblem(texts.shipping_zip_code, "shipping zip code"),
+  };
+}
+
+function paymentProblems(texts: RegistrationTexts): Problems {
+  const billing = ["pay_street", "pay_city", "pay_state", "pay_zip_code"].some((field) => texts[field]?.trim());
+  return {
+    ...(isCardGiven(texts) && cardProblems(texts)),
+    ...(billing && {
+      pay_street: required(texts.pay_street, "billing street"),
+      pay_city: required(texts.pay_city, "billing city"),
+      pay_state: required(texts.pay_state, "billing state"),
+      pay_zip_code: zipProblem(texts.pay_zip_code, "billing zip code"),
+    }),
+  };
+}
+
+const required = (text: string | undefined, label: string): string | undefined =>
+  text?.trim() ? undefined : `The ${label} field is required.`;
+
+const zipProblem = (text: string | undefined, label: string): string | undefined =>
+  required(text, label) ?? (zipForm.test(text?.trim() ?? "") ? undefined : "A ZIP code has five digits.");

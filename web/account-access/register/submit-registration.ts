@@ -1,0 +1,35 @@
+import { api } from "../../api.ts";
+import { readLocal } from "../../session/local-store.ts";
+import type { SignedIn } from "../sign-in-form.tsx";
+import type { RegistrationTexts } from "./register-rules.ts";
+
+/** Sends the registration, with the showroom that one came through. */
+export function submitRegistration(texts: RegistrationTexts): Promise<SignedIn> {
+  const text = (name: string) => texts[name]?.trim() ?? "";
+  return api("POST /api/register", {
+    body: {
+      full_name: text("full_name"),
+      email: text("email"),
+      password: texts.password ?? "",
+      country_code: text("country_code"),
+      phone_number: text("phone_number"),
+      zip_code: text("zip_code"),
+      agree: true,
+      i_accept: texts.i_accept !== undefined,
+      shipping_street: text("shipping_street"),
+      shipping_city: text("shipping_city"),
+      shipping_state: text("shipping_state"),
+      shipping_zip_code: text("shipping_zip_code"),
+      shipping_apartment: text("shipping_apartment"),
+      card_number: text("card_number"),
+      name_on_Card: text("name_on_Card"),
+      exp_date: text("exp_date"),
+      cvv: text("cvv"),
+      pay_street: text("pay_street"),
+      pay_city: text("pay_city"),
+      pay_state: text("pay_state"),
+      pay_zip_code: text("pay_zip_code"),
+      shop_id: readLocal("showroom") ?? null,
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { api } from "../api.ts";
+import { pageTitle } from "../page-title.ts";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import type { Route } from "./+types/reset-password.page.ts";
+import { AccessFrame } from "./access-frame.tsx";
+import { textsOf, useApiForm } from "./use-api-form.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Forgot your password?", matches) },
+  { name: "description", content: "Have a link mailed to you with which you choose a new password." },
+];
+
+export default function ResetPassword() {
+  const { form, errors, isSending, send } = useApiForm();
+  const [sent, setSent] = useState<{ email: string; message: string }>();
+
+  const ask = async (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = textsOf(event.currentTarget).email ?? "";
+    const reply = await send(() => api("POST /api/password/forgot", { body: { email } }));
+    if (reply) setSent({ email, message: reply.message });
+  };
+
+  if (sent) {
+    return (
+      <AccessFrame
+        title="Check your mail"
+        lead={
+          <p role="status">
+            {sent.message} It is good for one hour. <strong className="font-semibold text-ink">{sent.email}</strong>
+          </p>
+        }
+      >
+        <div className="flex flex-wrap gap-x-6">
+          <Link to="/login" className="link flex min-h-11 items-center">
+            Back to Sign In
+          </Link>
+          <button type="button" onClick={() => setSent(undefined)} className="link min-h-11">
+            Try another address
+          </button>
+        </div>
+      </AccessFrame>
+    );
+  }
+  return (
+    <AccessFrame
+      title="Forgot your password?"
+      lead="Enter the address of your account. We will mail you a link to choose a new password."
+    >
+      <form ref={form} method="post" onSubmit={ask} noValidate className="grid gap-5">
+        <TextField
+          label="Email Address"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={errors.email?.[0]}
+        />
+        <Button type="submit" size="lg" pending={isSending}>
+          Send the link
+        </Button>
+        <Link to="/login" className="link flex min-h-11 items-center justify-self-start">
+          Back to Sign In
+        </Link>
+      </form>
+    </AccessFrame>
+  );
+}

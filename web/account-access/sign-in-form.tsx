@@ -1,0 +1,94 @@
+import { Link, useSearchParams } from "react-router";
+import type { User } from "../../contract/accounts.ts";
+import { api } from "../api.ts";
+import { rememberEmail } from "../session/browser-cookies.ts";
+import { Button } from "../ui/button.tsx";
+import { Checkbox } from "../ui/checkbox.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { FormNote } from "./access-frame.tsx";
+import { textsOf, useApiForm } from "./use-api-form.ts";
+
+export interface SignedIn {
+  user: User;
+  token: string;
+}
+
+/** E-mail and password, for customers and pros alike. `onSignedIn` takes over what the API answered. */
+export function SignInForm({
+  portal,
+  email,
+  isEarly,
+  onSignedIn,
+}: {
+  portal: "customer" | "pro";
+  /** The remembered address. */
+  email: string;
+  /** The form was sent before the page was ready to take it. */
+  isEarly: boolean;
+  onSignedIn: (reply: SignedIn) => Promise<void>;
+}) {
+  const [search] = useSearchParams();
+  const { form, errors, refusal, isSending, send } = useApiForm();
+  const otherPortal = portal === "customer" ? "/pro-account/login" : "/login";
+
+  const signIn = async (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entered = textsOf(event.currentTarget);
+    const remember = entered.remember === "on";
+    await send(async () => {
+      const reply = await api("POST /api/login", {
+        body: { email: entered.email ?? "", password: entered.password ?? "", remember, portal },
+      });
+      rememberEmail(remember ? reply.user.email : null);
+      await onSignedIn(reply);
+    });
+  };
+
+  return (
+    <form ref={form} method="post" onSubmit={signIn} noValidate className="grid gap-5">
+      {isEarly && <FormNote>The page was still loading. Please press Sign In again.</FormNote>}
+      {refusal?.code === "not_authorized_page" && (
+        <FormNote>
+          {portal === "customer"
+            ? "This sign-in is for homeowners. Contractors, designers and vendors "
+            : "This sign-in is for pros and vendors. Homeowners "}
+          <Link to={{ pathname: otherPortal, search: search.toString() }} className="link">
+            sign in here
+          </Link>
+          .
+        </FormNote>
+      )}
+      <noscript>
+        <FormNote>Signing in needs JavaScript. Please switch it on and load this page again.</FormNote>
+      </noscript>
+      <TextField
+        label="Email Address"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={email}
+        error={errors.email?.[0]}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        required
+        error={errors.password?.[0]}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <Checkbox label="Remember me" name="remember" defaultChecked={email !== ""} />
+        <Link to="/reset_password" className="link flex min-h-11 items-center">
+          Forgot your password?
+        </Link>
+      </div>
+      <Button type="submit" size="lg" pending={isSending} className="w-full">
+        Sign In
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { api } from "../api.ts";
+import { storedToken } from "../session/session-store.ts";
+import { refreshUser, useSession } from "../session/use-session.ts";
+import { useShop } from "../session/use-showroom.ts";
+import { Button } from "../ui/button.tsx";
+import { AccessFrame, Way } from "./access-frame.tsx";
+import { useApiForm } from "./use-api-form.ts";
+
+const asksEvery_ms = 10_000;
+
+/** Asks to prove the address with the mailed link, and notices when that has happened elsewhere. */
+export function Verification() {
+  const { user, signOut } = useSession();
+  const { isSending, send } = useApiForm();
+  const [notice, setNotice] = useState("");
+  const hasMailbox = useShop()?.settings.has_dev_mailbox ?? false;
+  useSignedInOnly();
+  useProofElsewhere();
+
+  const resend = async () => {
+    const reply = await send(() => api("POST /api/email/resend"));
+    if (reply) setNotice(reply.message);
+  };
+  const check = async () => {
+    await refreshUser();
+    setNotice("Not confirmed yet. Please open the link in the mail.");
+  };
+
+  return (
+    <AccessFrame
+      title="Check your mail"
+      lead={
+        <p>
+          We have sent a link to{" "}
+          <strong className="font-semibold text-ink">{user?.email ?? "your email address"}</strong>. Open it to
+          confirm that the address is yours. It is good for 24 hours.
+        </p>
+      }
+      aside={
+        <>
+          <Way title="No mail?">
+            <p>It can take a minute, and sometimes it lands in the folder for junk mail.</p>
+          </Way>
+          <Way title="The wrong address?">
+            <button type="button" onClick={signOut} className="link min-h-11 text-ink">
+              Log out and sign up with another one
+            </button>
+          </Way>
+          {hasMailbox && (
+            <Way title="Development">
+              <Link
+                to={`/dev/mailbox?${new URLSearchParams({ to: user?.email ?? "" })}`}
+                className="link inline-flex min-h-11 items-center"
+              >
+                Open the development mailbox
+              </Link>
+            </Way>
+          )}
+        </>
+      }
+    >
+      <div className="flex flex-wrap gap-3">
+        <Button size="lg" pending={isSending} onClick={resend}>
+          Send the link again
+        </Button>
+        <Button size="lg" variant="secondary" onClick={check}>
+          I have confirmed it
+        </Button>
+      </div>
+      <p role="status" className="mt-4 min-h-6">
+        {notice}
+      </p>
+    </AccessFrame>
+  );
+}
+
+/** Somebody without an account here has nothing to confirm. */
+function useSignedInOnly(): void {
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  useEffect(() => {
+    if (status !== "guest" || storedToken()) return;
+    const back = `/verifiction${search.size > 0 ? `?${search}` : ""}`;
+    void navigate(`/login?${new URLSearchParams({ redirect: back })}`, { replace: true });
+  }, [status, navigate, search]);
+}
+
+/** The link is often opened on a phone or in another tab; the session keeper then goes on from here. */
+function useProofElsewhere(): void {
+  useEffect(() => {
+    const ask = () => {
+      if (document.visibilityState === "visible" && storedToken()) void refreshUser();
+    };
+    ask();
+    const timer = setInterval(ask, asksEvery_ms);
+    document.addEventListener("visibilitychange", ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", ask);
+    };
+  }, []);
+}

@@ -1,0 +1,81 @@
+import { Link } from "react-router";
+import type { Profile } from "../../contract/accounts.ts";
+import { PhoneFields } from "../account-access/phone-fields.tsx";
+import { textsOf } from "../account-access/use-api-form.ts";
+import { refreshUser } from "../session/use-session.ts";
+import { formatPhone } from "../ui/format.ts";
+import { Select } from "../ui/select.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { Facts, FormButtons, ProfileSection } from "./profile-section.tsx";
+import { timeZonesWith } from "./time-zones.ts";
+import { useProfileForm } from "./use-profile-form.ts";
+
+/** Name, phone, ZIP code and time zone; the e-mail address and the password have ways of their own. */
+export function ProfileDetails({ profile, onSaved }: { profile: Profile; onSaved: (profile: Profile) => void }) {
+  const { form, errors, isSending, isEditing, setEditing, save } = useProfileForm(onSaved);
+
+  const submit = async (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { full_name, country_code, phone_number, zip_code, timezone } = textsOf(event.currentTarget);
+    await save({ full_name, country_code, phone_number, zip_code, timezone });
+    await refreshUser();
+  };
+
+  return (
+    <ProfileSection title="Your details" isEditing={isEditing} onEdit={() => setEditing(true)}>
+      {isEditing ? (
+        <form ref={form} method="post" onSubmit={submit} noValidate className="grid gap-5">
+          <TextField
+            label="Full name"
+            name="full_name"
+            autoComplete="name"
+            defaultValue={profile.full_name}
+            required
+            error={errors.full_name?.[0]}
+          />
+          <PhoneFields errors={errors} dialCode={profile.country_code} number={profile.phone} />
+          <TextField
+            label="ZIP code"
+            name="zip_code"
+            autoComplete="postal-code"
+            inputMode="numeric"
+            maxLength={10}
+            className="sm:w-40"
+            defaultValue={profile.zip_code}
+            required
+            error={errors.zip_code?.[0]}
+          />
+          <Select
+            label="Time zone"
+            name="timezone"
+            options={timeZonesWith(profile.timezone)}
+            defaultValue={profile.timezone}
+            error={errors.timezone?.[0]}
+          />
+          <FormButtons isSending={isSending} onCancel={() => setEditing(false)} />
+        </form>
+      ) : (
+        <Facts
+          facts={[
+            ["Name", profile.full_name],
+            ["Email", profile.email],
+            ["Phone", <span key="phone" className="figures">{shownPhone(profile)}</span>],
+            ["ZIP code", <span key="zip" className="figures">{profile.zip_code || "Not given"}</span>],
+            ["Time zone", profile.timezone.replaceAll("_", " ")],
+            [
+              "Password",
+              <Link key="password" to="/change_password" className="link">
+                Change password
+              </Link>,
+            ],
+          ]}
+        />
+      )}
+    </ProfileSection>
+  );
+}
+
+function shownPhone({ country_code, phone }: Profile): string {
+  if (!phone) return "Not given";
+  return country_code === "+1" ? formatPhone(phone) : `${country_code} ${phone}`;
+}

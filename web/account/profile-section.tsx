@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from "react";
+import { Button } from "../ui/button.tsx";
+
+/** One part of the profile: what is saved, or the form to change it. */
+export function ProfileSection({
+  title,
+  isEditing,
+  onEdit,
+  editLabel = "Change",
+  children,
+}: {
+  title: string;
+  isEditing: boolean;
+  onEdit: () => void;
+  editLabel?: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-hairline border-b py-8">
+      <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-4">
+        <h2 id={id} className="heading text-lg">
+          {title}
+        </h2>
+        {!isEditing && (
+          <Button variant="secondary" size="sm" onClick={onEdit}>
+            {editLabel}
+            <span className="sr-only">: {title}</span>
+          </Button>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Saves or leaves a form of the profile. */
+export function FormButtons({ isSending, onCancel }: { isSending: boolean; onCancel: () => void }) {
+  return (
+    <div className="flex flex-wrap gap-3 pt-2">
+      <Button type="submit" pending={isSending}>
+        Save
+      </Button>
+      <Button variant="quiet" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
+
+/** Labels and values of what is saved. */
+export function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[10rem_1fr]">
+      {facts.map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="text-graphite max-sm:-mb-3 max-sm:text-sm">{label}</dt>
+          <dd className="min-w-0">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import type { Profile } from "../../contract/accounts.ts";
+import { pageTitle } from "../page-title.ts";
+import { signedInApi } from "../session/signed-in.ts";
+import type { Route } from "./+types/profile.page.ts";
+import { ProfileAddress } from "./profile-address.tsx";
+import { ProfileCard } from "./profile-card.tsx";
+import { ProfileDetails } from "./profile-details.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) => [{ title: pageTitle("Profile", matches) }];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { data } = await signedInApi(request)("GET /api/profile", { query: { checkout: "1" } });
+  return data;
+}
+clientLoader.hydrate = true as const;
+
+export default function ProfilePage({ loaderData }: Route.ComponentProps) {
+  const [profile, setProfile] = useState<Profile>(loaderData);
+  return (
+    <div className="max-w-[44rem]">
+      <h1 className="heading text-xl">Profile</h1>
+      <ProfileDetails profile={profile} onSaved={setProfile} />
+      <ProfileAddress kind="shipping" profile={profile} onSaved={setProfile} />
+      <ProfileAddress kind="billing" profile={profile} onSaved={setProfile} />
+      <ProfileCard profile={profile} onSaved={setProfile} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+const american = [
+  ["America/Los_Angeles", "Pacific, Los Angeles"],
+  ["America/Denver", "Mountain, Denver"],
+  ["America/Phoenix", "Mountain without daylight saving, Phoenix"],
+  ["America/Chicago", "Central, Chicago"],
+  ["America/New_York", "Eastern, New York"],
+  ["America/Anchorage", "Alaska, Anchorage"],
+  ["Pacific/Honolulu", "Hawaii, Honolulu"],
+  ["America/Puerto_Rico", "Atlantic, Puerto Rico"],
+  ["Pacific/Guam", "Chamorro, Guam"],
+] as const;
+
+/** The time zones of the U.S. to choose from, with the one that is set where it is another. */
+export function timeZonesWith(current: string): { value: string; text: string }[] {
+  const zones = american.map(([value, text]) => ({ value, text }));
+  const isKnown = zones.some(({ value }) => value === current);
+  return isKnown ? zones : [...zones, { value: current, text: current.replaceAll("_", " ") }];
+}

@@ -1,0 +1,124 @@
+import type { Endpoint, EndpointReply, EndpointRequest } from "../contract/endpoint.ts";
+import type { ErrorCode, Failure, FieldErrors } from "../contract/errors.ts";
+import type { Endpoints } from "../contract/index.ts";
+
+/** The key of a call, e.g. "GET /api/public". */
+export type ApiKey = keyof Endpoints & string;
+
+type Empty = Record<never, never>;
+/** A part may be left out when all that it holds may be. */
+type LeaveOut<Request> = {
+  [Name in keyof Request as Empty extends Request[Name] ? never : Name]: Request[Name];
+} & { [Name in keyof Request as Empty extends Request[Name] ? Name : never]?: Request[Name] };
+
+type RequestOf<Key extends ApiKey> = Endpoints[Key] extends Endpoint
+  ? LeaveOut<EndpointRequest<Endpoints[Key]>>
+  : never;
+export type ReplyOf<Key extends ApiKey> = Endpoints[Key] extends Endpoint
+  ? EndpointReply<Endpoints[Key]>
+  : never;
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Makes a repeated POST harmless; use one key per intent (`crypto.randomUUID()`), also for its retries. */
+  idempotencyKey?: string;
+  /** Sends the body as form data, for calls that take files. */
+  multipart?: boolean;
+  /** `none` leaves the showing of failures to the caller; by default the browser shows a toast. */
+  feedback?: "toast" | "none";
+}
+
+/** Arguments after the key: params, query, body as the contract says, with the options beside them. */
+export type CallArguments<Key extends ApiKey> =
+  Empty extends RequestOf<Key> ? [call?: RequestOf<Key> & CallOptions] : [call: RequestOf<Key> & CallOptions];
+
+/** Calls the API and answers the reply that the contract promises; throws `ApiError`. */
+export type Api = <Key extends ApiKey>(key: Key, ...call: CallArguments<Key>) => Promise<ReplyOf<Key>>;
+
+/** A call without its types, as the transport handles it. */
+export interface UntypedCall extends CallOptions {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** A failure that the API answered, or that kept it from answering (`status` 0: no connection). */
+export class ApiError extends Error {
+  override name = "ApiError";
+  readonly status: number;
+  readonly code: ErrorCode | "offline";
+  /** Messages by field, for the places under the fields. */
+  readonly errors: FieldErrors;
+  /** The state as it is now, where the failure carries it (409). */
+  readonly data: unknown;
+  readonly request_id: string;
+
+  constructor(status: number, failure: Omit<Failure, "success" | "code"> & { code: ErrorCode | "offline" }) {
+    super(failure.message);
+    this.status = status;
+    this.code = failure.code;
+    this.errors = failure.errors ?? {};
+    this.data = failure.data;
+    this.request_id = failure.request_id;
+  }
+}
+
+/** Writes a call as an HTTP request against `origin`. Throws if a path parameter is missing. */
+export function apiRequest(origin: string, key: string, call: UntypedCall, headers: Headers): Request {
+  const [method = "GET", template = ""] = key.split(" ");
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = call.params?.[name];
+    if (value === undefined) throw new Error(`${key} needs the parameter "${name}".`);
+    return encodeURIComponent(String(value));
+  });
+  const url = new URL(path, origin);
+  appendQuery(url.searchParams, call.query ?? {});
+  headers.set("Accept", "application/json");
+  if (call.idempotencyKey) headers.set("Idempotency-Key", call.idempotencyKey);
+  return new Request(url, {
+    method,
+    headers,
+    body: call.body === undefined ? undefined : encodeBody(call, headers),
+    signal: call.signal,
+    credentials: "same-origin",
+  });
+}
+
+/** Lists repeat their name; what is undefined or null is left out. */
+function appendQuery(query: URLSearchParams, values: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(values)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) query.append(name, String(one));
+    }
+  }
+}
+
+function encodeBody(call: UntypedCall, headers: Headers): BodyInit {
+  if (call.body instanceof FormData) return call.body;
+  if (!call.multipart) {
+    headers.set("Content-Type", "application/json");
+    return JSON.stringify(call.body);
+  }
+  const form = new FormData();
+  for (const [name, value] of Object.entries(call.body as Record<string, unknown>)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one === undefined || one === null) continue;
+      form.append(name, one instanceof Blob ? one : String(one));
+    }
+  }
+  return form;
+}
+
+/** Reads a success, or throws the failure as `ApiError`. */
+export async function readReply(response: Response): Promise<unknown> {
+  const body: unknown = await response.json().catch(() => undefined);
+  if (response.ok && body !== undefined) return body;
+  const failure = (typeof body === "object" && body !== null ? body : {}) as Partial<Failure>;
+  throw new ApiError(response.status, {
+    message: failure.message ?? "",
+    code: failure.code ?? "internal",
+    errors: failure.errors,
+    data: failure.data,
+    request_id: failure.request_id ?? response.headers.get("X-Request-Id") ?? "",
+  });
+}

@@ -1,0 +1,39 @@
+import { type Api, apiRequest, readReply, type UntypedCall } from "./api-call.ts";
+
+/** The visitor's headers that an API call made on the visitor's behalf carries too. */
+const passedOn = [
+  "authorization",
+  "authorizationai",
+  "cookie",
+  "user-agent",
+  "accept-language",
+  "x-request-id",
+  "traceparent",
+];
+
+/**
+ * The API for one page request, called in process as the visitor. Cookies that answers set are given to
+ * `keepCookie`, for the page's own answer.
+ */
+export function serverApi(
+  visitor: Request,
+  apiFetch: (request: Request) => Promise<Response>,
+  keepCookie: (cookie: string) => void,
+): Api {
+  const call = async (key: string, details: UntypedCall = {}) => {
+    const headers = new Headers();
+    for (const name of passedOn) {
+      const value = visitor.headers.get(name);
+      if (value !== null) headers.set(name, value);
+    }
+    const origin = new URL(visitor.url).origin;
+    // The page's own request comes from this origin by definition; the API checks that on what changes things.
+    headers.set("Origin", origin);
+    headers.set("Sec-Fetch-Site", "same-origin");
+    const request = apiRequest(origin, key, { signal: visitor.signal, ...details }, headers);
+    const response = await apiFetch(request);
+    for (const cookie of response.headers.getSetCookie()) keepCookie(cookie);
+    return readReply(response);
+  };
+  return call as Api;
+}

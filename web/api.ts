@@ -1,0 +1,82 @@
+import { type Api, ApiError, apiRequest, readReply, type UntypedCall } from "./api-call.ts";
+import { endSession, storedAiToken, storedToken } from "./session/session-store.ts";
+import { showToast, type ToastKind } from "./ui/toast.ts";
+
+export { ApiError } from "./api-call.ts";
+
+/** Fired on `window` when the API no longer knows the account; the router then shows the sign-in page. */
+export const sessionEnded = "session-ended";
+
+const invalidInput = "The given data was invalid.";
+const invalidInputShown = "Invalid input OR some mandatory fields are blank.";
+const notFound = "Record not found for processing.";
+const internal = "Internal Server error please try again.";
+const offline = "You are offline, or the shop cannot be reached. Nothing was changed; please try again.";
+
+/**
+ * Calls the API from the browser, e.g. `await api("GET /api/public", { query: { pid } })`. Failures throw
+ * `ApiError`; unless told `feedback: "none"`, a toast has said so already. 401 ends the session and leads
+ * to the sign-in page in any case. For server loaders see `loaderApi`.
+ */
+export const api = (async (key: string, call: UntypedCall = {}) => {
+  const headers = new Headers();
+  const token = storedToken();
+  const aiToken = storedAiToken();
+  if (token) headers.set("Authorization", `Bearer ${token}`);
+  if (aiToken) headers.set("AuthorizationAI", `Bearer ${aiToken}`);
+  try {
+    return await readReply(await send(apiRequest(apiOrigin(), key, call, headers)));
+  } catch (error) {
+    if (error instanceof ApiError) react(error, call.feedback ?? "toast");
+    throw error;
+  }
+}) as Api;
+
+/** Where the API is: the page's metadata may name another origin than its own. */
+function apiOrigin(): string {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="api-base"]');
+  return meta?.content || window.location.origin;
+}
+
+async function send(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new ApiError(0, { message: offline, code: "offline", request_id: "" });
+  }
+}
+
+function react(error: ApiError, feedback: "toast" | "none"): void {
+  if (error.status === 401) {
+    endSession();
+    window.dispatchEvent(new Event(sessionEnded));
+    return;
+  }
+  const toast = toastFor(error);
+  if (feedback === "toast" && toast) showToast(toast.kind, toast.message);
+}
+
+/** What is said about a failure when no form says it better. */
+export function toastFor(error: ApiError): { kind: ToastKind; message: string } | undefined {
+  switch (error.status) {
+    case 422:
+      return { kind: "warning", message: error.message === invalidInput ? invalidInputShown : error.message };
+    case 404:
+      return { kind: "error", message: error.message || notFound };
+    case 0:
+    case 400:
+    case 402:
+    case 403:
+    case 405:
+    case 409:
+    case 413:
+    case 415:
+    case 429:
+    case 500:
+    case 503:
+      return { kind: "error", message: error.message || internal };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,83 @@
+import {
+  type BoxCount,
+  type LayingPattern,
+  layingPatterns,
+  usualWastePercent,
+} from "../../domain/takeoff/boxes.ts";
+import { formatCount, plural } from "../ui/format.ts";
+import { decimalOnly } from "../ui/number-entry.ts";
+
+const patternNames: Record<LayingPattern, string> = {
+  straight: "Straight",
+  brick: "Brick",
+  diagonal: "Diagonal",
+  herringbone: "Herringbone",
+  basketweave: "Basketweave",
+};
+
+/** "I need 120 sq ft" becomes boxes, with every step shown so that it can be checked by hand. */
+export function AreaField({
+  area,
+  waste,
+  usualWaste,
+  count,
+  onChange,
+}: {
+  area: string;
+  waste: number;
+  usualWaste: number;
+  count: BoxCount | null;
+  onChange: (area: string, waste: number) => void;
+}) {
+  const field = "min-h-11 rounded-sm border border-edge bg-white px-3 hover:border-ink";
+  return (
+    <fieldset>
+      <legend className="mb-2 font-medium text-sm">How much area?</legend>
+      <div className="flex flex-wrap items-center gap-3">
+        <label className="flex items-center gap-2 text-sm">
+          <span className="sr-only">Area in square feet</span>
+          <input
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="120"
+            value={area}
+            onChange={(event) => onChange(decimalOnly(event.target.value), waste)}
+            className={`${field} figures w-24 text-right text-base placeholder:text-graphite`}
+          />
+          sq ft
+        </label>
+        <label className="flex items-center gap-2 text-sm">
+          <span>laid</span>
+          <select
+            value={waste}
+            onChange={(event) => onChange(area, Number(event.target.value))}
+            className={field}
+          >
+            {wasteChoices(usualWaste).map(({ percent, names }) => (
+              <option key={percent} value={percent}>
+                {`${names} (+${percent}%)`}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p role="status" className="figures mt-2 min-h-5 text-graphite text-sm">
+        {count &&
+          `${formatCount(count.area_sqft)} sq ft + ${count.waste_percent}% waste = ${formatCount(count.needed_sqft)} sq ft → ${plural(count.boxes, "box", "boxes")}, covers ${formatCount(count.covers_sqft)} sq ft`}
+      </p>
+    </fieldset>
+  );
+}
+
+/** Patterns with the same waste stand on one line. */
+function wasteChoices(usual: number): { percent: number; names: string }[] {
+  const byPercent = new Map<number, string[]>();
+  for (const pattern of layingPatterns) {
+    const percent = usualWastePercent[pattern];
+    byPercent.set(percent, [...(byPercent.get(percent) ?? []), patternNames[pattern]]);
+  }
+  if (!byPercent.has(usual)) byPercent.set(usual, ["As recommended"]);
+  return [...byPercent]
+    .sort(([a], [b]) => a - b)
+    .map(([percent, names]) => ({ percent, names: names.join(", ") }));
+}

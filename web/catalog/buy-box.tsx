@@ -1,0 +1,132 @@
+import { useRef, useState } from "react";
+import { Form, useNavigate } from "react-router";
+import type { Product, Variant } from "../../contract/catalog.ts";
+import { boxesForArea } from "../../domain/takeoff/boxes.ts";
+import { api } from "../api.ts";
+import { ApiError } from "../api-call.ts";
+import { keepCart, storedCart } from "../session/cart-count.ts";
+import { Button } from "../ui/button.tsx";
+import { formatCount, formatUsd } from "../ui/format.ts";
+import { QuantityField } from "../ui/quantity-field.tsx";
+import { showToast } from "../ui/toast.ts";
+import { AreaField } from "./area-field.tsx";
+import { unitWord } from "./unit-words.ts";
+
+/** Quantity, by number or by area, and the way into the cart. Without scripts it is a plain form. */
+export function BuyBox({
+  product,
+  variant,
+  showroom,
+  refusal,
+}: {
+  product: Product;
+  variant: Variant;
+  showroom: string;
+  /** Why the last try was refused, when it came as a plain form. */
+  refusal: string | undefined;
+}) {
+  const [quantity, setQuantity] = useState(product.minimum_unit);
+  const [area, setArea] = useState("");
+  const [waste, setWaste] = useState(product.waste_percent);
+  const { add, isAdding, problem } = useAddToCart(showroom);
+  const isGone = variant.stock <= 0 && !variant.allows_backorder;
+  const count =
+    area && variant.box_sqft ? countFor(Number(area), variant.box_sqft, waste, product.minimum_unit) : null;
+  const chooseArea = (text: string, percent = waste) => {
+    setArea(text);
+    setWaste(percent);
+    const found = variant.box_sqft
+      ? countFor(Number(text), variant.box_sqft, percent, product.minimum_unit)
+      : null;
+    if (found) setQuantity(found.boxes);
+  };
+  const units = unitWord(product.unit, quantity);
+  return (
+    <Form
+      method="post"
+      className="grid gap-5 border-hairline border-t pt-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add(variant.sku, quantity, `${quantity} ${units} of ${product.name}`);
+      }}
+    >
+      <input type="hidden" name="sku" value={variant.sku} />
+      {variant.box_sqft !== null && (
+        <AreaField
+          area={area}
+          waste={waste}
+          usualWaste={product.waste_percent}
+          count={count}
+          onChange={chooseArea}
+        />
+      )}
+      <QuantityField
+        label="Quantity"
+        name="qty"
+        value={quantity}
+        minimum={product.minimum_unit}
+        maximum={variant.allows_backorder ? undefined : Math.max(product.minimum_unit, variant.stock)}
+        unit={
+          <span className="figures">
+            {units}
+            {variant.box_sqft !== null && `, covers ${formatCount(quantity * variant.box_sqft)} sq ft`}
+          </span>
+        }
+        onChange={(next) => {
+          setQuantity(next);
+          setArea("");
+        }}
+        error={problem ?? refusal}
+        hint={
+          product.minimum_unit > 1
+            ? `Sold from ${product.minimum_unit} ${unitWord(product.unit, product.minimum_unit)}.`
+            : undefined
+        }
+      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" size="lg" pending={isAdding} disabled={isGone} className="max-sm:w-full">
+          {isGone ? "Out of stock" : `Add ${formatCount(quantity)} ${units}`}
+        </Button>
+        <p className="figures">
+          <span className="font-semibold">{formatUsd(quantity * variant.price)}</span>
+          <span className="block text-sm text-graphite">before tax, delivery included</span>
+        </p>
+      </div>
+    </Form>
+  );
+}
+
+function countFor(area: number, box_sqft: number, waste_percent: number, minimum_unit: number) {
+  return area > 0 ? boxesForArea({ area_sqft: area, box_sqft, waste_percent, minimum_unit }) : null;
+}
+
+/** Puts goods into the cart; a second press while the first is under way does nothing. */
+function useAddToCart(showroom: string) {
+  const [isAdding, setAdding] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const busy = useRef(false);
+  const navigate = useNavigate();
+  const add = async (sku: string, qty: number, words: string) => {
+    if (busy.current) return;
+    busy.current = true;
+    setAdding(true);
+    setProblem(undefined);
+    try {
+      const stored = storedCart();
+      const guest = stored && "temp_project_id" in stored ? stored : {};
+      const { data } = await api("POST /api/projectCart/update_cart", {
+        body: { ...guest, showroom, sku, qty, add: true },
+        feedback: "none",
+      });
+      keepCart(data);
+      showToast("success", `Added ${words}.`, { label: "See cart", onPress: () => void navigate("/cart") });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.errors.qty?.[0] ?? error.errors.sku?.[0] ?? error.message);
+    } finally {
+      busy.current = false;
+      setAdding(false);
+    }
+  };
+  return { add, isAdding, problem };
+}

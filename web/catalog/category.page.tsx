@@ -1,0 +1,77 @@
+import { data } from "react-router";
+import { loaderApi } from "../page-api.ts";
+import { showroomIn } from "../session/browser-cookies.ts";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { formatCount } from "../ui/format.ts";
+import { LinkButton } from "../ui/link-button.tsx";
+import type { Route } from "./+types/category.page.ts";
+import { CategoryTile } from "./category-tile.tsx";
+import { ProductGrid } from "./product-grid.tsx";
+import { listPath } from "./product-path.ts";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const api = loaderApi(context, request);
+  const vsdId = showroomIn(request.headers.get("Cookie"));
+  const [place, list] = await Promise.all([
+    api("GET /api/public", { query: { cid: params.category, showroom: vsdId } }),
+    api("GET /api/visualization/products", {
+      query: { category: params.category, showroom: vsdId, sort: "popular", per_page: 12 },
+    }),
+  ]);
+  if (!place.data.category) {
+    throw data({ message: "There is no such category.", code: "not_found", request_id: "" }, { status: 404 });
+  }
+  return { vsdId, category: place.data.category, breadcrumb: place.data.breadcrumb, popular: list.data.data };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { name, description } = loaderData.category;
+  return [{ title: `${name} for your renovation` }, { name: "description", content: description }];
+}
+
+export default function CategoryPage({ loaderData }: Route.ComponentProps) {
+  const { category, breadcrumb, popular, vsdId } = loaderData;
+  return (
+    <div className="page pb-20">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 pt-4">
+        <div>
+          <Breadcrumb crumbs={[{ label: "Home", url: "/" }, ...breadcrumb]} />
+          <h1 className="heading mt-2 text-xl md:text-2xl">{category.name}</h1>
+          {category.description && <p className="mt-3 max-w-[64ch] text-graphite">{category.description}</p>}
+        </div>
+        <LinkButton
+          to={listPath(category.slug_url)}
+        >{`See all ${formatCount(category.products)} products`}</LinkButton>
+      </div>
+      {category.children.length > 0 && (
+        <ul className="mt-10 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6 xl:grid-cols-6">
+          {category.children.map((child, index) => (
+            <li key={child.id}>
+              <CategoryTile
+                name={child.name}
+                to={listPath(child.slug_url)}
+                products={child.products}
+                picture={child.picture}
+                priority={index < 4}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {popular.length > 0 && (
+        <section className="mt-16">
+          <div className="flex items-baseline justify-between gap-4">
+            <h2 className="heading text-lg">Chosen most</h2>
+            <LinkButton to={listPath(category.slug_url)} variant="quiet" size="sm">
+              See all
+            </LinkButton>
+          </div>
+          <div className="mt-6">
+            <ProductGrid products={popular} vsdId={vsdId} />
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { LayoutGrid, Rows3 } from "lucide-react";
+import { Form, Link, useSubmit } from "react-router";
+import { Chip } from "../ui/chip.tsx";
+import { formatCount } from "../ui/format.ts";
+import type { AppliedFilter } from "./list-address.ts";
+import { type ListAddress, listQuery, sortLabels, withoutFilters } from "./list-address.ts";
+
+/** How many there are, how they are ordered, and how they are shown. */
+export function ListToolbar({ address, total }: { address: ListAddress; total: number }) {
+  const submit = useSubmit();
+  const kept = new URLSearchParams(listQuery({ ...address, page: 1, sort: undefined }));
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-hairline border-b py-2">
+      <p className="figures text-sm text-graphite" role="status">
+        {total === 1 ? "1 product" : `${formatCount(total)} products`}
+      </p>
+      <Form
+        className="ml-auto flex items-center gap-2"
+        onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
+      >
+        {[...kept].map(([name, value]) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <label className="flex items-center gap-2 text-sm">
+          <span className="sr-only sm:not-sr-only sm:text-graphite">Sort by</span>
+          <select
+            key={address.sort}
+            name="sort"
+            defaultValue={address.sort ?? (address.q ? "relevance" : "popular")}
+            className="min-h-11 rounded-sm bg-transparent pr-1 font-medium"
+          >
+            {Object.entries(sortLabels)
+              .filter(([value]) => value !== "relevance" || address.q)
+              .map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+          </select>
+        </label>
+        <noscript>
+          <button type="submit" className="link min-h-11 px-2 text-sm">
+            Sort
+          </button>
+        </noscript>
+      </Form>
+      <nav aria-label="Form of the list" className="hidden items-center md:flex">
+        <ViewLink address={address} view="grid" label="Grid" icon={<LayoutGrid aria-hidden size={18} />} />
+        <ViewLink address={address} view="table" label="Table" icon={<Rows3 aria-hidden size={18} />} />
+      </nav>
+    </div>
+  );
+}
+
+function ViewLink({
+  address,
+  view,
+  label,
+  icon,
+}: {
+  address: ListAddress;
+  view: "grid" | "table";
+  label: string;
+  icon: React.ReactNode;
+}) {
+  return (
+    <Link
+      to={{ search: listQuery({ ...address, view }) }}
+      preventScrollReset
+      aria-label={label}
+      title={label}
+      aria-current={address.view === view ? "true" : undefined}
+      className="grid size-11 place-items-center text-graphite hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--color-ink)]"
+    >
+      {icon}
+    </Link>
+  );
+}
+
+/** What narrows the list, each to be taken away on its own. */
+export function AppliedFilters({
+  address,
+  applied,
+}: {
+  address: ListAddress;
+  applied: readonly AppliedFilter[];
+}) {
+  if (applied.length === 0) return null;
+  return (
+    <ul aria-label="Applied filters" className="flex flex-wrap items-center gap-2 pt-4">
+      {applied.map((filter) => (
+        <li key={filter.label}>
+          <Chip to={{ search: listQuery(filter.without) }} removeLabel={`Remove ${filter.label}`}>
+            {filter.label}
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={{ search: listQuery(withoutFilters(address)) }}
+          preventScrollReset
+          className="link px-2 py-2 text-sm"
+        >
+          Clear all
+        </Link>
+      </li>
+    </ul>
+  );
+}

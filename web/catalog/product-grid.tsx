@@ -1,0 +1,26 @@
+import type { ProductCard } from "../../contract/catalog.ts";
+import { ProductTile } from "./product-tile.tsx";
+
+/** Products side by side: two on a phone, four beside the facets. */
+export function ProductGrid({
+  products,
+  vsdId,
+  eager = 0,
+  className = "grid-cols-2 md:grid-cols-3 xl:grid-cols-4",
+}: {
+  products: readonly ProductCard[];
+  vsdId: string | undefined;
+  /** How many pictures at the beginning are in sight at once. */
+  eager?: number;
+  className?: string;
+}) {
+  return (
+    <ul className={`grid gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-10 ${className}`}>
+      {products.map((product, index) => (
+        <li key={product.hash}>
+          <ProductTile product={product} vsdId={vsdId} eager={index < eager} />
+        </li>
+      ))}
+    </ul>
+  );
+}

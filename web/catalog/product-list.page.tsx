@@ -1,0 +1,169 @@
+import { SlidersHorizontal } from "lucide-react";
+import { data, useNavigation, useSearchParams } from "react-router";
+import { loaderApi } from "../page-api.ts";
+import { showroomIn } from "../session/browser-cookies.ts";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { Pagination } from "../ui/pagination.tsx";
+import { EmptyState } from "../ui/states.tsx";
+import type { Route } from "./+types/product-list.page.ts";
+import { Facets } from "./facets.tsx";
+import { appliedFilters, listQuery, readListAddress, withoutFilters } from "./list-address.ts";
+import { AppliedFilters, ListToolbar } from "./list-toolbar.tsx";
+import { ProductGrid } from "./product-grid.tsx";
+import { listPath } from "./product-path.ts";
+import { ProductTable } from "./product-table.tsx";
+
+/** Slug that stands for all categories of the showroom. */
+const everything = "all";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const api = loaderApi(context, request);
+  const vsdId = showroomIn(request.headers.get("Cookie"));
+  const address = readListAddress(new URL(request.url).searchParams);
+  const { view: _, q, ...query } = address;
+  const category = params.category === everything ? undefined : params.category;
+  const [list, place] = await Promise.all([
+    api("GET /api/visualization/products", {
+      query: {
+        ...query,
+        q: q || undefined,
+        filters: JSON.stringify(query.filters),
+        category,
+        showroom: vsdId,
+      },
+    }),
+    category ? api("GET /api/public", { query: { cid: category, showroom: vsdId } }) : undefined,
+  ]);
+  if (category && !place?.data.category) {
+    throw data({ message: "There is no such category.", code: "not_found", request_id: "" }, { status: 404 });
+  }
+  return {
+    vsdId,
+    list: list.data,
+    category: place?.data.category ?? null,
+    breadcrumb: place?.data.breadcrumb ?? [],
+    canonical: listPath(params.category),
+  };
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const { q } = readListAddress(new URLSearchParams(location.search));
+  const name = loaderData?.category?.name ?? "All products";
+  return [
+    { title: q ? `“${q}” in ${name}` : `${name}: prices, sizes and stock` },
+    {
+      name: "description",
+      content:
+        loaderData?.category?.description ||
+        "Tile, flooring, fixtures and lights for your renovation, at your contractor’s price, with stock and delivery for each.",
+    },
+  ];
+}
+
+export default function ProductListPage({ loaderData, params }: Route.ComponentProps) {
+  const { list, category, vsdId, breadcrumb } = loaderData;
+  const navigation = useNavigation();
+  const address = useAddressShown();
+  const title = category?.name ?? "All products";
+  const applied = appliedFilters(address, list.facets);
+  const isStale = navigation.state === "loading" && navigation.location?.pathname.endsWith("/product");
+  return (
+    <div className="page pb-20">
+      <div className="pt-4">
+        {breadcrumb.length > 0 && <Breadcrumb crumbs={[{ label: "Home", url: "/" }, ...breadcrumb]} />}
+        <h1 className="heading mt-2 text-xl md:text-2xl">{address.q ? `“${address.q}”` : title}</h1>
+        {address.q && (
+          <p className="mt-2 text-graphite">
+            {category ? `in ${category.name}` : "in all departments"}
+            {list.did_you_mean && (
+              <>
+                . Did you mean{" "}
+                <a
+                  className="link"
+                  href={`/showroom${listPath(params.category, listQuery({ ...withoutFilters(address), q: list.did_you_mean }))}`}
+                >
+                  {list.did_you_mean}
+                </a>
+                ?
+              </>
+            )}
+          </p>
+        )}
+      </div>
+      <div className="mt-6 grid gap-x-10 lg:grid-cols-[240px_minmax(0,1fr)]">
+        <aside aria-label="Filters" className="hidden lg:block">
+          <Facets facets={list.facets} address={address} range={list.price_range} />
+        </aside>
+        <details className="border-hairline border-t lg:hidden">
+          <summary className="flex min-h-12 items-center gap-2 font-medium">
+            <SlidersHorizontal aria-hidden size={18} /> Filter
+            {applied.length > 0 && <span className="figures text-sm text-graphite">({applied.length})</span>}
+          </summary>
+          <Facets facets={list.facets} address={address} range={list.price_range} />
+        </details>
+        <div aria-busy={isStale} className={isStale ? "opacity-60 transition-opacity" : undefined}>
+          <ListToolbar address={address} total={list.total} />
+          <AppliedFilters address={address} applied={applied} />
+          {list.data.length === 0 ? (
+            <NothingFound
+              search={address.q}
+              clearTo={listQuery({ ...withoutFilters(address) })}
+              hasFilters={applied.length > 0}
+            />
+          ) : address.view === "table" ? (
+            <div className="mt-6">
+              <ProductTable products={list.data} vsdId={vsdId} />
+            </div>
+          ) : (
+            <div className="mt-6">
+              <ProductGrid products={list.data} vsdId={vsdId} eager={4} />
+            </div>
+          )}
+          <div className="mt-12">
+            <Pagination page={list.current_page} lastPage={list.last_page} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function NothingFound({
+  search,
+  clearTo,
+  hasFilters,
+}: {
+  search: string;
+  clearTo: string;
+  hasFilters: boolean;
+}) {
+  return (
+    <div className="mt-6">
+      <EmptyState
+        title={search ? `Nothing matches “${search}”` : "Nothing fits all of these filters"}
+        action={
+          <>
+            {hasFilters && (
+              <LinkButton to={{ search: clearTo }} variant="secondary">
+                Clear all filters
+              </LinkButton>
+            )}
+            <LinkButton to="/category/all/product" variant="secondary">
+              See all products
+            </LinkButton>
+          </>
+        }
+      >
+        {search
+          ? "Check the spelling, or try fewer words: a material, a size such as 12x24, a finish, or the SKU."
+          : "Take one of the filters away to see more."}
+      </EmptyState>
+    </div>
+  );
+}
+
+function useAddressShown() {
+  const [search] = useSearchParams();
+  return readListAddress(search);
+}

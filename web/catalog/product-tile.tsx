@@ -1,0 +1,69 @@
+import { Link } from "react-router";
+import type { ProductCard } from "../../contract/catalog.ts";
+import { plural } from "../ui/format.ts";
+import { Picture } from "../ui/picture.tsx";
+import { productPath } from "./product-path.ts";
+import { ProductPrice } from "./product-price.tsx";
+import { Rating } from "./rating.tsx";
+
+/** One product in a grid. The whole tile leads to its page; the name is the link. */
+export function ProductTile({
+  product,
+  vsdId,
+  eager = false,
+}: {
+  product: ProductCard;
+  vsdId: string | undefined;
+  eager?: boolean;
+}) {
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="relative overflow-hidden bg-white">
+        {product.image && (
+          <Picture
+            picture={product.image}
+            sizes="(width < 769px) 50vw, (width < 1025px) 33vw, 320px"
+            priority={eager}
+          />
+        )}
+        {!product.in_stock && (
+          <p className="absolute bottom-0 left-0 bg-paper px-2 py-1 text-xs font-medium">Out of stock</p>
+        )}
+      </div>
+      <p className="mt-3 text-xs text-graphite">{product.brand}</p>
+      <h3 className="mt-0.5 line-clamp-2 text-sm leading-5 sm:text-base sm:leading-6">
+        <Link
+          to={productPath(product.hash, vsdId)}
+          prefetch="intent"
+          className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-edge group-hover:underline-offset-3"
+        >
+          {product.name}
+        </Link>
+      </h3>
+      <div className="mt-auto pt-2">
+        <ProductPrice product={product} />
+        <Rating rating={product.rating} reviews={product.reviews} />
+        <Swatches product={product} />
+      </div>
+    </article>
+  );
+}
+
+function Swatches({ product }: { product: ProductCard }) {
+  if (product.swatches.length < 2) return null;
+  const more = product.variants_count - product.swatches.length;
+  return (
+    <p className="mt-2 flex items-center gap-1.5">
+      <span className="sr-only">{`Comes in ${plural(product.swatches.length, "colour or finish", "colours or finishes")}`}</span>
+      {product.swatches.map((swatch) => (
+        <span
+          key={swatch.label}
+          title={swatch.label}
+          style={{ backgroundColor: swatch.color }}
+          className="size-3.5 rounded-full border border-ink/15"
+        />
+      ))}
+      {more > 0 && <span className="text-xs text-graphite">+{more}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Product, Variant } from "../../contract/catalog.ts";
+import { formatCount } from "../ui/format.ts";
+
+/** The figures of a product, as a specification sheet has them. */
+export function Specs({ product, variant }: { product: Product; variant: Variant }) {
+  const { item_size } = variant;
+  const size = [item_size.width_size, item_size.height_size, item_size.length_size]
+    .filter(Boolean)
+    .join(" × ");
+  const rows = [
+    { label: "SKU", value: variant.sku },
+    ...(size ? [{ label: "Size", value: size }] : []),
+    ...(item_size.pattern ? [{ label: "Pattern", value: item_size.pattern }] : []),
+    ...(variant.box_sqft === null
+      ? []
+      : [
+          {
+            label: "A box holds",
+            value: `${formatCount(variant.box_sqft)} sq ft${variant.pieces_per_box ? `, ${variant.pieces_per_box} pieces` : ""}`,
+          },
+        ]),
+    ...(variant.weight_lb === null
+      ? []
+      : [{ label: "Weight", value: `${formatCount(variant.weight_lb)} lb` }]),
+    ...product.specs.filter(({ label }) => !(label in variant.options)),
+  ];
+  return (
+    <dl className="border-hairline border-t">
+      {rows.map(({ label, value }) => (
+        <div
+          key={label}
+          className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-6 border-hairline border-b py-2.5"
+        >
+          <dt className="text-graphite">{label}</dt>
+          <dd className="figures">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

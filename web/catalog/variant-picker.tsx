@@ -1,0 +1,84 @@
+import { clsx } from "clsx";
+import { Link } from "react-router";
+import type { Product, Variant } from "../../contract/catalog.ts";
+import { Picture } from "../ui/picture.tsx";
+import { type OptionChoice, optionChoices } from "./variant-choice.ts";
+
+/** The options of a product. Each choice is an address, so it can be shared and works without scripts. */
+export function VariantPicker({ product, chosen }: { product: Product; chosen: Variant }) {
+  const choices = optionChoices(product.variants, chosen);
+  return (
+    <div className="grid gap-5">
+      {choices.map((choice) => (
+        <OptionValues key={choice.name} choice={choice} product={product} chosen={chosen} />
+      ))}
+    </div>
+  );
+}
+
+function OptionValues({
+  choice,
+  product,
+  chosen,
+}: {
+  choice: OptionChoice;
+  product: Product;
+  chosen: Variant;
+}) {
+  const pictured = showsInPictures(choice);
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm">
+        <span className="font-medium">{choice.name}</span>{" "}
+        <span className="text-graphite">{chosen.options[choice.name]}</span>
+      </legend>
+      <ul className="flex flex-wrap gap-2">
+        {choice.values.map(({ value, variant, isChosen, changesOthers }) => {
+          const picture = pictured && variant.image !== null ? product.images[variant.image] : undefined;
+          return (
+            <li key={value}>
+              <Link
+                to={{ search: `?sku=${encodeURIComponent(variant.sku)}` }}
+                replace
+                preventScrollReset
+                aria-label={value}
+                title={value}
+                aria-current={isChosen ? "true" : undefined}
+                className={clsx(
+                  "relative flex items-center rounded-sm bg-white",
+                  picture ? "size-13 overflow-hidden" : "min-h-11 px-3.5 text-sm",
+                  isChosen ? "outline-2 outline-ink" : "outline-1 outline-edge hover:outline-ink",
+                  changesOthers && !picture && "text-graphite",
+                )}
+              >
+                {picture ? <Picture picture={picture} alt="" cover sizes="52px" /> : value}
+                {isSoldOut(variant) && <Strike />}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+}
+
+const isSoldOut = (variant: Variant) => variant.stock <= 0 && !variant.allows_backorder;
+
+/** A line across what is sold out; it can still be looked at. */
+function Strike() {
+  return (
+    <>
+      <span
+        aria-hidden
+        className="absolute inset-0 bg-[linear-gradient(to_top_right,transparent_calc(50%-1px),var(--color-graphite)_50%,transparent_calc(50%+1px))]"
+      />
+      <span className="sr-only"> (out of stock)</span>
+    </>
+  );
+}
+
+/** Colours and finishes are chosen by picture, as long as the pictures differ. */
+function showsInPictures(choice: OptionChoice): boolean {
+  const pictures = choice.values.map(({ variant }) => variant.image);
+  return !pictures.includes(null) && new Set(pictures).size === pictures.length;
+}

@@ -1,0 +1,21 @@
+import { data } from "react-router";
+import { loaderApi } from "../page-api.ts";
+import { pageTitle } from "../page-title.ts";
+import { Gallery } from "../ui/gallery/gallery.tsx";
+import type { Route } from "./+types/ui.page.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Components", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+/** In development and demo only, like the mailbox. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { data: settings } = await loaderApi(context, request)("GET /api/setting");
+  if (!settings.has_dev_mailbox) throw data(null, { status: 404 });
+  return null;
+}
+
+export default function UiPage() {
+  return <Gallery />;
+}

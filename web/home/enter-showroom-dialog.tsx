@@ -1,0 +1,23 @@
+import { useShowroom } from "../session/use-showroom.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { ShowroomIdForm } from "./showroom-id-form.tsx";
+
+/** Asks for a Showroom ID in front of any page; loads when it is first opened. */
+export default function EnterShowroomDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const showroom = useShowroom();
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Enter Showroom ID">
+      <p className="mb-5 text-graphite">
+        Goods are sold through the showrooms of contractors and designers, at the prices that they set. With
+        the ID of yours, you see what it offers.
+      </p>
+      <ShowroomIdForm />
+      {showroom && (
+        <LinkButton to="/visualize/contractor/all" variant="quiet" className="mt-2 -ml-5">
+          Back to shopping
+        </LinkButton>
+      )}
+    </Dialog>
+  );
+}

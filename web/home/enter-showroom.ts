@@ -1,0 +1,31 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { attempt } from "../page-api.ts";
+import { showroomCookie } from "../session/browser-cookies.ts";
+
+export const showroomIdLength = 8;
+export const noShowroomFound = "No Showroom Found, Please Enter Correct Showroom Id.";
+
+/** What the form is told when the showroom could not be entered. */
+export interface NotEntered {
+  typed: string;
+  warning: string;
+}
+
+/** Enters the showroom whose ID the form holds: its cookie is set, and its front room shown. */
+export async function enterShowroom(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<Response | NotEntered> {
+  const form = await request.formData();
+  const typed = String(form.get("showroom_id") ?? "")
+    .trim()
+    .slice(0, 40);
+  if (typed.length !== showroomIdLength) return { typed, warning: noShowroomFound };
+  const found = await attempt(context, "GET /api/visualization/showrooms", { query: { s: typed } });
+  if (!found.ok) return { typed, warning: found.error.message };
+  const showroom = found.reply.data.data.find(({ vsd_id }) => vsd_id.toUpperCase() === typed.toUpperCase());
+  if (!showroom) return { typed, warning: noShowroomFound };
+  return redirect("/visualize/contractor/all", {
+    headers: { "Set-Cookie": showroomCookie(showroom.vsd_id) },
+  });
+}

@@ -1,0 +1,105 @@
+import { TriangleAlert } from "lucide-react";
+import { useId, useState } from "react";
+import { Form, useActionData, useNavigation } from "react-router";
+import { Button, buttonClass } from "../ui/button.tsx";
+import { inputClass } from "../ui/field.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { type NotEntered, showroomIdLength } from "./enter-showroom.ts";
+import { type FoundShowroom, useShowroomLookup } from "./use-showroom-lookup.ts";
+
+/**
+ * Asks for a Showroom ID, shows whose it is once it is complete, and enters it. Without scripts it is a
+ * plain form, and the answer comes with the next page.
+ */
+export function ShowroomIdForm({ action = "/?index" }: { action?: string }) {
+  const refused = useActionData<NotEntered>();
+  const [typed, setTyped] = useState(refused?.typed ?? "");
+  const { found, warning: lookupWarning, isLooking } = useShowroomLookup(typed);
+  const isEntering = useNavigation().formAction?.endsWith(action) ?? false;
+  const id = useId();
+  const warning = lookupWarning ?? (typed === refused?.typed ? refused?.warning : undefined);
+  return (
+    <Form method="post" action={action} className="grid gap-3">
+      <label htmlFor={id} className="font-medium text-sm">
+        Enter Showroom ID
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          name="showroom_id"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value.trim())}
+          required
+          minLength={showroomIdLength}
+          maxLength={showroomIdLength}
+          data-first-focus
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          aria-describedby={`${id}-state`}
+          className={`${inputClass} code min-w-0 flex-1 uppercase tracking-[0.08em]`}
+        />
+        <Button
+          type="submit"
+          disabled={!found}
+          pending={isEntering}
+          className="shrink-0 scripting-none:hidden"
+        >
+          Next
+        </Button>
+        <noscript>
+          <button type="submit" className={buttonClass()}>
+            Next
+          </button>
+        </noscript>
+      </div>
+      <div id={`${id}-state`} role="status" className="grid min-h-14 items-center text-sm">
+        {found && <Found showroom={found} />}
+        {!found && warning && (
+          <p className="flex items-start gap-2 text-warn">
+            <TriangleAlert aria-hidden size={18} className="mt-px shrink-0" />
+            {warning}
+          </p>
+        )}
+        {!found && !warning && (
+          <p className="text-graphite">
+            {isLooking
+              ? "Looking it up"
+              : "Eight characters, from your contractor or designer. Prices are theirs."}
+          </p>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+function Found({ showroom }: { showroom: FoundShowroom }) {
+  return (
+    <p className="flex items-center gap-3">
+      <span className="grid size-14 shrink-0 place-items-center overflow-hidden border border-hairline bg-white">
+        {showroom.logo ? (
+          <Picture picture={showroom.logo} alt="" sizes="56px" priority />
+        ) : (
+          <span aria-hidden className="heading text-lg">
+            {initials(showroom.company_name)}
+          </span>
+        )}
+      </span>
+      <span className="min-w-0">
+        <span className="block truncate font-semibold text-base">{showroom.company_name}</span>
+        <span className="code text-graphite">{showroom.vsd_id}</span>
+      </span>
+    </p>
+  );
+}
+
+function initials(name: string): string {
+  return name
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => word[0]?.toUpperCase())
+    .join("");
+}

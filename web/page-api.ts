@@ -1,0 +1,52 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import type { Failure } from "../contract/errors.ts";
+import { type Api, ApiError, type ApiKey, type CallArguments, type ReplyOf } from "./api-call.ts";
+import { apiContext } from "./page-context.ts";
+import { signInPath } from "./session/redirect-target.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What a page's error boundary gets of a failed call. */
+export type PageFailure = Pick<Failure, "message" | "code" | "request_id">;
+
+/**
+ * The API for server loaders: a failed call becomes the page's own failure, with its status, and
+ * "not signed in" leads to the sign-in page.
+ */
+export function loaderApi(context: Context, request: Request): Api {
+  const call = context.get(apiContext) as UntypedApi;
+  const calling = async (key: string, details?: object) => {
+    try {
+      return await call(key, details);
+    } catch (error) {
+      throw pageFailure(error, request);
+    }
+  };
+  return calling as Api;
+}
+
+type UntypedApi = (key: string, details?: object) => Promise<unknown>;
+
+/** Turns a failed call into what a loader throws. */
+export function pageFailure(error: unknown, request: Request): unknown {
+  if (!(error instanceof ApiError)) return error;
+  if (error.status === 401) return redirect(signInPath(new URL(request.url)));
+  const { message, code, request_id } = error;
+  return data({ message, code, request_id }, { status: error.status || 503 });
+}
+
+export type Attempt<Key extends ApiKey> = { ok: true; reply: ReplyOf<Key> } | { ok: false; error: ApiError };
+
+/** The API for server actions: a refusal is an answer to show in the form; other failures are thrown. */
+export async function attempt<Key extends ApiKey>(
+  context: Context,
+  key: Key,
+  ...call: CallArguments<Key>
+): Promise<Attempt<Key>> {
+  try {
+    return { ok: true, reply: await context.get(apiContext)(key, ...call) };
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) return { ok: false, error };
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import { isRouteErrorResponse, useLocation, useRouteLoaderData } from "react-router";
+import type { Shop } from "./load-shop.ts";
+import type { PageFailure } from "./page-api.ts";
+import { NotFound } from "./static/not-found.tsx";
+import { buttonClass } from "./ui/button.tsx";
+import { LinkButton } from "./ui/link-button.tsx";
+import { ErrorState } from "./ui/states.tsx";
+
+/** What stands in a page's place when it cannot be shown: what happened, and a way on. */
+export function PageError({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation();
+  const shop = useRouteLoaderData<Shop>("root") as Shop | undefined;
+  const failure = failureOf(error);
+  if (failure.status === 404) return <NotFound support={shop?.settings.contact.email} />;
+  const { title, text } = wordsFor(failure);
+  return (
+    <ErrorState
+      title={title}
+      reference={failure.request_id}
+      action={
+        <>
+          {/* A full load, so that whatever was stuck is fetched anew. */}
+          <a href={`/showroom${pathname}${search}`} className={buttonClass("primary")}>
+            Try again
+          </a>
+          <LinkButton to="/" variant="secondary">
+            Back to Home
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </ErrorState>
+  );
+}
+
+/** The document's title for a failed page. */
+export function errorTitle(error: unknown): string {
+  const failure = failureOf(error);
+  return failure.status === 404 ? "Page Not Found" : wordsFor(failure).title;
+}
+
+interface ShownFailure {
+  status: number;
+  message?: string;
+  request_id?: string;
+}
+
+function failureOf(error: unknown): ShownFailure {
+  if (isRouteErrorResponse(error)) {
+    const failure = (error.data ?? {}) as Partial<PageFailure>;
+    return { status: error.status, message: failure.message, request_id: failure.request_id || undefined };
+  }
+  const isOffline = typeof navigator !== "undefined" && !navigator.onLine;
+  return { status: isOffline ? 0 : 500 };
+}
+
+function wordsFor({ status, message }: ShownFailure): { title: string; text: string } {
+  if (status === 0) return { title: "You are offline", text: "Check the connection, then try again." };
+  if (status === 403) return { title: "This page is not open to your account", text: message || forbidden };
+  if (status === 429)
+    return { title: "That was a little fast", text: message || "Wait a moment, then try again." };
+  if (status === 503) return { title: "The shop is busy", text: message || "Wait a moment, then try again." };
+  return {
+    title: "This page could not be loaded",
+    text: message || "The fault is ours. Trying again often helps.",
+  };
+}
+
+const forbidden = "You do not have permission to do this.";

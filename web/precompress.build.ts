@@ -1,0 +1,31 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+const compressible = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
+const smallestWorthwhile_bytes = 512;
+
+/** Writes `<file>.br` and `<file>.gz` beside every text file under `directory`, at the strongest setting. */
+export async function precompressFiles(directory: string): Promise<void> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && compressible.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  for (const file of files) await precompressFile(file);
+}
+
+async function precompressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < smallestWorthwhile_bytes) return;
+  const [br, gz] = await Promise.all([
+    brotli(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
+    deflate(content, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+}

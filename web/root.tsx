@@ -1,0 +1,96 @@
+import { type CSSProperties, type ReactNode, useContext } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import type { Route } from "./+types/root.ts";
+import { loadShop } from "./load-shop.ts";
+import { Nonce } from "./nonce.ts";
+import { errorTitle, PageError } from "./page-error.tsx";
+import { readCookie } from "./session/browser-cookies.ts";
+import { SessionKeeper } from "./session/session-keeper.tsx";
+import headingFont from "./ui/fonts/archivo-heading.woff2?url";
+import textFont from "./ui/fonts/archivo-text.woff2?url";
+import { ProgressBar } from "./ui/progress-bar.tsx";
+import "./ui/tokens.css";
+import { ToastOutlet } from "./ui/toast-outlet.tsx";
+
+export const links: Route.LinksFunction = () => [
+  ...[textFont, headingFont].map((href) => ({
+    rel: "preload",
+    as: "font",
+    type: "font/woff2",
+    href,
+    crossOrigin: "anonymous" as const,
+  })),
+  { rel: "icon", href: "/showroom/icon.svg", type: "image/svg+xml" },
+];
+
+export const meta: Route.MetaFunction = ({ loaderData, error }) => [
+  { title: error ? errorTitle(error) : loaderData?.settings.app_name },
+];
+
+/** What every page of the shop shows: menus, settings, and the showroom that one shops in. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadShop(context, request);
+}
+
+/** Menus and showroom stay as they are until another showroom is entered, or left. */
+export function shouldRevalidate(): boolean {
+  return (readCookie("showroom") || undefined) !== document.documentElement.dataset.showroom;
+}
+
+/** Marks a signed-in browser before anything is drawn, so that the header need not change under one's eyes. */
+const markSession = `try{if((localStorage.getItem("authToken")||"").length>10)document.documentElement.dataset.session="in"}catch{}`;
+
+/** The document around every page, error pages included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const shop = useRouteLoaderData<typeof loader>("root");
+  const nonce = useContext(Nonce);
+  return (
+    // The session script marks the element before React sees it.
+    <html
+      lang="en"
+      data-showroom={shop?.showroom?.vsd_id}
+      style={shop?.accent as CSSProperties}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbfaf7" />
+        <meta name="app-name" content={shop?.settings.app_name} />
+        <meta name="shop-id" content={shop?.showroom?.id} />
+        <meta name="api-base" content="" />
+        {/* React Aria reads it for the one style element that it adds. */}
+        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markSession }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ToastOutlet />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <ProgressBar />
+      <SessionKeeper showroom={loaderData.showroom} />
+      <Outlet />
+    </>
+  );
+}
+
+/** The last resort, when even the shell cannot be shown. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main className="page py-16">
+      <PageError error={error} />
+    </main>
+  );
+}

@@ -1,0 +1,57 @@
+/** Cookies that the browser itself writes. What proves anything is the server's and HttpOnly. */
+
+const day_s = 24 * 60 * 60;
+const remembered_s = 340 * day_s;
+
+export function readCookie(name: string, header = document.cookie): string | undefined {
+  for (const pair of header.split("; ")) {
+    const at = pair.indexOf("=");
+    if (pair.slice(0, at) === name) return decode(pair.slice(at + 1));
+  }
+  return undefined;
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lasts `maxAge_s` seconds; 0 removes it. */
+export function cookieText(name: string, value: string, maxAge_s: number): string {
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge_s}; SameSite=Lax`;
+}
+
+/** The showroom that one shops in, so that the server renders its prices at once. */
+export function showroomCookie(vsd_id: string | null): string {
+  return cookieText("showroom", vsd_id ?? "", vsd_id ? remembered_s : 0);
+}
+
+/** Says for a day which kind of account signed in; layout only. */
+export function userTypeCookie(type: "admin" | "user" | null): string {
+  return cookieText("user_type", type ?? "", type ? day_s : 0);
+}
+
+/** The e-mail to prefill on the sign-in page; never the password. */
+export function rememberEmail(email: string | null): void {
+  writeCookie(cookieText("remember_email", email ?? "", email ? remembered_s : 0));
+}
+
+export function rememberedEmail(): string {
+  return readCookie("remember_email") ?? "";
+}
+
+export function writeCookie(cookie: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  document.cookie = cookie;
+}
+
+const showroomId = /^[A-Za-z0-9-]{3,20}$/;
+
+/** The showroom's ID in a `Cookie` header, if it can be one. */
+export function showroomIn(header: string | null): string | undefined {
+  const value = readCookie("showroom", header ?? "");
+  return value && showroomId.test(value) ? value : undefined;
+}

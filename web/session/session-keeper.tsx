@@ -1,0 +1,67 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate, useRevalidator, useSearchParams } from "react-router";
+import type { ShowroomProfile } from "../../contract/showrooms.ts";
+import { sessionEnded } from "../api.ts";
+import { cartUpdated, refreshCartCount } from "./cart-count.ts";
+import { safeRedirect, signInPath } from "./redirect-target.ts";
+import { refreshUser, useSession } from "./use-session.ts";
+import { syncShowroom } from "./use-showroom.ts";
+
+const verifyPages = ["/verifiction", "/account_verify"];
+/** Open to an account whose e-mail address is not proved yet. */
+const openUnverified = [
+  ...verifyPages,
+  "/login",
+  "/pro-account/login",
+  "/register",
+  "/dev/mailbox",
+  "/terms_of_service",
+  "/privacy_policy",
+  "/cookies_policy",
+  "/return_policy",
+  "/contact",
+  "/faq",
+];
+
+/** Keeps account, cart count and showroom of this browser in step with the server. Draws nothing. */
+export function SessionKeeper({ showroom }: { showroom: ShowroomProfile | null }) {
+  const revalidator = useRevalidator();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    void refreshUser();
+    void refreshCartCount();
+    const toSignIn = () => {
+      if (!window.location.pathname.endsWith("/login")) void navigate(signInPath(window.location));
+    };
+    window.addEventListener(cartUpdated, refreshCartCount);
+    window.addEventListener(sessionEnded, toSignIn);
+    return () => {
+      window.removeEventListener(cartUpdated, refreshCartCount);
+      window.removeEventListener(sessionEnded, toSignIn);
+    };
+  }, [navigate]);
+
+  useEffect(() => {
+    if (syncShowroom(showroom).mustReload) void revalidator.revalidate();
+  }, [showroom, revalidator.revalidate]);
+
+  useVerificationGate();
+  return null;
+}
+
+/** An account without a proved e-mail address is asked to prove it; one that has proved it goes on. */
+function useVerificationGate(): void {
+  const { user } = useSession();
+  const { pathname, search: query } = useLocation();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const isVerified = user ? user.email_verified_at !== null : undefined;
+  const target = safeRedirect(search.get("redirect"));
+  const verificationPath = `/verifiction${pathname === "/" ? "" : `?${new URLSearchParams({ redirect: pathname + query })}`}`;
+  useEffect(() => {
+    const isOpen = openUnverified.includes(pathname) || pathname.startsWith("/verify/");
+    if (isVerified === false && !isOpen) void navigate(verificationPath);
+    if (isVerified === true && verifyPages.includes(pathname)) void navigate(target);
+  }, [isVerified, pathname, target, verificationPath, navigate]);
+}

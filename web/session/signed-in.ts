@@ -1,0 +1,28 @@
+import { redirect } from "react-router";
+import { api } from "../api.ts";
+import type { Api } from "../api-call.ts";
+import { pageFailure } from "../page-api.ts";
+import { signInPath } from "./redirect-target.ts";
+import { storedToken } from "./session-store.ts";
+
+/** Throws the way to the sign-in page unless this browser holds a token; for `clientLoader`s. */
+export function requireToken(request: Request): void {
+  if (!storedToken()) throw redirect(signInPath(new URL(request.url)));
+}
+
+/**
+ * The API for the `clientLoader`s of pages behind a sign-in: without a token it leads to the sign-in page,
+ * and a failed call becomes the page's own failure, with its status.
+ */
+export function signedInApi(request: Request): Api {
+  requireToken(request);
+  const call = api as (key: string, details?: object) => Promise<unknown>;
+  const calling = async (key: string, details?: object) => {
+    try {
+      return await call(key, { ...details, signal: request.signal, feedback: "none" });
+    } catch (error) {
+      throw pageFailure(error, request);
+    }
+  };
+  return calling as Api;
+}

@@ -1,0 +1,82 @@
+import { clsx } from "clsx";
+import { ChevronDown } from "lucide-react";
+import { useRef } from "react";
+import { Link } from "react-router";
+import type { HeaderCategory, HeaderMenu } from "../../load-shop.ts";
+import { categoryPath, departmentPath, recordCategory } from "../category-paths.ts";
+import { useClosingDetails } from "./use-closing-details.ts";
+
+/** The departments in a row; each opens a panel with its categories. Works without scripts. */
+export function DepartmentNav({ menus }: { menus: readonly HeaderMenu[] }) {
+  const nav = useRef<HTMLElement>(null);
+  useClosingDetails(nav);
+  return (
+    <nav ref={nav} aria-label="Departments" className="relative border-hairline border-t max-xl:hidden">
+      <ul className="page flex flex-wrap gap-x-7">
+        {menus.map((menu) => (
+          <li key={menu.id}>
+            <details name="department" className="group">
+              <summary className="flex h-12 items-center gap-1 border-transparent border-b-2 text-[0.9375rem] hover:border-ink group-open:border-ink group-open:font-medium">
+                {menu.name}
+                <ChevronDown aria-hidden size={16} className="transition-transform group-open:rotate-180" />
+              </summary>
+              <DepartmentPanel menu={menu} />
+            </details>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function DepartmentPanel({ menu }: { menu: HeaderMenu }) {
+  return (
+    <div className="absolute inset-x-0 top-full z-30 border-hairline border-y bg-paper shadow-float">
+      <div className="page max-h-[70vh] overflow-y-auto py-8">
+        <div className="flex items-baseline gap-6">
+          <p className="heading text-lg">{menu.name}</p>
+          <Link to={departmentPath(menu.menu_slug)} prefetch="intent" className="link text-sm">
+            Shop all {menu.name}
+          </Link>
+        </div>
+        <ul className="mt-5 columns-4 gap-8">
+          {menu.categories.map((category) => (
+            <li key={category.id} className="mb-5 break-inside-avoid">
+              <CategoryLink menu={menu} category={category} className="font-medium" />
+              {category.children.length > 0 && (
+                <ul>
+                  {category.children.map((child) => (
+                    <li key={child.id}>
+                      <CategoryLink menu={menu} category={child} className="text-graphite text-sm" />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function CategoryLink({
+  menu,
+  category,
+  className,
+}: {
+  menu: HeaderMenu;
+  category: HeaderCategory;
+  className: string;
+}) {
+  return (
+    <Link
+      to={categoryPath(menu.menu_slug, category)}
+      prefetch="intent"
+      onClick={() => recordCategory(category)}
+      className={clsx("block py-1 hover:text-ink hover:underline", className)}
+    >
+      {category.name}
+    </Link>
+  );
+}

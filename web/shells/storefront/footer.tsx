@@ -1,0 +1,98 @@
+import { Link } from "react-router";
+import type { Shop } from "../../load-shop.ts";
+import { formatPhone } from "../../ui/format.ts";
+import { departmentPath } from "../category-paths.ts";
+
+const groups = [
+  {
+    title: "Help",
+    links: [
+      { label: "My Order", url: "/your_orders" },
+      { label: "Return Policy", url: "/return_policy" },
+      { label: "FAQ", url: "/faq" },
+      { label: "Contact", url: "/contact" },
+    ],
+  },
+  {
+    title: "Company",
+    links: [
+      { label: "About Us", url: "/about_us" },
+      { label: "Our Brand Partners", url: "/our-brands" },
+      { label: "For Pros", url: "/pro-account" },
+      { label: "Privacy Policy", url: "/privacy_policy" },
+      { label: "Cookies Policy", url: "/cookies_policy" },
+      { label: "Terms of Service", url: "/terms_of_service" },
+    ],
+  },
+];
+
+export function Footer({ shop }: { shop: Shop }) {
+  const { contact, app_name } = shop.settings;
+  const departments = shop.menus.map(({ name, menu_slug }) => ({
+    label: name,
+    url: departmentPath(menu_slug),
+  }));
+  return (
+    <footer className="mt-auto border-ink border-t-2">
+      <div className="page grid gap-x-8 grid-cols-2 gap-y-10 py-12 lg:grid-cols-4 xl:py-16">
+        <LinkGroup id="departments" title="Departments" links={departments} />
+        {groups.map(({ title, links }) => (
+          <LinkGroup key={title} title={title} links={links} />
+        ))}
+        <div className="max-sm:col-span-2">
+          <h2 className="font-semibold text-sm">{app_name}</h2>
+          <address className="mt-3 text-graphite not-italic">
+            <p className="whitespace-pre-line">{contact.address}</p>
+            <ul className="mt-3">
+              <li>
+                <a
+                  href={`tel:${contact.phone}`}
+                  className="figures inline-flex min-h-9 items-center hover:text-ink hover:underline pointer-coarse:min-h-11"
+                >
+                  {formatPhone(contact.phone)}
+                </a>
+              </li>
+              <li>
+                <a
+                  href={`mailto:${contact.email}`}
+                  className="inline-flex min-h-9 items-center hover:text-ink hover:underline pointer-coarse:min-h-11"
+                >
+                  {contact.email}
+                </a>
+              </li>
+            </ul>
+          </address>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LinkGroup({
+  id,
+  title,
+  links,
+}: {
+  id?: string;
+  title: string;
+  links: readonly { label: string; url: string }[];
+}) {
+  return (
+    <nav id={id} aria-label={`${title}, at the end of the page`}>
+      <h2 className="font-semibold text-sm">{title}</h2>
+      <ul className="mt-2">
+        {links.map(({ label, url }) => (
+          <li key={url}>
+            <Link
+              to={url}
+              prefetch="intent"
+              className="inline-flex min-h-9 items-center text-graphite hover:text-ink hover:underline pointer-coarse:min-h-11"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import { useShop } from "../session/use-showroom.ts";
+import { Picture } from "../ui/picture.tsx";
+
+/** The way home: the showroom's own logo where its plan has one, else the marketplace's mark and name. */
+export function Wordmark() {
+  const shop = useShop();
+  const name = shop?.settings.app_name ?? "";
+  const logo = shop?.showroom?.theme_color ? shop.showroom.business_logo : null;
+  return (
+    <Link
+      to="/"
+      prefetch="intent"
+      aria-label={`${shop?.showroom && logo ? shop.showroom.company_name : name}, home`}
+    >
+      {logo ? (
+        <span className="block w-32 xl:w-40">
+          <Picture
+            picture={logo}
+            alt=""
+            sizes="160px"
+            priority
+            className="max-h-12 object-contain object-left"
+          />
+        </span>
+      ) : (
+        <span className="flex items-center gap-2.5 py-2">
+          <Mark />
+          <span className="heading text-lg leading-none tracking-[-0.03em]">{name}</span>
+        </span>
+      )}
+    </Link>
+  );
+}
+
+/** An M laid in square tiles, one of them in the accent. */
+function Mark() {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 40 40"
+      className="size-7 forced-color-adjust-none"
+      shapeRendering="crispEdges"
+    >
+      <path
+        fill="currentColor"
+        d="M0 0h7.2v7.2H0zM0 8.2h7.2v7.2H0zM0 16.4h7.2v7.2H0zM0 24.6h7.2v7.2H0zM0 32.8h7.2V40H0zM32.8 0H40v7.2h-7.2zM32.8 8.2H40v7.2h-7.2zM32.8 16.4H40v7.2h-7.2zM32.8 24.6H40v7.2h-7.2zM32.8 32.8H40V40h-7.2zM8.2 8.2h7.2v7.2H8.2zM24.6 8.2h7.2v7.2h-7.2z"
+      />
+      <path className="fill-accent" d="M16.4 16.4h7.2v7.2h-7.2z" />
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import type { User } from "../../contract/accounts.ts";
+
+export interface WorkplaceLink {
+  label: string;
+  url: string;
+}
+
+const orders = { label: "Orders", url: "/account" };
+const notifications = { label: "Notifications", url: "/notification" };
+const password = { label: "Password", url: "/change_password" };
+
+/** The places of each role's workplace, in the order of its navigation. */
+export const workplaceLinks: Record<User["type"], readonly WorkplaceLink[]> = {
+  User: [orders, notifications, password],
+  Contractor: [orders, notifications, password],
+  Vendor: [orders, notifications, password],
+  Admin: [orders, notifications, password],
+};
+
+export const workplaceTitle: Record<User["type"], string> = {
+  User: "My Account",
+  Contractor: "Pro workplace",
+  Vendor: "Vendor workplace",
+  Admin: "Administration",
+};

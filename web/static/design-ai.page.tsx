@@ -1,0 +1,65 @@
+import { pageTitle } from "../page-title.ts";
+import { useShop } from "../session/use-showroom.ts";
+import { sharedPage } from "../shared-page.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import type { Route } from "./+types/design-ai.page.ts";
+import { Article } from "./article.tsx";
+
+export const headers = sharedPage;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("AI 3D Design", matches) },
+  { name: "description", content: "How a room is designed from a brief, and whom to send yours to." },
+];
+
+const brief = `Room (kitchen, bathroom, ...):
+Size (length x width x height):
+Style:
+What it must have:
+What must stay:
+Budget in dollars:
+`;
+
+export default function DesignAi() {
+  const shop = useShop();
+  if (!shop) return null;
+  const to = shop.showroom?.contact.email || shop.settings.contact.email;
+  const who = shop.showroom?.company_name ?? "our design desk";
+  const mail = `mailto:${to}?subject=${encodeURIComponent("Design brief")}&body=${encodeURIComponent(brief)}`;
+  return (
+    <Article
+      title="AI 3D Design"
+      lead={<p>Describe the room; get designs that can be built, with every material priced.</p>}
+    >
+      <h2>Write the brief</h2>
+      <p>A good brief fits on a postcard:</p>
+      <ul>
+        <li>the room, its length, width and height, where doors, windows and drains are;</li>
+        <li>the style, in your own words, or by pictures that you like;</li>
+        <li>what it must have, and what must stay;</li>
+        <li>the budget for materials.</li>
+      </ul>
+      <p>
+        <a href={mail} className={`${buttonClass()} no-underline!`}>
+          Send a brief
+        </a>
+      </p>
+      <p className="text-graphite">
+        Design accounts with credits are given out by email. Briefs go to {who} ({to}), who answers with
+        designs and prices.
+      </p>
+      {!shop.showroom && (
+        <>
+          <h2>In a showroom already?</h2>
+          <p>Enter its ID first. Your brief then goes straight to that pro, whose prices the designs use.</p>
+          <p>
+            <LinkButton to="/#showroom-id" variant="secondary" className="no-underline!">
+              Enter Showroom ID
+            </LinkButton>
+          </p>
+        </>
+      )}
+    </Article>
+  );
+}

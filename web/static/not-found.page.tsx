@@ -1,0 +1,19 @@
+import { data } from "react-router";
+import { pageTitle } from "../page-title.ts";
+import { useShop } from "../session/use-showroom.ts";
+import type { Route } from "./+types/not-found.page.ts";
+import { NotFound } from "./not-found.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) => [{ title: pageTitle("Page Not Found", matches) }];
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export default function NotFoundPage() {
+  return (
+    <div className="page py-16 md:py-24">
+      <NotFound support={useShop()?.settings.contact.email} />
+    </div>
+  );
+}

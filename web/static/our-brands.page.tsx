@@ -1,0 +1,64 @@
+import { Link } from "react-router";
+import { loaderApi } from "../page-api.ts";
+import { pageTitle } from "../page-title.ts";
+import { sharedPage } from "../shared-page.ts";
+import { plural } from "../ui/format.ts";
+import { Picture } from "../ui/picture.tsx";
+import { EmptyState } from "../ui/states.tsx";
+import type { Route } from "./+types/our-brands.page.ts";
+
+export const headers = sharedPage;
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Our Brand Partners", matches) },
+  {
+    name: "description",
+    content: "The makers whose tile, stone, wood and fixtures are sold in our showrooms.",
+  },
+];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { data } = await loaderApi(context, request)("GET /api/brands");
+  return { brands: data };
+}
+
+export default function OurBrands({ loaderData: { brands } }: Route.ComponentProps) {
+  return (
+    <div className="page py-10 md:py-16">
+      <h1 className="heading text-xl md:text-2xl">Our Brand Partners</h1>
+      <p className="mt-4 max-w-[56ch] text-lg">
+        The makers whose tile, stone, wood and fixtures are sold in our showrooms.
+      </p>
+      {brands.length === 0 ? (
+        <EmptyState title="No brand is listed yet" className="mt-10">
+          <p>Brands appear here with their first product.</p>
+        </EmptyState>
+      ) : (
+        <ul className="mt-10 grid border-hairline border-t sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-3">
+          {brands.map((brand) => (
+            <li key={brand.id} className="flex items-start gap-5 border-hairline border-b py-5">
+              {brand.logo && (
+                <div className="w-16 shrink-0">
+                  <Picture picture={brand.logo} alt="" sizes="64px" />
+                </div>
+              )}
+              <div>
+                <h2 className="font-semibold">
+                  <Link
+                    to={`/category/all/product?${new URLSearchParams({ q: brand.name })}`}
+                    prefetch="intent"
+                    className="hover:underline"
+                  >
+                    {brand.name}
+                  </Link>
+                </h2>
+                <p className="mt-1 text-graphite text-sm">{brand.about}</p>
+                <p className="figures mt-1 text-sm">{plural(brand.products, "product")}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

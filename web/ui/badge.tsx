@@ -1,0 +1,36 @@
+import { clsx } from "clsx";
+import { CircleAlert, CircleCheck, CircleDot, CircleX } from "lucide-react";
+import type { ReactNode } from "react";
+
+export type Tone = "neutral" | "good" | "warn" | "bad";
+
+const tones = {
+  neutral: { text: "text-ink", icon: CircleDot },
+  good: { text: "text-good", icon: CircleCheck },
+  warn: { text: "text-warn", icon: CircleAlert },
+  bad: { text: "text-bad", icon: CircleX },
+} as const;
+
+/** A state in a word. Sign and word carry it, the colour only helps. */
+export function Badge({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
+  const { text, icon: Icon } = tones[tone];
+  return (
+    <span className={clsx("inline-flex items-center gap-1.5 whitespace-nowrap font-medium text-sm", text)}>
+      <Icon aria-hidden size={16} className="shrink-0" />
+      {children}
+    </span>
+  );
+}
+
+/** A count on the corner of an icon whose label says it too; nothing at 0. */
+export function CountBadge({ count }: { count: number }) {
+  if (count <= 0) return null;
+  return (
+    <span
+      aria-hidden
+      className="figures absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-sm border border-paper bg-accent px-1 font-semibold text-paper text-xs"
+    >
+      {count > 99 ? "99+" : count}
+    </span>
+  );
+}

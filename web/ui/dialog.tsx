@@ -1,0 +1,101 @@
+import { clsx } from "clsx";
+import { X } from "lucide-react";
+import { type ReactNode, useId, useRef } from "react";
+import { useModal } from "./modal.ts";
+
+interface ModalProps {
+  isOpen: boolean;
+  /** Called whenever it closes: the button, Escape, a press beside it. */
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Stays in sight below what scrolls. */
+  footer?: ReactNode;
+  className?: string;
+}
+
+/** A question or a task in front of the page. */
+export function Dialog({ isOpen, onClose, title, children, footer, className }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useModal(dialog, isOpen, onClose);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={clsx(
+        "m-auto max-h-[min(46rem,calc(100dvh-2rem))] w-[min(36rem,calc(100vw-2rem))] rounded-sm bg-paper shadow-float open:flex",
+        className,
+      )}
+    >
+      <div className="flex min-h-0 w-full flex-col">
+        <ModalHeader title={title} titleId={titleId} onClose={() => dialog.current?.close()} />
+        <div className="min-h-0 overflow-y-auto overscroll-contain px-6 pb-6">{children}</div>
+        {footer && (
+          <div className="flex flex-wrap justify-end gap-3 border-hairline border-t px-6 py-4">{footer}</div>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+/** A panel that comes in from the side, over the full height; from the left unless told. */
+export function Drawer({
+  isOpen,
+  onClose,
+  title,
+  children,
+  footer,
+  side = "left",
+  className,
+}: ModalProps & { side?: "left" | "right" }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useModal(dialog, isOpen, onClose);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={clsx(
+        "m-0 h-dvh max-h-none w-[min(24rem,calc(100vw-3rem))] max-w-none bg-paper shadow-float open:flex",
+        "transition-[translate] duration-180 open:translate-x-0",
+        side === "left"
+          ? "mr-auto starting:open:-translate-x-full"
+          : "ml-auto starting:open:translate-x-full",
+        className,
+      )}
+    >
+      <div className="flex min-h-0 w-full flex-col">
+        <ModalHeader title={title} titleId={titleId} onClose={() => dialog.current?.close()} />
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-6">{children}</div>
+        {footer && <div className="border-hairline border-t px-6 py-4">{footer}</div>}
+      </div>
+    </dialog>
+  );
+}
+
+function ModalHeader({
+  title,
+  titleId,
+  onClose,
+}: {
+  title: ReactNode;
+  titleId: string;
+  onClose: () => void;
+}) {
+  return (
+    <div className="flex items-start justify-between gap-4 py-3 pr-3 pl-6">
+      <h2 id={titleId} className="heading py-2 text-lg">
+        {title}
+      </h2>
+      <button
+        type="button"
+        aria-label="Close"
+        className="grid size-11 shrink-0 place-items-center rounded-sm hover:bg-sunk"
+        onClick={onClose}
+      >
+        <X aria-hidden size={20} />
+      </button>
+    </div>
+  );
+}

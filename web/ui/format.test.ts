@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import {
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatInches,
+  formatPhone,
+  formatUsd,
+  plural,
+} from "./format.ts";
+
+describe("formats", () => {
+  it("writes dollars with two decimals and a real minus", () => {
+    expect(formatUsd(1234.5)).toBe("$1,234.50");
+    expect(formatUsd(0)).toBe("$0.00");
+    expect(formatUsd(-0.001)).toBe("$0.00");
+    expect(formatUsd(-12)).toBe("−$12.00");
+  });
+
+  it("writes counts with separators", () => {
+    expect(formatCount(25000)).toBe("25,000");
+    expect(plural(1, "box", "boxes")).toBe("1 box");
+    expect(plural(1400, "box", "boxes")).toBe("1,400 boxes");
+  });
+
+  it("writes days as MM.DD.YYYY in Pacific time", () => {
+    expect(formatDate("2026-01-01T07:59:59Z")).toBe("12.31.2025");
+    expect(formatDate("2026-07-01T07:00:00Z")).toBe("07.01.2026");
+    expect(formatDate("2026-01-01T07:59:59Z", "America/New_York")).toBe("01.01.2026");
+  });
+
+  it("keeps a plain day the same day", () => {
+    expect(formatDate("2026-02-28")).toBe("02.28.2026");
+  });
+
+  it("writes nothing for what is no date", () => {
+    expect(formatDate("soon")).toBe("");
+    expect(formatDateTime("")).toBe("");
+  });
+
+  it("writes moments with the hour", () => {
+    expect(formatDateTime("2026-03-09T02:05:00Z")).toBe("03.08.2026 7:05 PM");
+  });
+
+  it("groups US phone numbers and leaves others alone", () => {
+    expect(formatPhone("5035550142")).toBe("(503) 555-0142");
+    expect(formatPhone("+1 503-555-0142")).toBe("(503) 555-0142");
+    expect(formatPhone(" +49 30 901820 ")).toBe("+49 30 901820");
+  });
+
+  it("writes lengths as a tape shows them", () => {
+    expect(formatInches(24)).toBe("24 in");
+    expect(formatInches(11.8125)).toBe("11 13/16 in");
+    expect(formatInches(0.5)).toBe("1/2 in");
+    expect(formatInches(0)).toBe("0 in");
+    expect(formatInches(11.99)).toBe("12 in");
+    expect(formatInches(-0.25)).toBe("−1/4 in");
+  });
+});

@@ -1,0 +1,67 @@
+/** How amounts, days, phones and lengths are written everywhere in the product. */
+
+const usd = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const count = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+
+/** `1234.5` dollars as `$1,234.50`; a negative amount as `−$12.00`. */
+export function formatUsd(dollars: number): string {
+  const rounded = Math.abs(dollars) < 0.005 ? 0 : dollars;
+  return usd.format(rounded).replace("-", "−");
+}
+
+/** `12500` as `12,500`; at most two decimals. */
+export function formatCount(value: number): string {
+  return count.format(value).replace("-", "−");
+}
+
+/** A day or a moment (ISO 8601) as `MM.DD.YYYY`. A plain `YYYY-MM-DD` is that day in every zone. */
+export function formatDate(iso: string, timeZone = "America/Los_Angeles"): string {
+  const plainDay = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
+  if (plainDay) return `${plainDay[2]}.${plainDay[3]}.${plainDay[1]}`;
+  const moment = new Date(iso);
+  if (Number.isNaN(moment.getTime())) return "";
+  const parts = partsOf(moment, timeZone, { year: "numeric", month: "2-digit", day: "2-digit" });
+  return `${parts.month}.${parts.day}.${parts.year}`;
+}
+
+/** A moment (ISO 8601) as `MM.DD.YYYY h:mm AM`. */
+export function formatDateTime(iso: string, timeZone = "America/Los_Angeles"): string {
+  const moment = new Date(iso);
+  if (Number.isNaN(moment.getTime())) return "";
+  const parts = partsOf(moment, timeZone, { hour: "numeric", minute: "2-digit", hour12: true });
+  return `${formatDate(moment.toISOString(), timeZone)} ${parts.hour}:${parts.minute} ${parts.dayPeriod}`;
+}
+
+function partsOf(moment: Date, timeZone: string, wanted: Intl.DateTimeFormatOptions) {
+  const parts = new Intl.DateTimeFormat("en-US", { ...wanted, timeZone }).formatToParts(moment);
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+}
+
+/** A US number of ten digits, with or without the leading 1, as `(503) 555-0142`; others as given. */
+export function formatPhone(phone: string): string {
+  if (/^\s*\+(?!1)/.test(phone)) return phone.trim();
+  const digits = phone.replace(/\D/g, "");
+  const local = digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
+  if (local.length !== 10) return phone.trim();
+  return `(${local.slice(0, 3)}) ${local.slice(3, 6)}-${local.slice(6)}`;
+}
+
+/** `11.8125` inches as `11 13/16 in`, to the nearest sixteenth, as a tape shows it. */
+export function formatInches(length_in: number): string {
+  const sixteenths = Math.round(Math.abs(length_in) * 16);
+  const whole = Math.floor(sixteenths / 16);
+  let part = sixteenths % 16;
+  let over = 16;
+  while (part > 0 && part % 2 === 0) {
+    part /= 2;
+    over /= 2;
+  }
+  const fraction = part > 0 ? `${part}/${over}` : "";
+  const words = [whole > 0 || !fraction ? String(whole) : "", fraction].filter(Boolean).join(" ");
+  return `${length_in < 0 && sixteenths > 0 ? "−" : ""}${words} in`;
+}
+
+/** `plural(14, "box", "boxes")` is `14 boxes`. */
+export function plural(amount: number, one: string, many: string = `${one}s`): string {
+  return `${formatCount(amount)} ${amount === 1 ? one : many}`;
+}

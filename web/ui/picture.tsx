@@ -1,0 +1,70 @@
+import { clsx } from "clsx";
+import { type CSSProperties, useState } from "react";
+import { sourcesOf } from "./picture-sources.ts";
+
+export interface PictureData {
+  /** `/showroom/media/<key>/800.webp`; the other sizes and formats stand beside it. */
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+  /** A hex colour or a data URI, shown until the picture is there. */
+  placeholder: string;
+}
+
+interface PictureProps {
+  picture: PictureData;
+  /** How wide it is shown, as in `<img sizes>`, e.g. `(width >= 1200px) 25vw, 50vw`. */
+  sizes: string;
+  /** For the first picture in sight: loaded at once and before others. */
+  priority?: boolean;
+  /** Fills its box and is cut to it; otherwise it takes the width and its own height. */
+  cover?: boolean;
+  /** Leave empty where a text beside it says the same. */
+  alt?: string;
+  className?: string;
+}
+
+/** A picture in the size and format that fits. Its place is kept, so nothing moves when it arrives. */
+export function Picture({ picture, sizes, priority = false, cover = false, alt, className }: PictureProps) {
+  const [isBroken, setBroken] = useState(false);
+  const sources = sourcesOf(picture);
+  const words = alt ?? picture.alt;
+  const place: CSSProperties = {
+    ...placeholderStyle(picture.placeholder),
+    aspectRatio: cover ? undefined : `${picture.width} / ${picture.height}`,
+  };
+  if (isBroken)
+    return (
+      <div
+        role="img"
+        aria-label={words}
+        style={place}
+        className={clsx("w-full", cover && "h-full", className)}
+      />
+    );
+  return (
+    <picture className={clsx("block", cover && "h-full")}>
+      {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+      <img
+        src={picture.url}
+        srcSet={sources?.webp}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={words}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding={priority ? "sync" : "async"}
+        onError={() => setBroken(true)}
+        style={place}
+        className={clsx("w-full", cover ? "h-full object-cover" : "h-auto", className)}
+      />
+    </picture>
+  );
+}
+
+function placeholderStyle(placeholder: string): CSSProperties {
+  if (placeholder.startsWith("#")) return { backgroundColor: placeholder };
+  return { backgroundImage: `url("${placeholder}")`, backgroundSize: "cover", backgroundPosition: "center" };
+}

@@ -1,0 +1,12 @@
+import { useNavigation } from "react-router";
+
+/** Three pixels at the top while the next page is on its way. */
+export function ProgressBar() {
+  const { state } = useNavigation();
+  if (state === "idle") return null;
+  return (
+    <div role="progressbar" aria-label="Loading the page" className="fixed inset-x-0 top-0 z-50 h-0.75">
+      <div className="progress-run h-full bg-accent forced-colors:bg-[Highlight]" />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+
+interface StateProps {
+  title: string;
+  children?: ReactNode;
+  /** The way on: buttons or links. */
+  action?: ReactNode;
+  className?: string;
+}
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ title, children, action, className }: StateProps) {
+  return (
+    <div className={clsx("border-hairline border-y py-12 md:py-16", className)}>
+      <h2 className="heading text-lg">{title}</h2>
+      {children && <div className="mt-2 max-w-[60ch] text-graphite">{children}</div>}
+      {action && <div className="mt-6 flex flex-wrap gap-3">{action}</div>}
+    </div>
+  );
+}
+
+/** Something went wrong, in plain words, with a way on. `reference` is what support can look up. */
+export function ErrorState({
+  title,
+  children,
+  action,
+  reference,
+  className,
+}: StateProps & { reference?: string }) {
+  return (
+    <div role="alert" className={clsx("border-bad border-l-4 py-2 pl-6", className)}>
+      <h2 className="heading text-lg">{title}</h2>
+      {children && <div className="mt-2 max-w-[60ch] text-graphite">{children}</div>}
+      {action && <div className="mt-6 flex flex-wrap gap-3">{action}</div>}
+      {reference && (
+        <p className="mt-6 text-graphite text-sm">
+          If you ask us about it, name this reference: <span className="code">{reference}</span>
+        </p>
+      )}
+    </div>
+  );
+}

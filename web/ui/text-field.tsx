@@ -1,0 +1,54 @@
+import { clsx } from "clsx";
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
+import { Field, type FieldTexts, inputClass } from "./field.tsx";
+
+type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, "aria-describedby" | "aria-invalid">;
+
+/** One line of text. `after` stands inside the field at its end (a unit, a button). */
+export function TextField({
+  label,
+  hint,
+  error,
+  hideLabel,
+  optional,
+  className,
+  id,
+  after,
+  ref,
+  ...input
+}: FieldTexts & InputProps & { after?: ReactNode; ref?: React.Ref<HTMLInputElement> }) {
+  return (
+    <Field {...{ label, hint, error, hideLabel, optional, className, id }}>
+      {(ids) => (
+        <div className="relative flex">
+          <input
+            type="text"
+            {...input}
+            {...ids}
+            ref={ref}
+            className={clsx(inputClass, after !== undefined && "pr-12")}
+          />
+          {after !== undefined && <div className="absolute inset-y-0 right-0 flex items-center">{after}</div>}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** Several lines of text. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  hideLabel,
+  optional,
+  className,
+  id,
+  ...input
+}: FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <Field {...{ label, hint, error, hideLabel, optional, className, id }}>
+      {(ids) => <textarea rows={4} {...input} {...ids} className={clsx(inputClass, "py-2.5")} />}
+    </Field>
+  );
+}

@@ -1,0 +1,43 @@
+/** Short messages at the top end of the screen. The part that draws them loads with the first message. */
+
+export type ToastKind = "success" | "error" | "warning" | "info";
+
+export interface Toast {
+  kind: ToastKind;
+  message: string;
+  /** A way to take it back. */
+  action?: { label: string; onPress: () => void };
+}
+
+const waiting: Toast[] = [];
+let receive: ((toast: Toast) => void) | undefined;
+let start: (() => void) | undefined;
+
+/** Shows a message for ten seconds. */
+export function showToast(kind: ToastKind, message: string, action?: Toast["action"]): void {
+  const toast = { kind, message, action };
+  if (receive) {
+    receive(toast);
+    return;
+  }
+  waiting.push(toast);
+  start?.();
+}
+
+/** For the outlet: says when the first message comes. */
+export function onFirstToast(listener: () => void): () => void {
+  start = listener;
+  if (waiting.length > 0) listener();
+  return () => {
+    start = undefined;
+  };
+}
+
+/** For the drawing part: takes what has been waiting, and everything from now on. */
+export function receiveToasts(receiver: (toast: Toast) => void): () => void {
+  receive = receiver;
+  for (const toast of waiting.splice(0)) receiver(toast);
+  return () => {
+    receive = undefined;
+  };
+}

@@ -1,0 +1,42 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Toaster as Sonner, toast as sonner } from "sonner";
+import "sonner/dist/styles.css";
+import "./toaster.css";
+import { receiveToasts } from "./toast.ts";
+
+const shown_ms = 10_000;
+const icons = {
+  success: <CircleCheck aria-hidden size={20} />,
+  error: <CircleAlert aria-hidden size={20} />,
+  warning: <TriangleAlert aria-hidden size={20} />,
+  info: <Info aria-hidden size={20} />,
+};
+
+/** Draws the messages, in front of open dialogs too. */
+export default function Toaster() {
+  const layer = useRef<HTMLDivElement>(null);
+  useEffect(
+    () =>
+      receiveToasts(({ kind, message, action }) => {
+        // Shown again, the layer comes before a dialog that has opened since.
+        layer.current?.hidePopover?.();
+        layer.current?.showPopover?.();
+        sonner[kind](message, { action: action && { label: action.label, onClick: action.onPress } });
+      }),
+    [],
+  );
+  return (
+    <div ref={layer} popover="manual" className="toast-layer">
+      <Sonner
+        position="top-right"
+        duration={shown_ms}
+        closeButton
+        icons={icons}
+        offset={16}
+        mobileOffset={12}
+        toastOptions={{ unstyled: false }}
+      />
+    </div>
+  );
+}

@@ -48,4 +48,8 @@ async function start({ help, resetDemo, environment }: Arguments): Promise<void>
   onStop(http.close);
   const { banner } = await import("./start/banner.ts");
   console.log(banner(config, `http://localhost:${http.port}`));
+
+  // Work that nobody waits for comes after the first page.
+  const [{ startJobs }, { jobs }] = await Promise.all([import("./platform/jobs.ts"), import("./jobs.ts")]);
+  onStop((await startJobs(platform, jobs)).stop);
 }

@@ -37,7 +37,8 @@ export function createPageCache(now: () => number = Date.now): PageAnswerer {
         const times = shareTimes(response);
         if (!times) return response;
         const page = await keep(response, now() + times.fresh_s * 1000);
-        await cache.remember(key, { seconds: times.fresh_s + times.stale_s }, async () => page);
+        cache.forget(key);
+        await cache.remember(key, { seconds: times.fresh_s + times.stale_s, tags: [key] }, async () => page);
         return page;
       })
       .finally(() => rendering.delete(key));

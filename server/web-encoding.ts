@@ -35,8 +35,11 @@ export async function compress(
 /** Compresses an answer while it streams: each part that is written goes out at once. */
 export function compressStream(request: Request, response: Response): Response {
   const type = response.headers.get("Content-Type") ?? "";
-  if (!response.body || !/^text\//.test(type)) return response;
-  response.headers.append("Vary", "Accept-Encoding");
+  const isCoded = response.headers.has("Content-Encoding");
+  if (!response.body || isCoded || !/^text\//.test(type)) return response;
+  if (!/accept-encoding/i.test(response.headers.get("Vary") ?? "")) {
+    response.headers.append("Vary", "Accept-Encoding");
+  }
   if (!acceptedCoding(request, ["gzip"])) return response;
   const squeeze = createGzip({ level: quality.gzip, flush: constants.Z_SYNC_FLUSH });
   const source = Readable.fromWeb(response.body as import("node:stream/web").ReadableStream);

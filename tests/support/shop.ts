@@ -56,8 +56,13 @@ export interface Shop extends TestApp {
   signIn(userId: string): Promise<Client>;
   /** A new customer with a cart: quantities by SKU. */
   buyer(lines: Record<string, number>, showroom?: SeededShowroom): Promise<Buyer>;
-  /** A new cart for a customer who has ordered before. */
-  fillCart(userId: string, lines: Record<string, number>, showroom?: SeededShowroom): Promise<string>;
+  /** A new cart for a customer who has no open one in the showroom, or a project that is no cart. */
+  fillCart(
+    userId: string,
+    lines: Record<string, number>,
+    showroom?: SeededShowroom,
+    isCart?: boolean,
+  ): Promise<string>;
 }
 
 /** The real app on a database of its own with the test market, and a clock that tests may put forward. */
@@ -79,7 +84,8 @@ export async function openShop(changes: Partial<Platform> = {}): Promise<Shop> {
       const project = await fillCart(base.platform, user, lines, showroom);
       return { ...(await signIn(base, user)), project };
     },
-    fillCart: (userId, lines, showroom = market.oakstone) => fillCart(base.platform, userId, lines, showroom),
+    fillCart: (userId, lines, showroom = market.oakstone, isCart = true) =>
+      fillCart(base.platform, userId, lines, showroom, isCart),
   };
   return shop;
 }
@@ -117,9 +123,10 @@ async function fillCart(
   user_id: string,
   lines: Record<string, number>,
   showroom: SeededShowroom,
+  is_cart = true,
 ): Promise<string> {
   const id = newId();
-  await db.insertInto("projects").values({ id, user_id, showroom_id: showroom.id, is_cart: true }).execute();
+  await db.insertInto("projects").values({ id, user_id, showroom_id: showroom.id, is_cart }).execute();
   for (const [sku, qty] of Object.entries(lines)) {
     await db
       .insertInto("project_lines")

@@ -42,13 +42,13 @@ export function CodeForm({ email }: { email: string }) {
       <Button type="submit" size="lg" pending={isSending}>
         Verify
       </Button>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="quiet" onClick={sendAgain}>
+      <div className="flex flex-wrap gap-x-6">
+        <button type="button" className="link min-h-11" onClick={sendAgain}>
           Send a new code
-        </Button>
-        <Button variant="quiet" onClick={signOut}>
+        </button>
+        <button type="button" className="link min-h-11" onClick={signOut}>
           Use another account
-        </Button>
+        </button>
       </div>
     </form>
   );

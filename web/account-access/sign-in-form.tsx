@@ -53,7 +53,7 @@ export function SignInForm({
           {portal === "customer"
             ? "This sign-in is for homeowners. Contractors, designers and vendors "
             : "This sign-in is for pros and vendors. Homeowners "}
-          <Link to={{ pathname: otherPortal, search: search.toString() }} className="link">
+          <Link to={{ pathname: otherPortal, search: search.toString() }} className="link whitespace-nowrap">
             sign in here
           </Link>
           .

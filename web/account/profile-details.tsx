@@ -61,7 +61,7 @@ export function ProfileDetails({ profile, onSaved }: { profile: Profile; onSaved
             ["Email", profile.email],
             ["Phone", <span key="phone" className="figures">{shownPhone(profile)}</span>],
             ["ZIP code", <span key="zip" className="figures">{profile.zip_code || "Not given"}</span>],
-            ["Time zone", profile.timezone.replaceAll("_", " ")],
+            ["Time zone", timeZonesWith(profile.timezone).find(({ value }) => value === profile.timezone)?.text],
             [
               "Password",
               <Link key="password" to="/change_password" className="link">

@@ -4,6 +4,7 @@ import type { ShowroomProfile } from "../../contract/showrooms.ts";
 import { sessionEnded } from "../api.ts";
 import { cartUpdated, refreshCartCount } from "./cart-count.ts";
 import { safeRedirect, signInPath } from "./redirect-target.ts";
+import { useAdminGate } from "./use-admin-gate.ts";
 import { refreshUser, useSession } from "./use-session.ts";
 import { syncShowroom } from "./use-showroom.ts";
 
@@ -47,6 +48,7 @@ export function SessionKeeper({ showroom }: { showroom: ShowroomProfile | null }
   }, [showroom, revalidator.revalidate]);
 
   useVerificationGate();
+  useAdminGate();
   return null;
 }
 

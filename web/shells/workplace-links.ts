@@ -7,14 +7,15 @@ export interface WorkplaceLink {
 
 const orders = { label: "Orders", url: "/account" };
 const notifications = { label: "Notifications", url: "/notification" };
+const profile = { label: "Profile", url: "/account/profile" };
 const password = { label: "Password", url: "/change_password" };
 
 /** The places of each role's workplace, in the order of its navigation. */
 export const workplaceLinks: Record<User["type"], readonly WorkplaceLink[]> = {
-  User: [orders, notifications, password],
-  Contractor: [orders, notifications, password],
-  Vendor: [orders, notifications, password],
-  Admin: [orders, notifications, password],
+  User: [orders, notifications, profile, password],
+  Contractor: [orders, notifications, profile, password],
+  Vendor: [orders, notifications, profile, password],
+  Admin: [orders, notifications, profile, password],
 };
 
 export const workplaceTitle: Record<User["type"], string> = {

@@ -17,11 +17,10 @@ export function Swatch({
   size?: number;
   className?: string;
 }) {
+  const naming = label ? ({ role: "img", "aria-label": label, title: label } as const) : undefined;
   return (
     <span
-      role={label ? "img" : undefined}
-      aria-label={label || undefined}
-      title={label || undefined}
+      {...naming}
       style={{ width: size, height: size, backgroundColor: color }}
       className={clsx(
         "inline-block shrink-0 overflow-hidden rounded-sm border border-edge forced-color-adjust-none",

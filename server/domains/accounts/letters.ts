@@ -7,7 +7,7 @@ export const verificationLetter = (firstName: string, token: string): Letter => 
   heading: "Confirm your email address",
   blocks: [
     `Hello ${firstName},`,
-    "thank you for signing up. Please confirm that this address is yours, so that order updates and receipts reach you.",
+    "Thank you for signing up. Please confirm that this address is yours, so that order updates and receipts reach you.",
   ],
   button: { label: "Confirm my email address", path: `/verify/${token}` },
   note: "The link is good for 24 hours and works once. If you did not sign up, you can ignore this message.",
@@ -18,7 +18,7 @@ export const resetLetter = (firstName: string, token: string): Letter => ({
   subject: "Set a new password",
   preview: "The link is good for one hour.",
   heading: "Set a new password",
-  blocks: [`Hello ${firstName},`, "you asked for a new password. Choose one with the button below."],
+  blocks: [`Hello ${firstName},`, "You asked for a new password. Choose one with the button below."],
   button: { label: "Choose a new password", path: `/password_reset?token=${token}` },
   note: "The link is good for one hour and works once. If it was not you who asked, your password stays as it is and there is nothing to do.",
 });
@@ -28,7 +28,7 @@ export const codeLetter = (firstName: string, code: string): Letter => ({
   subject: `${code} is your sign-in code`,
   preview: "Enter it on the page that asked for it.",
   heading: "Your sign-in code",
-  blocks: [`Hello ${firstName},`, "enter this code on the page that asked for it:", { code }],
+  blocks: [`Hello ${firstName},`, "Enter this code on the page that asked for it:", { code }],
   note: "The code is good for ten minutes and works once. Nobody from our side will ever ask you for it. If you did not sign in just now, change your password.",
 });
 
@@ -39,7 +39,7 @@ export const passwordChangedLetter = (firstName: string): Letter => ({
   heading: "Your password was changed",
   blocks: [
     `Hello ${firstName},`,
-    "the password of your account was changed just now, and all other devices have been signed out.",
+    "The password of your account was changed just now, and all other devices have been signed out.",
   ],
   button: { label: "It was not me", path: "/reset_password" },
   note: "If it was you, there is nothing to do.",

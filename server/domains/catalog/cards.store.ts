@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
 import type { MediaRow } from "../showrooms/index.ts";
 
@@ -29,35 +29,50 @@ export interface CardRow extends MediaRow {
   swatches: (MediaRow & { options: Record<string, string> })[];
 }
 
-/** The columns of a card, from products p with their brand, vendor, category, default variant and picture. */
+/** With-queries for the cards of the products that meet a condition on `products`. */
+export const cardParts = (wanted: RawBuilder<unknown>) => sql`
+  wanted as materialized (select id from products where ${wanted}),
+  looks as (
+    select distinct on (v.product_id, v.media_key) v.product_id, v.media_key, v.options, v.position
+    from wanted join variants v on v.product_id = wanted.id
+    where v.media_key is not null order by v.product_id, v.media_key, v.position
+  ),
+  swatches as (
+    select l.product_id, jsonb_agg(jsonb_build_object('options', l.options, 'media_key', m.key,
+      'media_width', m.width, 'media_height', m.height, 'media_placeholder', m.placeholder) order by l.position)
+      as swatches
+    from looks l join media m on m.key = l.media_key group by l.product_id
+  ),
+  offered as (
+    select v.product_id, count(*)::int as variants_count
+    from wanted join variants v on v.product_id = wanted.id group by v.product_id
+  )`;
+
+/** The columns of a card, out of `cardTables`. */
 export const cardColumns = sql`
   p.id, p.hash, p.name, b.name as brand, ve.name as vendor,
   c.id as category_id, c.name as category_name, c.slug as category_slug,
   m.key as media_key, m.width as media_width, m.height as media_height, m.placeholder as media_placeholder,
-  (select alt from product_images where product_id = p.id and position = 0) as alt,
-  p.images_count, p.rating_sum, p.rating_count, p.unit, p.box_sqft, p.minimum_unit, v.sku,
+  first.alt, p.images_count, p.rating_sum, p.rating_count, p.unit, p.box_sqft, p.minimum_unit, v.sku,
   p.wholesale_cents, p.list_cents, p.in_stock, p.lead_time_days, p.model is not null as has_model,
-  (select count(*)::int from variants where product_id = p.id) as variants_count,
-  coalesce((
-    select jsonb_agg(jsonb_build_object('options', s.options, 'media_key', s.media_key, 'media_width', sm.width,
-      'media_height', sm.height, 'media_placeholder', sm.placeholder) order by s.position)
-    from (
-      select distinct on (media_key) media_key, options, position from variants
-      where product_id = p.id and media_key is not null order by media_key, position
-    ) s join media sm on sm.key = s.media_key
-  ), '[]') as swatches`;
+  offered.variants_count, coalesce(swatches.swatches, '[]') as swatches`;
 
 export const cardTables = sql`
-  products p
+  wanted
+  join products p on p.id = wanted.id
   join brands b on b.id = p.brand_id
   join vendors ve on ve.id = p.vendor_id
   join categories c on c.id = p.category_id
   join variants v on v.id = p.default_variant_id
+  join offered on offered.product_id = p.id
+  left join swatches on swatches.product_id = p.id
+  left join product_images first on first.product_id = p.id and first.position = 0
   left join media m on m.key = p.media_key`;
 
 /** Cards by product id, in no order. */
 export async function cardRows(db: Db, productIds: readonly number[]): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
-    select ${cardColumns} from ${cardTables} where p.id = any(${[...productIds]})`.execute(db);
+    with ${cardParts(sql`id = any(${[...productIds]})`)}
+    select ${cardColumns} from ${cardTables}`.execute(db);
   return rows;
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
-import { type CardRow, cardColumns, cardTables } from "./cards.store.ts";
+import { type CardRow, cardColumns, cardParts, cardTables } from "./cards.store.ts";
 
 export interface VariantRow {
   id: number;
@@ -59,6 +59,7 @@ export interface ProductRow extends CardRow {
 /** A published product in full, by its hash. */
 export async function productRow(db: Db, hash: string): Promise<ProductRow | undefined> {
   const { rows } = await sql<ProductRow>`
+    with ${cardParts(sql`hash = ${hash} and status = 'published'`)}
     select ${cardColumns}, p.description, p.attributes, p.surface, p.warranty, p.documents, p.material, p.model,
       ve.user_id as vendor_user_id, ve.city as vendor_city, ve.state as vendor_state,
       (select jsonb_agg(jsonb_build_object('id', id, 'sku', sku, 'options', options, 'item_size', item_size,
@@ -82,6 +83,6 @@ export async function productRow(db: Db, hash: string): Promise<ProductRow | und
             where product_id = p.id and status = 'published' and rating = stars) as n
           from generate_series(1, 5) stars
         ) counted) end as rating_counts
-    from ${cardTables} where p.hash = ${hash} and p.status = 'published'`.execute(db);
+    from ${cardTables}`.execute(db);
   return rows[0];
 }

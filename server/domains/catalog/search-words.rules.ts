@@ -99,7 +99,8 @@ export class SearchWords {
         if (list.scores[at]! > best[slot]!) best[slot] = list.scores[at]!;
       }
     }
-    const found = slots.subarray(0, count).sort();
+    const found =
+      count * 8 > this.#slots ? marked(best, this.#slots, count) : slots.subarray(0, count).sort();
     const scores = Float32Array.from(found, (slot) => best[slot]!);
     for (const slot of found) best[slot] = 0;
     return { slots: found, scores };
@@ -182,4 +183,12 @@ function leapTo(slots: Int32Array, from: number, slot: number): number {
     else high = middle;
   }
   return low;
+}
+
+/** Places below `end` that are not zero, ascending; quicker than sorting them when they are many. */
+function marked(values: Float32Array, end: number, count: number): Int32Array {
+  const places = new Int32Array(count);
+  let found = 0;
+  for (let at = 0; at < end; at++) if (values[at] !== 0) places[found++] = at;
+  return places;
 }

@@ -48,10 +48,10 @@ export async function takeCouponUse(db: Db, couponId: string, userId: string, no
     .updateTable("coupons")
     .set({ uses: sql`uses + 1` })
     .where("id", "=", couponId)
-    .where(sql<boolean>`max_uses is null or uses < max_uses`)
-    .where(sql<boolean>`max_uses_per_user is null or ${usesByUser(userId)} < max_uses_per_user`)
+    .where(sql<boolean>`(max_uses is null or uses < max_uses)`)
+    .where(sql<boolean>`(max_uses_per_user is null or ${usesByUser(userId)} < max_uses_per_user)`)
     .where("starts_at", "<=", now)
-    .where(sql<boolean>`ends_at is null or ends_at > ${now}`)
+    .where(sql<boolean>`(ends_at is null or ends_at > ${now})`)
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;

@@ -87,6 +87,7 @@ type Charge = Pick<
 >;
 type ChargeRequest = Parameters<PaymentGateway["charge"]>[0];
 
+const refusalsJson = JSON.stringify(refusals);
 const chargeColumns = sql.raw("id, status, message, brand, last4, amount_cents");
 
 /** One statement spends the token and books the charge, so that no crash falls between the two. */
@@ -105,7 +106,7 @@ async function charge(db: Db, request: ChargeRequest): Promise<ChargeOutcome> {
       select ${`ch_${newId()}`}, ${key}, ${request.amount_cents}::int,
         case when outcome in ('succeeded', 'reply_lost') then 'succeeded'
           when outcome = 'requires_action' then 'requires_action' else 'declined' end,
-        coalesce(${JSON.stringify(refusals)}::jsonb ->> outcome, ''), brand, last4
+        coalesce(${refusalsJson}::text::jsonb ->> outcome, ''), brand, last4
       from spent
       on conflict (idempotency_key) do nothing
       returning ${chargeColumns}

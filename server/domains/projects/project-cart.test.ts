@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Project } from "../../../contract/project-cart.ts";
+import { addUser } from "../../../tests/support/catalog-seed.ts";
+import { type Answer, type Client, openShop, type Shop } from "../../../tests/support/shop.ts";
+
+const matte = "NQT-CARR-1224-M";
+const polished = "NQT-CARR-1224-P";
+const gold = "WSP-ARB-BG";
+const paver = "NQT-HOLL-48";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+/** Somebody without an account; `cookie` is what a browser would keep. */
+function guest(cookie = "") {
+  return async <Data = Project>(
+    endpoint: string,
+    body?: unknown,
+  ): Promise<Answer<Data> & { setCookie: string }> => {
+    const [method, path] = endpoint.split(" ") as [string, string];
+    const response = await shop.app.fetch(
+      new Request(`http://localhost${path}`, {
+        method,
+        headers: { "Content-Type": "application/json", ...(cookie && { Cookie: cookie }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    );
+    return {
+      status: response.status,
+      body: await response.json(),
+      setCookie: response.headers.getSetCookie().join("; "),
+    };
+  };
+}
+
+const newCustomer = async (): Promise<Client> =>
+  shop.signIn(await addUser(shop.platform.db, "User", `Customer ${crypto.randomUUID()}`));
+
+describe("a guest's cart", () => {
+  it("comes into being with the first goods, under a key that the browser keeps unreadably", async () => {
+    const { status, body, setCookie } = await guest()("POST /api/projectCart/update_cart", {
+      showroom: "oakstone",
+      sku: matte,
+      qty: 3,
+    });
+    expect(status).toBe(200);
+    expect(body.data.temp_project_id).toMatch(/^[\w-]{22}$/);
+    expect(setCookie).toMatch(/^__Host-cart=.*HttpOnly.*Secure.*SameSite=Lax/);
+    // wholesale 42.00 + 8 % margin = 45.36 trade, + 15 % markup of the category = 52.16
+    expect(body.data.Project_tans).toMatchObject([
+      { sku: matte, qty: 3, unit: "Box", unit_price: 52.16, line_total: 156.48, covers_sqft: 46.5 },
+    ]);
+    expect(body.data.totals).toEqual({
+      items: 3,
+      merchandise: 156.48,
+      discount: 0,
+      shipping: 0,
+      tax: null,
+      total: 156.48,
+      savings: 80.52,
+    });
+  });
+
+  it("is found again by its key, sent or as a cookie, and by nobody else", async () => {
+    const made = await guest()("POST /api/projectCart/update_cart", {
+      showroom: "OAKSTONE",
+      sku: matte,
+      qty: 2,
+    });
+    const key = made.body.data.temp_project_id;
+    const bySent = await guest()(`GET /api/projectCart?temp_project_id=${key}&is_cart=1`);
+    const byCookie = await guest(`__Host-cart=${key}`)("GET /api/projectCart?is_cart=1&showroom=OAKSTONE");
+    expect(bySent.body.data.id).toBe(made.body.data.id);
+    expect(byCookie.body.data.id).toBe(made.body.data.id);
+    const stranger = await guest("__Host-cart=AAAAAAAAAAAAAAAAAAAAAA")(
+      `GET /api/projectCart?project=${made.body.data.id}`,
+    );
+    expect(stranger.status).toBe(404);
+    expect((await guest()("GET /api/projectCart?is_cart=1")).body.data).toBeNull();
+  });
+
+  it("holds one cart in each showroom, at that pro's prices", async () => {
+    const first = await guest()("POST /api/projectCart/update_cart", {
+      showroom: "OAKSTONE",
+      sku: matte,
+      qty: 2,
+    });
+    const cookie = `__Host-cart=${first.body.data.temp_project_id}`;
+    const second = await guest(cookie)("POST /api/projectCart/update_cart", {
+      showroom: "HARBOR88",
+      sku: paver,
+      qty: 1,
+    });
+    expect(second.body.data.id).not.toBe(first.body.data.id);
+    const back = await guest(cookie)("GET /api/projectCart?is_cart=1&showroom=OAKSTONE");
+    expect(back.body.data.Project_tans).toMatchObject([{ sku: matte, qty: 2 }]);
+  });
+
+  it("adds to what is there when asked to, also when two tabs do so at once", async () => {
+    const made = await guest()("POST /api/projectCart/update_cart", {
+      showroom: "OAKSTONE",
+      sku: matte,
+      qty: 2,
+    });
+    const add = guest(`__Host-cart=${made.body.data.temp_project_id}`);
+    const more = { showroom: "OAKSTONE", sku: matte, qty: 2, add: true };
+    await Promise.all(Array.from({ length: 6 }, () => add("POST /api/projectCart/update_cart", more)));
+    const { body } = await add("GET /api/projectCart?is_cart=1");
+    expect(body.data.Project_tans).toMatchObject([{ qty: 14 }]);
+  });
+
+  it("loses a line at quantity 0, by its id, and all lines at once", async () => {
+    const made = await guest()("POST /api/projectCart", {
+      showroom: "OAKSTONE",
+      is_cart: true,
+      lines: [
+        { sku: matte, qty: 2 },
+        { sku: polished, qty: 2 },
+        { sku: gold, qty: 1 },
+      ],
+    });
+    expect(made.status).toBe(201);
+    const call = guest(`__Host-cart=${made.body.data.temp_project_id}`);
+    const zero = await call("POST /api/projectCart/update_cart", { sku: matte, qty: 0 });
+    expect(zero.body.data.Project_tans.map((line) => line.sku)).toEqual([polished, gold]);
+    const line = zero.body.data.Project_tans[0]!.id;
+    expect((await call(`DELETE /api/cart/destroy/${line}`)).body.data.Project_tans).toHaveLength(1);
+    expect((await call(`DELETE /api/cart/destroy/${line}`)).status).toBe(404);
+    expect(
+      (await call(`DELETE /api/cart/destroy/${made.body.data.id}?all=1`)).body.data.Project_tans,
+    ).toEqual([]);
+  });
+});
+
+describe("what a cart refuses", () => {
+  const refused: [string, object, string, RegExp][] = [
+    ["less than the vendor's minimum", { sku: matte, qty: 1 }, "qty", /minimum quantity is 2/],
+    ["more than there is", { sku: gold, qty: 2 }, "qty", /Only 1 left/],
+    ["what has run out", { sku: "NQT-TERR-1224", qty: 1 }, "qty", /out of stock/],
+    ["a negative quantity", { sku: matte, qty: -1 }, "qty", /./],
+    ["half a box", { sku: matte, qty: 1.5 }, "qty", /whole number/],
+    ["a quantity as text", { sku: matte, qty: "1e3" }, "qty", /./],
+    ["a billion", { sku: matte, qty: 1e9 }, "qty", /./],
+    ["an unknown SKU", { sku: "NOPE", qty: 1 }, "sku", /no product/],
+    ["goods of another showroom", { sku: paver, qty: 1 }, "sku", /not sold in this showroom/],
+    ["a price of one's own", { sku: matte, qty: 2, unit_price: 1 }, "unit_price", /not accepted/],
+  ];
+  it.each(refused)("%s", async (_, line, field, message) => {
+    const { status, body } = await guest()("POST /api/projectCart/update_cart", {
+      showroom: "OAKSTONE",
+      ...line,
+    });
+    expect(status).toBe(422);
+    expect(body.message).toBe("The given data was invalid.");
+    expect(body.errors?.[field]?.[0]).toMatch(message);
+  });
+
+  it("leaves nothing behind when one of several lines is refused", async () => {
+    const buyer = await newCustomer();
+    const { status, body } = await buyer.call("POST /api/projectCart", {
+      showroom: "OAKSTONE",
+      is_cart: true,
+      lines: [
+        { sku: matte, qty: 2 },
+        { sku: gold, qty: 5 },
+      ],
+    });
+    expect(status).toBe(422);
+    expect(body.errors?.["lines.1.qty"]?.[0]).toMatch(/Only 1 left/);
+    expect((await buyer.call("GET /api/projectCart?is_cart=1")).body.data).toBeNull();
+  });
+});
+
+describe("an account's projects", () => {
+  it("have one open cart in a showroom, however often it is made", async () => {
+    const buyer = await newCustomer();
+    const made = await Promise.all(
+      [1, 2, 3].map(() =>
+        buyer.call<Project>("POST /api/projectCart", { showroom: "OAKSTONE", is_cart: true }),
+      ),
+    );
+    expect(new Set(made.map((answer) => answer.body.data.id)).size).toBe(1);
+  });
+
+  it("become the cart with their lines, and chosen lines of several become one cart", async () => {
+    const buyer = await newCustomer();
+    const make = async (name: string, sku: string) => {
+      const lines = [{ sku, qty: 2 }];
+      return (await buyer.call<Project>("POST /api/projectCart", { name, showroom: "OAKSTONE", lines })).body
+        .data;
+    };
+    const [bath, kitchen] = [await make("Hall bath", matte), await make("Kitchen", polished)];
+    const toCart = { action: "cart", project: bath.id, showroom: "OAKSTONE" };
+    const cart = await buyer.call<Project>("POST /api/projectCart/sync_to_cart", toCart);
+    expect(cart.body.data).toMatchObject({ is_cart: true, Project_tans: [{ sku: matte, qty: 2 }] });
+    const items = [{ project: kitchen.id, line: kitchen.Project_tans[0]!.id }];
+    const both = await buyer.call<Project>("POST /api/projectCart/sync_to_bulk_cart", {
+      showroom: "OAKSTONE",
+      items,
+    });
+    expect(both.body.data.Project_tans.map((line) => line.sku).sort()).toEqual([matte, polished]);
+    const kept = await buyer.call<Project>(`GET /api/projectCart/${kitchen.id}`);
+    expect(kept.body.data.Project_tans).toHaveLength(1);
+    const list = await buyer.call<{ data: { name: string }[]; total: number }>("GET /api/projects");
+    expect(list.body.data.total).toBe(3);
+  });
+
+  it("are renamed by whoever saw the present version; others get it as it is", async () => {
+    const buyer = await newCustomer();
+    const { id, version } = (await buyer.call<Project>("POST /api/projectCart", { showroom: "OAKSTONE" }))
+      .body.data;
+    const put = (name: string) => buyer.call<Project>(`PUT /api/projectCart/${id}`, { name, version });
+    const answers = await Promise.all([put("Hall bath"), put("Powder room")]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    const [kept, stale] = answers.sort((a, b) => a.status - b.status);
+    expect(stale?.body.data.name).toBe(kept?.body.data.name);
+  });
+
+  it("are nobody else's to see, change, order from or empty", async () => {
+    const [owner, other] = [await newCustomer(), await newCustomer()];
+    const lines = [{ sku: matte, qty: 2 }];
+    const { data } = (await owner.call<Project>("POST /api/projectCart", { showroom: "OAKSTONE", lines }))
+      .body;
+    const line = data.Project_tans[0]!.id;
+    const tries: [string, object?][] = [
+      [`GET /api/projectCart/${data.id}`],
+      [`GET /api/projectCart?project=${data.id}`],
+      [`PUT /api/projectCart/${data.id}`, { name: "Mine", version: data.version }],
+      ["POST /api/projectCart/update_cart", { project: data.id, sku: matte, qty: 9 }],
+      ["POST /api/projectCart/sync_to_cart", { action: "cart", project: data.id, showroom: "OAKSTONE" }],
+      [
+        "POST /api/projectCart/sync_to_bulk_cart",
+        { showroom: "OAKSTONE", items: [{ project: data.id, line }] },
+      ],
+      [`DELETE /api/cart/destroy/${line}`],
+      [`DELETE /api/cart/destroy/${data.id}?all=1`],
+    ];
+    for (const [endpoint, body] of tries)
+      expect([endpoint, (await other.call(endpoint, body)).status]).toEqual([endpoint, 404]);
+    expect((await owner.call<Project>(`GET /api/projectCart/${data.id}`)).body.data).toEqual(data);
+  });
+});
+
+describe("taking a guest's cart into an account", () => {
+  it("moves every line once, and the guest's key is dead", async () => {
+    const made = await guest()("POST /api/projectCart/update_cart", {
+      showroom: "OAKSTONE",
+      sku: matte,
+      qty: 4,
+    });
+    const key = made.body.data.temp_project_id;
+    const [one, two] = [await newCustomer(), await newCustomer()];
+    const claim = async (buyer: Client) => {
+      const cart = await buyer.call<Project>("POST /api/projectCart", {
+        showroom: "OAKSTONE",
+        is_cart: true,
+      });
+      const body = { re_temp_project_id: key, project_id: cart.body.data.id };
+      return buyer.call<Project>("POST /api/projectCart/update_project_cart", body);
+    };
+    const answers = await Promise.all([claim(one), claim(two)]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404]);
+    const lines = await Promise.all(
+      [one, two].map(
+        async (buyer) =>
+          (await buyer.call<Project | null>("GET /api/projectCart?is_cart=1")).body.data?.Project_tans ?? [],
+      ),
+    );
+    expect(lines.flat()).toMatchObject([{ sku: matte, qty: 4 }]);
+    expect((await guest(`__Host-cart=${key}`)("GET /api/projectCart?is_cart=1")).body.data).toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+import { gunzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { createPageCache } from "./page-cache.ts";
+
+const shared = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Cache-Control": "public, s-maxage=30, stale-while-revalidate=60",
+};
+
+function setUp(headers: Record<string, string> = shared) {
+  let time_ms = 0;
+  let rendered = 0;
+  const answer = createPageCache(() => time_ms);
+  const visit = (path: string, asked: Record<string, string> = {}, method = "GET") =>
+    answer(new Request(`http://shop.test${path}`, { headers: asked, method }), async () => {
+      rendered += 1;
+      return new Response(`<p>page ${rendered}</p><script nonce="secret">go()</script>`, { headers });
+    });
+  return { visit, rendered: () => rendered, pass: (seconds: number) => (time_ms += seconds * 1000) };
+}
+
+describe("the page cache", () => {
+  it("renders a shared page once for all visitors of a showroom", async () => {
+    const { visit, rendered } = setUp();
+    const pages = await Promise.all([visit("/showroom/"), visit("/showroom/"), visit("/showroom/")]);
+    for (const page of pages) expect(await page.text()).toContain("page 1");
+    expect(rendered()).toBe(1);
+  });
+
+  it("never shows one showroom's page in another", async () => {
+    const { visit } = setUp();
+    const inOak = await visit("/showroom/", { Cookie: "a=1; showroom=OAKSTONE" });
+    const inHarbor = await visit("/showroom/", { Cookie: "showroom=HARBOR88; b=2" });
+    const inNone = await visit("/showroom/");
+    expect(await inOak.text()).toContain("page 1");
+    expect(await inHarbor.text()).toContain("page 2");
+    expect(await inNone.text()).toContain("page 3");
+  });
+
+  it("allows the inline scripts of a kept page by their hashes, not by a nonce that all would share", async () => {
+    const { visit } = setUp();
+    const policy = (await visit("/showroom/")).headers.get("Content-Security-Policy") ?? "";
+    expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='/);
+    expect(policy).not.toContain("nonce");
+  });
+
+  it("answers an outdated page at once and renews it behind", async () => {
+    const { visit, pass } = setUp();
+    await visit("/showroom/");
+    pass(31);
+    expect(await (await visit("/showroom/")).text()).toContain("page 1");
+    await expect.poll(async () => (await visit("/showroom/")).text()).toContain("page 2");
+    pass(200);
+    expect(await (await visit("/showroom/")).text()).toContain("page 3");
+  });
+
+  it.each([
+    ["a page that does not allow it", { "Content-Type": "text/html" }],
+    ["a page that sets a cookie", { ...shared, "Set-Cookie": "cart=1" }],
+  ])("keeps nothing of %s", async (_, headers) => {
+    const { visit, rendered } = setUp(headers);
+    const [first, second] = await Promise.all([visit("/showroom/"), visit("/showroom/")]);
+    expect(await first.text()).not.toBe(await second.text());
+    await visit("/showroom/");
+    expect(rendered()).toBe(3);
+  });
+
+  it("passes forms on", async () => {
+    const { visit } = setUp();
+    await visit("/showroom/");
+    expect(await (await visit("/showroom/", {}, "POST")).text()).toContain("page 2");
+  });
+
+  it("saves what the browser has already, and compresses the rest", async () => {
+    const { visit } = setUp();
+    const first = await visit("/showroom/", { "Accept-Encoding": "gzip;q=0.5, identity" });
+    expect(first.headers.get("Content-Encoding")).toBe("gzip");
+    expect(gunzipSync(await first.bytes()).toString()).toContain("page 1");
+    const again = await visit("/showroom/", { "If-None-Match": first.headers.get("ETag") ?? "" });
+    expect(again.status).toBe(304);
+    expect(first.headers.get("Cache-Control")).toBe("private, no-cache");
+  });
+});

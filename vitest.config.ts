@@ -1,0 +1,28 @@
+import { defineConfig } from "vitest/config";
+
+/** Rules need no database; these run first and without one. */
+const unit = [
+  "{contract,domain,web,demo,scripts}/**/*.test.ts",
+  "server/**/*.rules.test.ts",
+  "tests/architecture.test.ts",
+];
+const never = ["**/node_modules/**", "**/build/**", "data/**"];
+
+export default defineConfig({
+  test: {
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: "unit", include: unit, exclude: never } },
+      {
+        extends: true,
+        test: {
+          name: "api",
+          include: ["{server,db,tests}/**/*.test.ts"],
+          exclude: [...never, ...unit],
+          globalSetup: "tests/support/database.setup.ts",
+        },
+      },
+    ],
+  },
+});

@@ -5,6 +5,7 @@ import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
 import { productPath } from "../catalog/product-path.ts";
 import { unitWord } from "../catalog/unit-words.ts";
+import { pageTitle } from "../page-title.ts";
 import { useSession } from "../session/use-session.ts";
 import { formatCount, formatDate, formatDateTime, formatUsd } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
@@ -12,13 +13,17 @@ import { Picture } from "../ui/picture.tsx";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 import { ErrorState } from "../ui/states.tsx";
 import { showToast } from "../ui/toast.ts";
+import type { Route } from "./+types/order.page.ts";
 import { CancelOrder, ReturnItem } from "./order-requests.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import { StatusTimeline } from "./status-timeline.tsx";
 import { moveItem } from "./use-orders.ts";
 
-export const meta = () => [{ title: "Order" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Order", matches) },
+  { name: "robots", content: "noindex" },
+];
 
 export default function OrderPage() {
   const { id = "" } = useParams();

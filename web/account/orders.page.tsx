@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Form, Link, useNavigate, useSearchParams, useSubmit } from "react-router";
 import type { Order } from "../../contract/orders.ts";
 import { statusLabels, statusOrder } from "../../domain/order-status.ts";
+import { pageTitle } from "../page-title.ts";
 import { useSession } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { formatDate, formatUsd, plural } from "../ui/format.ts";
@@ -11,12 +12,16 @@ import { Picture } from "../ui/picture.tsx";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../ui/states.tsx";
 import { type Column, Table } from "../ui/table.tsx";
+import type { Route } from "./+types/orders.page.ts";
 import { itemStatusFrom } from "./item-status-from.ts";
 import { OrderItemsDialog } from "./order-items-dialog.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { useOrders } from "./use-orders.ts";
 
-export const meta = () => [{ title: "Orders" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Orders", matches) },
+  { name: "robots", content: "noindex" },
+];
 
 export default function OrdersPage() {
   const { user } = useSession();

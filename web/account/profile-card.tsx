@@ -23,7 +23,8 @@ export function ProfileCard({ profile, onSaved }: { profile: Profile; onSaved: (
   const submit = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const problems = Object.entries(cardProblems(card));
-    if (problems.length > 0) return setErrors(Object.fromEntries(problems.map(([name, text]) => [name, [text]])));
+    if (problems.length > 0)
+      return setErrors(Object.fromEntries(problems.map(([name, text]) => [name, [text]])));
     await save(card);
     setCard(emptyCard);
   };
@@ -60,7 +61,9 @@ export function ProfileCard({ profile, onSaved }: { profile: Profile; onSaved: (
         </div>
       ) : (
         <p className="text-graphite">
-          {takesCards ? "No card saved. You can also enter one at checkout." : "You can keep a card when you check out."}
+          {takesCards
+            ? "No card saved. You can also enter one at checkout."
+            : "You can keep a card when you check out."}
         </p>
       )}
       <Dialog
@@ -80,8 +83,8 @@ export function ProfileCard({ profile, onSaved }: { profile: Profile; onSaved: (
       >
         {saved && (
           <p>
-            {saved.brand} ending in <span className="figures">{saved.last4}</span> will be forgotten. With your next order
-            you enter a card again.
+            {saved.brand} ending in <span className="figures">{saved.last4}</span> will be forgotten. With
+            your next order you enter a card again.
           </p>
         )}
       </Dialog>

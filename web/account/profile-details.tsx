@@ -11,7 +11,13 @@ import { timeZonesWith } from "./time-zones.ts";
 import { useProfileForm } from "./use-profile-form.ts";
 
 /** Name, phone, ZIP code and time zone; the e-mail address and the password have ways of their own. */
-export function ProfileDetails({ profile, onSaved }: { profile: Profile; onSaved: (profile: Profile) => void }) {
+export function ProfileDetails({
+  profile,
+  onSaved,
+}: {
+  profile: Profile;
+  onSaved: (profile: Profile) => void;
+}) {
   const { form, errors, isSending, isEditing, setEditing, save } = useProfileForm(onSaved);
 
   const submit = async (event: React.FormEvent<HTMLFormElement>) => {
@@ -59,9 +65,22 @@ export function ProfileDetails({ profile, onSaved }: { profile: Profile; onSaved
           facts={[
             ["Name", profile.full_name],
             ["Email", profile.email],
-            ["Phone", <span key="phone" className="figures">{shownPhone(profile)}</span>],
-            ["ZIP code", <span key="zip" className="figures">{profile.zip_code || "Not given"}</span>],
-            ["Time zone", timeZonesWith(profile.timezone).find(({ value }) => value === profile.timezone)?.text],
+            [
+              "Phone",
+              <span key="phone" className="figures">
+                {shownPhone(profile)}
+              </span>,
+            ],
+            [
+              "ZIP code",
+              <span key="zip" className="figures">
+                {profile.zip_code || "Not given"}
+              </span>,
+            ],
+            [
+              "Time zone",
+              timeZonesWith(profile.timezone).find(({ value }) => value === profile.timezone)?.text,
+            ],
             [
               "Password",
               <Link key="password" to="/change_password" className="link">

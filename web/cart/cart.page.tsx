@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { attempt, loaderApi } from "../page-api.ts";
+import { pageTitle } from "../page-title.ts";
 import { readCookie, showroomIn } from "../session/browser-cookies.ts";
 import { useShowroom } from "../session/use-showroom.ts";
 import { LinkButton } from "../ui/link-button.tsx";
@@ -29,7 +30,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/cart");
 }
 
-export const meta = () => [{ title: "Cart" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Cart", matches) },
+  { name: "robots", content: "noindex" },
+];
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   const state = useCart(loaderData.cart, loaderData.vsdId);
@@ -48,7 +52,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
             showroom ? (
               <LinkButton to="/visualize/contractor/all">{`Shop at ${showroom.company_name}`}</LinkButton>
             ) : (
-              <LinkButton to="/#showroom">Enter Showroom ID</LinkButton>
+              <LinkButton to="/#showroom-id">Enter Showroom ID</LinkButton>
             )
           }
         >

@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import { loaderApi } from "../page-api.ts";
+import { pageTitle } from "../page-title.ts";
 import { showroomIn } from "../session/browser-cookies.ts";
+import { sharedPage } from "../shared-page.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { formatCount } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
@@ -8,6 +10,8 @@ import type { Route } from "./+types/category.page.ts";
 import { CategoryTile } from "./category-tile.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { listPath } from "./product-path.ts";
+
+export const headers = sharedPage;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = loaderApi(context, request);
@@ -24,10 +28,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { vsdId, category: place.data.category, breadcrumb: place.data.breadcrumb, popular: list.data.data };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { name, description } = loaderData.category;
-  return [{ title: `${name} for your renovation` }, { name: "description", content: description }];
+  return [{ title: pageTitle(name, matches) }, { name: "description", content: description }];
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {

@@ -1,12 +1,16 @@
 import { data } from "react-router";
 import { loaderApi } from "../page-api.ts";
+import { pageTitle } from "../page-title.ts";
 import { showroomIn } from "../session/browser-cookies.ts";
+import { sharedPage } from "../shared-page.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import type { Route } from "./+types/department.page.ts";
 import { CategoryTile } from "./category-tile.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { listPath } from "./product-path.ts";
+
+export const headers = sharedPage;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = loaderApi(context, request);
@@ -34,11 +38,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { vsdId, menu, category, popular: list.data.data };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const name = loaderData.category?.name ?? loaderData.menu.name;
   return [
-    { title: `${name} materials and fixtures` },
+    { title: pageTitle(`${name} materials and fixtures`, matches) },
     {
       name: "description",
       content: `Everything for ${name.toLowerCase()} in one place, with exact prices, stock and delivery.`,

@@ -1,6 +1,8 @@
 import { redirect } from "react-router";
 import { loaderApi } from "../page-api.ts";
+import { pageTitle } from "../page-title.ts";
 import { showroomIn } from "../session/browser-cookies.ts";
+import { sharedPage } from "../shared-page.ts";
 import { formatPhone } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -8,23 +10,25 @@ import type { Route } from "./+types/front-room.page.ts";
 import { ProductRow } from "./also-viewed.tsx";
 import { CategoryTile } from "./category-tile.tsx";
 
+export const headers = sharedPage;
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const vsdId = showroomIn(request.headers.get("Cookie"));
-  if (!vsdId) throw redirect("/#showroom");
+  if (!vsdId) throw redirect("/#showroom-id");
   const api = loaderApi(context, request);
   const [shop, menus, top] = await Promise.all([
     api("GET /api/visualization/shop_profile", { query: { vsd_id: vsdId } }),
     api("GET /api/menu_category", { query: { vsd_id: vsdId } }),
     api("POST /api/top_products/", { body: { showroom: vsdId, limit: 12 } }),
   ]);
-  if (!("profile" in shop.data)) throw redirect("/#showroom");
+  if (!("profile" in shop.data)) throw redirect("/#showroom-id");
   return { profile: shop.data.profile, menus: menus.data, top: top.data };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { company_name, tagline } = loaderData.profile;
-  return [{ title: `${company_name}: showroom` }, { name: "description", content: tagline }];
+  return [{ title: pageTitle(company_name, matches) }, { name: "description", content: tagline }];
 }
 
 export default function FrontRoomPage({ loaderData }: Route.ComponentProps) {
@@ -76,7 +80,7 @@ function Welcome({ profile }: { profile: Profile }) {
           {profile.tagline && <p className="mt-4 max-w-[52ch] text-lg">{profile.tagline}</p>}
           <div className="mt-6 flex flex-wrap gap-3">
             <LinkButton to="/category/all/product">Shop all products</LinkButton>
-            <LinkButton to="/#showroom" variant="secondary">
+            <LinkButton to="/#showroom-id" variant="secondary">
               Change showroom
             </LinkButton>
           </div>

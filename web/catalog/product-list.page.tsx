@@ -1,7 +1,9 @@
 import { SlidersHorizontal } from "lucide-react";
 import { data, useNavigation, useSearchParams } from "react-router";
 import { loaderApi } from "../page-api.ts";
+import { pageTitle } from "../page-title.ts";
 import { showroomIn } from "../session/browser-cookies.ts";
+import { sharedPage } from "../shared-page.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Pagination } from "../ui/pagination.tsx";
@@ -16,6 +18,8 @@ import { ProductTable } from "./product-table.tsx";
 
 /** Slug that stands for all categories of the showroom. */
 const everything = "all";
+
+export const headers = sharedPage;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = loaderApi(context, request);
@@ -47,11 +51,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const { q } = readListAddress(new URLSearchParams(location.search));
   const name = loaderData?.category?.name ?? "All products";
   return [
-    { title: q ? `“${q}” in ${name}` : `${name}: prices, sizes and stock` },
+    { title: pageTitle(q ? `“${q}” in ${name}` : name, matches) },
     {
       name: "description",
       content:

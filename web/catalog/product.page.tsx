@@ -2,7 +2,9 @@ import { useEffect } from "react";
 import { data, redirect, useSearchParams } from "react-router";
 import type { Product, Variant } from "../../contract/catalog.ts";
 import { attempt, loaderApi } from "../page-api.ts";
+import { pageTitle } from "../page-title.ts";
 import { showroomCookie, showroomIn } from "../session/browser-cookies.ts";
+import { sharedPage } from "../shared-page.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
@@ -10,7 +12,6 @@ import type { Route } from "./+types/product.page.ts";
 import { AlsoViewed, RecentlyViewed } from "./also-viewed.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { Gallery } from "./gallery.tsx";
-import { productPath } from "./product-path.ts";
 import { ProductPrice } from "./product-price.tsx";
 import { Rating } from "./rating.tsx";
 import { rememberViewed } from "./recently-viewed.ts";
@@ -19,6 +20,11 @@ import { Specs } from "./specs.tsx";
 import { StockAndDelivery } from "./stock-and-delivery.tsx";
 import { chosenVariant } from "./variant-choice.ts";
 import { VariantPicker } from "./variant-picker.tsx";
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  const cookie = loaderHeaders.get("Set-Cookie");
+  return cookie ? { "Set-Cookie": cookie } : sharedPage();
+}
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = loaderApi(context, request);
@@ -53,11 +59,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return data({ refusal: errors.qty?.[0] ?? errors.sku?.[0] ?? errors.showroom?.[0] ?? message }, { status });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { product } = loaderData;
   return [
-    { title: `${product.name} by ${product.brand}` },
+    { title: pageTitle(`${product.name} by ${product.brand}`, matches) },
     { name: "description", content: product.description.slice(0, 160) },
     { property: "og:title", content: product.name },
     ...(product.image ? [{ property: "og:image", content: product.image.url }] : []),
@@ -73,9 +79,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="page pb-20">
       <div className="py-4">
-        <Breadcrumb
-          crumbs={breadcrumb}
-        />
+        <Breadcrumb crumbs={breadcrumb} />
       </div>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Gallery pictures={product.images} shown={variant.image ?? 0} />
@@ -159,7 +163,7 @@ function Buy({
           <p className="mt-1 text-graphite text-sm">
             Enter the Showroom ID that your contractor or designer gave you to see their price and to order.
           </p>
-          <LinkButton to="/#showroom" className="mt-4">
+          <LinkButton to="/#showroom-id" className="mt-4">
             Enter Showroom ID
           </LinkButton>
         </div>

@@ -2,12 +2,17 @@ import { useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
+import { pageTitle } from "../page-title.ts";
 import { forgetCart } from "../session/cart-count.ts";
 import { Button } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { EmptyState } from "../ui/states.tsx";
+import type { Route } from "./+types/checkout-payment.page.ts";
 
-export const meta = () => [{ title: "Confirm your payment" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Confirm your payment", matches) },
+  { name: "robots", content: "noindex" },
+];
 
 /** Where a bank asks its customer to confirm; with the test payments this page stands in for the bank's. */
 export default function CheckoutPaymentPage() {

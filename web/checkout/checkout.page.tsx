@@ -4,14 +4,19 @@ import type { Profile } from "../../contract/accounts.ts";
 import type { Project } from "../../contract/project-cart.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
+import { pageTitle } from "../page-title.ts";
 import { readCookie } from "../session/browser-cookies.ts";
 import { useSession } from "../session/use-session.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../ui/states.tsx";
+import type { Route } from "./+types/checkout.page.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 
-export const meta = () => [{ title: "Checkout" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Checkout", matches) },
+  { name: "robots", content: "noindex" },
+];
 
 interface Loaded {
   profile: Profile;

@@ -4,14 +4,19 @@ import type { Order } from "../../contract/orders.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
 import { unitWord } from "../catalog/unit-words.ts";
+import { pageTitle } from "../page-title.ts";
 import { useSession } from "../session/use-session.ts";
 import { formatCount, formatDate, formatUsd } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 import { EmptyState } from "../ui/states.tsx";
+import type { Route } from "./+types/thankyou.page.ts";
 
-export const meta = () => [{ title: "Thank you" }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Thank you", matches) },
+  { name: "robots", content: "noindex" },
+];
 
 export default function ThankYouPage() {
   const [search] = useSearchParams();

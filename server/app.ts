@@ -6,6 +6,7 @@ import { errors, type Failure as FailureBody } from "../contract/errors.ts";
 import { apiDocs } from "./api-docs.ts";
 import type { Caller } from "./caller.ts";
 import { identify } from "./domains/accounts/index.ts";
+import { mediaRoutes, openMedia } from "./domains/media/index.ts";
 import { routes as allRoutes } from "./domains.ts";
 import { Failure, fail } from "./failure.ts";
 import type { Platform } from "./platform/platform.ts";
@@ -13,7 +14,7 @@ import type { Route } from "./serve.ts";
 
 type Env = { Variables: { requestId: string } };
 
-/** The API as one fetch handler. `routes` is what is mounted, for the tests that walk all endpoints. */
+/** The API and the pictures as one fetch handler. `routes` is what is mounted, for the tests that walk all endpoints. */
 export function createApp(platform: Platform, routes: readonly Route[] = allRoutes) {
   const app = new Hono<Env>({ strict: false });
   app.use(requestId());
@@ -32,8 +33,10 @@ export function createApp(platform: Platform, routes: readonly Route[] = allRout
   refuseOtherMethods(app, routes);
   app.route("/", apiDocs(routes.map((route) => route.endpoint)));
   app.all("/api/*", () => fail("not_found"));
+  const pictures = openMedia(platform);
+  app.route("/", mediaRoutes(pictures));
   app.onError((error, context) => answerFailure(error, context, platform));
-  return { app, routes, fetch: app.fetch };
+  return { app, routes, fetch: app.fetch, pictures, close: pictures.close };
 }
 
 function mount(app: Hono<Env>, route: Route, platform: Platform) {
@@ -61,7 +64,7 @@ function addressOf(context: Context): string {
 }
 
 function answerFailure(error: Error, context: Context<Env>, platform: Platform): Response {
-  const failure = error instanceof Failure ? error : undefined;
+  const failure = error instanceof Failure ? error : isUnstorable(error) ? new Failure("invalid") : undefined;
   if (!failure) platform.log.error({ err: error, request_id: context.get("requestId") }, "request failed");
   const code = failure?.code ?? "internal";
   const body: FailureBody = {
@@ -75,3 +78,6 @@ function answerFailure(error: Error, context: Context<Env>, platform: Platform):
   if (failure?.detail.retryAfter) context.header("Retry-After", String(failure.detail.retryAfter));
   return context.json(body, errors[code].status as ContentfulStatusCode);
 }
+
+/** Text with a NUL sign, which PostgreSQL keeps nowhere, is a caller's mistake and not ours. */
+const isUnstorable = (error: Error) => "code" in error && error.code === "22021";

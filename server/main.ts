@@ -44,7 +44,9 @@ async function start({ help, resetDemo, environment }: Arguments): Promise<void>
   }
 
   const { createApp } = await import("./app.ts");
-  const http = await serveHttp(platform, createApp(platform));
+  const app = createApp(platform);
+  onStop(app.close);
+  const http = await serveHttp(platform, app);
   onStop(http.close);
   const { banner } = await import("./start/banner.ts");
   console.log(banner(config, `http://localhost:${http.port}`));

@@ -22,11 +22,13 @@ export async function testApp(changes: Partial<Platform> = {}): Promise<TestApp>
   const dataDir = mkdtempSync(join(tmpdir(), "showroom-test-data-"));
   const config = readConfig({ MODE: "development", DATA_DIR: dataDir, LOG_LEVEL: "silent" });
   const platform = { ...createPlatform(config, { databaseUrl: database.url }), ...changes };
+  const app = createApp(platform);
   return {
     platform,
-    app: createApp(platform),
+    app,
     databaseUrl: database.url,
     async close() {
+      await app.close();
       await platform.close();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeMaterial } from "../../../domain/materials/looks.ts";
+import { createMediaPictures, type MediaPictures } from "./media-pictures.ts";
+import { type MediaSource, mediaKey } from "./media-source.ts";
+
+const oak: MediaSource = {
+  kind: "material",
+  definition: makeMaterial("white-oak-natural", { seed: 7 }),
+  view: "laid",
+};
+const photo: MediaSource = { kind: "file", path: "fixtures/faucet.webp" };
+const gone: MediaSource = { kind: "file", path: "fixtures/gone.webp" };
+const broken: MediaSource = { kind: "file", path: "fixtures/broken.webp" };
+const sources = new Map([oak, photo, gone, broken].map((source) => [mediaKey(source), source]));
+
+const folder = mkdtempSync(join(tmpdir(), "showroom-media-"));
+let pictures: MediaPictures;
+let loads = 0;
+beforeAll(async () => {
+  const files = new Map([
+    [
+      "fixtures/faucet.webp",
+      await sharp({ create: { width: 1000, height: 1000, channels: 3, background: "#885533" } })
+        .webp()
+        .toBuffer(),
+    ],
+    ["fixtures/broken.webp", Buffer.from("<svg onload=alert(1)>")],
+  ]);
+  pictures = createMediaPictures({
+    loadSource: async (key) => {
+      loads++;
+      return sources.get(key) ?? null;
+    },
+    readFile: async (path) => files.get(path) ?? null,
+    cacheDir: folder,
+    workers: 1,
+  });
+});
+afterAll(async () => {
+  await pictures.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (key: string, file: string, headers: Record<string, string> = {}) =>
+  pictures.respond(new Request(`http://localhost/showroom/media/${key}/${file}`, { headers }), key, file);
+
+test("a material is drawn in the size and format asked for, and may be cached for good", async () => {
+  for (const [format, type] of [
+    ["avif", "heif"],
+    ["webp", "webp"],
+    ["jpg", "jpeg"],
+  ] as const) {
+    const answer = await get(mediaKey(oak), `320.${format}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(Number(answer.headers.get("Content-Length"))).toBe(bytes.length);
+    const made = await sharp(bytes).metadata();
+    expect([made.format, made.width, made.height]).toEqual([type, 320, 320]);
+    const { channels } = await sharp(bytes).stats();
+    expect(Math.max(...channels.map((channel) => channel.stdev))).toBeGreaterThan(3);
+  }
+});
+
+test("equal requests at once are one drawing, and the next one comes from the cache", async () => {
+  const before = loads;
+  const answers = await Promise.all(Array.from({ length: 8 }, () => get(mediaKey(oak), "1200.webp")));
+  expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(200));
+  expect(loads).toBe(before + 1);
+  expect((await get(mediaKey(oak), "1200.webp")).status).toBe(200);
+  expect(loads).toBe(before + 1);
+});
+
+test("a browser that has the picture is told so", async () => {
+  const first = await get(mediaKey(oak), "320.webp");
+  const again = await get(mediaKey(oak), "320.webp", { "If-None-Match": first.headers.get("ETag")! });
+  expect(again.status).toBe(304);
+});
+
+test("a photograph is made smaller, never larger than it is", async () => {
+  const small = await get(mediaKey(photo), "160.webp");
+  expect((await sharp(Buffer.from(await small.arrayBuffer())).metadata()).width).toBe(160);
+  const large = await get(mediaKey(photo), "1600.webp");
+  expect((await sharp(Buffer.from(await large.arrayBuffer())).metadata()).width).toBe(1000);
+});
+
+test.each([
+  ["an unknown key", "AAAAAAAAAAAAAAAA", "320.webp"],
+  ["a width that is not made", mediaKey(oak), "321.webp"],
+  ["a format that is not made", mediaKey(oak), "320.svg"],
+  ["a file that is not there", mediaKey(gone), "320.webp"],
+  ["a file that is no picture", mediaKey(broken), "320.webp"],
+  ["a path out of the cache", "..%2f..%2fsecrets", "320.webp"],
+])("%s is not found", async (_, key, file) => {
+  expect((await get(key, file)).status).toBe(404);
+});
+
+test("a key does not depend on the order of fields", () => {
+  expect(mediaKey({ path: "a.webp", kind: "file" })).toBe(mediaKey({ kind: "file", path: "a.webp" }));
+  expect(mediaKey({ kind: "file", path: "b.webp" })).not.toBe(mediaKey({ kind: "file", path: "a.webp" }));
+});

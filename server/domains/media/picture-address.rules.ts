@@ -1,0 +1,21 @@
+/** Widths that pictures are made in, in pixels; others are not found. */
+export const pictureWidths_px = [96, 160, 320, 480, 640, 800, 1200, 1600] as const;
+
+const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
+export type PictureFormat = keyof typeof types;
+
+export interface PictureAddress {
+  key: string;
+  width_px: number;
+  format: PictureFormat;
+}
+
+/** Reads `<key>/<width>.<avif|webp|jpg>`; null when it is no picture's address. */
+export function readPictureAddress(key: string, file: string): PictureAddress | null {
+  const [, width, format] = /^(\d{2,4})\.(avif|webp|jpg)$/.exec(file) ?? [];
+  const width_px = pictureWidths_px.find((one) => String(one) === width);
+  if (!/^[\w-]{8,64}$/.test(key) || width_px === undefined || !format) return null;
+  return { key, width_px, format: format as PictureFormat };
+}
+
+export const contentType = (format: PictureFormat): string => types[format];

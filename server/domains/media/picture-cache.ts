@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/** Made pictures on disk. A file is there whole or not at all; losing the folder loses time, nothing else. */
+export interface PictureCache {
+  get(name: string): Promise<Buffer | null>;
+  put(name: string, bytes: Uint8Array): Promise<void>;
+}
+
+/** `name` is `<key>/<file>`, both already checked. */
+export function diskPictureCache(folder: string): PictureCache {
+  const place = (name: string) => join(folder, name.slice(0, 2), name);
+  return {
+    get: (name) =>
+      readFile(place(name)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === "ENOENT") return null;
+        throw error;
+      }),
+    async put(name, bytes) {
+      const target = place(name);
+      await mkdir(dirname(target), { recursive: true });
+      const draft = `${target}.${randomUUID()}`;
+      await writeFile(draft, bytes);
+      await rename(draft, target);
+    },
+  };
+}

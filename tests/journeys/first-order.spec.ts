@@ -1,0 +1,89 @@
+import { expect, test } from "@playwright/test";
+import { addFirstOf, cards, enterShowroom, fillCard, mailTo } from "./people.ts";
+
+test("a guest with a Showroom ID becomes a customer and follows a paid order", async ({ page, request }) => {
+  const email = `dana.${Date.now()}@example.test`;
+
+  await test.step("enters the showroom", async () => {
+    await page.goto("");
+    const field = page.getByRole("main").getByLabel("Enter Showroom ID");
+    const next = page.getByRole("main").getByRole("button", { name: "Next" });
+    await field.pressSequentially("ZZZZZZZZ");
+    await expect(page.getByText("No Showroom Found, Please Enter Correct Showroom Id.")).toBeVisible();
+    await expect(next).toBeDisabled();
+    await field.fill("");
+    await enterShowroom(page, "OAKSTONE");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Oakstone");
+  });
+
+  const tile = await test.step("buys tile by the area it needs", async () => {
+    await page.getByRole("main").getByRole("link", { name: /Flooring/ }).first().click();
+    await page.getByRole("main").getByRole("link", { name: /Tile Flooring/ }).first().click();
+    await page.getByRole("main").getByRole("link", { name: /^See all/ }).first().click();
+    await expect(page).toHaveURL(/category\/tile-flooring\/product/);
+    await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+    const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+    await page.getByLabel("Area in square feet").fill("40");
+    await expect(page.getByText(/40 sq ft \+ 10% waste = 44 sq ft/)).toBeVisible();
+    await page.getByRole("button", { name: /^Add \d+ box/ }).click();
+    await expect(page.getByText(/^Added \d+ box/)).toBeVisible();
+    return name;
+  });
+
+  await test.step("adds a faucet and looks at the cart", async () => {
+    await addFirstOf(page, "bathroom-faucets");
+    await page.goto("cart");
+    await expect(page.getByRole("heading", { name: tile })).toBeVisible();
+    await expect(page.getByText("Total before tax")).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: tile })).toBeVisible();
+  });
+
+  await test.step("creates an account on the way to the checkout", async () => {
+    await page.getByRole("main").getByRole("link", { name: "Create an account" }).click();
+    await page.getByLabel("Full name").fill("Dana Whitfield");
+    await page.getByLabel("Email").fill(email);
+    await page.getByRole("textbox", { name: "Password" }).fill("Grout-And-Grain-7");
+    await page.getByLabel("Phone number").fill("5035550142");
+    await expect(page.getByLabel("Phone number")).toHaveValue("(503) 555-0142");
+    await page.getByLabel("ZIP code").first().fill("97205");
+    await page.getByRole("checkbox").first().check();
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByLabel("Street").first().fill("418 Alder Street");
+    await page.getByLabel("City").first().fill("Portland");
+    await page.getByLabel("State").first().selectOption("OR");
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByRole("button", { name: "Skip payment" }).click();
+    const thanks = page.getByRole("dialog", { name: "Thank you for signing up" });
+    await expect(thanks).toBeVisible();
+    await thanks.getByRole("button", { name: "Continue" }).click();
+  });
+
+  await test.step("proves the e-mail address", async () => {
+    await expect(page).toHaveURL(/verifiction/);
+    const mail = await mailTo(request, email, /verif|confirm/i);
+    await page.goto(mail.links.find((link) => link.includes("/verify/")) ?? "no link");
+    await expect(page).toHaveURL(/checkout|verify/);
+  });
+
+  await test.step("pays", async () => {
+    await page.goto("checkout");
+    await expect(page.getByLabel("Street")).toHaveValue("418 Alder Street");
+    await fillCard(page, cards.good);
+    await page.getByLabel("Job name").fill("Hall bath");
+    await page.getByRole("button", { name: /^Pay \$/ }).dblclick();
+    await expect(page).toHaveURL(/thankyou\?order=/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Thank you");
+    await expect(page.getByText("Visa ending in 4242")).toBeVisible();
+  });
+
+  await test.step("follows the order", async () => {
+    await page.getByRole("link", { name: "Follow this order" }).click();
+    await expect(page.getByText("Pending Approval").first()).toBeVisible();
+    await page.goto("account");
+    await expect(page.getByRole("main").getByRole("link", { name: /^Order / })).toHaveCount(1);
+    await page.goto("cart");
+    await expect(page.getByText("Your cart is empty")).toBeVisible();
+    await mailTo(request, email, /order/i);
+  });
+});

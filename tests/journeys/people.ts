@@ -1,0 +1,71 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+
+/** Password of every account of the demo marketplace. */
+export const demoPassword = "Renovate-2026";
+
+export const cards = {
+  good: "4242424242424242",
+  declined: "4000000000000002",
+  asks: "4000002500003155",
+} as const;
+
+/** Goes through the landing page into a showroom, as somebody who was given its ID. */
+export async function enterShowroom(page: Page, vsdId: string): Promise<void> {
+  await page.goto("");
+  await page.getByRole("main").getByLabel("Enter Showroom ID").pressSequentially(vsdId);
+  await page.getByRole("main").getByRole("button", { name: "Next" }).click();
+  await expect(page).toHaveURL(/\/visualize\/contractor\/all$/);
+}
+
+export async function signIn(page: Page, email: string, portal: "login" | "pro-account/login" = "login"): Promise<void> {
+  await page.goto(portal);
+  await page.getByLabel("Email Address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).not.toHaveURL(/login/);
+}
+
+/** Puts the first product of a category into the cart. */
+export async function addFirstOf(page: Page, categorySlug: string): Promise<string> {
+  await page.goto(`category/${categorySlug}/product?f.availability=in_stock&sort=popular`);
+  await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+  const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await page.getByRole("button", { name: /^Add \d/ }).click();
+  await expect(page.getByText(/^Added /)).toBeVisible();
+  return name;
+}
+
+export async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel("Card number").fill(number);
+  await page.getByLabel("Name on card").fill("Dana Whitfield");
+  await page.getByLabel("Expires").fill("0431");
+  await page.getByLabel("Security code").fill("123");
+}
+
+export async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel("Street").fill("418 Alder Street");
+  await page.getByLabel("City").fill("Portland");
+  await page.getByLabel("State").selectOption("OR");
+  await page.getByLabel("ZIP", { exact: false }).fill("97205");
+}
+
+interface Mail {
+  subject: string;
+  text: string;
+  links: string[];
+}
+
+/** The newest mail to an address whose subject fits; waits until it is there. */
+export async function mailTo(request: APIRequestContext, address: string, subject: RegExp): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect
+    .poll(async () => {
+      const answer = await request.get(new URL(`/api/dev/mailbox?to=${encodeURIComponent(address)}`, origin()).href);
+      found = ((await answer.json()) as { data: Mail[] }).data.find((mail) => subject.test(mail.subject));
+      return found?.subject ?? "";
+    })
+    .toMatch(subject);
+  return found!;
+}
+
+const origin = () => `http://localhost:${process.env.JOURNEYS_PORT ?? 4190}`;

@@ -59,6 +59,7 @@ export const checkout = endpoint("POST /api/checkout", {
       action: z
         .object({
           payment: z.string(),
+          /** The bank's page; null: our own `/checkout-payment`, which then calls `POST /api/checkout/confirm`. */
           url: z.string().nullable(),
           client_secret: z.string().nullable(),
           message: z.string(),
@@ -71,6 +72,7 @@ export const checkout = endpoint("POST /api/checkout", {
 export const confirmPayment = endpoint("POST /api/checkout/confirm", {
   summary: "Go on after the customer has answered the bank's question",
   permission: "checkout.own",
+  /** `accepted` is the answer on the sandbox's page; a real bank tells the provider itself. */
   body: z.strictObject({ payment: uuid, accepted: z.boolean().optional() }),
   reply: success(z.object({ order })),
 });

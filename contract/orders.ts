@@ -33,7 +33,7 @@ export const orderItem = z.object({
   surface: z.string(),
   qty: z.number(),
   vendor: z.object({ id: z.string(), name: z.string() }),
-  /** What the customer paid; absent for a vendor. */
+  /** What the customer paid; absent for a vendor. `line_total` is unit price × qty, before discount and tax. */
   unit_price: dollars.optional(),
   line_total: dollars.optional(),
   discount: dollars.optional(),
@@ -84,7 +84,10 @@ export const order = z.object({
       savings: dollars,
     })
     .optional(),
-  /** Sum of the caller's shares; absent for customers. */
+  /**
+   * What the caller earns from the order as it stands; absent for customers. A coupon comes off the
+   * Contractor's, and items that were declined, cancelled or returned earn nothing.
+   */
   profit: dollars.optional(),
   shipping_address: z
     .object({

@@ -7,9 +7,6 @@ export interface Country {
   code: string;
 }
 
-/** What the form begins with (specification: default country code +1). */
-export const defaultDialCode = "+1";
-
 const rows: readonly (readonly [name: string, dialCode: string, code: string])[] = [
   ["Afghanistan", "+93", "AF"],
   ["Åland Islands", "+358", "AX"],

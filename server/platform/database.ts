@@ -30,6 +30,23 @@ export function openDatabase(url: string, options: { connections?: number } = {}
     connection: { application_name: "showroom", statement_timeout: 30_000 },
     connect_timeout: 5,
   });
-  const db = new Kysely<DB>({ dialect: new PostgresJSDialect({ postgres: sql }) });
+  const db = new Kysely<DB>({ dialect: new PostgresJSDialect({ postgres: preparing(sql) }) });
   return { db, sql, close: () => sql.end({ timeout: 5 }) };
+}
+
+/**
+ * The dialect sends its queries unprepared, which plans each anew and takes two round trips. Prepared ones
+ * cost a connection that much only once.
+ */
+function preparing(sql: postgres.Sql<{ bigint: number }>): postgres.Sql<{ bigint: number }> {
+  const reserve = async () => {
+    const connection = await sql.reserve();
+    const { unsafe } = connection;
+    const prepared: typeof unsafe = (text, parameters, options) =>
+      unsafe(text, parameters, { prepare: true, ...options });
+    return Object.assign(connection, { unsafe: prepared });
+  };
+  return new Proxy(sql, {
+    get: (target, name) => (name === "reserve" ? reserve : Reflect.get(target, name)),
+  });
 }

@@ -37,7 +37,7 @@ export interface EmbeddedPostgresOptions {
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { home, database = "showroom", durability = "kept", onRestart = () => {} } = options;
   const binaries = findBinaries();
-  const cluster = await openCluster(home, binaries);
+  const cluster = await openCluster(home, binaries, durability);
   const start = async (port: number) => {
     await endLeftovers(cluster.folder, cluster.mark);
     return startPostmaster(cluster, binaries, { port, durability });

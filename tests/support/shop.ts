@@ -184,7 +184,7 @@ export async function orderForm(
   return {
     project: buyer.project,
     shipping: portland,
-    payment: { token: await cardToken(buyer, card) },
+    payment: change.payment ?? { token: await cardToken(buyer, card) },
     expected_total: quote.totals.total,
     ...change,
   };

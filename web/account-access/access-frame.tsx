@@ -19,7 +19,10 @@ export function AccessFrame({
   return (
     <div className="page grid gap-x-8 gap-y-12 py-8 md:grid-cols-12 md:py-14">
       <div
-        className={clsx("w-full", wide ? "md:col-span-12 lg:col-span-7" : "max-w-[30rem] md:col-span-7 lg:col-span-5")}
+        className={clsx(
+          "w-full",
+          wide ? "md:col-span-12 lg:col-span-7" : "max-w-[30rem] md:col-span-7 lg:col-span-5",
+        )}
       >
         <h1 className="heading text-xl md:text-2xl">{title}</h1>
         {lead && <div className="mt-3 max-w-[52ch] text-graphite">{lead}</div>}

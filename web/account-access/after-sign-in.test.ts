@@ -12,12 +12,17 @@ describe("afterSignIn", () => {
     expect(afterSignIn({ ...customer, total_projects: 3 }, { redirect: "/checkout" }).path).toBe("/checkout");
   });
 
-  it.each(["//evil.test", "/\\evil.test", "https://evil.test", "javascript:alert(1)", "/login", "/login?redirect=/x", ""])(
-    "goes home instead of to %j",
-    (redirect) => {
-      expect(afterSignIn(customer, { redirect }).path).toBe("/");
-    },
-  );
+  it.each([
+    "//evil.test",
+    "/\\evil.test",
+    "https://evil.test",
+    "javascript:alert(1)",
+    "/login",
+    "/login?redirect=/x",
+    "",
+  ])("goes home instead of to %j", (redirect) => {
+    expect(afterSignIn(customer, { redirect }).path).toBe("/");
+  });
 
   it("asks for the proof of the address first, and goes on from there", () => {
     const unproved = { ...customer, email_verified_at: null };
@@ -36,8 +41,13 @@ describe("afterSignIn", () => {
   it("keeps the room that was begun as a project", () => {
     const remembered = { visual_redirect: "/visualize", my_item: room };
     expect(afterSignIn(customer, remembered)).toEqual({ path: "/visualize", createsProject: true });
-    expect(afterSignIn(customer, { visual_redirect: "/visualize" })).toEqual({ path: "/", createsProject: false });
-    expect(afterSignIn(customer, { visual_redirect: "/visualize/checklist" }).path).toBe("/visualize/checklist");
+    expect(afterSignIn(customer, { visual_redirect: "/visualize" })).toEqual({
+      path: "/",
+      createsProject: false,
+    });
+    expect(afterSignIn(customer, { visual_redirect: "/visualize/checklist" }).path).toBe(
+      "/visualize/checklist",
+    );
   });
 
   it("goes to what was stored, but home when there are projects already", () => {

@@ -1,6 +1,6 @@
 import type { User } from "../../contract/accounts.ts";
-import { safeRedirect } from "../session/redirect-target.ts";
 import type { MyItem } from "../session/local-store.ts";
+import { safeRedirect } from "../session/redirect-target.ts";
 
 /** What this browser remembered before the sign-in. */
 export interface Remembered {
@@ -33,7 +33,9 @@ export function afterSignIn(user: User, remembered: Remembered): NextStop {
   const { visual_redirect, my_item } = remembered;
   if (visual_redirect === checklist) return { ...stay, path: checklist };
   if (visual_redirect) {
-    return hasRoom(my_item) ? { path: safeRedirect(visual_redirect), createsProject: true } : { ...stay, path: "/" };
+    return hasRoom(my_item)
+      ? { path: safeRedirect(visual_redirect), createsProject: true }
+      : { ...stay, path: "/" };
   }
   if (user.total_projects > 0 && !remembered.hadGuestCart) return { ...stay, path: "/" };
   return { ...stay, path: safeRedirect(remembered.redirect_to) };

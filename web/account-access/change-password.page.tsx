@@ -29,7 +29,14 @@ export default function ChangePassword() {
       <p className="mt-2 max-w-[52ch] text-graphite">All your other devices will be signed out.</p>
       <form ref={form} method="post" onSubmit={change} noValidate className="mt-8 grid max-w-[26rem] gap-5">
         {/* Tells password managers whose password it is. */}
-        <input type="text" name="username" autoComplete="username" value={user?.email ?? ""} readOnly hidden />
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={user?.email ?? ""}
+          readOnly
+          hidden
+        />
         <PasswordField
           label="Current password"
           name="current_password"

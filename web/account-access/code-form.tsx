@@ -9,7 +9,9 @@ import { textsOf, useApiForm } from "./use-api-form.ts";
 export function CodeForm({ email }: { email: string }) {
   const { signOut } = useSession();
   const { form, errors, setErrors, isSending, send } = useApiForm();
-  const [notice, setNotice] = useState(`We have sent a six-digit code to ${email}. It is good for ten minutes.`);
+  const [notice, setNotice] = useState(
+    `We have sent a six-digit code to ${email}. It is good for ten minutes.`,
+  );
 
   const prove = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,7 +37,6 @@ export function CodeForm({ email }: { email: string }) {
         inputMode="numeric"
         maxLength={6}
         required
-        // biome-ignore lint/a11y/noAutofocus: the code is all that is asked here
         autoFocus
         error={errors.otp?.[0]}
       />

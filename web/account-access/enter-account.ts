@@ -1,8 +1,8 @@
 import type { User } from "../../contract/accounts.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
-import { cartUpdated, keepCart, storedCart } from "../session/cart-count.ts";
 import { userTypeCookie, writeCookie } from "../session/browser-cookies.ts";
+import { cartUpdated, keepCart, storedCart } from "../session/cart-count.ts";
 import { readLocal, removeLocal, writeLocal } from "../session/local-store.ts";
 import { showToast } from "../ui/toast.ts";
 import type { NextStop, Remembered } from "./after-sign-in.ts";

@@ -25,13 +25,18 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           aside={
             <>
               <Way title="New here?">
-                <p>Prices, projects and orders in one place, with the contractor or designer you work with.</p>
+                <p>
+                  Prices, projects and orders in one place, with the contractor or designer you work with.
+                </p>
                 <Link to={withRedirect("/register")} className="link mt-2 inline-flex min-h-11 items-center">
                   Sign up for free as a homeowner
                 </Link>
               </Way>
               <Way title="Contractors, designers and vendors">
-                <Link to={withRedirect("/pro-account/login")} className="link inline-flex min-h-11 items-center">
+                <Link
+                  to={withRedirect("/pro-account/login")}
+                  className="link inline-flex min-h-11 items-center"
+                >
                   Sign in to your workplace
                 </Link>
               </Way>

@@ -33,7 +33,10 @@ export default function PasswordReset() {
     showToast("success", reply.message);
   };
 
-  if (token.length < 10) return <NoToken message="The link in the mail is not whole. Please open it again, or ask for a new one." />;
+  if (token.length < 10)
+    return (
+      <NoToken message="The link in the mail is not whole. Please open it again, or ask for a new one." />
+    );
   return (
     <AccessFrame title="Choose a new password" lead="All devices that are signed in now will be signed out.">
       <form ref={form} method="post" onSubmit={choose} noValidate className="grid gap-5">

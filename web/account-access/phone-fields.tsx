@@ -34,7 +34,10 @@ export function PhoneFields({
         autoComplete="tel-country-code"
         value={country.code}
         onChange={(event) => setChosen(event.target.value)}
-        options={countries.map(({ name, dial_code, code }) => ({ value: code, text: `${name} ${dial_code}` }))}
+        options={countries.map(({ name, dial_code, code }) => ({
+          value: code,
+          text: `${name} ${dial_code}`,
+        }))}
         error={errors.country_code?.[0]}
       />
       <input type="hidden" name="country_code" value={country.dial_code} />

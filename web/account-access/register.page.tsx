@@ -15,7 +15,10 @@ import type { SignedIn } from "./sign-in-form.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Sign Up Free", matches) },
-  { name: "description", content: "A free account for homeowners: your cart, your projects and your orders in one place." },
+  {
+    name: "description",
+    content: "A free account for homeowners: your cart, your projects and your orders in one place.",
+  },
 ];
 
 export const action = ({ request }: Route.ActionArgs) => signInAction(request);
@@ -40,10 +43,14 @@ export default function Register({ actionData }: Route.ComponentProps) {
         aside={
           <>
             <Way title="Your pro's prices">
-              <p>Enter the Showroom ID of your contractor or designer, and the shop shows what they offer you.</p>
+              <p>
+                Enter the Showroom ID of your contractor or designer, and the shop shows what they offer you.
+              </p>
             </Way>
             <Way title="Everything in one place">
-              <p>What is in your cart now stays there. Orders, returns and projects follow you to every device.</p>
+              <p>
+                What is in your cart now stays there. Orders, returns and projects follow you to every device.
+              </p>
             </Way>
             <Way title="Are you a pro?">
               <Link to="/register/contractor" className="link inline-flex min-h-11 items-center">
@@ -56,7 +63,9 @@ export default function Register({ actionData }: Route.ComponentProps) {
         <noscript>
           <FormNote>Signing up needs JavaScript. Please switch it on and load this page again.</FormNote>
         </noscript>
-        {actionData?.isEarly && <FormNote>The page was still loading. Please fill in the form once more.</FormNote>}
+        {actionData?.isEarly && (
+          <FormNote>The page was still loading. Please fill in the form once more.</FormNote>
+        )}
         <RegisterForm onRegistered={welcome} />
       </AccessFrame>
       <ThankYouDialog email={newEmail} onContinue={() => goOn()} onHome={() => goOn("/")} />

@@ -15,22 +15,23 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export default function ResetPassword() {
   const { form, errors, isSending, send } = useApiForm();
-  const [sent, setSent] = useState<{ email: string; message: string }>();
+  const [sentTo, setSentTo] = useState<string>();
 
   const ask = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = textsOf(event.currentTarget).email ?? "";
     const reply = await send(() => api("POST /api/password/forgot", { body: { email } }));
-    if (reply) setSent({ email, message: reply.message });
+    if (reply) setSentTo(email);
   };
 
-  if (sent) {
+  if (sentTo) {
     return (
       <AccessFrame
         title="Check your mail"
         lead={
           <p role="status">
-            {sent.message} It is good for one hour. <strong className="font-semibold text-ink">{sent.email}</strong>
+            If there is an account for <strong className="font-semibold text-ink">{sentTo}</strong>, a link is
+            on its way to it. It is good for one hour.
           </p>
         }
       >
@@ -38,7 +39,7 @@ export default function ResetPassword() {
           <Link to="/login" className="link flex min-h-11 items-center">
             Back to Sign In
           </Link>
-          <button type="button" onClick={() => setSent(undefined)} className="link min-h-11">
+          <button type="button" onClick={() => setSentTo(undefined)} className="link min-h-11">
             Try another address
           </button>
         </div>

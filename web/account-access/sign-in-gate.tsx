@@ -5,7 +5,11 @@ import type { SignedIn } from "./sign-in-form.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
 /** The sign-in page's form, or the question for the code that an admin still owes. */
-export function SignInGate({ children }: { children: (enter: (reply: SignedIn) => Promise<void>) => ReactNode }) {
+export function SignInGate({
+  children,
+}: {
+  children: (enter: (reply: SignedIn) => Promise<void>) => ReactNode;
+}) {
   const { needsCode, email, enter } = useSignIn();
   if (!needsCode) return children(enter);
   return (

@@ -34,8 +34,8 @@ export function Verification() {
       lead={
         <p>
           We have sent a link to{" "}
-          <strong className="font-semibold text-ink">{user?.email ?? "your email address"}</strong>. Open it to
-          confirm that the address is yours. It is good for 24 hours.
+          <strong className="font-semibold text-ink">{user?.email ?? "your email address"}</strong>. Open it
+          to confirm that the address is yours. It is good for 24 hours.
         </p>
       }
       aside={
@@ -83,8 +83,7 @@ function useSignedInOnly(): void {
   const [search] = useSearchParams();
   useEffect(() => {
     if (status !== "guest" || storedToken()) return;
-    const back = `/verifiction${search.size > 0 ? `?${search}` : ""}`;
-    void navigate(`/login?${new URLSearchParams({ redirect: back })}`, { replace: true });
+    void navigate({ pathname: "/login", search: search.toString() }, { replace: true });
   }, [status, navigate, search]);
 }
 

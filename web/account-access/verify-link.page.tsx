@@ -23,10 +23,18 @@ export default function VerifyLink({ params }: Route.ComponentProps) {
   const outcome = useProof(params.hash);
   const { isSignedIn } = useSession();
   useWayOn(outcome === "proved" && isSignedIn);
-  if (outcome === "asking") return <AccessFrame title="One moment" lead={<p role="status">We are confirming your email address.</p>}>{null}</AccessFrame>;
+  if (outcome === "asking")
+    return (
+      <AccessFrame title="One moment" lead={<p role="status">We are confirming your email address.</p>}>
+        {null}
+      </AccessFrame>
+    );
   if (outcome === "proved") {
     return (
-      <AccessFrame title="Your email address is confirmed" lead="Thank you. Everything is ready for your first order.">
+      <AccessFrame
+        title="Your email address is confirmed"
+        lead="Thank you. Everything is ready for your first order."
+      >
         {isSignedIn ? (
           <LinkButton to="/" size="lg">
             Continue

@@ -46,7 +46,7 @@ export function ProfileDetails({
             autoComplete="postal-code"
             inputMode="numeric"
             maxLength={10}
-            className="sm:w-40"
+            className="sm:w-64"
             defaultValue={profile.zip_code}
             required
             error={errors.zip_code?.[0]}

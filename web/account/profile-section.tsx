@@ -23,9 +23,8 @@ export function ProfileSection({
           {title}
         </h2>
         {!isEditing && (
-          <Button variant="secondary" size="sm" onClick={onEdit}>
+          <Button variant="secondary" size="sm" aria-label={`${editLabel}: ${title}`} onClick={onEdit}>
             {editLabel}
-            <span className="sr-only">: {title}</span>
           </Button>
         )}
       </div>

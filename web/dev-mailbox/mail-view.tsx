@@ -16,7 +16,8 @@ export function MailView({ mail, back, className }: { mail: Mail; back: string; 
         {mail.subject}
       </h2>
       <p className="mt-1 text-graphite text-sm">
-        To <span className="text-ink">{mail.to}</span>, <span className="figures">{formatDateTime(mail.created_at)}</span>
+        To <span className="text-ink">{mail.to}</span>,{" "}
+        <span className="figures">{formatDateTime(mail.created_at)}</span>
       </p>
       <ul className="mt-4 grid gap-1 text-sm">
         {mail.links.map((link) => (

@@ -32,7 +32,8 @@ export default function Mailbox({ loaderData: { to, mails, shown, isChosen } }: 
     <div className="page py-8 md:py-12">
       <h1 className="heading text-xl">Development mailbox</h1>
       <p className="mt-2 max-w-[60ch] text-graphite">
-        Every mail that the shop writes, as it would arrive. It stands here in development and in the demo only.
+        Every mail that the shop writes, as it would arrive. It stands here in development and in the demo
+        only.
       </p>
       <Form method="get" className="mt-6 flex max-w-[30rem] items-end gap-3">
         <TextField

@@ -20,7 +20,10 @@ export function NotificationList({
       {notifications.map((notification) => {
         const isUnread = notification.read_at === null && !readHere.has(notification.id);
         return (
-          <li key={notification.id} className="grid grid-cols-[0.75rem_1fr_auto] gap-x-3 border-hairline border-b py-4">
+          <li
+            key={notification.id}
+            className="grid grid-cols-[0.75rem_1fr_auto] gap-x-3 border-hairline border-b py-4"
+          >
             <span
               aria-hidden
               className={clsx("mt-2 size-2 bg-accent forced-color-adjust-none", !isUnread && "invisible")}
@@ -48,10 +51,11 @@ export function NotificationList({
             {isUnread && (
               <button
                 type="button"
+                aria-label={`Mark as read: ${notification.title}`}
                 onClick={() => onRead(notification.id)}
-                className="link min-h-11 self-start px-2 text-sm"
+                className="link -mt-2.5 min-h-11 self-start px-2 text-sm"
               >
-                Mark as read<span className="sr-only">: {notification.title}</span>
+                Mark as read
               </button>
             )}
           </li>

@@ -62,9 +62,15 @@ export default function Notifications({ loaderData: list }: Route.ComponentProps
       {list.total === 0 ? (
         <EmptyState
           title={onlyUnread ? "Nothing unread" : "No notifications yet"}
-          action={<LinkButton to={onlyUnread ? "/notification" : "/"} variant="secondary">{onlyUnread ? "See all" : "Continue Shopping"}</LinkButton>}
+          action={
+            <LinkButton to={onlyUnread ? "/notification" : "/"} variant="secondary">
+              {onlyUnread ? "See all" : "Continue Shopping"}
+            </LinkButton>
+          }
         >
-          {onlyUnread ? "You have seen everything." : "News about your orders, projects and messages will stand here."}
+          {onlyUnread
+            ? "You have seen everything."
+            : "News about your orders, projects and messages will stand here."}
         </EmptyState>
       ) : (
         <>

@@ -39,8 +39,9 @@ export function rememberEmail(email: string | null): void {
   writeCookie(cookieText("remember_email", email ?? "", email ? remembered_s : 0));
 }
 
-export function rememberedEmail(): string {
-  return readCookie("remember_email") ?? "";
+/** The address that was remembered in this browser; empty without one. */
+export function rememberedEmail(header: string): string {
+  return readCookie("remember_email", header) ?? "";
 }
 
 export function writeCookie(cookie: string): void {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Project } from "../../../contract/project-cart.ts";
+import { type TestApp, testApp } from "../../../tests/support/app.ts";
 import { type Market, seedMarket } from "../../../tests/support/catalog-seed.ts";
-import { testApp } from "./app.test-support.ts";
-import { registration, type Visitor, visitor } from "./visitor.test-support.ts";
+import { registration, type Visitor, visitor } from "../../../tests/support/visitor.ts";
 
-let test: Awaited<ReturnType<typeof testApp>>;
+let test: TestApp;
 let market: Market;
 beforeAll(async () => {
   test = await testApp();
@@ -25,7 +25,9 @@ async function guest(qty: number): Promise<{ who: Visitor; sku: string; key: str
 }
 
 const skuOf = (index: number) => {
-  const inStock = market.products.flatMap((product) => product.variants).filter((variant) => variant.stock > 40);
+  const inStock = market.products
+    .flatMap((product) => product.variants)
+    .filter((variant) => variant.stock > 40);
   return inStock[index]!.sku;
 };
 

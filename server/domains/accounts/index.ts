@@ -8,7 +8,6 @@ import { verificationRoutes } from "./verification.routes.ts";
 
 export { identify } from "./identify.ts";
 export { hashPassword } from "./passwords.ts";
-export { findUserContact, type UserContact } from "./users.store.ts";
 
 export const routes: Route[] = [
   ...registerRoutes,

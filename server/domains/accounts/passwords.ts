@@ -13,7 +13,10 @@ export const hashPassword = (password: string): Promise<string> => hash(password
  * Whether the password is the one behind the hash. Without a hash (no such account, or one without a
  * password) it works as long and answers no, so that the time tells nothing.
  */
-export async function isPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {
+export async function isPassword(
+  password: string,
+  passwordHash: string | null | undefined,
+): Promise<boolean> {
   const matches = await verify(passwordHash ?? nobody, password).catch(() => false);
   return matches && Boolean(passwordHash);
 }

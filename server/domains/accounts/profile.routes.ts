@@ -68,7 +68,9 @@ function readShipping(
     state: (state ?? before?.state ?? "").toUpperCase(),
     zip_code: zip_code ?? before?.zip_code ?? "",
   };
-  const missing = (Object.keys(addressLabels) as (keyof typeof addressLabels)[]).filter((name) => !address[name]);
+  const missing = (Object.keys(addressLabels) as (keyof typeof addressLabels)[]).filter(
+    (name) => !address[name],
+  );
   const problems: Record<string, string> = Object.fromEntries(
     missing.map((name) => [name, `The ${addressLabels[name]} field is required.`]),
   );

@@ -51,7 +51,12 @@ export async function findProfile(db: Db, user_id: string): Promise<Profile | un
   };
 }
 
-export async function saveAddress(db: Db, user_id: string, kind: AddressKind, address: Address): Promise<void> {
+export async function saveAddress(
+  db: Db,
+  user_id: string,
+  kind: AddressKind,
+  address: Address,
+): Promise<void> {
   await db
     .insertInto("addresses")
     .values({ id: newId(), user_id, kind, ...address })

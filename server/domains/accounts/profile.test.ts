@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Profile } from "../../../contract/accounts.ts";
-import { testApp } from "./app.test-support.ts";
-import { type Answer, goodCard, registration, type Visitor, visitor } from "./visitor.test-support.ts";
+import { type TestApp, testApp } from "../../../tests/support/app.ts";
+import {
+  type Answer,
+  goodCard,
+  registration,
+  type Visitor,
+  visitor,
+} from "../../../tests/support/visitor.ts";
 
-let test: Awaited<ReturnType<typeof testApp>>;
+let test: TestApp;
 beforeAll(async () => {
   test = await testApp();
 });
@@ -30,7 +36,13 @@ describe("GET /api/profile", () => {
       country_code: "+1",
       zip_code: "97205",
       timezone: "America/Los_Angeles",
-      shipping: { street: "1200 SW Park Ave", apartment: "", city: "Portland", state: "OR", zip_code: "97205" },
+      shipping: {
+        street: "1200 SW Park Ave",
+        apartment: "",
+        city: "Portland",
+        state: "OR",
+        zip_code: "97205",
+      },
       billing: null,
       card: { brand: "Visa", last4: "4242", exp_date: goodCard.exp_date, name_on_Card: "Ada L Moreno" },
     });

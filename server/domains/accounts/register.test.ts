@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testApp } from "./app.test-support.ts";
-import { goodCard, mailsTo, registration, visitor } from "./visitor.test-support.ts";
+import { type TestApp, testApp } from "../../../tests/support/app.ts";
+import { goodCard, mailsTo, registration, visitor } from "../../../tests/support/visitor.ts";
 
-let test: Awaited<ReturnType<typeof testApp>>;
+let test: TestApp;
 beforeAll(async () => {
   test = await testApp();
 });
@@ -127,7 +127,9 @@ describe("POST /api/register", () => {
     );
     expect(status).toBe(201);
     const { addresses, cards } = await rowsOf("card@example.test");
-    expect(cards).toMatchObject([{ brand: "Visa", last4: "4242", name_on_card: "Ada L Moreno", provider: "sandbox" }]);
+    expect(cards).toMatchObject([
+      { brand: "Visa", last4: "4242", name_on_card: "Ada L Moreno", provider: "sandbox" },
+    ]);
     expect(addresses.map((address) => address.kind)).toEqual(["shipping", "billing"]);
     expect(await wholeDatabaseAsText()).not.toMatch(/4242 ?4242 ?4242 ?4242/);
   });
@@ -159,7 +161,9 @@ describe("POST /api/register", () => {
       select quote_ident(table_name) as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE'`;
     const texts = await Promise.all(
-      tables.map(({ name }) => sql.unsafe(`select coalesce(string_agg(t::text, ' '), '') as text from ${name} t`)),
+      tables.map(({ name }) =>
+        sql.unsafe(`select coalesce(string_agg(t::text, ' '), '') as text from ${name} t`),
+      ),
     );
     return texts.map((rows) => String(rows[0]?.text)).join("\n");
   }

@@ -30,7 +30,11 @@ export function setDeviceCookie(jar: CookieJar, secret: string, seconds: number)
 }
 
 /** The cookies of a request that accounts know; null where absent or empty. */
-export function readCookies(request: Request): { session: string | null; device: string | null; cart: string | null } {
+export function readCookies(request: Request): {
+  session: string | null;
+  device: string | null;
+  cart: string | null;
+} {
   const header = request.headers.get("Cookie");
   const found = header ? parse(header) : {};
   return {

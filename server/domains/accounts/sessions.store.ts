@@ -107,7 +107,12 @@ export async function markOtpProved(db: Db, id: string, now: Date): Promise<void
   await db.updateTable("sessions").set({ otp_verified_at: now }).where("id", "=", id).execute();
 }
 
-export async function isTrustedDevice(db: Db, user_id: string, token_hash: Buffer, now: Date): Promise<boolean> {
+export async function isTrustedDevice(
+  db: Db,
+  user_id: string,
+  token_hash: Buffer,
+  now: Date,
+): Promise<boolean> {
   const row = await db
     .selectFrom("trusted_devices")
     .select("id")

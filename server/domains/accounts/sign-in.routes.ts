@@ -64,7 +64,8 @@ async function adminProof(
     return "code";
   }
   const device = caller.device_key;
-  if (device && (await isTrustedDevice(platform.db, user_id, tokenHash(device), platform.now()))) return "device";
+  if (device && (await isTrustedDevice(platform.db, user_id, tokenHash(device), platform.now())))
+    return "device";
   return null;
 }
 

@@ -7,7 +7,10 @@ export type Portal = "customer" | "pro";
  * Why somebody who gave the right password is turned away all the same, or null. The customers' sign-in is
  * for type User alone, the pros' for everybody else.
  */
-export function signInRefusal(user: Pick<SignInRow, "status" | "type">, portal: Portal | undefined): ErrorCode | null {
+export function signInRefusal(
+  user: Pick<SignInRow, "status" | "type">,
+  portal: Portal | undefined,
+): ErrorCode | null {
   if (user.status === "Deactive") return "account_deactivated";
   if (user.status !== "Active" && user.status !== "Approve") return "account_pending";
   if (portal === "customer" && user.type !== "User") return "not_authorized_page";

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type TestApp, testApp } from "../../../tests/support/app.ts";
+import { mailedCode, mailsTo, visitor } from "../../../tests/support/visitor.ts";
 import { newId } from "../../platform/ids.ts";
-import { testApp } from "./app.test-support.ts";
 import { hashPassword } from "./passwords.ts";
-import { mailedCode, mailsTo, visitor } from "./visitor.test-support.ts";
 
 const password = "copper-kettle-9";
 const day_ms = 24 * 3600 * 1000;
 let now = new Date();
-let test: Awaited<ReturnType<typeof testApp>>;
+let test: TestApp;
 beforeAll(async () => {
   test = await testApp({ now: () => now });
 });
@@ -42,13 +42,16 @@ const signIn = async (email: string, more: Record<string, unknown> = {}) => {
 };
 
 describe("POST /api/login", () => {
-  it.each(["Active", "Approve"])("lets an account of status %s in, on any portal of its own", async (status) => {
-    const customer = await signIn(await person({ status }), { portal: "customer" });
-    expect(customer.status).toBe(200);
-    expect(customer.body.user).toMatchObject({ type: "User", status });
-    expect((await signIn(await person({ status, type: "Vendor" }), { portal: "pro" })).status).toBe(200);
-    expect((await signIn((await person({ status })).toUpperCase())).status).toBe(200);
-  });
+  it.each(["Active", "Approve"])(
+    "lets an account of status %s in, on any portal of its own",
+    async (status) => {
+      const customer = await signIn(await person({ status }), { portal: "customer" });
+      expect(customer.status).toBe(200);
+      expect(customer.body.user).toMatchObject({ type: "User", status });
+      expect((await signIn(await person({ status, type: "Vendor" }), { portal: "pro" })).status).toBe(200);
+      expect((await signIn((await person({ status })).toUpperCase())).status).toBe(200);
+    },
+  );
 
   it.each([
     ["Deactive", "Your account has been deactivated. Please contact Showroom Support."],
@@ -61,11 +64,14 @@ describe("POST /api/login", () => {
     expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ["email"]]);
   });
 
-  it.each(["Vendor", "Contractor", "Admin"] as const)("does not let a %s in on the customers' page", async (type) => {
-    const { status, body } = await signIn(await person({ type }), { portal: "customer" });
-    expect([status, body.message]).toEqual([403, "You are not authorized to access this page."]);
-    expect(body).not.toHaveProperty("token");
-  });
+  it.each(["Vendor", "Contractor", "Admin"] as const)(
+    "does not let a %s in on the customers' page",
+    async (type) => {
+      const { status, body } = await signIn(await person({ type }), { portal: "customer" });
+      expect([status, body.message]).toEqual([403, "You are not authorized to access this page."]);
+      expect(body).not.toHaveProperty("token");
+    },
+  );
 
   it("does not let a customer in on the pros' page", async () => {
     expect((await signIn(await person(), { portal: "pro" })).status).toBe(403);
@@ -113,7 +119,9 @@ describe("a session", () => {
   it("of a browser needs token and cookie together", async () => {
     const { who, cookies } = await signIn(await person());
     expect(cookies).toHaveLength(1);
-    expect(cookies[0]).toMatch(/^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(cookies[0]).toMatch(
+      /^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
     expect((await who.call("GET /api/authuser")).status).toBe(200);
 
     const thief = visitor(test.app);
@@ -131,8 +139,12 @@ describe("a session", () => {
     "does not exist for the token %j",
     async (token) => {
       const who = visitor(test.app, "client");
-      expect((await who.call("GET /api/authuser", undefined, { Authorization: `Bearer ${token}` })).status).toBe(401);
-      expect((await who.call("GET /api/authuser", undefined, { AuthorizationAI: `Bearer ${token}` })).status).toBe(401);
+      expect(
+        (await who.call("GET /api/authuser", undefined, { Authorization: `Bearer ${token}` })).status,
+      ).toBe(401);
+      expect(
+        (await who.call("GET /api/authuser", undefined, { AuthorizationAI: `Bearer ${token}` })).status,
+      ).toBe(401);
     },
   );
 
@@ -172,14 +184,19 @@ describe("a session", () => {
   it("is nobody's once the account is deactivated", async () => {
     const email = await person();
     const { who } = await signIn(email);
-    await test.platform.db.updateTable("users").set({ status: "Deactive" }).where("email", "=", email).execute();
+    await test.platform.db
+      .updateTable("users")
+      .set({ status: "Deactive" })
+      .where("email", "=", email)
+      .execute();
     expect((await who.call("GET /api/authuser")).status).toBe(401);
   });
 
   it("remembers when it was last used, to the minute", async () => {
     const { who, body } = await signIn(await person());
     const seen = async () => {
-      const rows = await test.platform.sql`select last_seen_at as at from sessions where user_id = ${body.user.id}`;
+      const rows = await test.platform
+        .sql`select last_seen_at as at from sessions where user_id = ${body.user.id}`;
       return rows[0]?.at as Date;
     };
     const start = now;

@@ -64,7 +64,9 @@ export async function findShopId(db: Db, shop: string): Promise<string | null> {
   const row = await db
     .selectFrom("showrooms")
     .select("id")
-    .where((where) => where.or([where("vsd_id", "=", shop.toUpperCase()), where(sql`id::text`, "=", shop.toLowerCase())]))
+    .where((where) =>
+      where.or([where("vsd_id", "=", shop.toUpperCase()), where(sql`id::text`, "=", shop.toLowerCase())]),
+    )
     .executeTakeFirst();
   return row?.id ?? null;
 }
@@ -81,28 +83,6 @@ export async function markVerified(db: Db, id: string, now: Date): Promise<void>
     .where("id", "=", id)
     .where("email_verified_at", "is", null)
     .execute();
-}
-
-/** Where and by which name somebody is written to. */
-export interface UserContact {
-  id: string;
-  email: string;
-  first_name: string;
-  full_name: string;
-  phone: string;
-  country_code: string;
-  timezone: string;
-}
-
-export async function findUserContact(db: Db, id: string): Promise<UserContact | undefined> {
-  const row = await db
-    .selectFrom("users")
-    .select(["id", "email", "first_name", "last_name", "phone", "country_code", "timezone"])
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { last_name, ...contact } = row;
-  return { ...contact, full_name: fullName(row) };
 }
 
 export const fullName = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>

@@ -73,7 +73,9 @@ async function proveCode(
   const outcome = await checkCode(platform, account.id, otp);
   if (outcome !== "right") {
     const message =
-      outcome === "wrong" ? "That code is not right." : "That code can no longer be used. Please ask for a new one.";
+      outcome === "wrong"
+        ? "That code is not right."
+        : "That code can no longer be used. Please ask for a new one.";
     return { message, data: { valid_otp: false } } as const;
   }
   const secret = await platform.db.transaction().execute(async (db) => {

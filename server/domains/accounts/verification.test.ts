@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testApp } from "./app.test-support.ts";
-import { mailedToken, mailsTo, registration, type Visitor, visitor } from "./visitor.test-support.ts";
+import { type TestApp, testApp } from "../../../tests/support/app.ts";
+import { mailedToken, mailsTo, registration, type Visitor, visitor } from "../../../tests/support/visitor.ts";
 
 const hour_ms = 3600_000;
 const stale = "This link has been used before or is out of date. Please ask for a new one.";
 let now = new Date();
-let test: Awaited<ReturnType<typeof testApp>>;
+let test: TestApp;
 beforeAll(async () => {
   test = await testApp({ now: () => now });
 });
@@ -51,18 +51,21 @@ describe("the verification link", () => {
     expect(await verifiedAt(who)).toBeNull();
   });
 
-  it.each(["GET", "POST"])("is mailed again by %s /api/email/resend, five times in a quarter of an hour", async (method) => {
-    const email = `again-${method.toLowerCase()}@example.test`;
-    const who = await newcomer(email);
-    const first = await mailedToken(test.app, email, "verify");
-    const { status, body } = await who.call(`${method} /api/email/resend`);
-    expect([status, body.message]).toEqual([200, `We have sent a new link to ${email}.`]);
-    expect(await mailsTo(test.app, email)).toHaveLength(2);
-    expect(await mailedToken(test.app, email, "verify")).not.toBe(first);
-    for (let more = 0; more < 4; more += 1) await who.call(`${method} /api/email/resend`);
-    expect((await who.call(`${method} /api/email/resend`)).status).toBe(429);
-    expect((await visitor(test.app).call(`GET /api/email/verify/${first}`)).status).toBe(200);
-  });
+  it.each(["GET", "POST"])(
+    "is mailed again by %s /api/email/resend, five times in a quarter of an hour",
+    async (method) => {
+      const email = `again-${method.toLowerCase()}@example.test`;
+      const who = await newcomer(email);
+      const first = await mailedToken(test.app, email, "verify");
+      const { status, body } = await who.call(`${method} /api/email/resend`);
+      expect([status, body.message]).toEqual([200, `We have sent a new link to ${email}.`]);
+      expect(await mailsTo(test.app, email)).toHaveLength(2);
+      expect(await mailedToken(test.app, email, "verify")).not.toBe(first);
+      for (let more = 0; more < 4; more += 1) await who.call(`${method} /api/email/resend`);
+      expect((await who.call(`${method} /api/email/resend`)).status).toBe(429);
+      expect((await visitor(test.app).call(`GET /api/email/verify/${first}`)).status).toBe(200);
+    },
+  );
 
   it("is not mailed to somebody who is verified, or not signed in", async () => {
     const email = "done@example.test";
@@ -93,7 +96,10 @@ describe("a forgotten password", () => {
     await visitor(test.app).call("POST /api/password/forgot", { email: "FORGOT@example.test" });
     const token = await mailedToken(test.app, email, "password_reset");
     const reset = await visitor(test.app).call("POST /api/password/reset", { token, password: fresh });
-    expect([reset.status, reset.body.message]).toEqual([200, "Your password has been changed. Please sign in."]);
+    expect([reset.status, reset.body.message]).toEqual([
+      200,
+      "Your password has been changed. Please sign in.",
+    ]);
     expect((await who.call("GET /api/authuser")).status).toBe(401);
     expect((await mailsTo(test.app, email))[0]?.subject).toBe("Your password was changed");
     const signIn = (password: string) => visitor(test.app).call("POST /api/login", { email, password });
@@ -117,7 +123,8 @@ describe("a forgotten password", () => {
     const email = "twolinks@example.test";
     await newcomer(email);
     const ask = () => visitor(test.app).call("POST /api/password/forgot", { email });
-    const use = (token: string) => visitor(test.app).call("POST /api/password/reset", { token, password: fresh });
+    const use = (token: string) =>
+      visitor(test.app).call("POST /api/password/reset", { token, password: fresh });
     await ask();
     const first = await mailedToken(test.app, email, "password_reset");
     await ask();
@@ -145,7 +152,10 @@ describe("PUT /api/password", () => {
     const here = await newcomer(email);
     const there = visitor(test.app);
     there.token = (await there.call("POST /api/login", { email, password: current_password })).body.token;
-    const { status, body } = await here.call("PUT /api/password", { current_password, password: "a-new-kettle-10" });
+    const { status, body } = await here.call("PUT /api/password", {
+      current_password,
+      password: "a-new-kettle-10",
+    });
     expect([status, body.message]).toEqual([
       200,
       "Your password has been changed. All other devices are signed out.",
@@ -155,7 +165,11 @@ describe("PUT /api/password", () => {
   });
 
   it.each([
-    [{ current_password: "wrong-one", password: "a-new-kettle-10" }, "current_password", "This is not your current password."],
+    [
+      { current_password: "wrong-one", password: "a-new-kettle-10" },
+      "current_password",
+      "This is not your current password.",
+    ],
     [{ current_password, password: "short" }, "password", "The password must be at least 8 characters."],
     [
       { current_password, password: current_password },

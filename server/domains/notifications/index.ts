@@ -1,2 +1,2 @@
 export { routes } from "./notifications.routes.ts";
-export { type Notice, notify } from "./notifications.store.ts";
+export { notify } from "./notifications.store.ts";

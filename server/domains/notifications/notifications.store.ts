@@ -2,7 +2,7 @@ import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 
 /** What an account is told in its list of notifications. */
-export interface Notice {
+interface Notice {
   user_id: string;
   /** What happened, for grouping and pictures: "order", "project", "account" … */
   kind: string;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { testApp } from "../accounts/app.test-support.ts";
-import { type Answer, registration, type Visitor, visitor } from "../accounts/visitor.test-support.ts";
+import { type TestApp, testApp } from "../../../tests/support/app.ts";
+import { type Answer, registration, type Visitor, visitor } from "../../../tests/support/visitor.ts";
 import { notify } from "./index.ts";
 
-let test: Awaited<ReturnType<typeof testApp>>;
+let test: TestApp;
 beforeAll(async () => {
   test = await testApp();
 });

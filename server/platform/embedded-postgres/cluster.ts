@@ -13,8 +13,9 @@ import {
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { StartFailure } from "../start-failure.ts";
-import { type Account, commandAs, databaseAccount } from "./account.ts";
+import { type Account, type Command, commandAs, databaseAccount } from "./account.ts";
 import { type Binaries, useOwnServer } from "./binaries.ts";
+import type { Durability } from "./settings.ts";
 
 /** The one superuser of an embedded cluster. */
 export const owner = "showroom";
@@ -32,7 +33,11 @@ export interface Cluster {
  * Opens the cluster below `home`, made first when it is not there. `initdb` works in a folder of another
  * name that is renamed when done, so a kill at any moment leaves either no cluster or a whole one.
  */
-export async function openCluster(home: string, binaries: Binaries): Promise<Cluster> {
+export async function openCluster(
+  home: string,
+  binaries: Binaries,
+  durability: Durability,
+): Promise<Cluster> {
   const folder = join(home, "cluster");
   const account = databaseAccount(folder);
   mkdirSync(home, { recursive: true });
@@ -40,7 +45,7 @@ export async function openCluster(home: string, binaries: Binaries): Promise<Clu
   if (account && isNew) chownSync(home, account.uid, account.gid);
   const password = isNew ? newPassword(home, account) : keptPassword(home);
   const cluster = { folder, password, mark: markOf(password), account };
-  if (isNew) await initialise(home, binaries, cluster);
+  if (isNew) await initialise(home, binaries, cluster, durability);
   return cluster;
 }
 
@@ -55,26 +60,36 @@ function markOf(password: string): string {
   return `showroom-${createHash("sha256").update(password).digest("hex").slice(0, 16)}`;
 }
 
-async function initialise(home: string, binaries: Binaries, { folder, account }: Cluster): Promise<void> {
+async function initialise(
+  home: string,
+  binaries: Binaries,
+  { folder, account }: Cluster,
+  durability: Durability,
+): Promise<void> {
   discardUnfinished(home);
   const unfinished = `${folder}.${process.pid}.unfinished`;
   mkdirSync(unfinished, { mode: 0o700 });
   if (account) chownSync(unfinished, account.uid, account.gid);
-  const command = commandAs(
-    account,
-    binaries.initdb,
-    [
-      `--pgdata=${unfinished}`,
-      `--username=${owner}`,
-      `--pwfile=${passwordFile(home)}`,
-      "--auth=scram-sha-256",
-      "--encoding=UTF8",
-      "--locale=C",
-      "--locale-provider=builtin",
-      "--builtin-locale=C.UTF-8",
-    ],
-    home,
-  );
+  const options = [
+    `--pgdata=${unfinished}`,
+    `--username=${owner}`,
+    `--pwfile=${passwordFile(home)}`,
+    "--auth=scram-sha-256",
+    "--encoding=UTF8",
+    "--locale=C",
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+    ...(durability === "scratch" ? ["--no-sync"] : []),
+  ];
+  const { code, complaints } = await runInitdb(commandAs(account, binaries.initdb, options, home), home);
+  if (code !== 0) {
+    discardUnfinished(home);
+    throw initialiseFailure(complaints, home);
+  }
+  renameSync(unfinished, folder);
+}
+
+async function runInitdb(command: Command, home: string): Promise<{ code: number | null; complaints: string }> {
   const child = spawn(command.program, command.args, {
     ...command.options,
     cwd: home,
@@ -88,11 +103,7 @@ async function initialise(home: string, binaries: Binaries, { folder, account }:
   const [code, complaints] = await Promise.all([ended, text(child.stderr)]).catch((error) => {
     throw new StartFailure(`PostgreSQL's initdb cannot run here (${error.message}). ${useOwnServer}`);
   });
-  if (code !== 0) {
-    discardUnfinished(home);
-    throw initialiseFailure(complaints, home);
-  }
-  renameSync(unfinished, folder);
+  return { code, complaints };
 }
 
 function initialiseFailure(complaints: string, home: string): StartFailure {

@@ -26,7 +26,14 @@ describe("writeLetter", () => {
   const { text, html } = writeLetter(letter, sender);
 
   it("says the same as text and as HTML", () => {
-    for (const word of ["We have your order.", "004211", "1200 SW Park Ave", "14 boxes", "$640.00", "Questions?"]) {
+    for (const word of [
+      "We have your order.",
+      "004211",
+      "1200 SW Park Ave",
+      "14 boxes",
+      "$640.00",
+      "Questions?",
+    ]) {
       expect(text).toContain(word);
       expect(html).toContain(word);
     }

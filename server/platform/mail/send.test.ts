@@ -1,11 +1,11 @@
-import { createServer, type Server, type Socket } from "node:net";
 import type { AddressInfo } from "node:net";
+import { createServer, type Server, type Socket } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { testApp } from "../../domains/accounts/app.test-support.ts";
+import { type TestApp, testApp } from "../../../tests/support/app.ts";
 import { type Letter, queueMail } from "../mail.ts";
 import { sendQueuedMail } from "./send.ts";
 
-let test: Awaited<ReturnType<typeof testApp>>;
+let test: TestApp;
 beforeAll(async () => {
   test = await testApp();
 });
@@ -58,7 +58,10 @@ describe("sendQueuedMail", () => {
     expect(tries).toBe(1);
     expect((await mails())[0]).toMatchObject({ attempts: 1, last_error: "450 mailbox busy", sent_at: null });
     for (let more = 0; more < 12; more += 1) {
-      await test.platform.db.updateTable("mails").set({ next_attempt_at: new Date(0) }).execute();
+      await test.platform.db
+        .updateTable("mails")
+        .set({ next_attempt_at: new Date(0) })
+        .execute();
       await sendQueuedMail(test.platform, refuse);
     }
     expect(tries).toBe(10);
@@ -74,7 +77,10 @@ describe("sendQueuedMail", () => {
     const server = await smtpServer();
     const { port } = server.address() as AddressInfo;
     await queue("ada@example.test");
-    const platform = { ...test.platform, config: { ...test.platform.config, smtpUrl: `smtp://127.0.0.1:${port}` } };
+    const platform = {
+      ...test.platform,
+      config: { ...test.platform.config, smtpUrl: `smtp://127.0.0.1:${port}` },
+    };
     expect(await sendQueuedMail(platform)).toBe(1);
     expect(server.received).toMatch(/^RCPT TO:<ada@example.test>/m);
     expect(server.received).toMatch(/^Subject: Hello\r$/m);

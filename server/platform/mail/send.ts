@@ -62,7 +62,13 @@ function smtpSender({ config }: Platform): SendOne | undefined {
   const known = transports.get(url);
   const transport =
     known ??
-    createTransport({ url, pool: true, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
+    createTransport({
+      url,
+      pool: true,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+    });
   if (!known) transports.set(url, transport);
   const domain = new URL(config.publicUrl).hostname;
   return async (mail) => {

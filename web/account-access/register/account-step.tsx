@@ -8,7 +8,13 @@ import { Consent } from "./consent.tsx";
 export function AccountStep({ errors }: { errors: FieldErrors }) {
   return (
     <div className="grid gap-5">
-      <TextField label="Full name" name="full_name" autoComplete="name" required error={errors.full_name?.[0]} />
+      <TextField
+        label="Full name"
+        name="full_name"
+        autoComplete="name"
+        required
+        error={errors.full_name?.[0]}
+      />
       <TextField
         label="Email"
         name="email"
@@ -32,7 +38,7 @@ export function AccountStep({ errors }: { errors: FieldErrors }) {
       <TextField
         label="ZIP code"
         name="zip_code"
-        className="sm:w-40"
+        className="sm:w-64"
         autoComplete="postal-code"
         inputMode="numeric"
         maxLength={10}

@@ -19,8 +19,8 @@ export function PaymentStep({
   if (provider === "stripe") {
     return (
       <p className="max-w-[52ch]">
-        There is nothing to enter here now: with your first order you give your card to our payment provider, and can
-        keep it for the next one.
+        There is nothing to enter here now: with your first order you give your card to our payment provider,
+        and can keep it for the next one.
       </p>
     );
   }
@@ -31,8 +31,8 @@ export function PaymentStep({
         {provider === "sandbox" && (
           <p className="border-hairline border-l-2 pl-4 text-graphite text-sm">
             This marketplace runs on test payments: no money moves. Use{" "}
-            <span className="code whitespace-nowrap">4242 4242 4242 4242</span> with any date ahead and any three
-            digits.
+            <span className="code whitespace-nowrap">4242 4242 4242 4242</span> with any date ahead and any
+            three digits.
           </p>
         )}
       </div>

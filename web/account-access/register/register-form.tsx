@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { useRef, useState } from "react";
-import { ApiError } from "../../api-call.ts";
 import { AddressFields } from "../../address/address-fields.tsx";
+import { ApiError } from "../../api-call.ts";
 import { useShop } from "../../session/use-showroom.ts";
 import { Button } from "../../ui/button.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
@@ -10,7 +10,14 @@ import { textsOf, useApiForm } from "../use-api-form.ts";
 import { AccountStep } from "./account-step.tsx";
 import { copyAddress, fillIfEmpty } from "./form-texts.ts";
 import { PaymentStep } from "./payment-step.tsx";
-import { type Step, stepOfErrors, stepProblems, stepTitles, steps, withoutPayment } from "./register-rules.ts";
+import {
+  type Step,
+  stepOfErrors,
+  stepProblems,
+  steps,
+  stepTitles,
+  withoutPayment,
+} from "./register-rules.ts";
 import { submitRegistration } from "./submit-registration.ts";
 
 /** The registration in three steps, one form. `onRegistered` takes over the new account. */

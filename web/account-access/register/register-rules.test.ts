@@ -49,7 +49,11 @@ describe("stepProblems", () => {
       exp_date: ["Invalid Expiration Date."],
       cvv: ["Invalid CVC."],
     });
-    expect(Object.keys(stepProblems(2, { pay_city: "Bend" }))).toEqual(["pay_street", "pay_state", "pay_zip_code"]);
+    expect(Object.keys(stepProblems(2, { pay_city: "Bend" }))).toEqual([
+      "pay_street",
+      "pay_state",
+      "pay_zip_code",
+    ]);
   });
 });
 
@@ -66,6 +70,13 @@ describe("stepOfErrors", () => {
 });
 
 it("withoutPayment leaves out card and billing address alone", () => {
-  const texts = { ...account, ...shipping, card_number: "4242", cvv: "1", pay_street: "x", name_on_Card: "y" };
+  const texts = {
+    ...account,
+    ...shipping,
+    card_number: "4242",
+    cvv: "1",
+    pay_street: "x",
+    name_on_Card: "y",
+  };
   expect(withoutPayment(texts)).toEqual({ ...account, ...shipping });
 });

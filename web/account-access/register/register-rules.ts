@@ -56,7 +56,9 @@ function accountProblems(texts: RegistrationTexts): Problems {
       (emailForm.test(texts.email?.trim() ?? "") ? undefined : "The email must be a valid email address."),
     password:
       required(texts.password, "password") ??
-      ((texts.password?.length ?? 0) < shortestPassword ? "The password must be at least 8 characters." : undefined),
+      ((texts.password?.length ?? 0) < shortestPassword
+        ? "The password must be at least 8 characters."
+        : undefined),
     phone_number: phoneProblem(texts.country_code ?? "+1", texts.phone_number ?? ""),
     zip_code: zipProblem(texts.zip_code, "zip code"),
     agree: texts.agree ? undefined : "Please accept the terms.",
@@ -73,7 +75,9 @@ function shippingProblems(texts: RegistrationTexts): Problems {
 }
 
 function paymentProblems(texts: RegistrationTexts): Problems {
-  const billing = ["pay_street", "pay_city", "pay_state", "pay_zip_code"].some((field) => texts[field]?.trim());
+  const billing = ["pay_street", "pay_city", "pay_state", "pay_zip_code"].some((field) =>
+    texts[field]?.trim(),
+  );
   return {
     ...(isCardGiven(texts) && cardProblems(texts)),
     ...(billing && {

@@ -1,5 +1,5 @@
-import type { Mail, User } from "../../../contract/accounts.ts";
-import type { FieldErrors } from "../../../contract/errors.ts";
+import type { Mail, User } from "../../contract/accounts.ts";
+import type { FieldErrors } from "../../contract/errors.ts";
 
 interface App {
   fetch(request: Request): Response | Promise<Response>;
@@ -72,7 +72,11 @@ export async function mailsTo(app: App, address: string): Promise<Mail[]> {
 }
 
 /** The token in the newest mailed link that leads to `page`, such as "verify". */
-export async function mailedToken(app: App, address: string, page: "verify" | "password_reset"): Promise<string> {
+export async function mailedToken(
+  app: App,
+  address: string,
+  page: "verify" | "password_reset",
+): Promise<string> {
   const form = page === "verify" ? /\/verify\/([\w-]+)/ : /\/password_reset\?token=([\w-]+)/;
   for (const mail of await mailsTo(app, address)) {
     const token = form.exec(mail.text)?.[1];

@@ -1,0 +1,48 @@
+import { closeFraming, type Framing, laidFraming } from "./framing.ts";
+import { lightFromAbove } from "./light.ts";
+import type { MaterialDefinition, View } from "./material.ts";
+import { drawSurface } from "./surface.ts";
+
+export interface Drawing {
+  /** RGBA, row by row from the top, opaque. */
+  rgb: Uint8ClampedArray;
+  width_px: number;
+  height_px: number;
+}
+
+export interface DrawOptions {
+  view: View;
+  width_px: number;
+  height_px: number;
+}
+
+function drawFlat(definition: MaterialDefinition, framing: Framing, options: DrawOptions, spread: number): Drawing {
+  const { width_px, height_px } = options;
+  const step = framing.side_in / width_px;
+  const surface = drawSurface(definition, {
+    left_in: framing.left_in,
+    top_in: framing.top_in,
+    step_x_in: step,
+    step_y_in: step,
+    width_px,
+    height_px,
+    turn_deg: framing.turn_deg,
+    seamless: false,
+  });
+  return { rgb: lightFromAbove(surface, { spread, vignette: 0.05, slope: definition.family === "turf" ? 0.1 : 1 }), width_px, height_px };
+}
+
+/**
+ * A photograph of the material: `laid` several square feet from above at true scale, `piece` a piece or a few in
+ * the studio, `close` about life size. The same definition and size give the same bytes.
+ */
+export function drawMaterial(definition: MaterialDefinition, options: DrawOptions): Drawing {
+  switch (options.view) {
+    case "laid":
+      return drawFlat(definition, laidFraming(definition), options, 0.22);
+    case "close":
+      return drawFlat(definition, closeFraming(definition), options, 0.14);
+    case "piece":
+      return drawFlat(definition, laidFraming(definition), options, 0.26);
+  }
+}

@@ -1,0 +1,119 @@
+import { linearOf } from "../color.ts";
+import type { MarbleBody, VeinSet } from "../material.ts";
+import {
+  cellAt,
+  cloudAt,
+  createCellHit,
+  createGrid,
+  fieldSeed,
+  grainAt,
+  type Grid,
+  smoothstep,
+} from "../noise.ts";
+import { brighten, cutAt, type Face, type FaceSetting, glaze, paint, type Point, visible } from "./face.ts";
+
+interface VeinField {
+  color: ReturnType<typeof linearOf>;
+  across: Grid;
+  sweep: Grid;
+  bend: Grid;
+  along: Grid;
+  seed: number;
+  vein: VeinSet;
+  halo: number;
+}
+
+function veinField(setting: FaceSetting, vein: VeinSet, index: number): VeinField {
+  const { space, seed } = setting;
+  const { spacing_in: spacing, direction_deg: direction } = vein;
+  return {
+    vein,
+    color: linearOf(vein.color),
+    halo: vein.halo ?? 0,
+    seed: fieldSeed(seed, 20 + index * 8),
+    across: createGrid(space, spacing * 4, spacing, direction),
+    sweep: createGrid(space, spacing * 2.6, spacing * 1.7, direction),
+    bend: createGrid(space, spacing * 0.7, spacing * 0.42, direction),
+    along: createGrid(space, spacing * 1.5, spacing * 0.55, direction),
+  };
+}
+
+/** Lays one set of veins: lines that wander, swell and fade, split in two strands and join again. */
+function drawVeins(field: VeinField, x: number, y: number, pixel_in: number, point: Point): void {
+  const { vein, across, seed } = field;
+  const { wander, spacing_in: spacing } = vein;
+  const low = cloudAt(field.sweep, seed, x, y);
+  const high = cloudAt(field.bend, seed + 1, x, y);
+  const line = x * across.vx + y * across.vy + wander * (0.8 * low + 0.17 * high);
+  const place = line - Math.round(line);
+  const swell = grainAt(field.along, seed + 2, x, y);
+  const life = cloudAt(field.along, seed + 3, x, y);
+  const alive = smoothstep(vein.fade * 1.1 - 0.75, vein.fade * 1.1 - 0.1, life + 0.25 * high);
+  if (alive === 0 && field.halo === 0) return;
+  const split = Math.max(0, grainAt(field.bend, seed + 4, x, y) + 0.15) * 0.16;
+  const width = vein.width_in * (0.2 + 0.8 * smoothstep(-0.6, 0.8, swell));
+  const shown = Math.max(width, pixel_in * 0.8);
+  // One flank is crisp and the other runs out, as mineral fillings do.
+  const first = place > 0 ? place * spacing : -place * spacing * 2.1;
+  const second = Math.abs(place - split) * spacing * 1.7;
+  const core = Math.max(1 - smoothstep(0, shown, first), 0.75 * (1 - smoothstep(0, shown * 0.7, second)));
+  const halo = field.halo * 0.34 * Math.exp(-Math.abs(place) * spacing / (width * 3.2 + 0.2));
+  const amount = (core * Math.min(1, width / shown) * (0.7 + 0.3 * swell) * alive + halo * (0.25 + 0.75 * alive)) * vein.strength;
+  glaze(point, field.color, Math.min(0.97, Math.max(0, amount)));
+}
+
+/** Polished stone with clouds and veins: marble, quartzite, onyx and what is made in their likeness. */
+export function marbleFace(body: MarbleBody, setting: FaceSetting): Face {
+  const { space, seed, pixel_in } = setting;
+  const ground = linearOf(body.colors.ground);
+  const cloud = linearOf(body.colors.cloud);
+  const clouds = createGrid(space, body.cloud_in * 1.3, body.cloud_in, body.veins[0]?.direction_deg ?? 0);
+  const wisps = createGrid(space, body.cloud_in * 0.5, body.cloud_in * 0.16, body.veins[0]?.direction_deg ?? 0);
+  const sugar = createGrid(space, 0.045);
+  const sugarShown = body.grain * 0.07 * visible(0.045, pixel_in);
+  const veins = body.veins.map((vein, index) => veinField(setting, vein, index));
+  const patches = body.breccia && {
+    color: linearOf(body.breccia.color),
+    grid: createGrid(space, body.breccia.size_in * 1.5, body.breccia.size_in, body.veins[0]?.direction_deg ?? 0),
+    warp: createGrid(space, body.breccia.size_in * 0.8),
+    fine: createGrid(space, body.breccia.size_in * 0.2),
+    size_in: body.breccia.size_in,
+    strength: body.breccia.strength,
+  };
+  const hit = createCellHit();
+  const [s0, s1, s2, s3] = [0, 1, 2, 3].map((index) => fieldSeed(seed, index)) as [number, number, number, number];
+  let dx = 0;
+  let dy = 0;
+
+  const drawPatches = (x: number, y: number, point: Point) => {
+    if (!patches) return;
+    const size = patches.size_in;
+    const wx = cloudAt(patches.warp, s3, x, y) * 0.55 * size;
+    const wy = cloudAt(patches.warp, s3 + 1, x, y) * 0.4 * size;
+    cellAt(patches.grid, s3, x + wx, y + wy, 1, hit);
+    const fine = cloudAt(patches.fine, s3 + 2, x, y);
+    const border = (hit.second - hit.nearest) * size * (0.75 + 0.5 * fine);
+    const width = 0.05 + 0.16 * ((hit.id ^ hit.secondId) & 7) * 0.143 * Math.min(1.6, size / 4);
+    const line = 1 - smoothstep(0, Math.max(width, pixel_in), border);
+    brighten(point, 1 + 0.12 * ((hit.id & 255) / 255 - 0.5));
+    glaze(point, patches.color, patches.strength * (line * 0.85 + 0.22 * Math.exp(-border / (0.14 * size))));
+  };
+
+  return {
+    begin(piece) {
+      dx = cutAt(piece, 0);
+      dy = cutAt(piece, 1);
+    },
+    at(u, v, _edge, point) {
+      const x = u + dx;
+      const y = v + dy;
+      paint(point, ground);
+      const drift = cloudAt(clouds, s0, x, y);
+      const wisp = cloudAt(wisps, s1, x, y);
+      glaze(point, cloud, body.cloud * smoothstep(-0.55, 0.65, drift + 0.45 * wisp));
+      drawPatches(x, y, point);
+      for (let index = 0; index < veins.length; index += 1) drawVeins(veins[index]!, x, y, pixel_in, point);
+      brighten(point, 1 + sugarShown * grainAt(sugar, s2, x, y) + 0.02 * wisp);
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { finishEffects } from "./finishes.ts";
+import { formatById } from "./formats.ts";
+import type { Group, Look, LookRow, MakeOptions } from "./look.ts";
+import {
+  ceramicLooks,
+  clayLooks,
+  glassLooks,
+  metalLooks,
+  patternedLooks,
+  pebbleLooks,
+  zelligeLooks,
+} from "./looks/ceramic.looks.ts";
+import { concreteLooks, quartzLooks, terrazzoLooks } from "./looks/engineered.looks.ts";
+import { marbleLooks } from "./looks/marble.looks.ts";
+import { brickLooks, paverLooks, stackedStoneLooks, turfLooks } from "./looks/outdoor.looks.ts";
+import { graniteLooks, limestoneLooks, slateLooks, travertineLooks } from "./looks/stone.looks.ts";
+import {
+  butcherBlockLooks,
+  hardwoodLooks,
+  laminateLooks,
+  vinylLooks,
+  woodTileLooks,
+} from "./looks/wood.looks.ts";
+import type { Grout, MaterialDefinition } from "./material.ts";
+import { shiftLot } from "./shift-lot.ts";
+
+const rows: LookRow[] = [
+  ...marbleLooks,
+  ...travertineLooks,
+  ...limestoneLooks,
+  ...slateLooks,
+  ...graniteLooks,
+  ...quartzLooks,
+  ...terrazzoLooks,
+  ...concreteLooks,
+  ...ceramicLooks,
+  ...zelligeLooks,
+  ...glassLooks,
+  ...metalLooks,
+  ...patternedLooks,
+  ...clayLooks,
+  ...pebbleLooks,
+  ...hardwoodLooks,
+  ...laminateLooks,
+  ...vinylLooks,
+  ...woodTileLooks,
+  ...butcherBlockLooks,
+  ...turfLooks,
+  ...paverLooks,
+  ...brickLooks,
+  ...stackedStoneLooks,
+];
+
+const usualGrout = "#b9b5ad";
+
+function askedGrout(joint: Grout | null, options: MakeOptions): Grout | null {
+  const asked = options.layout?.grout;
+  if (asked === undefined) return joint;
+  if (asked === null) return null;
+  return {
+    width_in: asked.width_in ?? joint?.width_in ?? 0.0625,
+    color: asked.color ?? joint?.color ?? usualGrout,
+  };
+}
+
+function make(row: LookRow, options: MakeOptions): MaterialDefinition {
+  const group = options.group ?? (Object.keys(row.sold)[0] as Group);
+  const formatId = options.format ?? row.sold[group]?.[0] ?? Object.values(row.sold)[0]![0]!;
+  const format = formatById(formatId);
+  const finish = finishEffects[options.finish ?? row.finishes[0]!];
+  const joint: Grout | null =
+    format.joint_in > 0 ? { width_in: format.joint_in, color: row.grout ?? usualGrout } : null;
+  return {
+    schema: "material/1",
+    seed: options.seed,
+    piece: { ...format.piece, ...options.piece },
+    layout: { pattern: options.layout?.pattern ?? format.pattern, grout: askedGrout(joint, options) },
+    sheen: finish.sheen,
+    relief: finish.relief,
+    variation: { tint: 0.25, tilt_deg: 0.25, gloss: 0.25, ...row.variation },
+    ...shiftLot(row.body, options.seed),
+  };
+}
+
+/** Every look that can be drawn, in the order of the tables. */
+export const looks: readonly Look[] = rows.map((row) => ({
+  id: row.id,
+  label: row.label,
+  family: row.body.family,
+  group: Object.keys(row.sold) as Group[],
+  words: row.words,
+  colorFamily: row.colorFamily,
+  finishes: row.finishes,
+  formats: (group) => (row.sold[group] ?? []).map(formatById),
+  make: (options) => make(row, options),
+}));
+
+const byId = new Map(looks.map((look) => [look.id, look]));
+
+/** The look of that id, or null. */
+export function lookById(id: string): Look | null {
+  return byId.get(id) ?? null;
+}
+
+/** A definition of that look. Throws a RangeError for an id that is not in the tables. */
+export function makeMaterial(lookId: string, options: MakeOptions): MaterialDefinition {
+  const look = lookById(lookId);
+  if (!look) throw new RangeError(`There is no look "${lookId}".`);
+  return look.make(options);
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hasStripeData, type StripeServer, startStripeServer } from "../../../tests/support/stripe-server.ts";
+import { CardRefused, GatewayUnreachable, type PaymentGateway, RefundRefused } from "./gateway.ts";
+import { stripeGateway } from "./stripe.ts";
+
+const keys = { secretKey: "sk_test_1", publishableKey: "pk_test_1", webhookSecret: "whsec_1" };
+
+describe.skipIf(!hasStripeData)("Stripe (skipped where its example objects are absent)", () => {
+  let server: StripeServer;
+  let gateway: PaymentGateway;
+  beforeAll(async () => {
+    server = await startStripeServer();
+    gateway = stripeGateway(keys, server.address);
+  });
+  afterAll(() => server?.close());
+
+  const charge = (token: string, idempotency_key: string = crypto.randomUUID()) =>
+    gateway.charge({
+      amount_cents: 12_345,
+      token,
+      idempotency_key,
+      description: "Order 100001",
+      order_id: "o-1",
+    });
+
+  test("charges at once, in cents, for cards alone, and names our payment in the metadata", async () => {
+    const outcome = await charge("pm_good", "pay_1");
+    expect(outcome).toMatchObject({
+      status: "succeeded",
+      brand: "Visa",
+      last4: "4242",
+      amount_cents: 12_345,
+      currency: "usd",
+    });
+    const sent = server.calls.at(-1)!;
+    expect(sent.idempotency_key).toBe("pay_1");
+    expect(Object.fromEntries(sent.params)).toMatchObject({
+      amount: "12345",
+      currency: "usd",
+      confirm: "true",
+      payment_method: "pm_good",
+      "metadata[payment_key]": "pay_1",
+    });
+  });
+
+  test("gives the first answer again under the same key, and charges nothing more", async () => {
+    const before = server.intents.size;
+    const [first, second] = [await charge("pm_good", "pay_2"), await charge("pm_good", "pay_2")];
+    expect(second).toEqual(first);
+    expect(server.intents.size).toBe(before + 1);
+  });
+
+  test("hands on a decline in the bank's words", async () => {
+    expect(await charge("pm_declined")).toMatchObject({
+      status: "declined",
+      message: "Your card has insufficient funds.",
+    });
+  });
+
+  test("takes a payment method that it does not know for a card that has to be entered again", async () => {
+    expect(await charge("pm_from_elsewhere")).toEqual({
+      status: "declined",
+      ref: null,
+      message: "These card details are no longer valid. Please enter your card again.",
+    });
+  });
+
+  test("asks the customer when the bank does, and knows the answer afterwards", async () => {
+    const asked = await charge("pm_asks", "pay_3");
+    expect(asked).toMatchObject({
+      status: "requires_action",
+      client_secret: expect.stringContaining("secret"),
+    });
+    const ref = asked.ref!;
+    expect((await gateway.confirm(ref)).status).toBe("requires_action");
+    Object.assign(server.intents.get(ref)!, {
+      status: "requires_payment_method",
+      last_payment_error: { message: "We are unable to authenticate your payment method." },
+    });
+    expect(await gateway.confirm(ref)).toMatchObject({
+      status: "declined",
+      message: expect.stringContaining("unable"),
+    });
+  });
+
+  test("gives up a charge that nobody confirms, unless it has succeeded meanwhile", async () => {
+    const left = await charge("pm_asks");
+    expect((await gateway.abandon(left.ref!)).status).toBe("declined");
+    const late = await charge("pm_asks");
+    Object.assign(server.intents.get(late.ref!)!, { status: "succeeded", amount_received: 12_345 });
+    expect((await gateway.abandon(late.ref!)).status).toBe("succeeded");
+  });
+
+  test("does not know what became of a request whose answer is lost, and finds it by our key", async () => {
+    const before = server.intents.size;
+    // the library asks once more by itself, under the same key
+    const outcome = await charge("pm_lost", "pay_4");
+    expect(outcome.status).toBe("succeeded");
+    expect(server.intents.size).toBe(before + 1);
+    const found = await gateway.findCharge({ idempotency_key: "pay_4", asked_at: new Date() });
+    expect(found).toEqual(outcome);
+    expect(await gateway.findCharge({ idempotency_key: "pay_none", asked_at: new Date() })).toBeNull();
+  });
+
+  test("is unreachable when it is busy or not there", async () => {
+    await expect(charge("pm_busy")).rejects.toThrow(GatewayUnreachable);
+    const nowhere = stripeGateway(keys, { protocol: "http", host: "127.0.0.1", port: 9 });
+    await expect(nowhere.confirm("pi_1")).rejects.toThrow(GatewayUnreachable);
+    await expect(nowhere.findCharge({ idempotency_key: "x", asked_at: new Date() })).rejects.toThrow(
+      GatewayUnreachable,
+    );
+  });
+
+  test("refunds a part once per key, and says when it will not", async () => {
+    const paid = await charge("pm_good");
+    const refund = (amount_cents: number, idempotency_key: string) =>
+      gateway.refund({ charge_ref: paid.ref!, amount_cents, idempotency_key });
+    expect(await refund(5_000, "refund_1")).toEqual(await refund(5_000, "refund_1"));
+    await expect(refund(9_000, "refund_2")).rejects.toThrow(RefundRefused);
+  });
+
+  test("keeps a card with a customer of its own, to be charged later", async () => {
+    const kept = await gateway.save("pm_good", { id: "u-1", email: "ada@example.test" });
+    expect(kept).toEqual({ token: "cus_ada/pm_good", brand: "Visa", last4: "4242" });
+    expect((await charge(kept.token)).status).toBe("succeeded");
+    expect(server.calls.at(-1)?.params.get("customer")).toBe("cus_ada");
+    await expect(gateway.save("pm_asks", { id: "u-1", email: "ada@example.test" })).rejects.toThrow(
+      CardRefused,
+    );
+  });
+
+  test("never takes a card number itself", async () => {
+    const card = { card_number: "4242424242424242", name_on_Card: "Ada", exp_date: "12/39", cvv: "123" };
+    await expect(gateway.tokenize(card)).rejects.toThrow(CardRefused);
+  });
+
+  test("has been sent nothing that its description does not know", () => {
+    expect(server.unknownParams).toEqual([]);
+  });
+});

@@ -1,0 +1,215 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { StripeAddress } from "../../server/platform/payments/stripe.ts";
+
+type Json = Record<string, unknown>;
+
+const folder = join(process.env.SHARED_DIR ?? join(import.meta.dirname, "../../../shared"), "data/stripe");
+
+/** Whether Stripe's own examples and API description are at hand; tests that need them skip otherwise. */
+export const hasStripeData = existsSync(join(folder, "fixtures3.json"));
+
+const read = (name: string): Json => JSON.parse(readFileSync(join(folder, name), "utf8"));
+
+/** One call as it arrived. */
+export interface StripeCall {
+  method: string;
+  path: string;
+  params: URLSearchParams;
+  idempotency_key: string | undefined;
+}
+
+export interface StripeServer {
+  address: StripeAddress;
+  calls: StripeCall[];
+  /** Parameters that Stripe's description does not know. */
+  unknownParams: string[];
+  intents: Map<string, Json>;
+  refunds: Json[];
+  close(): Promise<void>;
+}
+
+interface Reply {
+  status: number;
+  body: Json;
+  /** The work is done, but the connection breaks. */
+  isLost?: boolean;
+}
+
+/**
+ * A Stripe of our own on the loopback: example objects of Stripe's documentation, filled in with what was
+ * asked; parameters checked against Stripe's description; answers repeated under the same idempotency key.
+ * What happens depends on the payment method: pm_good, pm_declined, pm_asks, pm_lost, pm_busy, others unknown.
+ */
+export async function startStripeServer(): Promise<StripeServer> {
+  const examples = (read("fixtures3.json") as { resources: Record<string, Json> }).resources;
+  const paths = (read("spec3-2020-08-27-trimmed.json") as { paths: Record<string, Json> }).paths;
+  const answered = new Map<string, Reply>();
+  const state: Omit<StripeServer, "close" | "address"> = {
+    calls: [],
+    unknownParams: [],
+    intents: new Map(),
+    refunds: [],
+  };
+  const server = createServer(async (request, response) => {
+    const call = await readCall(request);
+    state.calls.push(call);
+    state.unknownParams.push(...strangers(paths, call));
+    const key = call.idempotency_key && `${call.path} ${call.idempotency_key}`;
+    const known = key ? answered.get(key) : undefined;
+    const reply = known ? { ...known, isLost: false } : answer(call, state, examples);
+    if (key) answered.set(key, reply);
+    if (reply.isLost) return request.socket.destroy();
+    response.writeHead(reply.status, { "Content-Type": "application/json" });
+    response.end(JSON.stringify(reply.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    ...state,
+    address: { protocol: "http", host: "127.0.0.1", port },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function readCall(request: IncomingMessage): Promise<StripeCall> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const url = new URL(request.url ?? "/", "http://stripe");
+  const text = request.method === "GET" ? url.search : Buffer.concat(chunks).toString();
+  return {
+    method: request.method ?? "GET",
+    path: url.pathname,
+    params: new URLSearchParams(text),
+    idempotency_key: request.headers["idempotency-key"] as string | undefined,
+  };
+}
+
+interface Operation {
+  parameters?: { name: string }[];
+  requestBody?: { content: { "application/x-www-form-urlencoded": { schema: { properties: Json } } } };
+}
+
+/** Names of what was sent that the description does not list for this call. */
+function strangers(paths: Record<string, Json>, call: StripeCall): string[] {
+  const template = call.path.replace(/\/pi_[^/]+/, "/{intent}");
+  const operation = paths[template]?.[call.method.toLowerCase()] as Operation | undefined;
+  if (!operation) return [`${call.method} ${call.path}`];
+  const body = operation.requestBody?.content["application/x-www-form-urlencoded"].schema.properties ?? {};
+  const allowed = new Set([...Object.keys(body), ...(operation.parameters ?? []).map(({ name }) => name)]);
+  const sent = [...call.params.keys()].map((name) => name.split("[")[0]!);
+  return sent.filter((name) => !allowed.has(name)).map((name) => `${call.method} ${call.path} ${name}`);
+}
+
+function answer(
+  call: StripeCall,
+  state: Pick<StripeServer, "intents" | "refunds">,
+  examples: Record<string, Json>,
+): Reply {
+  const [, , resource, id, action] = call.path.split("/");
+  const sent = (name: string) => call.params.get(name);
+  if (resource === "customers")
+    return ok({ ...examples.customer, id: `cus_${sent("email")?.split("@")[0]}` });
+  if (resource === "setup_intents") {
+    const payment_method = { ...examples.payment_method, id: sent("payment_method") };
+    return ok({
+      ...examples.setup_intent,
+      status: sent("payment_method") === "pm_asks" ? "requires_action" : "succeeded",
+      payment_method,
+    });
+  }
+  if (resource === "refunds") return refund(call, state, examples);
+  if (resource !== "payment_intents") return fault(404, { type: "invalid_request_error" });
+  if (call.method === "POST" && !id) return charge(call, state, examples);
+  if (!id) return ok({ object: "list", has_more: false, url: call.path, data: [...state.intents.values()] });
+  const intent = state.intents.get(id);
+  if (!intent)
+    return fault(404, { type: "invalid_request_error", code: "resource_missing", param: "intent" });
+  if (action !== "cancel") return ok(intent);
+  if (intent.status === "succeeded")
+    return fault(400, { type: "invalid_request_error", code: "payment_intent_unexpected_state" });
+  Object.assign(intent, { status: "canceled" });
+  return ok(intent);
+}
+
+function charge(
+  call: StripeCall,
+  state: Pick<StripeServer, "intents">,
+  examples: Record<string, Json>,
+): Reply {
+  const method = call.params.get("payment_method") ?? "";
+  const intent: Json = {
+    ...examples.payment_intent,
+    id: `pi_${state.intents.size + 1}`,
+    amount: Number(call.params.get("amount")),
+    currency: call.params.get("currency"),
+    customer: call.params.get("customer"),
+    metadata: {
+      payment_key: call.params.get("metadata[payment_key]"),
+      order_id: call.params.get("metadata[order_id]"),
+    },
+    created: Math.floor(Date.now() / 1000),
+    last_payment_error: null,
+    next_action: null,
+    payment_method: { ...examples.payment_method, id: method },
+    status: "succeeded",
+    amount_received: Number(call.params.get("amount")),
+  };
+  if (method === "pm_busy") return fault(429, { type: "rate_limit_error", message: "Too many requests." });
+  if (!["pm_good", "pm_lost", "pm_asks", "pm_declined"].includes(method)) {
+    const message = `No such PaymentMethod: '${method}'`;
+    return fault(400, {
+      type: "invalid_request_error",
+      code: "resource_missing",
+      param: "payment_method",
+      message,
+    });
+  }
+  state.intents.set(intent.id as string, intent);
+  if (method === "pm_asks") {
+    const next_action = { type: "use_stripe_sdk", use_stripe_sdk: {} };
+    Object.assign(intent, { status: "requires_action", amount_received: 0, next_action });
+  }
+  if (method === "pm_declined") {
+    Object.assign(intent, { status: "requires_payment_method", amount_received: 0 });
+    const message = "Your card has insufficient funds.";
+    const error = { type: "card_error", code: "card_declined", decline_code: "insufficient_funds", message };
+    return fault(402, { ...error, payment_intent: intent });
+  }
+  return { ...ok(intent), isLost: method === "pm_lost" };
+}
+
+function refund(
+  call: StripeCall,
+  state: Pick<StripeServer, "intents" | "refunds">,
+  examples: Record<string, Json>,
+): Reply {
+  const intent = state.intents.get(call.params.get("payment_intent") ?? "");
+  const amount = Number(call.params.get("amount"));
+  const given = state.refunds
+    .filter((each) => each.payment_intent === intent?.id)
+    .reduce((sum, each) => sum + Number(each.amount), 0);
+  if (!intent || given + amount > Number(intent.amount_received)) {
+    return fault(400, {
+      type: "invalid_request_error",
+      message: "Refund amount is greater than unrefunded amount.",
+    });
+  }
+  const made = {
+    ...examples.refund,
+    id: `re_${state.refunds.length + 1}`,
+    amount,
+    payment_intent: intent.id,
+  };
+  state.refunds.push(made);
+  return ok(made);
+}
+
+const ok = (body: Json): Reply => ({ status: 200, body });
+const fault = (status: number, error: Json): Reply => ({ status, body: { error } });

@@ -17,9 +17,21 @@ test("a guest with a Showroom ID becomes a customer and follows a paid order", a
   });
 
   const tile = await test.step("buys tile by the area it needs", async () => {
-    await page.getByRole("main").getByRole("link", { name: /Flooring/ }).first().click();
-    await page.getByRole("main").getByRole("link", { name: /Tile Flooring/ }).first().click();
-    await page.getByRole("main").getByRole("link", { name: /^See all/ }).first().click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Flooring/ })
+      .first()
+      .click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Tile Flooring/ })
+      .first()
+      .click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^See all/ })
+      .first()
+      .click();
     await expect(page).toHaveURL(/category\/tile-flooring\/product/);
     await page.getByRole("main").getByRole("article").getByRole("link").first().click();
     const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";

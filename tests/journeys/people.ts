@@ -17,7 +17,11 @@ export async function enterShowroom(page: Page, vsdId: string): Promise<void> {
   await expect(page).toHaveURL(/\/visualize\/contractor\/all$/);
 }
 
-export async function signIn(page: Page, email: string, portal: "login" | "pro-account/login" = "login"): Promise<void> {
+export async function signIn(
+  page: Page,
+  email: string,
+  portal: "login" | "pro-account/login" = "login",
+): Promise<void> {
   await page.goto(portal);
   await page.getByLabel("Email Address").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(demoPassword);
@@ -46,7 +50,7 @@ export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel("Street").fill("418 Alder Street");
   await page.getByLabel("City").fill("Portland");
   await page.getByLabel("State").selectOption("OR");
-  await page.getByLabel("ZIP", { exact: false }).fill("97205");
+  await page.getByLabel("ZIP code").fill("97205");
 }
 
 interface Mail {
@@ -60,7 +64,9 @@ export async function mailTo(request: APIRequestContext, address: string, subjec
   let found: Mail | undefined;
   await expect
     .poll(async () => {
-      const answer = await request.get(new URL(`/api/dev/mailbox?to=${encodeURIComponent(address)}`, origin()).href);
+      const answer = await request.get(
+        new URL(`/api/dev/mailbox?to=${encodeURIComponent(address)}`, origin()).href,
+      );
       found = ((await answer.json()) as { data: Mail[] }).data.find((mail) => subject.test(mail.subject));
       return found?.subject ?? "";
     })

@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { addFirstOf, cards, enterShowroom, fillCard, signIn } from "./people.ts";
 
-test("a returning customer whose first card is declined pays with another and loses nothing", async ({ page }) => {
+test("a returning customer whose first card is declined pays with another and loses nothing", async ({
+  page,
+}) => {
   await enterShowroom(page, "OAKSTONE");
   const name = await addFirstOf(page, "kitchen-faucets");
   await signIn(page, "customer@demo.test");

@@ -38,7 +38,10 @@ async function orderAsCustomer(page: Page): Promise<string> {
   await fillCard(page, cards.good);
   await page.getByRole("button", { name: /^Pay \$/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Thank you");
-  const order = await page.getByText(/^Order /).first().textContent();
+  const order = await page
+    .getByText(/^Order /)
+    .first()
+    .textContent();
   return order?.replace("Order ", "").trim() ?? "";
 }
 

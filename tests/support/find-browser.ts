@@ -12,7 +12,9 @@ const elsewhere = [
 
 /** The program of a Chromium that runs here: CHROME_PATH, the system's, Playwright's own; else undefined. */
 export function findBrowser(): string | undefined {
-  const onPath = (process.env.PATH ?? "").split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  const onPath = (process.env.PATH ?? "")
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
   const candidates = [process.env.CHROME_PATH ?? "", ...onPath, ...elsewhere, chromium.executablePath()];
   return candidates.find((program) => program !== "" && existsSync(program) && runs(program));
 }

@@ -4,16 +4,17 @@ import type { Profile } from "../../contract/accounts.ts";
 import type { FieldErrors } from "../../contract/errors.ts";
 import type { Project } from "../../contract/project-cart.ts";
 import { cardProblems } from "../../domain/card.ts";
+import { AddressFields } from "../address/address-fields.tsx";
 import { emptyCard } from "../payment/card-fields.tsx";
 import { forgetCart } from "../session/cart-count.ts";
 import { Button } from "../ui/button.tsx";
 import { formatUsd } from "../ui/format.ts";
 import { TextField } from "../ui/text-field.tsx";
-import { AddressFields, addressProblems, emptyAddress } from "./address-fields.tsx";
 import { CouponField } from "./coupon-field.tsx";
 import { OrderReview } from "./order-review.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { type OrderOutcome, placeOrder, TokenKeeper } from "./place-order.ts";
+import { addressIn, addressProblems, emptyAddress, shippingPrefix } from "./shipping-address.ts";
 import { useQuote } from "./use-quote.ts";
 
 /** Address, payment and review on one page; nothing typed is lost when something is refused. */
@@ -102,6 +103,17 @@ export function CheckoutForm({
     <form
       ref={form}
       noValidate
+      onChange={(event) => {
+        if (
+          !(
+            event.target instanceof HTMLElement &&
+            event.target.getAttribute("name")?.startsWith(shippingPrefix)
+          )
+        )
+          return;
+        setShipping(addressIn(event.currentTarget));
+        setErrors({});
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         void pay();
@@ -111,12 +123,11 @@ export function CheckoutForm({
       <div className="grid content-start gap-12">
         <Part step={1} title="Delivery address">
           <AddressFields
-            address={shipping}
+            prefix={shippingPrefix}
+            kind="shipping"
+            initial={profile.shipping ?? emptyAddress}
             errors={errors}
-            onChange={(address) => {
-              setShipping(address);
-              setErrors({});
-            }}
+            hasApartment
           />
         </Part>
         <Part step={2} title="Payment">

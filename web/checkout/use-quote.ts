@@ -3,7 +3,7 @@ import type { Quote } from "../../contract/checkout.ts";
 import type { ShippingAddress } from "../../contract/shapes.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
-import { addressProblems } from "./address-fields.tsx";
+import { addressProblems } from "./shipping-address.ts";
 
 export interface QuoteState {
   quote: Quote | null;

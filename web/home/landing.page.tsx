@@ -68,7 +68,9 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
                 Sign Up as a Pro
               </LinkButton>
               <LinkButton to="/pro-account" variant="quiet">
-                Learn More
+                <span>
+                  Learn More<span className="sr-only"> about showrooms for pros</span>
+                </span>
               </LinkButton>
             </div>
           )}

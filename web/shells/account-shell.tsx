@@ -101,7 +101,7 @@ const premiumAmount_usd = 199;
 /** A pro with the add-on, or with Premium, works in the own colours. */
 function brandOf(user: User): CSSProperties | undefined {
   const plan = user.latest_subscription;
-  const isPremium = plan?.plan === "Premium" && plan.paid_amount === premiumAmount_usd;
+  const isPremium = plan?.plan === "premium" && plan.paid_amount === premiumAmount_usd;
   if (user.type !== "Contractor" || !(user.custom_addon || isPremium)) return undefined;
   const colors = accentFrom(user.shop_profile?.theme_color);
   if (!colors) return undefined;

@@ -25,7 +25,7 @@ const steps = [
 ] as const;
 
 export default function ProAccount() {
-  const premium = useShop()?.settings.plans.find(({ plan }) => plan === "Premium");
+  const premium = useShop()?.settings.plans.find(({ plan }) => plan === "premium");
   return (
     <Article
       title="A showroom of your own, without the rent"

@@ -1,0 +1,196 @@
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, watch, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { discardEmbeddedPostgres } from "../server/platform/embedded-postgres.ts";
+import { freshDatabase } from "./support/database.ts";
+import { runStart, type StartRun } from "./support/start-command.ts";
+
+const admin = { ADMIN_EMAIL: "owner@example.test", ADMIN_PASSWORD: "long enough" };
+const openAt = /is open at (http:\/\/localhost:\d+\/showroom\/)/;
+
+let dataDir: string;
+let runs: StartRun[];
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "showroom-start-"));
+  runs = [];
+});
+afterEach(async () => {
+  for (const run of runs) run.child.kill("SIGKILL");
+  await Promise.all(runs.map((run) => run.ended));
+  await discardEmbeddedPostgres(join(dataDir, "postgres"));
+  await discardEmbeddedPostgres(dataDir);
+});
+
+function start(args: readonly string[] = [], env: Record<string, string> = {}): StartRun {
+  const run = runStart(["--no-demo", "--port", "0", "--data", dataDir, ...args], { ...admin, ...env });
+  runs.push(run);
+  return run;
+}
+
+/** What the terminal shows of a start that does not succeed: one line, no stack. */
+async function refusal(run: StartRun): Promise<string> {
+  expect(await run.ended).toBe(1);
+  const lines = run.output().trim().split("\n");
+  expect(lines).toHaveLength(1);
+  return lines[0]!;
+}
+
+describe("npm start -- --no-demo", () => {
+  it("serves the pages, creates the first admin, stops cleanly at Ctrl-C, and starts again", async () => {
+    const first = start();
+    const [, address] = await first.says(openAt);
+    expect((await fetch(address!)).status).toBe(200);
+    expect(await (await fetch(new URL("/readyz", address))).text()).toBe("ready\n");
+    first.child.kill("SIGINT");
+    expect(await first.ended).toBe(0);
+    expect(existsSync(join(dataDir, "postgres/cluster/postmaster.pid"))).toBe(false);
+    const again = start([], { ADMIN_EMAIL: "", ADMIN_PASSWORD: "" });
+    await again.says(openAt);
+  });
+
+  it("answers malformed addresses with 4xx and goes on", async () => {
+    const [, address] = await start().says(openAt);
+    for (const path of ["//", "/%ff", "/api/%ff", "/showroom/%ff", "/showroom//evil"]) {
+      const { status } = await fetch(new URL(address!).origin + path, { redirect: "manual" });
+      expect(status, path).toBeLessThan(500);
+    }
+    expect((await fetch(new URL("/healthz", address))).status).toBe(200);
+  });
+
+  it("says what to set when there is no terminal to ask for the first admin", async () => {
+    const run = start([], { ADMIN_EMAIL: "", ADMIN_PASSWORD: "" });
+    await run.ended;
+    expect(run.output()).toMatch(/There is no admin yet\. Set ADMIN_EMAIL and ADMIN_PASSWORD/);
+  });
+});
+
+describe("one line for", () => {
+  let taken: Server;
+  beforeAll(async () => {
+    taken = createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
+  });
+  afterAll(() => void taken.close());
+
+  it("a port in use", async () => {
+    const { port } = taken.address() as { port: number };
+    expect(await refusal(start(["--port", String(port)]))).toMatch(`Port ${port} is in use`);
+  });
+
+  it("an unknown option", async () => {
+    expect(await refusal(start(["--demmo"]))).toMatch(/Unknown option '--demmo'/);
+  });
+
+  it("a setting that is wrong", async () => {
+    expect(await refusal(start([], { LOG_LEVEL: "loud" }))).toMatch(/LOG_LEVEL must be one of/);
+  });
+
+  it("a file in the place of data/", async () => {
+    const file = join(dataDir, "file");
+    writeFileSync(file, "");
+    expect(await refusal(start(["--data", file]))).toMatch(/should be a folder/);
+  });
+
+  it("a data directory in use by another server", async () => {
+    const first = start();
+    await first.says(openAt);
+    expect(await refusal(start())).toMatch(`is in use by another server (process ${first.child.pid})`);
+  });
+
+  describe("a DATABASE_URL", () => {
+    const withUrl = (change: (url: URL) => void) => {
+      const url = new URL(inject("adminUrl"));
+      change(url);
+      return refusal(start([], { DATABASE_URL: url.href }));
+    };
+
+    it("that is none", async () => {
+      expect(await refusal(start([], { DATABASE_URL: "localhost" }))).toMatch(/DATABASE_URL must look like/);
+    });
+
+    it("where nobody answers", async () => {
+      const line = await withUrl((url) => {
+        url.port = "1";
+      });
+      expect(line).toMatch(/DATABASE_URL: no PostgreSQL answers at 127\.0\.0\.1:1 /);
+    });
+
+    it("with a wrong password, which it does not repeat", async () => {
+      const line = await withUrl((url) => {
+        url.password = "not-this-one";
+      });
+      expect(line).toMatch(/refuses user "showroom" or the password/);
+      expect(line).not.toContain("not-this-one");
+    });
+
+    it("of a database that does not exist", async () => {
+      const line = await withUrl((url) => {
+        url.pathname = "/nowhere";
+      });
+      expect(line).toMatch(/has no database "nowhere"/);
+    });
+  });
+});
+
+describe("with DATABASE_URL", () => {
+  it("uses that server and starts none", async () => {
+    const database = await freshDatabase();
+    const run = start([], { DATABASE_URL: database.url });
+    await run.says(openAt);
+    expect(existsSync(join(dataDir, "postgres"))).toBe(false);
+    run.child.kill("SIGINT");
+    await run.ended;
+    await database.drop();
+  });
+});
+
+describe("a kill -9 is repaired by the next start", () => {
+  /** Resolves when a file or folder whose name matches appears in `folder` of the data directory. */
+  const appears = (folder: string, pattern: RegExp) =>
+    new Promise<void>((resolve) => {
+      const watcher = watch(folder, { recursive: true }, (_event, name) => {
+        if (!name || !pattern.test(name)) return;
+        watcher.close();
+        resolve();
+      });
+    });
+
+  const killedWhen = async (run: StartRun, moment: Promise<unknown>) => {
+    await moment;
+    run.child.kill("SIGKILL");
+    await run.ended;
+  };
+
+  const startsAgain = async () => {
+    const [, address] = await start().says(openAt);
+    expect((await fetch(address!)).status).toBe(200);
+    expect((await fetch(new URL("/readyz", address))).status).toBe(200);
+  };
+
+  it("while PostgreSQL's files are made", async () => {
+    await killedWhen(start(), appears(dataDir, /unfinished/));
+    await startsAgain();
+  });
+
+  it("while PostgreSQL starts", async () => {
+    await killedWhen(start(), appears(dataDir, /cluster[/\\]postmaster\.pid$/));
+    await startsAgain();
+  });
+
+  it("while the migrations run", async () => {
+    const run = start();
+    await killedWhen(run, appears(dataDir, /cluster[/\\]base[/\\]\d{5}[/\\]/));
+    await startsAgain();
+  });
+
+  it("while it serves", async () => {
+    const run = start();
+    await killedWhen(run, run.says(openAt));
+    const orphan = readFileSync(join(dataDir, "postgres/cluster/postmaster.pid"), "utf8").split("\n")[0];
+    await startsAgain();
+    expect(readFileSync(join(dataDir, "postgres/cluster/postmaster.pid"), "utf8")).not.toContain(orphan);
+  });
+});

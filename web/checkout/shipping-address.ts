@@ -1,0 +1,31 @@
+import type { FieldErrors } from "../../contract/errors.ts";
+import type { ShippingAddress } from "../../contract/shapes.ts";
+
+export const emptyAddress: ShippingAddress = { street: "", apartment: "", city: "", state: "", zip_code: "" };
+
+/** Names of the address' fields in the form and in the server's field errors: `shipping.street`. */
+export const shippingPrefix = "shipping.";
+
+/** The address as it stands in a form's fields. */
+export function addressIn(form: HTMLFormElement): ShippingAddress {
+  const fields = new FormData(form);
+  const text = (name: keyof ShippingAddress) => String(fields.get(shippingPrefix + name) ?? "").trim();
+  return {
+    street: text("street"),
+    apartment: text("apartment"),
+    city: text("city"),
+    state: text("state"),
+    zip_code: text("zip_code"),
+  };
+}
+
+/** What is missing in an address, in the words for its fields. */
+export function addressProblems(address: ShippingAddress): FieldErrors {
+  const problems: FieldErrors = {};
+  if (address.street === "") problems["shipping.street"] = ["The street field is required."];
+  if (address.city === "") problems["shipping.city"] = ["The city field is required."];
+  if (address.state === "") problems["shipping.state"] = ["Choose a state."];
+  if (!/^\d{5}(-\d{4})?$/.test(address.zip_code))
+    problems["shipping.zip_code"] = ["A ZIP code has five digits."];
+  return problems;
+}

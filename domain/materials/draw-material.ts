@@ -1,22 +1,16 @@
+import type { Drawing, DrawOptions } from "./drawing.ts";
 import { closeFraming, type Framing, laidFraming } from "./framing.ts";
 import { lightFromAbove } from "./light.ts";
-import type { MaterialDefinition, View } from "./material.ts";
+import type { MaterialDefinition } from "./material.ts";
+import { drawPiece } from "./studio/draw-piece.ts";
 import { drawSurface } from "./surface.ts";
 
-export interface Drawing {
-  /** RGBA, row by row from the top, opaque. */
-  rgb: Uint8ClampedArray;
-  width_px: number;
-  height_px: number;
-}
-
-export interface DrawOptions {
-  view: View;
-  width_px: number;
-  height_px: number;
-}
-
-function drawFlat(definition: MaterialDefinition, framing: Framing, options: DrawOptions, spread: number): Drawing {
+function drawFlat(
+  definition: MaterialDefinition,
+  framing: Framing,
+  options: DrawOptions,
+  spread: number,
+): Drawing {
   const { width_px, height_px } = options;
   const step = framing.side_in / width_px;
   const surface = drawSurface(definition, {
@@ -29,7 +23,11 @@ function drawFlat(definition: MaterialDefinition, framing: Framing, options: Dra
     turn_deg: framing.turn_deg,
     seamless: false,
   });
-  return { rgb: lightFromAbove(surface, { spread, vignette: 0.05, slope: definition.family === "turf" ? 0.1 : 1 }), width_px, height_px };
+  return {
+    rgb: lightFromAbove(surface, { spread, vignette: 0.05, slope: definition.family === "turf" ? 0.1 : 1 }),
+    width_px,
+    height_px,
+  };
 }
 
 /**
@@ -43,6 +41,6 @@ export function drawMaterial(definition: MaterialDefinition, options: DrawOption
     case "close":
       return drawFlat(definition, closeFraming(definition), options, 0.14);
     case "piece":
-      return drawFlat(definition, laidFraming(definition), options, 0.26);
+      return drawPiece(definition, options);
   }
 }

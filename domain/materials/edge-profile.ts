@@ -11,16 +11,16 @@ export interface EdgeProfile {
 }
 
 export const edgeProfiles: Record<Edge, EdgeProfile> = {
-  rectified: { radius_in: 0.03, drop_in: 0.02, flat: true, ragged_in: 0 },
+  rectified: { radius_in: 0.03, drop_in: 0.014, flat: true, ragged_in: 0 },
   square: { radius_in: 0.012, drop_in: 0.01, flat: true, ragged_in: 0 },
-  micro_bevel: { radius_in: 0.055, drop_in: 0.04, flat: true, ragged_in: 0 },
+  micro_bevel: { radius_in: 0.07, drop_in: 0.05, flat: true, ragged_in: 0 },
   bevel: { radius_in: 0.42, drop_in: 0.13, flat: true, ragged_in: 0 },
   pressed: { radius_in: 0.075, drop_in: 0.032, flat: false, ragged_in: 0 },
-  soft: { radius_in: 0.16, drop_in: 0.06, flat: false, ragged_in: 0.022 },
-  tumbled: { radius_in: 0.3, drop_in: 0.16, flat: false, ragged_in: 0.09 },
+  soft: { radius_in: 0.13, drop_in: 0.045, flat: false, ragged_in: 0.018 },
+  tumbled: { radius_in: 0.24, drop_in: 0.1, flat: false, ragged_in: 0.055 },
   eased: { radius_in: 0.1, drop_in: 0.06, flat: false, ragged_in: 0 },
   bullnose: { radius_in: 0.1, drop_in: 0.06, flat: false, ragged_in: 0 },
-  split: { radius_in: 0.2, drop_in: 0.12, flat: false, ragged_in: 0.11 },
+  split: { radius_in: 0.09, drop_in: 0.06, flat: false, ragged_in: 0.09 },
 };
 
 /** How far the face has dropped at `edge` inches inside the outline. */

@@ -35,7 +35,7 @@ function slopeOf({ variation, family }: MaterialDefinition, spot: Spot): number 
 export function layPiece(definition: MaterialDefinition, spot: Spot, whole: boolean): LaidPiece {
   const { variation, seed } = definition;
   const id = hash2(spot.id, seed);
-  const lightness = 1 + 0.2 * variation.tint * bell(id, 1);
+  const lightness = 1 + 0.24 * variation.tint * bell(id, 1);
   const warmth = 0.05 * variation.tint * bell(id, 2);
   const slope = slopeOf(definition, spot);
   const settled = {

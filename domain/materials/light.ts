@@ -1,8 +1,9 @@
+import { blurred } from "./blur.ts";
 import { toDisplay } from "./color.ts";
 import type { Surface } from "./region.ts";
 
 /** Unit vector to the key light: upper left, rather high. x to the right, y down, z to the viewer. */
-const key = normalized(-0.52, -0.6, 0.95);
+export const key = normalized(-0.52, -0.6, 0.95);
 
 function normalized(x: number, y: number, z: number): [number, number, number] {
   const length = Math.hypot(x, y, z);
@@ -39,9 +40,11 @@ function soft(from: number, to: number, value: number): number {
  */
 export function studioLight(x: number, y: number, blur: number): number {
   const b = 0.09 + blur * 0.8;
-  const toward = -(x + y) * 0.7071;
-  const aside = (x - y) * 0.7071;
-  const window = (soft(0.36 - b, 0.36 + b, toward) - soft(1.5 - b, 1.5 + b, toward)) * (1 - soft(0.75 - b, 0.75 + b, Math.abs(aside)));
+  const toward = -(x + y) * Math.SQRT1_2;
+  const aside = (x - y) * Math.SQRT1_2;
+  const window =
+    (soft(0.33 - b, 0.33 + b, toward) - soft(1.5 - b, 1.5 + b, toward)) *
+    (1 - soft(0.75 - b, 0.75 + b, Math.abs(aside)));
   const strip = soft(0.5 - b, 0.5 + b, -toward) - soft(0.7, 0.7 + 2 * b, -toward);
   return 0.62 + 0.5 * toward + 5 * window + 0.9 * strip;
 }
@@ -53,33 +56,6 @@ export interface LightSetting {
   spread: number;
   /** 0..1: darkening towards the corners. */
   vignette: number;
-}
-
-/** Height field blurred by a square of `radius` picture elements, for how open each point lies. */
-function blurred(height: Float32Array, width: number, rows: number, radius: number): Float32Array {
-  const across = new Float32Array(height.length);
-  const out = new Float32Array(height.length);
-  const span = 2 * radius + 1;
-  for (let row = 0; row < rows; row += 1) {
-    const base = row * width;
-    let sum = 0;
-    for (let k = -radius; k <= radius; k += 1) sum += height[base + Math.min(width - 1, Math.max(0, k))]!;
-    for (let column = 0; column < width; column += 1) {
-      across[base + column] = sum / span;
-      sum += height[base + Math.min(width - 1, column + radius + 1)]! - height[base + Math.max(0, column - radius)]!;
-    }
-  }
-  for (let column = 0; column < width; column += 1) {
-    let sum = 0;
-    for (let k = -radius; k <= radius; k += 1) sum += across[Math.min(rows - 1, Math.max(0, k)) * width + column]!;
-    for (let row = 0; row < rows; row += 1) {
-      out[row * width + column] = sum / span;
-      sum +=
-        across[Math.min(rows - 1, row + radius + 1) * width + column]! -
-        across[Math.max(0, row - radius) * width + column]!;
-    }
-  }
-  return out;
 }
 
 /** How far the height varies, in inches: decides whether shadows are worth their time. */
@@ -124,7 +100,7 @@ function shadowsOf(surface: Surface, relief: number): Float32Array {
         const cover = over / (rises[step]! * 0.55 + 0.012) + 0.35;
         if (cover > dark) dark = cover;
       }
-      lit[at] = 1 - Math.min(1, dark) * 0.82;
+      lit[at] = 1 - Math.min(1, dark) * 0.76;
       at += 1;
     }
   }
@@ -150,13 +126,15 @@ export function lightFromAbove(surface: Surface, setting: LightSetting): Uint8Cl
     for (let column = 0; column < width; column += 1) {
       const left = column === 0 ? 0 : -1;
       const right = column === width - 1 ? 0 : 1;
-      const slopeX = Math.max(-2.5, Math.min(2.5, (height[at + right]! - height[at + left]!) * perSlope));
-      const slopeY = Math.max(-2.5, Math.min(2.5, (height[at + down]! - height[at + up]!) * perSlope));
+      const slopeX = Math.max(-1.6, Math.min(1.6, (height[at + right]! - height[at + left]!) * perSlope));
+      const slopeY = Math.max(-1.6, Math.min(1.6, (height[at + down]! - height[at + up]!) * perSlope));
       const viewX = ((column + 0.5) / width - 0.5) * 2 * setting.spread;
       const length = Math.sqrt(1 + slopeX * slopeX + slopeY * slopeY);
       const facing = (key[2] - slopeX * key[0] - slopeY * key[1]) / (length * key[2]);
-      const open = around === null ? 1 : Math.max(0.25, Math.min(1.06, 1 - (around[at]! - height[at]!) * openScale));
-      const shade = 0.34 * open * (0.5 + 0.5 / length) + 0.66 * Math.max(0, facing) * (lit === null ? 1 : lit[at]!);
+      const open =
+        around === null ? 1 : Math.max(0.42, Math.min(1.06, 1 - (around[at]! - height[at]!) * openScale));
+      const shade =
+        0.34 * open * (0.5 + 0.5 / length) + 0.66 * Math.max(0, facing) * (lit === null ? 1 : lit[at]!);
       const blur = rough[at]!;
       const shine = studioLight(viewX - 2 * slopeX, viewY - 2 * slopeY, blur);
       const gloss = (1 - blur) * (1 - blur);
@@ -164,7 +142,9 @@ export function lightFromAbove(surface: Surface, setting: LightSetting): Uint8Cl
       const sheen = 0.045 * (0.15 + 0.85 * gloss) * open * (shine - 0.62);
       const body = shade * (1 - mirror) + mirror * (0.25 + 0.62 * shine) * (0.35 + 0.65 * open);
       const falloff = 1 - 0.11 * (viewX + viewY);
-      const corner = falloff - setting.vignette * (viewX * viewX + viewY * viewY) / (2 * setting.spread * setting.spread + 1e-9);
+      const corner =
+        falloff -
+        (setting.vignette * (viewX * viewX + viewY * viewY)) / (2 * setting.spread * setting.spread + 1e-9);
       noise = Math.imul(noise ^ (noise >>> 15), 0x2c1b3c6d) + 0x9e3779b9;
       const grain = 1 + (((noise >>> 8) & 1023) / 1023 - 0.5) * 0.012;
       const scale = corner * grain;

@@ -38,4 +38,3 @@ export function createSurface(region: Region): Surface {
     metal: new Float32Array(count),
   };
 }
-

@@ -1,20 +1,30 @@
 import { averageColor } from "./average-color.ts";
-import { bondOf } from "./bonds/bond-of.ts";
 import { type Bond, createSpot, type Spot } from "./bonds/bond.ts";
+import { bondOf } from "./bonds/bond-of.ts";
 import { type Linear, linearOf } from "./color.ts";
 import { edgeProfiles, profileDrop } from "./edge-profile.ts";
 import { BLUE, type Face, GREEN, HEIGHT, METAL, type Point, RED, ROUGH } from "./faces/face.ts";
 import { faceOf } from "./faces/face-of.ts";
-import type { MaterialDefinition } from "./material.ts";
-import { cloudAt, createGrid, fieldSeed, type Grid, grainAt, noiseAt } from "./noise.ts";
 import { type LaidPiece, layPiece } from "./laid-piece.ts";
+import type { MaterialDefinition } from "./material.ts";
+import { cloudAt, createGrid, fieldSeed, type Grid, grainAt, noiseAt, type Space } from "./noise.ts";
 import { createSurface, type Region, type Surface } from "./region.ts";
 import { growTurf } from "./turf.ts";
 
-/** Draws a region of the material as laid: pieces in their bond, joints between them. */
-export function drawSurface(definition: MaterialDefinition, region: Region): Surface {
+/** Which piece each picture element shows, and how far inside its outline it is. */
+export interface Trace {
+  id: Float64Array;
+  edge: Float32Array;
+}
+
+/** Draws a region of the material as laid: pieces in their bond, joints between them. Fills `trace` if given. */
+export function drawSurface(
+  definition: MaterialDefinition,
+  region: Region,
+  bond: Bond = bondOf(definition),
+  trace: Trace | null = null,
+): Surface {
   if (definition.family === "turf") return growTurf(definition, region);
-  const bond = bondOf(definition);
   const whole = definition.layout.pattern === "slab" && bond.width_in === definition.piece.width_in;
   const setting = {
     seed: definition.seed,
@@ -24,21 +34,24 @@ export function drawSurface(definition: MaterialDefinition, region: Region): Sur
     relief: definition.relief,
   };
   const surface = createSurface(region);
-  new Laying(definition, bond, faceOf(definition, setting), setting.space, region.step_x_in, whole).draw(
+  new Laying(definition, bond, faceOf(definition, setting), setting.space, region, whole).draw(
     surface,
     region,
+    trace,
   );
   return surface;
 }
 
 /** Joint without grout: the shadow line between two boards. */
-const bareGap_in = 0.014;
+const bareGap_in = 0.02;
 
 class Laying {
   private readonly spot: Spot = createSpot();
   private readonly point: Point = new Float64Array(6);
   private readonly pieces = new Map<number, LaidPiece>();
   private current: LaidPiece | null = null;
+  /** Pieces are drawn to be taken out of the bond: nothing of the joint on them. */
+  private loose = false;
   private readonly definition: MaterialDefinition;
   private readonly bond: Bond;
   private readonly face: Face;
@@ -57,39 +70,45 @@ class Laying {
     definition: MaterialDefinition,
     bond: Bond,
     face: Face,
-    space: { width_in: number; height_in: number } | null,
-    pixel_in: number,
+    space: Space,
+    region: Region,
     whole: boolean,
   ) {
+    const laid: Space = region.seamless ? bond : null;
     const { grout, pattern } = definition.layout;
     const average = linearOf(averageColor(definition));
     this.definition = definition;
     this.bond = bond;
     this.face = face;
-    this.pixel_in = pixel_in;
+    this.pixel_in = region.step_x_in;
     this.whole = whole;
     this.profile = edgeProfiles[definition.piece.edge];
     this.joint_in = grout ? grout.width_in : pattern === "slab" ? 0.004 : bareGap_in;
     this.inset_in = grout ? 0 : this.joint_in / 2;
-    this.groutColor = grout ? linearOf(grout.color) : [average[0] * 0.16, average[1] * 0.15, average[2] * 0.14];
-    this.groutDepth_in = grout ? Math.min(0.11, 0.02 + grout.width_in * 0.42) : 0.05;
+    this.groutColor = grout
+      ? linearOf(grout.color)
+      : [average[0] * 0.16, average[1] * 0.15, average[2] * 0.14];
+    this.groutDepth_in = grout ? Math.min(0.09, 0.012 + grout.width_in * 0.24) : 0.04;
     this.seeds = Array.from({ length: 8 }, (_, index) => fieldSeed(definition.seed, 200 + index));
-    this.faceRelief = ["wood", "ledgestone", "slate", "pebble"].includes(definition.family) ? 0 : definition.relief;
+    this.faceRelief = ["wood", "ledgestone", "slate", "pebble", "metal"].includes(definition.family)
+      ? 0
+      : definition.relief;
     this.grid = {
-      outline: createGrid(null, this.profile.ragged_in * 7 + 0.2),
-      sand: createGrid(null, 0.03),
-      clumps: createGrid(null, 0.4),
+      outline: createGrid(null, this.profile.ragged_in * 9 + 0.5),
+      sand: createGrid(laid, 0.03),
+      clumps: createGrid(laid, 0.4),
       dents: createGrid(space, 0.42),
       pits: createGrid(space, 0.09),
     };
   }
 
-  draw(surface: Surface, region: Region): void {
+  draw(surface: Surface, region: Region, trace: Trace | null): void {
     const angle = (region.turn_deg * Math.PI) / 180;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     const middleX = (region.width_px / 2) * region.step_x_in;
     const middleY = (region.height_px / 2) * region.step_y_in;
     const { color, height, rough, metal } = surface;
+    this.loose = trace !== null;
     const point = this.point;
     let at = 0;
     for (let row = 0; row < region.height_px; row += 1) {
@@ -105,6 +124,10 @@ class Laying {
         height[at] = point[HEIGHT]!;
         rough[at] = point[ROUGH]!;
         metal[at] = point[METAL]!;
+        if (trace !== null) {
+          trace.id[at] = this.spot.id;
+          trace.edge[at] = this.spot.edge;
+        }
         at += 1;
       }
     }
@@ -115,14 +138,16 @@ class Laying {
     this.bond.locate(x, y, spot);
     let edge = spot.edge - this.inset_in;
     if (this.profile.ragged_in > 0 && edge < this.profile.ragged_in * 6) {
-      edge += this.profile.ragged_in * (cloudAt(this.grid.outline, this.seeds[0]!, x, y) - 0.35);
+      edge +=
+        this.profile.ragged_in *
+        (cloudAt(this.grid.outline, this.seeds[0]! ^ (spot.id & 0xfffff), spot.u, spot.v) - 0.35);
     }
-    const cover = this.coverAt(edge);
+    const cover = this.loose ? Number(edge > 0) : this.coverAt(edge);
     if (cover <= 0) {
       this.drawJoint(x, y, edge);
       return;
     }
-    this.drawFace(x, y, edge);
+    this.drawFace(edge);
     if (cover < 1) {
       const [red, green, blue] = [point[RED]!, point[GREEN]!, point[BLUE]!];
       const [high, rough, metal] = [point[HEIGHT]!, point[ROUGH]!, point[METAL]!];
@@ -145,7 +170,7 @@ class Laying {
     return Math.min(1, Math.max(0, 1 - joint / this.pixel_in));
   }
 
-  private drawFace(x: number, y: number, edge: number): void {
+  private drawFace(edge: number): void {
     const { spot, point, definition } = this;
     let piece = this.current;
     if (piece === null || piece.id !== spot.id) {

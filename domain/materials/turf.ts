@@ -10,8 +10,16 @@ type Turf = Extract<MaterialDefinition, { family: "turf" }>;
 export const lawn_in = 36;
 const tuft_in = 0.375;
 
+/** The part of the lawn that was cut out: only blades rooted in it are drawn. */
+export interface Plot {
+  left_in: number;
+  top_in: number;
+  right_in: number;
+  bottom_in: number;
+}
+
 /** Draws blades one by one over their backing, higher ones over lower ones. The lawn repeats every 36 in. */
-export function growTurf(definition: Turf, region: Region): Surface {
+export function growTurf(definition: Turf, region: Region, rooted: Plot | null = null): Surface {
   const surface = createSurface(region);
   const pile_in = definition.pile_in;
   layBacking(definition, surface, region);
@@ -29,10 +37,17 @@ export function growTurf(definition: Turf, region: Region): Surface {
       const foldedColumn = column - Math.floor(column / tufts) * tufts;
       const foldedRow = row - Math.floor(row / tufts) * tufts;
       const random = randomStream(hash3(definition.seed, foldedColumn, foldedRow) | 0);
-      pen.tuft((column + random()) * tuft_in, (row + random()) * tuft_in, random);
+      const x = (column + random()) * tuft_in;
+      const y = (row + random()) * tuft_in;
+      if (rooted && !lies(x, y, rooted)) continue;
+      pen.tuft(x, y, random);
     }
   }
   return surface;
+}
+
+function lies(x: number, y: number, plot: Plot): boolean {
+  return x > plot.left_in && x < plot.right_in && y > plot.top_in && y < plot.bottom_in;
 }
 
 function layBacking(definition: Turf, surface: Surface, region: Region): void {
@@ -160,7 +175,10 @@ class BladePen {
       if (this.height[at]! > rise) continue;
       const fromX = region.left_in + (column + 0.5) * region.step_x_in - x;
       const fromY = region.top_in + (row + 0.5) * region.step_y_in - y;
-      const side = Math.max(-1, Math.min(1, ((fromX * sideX + fromY * sideY) / wide) * 2 * Math.sign(-sideX - sideY)));
+      const side = Math.max(
+        -1,
+        Math.min(1, ((fromX * sideX + fromY * sideY) / wide) * 2 * Math.sign(-sideX - sideY)),
+      );
       const flank = across > 1 ? 1 + 0.26 * side : 1;
       const fine = Math.min(1, (wide * perX) / 0.8);
       surface.color[3 * at]! += (this.tone.red * flank - surface.color[3 * at]!) * fine;

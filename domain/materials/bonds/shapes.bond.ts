@@ -137,16 +137,20 @@ export function scatteredBond(size: number, joint: number, rounding: number, see
   const down = size * 0.9;
   const columns = piecesPerRepeat(across);
   const rows = piecesPerRepeat(down, 2);
-  const jitter = 0.62;
+  // Flags come in all sizes: larger ones push their borders outward. Pebbles are sorted by hand.
+  const jitter = rounding > 0 ? 0.62 : 0.95;
+  const spread = rounding > 0 ? 0 : 0.34 * size * size;
   const centers = new Float64Array(columns * rows * 2);
+  const weights = new Float64Array(columns * rows);
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const at = 2 * (row * columns + column);
       centers[at] = jitter * (unit(hash3(seed, column, row)) - 0.5) * across + (row % 2) * (across / 2);
       centers[at + 1] = jitter * (unit(hash3(seed ^ 0x5a, column, row)) - 0.5) * down;
+      weights[at / 2] = spread * (unit(hash3(seed ^ 0x77, column, row)) - 0.5);
     }
   }
-  const near = new Float64Array(2 * 25);
+  const near = new Float64Array(3 * 25);
   return {
     width_in: columns * across,
     height_in: rows * down,
@@ -161,9 +165,10 @@ export function scatteredBond(size: number, joint: number, rounding: number, see
           const at = 2 * (fold(row, rows) * columns + fold(column, columns));
           const dx = x - (column + 0.5) * across - centers[at]!;
           const dy = y - (row + 0.5) * down - centers[at + 1]!;
-          near[2 * count] = dx;
-          near[2 * count + 1] = dy;
-          const distance = dx * dx + dy * dy;
+          near[3 * count] = dx;
+          near[3 * count + 1] = dy;
+          near[3 * count + 2] = weights[at / 2]!;
+          const distance = dx * dx + dy * dy - weights[at / 2]!;
           if (distance < best) {
             best = distance;
             bestAt = count;
@@ -172,8 +177,8 @@ export function scatteredBond(size: number, joint: number, rounding: number, see
           count += 1;
         }
       }
-      spot.u = near[2 * bestAt]!;
-      spot.v = near[2 * bestAt + 1]!;
+      spot.u = near[3 * bestAt]!;
+      spot.v = near[3 * bestAt + 1]!;
       spot.width = across;
       spot.height = down;
       spot.edge = insideOf(near, count, bestAt, rounding * size * 0.22) - joint / 2;
@@ -181,17 +186,18 @@ export function scatteredBond(size: number, joint: number, rounding: number, see
   };
 }
 
-/** Distance to the nearest bisector with another centre, corners rounded over `radius`. */
+/** Distance to the nearest border with another centre's weighted cell, corners rounded over `radius`. */
 function insideOf(near: Float64Array, count: number, own: number, radius: number): number {
-  const u = near[2 * own]!;
-  const v = near[2 * own + 1]!;
+  const u = near[3 * own]!;
+  const v = near[3 * own + 1]!;
+  const weight = near[3 * own + 2]!;
   let edge = 1e9;
   for (let index = 0; index < count; index += 1) {
     if (index === own) continue;
-    const ax = u - near[2 * index]!;
-    const ay = v - near[2 * index + 1]!;
+    const ax = u - near[3 * index]!;
+    const ay = v - near[3 * index + 1]!;
     const length = Math.sqrt(ax * ax + ay * ay);
-    const distance = length / 2 - (u * ax + v * ay) / length;
+    const distance = length / 2 - (u * ax + v * ay) / length + (weight - near[3 * index + 2]!) / (2 * length);
     if (radius === 0) {
       edge = Math.min(edge, distance);
     } else {

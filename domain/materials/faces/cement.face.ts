@@ -1,7 +1,33 @@
 import { linearOf } from "../color.ts";
-import type { BrickBody, ConcreteBody, LinenBody, PaverBody, PebbleBody, TerracottaBody } from "../material.ts";
-import { cellAt, cloudAt, createCellHit, createGrid, fieldSeed, grainAt, noiseAt, smoothstep } from "../noise.ts";
-import { brighten, chanceOf, cutAt, type Face, type FaceSetting, glaze, HEIGHT, paint, visible } from "./face.ts";
+import type {
+  BrickBody,
+  ConcreteBody,
+  LinenBody,
+  PaverBody,
+  PebbleBody,
+  TerracottaBody,
+} from "../material.ts";
+import {
+  cellAt,
+  cloudAt,
+  createCellHit,
+  createGrid,
+  fieldSeed,
+  grainAt,
+  noiseAt,
+  smoothstep,
+} from "../noise.ts";
+import {
+  brighten,
+  chanceOf,
+  cutAt,
+  type Face,
+  type FaceSetting,
+  glaze,
+  HEIGHT,
+  paint,
+  visible,
+} from "./face.ts";
 
 const seedsOf = (seed: number) => Array.from({ length: 10 }, (_, index) => fieldSeed(seed, index));
 
@@ -18,6 +44,8 @@ export function concreteFace(body: ConcreteBody, setting: FaceSetting): Face {
   const pits = createGrid(space, 0.5);
   const gravel = createGrid(space, body.aggregate_in * 2.2);
   const grit = createGrid(space, 0.035);
+  const speckle = createGrid(space, 0.35);
+  const scuffs = createGrid(space, 6, 0.9, 50);
   const hit = createCellHit();
   const seeds = seedsOf(seed);
   const gravelShown = body.aggregate * visible(body.aggregate_in, pixel_in);
@@ -37,10 +65,21 @@ export function concreteFace(body: ConcreteBody, setting: FaceSetting): Face {
       const stain = cloudAt(stains, seeds[1]!, x, y);
       paint(point, ground);
       glaze(point, cloud, body.mottle * smoothstep(-0.65, 0.7, drift + 0.42 * stain));
-      let tone = 0.045 * body.mottle * stain;
+      const scuff = cloudAt(scuffs, seeds[7]!, x, y);
+      const fine = cloudAt(speckle, seeds[8]!, x, y);
+      let tone =
+        body.mottle *
+        (0.06 * stain +
+          0.05 * fine -
+          0.07 * smoothstep(0.3, 0.42, scuff + 0.3 * fine) +
+          0.05 * smoothstep(0.25, 0.5, -scuff - 0.3 * fine));
       if (body.trowel > 0) {
         const turn = 2.5 * cloudAt(sweep, seeds[2]!, x, y);
-        tone += 0.1 * body.trowel * cloudAt(strokes, seeds[3]!, x + turn, y + turn) * smoothstep(-0.3, 0.5, drift + 0.4);
+        tone +=
+          0.1 *
+          body.trowel *
+          cloudAt(strokes, seeds[3]!, x + turn, y + turn) *
+          smoothstep(-0.3, 0.5, drift + 0.4);
       }
       const grain = grainAt(grit, seeds[4]!, x, y);
       brighten(point, 1 + tone + gritShown * grain);
@@ -55,7 +94,8 @@ export function concreteFace(body: ConcreteBody, setting: FaceSetting): Face {
       if (pitsShown > 0) {
         cellAt(pits, seeds[6]!, x, y, 1, hit);
         const chance = (hit.id & 255) / 255;
-        const pit = chance < 0.5 ? 1 - smoothstep(0.02 + 0.08 * chance, 0.05 + 0.14 * chance, hit.nearest) : 0;
+        const pit =
+          chance < 0.5 ? 1 - smoothstep(0.02 + 0.08 * chance, 0.05 + 0.14 * chance, hit.nearest) : 0;
         brighten(point, 1 - 0.45 * pit * pitsShown);
         point[HEIGHT]! -= 0.03 * pit * pitsShown;
       }
@@ -89,7 +129,11 @@ export function linenFace(body: LinenBody, setting: FaceSetting): Face {
       const down = grainAt(warp, seeds[1]!, x, y);
       const thick = grainAt(slub, seeds[2]!, x, y) + grainAt(slub, seeds[3]!, y, x) * 0.8;
       paint(point, ground);
-      glaze(point, thread, Math.min(1, Math.max(0, 0.42 + body.contrast * (0.55 * (across + down) * shown + 0.22 * thick))));
+      glaze(
+        point,
+        thread,
+        Math.min(1, Math.max(0, 0.42 + body.contrast * (0.55 * (across + down) * shown + 0.22 * thick))),
+      );
       brighten(point, 1 + 0.03 * cloudAt(tone, seeds[4]!, x, y));
       point[HEIGHT]! += 0.0016 * (across + down) * shown;
     },
@@ -104,11 +148,12 @@ export function paverFace(body: PaverBody, setting: FaceSetting): Face {
   const flash = createGrid(null, 4.5, 3);
   const mottle = createGrid(null, 0.9);
   const gravel = createGrid(null, body.aggregate_in * 2.1);
-  const grit = createGrid(null, 0.07);
+  const grit = createGrid(null, 0.11);
+  const pits = createGrid(null, 0.3);
   const hit = createCellHit();
   const seeds = seedsOf(seed);
   const gravelShown = body.aggregate * Math.max(0.15, visible(body.aggregate_in, pixel_in));
-  const gritShown = 0.06 + 0.1 * visible(0.06, pixel_in);
+  const gritShown = 0.07 + 0.16 * visible(0.06, pixel_in);
   let [dx, dy, first, second] = [0, 0, 0, 0];
   return {
     begin(piece) {
@@ -122,7 +167,11 @@ export function paverFace(body: PaverBody, setting: FaceSetting): Face {
       const y = v + dy;
       const spots = cloudAt(mottle, seeds[0]!, x, y);
       paint(point, blend[first]!);
-      glaze(point, blend[second]!, body.flash * smoothstep(-0.1, 0.7, cloudAt(flash, seeds[1]!, x, y) + 0.3 * spots));
+      glaze(
+        point,
+        blend[second]!,
+        body.flash * smoothstep(-0.1, 0.7, cloudAt(flash, seeds[1]!, x, y) + 0.3 * spots),
+      );
       cellAt(gravel, seeds[2]!, x, y, 1, hit);
       const chance = (hit.id & 255) / 255;
       if (chance < 0.42) {
@@ -130,8 +179,9 @@ export function paverFace(body: PaverBody, setting: FaceSetting): Face {
         glaze(point, stones[(hit.id >> 4) % stones.length]!, 0.6 * inside * gravelShown);
       }
       const grain = cloudAt(grit, seeds[3]!, x, y);
-      brighten(point, 1 + gritShown * grain + 0.09 * spots);
-      point[HEIGHT]! += body.texture * (0.007 * grain + 0.016 * spots);
+      const pit = smoothstep(0.36, 0.55, cloudAt(pits, seeds[4]!, x, y)) * visible(0.08, pixel_in);
+      brighten(point, 1 + gritShown * grain + 0.09 * spots - 0.3 * pit);
+      point[HEIGHT]! += body.texture * (0.013 * grain + 0.02 * spots - 0.04 * pit);
     },
   };
 }
@@ -163,10 +213,18 @@ export function brickFace(body: BrickBody, setting: FaceSetting): Face {
       const fold = cloudAt(crease, seeds[1]!, x, y);
       paint(point, blend[first]!);
       glaze(point, blend[(first + 1) % blend.length]!, 0.55 * smoothstep(-0.2, 0.6, heat + 0.3 * fold));
-      glaze(point, scorch, 0.7 * body.flash * smoothstep(0.05, 0.7, heat * 0.7 + burnt + 0.3 * Math.exp(-edge / 0.5)));
+      glaze(
+        point,
+        scorch,
+        0.7 * body.flash * smoothstep(0.05, 0.7, heat * 0.7 + burnt + 0.3 * Math.exp(-edge / 0.5)),
+      );
       const grain = cloudAt(grit, seeds[2]!, x, y);
       brighten(point, 1 + gritShown * grain * (0.6 + body.sand) + 0.09 * fold);
-      const smudge = smoothstep(0.12, 0.55, cloudAt(smear, seeds[3]!, x, y) + 0.35 * Math.exp(-edge / 0.35) - 0.1 + 0.2 * grain);
+      const smudge = smoothstep(
+        0.12,
+        0.55,
+        cloudAt(smear, seeds[3]!, x, y) + 0.35 * Math.exp(-edge / 0.35) - 0.1 + 0.2 * grain,
+      );
       glaze(point, lime, 0.72 * body.lime * smudge);
       point[HEIGHT]! += 0.012 * fold + (0.003 + 0.006 * body.sand) * grain;
     },
@@ -179,7 +237,7 @@ export function terracottaFace(body: TerracottaBody, setting: FaceSetting): Face
   const ground = linearOf(body.colors.ground);
   const flame = linearOf(body.colors.flame);
   const smoke = linearOf(body.colors.smoke);
-  const fire = createGrid(null, 5, 3.4, 20);
+  const fire = createGrid(null, 8, 6, 20);
   const marks = createGrid(null, 2.6, 0.8, 12);
   const waves = createGrid(null, 3);
   const grit = createGrid(null, 0.07);
@@ -200,14 +258,27 @@ export function terracottaFace(body: TerracottaBody, setting: FaceSetting): Face
       const heat = cloudAt(fire, seeds[0]!, x, y);
       const mark = cloudAt(marks, seeds[1]!, x, y);
       paint(point, ground);
-      glaze(point, flame, body.flash * smoothstep(-0.25, 0.75, heat + 0.9 * glow + 0.2 * mark + 0.05 * Math.min(edge, 4)));
-      glaze(point, smoke, body.flash * 0.8 * smoothstep(0.1, 0.8, -heat - 0.6 * glow + 0.35 * Math.exp(-edge / 0.8) + 0.25 * mark));
+      glaze(
+        point,
+        flame,
+        body.flash *
+          0.8 *
+          smoothstep(-0.5, 1, 0.7 * heat + 0.9 * glow + 0.12 * mark + 0.06 * Math.min(edge, 4)),
+      );
+      glaze(
+        point,
+        smoke,
+        body.flash *
+          0.55 *
+          smoothstep(0, 1, -0.7 * heat - 0.6 * glow + 0.35 * Math.exp(-edge / 0.8) + 0.25 * mark),
+      );
       const grain = cloudAt(grit, seeds[2]!, x, y);
       cellAt(pits, seeds[3]!, x, y, 1, hit);
       const chance = (hit.id & 255) / 255;
       const pit = chance < 0.3 * body.grit ? 1 - smoothstep(0.04, 0.14, hit.nearest) : 0;
       brighten(point, 1 + gritShown * grain + 0.05 * mark - 0.35 * pit * visible(0.06, pixel_in));
-      point[HEIGHT]! += 0.02 * body.flash * noiseAt(waves, seeds[4]!, x, y) + 0.003 * body.grit * grain - 0.02 * pit;
+      point[HEIGHT]! +=
+        0.02 * body.flash * noiseAt(waves, seeds[4]!, x, y) + 0.003 * body.grit * grain - 0.02 * pit;
     },
   };
 }
@@ -226,7 +297,7 @@ export function pebbleFace(body: PebbleBody, setting: FaceSetting): Face {
       dx = cutAt(piece, 0);
       dy = cutAt(piece, 1);
       first = Math.floor(chanceOf(piece, 1) * blend.length);
-      lined = chanceOf(piece, 2) < 0.12;
+      lined = chanceOf(piece, 2) < 0.07;
       angle = chanceOf(piece, 3) * Math.PI;
     },
     at(u, v, edge, point) {
@@ -236,7 +307,7 @@ export function pebbleFace(body: PebbleBody, setting: FaceSetting): Face {
       const band = cloudAt(bands, seeds[1]!, x, y);
       paint(point, blend[first]!);
       brighten(point, 1 + body.mottle * (0.16 * spots + 0.14 * band) + 0.05 * grainAt(grit, seeds[2]!, x, y));
-      if (lined) glaze(point, vein, 0.8 * (1 - smoothstep(0.02, 0.07, Math.abs(y - dy + 0.12 * spots))));
+      if (lined) glaze(point, vein, 0.4 * (1 - smoothstep(0.02, 0.1, Math.abs(y - dy + 0.06 * spots))));
       const inside = Math.min(1, Math.max(0, edge) / 0.42);
       point[HEIGHT]! += 0.16 * Math.sqrt(inside * (2 - inside));
     },

@@ -20,7 +20,7 @@ const prints: Record<Motif, Print> = {
   },
   lattice(p, q, out) {
     const away = diamondTo(p, q);
-    out.figure = Math.min(ring(away, 0.7071, 0.085), ring(Math.max(p, q), 0.98, 0.03));
+    out.figure = Math.min(ring(away, Math.SQRT1_2, 0.085), ring(Math.max(p, q), 0.98, 0.03));
     out.accent = Math.min(ring(away, 0.36, 0.04), Math.max(p, q) - 0.1);
   },
   petal(p, q, out) {
@@ -40,7 +40,7 @@ const prints: Record<Motif, Print> = {
     out.accent = ring(away, 0.38, 0.07);
   },
   checker(p, q, out) {
-    out.figure = diamondTo(p, q) - 0.7071;
+    out.figure = diamondTo(p, q) - Math.SQRT1_2;
     out.accent = Math.max(p, q) - 0.32;
   },
   arc(p, q, out) {

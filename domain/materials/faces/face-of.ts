@@ -11,7 +11,10 @@ import { slateFace } from "./slate.face.ts";
 import { woodFace } from "./wood.face.ts";
 
 /** The figure of the definition's material. Turf has none: its blades are drawn one by one. */
-export function faceOf(definition: Exclude<MaterialDefinition, { family: "turf" }>, setting: FaceSetting): Face {
+export function faceOf(
+  definition: Exclude<MaterialDefinition, { family: "turf" }>,
+  setting: FaceSetting,
+): Face {
   switch (definition.family) {
     case "marble":
       return marbleFace(definition, setting);

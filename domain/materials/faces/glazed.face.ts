@@ -1,6 +1,15 @@
 import { linearOf } from "../color.ts";
 import type { CeramicBody, GlassBody, MetalBody, ZelligeBody } from "../material.ts";
-import { cellAt, cloudAt, createCellHit, createGrid, fieldSeed, grainAt, noiseAt, smoothstep } from "../noise.ts";
+import {
+  cellAt,
+  cloudAt,
+  createCellHit,
+  createGrid,
+  fieldSeed,
+  grainAt,
+  noiseAt,
+  smoothstep,
+} from "../noise.ts";
 import {
   BLUE,
   brighten,
@@ -8,8 +17,8 @@ import {
   cutAt,
   type Face,
   type FaceSetting,
-  glaze,
   GREEN,
+  glaze,
   HEIGHT,
   METAL,
   paint,
@@ -62,7 +71,9 @@ export function ceramicFace(body: CeramicBody, setting: FaceSetting): Face {
       const pool = cloudAt(depth, seeds[0]!, x, y);
       const shape = formedHeight(body.form, u, v, length) * Math.min(1, Math.max(0, edge) / 0.5);
       paint(point, color);
-      const worn = (0.25 + 0.75 * body.undulation) * (Math.exp(-Math.max(0, edge) / 0.07) + 0.3 * Math.max(0, shape * 8));
+      const worn =
+        (0.25 + 0.75 * body.undulation) *
+        (Math.exp(-Math.max(0, edge) / 0.07) + 0.3 * Math.max(0, shape * 8));
       glaze(point, thin, Math.min(0.85, worn + 0.3 * body.undulation * smoothstep(0, 0.8, pool)));
       brighten(point, 1 + (0.015 + 0.09 * body.undulation) * pool);
       if (cracksShown > 0) {
@@ -74,9 +85,13 @@ export function ceramicFace(body: CeramicBody, setting: FaceSetting): Face {
       if (dotsShown > 0) {
         cellAt(dots, seeds[3]!, x, y, 1, hit);
         const chance = (hit.id & 255) / 255;
-        if (chance < 0.3) brighten(point, 1 - 0.5 * dotsShown * (1 - smoothstep(0.05, 0.05 + 0.5 * chance, hit.nearest)));
+        if (chance < 0.3)
+          brighten(point, 1 - 0.5 * dotsShown * (1 - smoothstep(0.05, 0.05 + 0.5 * chance, hit.nearest)));
       }
-      point[HEIGHT]! += shape + body.undulation * (0.034 * noiseAt(waves, seeds[4]!, x, y) + 0.0045 * noiseAt(ripples, seeds[5]!, x, y));
+      point[HEIGHT]! +=
+        shape +
+        body.undulation *
+          (0.034 * noiseAt(waves, seeds[4]!, x, y) + 0.0045 * noiseAt(ripples, seeds[5]!, x, y));
     },
   };
 }
@@ -109,15 +124,29 @@ export function zelligeFace(body: ZelligeBody, setting: FaceSetting): Face {
       const pool = cloudAt(pools, seeds[1]!, x, y);
       const chip = cloudAt(chips, seeds[2]!, x, y);
       paint(point, color);
-      glaze(point, deep, Math.min(0.95, Math.max(0, 0.3 * smoothstep(-0.3, 0.8, pool - 0.5 * wave) + 0.55 * Math.max(0, tone) + 0.35 * Math.exp(-Math.max(0, edge) / 0.12))));
+      glaze(
+        point,
+        deep,
+        Math.min(
+          0.95,
+          Math.max(
+            0,
+            0.3 * smoothstep(-0.3, 0.8, pool - 0.5 * wave) +
+              0.55 * Math.max(0, tone) +
+              0.35 * Math.exp(-Math.max(0, edge) / 0.12),
+          ),
+        ),
+      );
       brighten(point, 1 + 0.08 * pool - 0.1 * tone);
-      const gone = body.chips * (1 - smoothstep(0, 0.05 + 0.05 * chipped, edge + 0.07 - 0.16 * (chip + 0.35 * chipped)));
+      const gone =
+        body.chips * (1 - smoothstep(0, 0.05 + 0.05 * chipped, edge + 0.07 - 0.16 * (chip + 0.35 * chipped)));
       cellAt(pins, seeds[3]!, x, y, 1, hit);
       const pin = (hit.id & 255) < 26 * body.chips ? 1 - smoothstep(0.05, 0.12, hit.nearest) : 0;
       const bare = Math.max(gone, pin * visible(0.04, pixel_in) * 0.8);
       glaze(point, clay, bare * 0.85);
       point[ROUGH]! += (0.9 - point[ROUGH]!) * bare;
-      point[HEIGHT]! += body.undulation * (0.06 * wave + 0.009 * noiseAt(ripples, seeds[4]!, x, y)) - 0.02 * bare;
+      point[HEIGHT]! +=
+        body.undulation * (0.06 * wave + 0.009 * noiseAt(ripples, seeds[4]!, x, y)) - 0.02 * bare;
     },
   };
 }
@@ -146,7 +175,14 @@ export function glassFace(body: GlassBody, setting: FaceSetting): Face {
       // Light enters at the upper left, leaves at the lower right: the back paint glows there.
       const through = (u / width + v / height) * 0.5;
       paint(point, tint);
-      glaze(point, depth, Math.min(0.9, Math.max(0, 0.28 - 0.5 * through + 0.6 * Math.exp(-Math.max(0, edge) / 0.06) + 0.12 * streak)));
+      glaze(
+        point,
+        depth,
+        Math.min(
+          0.9,
+          Math.max(0, 0.28 - 0.5 * through + 0.6 * Math.exp(-Math.max(0, edge) / 0.06) + 0.12 * streak),
+        ),
+      );
       brighten(point, 1 + 0.22 * through + 0.04 * streak);
       if (body.shimmer > 0.3) {
         const hue = 2 * Math.PI * (0.8 * wave + turn + 0.5 * through);
@@ -181,7 +217,11 @@ export function metalFace(body: MetalBody, setting: FaceSetting): Face {
       const wide = cloudAt(coarse, seeds[1]!, x, y);
       const aged = body.patina * smoothstep(-0.35, 0.6, cloudAt(patina, seeds[2]!, x, y));
       paint(point, metal);
-      glaze(point, shade, Math.min(1, Math.max(0, 0.25 + body.brush * (0.3 * line + 0.25 * wide) + 0.7 * aged)));
+      glaze(
+        point,
+        shade,
+        Math.min(1, Math.max(0, 0.25 + body.brush * (0.3 * line + 0.25 * wide) + 0.7 * aged)),
+      );
       point[METAL] = 1 - 0.5 * aged;
       point[ROUGH] = 0.34 + 0.25 * aged;
       point[HEIGHT]! += 0.0004 * body.brush * line;

@@ -2,7 +2,17 @@ import { linearOf } from "../color.ts";
 import type { LedgestoneBody } from "../material.ts";
 import { cellAt, cloudAt, createCellHit, createGrid, fieldSeed, grainAt, smoothstep } from "../noise.ts";
 import { hash2 } from "../random.ts";
-import { brighten, chanceOf, cutAt, type Face, type FaceSetting, glaze, HEIGHT, paint, visible } from "./face.ts";
+import {
+  brighten,
+  chanceOf,
+  cutAt,
+  type Face,
+  type FaceSetting,
+  glaze,
+  HEIGHT,
+  paint,
+  visible,
+} from "./face.ts";
 
 /** Split stone: faces broken in tilted facets that stand out unequally, with strata, stains and mica. */
 export function ledgestoneFace(body: LedgestoneBody, setting: FaceSetting): Face {
@@ -23,7 +33,10 @@ export function ledgestoneFace(body: LedgestoneBody, setting: FaceSetting): Face
   /** Height of a plane tilted by chance through each cell: broken faces, sharp arrises. */
   const facetHeight = (steep: number) => {
     const h = hash2(hit.id, 91);
-    return steep * (hit.du * ((h & 255) / 255 - 0.5) + hit.dv * (((h >> 8) & 255) / 255 - 0.5)) + 0.16 * (((h >> 16) & 255) / 255 - 0.5);
+    return (
+      steep * (hit.du * ((h & 255) / 255 - 0.5) + hit.dv * (((h >> 8) & 255) / 255 - 0.5)) +
+      0.16 * (((h >> 16) & 255) / 255 - 0.5)
+    );
   };
 
   return {
@@ -48,15 +61,23 @@ export function ledgestoneFace(body: LedgestoneBody, setting: FaceSetting): Face
       const grain = grainAt(grit, seeds[5]!, x, y);
       paint(point, blend[first]!);
       glaze(point, blend[(first + 1) % blend.length]!, 0.5 * smoothstep(-0.2, 0.7, drift + 0.3 * rough));
-      glaze(point, stain, body.stain * 0.8 * smoothstep(0.15, 0.7, drift * 0.6 + rusty + 0.3 * rough + 0.2 * layer));
+      glaze(
+        point,
+        stain,
+        body.stain * 0.8 * smoothstep(0.15, 0.7, drift * 0.6 + rusty + 0.3 * rough + 0.2 * layer),
+      );
       brighten(point, 1 + 0.12 * body.strata * layer + gritShown * grain + 0.09 * tone + 0.06 * rough);
       if (body.sparkle > 0) {
         const glint = smoothstep(0.42, 0.7, grain + 0.3 * fine) * visible(0.05, pixel_in);
         brighten(point, 1 + 0.5 * body.sparkle * glint);
       }
-      const rounding = Math.exp(-Math.max(0, edge) / 0.09) * 0.16;
+      const rounding = Math.exp(-Math.max(0, edge) / 0.07) * 0.07;
       point[HEIGHT]! +=
-        body.depth_in * out + body.split * (0.3 * broad + 0.11 * fine + 0.06 * rough) + 0.03 * body.strata * layer + 0.004 * grain - rounding * (0.7 + 0.5 * rough);
+        body.depth_in * out +
+        body.split * (0.3 * broad + 0.11 * fine + 0.06 * rough) +
+        0.03 * body.strata * layer +
+        0.004 * grain -
+        rounding * (0.7 + 0.5 * rough);
     },
   };
 }

@@ -6,11 +6,11 @@ import {
   createCellHit,
   createGrid,
   fieldSeed,
-  grainAt,
   type Grid,
+  grainAt,
   smoothstep,
 } from "../noise.ts";
-import { brighten, cutAt, type Face, type FaceSetting, glaze, paint, type Point, visible } from "./face.ts";
+import { brighten, cutAt, type Face, type FaceSetting, glaze, type Point, paint, visible } from "./face.ts";
 
 interface VeinField {
   color: ReturnType<typeof linearOf>;
@@ -33,8 +33,8 @@ function veinField(setting: FaceSetting, vein: VeinSet, index: number): VeinFiel
     seed: fieldSeed(seed, 20 + index * 8),
     across: createGrid(space, spacing * 4, spacing, direction),
     sweep: createGrid(space, spacing * 2.6, spacing * 1.7, direction),
-    bend: createGrid(space, spacing * 0.7, spacing * 0.42, direction),
-    along: createGrid(space, spacing * 1.5, spacing * 0.55, direction),
+    bend: createGrid(space, spacing * (0.7 + 0.9 * (1 - vein.wander)), spacing * 0.42, direction),
+    along: createGrid(space, spacing * (1.6 + 5 * (1 - vein.wander)), spacing * 0.7, direction),
   };
 }
 
@@ -57,8 +57,10 @@ function drawVeins(field: VeinField, x: number, y: number, pixel_in: number, poi
   const first = place > 0 ? place * spacing : -place * spacing * 2.1;
   const second = Math.abs(place - split) * spacing * 1.7;
   const core = Math.max(1 - smoothstep(0, shown, first), 0.75 * (1 - smoothstep(0, shown * 0.7, second)));
-  const halo = field.halo * 0.34 * Math.exp(-Math.abs(place) * spacing / (width * 3.2 + 0.2));
-  const amount = (core * Math.min(1, width / shown) * (0.7 + 0.3 * swell) * alive + halo * (0.25 + 0.75 * alive)) * vein.strength;
+  const halo = field.halo * 0.34 * Math.exp((-Math.abs(place) * spacing) / (width * 3.2 + 0.2));
+  const amount =
+    (core * Math.min(1, width / shown) * (0.7 + 0.3 * swell) * alive + halo * (0.25 + 0.75 * alive)) *
+    vein.strength;
   glaze(point, field.color, Math.min(0.97, Math.max(0, amount)));
 }
 
@@ -68,35 +70,60 @@ export function marbleFace(body: MarbleBody, setting: FaceSetting): Face {
   const ground = linearOf(body.colors.ground);
   const cloud = linearOf(body.colors.cloud);
   const clouds = createGrid(space, body.cloud_in * 1.3, body.cloud_in, body.veins[0]?.direction_deg ?? 0);
-  const wisps = createGrid(space, body.cloud_in * 0.5, body.cloud_in * 0.16, body.veins[0]?.direction_deg ?? 0);
+  const wisps = createGrid(
+    space,
+    body.cloud_in * 0.5,
+    body.cloud_in * 0.16,
+    body.veins[0]?.direction_deg ?? 0,
+  );
   const sugar = createGrid(space, 0.045);
   const sugarShown = body.grain * 0.07 * visible(0.045, pixel_in);
   const veins = body.veins.map((vein, index) => veinField(setting, vein, index));
   const patches = body.breccia && {
     color: linearOf(body.breccia.color),
-    grid: createGrid(space, body.breccia.size_in * 1.5, body.breccia.size_in, body.veins[0]?.direction_deg ?? 0),
-    warp: createGrid(space, body.breccia.size_in * 0.8),
+    grid: createGrid(
+      space,
+      body.breccia.size_in * 1.5,
+      body.breccia.size_in,
+      body.veins[0]?.direction_deg ?? 0,
+    ),
+    warp: createGrid(space, body.breccia.size_in * 1.5),
     fine: createGrid(space, body.breccia.size_in * 0.2),
     size_in: body.breccia.size_in,
     strength: body.breccia.strength,
   };
   const hit = createCellHit();
-  const [s0, s1, s2, s3] = [0, 1, 2, 3].map((index) => fieldSeed(seed, index)) as [number, number, number, number];
+  const [s0, s1, s2, s3] = [0, 1, 2, 3].map((index) => fieldSeed(seed, index)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   let dx = 0;
   let dy = 0;
 
   const drawPatches = (x: number, y: number, point: Point) => {
     if (!patches) return;
     const size = patches.size_in;
-    const wx = cloudAt(patches.warp, s3, x, y) * 0.55 * size;
-    const wy = cloudAt(patches.warp, s3 + 1, x, y) * 0.4 * size;
+    const wx = cloudAt(patches.warp, s3, x, y) * 0.9 * size;
+    const wy = cloudAt(patches.warp, s3 + 1, x, y) * 0.6 * size;
     cellAt(patches.grid, s3, x + wx, y + wy, 1, hit);
     const fine = cloudAt(patches.fine, s3 + 2, x, y);
+    // Some seams between the fragments have healed: the web has gaps, and thick and thin threads.
+    const open = smoothstep(-0.35, 0.3, cloudAt(patches.warp, s3 + 3, y, x));
     const border = (hit.second - hit.nearest) * size * (0.75 + 0.5 * fine);
-    const width = 0.05 + 0.16 * ((hit.id ^ hit.secondId) & 7) * 0.143 * Math.min(1.6, size / 4);
-    const line = 1 - smoothstep(0, Math.max(width, pixel_in), border);
+    const width =
+      (0.04 + 0.2 * (((hit.id ^ hit.secondId) & 7) / 7) ** 2 * Math.min(1.6, size / 4)) * (0.4 + 0.8 * open);
+    const line =
+      (1 - smoothstep(0, Math.max(width, pixel_in), border)) *
+      (0.2 + 0.8 * open) *
+      Math.min(1, (2 * width) / pixel_in);
     brighten(point, 1 + 0.12 * ((hit.id & 255) / 255 - 0.5));
-    glaze(point, patches.color, patches.strength * (line * 0.85 + 0.22 * Math.exp(-border / (0.14 * size))));
+    glaze(
+      point,
+      patches.color,
+      patches.strength * (line * 0.9 + 0.2 * open * Math.exp(-border / (0.14 * size))),
+    );
   };
 
   return {

@@ -1,7 +1,19 @@
 import { linearOf } from "../color.ts";
 import type { GraniteBody, QuartzBody, TerrazzoBody } from "../material.ts";
 import { cellAt, cloudAt, createCellHit, createGrid, fieldSeed, grainAt, smoothstep } from "../noise.ts";
-import { BLUE, brighten, cutAt, type Face, type FaceSetting, glaze, GREEN, HEIGHT, paint, RED, visible } from "./face.ts";
+import {
+  BLUE,
+  brighten,
+  cutAt,
+  type Face,
+  type FaceSetting,
+  GREEN,
+  glaze,
+  HEIGHT,
+  paint,
+  RED,
+  visible,
+} from "./face.ts";
 
 /** Granite: interlocking crystals of several sizes, gathered in drifts, with flakes that glitter. */
 export function graniteFace(body: GraniteBody, setting: FaceSetting): Face {
@@ -14,7 +26,10 @@ export function graniteFace(body: GraniteBody, setting: FaceSetting): Face {
     bounds.push(total);
   }
   const mean = [0, 1, 2].map((channel) =>
-    body.minerals.reduce((sum, mineral, index) => sum + (mineral.share / total) * colors[index]![channel]!, 0),
+    body.minerals.reduce(
+      (sum, mineral, index) => sum + (mineral.share / total) * colors[index]![channel]!,
+      0,
+    ),
   ) as [number, number, number];
   const size = body.crystal_in;
   const large = createGrid(space, size * 1.5, size * 1.05, body.drift_deg);
@@ -23,6 +38,10 @@ export function graniteFace(body: GraniteBody, setting: FaceSetting): Face {
   const drift = createGrid(space, 9, 4.5, body.drift_deg);
   const clusters = createGrid(space, size * 7, size * 4, body.drift_deg);
   const grit = createGrid(space, 0.03);
+  const inside = createGrid(space, size * 0.5, size * 0.3, 65);
+  const specks = createGrid(space, 0.11, 0.06, 40);
+  const innerShown = visible(size * 0.3, pixel_in);
+  const darkest = colors.reduce((best, color, index) => (color[1] < colors[best]![1] ? index : best), 0);
   const hit = createCellHit();
   const seeds = Array.from({ length: 8 }, (_, index) => fieldSeed(seed, index));
   const largeShown = visible(size, pixel_in);
@@ -56,18 +75,25 @@ export function graniteFace(body: GraniteBody, setting: FaceSetting): Face {
       const border = hit.second - hit.nearest;
       paint(point, mean);
       glaze(point, colors[pick]!, largeShown);
-      const facet = hit.du * (tone > 0 ? 0.3 : -0.3) + hit.dv * (chance - 0.5) * 0.6;
-      brighten(point, 1 + (0.22 * tone + 0.35 * facet - 0.12 * (1 - smoothstep(0, 0.12, border))) * largeShown);
+      const facet = hit.du * (tone > 0 ? 0.4 : -0.4) + hit.dv * (chance - 0.5) * 0.9;
+      brighten(
+        point,
+        1 + (0.22 * tone + 0.35 * facet - 0.12 * (1 - smoothstep(0, 0.12, border))) * largeShown,
+      );
       const flake = chance;
       if (((hit.id >> 2) & 255) < 120 || pick === 0) {
         cellAt(small, seeds[4]!, x - bend, y + bend, 1, hit);
         const little = (hit.id & 1023) / 1024;
         const shown = (hit.id >> 3) & 1 ? 0.85 : 0.3;
         const inner = mineralOf(Math.min(0.999, Math.max(0, little + 0.6 * flow + cluster)));
-        glaze(point, colors[inner]!, shown * smallShown * smoothstep(0.02, 0.12, hit.second - hit.nearest));
+        glaze(point, colors[inner]!, shown * smallShown * smoothstep(0.02, 0.2, hit.second - hit.nearest));
       }
+      // Cleavage, inclusions and flakes of mica keep a crystal from being one flat colour.
       const grain = grainAt(grit, seeds[5]!, x, y);
-      brighten(point, 1 + 0.07 * grain);
+      const cloudy = cloudAt(inside, seeds[6]!, x, y);
+      brighten(point, 1 + 0.09 * grain + 0.16 * cloudy * innerShown);
+      const mica = smoothstep(0.52, 0.62, cloudAt(specks, seeds[7]!, x, y) + 0.4 * flow) * innerShown;
+      glaze(point, colors[darkest]!, 0.75 * mica);
       if (body.glitter > 0 && flake > 1 - 0.05 * body.glitter) {
         const gleam = smoothstep(0.1, 0.6, grain + tone) * largeShown * body.glitter * 1.4;
         point[RED]! += gleam * 0.09 * (0.6 + mean[0]);
@@ -170,7 +196,8 @@ export function terrazzoFace(body: TerrazzoBody, setting: FaceSetting): Face {
         const inside = smoothstep(gap - soft * 0.5, gap + soft * 0.5 + 0.015, hit.second - hit.nearest);
         if (inside <= 0) continue;
         glaze(point, chips[(hit.id >> 3) % chips.length]!, inside * scale.shown);
-        const tone = 0.16 * (((hit.id >> 6) & 63) / 63 - 0.5) + 0.1 * cloudAt(figure, seeds[5]! + hit.id, x, y);
+        const tone =
+          0.16 * (((hit.id >> 6) & 63) / 63 - 0.5) + 0.1 * cloudAt(figure, seeds[5]! + hit.id, x, y);
         brighten(point, 1 + tone * inside);
         if (pebbly) point[HEIGHT]! += 0.07 * smoothstep(gap, gap + 0.5, hit.second - hit.nearest);
         if (inside > 0.5) return;

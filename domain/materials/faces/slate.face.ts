@@ -1,7 +1,17 @@
 import { linearOf } from "../color.ts";
 import type { SlateBody } from "../material.ts";
 import { cloudAt, createGrid, fieldSeed, grainAt, smoothstep } from "../noise.ts";
-import { brighten, chanceOf, cutAt, type Face, type FaceSetting, glaze, HEIGHT, paint, visible } from "./face.ts";
+import {
+  brighten,
+  chanceOf,
+  cutAt,
+  type Face,
+  type FaceSetting,
+  glaze,
+  HEIGHT,
+  paint,
+  visible,
+} from "./face.ts";
 
 /** Stone that splits in sheets: slate, bluestone, sandstone, quartzite. The cleft face steps from sheet to sheet. */
 export function slateFace(body: SlateBody, setting: FaceSetting): Face {
@@ -32,19 +42,32 @@ export function slateFace(body: SlateBody, setting: FaceSetting): Face {
       const x = u + dx;
       const y = v + dy;
       const rough = cloudAt(ragged, seeds[0]!, x, y);
-      const level = (cloudAt(sheets, seeds[1]!, x, y) + 0.14 * rough) * 3.2;
+      const level = (cloudAt(sheets, seeds[1]!, x, y) + 0.12 * rough) * 4.2;
       const step = Math.floor(level);
       const rise = smoothstep(0.86, 1, level - step);
       const sheet = step + rise;
       const drift = cloudAt(clouds, seeds[2]!, x, y);
       const streak = grainAt(streaks, seeds[3]!, x, y);
       paint(point, ground);
-      glaze(point, cloud, smoothstep(-0.5, 0.6, drift + 0.35 * rough + 0.12 * (sheet % 2)));
+      glaze(point, cloud, smoothstep(-0.5, 0.6, drift + 0.35 * rough + 0.22 * (sheet % 2)));
       const bloom = cloudAt(rust, seeds[4]!, x, y) + 0.3 * rough + 0.7 * rusty;
-      glaze(point, stain, body.stain * (0.75 * smoothstep(0.05, 0.6, bloom) + 0.3 * (1 - smoothstep(0, 0.07, Math.abs(bloom - 0.02)))));
+      glaze(
+        point,
+        stain,
+        body.stain *
+          (0.75 * smoothstep(0.05, 0.6, bloom) + 0.3 * (1 - smoothstep(0, 0.07, Math.abs(bloom - 0.02)))),
+      );
       const grain = grainAt(grit, seeds[5]!, x, y);
-      brighten(point, 1 + 0.1 * body.streak * streak + gritShown * grain + 0.07 * rough - 0.12 * cleft * rise * (1 - rise) * 4);
-      point[HEIGHT]! += cleft * (0.05 * sheet + 0.02 * rough + 0.006 * streak) + (0.0012 + 0.003 * relief) * grain;
+      brighten(
+        point,
+        1 +
+          0.1 * body.streak * streak +
+          gritShown * grain +
+          0.07 * rough -
+          0.14 * cleft * rise * (1 - rise) * 4,
+      );
+      point[HEIGHT]! +=
+        cleft * (0.065 * sheet + 0.02 * rough + 0.006 * streak) + (0.0012 + 0.003 * relief) * grain;
     },
   };
 }

@@ -8,12 +8,12 @@ import {
   chanceOf,
   type Face,
   type FaceSetting,
-  glaze,
   GREEN,
+  glaze,
   HEIGHT,
-  paint,
   type PieceLot,
   type Point,
+  paint,
   RED,
   ROUGH,
   visible,
@@ -57,7 +57,9 @@ function sawBoard(body: WoodBody, piece: PieceLot, width: number, length: number
   return {
     seed: piece.id | 0,
     shift: chanceOf(piece, 4) * 700,
-    heart: arched ? (chanceOf(piece, 5) - 0.5) * width * 0.9 : (chanceOf(piece, 6) < 0.5 ? -1 : 1) * (width * 0.9 + 2 + 4 * chanceOf(piece, 5)),
+    heart: arched
+      ? (chanceOf(piece, 5) - 0.5) * width * 0.9
+      : (chanceOf(piece, 6) < 0.5 ? -1 : 1) * (width * 0.9 + 2 + 4 * chanceOf(piece, 5)),
     depth: arched ? 1.1 + 3.6 * chanceOf(piece, 7) : 0.4 + 2.4 * chanceOf(piece, 7),
     taper: (chanceOf(piece, 8) < 0.5 ? -1 : 1) * (0.008 + 0.035 * chanceOf(piece, 9)),
     lean: (chanceOf(piece, 10) - 0.5) * 0.03,
@@ -116,10 +118,14 @@ export function woodFace(body: WoodBody, setting: FaceSetting): Face {
     const ripple = grainAt(grids.ripple, seeds[1]!, x, y);
     const side = across - current.heart - current.lean * along - 0.5 * wobble;
     const depth = current.depth + current.taper * along + 0.28 * wobble + 0.03 * ripple;
-    const radius = Math.sqrt(side * side + depth * depth) + bendAroundKnots(current, across, along, state) + 0.035 * ripple;
+    const radius =
+      Math.sqrt(side * side + depth * depth) +
+      bendAroundKnots(current, across, along, state) +
+      0.035 * ripple;
     const rings = radius / body.ring_in;
     // Good and lean years: ring widths differ.
-    const count = rings + 0.9 * Math.sin(rings * 0.37 + current.shift) + 0.5 * Math.sin(rings * 0.83 + 2 * current.shift);
+    const count =
+      rings + 0.9 * Math.sin(rings * 0.37 + current.shift) + 0.5 * Math.sin(rings * 0.83 + 2 * current.shift);
     const phase = count - Math.floor(count);
     const perPixel = (Math.abs(side) / radius / body.ring_in) * pixel_in * 1.3;
     const clear = 1 - smoothstep(0.3, 0.85, perPixel);
@@ -169,8 +175,11 @@ export function woodFace(body: WoodBody, setting: FaceSetting): Face {
         staveTone = 0.93 + 0.14 * chance;
         across += stave * 3.7;
         x += chance * 300;
-        const seam = Math.abs(across - stave * 3.7 - Math.round((across - stave * 3.7) / body.stave_in) * body.stave_in);
-        staveTone *= 1 - 0.3 * (1 - smoothstep(0, Math.max(0.02, pixel_in * 0.6), seam)) * visible(0.1, pixel_in);
+        const seam = Math.abs(
+          across - stave * 3.7 - Math.round((across - stave * 3.7) / body.stave_in) * body.stave_in,
+        );
+        staveTone *=
+          1 - 0.3 * (1 - smoothstep(0, Math.max(0.02, pixel_in * 0.6), seam)) * visible(0.1, pixel_in);
       }
       const ring = ringAt(across, along, x, y, current);
       const band = cloudAt(grids.band, seeds[3]!, x, y);
@@ -178,14 +187,27 @@ export function woodFace(body: WoodBody, setting: FaceSetting): Face {
       const fibre = streakAt(seeds[4]!, x, y, 0.024, 1.3);
       const strand = cloudAt(grids.strand, seeds[5]!, x, y);
       paint(point, early);
-      glaze(point, late, Math.min(1, Math.max(0, body.contrast * (1.35 * ring + 0.55 * streak) + 0.2 * strand + 0.22 * (band + current.streak))));
+      glaze(
+        point,
+        late,
+        Math.min(
+          1,
+          Math.max(
+            0,
+            body.contrast * (1.35 * ring + 0.55 * streak) + 0.2 * strand + 0.22 * (band + current.streak),
+          ),
+        ),
+      );
       // The wide vessels stand in the early wood of each ring: they draw the grain.
       const vessels = 1 - smoothstep(0.06, 0.34, Math.abs(state[PHASE]! - 0.1));
-      const pore = smoothstep(0.05, 0.75, streakAt(seeds[6]!, x, y, 0.028, 0.8) + 1.25 * vessels - 0.75) * poreShown;
+      const pore =
+        smoothstep(0.05, 0.75, streakAt(seeds[6]!, x, y, 0.028, 0.8) + 1.25 * vessels - 0.75) * poreShown;
       glaze(point, poreColor, 0.62 * pore);
       if (body.rays > 0) {
-        const ray = smoothstep(0.45, 0.85, streakAt(seeds[7]!, along, x, 0.05, 0.3) + 0.2 * band) * visible(0.1, pixel_in);
-        brighten(point, 1 + 0.16 * body.rays * ray);
+        const ray =
+          smoothstep(0.45, 0.85, streakAt(seeds[7]!, along, x, 0.05, 0.3) + 0.2 * band) *
+          visible(0.1, pixel_in);
+        brighten(point, 1 + 0.1 * body.rays * ray);
       }
       const shimmer = body.figure * cloudAt(grids.figure, seeds[8]!, x, y + 0.5 * across);
       brighten(point, (1 + fibreShown * fibre + 0.1 * shimmer + 0.07 * band) * staveTone);
@@ -201,13 +223,24 @@ export function woodFace(body: WoodBody, setting: FaceSetting): Face {
     },
   };
 
-  function finishFace(across: number, along: number, x: number, y: number, ring: number, pore: number, fibre: number, point: Point) {
+  function finishFace(
+    across: number,
+    along: number,
+    x: number,
+    y: number,
+    ring: number,
+    pore: number,
+    fibre: number,
+    point: Point,
+  ) {
     const open = Math.max(body.brushed, relief * 0.7);
     point[HEIGHT]! += 0.0045 * open * (ring - 0.4) - 0.004 * (0.3 + open) * pore + 0.0012 * open * fibre;
     if (relief > 0.6) point[HEIGHT]! += 0.02 * (relief - 0.4) * cloudAt(grids.scrape, seeds[9]!, x, y);
     point[ROUGH]! *= 1 + 0.25 * pore - 0.08 * ring;
     if (body.saw > 0) {
-      const stroke = Math.sin((along + 0.12 * across * across * 0.3 + 0.5 * cloudAt(grids.mottle, seeds[10]!, x, y)) * 17);
+      const stroke = Math.sin(
+        (along + 0.12 * across * across * 0.3 + 0.5 * cloudAt(grids.mottle, seeds[10]!, x, y)) * 17,
+      );
       const bite = body.saw * smoothstep(0, 0.6, cloudAt(grids.mottle, seeds[11]!, x * 0.4, y * 0.3) + 0.2);
       const shown = visible(0.2, pixel_in);
       brighten(point, 1 - 0.16 * bite * smoothstep(0.2, 1, stroke) * shown);

@@ -1,0 +1,14 @@
+import { hash2 } from "../random.ts";
+import { type Bond, putOnRectangle } from "./bond.ts";
+
+/** One rectangular piece with its centre at the origin; `number` tells it from its likes. */
+export function singleBond(width: number, height: number, number: number): Bond {
+  const id = hash2(0x51a6, number);
+  return {
+    width_in: width,
+    height_in: height,
+    locate(x, y, spot) {
+      putOnRectangle(spot, id, x, y, width, height);
+    },
+  };
+}

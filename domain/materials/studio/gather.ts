@@ -1,0 +1,54 @@
+import { createSpot } from "../bonds/bond.ts";
+import { bondOf } from "../bonds/bond-of.ts";
+import type { MaterialDefinition } from "../material.ts";
+
+/** Whole pieces found together in the laid plane, and the part of it they take up. */
+export interface Gathering {
+  pieces: ReadonlySet<number>;
+  left_in: number;
+  top_in: number;
+  width_in: number;
+  height_in: number;
+}
+
+/** The pieces that lie wholly within a part of the laid plane around (`x`, `y`). */
+export function gatherPieces(
+  definition: MaterialDefinition,
+  x: number,
+  y: number,
+  width_in: number,
+  height_in: number,
+): Gathering {
+  const bond = bondOf(definition);
+  const spot = createSpot();
+  const short = Math.min(definition.piece.width_in, definition.piece.height_in);
+  const step = Math.max(width_in / 320, Math.min(width_in / 140, short / 12));
+  const columns = Math.ceil(width_in / step);
+  const rows = Math.ceil(height_in / step);
+  const boxes = new Map<number, { left: number; top: number; right: number; bottom: number; cut: boolean }>();
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      bond.locate(x + (column - columns / 2) * step, y + (row - rows / 2) * step, spot);
+      if (spot.edge <= 0) continue;
+      const cut = row === 0 || column === 0 || row === rows - 1 || column === columns - 1;
+      const box = boxes.get(spot.id) ?? { left: column, top: row, right: column, bottom: row, cut };
+      box.left = Math.min(box.left, column);
+      box.right = Math.max(box.right, column);
+      box.bottom = row;
+      box.cut ||= cut;
+      boxes.set(spot.id, box);
+    }
+  }
+  const whole = [...boxes].filter(([, box]) => !box.cut);
+  const left = Math.min(...whole.map(([, box]) => box.left)) - 2;
+  const top = Math.min(...whole.map(([, box]) => box.top)) - 2;
+  const right = Math.max(...whole.map(([, box]) => box.right)) + 2;
+  const bottom = Math.max(...whole.map(([, box]) => box.bottom)) + 2;
+  return {
+    pieces: new Set(whole.map(([id]) => id)),
+    left_in: x + ((left + right) / 2 - columns / 2) * step,
+    top_in: y + ((top + bottom) / 2 - rows / 2) * step,
+    width_in: (right - left) * step,
+    height_in: (bottom - top) * step,
+  };
+}

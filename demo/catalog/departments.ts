@@ -1,0 +1,236 @@
+/** A sub-category as it stands in menus; its slug is unique over the whole catalogue. */
+export interface SubCategory {
+  id: number;
+  name: string;
+  slug: string;
+}
+
+/** One of the shop's 21 category tiles, spelt as the marketplace spells it. */
+export interface Category {
+  id: number;
+  name: string;
+  slug: string;
+  description: string;
+  children: SubCategory[];
+}
+
+/** A department, which is one menu of the header. */
+export interface Department {
+  id: number;
+  name: string;
+  slug: string;
+  /** Category slugs in the order in which the menu lists them. */
+  categories: string[];
+}
+
+type Row = readonly [name: string, slug: string, description: string, children: string];
+
+// Children are written "Name=slug", separated by "|".
+const rows: readonly Row[] = [
+  [
+    "Appliances",
+    "appliances",
+    "Ranges, refrigeration and cleanup sized to standard cabinet openings, with utility and clearance data for rough-in.",
+    "Refrigerators=refrigerators|Ranges=ranges|Cooktops=cooktops|Wall Ovens=wall-ovens|Dishwashers=dishwashers|Range Hoods=range-hoods|Microwaves=microwave-ovens",
+  ],
+  [
+    "Artificial Turf",
+    "artificial-turf",
+    "Roll turf for lawns, dog runs, play areas and putting surfaces, sold by the running foot of a full-width roll.",
+    "Landscape Turf=landscape-turf|Pet Turf=pet-turf|Play Area Turf=play-area-turf|Putting Green=putting-green|Patio and Rooftop Turf=patio-rooftop-turf",
+  ],
+  [
+    "Backsplash Tiles",
+    "backsplash-tiles",
+    "Wall tile for behind the range and sink, from plain subway to cut stone mosaics on mesh.",
+    "Subway Tile=subway-tile|Handmade-Look Tile=handmade-look-tile|Mosaic Sheets=mosaic-sheets|Hexagon and Geometric=hexagon-geometric-tile|Stone Backsplash=stone-backsplash|Glass Tile=glass-tile|Patterned and Relief Tile=patterned-backsplash",
+  ],
+  [
+    "Bathroom Faucets",
+    "bathroom-faucets",
+    "Lavatory faucets by hole spread and mounting, all at 1.2 gallons per minute or less.",
+    "Single Hole=single-hole-faucets|Centerset=centerset-faucets|Widespread=widespread-faucets|Wall Mount=wall-mount-faucets|Vessel Faucets=vessel-faucets|Bridge Faucets=bath-bridge-faucets",
+  ],
+  [
+    "Bathroom Vanitys",
+    "bathroom-vanitys",
+    "Vanity cabinets with tops and basins, from powder-room widths to 72-inch doubles.",
+    "Single Vanities=single-vanities|Double Vanities=double-vanities|Floating Vanities=floating-vanities|Console Vanities=console-vanities|Powder Room Vanities=powder-room-vanities",
+  ],
+  [
+    "Bath Tubs",
+    "bath-tubs",
+    "Alcove, freestanding and drop-in tubs with drain side, soaking depth and filled weight stated.",
+    "Freestanding Tubs=freestanding-tubs|Alcove Tubs=alcove-tubs|Drop-In Tubs=drop-in-tubs|Clawfoot and Pedestal Tubs=clawfoot-tubs|Soaking and Walk-In Tubs=soaking-walk-in-tubs",
+  ],
+  [
+    "Cabinet Hardware",
+    "cabinet-hardware",
+    "Pulls, knobs and latches by center-to-center spacing, in finishes that match faucets and lights.",
+    "Cabinet Pulls=cabinet-pulls|Cabinet Knobs=cabinet-knobs|Cup Pulls=cup-pulls|Appliance Pulls=appliance-pulls|Edge and Recessed Pulls=edge-pulls|Latches and Ring Pulls=latches-ring-pulls",
+  ],
+  [
+    "Countertop",
+    "countertop",
+    "Slab goods by the square foot, templated and cut to order, and wood tops by the piece.",
+    "Quartz=quartz-countertops|Granite=granite-countertops|Marble=marble-countertops|Quartzite=quartzite-countertops|Soapstone=soapstone-countertops|Porcelain Slab=porcelain-slab-countertops|Butcher Block=butcher-block-countertops",
+  ],
+  [
+    "Fans",
+    "fans",
+    "Ceiling fans by blade span and room size, and bath fans by air moved and noise.",
+    "Ceiling Fans=ceiling-fans|Low-Profile Fans=low-profile-fans|Outdoor Fans=outdoor-fans|Caged and Drum Fans=caged-drum-fans|Bath Fans=bath-fans",
+  ],
+  [
+    "Hardscaping",
+    "hardscaping",
+    "Pavers, flags and setts for patios, walks and drives, with thickness and strength for the load.",
+    "Concrete Pavers=concrete-pavers|Natural Stone Pavers=natural-stone-pavers|Porcelain Pavers=porcelain-pavers|Clay Brick Pavers=clay-brick-pavers|Flagstone=flagstone|Cobbles and Setts=cobbles-setts",
+  ],
+  [
+    "Hardwood Flooring",
+    "hardwood-flooring",
+    "Solid and engineered wood by species, width and grade, prefinished and ready to lay.",
+    "Engineered Hardwood=engineered-hardwood|Solid Hardwood=solid-hardwood|Wide Plank=wide-plank-hardwood|Herringbone and Chevron=herringbone-hardwood",
+  ],
+  [
+    "Kitchen Faucets",
+    "kitchen-faucets",
+    "Pull-down, bridge and prep faucets at 1.8 gallons per minute, with reach and height for the sink.",
+    "Pull-Down=pull-down-faucets|Pull-Out=pull-out-faucets|Bridge Faucets=bridge-faucets|Wall Mount=wall-mount-kitchen-faucets|Standard Spout=standard-kitchen-faucets|Bar and Prep Faucets=bar-prep-faucets|Pot Fillers=pot-fillers",
+  ],
+  [
+    "Kitchen Sinks",
+    "kitchen-sinks",
+    "Stainless, fireclay and composite sinks with the base cabinet each one needs.",
+    "Undermount Sinks=undermount-sinks|Farmhouse Sinks=farmhouse-sinks|Workstation Sinks=workstation-sinks|Drop-In Sinks=drop-in-sinks|Bar and Prep Sinks=bar-prep-sinks|Utility and Trough Sinks=utility-trough-sinks",
+  ],
+  [
+    "Laminate Flooring",
+    "laminate-flooring",
+    "Click laminate by thickness and wear class, with water-resistant cores for busy rooms.",
+    "Oak-Look Laminate=oak-look-laminate|Rustic Laminate=rustic-laminate|Dark Laminate=dark-laminate|Light Laminate=light-laminate",
+  ],
+  [
+    "Lights",
+    "lights",
+    "Decorative and task lighting with lumens, color temperature and location rating stated.",
+    "Pendants=pendant-lights|Island Lights=island-lights|Chandeliers=chandeliers|Vanity Lights=vanity-lights|Wall Sconces=wall-sconces|Flush Mounts=flush-mount-lights|Outdoor Lights=outdoor-lights",
+  ],
+  [
+    "luxury-flooring",
+    "luxury-flooring",
+    "Vinyl plank and tile by core and wear layer, for click, loose or glue-down installation.",
+    "SPC Rigid Core=spc-rigid-core|WPC Core=wpc-core|Glue-Down Plank=glue-down-vinyl|Stone-Look Vinyl=stone-look-vinyl|Herringbone Vinyl=herringbone-vinyl",
+  ],
+  [
+    "Pool Copings",
+    "pool-copings",
+    "Bullnose and square coping for pools, steps and raised beams, cut from stone or cast.",
+    "Travertine Coping=travertine-coping|Limestone Coping=limestone-coping|Bluestone and Granite Coping=bluestone-coping|Porcelain Coping=porcelain-coping|Concrete Coping=concrete-coping",
+  ],
+  [
+    "Showers",
+    "showers",
+    "Shower systems, trims, doors and bases that fit standard stud bays and drains.",
+    "Shower Systems=shower-systems|Shower Heads=shower-heads|Hand Showers=hand-showers|Valve Trims=valve-trims|Shower Doors=shower-doors|Shower Bases=shower-bases",
+  ],
+  [
+    "Stacked Stone",
+    "stacked-stone",
+    "Ledger panels and thin veneer for fireplaces, columns and outdoor kitchens, with matching corners.",
+    "Ledger Panels=ledger-panels|Thin Veneer=thin-stone-veneer|Split-Face Mosaic=split-face-mosaic|Rustic Fieldstone=rustic-fieldstone",
+  ],
+  [
+    "Tile Flooring",
+    "tile-flooring",
+    "Floor tile with slip resistance, wear rating and shade variation stated for every size.",
+    "Porcelain=porcelain-tile|Ceramic=ceramic-tile|Natural Stone=natural-stone-tile|Wood-Look=wood-look-tile|Mosaic=mosaic-floor-tile|Large Format=large-format-tile|Patterned=patterned-floor-tile",
+  ],
+  [
+    "Toilets",
+    "toilets",
+    "One- and two-piece, wall-hung and bidet toilets by rough-in, bowl height and flush volume.",
+    "One-Piece Toilets=one-piece-toilets|Two-Piece Toilets=two-piece-toilets|Wall-Hung Toilets=wall-hung-toilets|Bidets and Bidet Toilets=bidet-toilets|Period and Specialty=period-specialty-toilets",
+  ],
+];
+
+/** The 21 categories in the order of the tiles, with their sub-categories. */
+export const categories: readonly Category[] = rows.map(([name, slug, description, children], at) => ({
+  id: at + 1,
+  name,
+  slug,
+  description,
+  children: children.split("|").map((child, place) => {
+    const [childName = "", childSlug = ""] = child.split("=");
+    return { id: (at + 1) * 100 + place + 1, name: childName, slug: childSlug };
+  }),
+}));
+
+/** The departments; a category may hang in several. */
+export const departments: readonly Department[] = [
+  {
+    id: 1,
+    name: "Kitchen",
+    slug: "kitchen",
+    categories: [
+      "countertop",
+      "backsplash-tiles",
+      "kitchen-sinks",
+      "kitchen-faucets",
+      "cabinet-hardware",
+      "appliances",
+      "lights",
+      "tile-flooring",
+    ],
+  },
+  {
+    id: 2,
+    name: "Bathroom",
+    slug: "bathroom",
+    categories: [
+      "bathroom-vanitys",
+      "bathroom-faucets",
+      "showers",
+      "bath-tubs",
+      "toilets",
+      "tile-flooring",
+      "lights",
+      "fans",
+      "cabinet-hardware",
+    ],
+  },
+  {
+    id: 3,
+    name: "Living Room",
+    slug: "living-room",
+    categories: [
+      "hardwood-flooring",
+      "stacked-stone",
+      "luxury-flooring",
+      "laminate-flooring",
+      "lights",
+      "fans",
+    ],
+  },
+  {
+    id: 4,
+    name: "Outdoor",
+    slug: "outdoor",
+    categories: ["hardscaping", "pool-copings", "artificial-turf", "stacked-stone", "lights"],
+  },
+  {
+    id: 5,
+    name: "Flooring",
+    slug: "flooring",
+    categories: ["hardwood-flooring", "luxury-flooring", "laminate-flooring", "tile-flooring"],
+  },
+  { id: 6, name: "Lighting", slug: "lighting", categories: ["lights", "fans"] },
+  { id: 7, name: "Appliances", slug: "appliances", categories: ["appliances"] },
+  {
+    id: 8,
+    name: "Walls and Surfaces",
+    slug: "walls-and-surfaces",
+    categories: ["backsplash-tiles", "stacked-stone", "countertop", "tile-flooring"],
+  },
+];

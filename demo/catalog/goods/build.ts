@@ -1,0 +1,229 @@
+import {
+  finishes as allFinishes,
+  type FixtureDesign,
+  fixtureDesigns,
+  pictureFile,
+} from "../../fixtures/designs.ts";
+import { type Random, randomFor } from "../../random.ts";
+import { type Brand, brandsOf } from "../brands.ts";
+import { productCode, publicHash, reach } from "../codes.ts";
+import { cents, listPrice } from "../money.ts";
+import { seriesName } from "../names.ts";
+import type { CatalogProduct, CatalogVariant, Picture } from "../product.types.ts";
+import { compose } from "../prose/grammar.ts";
+import { shelfFor } from "../stock.ts";
+import { type Vendor, vendorOf } from "../vendors.ts";
+import { finishPrice } from "./finish-price.ts";
+import type { GoodsChoice, GoodsDraft, GoodsPlan } from "./goods.types.ts";
+
+const labels = new Map(allFinishes.map((finish) => [finish.id as string, finish]));
+const labelOf = (id: string) => labels.get(id)?.label ?? id;
+
+interface Collection {
+  brand: Brand;
+  name: string;
+  designs: FixtureDesign[];
+}
+
+/** Makes collections one after the other; keeps count, so that every design is sold about equally often. */
+class Collections {
+  private readonly used = new Map<FixtureDesign, number>();
+  private readonly made = new Map<Brand, number>();
+  private readonly seed: string;
+  private readonly plan: GoodsPlan;
+
+  constructor(seed: string, plan: GoodsPlan) {
+    this.seed = seed;
+    this.plan = plan;
+  }
+
+  private fits(brand: Brand, design: FixtureDesign): boolean {
+    const styles = this.plan.styles[brand.slug];
+    if (this.plan.makes && !this.plan.makes(brand, design)) return false;
+    return !styles || styles.includes(design.style);
+  }
+
+  next(at: number): Collection {
+    const random = randomFor(this.seed, "collection", this.plan.category, at);
+    const makers = brandsOf(this.plan.category);
+    const brand = makers[at % makers.length]!;
+    const made = this.made.get(brand) ?? 0;
+    this.made.set(brand, made + 1);
+    const name = seriesName(brand, made * brand.makes.length + brand.makes.indexOf(this.plan.category));
+    const fit = fixtureDesigns.filter(
+      (design) => design.category === this.plan.category && this.fits(brand, design),
+    );
+    const rare = random.shuffle(fit).sort((a, b) => (this.used.get(a) ?? 0) - (this.used.get(b) ?? 0));
+    const designs = rare.slice(0, random.int(3, 6));
+    for (const design of designs) this.used.set(design, (this.used.get(design) ?? 0) + 1);
+    return { brand, name, designs };
+  }
+}
+
+function goodsVariants(
+  draft: GoodsDraft,
+  design: FixtureDesign,
+  finishIds: readonly string[],
+  stem: string,
+  vendor: Vendor,
+  random: Random,
+): CatalogVariant[] {
+  const choices: readonly (GoodsChoice | undefined)[] = draft.option?.choices ?? [undefined];
+  const base = finishPrice(finishIds[0] ?? "");
+  return finishIds.flatMap((finish, picture) =>
+    choices.map((choice) => {
+      const factor = (finishPrice(finish) / base) * (choice?.price ?? 1);
+      const wholesale_cents = Math.max(60, cents(draft.wholesale * factor));
+      const list = listPrice(wholesale_cents / 100, draft.saving, random);
+      const size = { ...design.size, ...choice?.size };
+      const grown = (size.width_in * size.depth_in) / (design.size.width_in * design.size.depth_in);
+      return {
+        sku: [
+          stem,
+          finish
+            .split("-")
+            .map((word) => word.slice(0, finish.includes("-") ? 1 : 2))
+            .join(""),
+          choice?.code ?? "",
+        ]
+          .filter(Boolean)
+          .join("-")
+          .toUpperCase(),
+        options: {
+          Finish: labelOf(finish),
+          ...(draft.option && choice ? { [draft.option.name]: choice.label } : {}),
+        },
+        size: { width_in: size.width_in, length_in: size.depth_in, height_in: size.height_in, pattern: "" },
+        wholesale_cents,
+        list_cents: Math.max(cents(list), Math.ceil(wholesale_cents * 1.42)),
+        box_sqft: null,
+        pieces_per_box: null,
+        weight_lb: Number((draft.weight_lb * grown).toFixed(draft.weight_lb < 10 ? 2 : 1)),
+        is_freight: draft.is_freight,
+        ...shelfFor(vendor, "Piece", wholesale_cents, draft.minimum_unit ?? 1, draft.extra_days, random),
+        picture,
+      };
+    }),
+  );
+}
+
+/** Two finishes may abbreviate alike ("matte-black", "matte-brass"); a number then tells them apart. */
+function distinct(variants: CatalogVariant[]): CatalogVariant[] {
+  const seen = new Map<string, number>();
+  return variants.map((variant) => {
+    const times = (seen.get(variant.sku) ?? 0) + 1;
+    seen.set(variant.sku, times);
+    return times === 1 ? variant : { ...variant, sku: `${variant.sku}${times}` };
+  });
+}
+
+const titled = (words: string) =>
+  words.replace(/(^|[ -])([a-z])/g, (_, gap: string, sign: string) => gap + sign.toUpperCase());
+
+/** Two designs of a collection may be the same kind of thing; a word of the second's design tells them apart. */
+function nameApart(name: string, series: string, design: FixtureDesign, taken: Set<string>): string {
+  const words = design.name_words.filter(
+    (word) => !/[0-9×]/.test(word) && !name.toLowerCase().includes(word),
+  );
+  const kind = name.slice(series.length + 1);
+  const names = [
+    name,
+    ...words.map((word) => `${series} ${titled(word)} ${kind}`),
+    `${name} II`,
+    `${name} III`,
+  ];
+  const free = names.find((candidate) => !taken.has(candidate)) ?? name;
+  taken.add(free);
+  return free;
+}
+
+function productOf(
+  seed: string,
+  plan: GoodsPlan,
+  collection: Collection,
+  at: number,
+  design: FixtureDesign,
+  number: number,
+  taken: Set<string>,
+): CatalogProduct {
+  const { brand, name } = collection;
+  const vendor = vendorOf(brand.vendor);
+  const random = randomFor(seed, plan.category, at, design.id);
+  const finishIds: readonly string[] = design.finishes;
+  const draft = plan.draft({
+    brand,
+    series: name,
+    design,
+    finishes: finishIds.map(labelOf),
+    series_random: randomFor(seed, "make", plan.category, at),
+    random,
+  });
+  const stem = productCode(brand.code, plan.category, number);
+  const variants = distinct(goodsVariants(draft, design, finishIds, stem, vendor, random));
+  const pictures: Picture[] = finishIds.map((finish) => ({
+    source: { kind: "file", path: `fixtures/${pictureFile(design.id, finish)}` },
+    alt: `${draft.noun.charAt(0).toUpperCase()}${draft.noun.slice(1)} in ${labelOf(finish).toLowerCase()}: ${design.name_words.join(", ")}`,
+  }));
+  const product_name = nameApart(draft.name, name, design, taken);
+  return {
+    hash: publicHash(seed, stem),
+    vendor_ref: stem,
+    brand: brand.slug,
+    vendor: vendor.slug,
+    category: plan.category,
+    child: draft.child,
+    name: product_name,
+    description: compose(draft.prose, draft.facts, random),
+    unit: "Piece",
+    minimum_unit: draft.minimum_unit ?? 1,
+    attributes: {
+      finish: finishIds.map(labelOf),
+      color_family: [...new Set(finishIds.map((id) => labels.get(id)?.family ?? "silver"))],
+      style: styleLabels[design.style],
+      width_in: design.size.width_in,
+      depth_in: design.size.depth_in,
+      height_in: design.size.height_in,
+      ...draft.attributes,
+    },
+    surface: [...draft.surface],
+    warranty: draft.warranty,
+    material: null,
+    model: {
+      kind: design.kind,
+      design: design.id,
+      params: design.params,
+      size: design.size,
+      finish: finishIds[0] ?? "",
+    },
+    pictures,
+    variants,
+    ...reach(random),
+  };
+}
+
+const styleLabels: Record<FixtureDesign["style"], string> = {
+  modern: "Modern",
+  traditional: "Traditional",
+  transitional: "Transitional",
+  farmhouse: "Farmhouse",
+  industrial: "Industrial",
+  midcentury: "Mid-Century",
+  coastal: "Coastal",
+  scandinavian: "Scandinavian",
+  "art-deco": "Art Deco",
+};
+
+/** `count` products of a fixture category, the same first ones whatever the count. */
+export function* goodsProducts(seed: string, plan: GoodsPlan, count: number): Generator<CatalogProduct> {
+  const collections = new Collections(seed, plan);
+  let number = 0;
+  for (let at = 0; number < count; at++) {
+    const collection = collections.next(at);
+    const taken = new Set<string>();
+    for (const design of collection.designs) {
+      if (number >= count) return;
+      yield productOf(seed, plan, collection, at, design, number, taken);
+      number++;
+    }
+  }
+}

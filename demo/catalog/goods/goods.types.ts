@@ -1,0 +1,58 @@
+import type { FixtureDesign, FixtureStyle } from "../../fixtures/designs.ts";
+import type { Random } from "../../random.ts";
+import type { Brand } from "../brands.ts";
+import type { AttributeValue, Surface } from "../product.types.ts";
+import type { Facts, Prose } from "../prose/grammar.ts";
+
+/** One value of an option beside the finish. */
+export interface GoodsChoice {
+  label: string;
+  code: string;
+  /** Price against the usual one. */
+  price: number;
+  /** Measures that differ from the design's. */
+  size?: { width_in?: number; depth_in?: number; height_in?: number };
+}
+
+/** A fixture before its variants are worked out. */
+export interface GoodsDraft {
+  child: string;
+  name: string;
+  /** What a picture shows: `widespread bathroom faucet`. */
+  noun: string;
+  option?: { name: string; choices: readonly GoodsChoice[] };
+  weight_lb: number;
+  /** Dollars for the first finish and choice. */
+  wholesale: number;
+  saving: number;
+  is_freight: boolean;
+  extra_days: number;
+  minimum_unit?: number;
+  attributes: Record<string, AttributeValue>;
+  surface: readonly Surface[];
+  warranty: string;
+  prose: Prose;
+  facts: Facts;
+}
+
+export interface GoodsSeed {
+  brand: Brand;
+  series: string;
+  design: FixtureDesign;
+  /** Labels of the finishes this product comes in. */
+  finishes: readonly string[];
+  /** The same stream for every product of the collection. */
+  series_random: Random;
+  random: Random;
+}
+
+export interface GoodsPlan {
+  category: string;
+  /** Products in the full-size demo. */
+  products: number;
+  /** Styles a brand draws in; every style when left out. */
+  styles: Record<string, readonly FixtureStyle[]>;
+  /** Designs that a brand makes although its styles would not say so, or the reverse. */
+  makes?(brand: Brand, design: FixtureDesign): boolean;
+  draft(seed: GoodsSeed): GoodsDraft;
+}

@@ -1,0 +1,379 @@
+import type { AttributeValue } from "../product.types.ts";
+import type { Facts } from "../prose/grammar.ts";
+import { oneOfEach } from "../prose/grammar.ts";
+import { lightProse } from "../prose/kitchen.ts";
+import { capital } from "../surfaces/common.ts";
+import { dollars, goodsFacts, numberParam, param, years } from "./common.ts";
+import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
+
+const shades: Record<string, readonly [word: string, material: string]> = {
+  dome: ["a spun metal dome", "Metal"],
+  cone: ["a metal cone", "Metal"],
+  barn: ["a warehouse shade", "Metal"],
+  "globe-clear": ["a clear glass globe", "Clear glass"],
+  "globe-opal": ["an opal glass globe", "Opal glass"],
+  schoolhouse: ["a schoolhouse glass", "Opal glass"],
+  "bell-clear": ["a clear bell glass", "Clear glass"],
+  cylinder: ["a slim metal cylinder", "Metal"],
+  "cylinder-opal": ["an opal glass cylinder", "Opal glass"],
+  "drum-linen": ["a linen drum", "Linen"],
+  "cone-linen": ["a tapered linen shade", "Linen"],
+  "drum-opal": ["an opal drum", "Opal glass"],
+  rattan: ["a woven rattan bell", "Rattan"],
+  tube: ["a frosted acrylic tube", "Acrylic"],
+  mushroom: ["an opal mushroom glass", "Opal glass"],
+  cage: ["an open cage", "Metal"],
+};
+const noShade: Record<string, readonly [word: string, material: string]> = {
+  lantern: ["clear glass panes", "Clear glass"],
+  "wall-lantern": ["clear glass panes", "Clear glass"],
+  "linear-bar": ["a frosted light bar", "Acrylic"],
+  sputnik: ["bare lamps on rods", "None"],
+  candle: ["candle sleeves", "None"],
+  wheel: ["candle sleeves on a wheel", "None"],
+  ring: ["two frosted light rings", "Acrylic"],
+  updown: ["two hidden lenses", "Glass lens"],
+};
+
+function childOf(form: string, id: string): readonly [string, string] {
+  if (/outdoor|gooseneck-barn/.test(id))
+    return ["outdoor-lights", id.includes("lantern") ? "outdoor wall lantern" : "outdoor wall light"];
+  if (form.startsWith("linear")) return ["island-lights", "linear island light"];
+  if (form === "pendant" || form === "lantern")
+    return ["pendant-lights", form === "lantern" ? "lantern pendant" : "pendant"];
+  if (["sputnik", "candle", "wheel", "ring", "arms"].includes(form)) return ["chandeliers", "chandelier"];
+  if (form === "flush")
+    return ["flush-mount-lights", id.includes("caged") ? "semi-flush light" : "flush mount light"];
+  if (form === "bath-bar" || form === "vanity-row") return ["vanity-lights", "vanity light"];
+  return ["wall-sconces", "wall sconce"];
+}
+
+const rooms: Record<string, readonly string[]> = {
+  "pendant-lights": ["kitchen islands", "stair halls", "breakfast corners", "reading chairs", "entry halls"],
+  "island-lights": ["kitchen islands", "dining tables", "conference tables", "long counters"],
+  chandeliers: ["dining rooms", "stairwells", "primary bedrooms", "great rooms", "foyers"],
+  "vanity-lights": ["bathroom mirrors", "powder rooms", "dressing rooms", "double vanities"],
+  "wall-sconces": ["hallways", "bedsides", "either side of a mirror", "stair walls", "fireplace walls"],
+  "flush-mount-lights": ["low ceilings", "closets", "hallways", "laundry rooms", "pantries"],
+  "outdoor-lights": ["front doors", "garage doors", "porches", "garden gates", "back patios"],
+};
+
+/** Words of which a description takes one each. */
+const draftWords = {
+  makes: ["spins", "builds", "assembles", "makes"],
+  craft: [
+    "hand on small lathes",
+    "spinning and brazing",
+    "bending and welding rod",
+    "folding and riveting sheet",
+  ],
+  sets: ["in sets of three", "by the pair", "with longer rods"],
+  matches: ["faucets and pulls", "sconces of the same line", "door hardware", "towel bars and hooks"],
+  dims: ["it dims to 5 %", "it dims on a common LED dimmer", "it dims smoothly"],
+  material: ["steel and brass", "brass", "steel", "aluminum and steel"],
+  material_cap: ["Brass", "Steel", "Steel and brass"],
+  fixed: ["held by three screws", "held by a ring nut", "lifted off for cleaning"],
+} as const;
+
+/** Ways of saying what depends on the goods; which list is used is decided below. */
+const said = {
+  kelvin: ["2700 K", "3000 K", "2700 to 4000 K, switchable"],
+  kelvin2: [
+    "2700 K with common lamps",
+    "2700 K or what the lamps give",
+    "2700 to 3000 K by the lamp",
+    "a warm 2700 K",
+  ],
+  hang: [
+    "the cord or rod adjusts from 12 to 72 in.",
+    "it hangs from one outlet box",
+    "a swivel canopy takes slopes to 45 degrees",
+    "cord is cut to length at the canopy",
+  ],
+  hang2: ["a gasket seals the back plate", "it covers a round outlet box"],
+  hang3: ["it covers a standard outlet box", "a crossbar lets it be leveled", "one person can hang it"],
+  space: ["Set the middle 60 to 66 in. above the floor", "Leave 4 in. to cabinet doors"],
+  throws: ["a pool of light straight down", "light down and none in the eyes"],
+  throws2: ["sparkle and hard shadows", "light all around"],
+  throws3: ["soft light on all sides", "an even glow", "a warm glow on wall and ceiling"],
+} as const;
+
+/** Where each kind is hung. */
+const spaces: Record<string, readonly string[]> = {
+  "pendant-lights": [
+    "Hang the bottom 30 to 36 in. above the counter",
+    "Space small pendants 30 in. apart, center to center",
+  ],
+  "island-lights": [
+    "Hang the bottom 30 to 36 in. above the counter",
+    "Space small pendants 30 in. apart, center to center",
+  ],
+  chandeliers: ["Hang it 30 to 34 in. above the table", "Choose a width of half to two thirds of the table"],
+  "vanity-lights": [
+    "Set it 75 to 80 in. above the floor",
+    "Over a mirror its width should be three quarters of the glass",
+  ],
+  "outdoor-lights": [
+    "Hang it at two thirds of the door's height",
+    "One on each side of a double door looks right",
+  ],
+  "flush-mount-lights": ["Leave 7 ft below it where people walk", "One lights about 60 sq ft of hall"],
+};
+
+/** Ways of saying how many lamps of which base a fixture takes. */
+function lampsOf(arms: number, candle: boolean): string[] {
+  const [base, socket] = candle ? ["E12", "candelabra"] : ["E26", "medium"];
+  if (arms === 1) {
+    return [`one lamp, ${base}, 60 W or LED`, `one ${socket} base lamp to 60 W`, `an ${base} LED lamp`];
+  }
+  return [
+    `${arms} lamps, ${base}, 60 W or LED`,
+    `${arms} ${socket} base lamps to 60 W`,
+    `${arms} ${base} LED lamps`,
+  ];
+}
+
+/** Wholesale dollars of a middling brand. */
+function priceOf(child: string, width_in: number, height_in: number, arms: number): number {
+  const prices: Record<string, number> = {
+    chandeliers: 90 + width_in * 4.6,
+    "island-lights": 110 + width_in * 2.1,
+    "pendant-lights": 32 + width_in * 3.1,
+    "vanity-lights": 26 + width_in * 2 + arms * 6,
+    "flush-mount-lights": 24 + width_in * 2.1,
+    "outdoor-lights": 38 + height_in * 2.1,
+  };
+  return prices[child] ?? 30 + height_in * 2.2;
+}
+
+/** What a light is, worked out once for its draft, attributes and description. */
+function lightBasics(seed: GoodsSeed) {
+  const { design, random, series_random, series } = seed;
+  const form = param(seed, "form");
+  const [child, noun] = childOf(form, design.id);
+  const [shade, shadeMaterial] = shades[param(seed, "shade")] ?? noShade[form] ?? ["a plain shade", "Metal"];
+  const arms = Math.max(
+    1,
+    numberParam(seed, "arms", design.name_words.some((word) => word.includes("four-light")) ? 4 : 1),
+  );
+  const led = ["linear-bar", "ring", "bath-bar", "updown"].includes(form);
+  const { width_in, height_in } = design.size;
+  const candle = form === "candle" || form === "wheel";
+  const perLamp = candle ? 450 : shadeMaterial === "Metal" ? 800 : 700;
+  const lumens = led
+    ? Math.round((form === "ring" ? 3600 : form === "updown" ? 900 : width_in * 70) / 50) * 50
+    : arms * perLamp;
+  const base = candle
+    ? "E12 candelabra"
+    : led
+      ? "Integrated LED"
+      : form === "sputnik"
+        ? "E26 or G25"
+        : "E26 medium";
+  const kelvin = led ? series_random.pick(said.kelvin) : random.pick(said.kelvin2);
+  const outdoor = child === "outdoor-lights";
+  const bath = child === "vanity-lights";
+  const location = outdoor ? "Wet rated" : bath || form === "flush" ? "Damp rated" : "Dry rated";
+  const weight = Number(
+    (
+      width_in * 0.16 +
+      arms * 0.7 +
+      height_in * 0.05 +
+      (shadeMaterial.includes("glass") ? arms * 0.8 : 0) +
+      (form === "wheel" ? 6 : 0)
+    ).toFixed(1),
+  );
+  const price = priceOf(child, width_in, height_in, arms);
+  const hang =
+    child === "pendant-lights" || child === "island-lights" || child === "chandeliers"
+      ? random.pick(said.hang)
+      : outdoor
+        ? random.pick(said.hang2)
+        : random.pick(said.hang3);
+  const lamp = led ? "a replaceable LED module" : random.pick(lampsOf(arms, candle));
+  const space = random.pick(spaces[child] ?? said.space);
+  const throws =
+    shadeMaterial === "Metal"
+      ? random.pick(said.throws)
+      : shadeMaterial === "Clear glass"
+        ? random.pick(said.throws2)
+        : random.pick(said.throws3);
+  return {
+    child,
+    series,
+    height_in,
+    width_in,
+    arms,
+    led,
+    form,
+    noun,
+    weight,
+    price,
+    seed,
+    series_random,
+    outdoor,
+    base,
+    lumens,
+    location,
+    shadeMaterial,
+    bath,
+    shade,
+    random,
+    kelvin,
+    lamp,
+    throws,
+    hang,
+    space,
+  };
+}
+
+function lightAttributes({
+  led,
+  arms,
+  base,
+  lumens,
+  location,
+  shadeMaterial,
+  outdoor,
+  bath,
+}: ReturnType<typeof lightBasics>): Record<string, AttributeValue> {
+  return {
+    bulbs: led ? "Integrated" : String(arms),
+    bulb_base: base,
+    lumens,
+    color_temperature: led ? ["2700 K", "3000 K", "Switchable"] : "By lamp",
+    cri: led ? "90" : "By lamp",
+    dimmable: true,
+    location,
+    shade_material: shadeMaterial,
+    certifications: ["UL", "cUL", ...(outdoor ? ["Dark Sky"] : []), ...(led ? ["Title 24 JA8"] : [])],
+    ...(led ? { energy_star: bath } : {}),
+  };
+}
+
+function lightFacts({
+  seed,
+  noun,
+  shade,
+  random,
+  child,
+  form,
+  outdoor,
+  lumens,
+  kelvin,
+  led,
+  lamp,
+  throws,
+  hang,
+  bath,
+  space,
+  weight,
+}: ReturnType<typeof lightBasics>): Facts {
+  return {
+    ...goodsFacts(seed, noun),
+    shade,
+    shade_cap: capital(shade),
+    ...oneOfEach(draftWords, random),
+    rooms: random.pick(rooms[child] ?? ["living rooms"]),
+    over:
+      child === "pendant-lights" || child === "island-lights" || child === "chandeliers"
+        ? random.pick(["an island", "a table", "a landing", "a counter"])
+        : undefined,
+    detail:
+      form === "sputnik"
+        ? "twelve rods around a ball"
+        : child === "chandeliers"
+          ? random.pick(["thin arms and a plain canopy", "a turned stem", "chain and canopy in one finish"])
+          : child === "vanity-lights"
+            ? random.pick(["a slim back plate", "arms that stand off the wall"])
+            : child === "wall-sconces" || outdoor
+              ? random.pick(["a small back plate", "a short curved arm", "a plain bracket"])
+              : random.pick([
+                  "a fabric cord and small canopy",
+                  "a knurled socket",
+                  "a thin rod",
+                  "a plain canopy",
+                ]),
+    lumens: lumens.toLocaleString("en-US"),
+    kelvin,
+    cri: led ? "90" : undefined,
+    lamp,
+    lamp_cap: capital(lamp),
+    throws,
+    hang,
+    hang_cap: capital(hang),
+    location: outdoor
+      ? random.pick(["rain may hit it from any side", "it is rated for wet places"])
+      : bath
+        ? random.pick(["it is rated for damp rooms", "steam does it no harm"])
+        : random.pick(["it belongs indoors", "keep it to dry rooms"]),
+    space_cap: space,
+    weight: String(weight),
+  };
+}
+
+function draft(seed: GoodsSeed): GoodsDraft {
+  const basics = lightBasics(seed);
+  const { child, series, height_in, width_in, arms, led, form, noun, weight, price, series_random, outdoor } =
+    basics;
+  return {
+    child,
+    name: `${series} ${Math.round(child === "outdoor-lights" || child === "wall-sconces" ? height_in : width_in)} in. ${arms > 1 ? `${["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve"][arms] ?? arms}-Light ` : led && form !== "updown" ? "LED " : ""}${noun.replace(/(^|[ -])([a-z])/g, (_, gap: string, sign: string) => gap + sign.toUpperCase())}`,
+    noun,
+    ...(led
+      ? {
+          option: {
+            name: "Color temperature",
+            choices: [
+              { label: "2700 K", code: "27K", price: 1 },
+              { label: "3000 K", code: "30K", price: 1 },
+              { label: "Switchable", code: "CCT", price: 1.08 },
+            ],
+          },
+        }
+      : child === "pendant-lights"
+        ? {
+            option: {
+              name: "Cord length",
+              choices: [
+                { label: "72 in.", code: "72", price: 1 },
+                { label: "120 in.", code: "120", price: 1.07 },
+              ],
+            },
+          }
+        : {
+            option: {
+              name: "Lamps",
+              choices: [
+                { label: "Not included", code: "", price: 1 },
+                {
+                  label: "LED lamps included",
+                  code: "LP",
+                  price: Number((1 + Math.min(0.2, arms * 0.03)).toFixed(2)),
+                },
+              ],
+            },
+          }),
+    weight_lb: weight,
+    wholesale: dollars(price * 0.8, price * 1.25, seed),
+    saving: series_random.between(0.34, 0.52, 0.01),
+    is_freight: weight > 40,
+    extra_days: seed.brand.slug === "aldous-and-wick" ? 6 : 0,
+    attributes: lightAttributes(basics),
+    surface: [],
+    warranty: `${led ? years(5, seed) : years(2, seed)}-year warranty on parts and finish${outdoor ? ", salt air included" : ""}.`,
+    prose: lightProse,
+    facts: lightFacts(basics),
+  };
+}
+
+export const lights: GoodsPlan = {
+  category: "lights",
+  products: 118,
+  styles: {
+    lanternfold: ["farmhouse", "industrial", "traditional", "coastal", "scandinavian"],
+    "aldous-and-wick": ["traditional", "midcentury", "transitional", "scandinavian"],
+    brightholm: ["modern", "transitional", "industrial", "midcentury"],
+  },
+  draft,
+};

@@ -1,0 +1,353 @@
+import type { AttributeValue } from "../product.types.ts";
+import type { Facts } from "../prose/grammar.ts";
+import { oneOfEach } from "../prose/grammar.ts";
+import { sinkProse } from "../prose/kitchen.ts";
+import { capital } from "../surfaces/common.ts";
+import { dollars, goodsFacts, inch, param, years } from "./common.ts";
+import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
+
+const nouns: Record<string, readonly [child: string, noun: string, title: string]> = {
+  undermount: ["undermount-sinks", "undermount sink", "Undermount Sink"],
+  workstation: ["workstation-sinks", "workstation sink", "Workstation Sink"],
+  "drop-in": ["drop-in-sinks", "drop-in sink", "Drop-In Sink"],
+  apron: ["farmhouse-sinks", "farmhouse sink", "Farmhouse Sink"],
+  round: ["bar-prep-sinks", "round prep sink", "Round Prep Sink"],
+  utility: ["utility-trough-sinks", "utility sink", "Utility Sink"],
+  trough: ["utility-trough-sinks", "trough sink", "Trough Sink"],
+};
+const bowlWords: Record<string, string> = {
+  single: "one wide bowl",
+  half: "two equal bowls",
+  "60-40": "a large and a small bowl",
+  drainboard: "one bowl and a drainboard",
+};
+
+function materialOf(seed: GoodsSeed): {
+  word: string;
+  label: string;
+  gauge?: string;
+  price: number;
+  density: number;
+} {
+  const finish = seed.design.finishes[0] ?? "stainless";
+  if (seed.design.name_words.includes("cast iron"))
+    return { word: "enameled cast iron", label: "Cast iron", price: 5.6, density: 0.145 };
+  if (finish.startsWith("granite"))
+    return { word: "granite composite", label: "Granite composite", price: 4.7, density: 0.062 };
+  if (finish === "copper") return { word: "hammered copper", label: "Copper", price: 11.5, density: 0.05 };
+  if (finish.includes("fireclay") || finish === "white")
+    return { word: "fireclay", label: "Fireclay", price: 7.4, density: 0.17 };
+  const gauge =
+    seed.design.name_words.some((word) => word.includes("18 gauge")) || param(seed, "form") === "drop-in"
+      ? "18"
+      : "16";
+  return {
+    word: `${gauge} gauge stainless steel`,
+    label: "Stainless steel",
+    gauge,
+    price: gauge === "16" ? 4.9 : 3.3,
+    density: gauge === "16" ? 0.043 : 0.034,
+  };
+}
+
+/** Words of which a description takes one each. */
+const draftWords = {
+  rim_cap: ["A thin rim", "A flat rim", "A ground rim"],
+  partners: [
+    "soapstone and painted fronts",
+    "butcher block",
+    "white quartz",
+    "dark granite",
+    "brass faucets",
+    "plain cabinets",
+  ],
+  checked: ["for flatness at the rim", "with a straightedge", "for glaze and gauge", "by eye and by hand"],
+  match: ["cut to its bowl", "to match", "ordered apart"],
+  drain: ["behind the middle", "at the back", "in the rear corner"],
+  drain_use: ["the cabinet below stays usable", "pots stand clear of it", "a disposer leaves room for a bin"],
+} as const;
+
+/** Ways of saying what depends on the goods; which list is used is decided below. */
+const said = {
+  quiet: ["rubber pads and a full coat keep it quiet", "thick pads take out the ring"],
+  quiet2: ["it does not ring under the tap", "falling water makes little sound"],
+  build: [
+    "pressed from one sheet and welded at the corners",
+    "brushed along its length",
+    "formed with even walls",
+  ],
+  build2: ["fired at 2,150 °F through and through", "glazed inside and out"],
+  build3: ["molded in one piece", "colored through the body", "solid to the edge"],
+  care: [
+    "rub along the grain and it keeps its brush",
+    "a grid saves the bottom from pots",
+    "bleach should be rinsed away",
+  ],
+  care2: [
+    "baking soda lifts tea stains",
+    "a bottom grid guards glaze and glassware",
+    "iron pots are better set on the grid",
+  ],
+  care3: ["let it darken, or wax it bright", "lemon brightens it, water darkens it"],
+  care4: ["a melamine sponge takes off lime", "a drop of oil revives dark colors", "hot pans do it no harm"],
+  extra: ["a bamboo board, a colander and a rolling rack", "a board, a grid and a strainer"],
+  extra2: [
+    "a strainer and a bottom grid",
+    "a grid",
+    "a strainer and mounting clips",
+    "a strainer, clips and a template",
+  ],
+  takes: ["sheet pans", "a stock pot", "a roasting pan", "an oven rack"],
+} as const;
+
+/** What a sink is, worked out once for its draft, attributes and description. */
+function sinkBasics(seed: GoodsSeed) {
+  const { design, random, series_random, series } = seed;
+  const form = param(seed, "form");
+  const bar = design.size.width_in <= 18 && form !== "utility";
+  const [child, noun, title] = bar
+    ? ([
+        "bar-prep-sinks",
+        form === "round" ? "round prep sink" : "bar sink",
+        form === "round" ? "Round Prep Sink" : "Bar and Prep Sink",
+      ] as const)
+    : (nouns[form] ?? nouns.undermount!);
+  const material = materialOf(seed);
+  const { width_in, depth_in, height_in } = design.size;
+  const bowlDepth = form === "utility" ? 12 : Math.min(height_in, 10);
+  const bowls = param(seed, "bowls");
+  const cabinet =
+    form === "utility" || form === "trough"
+      ? ""
+      : String(Math.ceil((width_in + (form === "apron" ? 0 : 3)) / 3) * 3);
+  const weight = Math.round(
+    width_in * depth_in * material.density * (bowls === "half" || bowls === "60-40" ? 1.12 : 1) + 3,
+  );
+  const base =
+    width_in *
+    material.price *
+    (form === "workstation" ? 1.5 : form === "apron" ? 1.25 : 1) *
+    (bowls === "single" || bowls === "drainboard" ? 1 : 1.1);
+  const steel = material.label === "Stainless steel";
+  const clay = material.label === "Fireclay";
+  const mount: Record<string, readonly string[]> = {
+    undermount: ["clips and silicone hold it under the stone", "the stone is cut to the template in the box"],
+    workstation: [
+      "it mounts under stone, and its ledge carries tools",
+      "the ledge stays free when the cut-out is flush",
+    ],
+    "drop-in": ["it drops into the counter and clips below", "a self-rimming edge covers an old cut-out"],
+    apron: ["the cabinet front is cut to the apron", "it rests on two rails and needs no clips"],
+    round: ["clips hold it under stone", "it may be set from above or below"],
+    utility: ["it stands on its own legs", "four leveling feet stand on the floor"],
+    trough: ["brackets bolt to blocking in the wall", "two faucets may be set above it"],
+  };
+  const mounted = random.pick(mount[form] ?? mount.undermount!);
+  const quiet = steel ? random.pick(said.quiet) : random.pick(said.quiet2);
+  const build = steel ? random.pick(said.build) : clay ? random.pick(said.build2) : random.pick(said.build3);
+  const care = steel
+    ? random.pick(said.care)
+    : clay
+      ? random.pick(said.care2)
+      : material.label === "Copper"
+        ? random.pick(said.care3)
+        : random.pick(said.care4);
+  const extra = form === "workstation" ? random.pick(said.extra) : random.pick(said.extra2);
+  const takes = bar ? random.pick(["glasses and lemons", "ice and bottles"]) : random.pick(said.takes);
+  return {
+    child,
+    series,
+    width_in,
+    material,
+    form,
+    title,
+    noun,
+    design,
+    weight,
+    base,
+    seed,
+    series_random,
+    steel,
+    clay,
+    bowls,
+    bowlDepth,
+    cabinet,
+    takes,
+    random,
+    build,
+    quiet,
+    mounted,
+    extra,
+    care,
+  };
+}
+
+function sinkAttributes({
+  material,
+  form,
+  bowls,
+  bowlDepth,
+  cabinet,
+  series_random,
+  steel,
+}: ReturnType<typeof sinkBasics>): Record<string, AttributeValue> {
+  return {
+    material: material.label,
+    ...(material.gauge ? { gauge: material.gauge } : {}),
+    mounting:
+      form === "apron"
+        ? "Apron front"
+        : form === "workstation"
+          ? "Undermount"
+          : capital(form === "round" ? "Undermount" : form),
+    bowls:
+      bowls === "single"
+        ? "Single"
+        : bowls === "drainboard"
+          ? "Single with drainboard"
+          : bowls === "half"
+            ? "Double 50/50"
+            : "Double 60/40",
+    bowl_depth_in: bowlDepth,
+    ...(cabinet ? { min_cabinet_in: cabinet } : {}),
+    drain: series_random.pick(["Rear center", "Center", "Rear offset"]),
+    certifications: [steel ? "ASME A112.19.3" : "ASME A112.19.2", "CSA B45"],
+  };
+}
+
+function sinkFacts({
+  seed,
+  noun,
+  material,
+  steel,
+  clay,
+  bowls,
+  bowlDepth,
+  takes,
+  random,
+  design,
+  form,
+  build,
+  quiet,
+  weight,
+  cabinet,
+  mounted,
+  extra,
+  care,
+}: ReturnType<typeof sinkBasics>): Facts {
+  return {
+    ...goodsFacts(seed, noun),
+    material: material.word,
+    makes: steel ? "presses" : clay ? "casts and fires" : "molds",
+    bowls: bowlWords[bowls] ?? "one bowl",
+    bowl_depth: inch(bowlDepth),
+    takes,
+    takes_cap: capital(takes),
+    ...oneOfEach(draftWords, random),
+    corners: Number(design.params.corner ?? 1) < 1.3 ? "tight" : "rounded",
+    corners_cap: Number(design.params.corner ?? 1) < 1.3 ? "Tight" : "Rounded",
+    front:
+      form === "apron"
+        ? random.pick([
+            "an apron that stands just proud of the doors",
+            "a full apron front",
+            "a front one leans on",
+          ])
+        : random.pick([
+            "nothing above the stone but water",
+            "straight walls and a sloped floor",
+            "a rim that follows the counter",
+          ]),
+    build,
+    build_cap: `It is ${build}`,
+    quiet,
+    quiet_cap: capital(quiet),
+    weight: String(weight),
+    cabinet: cabinet || undefined,
+    mount: mounted,
+    mount_cap: capital(mounted),
+    extra,
+    extra_cap: extra.includes(" and ") ? capital(extra) : undefined,
+    care,
+    care_cap: capital(care),
+  };
+}
+
+function draft(seed: GoodsSeed): GoodsDraft {
+  const basics = sinkBasics(seed);
+  const {
+    child,
+    series,
+    width_in,
+    material,
+    form,
+    title,
+    noun,
+    design,
+    weight,
+    base,
+    series_random,
+    steel,
+    clay,
+  } = basics;
+  return {
+    child,
+    name: `${series} ${Math.round(width_in)} in. ${material.label === "Fireclay" && form === "apron" ? "Fireclay " : material.label === "Granite composite" ? "Granite Composite " : material.label === "Copper" ? "Copper " : ""}${title}`,
+    noun,
+    ...(form === "drop-in"
+      ? {
+          option: {
+            name: "Faucet holes",
+            choices: [
+              {
+                label: `${String(design.params.holes ?? 1)}`,
+                code: `${String(design.params.holes ?? 1)}H`,
+                price: 1,
+              },
+              {
+                label: design.params.holes === 1 ? "3" : "1",
+                code: design.params.holes === 1 ? "3H" : "1H",
+                price: 1,
+              },
+            ],
+          },
+        }
+      : form === "utility" || form === "trough"
+        ? {}
+        : {
+            option: {
+              name: "Set",
+              choices: [
+                { label: "Sink only", code: "S", price: 1 },
+                { label: "With grid and strainer", code: "K", price: 1.16 },
+              ],
+            },
+          }),
+    weight_lb: weight,
+    wholesale: dollars(base * 0.85, base * 1.18, seed),
+    saving: series_random.between(0.44, 0.57, 0.01),
+    is_freight: weight > 68,
+    extra_days: 0,
+    attributes: sinkAttributes(basics),
+    surface: [],
+    warranty:
+      steel || clay
+        ? "Limited lifetime warranty against cracks, rust and glaze defects."
+        : `${years(10, seed)}-year limited warranty against cracks and loss of color.`,
+    prose: sinkProse,
+    facts: sinkFacts(basics),
+  };
+}
+
+export const kitchenSinks: GoodsPlan = {
+  category: "kitchen-sinks",
+  products: 92,
+  styles: {},
+  makes: (brand, design) => {
+    const clayOrStone = /fireclay|granite|copper|biscuit|white/.test(design.finishes[0] ?? "");
+    return brand.slug === "kilnmoor"
+      ? clayOrStone
+      : !clayOrStone || /granite|drainboard|utility/.test(design.id);
+  },
+  draft,
+};

@@ -1,0 +1,339 @@
+import type { Random } from "../../random.ts";
+import type { AttributeValue } from "../product.types.ts";
+import { toiletProse } from "../prose/bath.ts";
+import type { Facts } from "../prose/grammar.ts";
+import { oneOfEach } from "../prose/grammar.ts";
+import { capital } from "../surfaces/common.ts";
+import { dollars, goodsFacts, inch, numberParam, param, years } from "./common.ts";
+import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
+
+const kinds: Record<
+  string,
+  { child: string; noun: string; price: readonly [number, number]; weight: number }
+> = {
+  "two-piece": { child: "two-piece-toilets", noun: "two-piece toilet", price: [98, 198], weight: 92 },
+  "one-piece": { child: "one-piece-toilets", noun: "one-piece toilet", price: [172, 320], weight: 104 },
+  tankless: { child: "bidet-toilets", noun: "tankless bidet toilet", price: [760, 1320], weight: 96 },
+  "wall-hung": { child: "wall-hung-toilets", noun: "wall-hung bowl", price: [168, 310], weight: 54 },
+  "back-to-wall": { child: "wall-hung-toilets", noun: "back-to-wall toilet", price: [186, 330], weight: 66 },
+  "high-level": {
+    child: "period-specialty-toilets",
+    noun: "high-tank toilet",
+    price: [520, 840],
+    weight: 118,
+  },
+  "low-level": { child: "period-specialty-toilets", noun: "low-tank toilet", price: [420, 690], weight: 112 },
+  urinal: { child: "period-specialty-toilets", noun: "wall-hung urinal", price: [118, 205], weight: 38 },
+  bidet: { child: "bidet-toilets", noun: "floor-mount bidet", price: [142, 260], weight: 52 },
+};
+
+/** Words of which a description takes one each. */
+const draftWords = {
+  parts: ["on the shelf for fifteen years", "those of every hardware store", "listed on the tank lid"],
+  pass: ["more than it ever meets", "a golf ball's width of waste", "what families give it"],
+  glaze_cap: [
+    "The glaze is ion-barrier smooth",
+    "The glaze is fired at 2,200 °F",
+    "The china is glazed inside the trap",
+  ],
+  clear: ["21", "24", "30"],
+} as const;
+
+/** Ways of saying what depends on the goods; which list is used is decided below. */
+const said = {
+  clean: [
+    "the sides are closed and wipe in one stroke",
+    "a skirted trapway leaves no folds to dust",
+    "smooth sides come clean with one cloth",
+    "the foot has no bolts to clean around",
+  ],
+  clean2: ["the floor below stays free for a mop", "the rimless bowl rinses in one sweep"],
+  clean3: [
+    "the bowl rinses from two jets",
+    "a glazed trapway lets nothing cling",
+    "the tank is insulated against sweating",
+  ],
+  closed: ["closes softly", "has slow-close hinges", "falls without a bang"],
+  inBox: [
+    "carrier and plate are ordered apart",
+    "it needs an in-wall tank for 2×6 framing",
+    "bolts for the carrier come with it",
+  ],
+  inBox2: [
+    "wax ring, bolts and seat are in the box",
+    "seat and bolts come with it",
+    "everything but the supply line is in the box",
+    "the carton holds seat, bolts and wax",
+    "only a supply line is wanted beside it",
+  ],
+  inBox3: ["mounting bolts come with it", "anchors and trap are ordered apart"],
+} as const;
+
+/** What a bowl looks like, by its form. */
+const shapes: Record<string, string> = {
+  "two-piece": "a separate tank on a bolted bowl",
+  "one-piece": "tank and bowl in one casting",
+  tankless: "no tank above the seat",
+  "wall-hung": "a bowl clear of the floor",
+  "back-to-wall": "a bowl flush to the wall",
+  "high-level": "a tank under the ceiling and a pull chain",
+  "low-level": "an exposed flush pipe below a shelf-height tank",
+  urinal: "a deep, splash-free bowl",
+  bidet: "a low bowl with one faucet hole",
+};
+
+/** What is said of a seat; other seats close softly in one way or another. */
+const seats: Record<string, string> = {
+  slim: "is slim and closes softly",
+  wood: "is solid wood with brass hinges",
+  bidet: "is heated, washes and dries",
+  none: "is not part of it",
+};
+
+/** Gallons a flush and grams that it clears; empty for what does not flush. */
+function flushOf(
+  form: string,
+  dual: boolean,
+  flushes: boolean,
+  random: Random,
+): { gpf: string; map: string } {
+  if (form === "urinal") return { gpf: "0.125", map: "" };
+  if (!flushes) return { gpf: "", map: "" };
+  if (form.endsWith("level")) return { gpf: "1.6", map: random.pick(["600", "800"]) };
+  const gpf = dual ? "0.8/1.28" : random.pick(["1.28", "1.28", "1.0"]);
+  return { gpf, map: random.pick(form === "wall-hung" ? ["600", "800", "1000"] : ["800", "1000", "1000"]) };
+}
+
+/** Rough-ins that a toilet is made for, the usual one first; none for what hangs on a wall. */
+function roughInsOf(form: string, style: string): string[] {
+  if (form === "two-piece") return style === "transitional" ? ["12", "10", "14"] : ["12", "10"];
+  if (form === "one-piece") return ["12", "10"];
+  return form === "tankless" || form.endsWith("level") ? ["12"] : [];
+}
+
+/** What a toilet is, worked out once for its draft, attributes and description. */
+function toiletBasics(seed: GoodsSeed) {
+  const { design, random, series_random, series } = seed;
+  const form = param(seed, "form");
+  const kind = kinds[form] ?? kinds["two-piece"]!;
+  const rim = numberParam(seed, "rim", 16.5);
+  const smart = param(seed, "seat") === "bidet";
+  const dual =
+    design.name_words.some((word) => word.includes("dual")) ||
+    form === "wall-hung" ||
+    form === "back-to-wall";
+  const flushes = form !== "bidet" && form !== "urinal";
+  const { gpf, map } = flushOf(form, dual, flushes, series_random);
+  const bowl = param(seed, "bowl") === "round" ? "round-front" : param(seed, "bowl");
+  const roughs = roughInsOf(form, design.style);
+  const skirt = design.params.skirt === true;
+  const noun = form === "one-piece" && smart ? "one-piece bidet toilet" : kind.noun;
+  const trap = series_random.pick(["2-1/8 in.", "2-3/8 in.", "2 in."]);
+  const clean = skirt
+    ? random.pick(said.clean)
+    : form === "wall-hung"
+      ? random.pick(said.clean2)
+      : random.pick(said.clean3);
+  const seat = seats[param(seed, "seat")] ?? random.pick(said.closed);
+  const shape = shapes[form] ?? "a plain bowl";
+  const weight = Math.round(kind.weight * (0.92 + design.size.depth_in / 360));
+  const inBox =
+    form === "wall-hung" || form === "back-to-wall"
+      ? random.pick(said.inBox)
+      : flushes
+        ? random.pick(said.inBox2)
+        : random.pick(said.inBox3);
+  const [least, most] = kind.price;
+  const factor = form === "one-piece" && smart ? 2.6 : 1;
+  return {
+    form,
+    smart,
+    kind,
+    series,
+    bowl,
+    flushes,
+    noun,
+    roughs,
+    weight,
+    least,
+    factor,
+    most,
+    seed,
+    series_random,
+    gpf,
+    map,
+    rim,
+    dual,
+    skirt,
+    design,
+    random,
+    shape,
+    trap,
+    clean,
+    seat,
+    inBox,
+  };
+}
+
+function toiletAttributes({
+  roughs,
+  gpf,
+  map,
+  bowl,
+  rim,
+  form,
+  dual,
+  flushes,
+  skirt,
+  smart,
+}: ReturnType<typeof toiletBasics>): Record<string, AttributeValue> {
+  return {
+    ...(roughs.length ? { rough_in_in: roughs } : {}),
+    ...(gpf ? { flush_gpf: gpf } : {}),
+    ...(map ? { map_score_g: map } : {}),
+    bowl_shape: bowl === "round-front" ? "Round front" : capital(bowl),
+    ...(rim > 0 ? { seat_height_in: rim } : {}),
+    flush_type:
+      form === "tankless"
+        ? "Electric"
+        : dual
+          ? "Dual flush"
+          : form === "urinal"
+            ? "Flush valve"
+            : flushes
+              ? form.endsWith("level")
+                ? "Chain or lever gravity"
+                : "Gravity, single"
+              : "None",
+    trapway: skirt
+      ? "Skirted"
+      : form === "wall-hung" || form === "back-to-wall"
+        ? "Concealed"
+        : flushes
+          ? "Exposed"
+          : "None",
+    mounting: form === "wall-hung" || form === "urinal" ? "Wall" : "Floor",
+    watersense: flushes && gpf !== "1.6",
+    ada: rim >= 16.5 && rim <= 19,
+    material: "Vitreous china",
+    certifications: [
+      "ASME A112.19.2",
+      "CSA B45.1",
+      ...(flushes && gpf !== "1.6" ? ["WaterSense"] : []),
+      ...(smart ? ["UL 1431"] : []),
+    ],
+  };
+}
+
+function toiletFacts({
+  seed,
+  noun,
+  bowl,
+  rim,
+  design,
+  random,
+  shape,
+  map,
+  flushes,
+  trap,
+  gpf,
+  clean,
+  seat,
+  smart,
+  roughs,
+  inBox,
+  weight,
+}: ReturnType<typeof toiletBasics>): Facts {
+  return {
+    ...goodsFacts(seed, noun),
+    bowl,
+    rim: rim > 0 ? inch(rim) : undefined,
+    height_word:
+      rim >= 18
+        ? "easy on stiff knees"
+        : rim >= 16.5
+          ? "chair height"
+          : rim > 0
+            ? "standard height"
+            : undefined,
+    rooms:
+      design.size.depth_in < 26
+        ? random.pick(["small baths", "powder rooms", "narrow rooms"])
+        : random.pick(["family baths", "guest baths", "primary baths", "hall baths"]),
+    shape,
+    map: map || undefined,
+    trap: flushes ? trap : undefined,
+    ...oneOfEach(draftWords, random),
+    gpf: gpf || undefined,
+    flush_cap: flushes
+      ? random.pick(["It flushes with", "A canister valve spends", "The flush takes"])
+      : undefined,
+    clean,
+    clean_cap: capital(clean),
+    seat: param(seed, "seat") === "none" ? undefined : seat,
+    seat_cap: param(seed, "seat") === "none" ? undefined : `The seat ${seat}`,
+    hinges: smart
+      ? "a night light"
+      : random.pick(["quick-release hinges", "stainless bumpers", "steel hinge posts"]),
+    rough: roughs.length ? roughs.join(" or ") : undefined,
+    in_box: inBox,
+    in_box_cap: capital(inBox),
+    weight: String(weight),
+  };
+}
+
+function draft(seed: GoodsSeed): GoodsDraft {
+  const basics = toiletBasics(seed);
+  const {
+    form,
+    smart,
+    kind,
+    series,
+    bowl,
+    flushes,
+    noun,
+    roughs,
+    weight,
+    least,
+    factor,
+    most,
+    series_random,
+  } = basics;
+  return {
+    child: form === "one-piece" && smart ? "bidet-toilets" : kind.child,
+    name: `${series} ${bowl === "round-front" && flushes ? "Round-Front " : bowl === "elongated" && flushes && form.includes("piece") ? "Elongated " : bowl === "square" ? "Square " : ""}${noun.replace(/(^|[ -])([a-z])/g, (_, gap: string, sign: string) => gap + sign.toUpperCase())}`,
+    noun,
+    ...(roughs.length > 1
+      ? {
+          option: {
+            name: "Rough-in",
+            choices: roughs.map((rough) => ({
+              label: `${rough} in.`,
+              code: `${rough}R`,
+              price: rough === "12" ? 1 : 1.09,
+            })),
+          },
+        }
+      : {}),
+    weight_lb: weight,
+    wholesale: dollars(least * factor, most * factor, seed),
+    saving: series_random.between(0.25, 0.39, 0.01),
+    is_freight: true,
+    extra_days: smart ? 2 : 0,
+    attributes: toiletAttributes(basics),
+    surface: [],
+    warranty: `${smart ? `${years(3, seed)}-year warranty on seat and electronics, 10 years on china` : `Lifetime warranty on china, ${years(5, seed)} years on tank fittings and seat`}.`,
+    prose: toiletProse,
+    facts: toiletFacts(basics),
+  };
+}
+
+export const toilets: GoodsPlan = {
+  category: "toilets",
+  products: 88,
+  styles: {
+    "larkmoor-bath": ["transitional", "traditional", "farmhouse", "modern"],
+    halvorne: ["modern", "scandinavian", "transitional"],
+  },
+  draft,
+};

@@ -1,0 +1,295 @@
+import type { AttributeValue } from "../product.types.ts";
+import { vanityProse } from "../prose/bath.ts";
+import type { Facts } from "../prose/grammar.ts";
+import { oneOfEach } from "../prose/grammar.ts";
+import { capital } from "../surfaces/common.ts";
+import { dollars, goodsFacts, param, years } from "./common.ts";
+import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
+
+const fronts: Record<string, string> = {
+  shaker: "shaker fronts",
+  slab: "slab fronts",
+  fluted: "fluted fronts",
+  slat: "slatted fronts",
+  raised: "raised-panel doors",
+  beadboard: "beadboard doors",
+  louver: "louvered doors",
+  none: "an open metal frame",
+};
+const tops: Record<string, string> = {
+  quartz: "white quartz",
+  marble: "Carrara marble",
+  integrated: "one-piece ceramic",
+  concrete: "cast concrete",
+  wood: "sealed wood",
+};
+const basins: Record<string, string> = {
+  "undermount-oval": "an oval undermount basin",
+  "undermount-rect": "a rectangular undermount basin",
+  integrated: "a molded-in basin",
+  trough: "a trough basin",
+  "vessel-round": "a round vessel basin",
+  "vessel-rect": "a rectangular vessel basin",
+};
+const pulls: Record<string, string> = {
+  knob: "round knobs",
+  bar: "bar pulls",
+  edge: "edge pulls",
+  cup: "cup pulls",
+  channel: "routed finger channels",
+  cutout: "cut-out grips",
+  none: "no pulls at all",
+};
+const insides: Record<string, string> = {
+  doors: "one wide cupboard with a shelf",
+  "door-drawers": "a cupboard and three drawers",
+  "doors-side-drawers": "a cupboard between banks of drawers",
+  double: "two cupboards and three center drawers",
+  drawers: "two full-width drawers cut around the trap",
+  "drawers-wide": "four drawers cut around the trap",
+  "open-shelf": "one drawer row over an open shelf",
+  console: "a single rail shelf",
+  "console-drawer": "one shallow drawer and a towel rail",
+  door: "one cupboard with an adjustable shelf",
+};
+const drawerCount: Record<string, string> = {
+  doors: "None",
+  door: "None",
+  "door-drawers": "3",
+  "doors-side-drawers": "4",
+  double: "3",
+  drawers: "2",
+  "drawers-wide": "4",
+  "open-shelf": "1",
+  console: "None",
+  "console-drawer": "1",
+};
+
+/** Words of which a description takes one each. */
+const draftWords = {
+  splash: ["a 4 in. backsplash", "a backsplash packed apart", "no backsplash unless ordered"],
+  back: ["open for pipes", "pre-cut for the trap", "cut out behind the basin"],
+  slides: ["soft-close undermount slides", "full-extension slides", "soft-close slides"],
+  load: ["55", "66", "75"],
+  coat: ["a catalyzed lacquer", "a five-step finish", "a UV-cured coat", "a water-based enamel"],
+  checked: ["for run and gap", "under load", "twice before the top goes on"],
+  match: ["in the same finishes", "of the same height", "to match"],
+  clear: ["21", "24", "30"],
+} as const;
+
+/** Ways of saying what depends on the goods; which list is used is decided below. */
+const said = {
+  carcass: ["birch plywood", "solid birch and plywood", "poplar and plywood", "moisture-resistant plywood"],
+  setting: [
+    "it hangs on a French cleat into blocking",
+    "two studs or blocking carry it",
+    "it is screwed to blocking at 32 in.",
+  ],
+  setting2: ["four leveling feet meet uneven floors", "it is screwed to the wall at the back rail"],
+  setting3: [
+    "it stands on the floor and is screwed to studs",
+    "leveling feet take up an uneven floor",
+    "a toe kick hides the levelers",
+  ],
+  drawers: ["dovetailed birch", "dovetailed maple", "doweled birch", "plywood with dovetails"],
+} as const;
+
+/** What a vanity is, worked out once for its draft, attributes and description. */
+function vanityBasics(seed: GoodsSeed) {
+  const { design, random, series_random, series } = seed;
+  const nominal = Number(
+    /(\d+) in\./.exec(design.name_words[0] ?? "")?.[1] ?? Math.round(design.size.width_in),
+  );
+  const double = design.params.bowls === 2;
+  const base = param(seed, "base");
+  const floating = base.startsWith("wall");
+  const console = param(seed, "layout").startsWith("console");
+  const child = console
+    ? "console-vanities"
+    : double
+      ? "double-vanities"
+      : floating
+        ? "floating-vanities"
+        : nominal <= 24
+          ? "powder-room-vanities"
+          : "single-vanities";
+  const noun = console
+    ? "console vanity"
+    : `${floating ? "floating " : ""}${double ? "double" : "single"} vanity`;
+  const top = tops[param(seed, "top")] ?? "quartz";
+  const basin = basins[param(seed, "sink")] ?? "an undermount basin";
+  const inside = insides[param(seed, "layout")] ?? "a cupboard and drawers";
+  const carcass = console ? "welded steel" : random.pick(said.carcass);
+  const stone =
+    param(seed, "top") === "marble" || param(seed, "top") === "quartz" || param(seed, "top") === "concrete";
+  const weight = Math.round(
+    nominal * (console ? 1.5 : 2.35) * (stone ? 1.3 : 1) * (floating ? 0.82 : 1) + 18,
+  );
+  const price = nominal * (console ? 9.5 : 11) + (stone ? nominal * 2.4 : 0) + (double ? 120 : 0) + 40;
+  const vessel = param(seed, "sink").startsWith("vessel");
+  const setting = floating
+    ? random.pick(said.setting)
+    : console
+      ? random.pick(said.setting2)
+      : random.pick(said.setting3);
+  const drawers = console ? undefined : random.pick(said.drawers);
+  const frontWords = fronts[param(seed, "front")] ?? "plain fronts";
+  const title = `${nominal} in. ${console ? "Console" : `${floating ? "Floating " : ""}${double ? "Double" : "Single"}`} Vanity`;
+  return {
+    child,
+    series,
+    title,
+    noun,
+    vessel,
+    console,
+    weight,
+    price,
+    seed,
+    series_random,
+    nominal,
+    double,
+    floating,
+    top,
+    carcass,
+    frontWords,
+    inside,
+    basin,
+    random,
+    drawers,
+    setting,
+  };
+}
+
+function vanityAttributes({
+  nominal,
+  double,
+  floating,
+  top,
+  console,
+  carcass,
+  seed,
+  vessel,
+}: ReturnType<typeof vanityBasics>): Record<string, AttributeValue> {
+  return {
+    width_in: nominal,
+    bowls: double ? "Double" : "Single",
+    mounting: floating ? "Wall" : "Floor",
+    top_material: capital(top.replace("one-piece ", "").replace("sealed ", "")),
+    cabinet_material: console ? "Steel" : capital(carcass),
+    drawers: drawerCount[param(seed, "layout")] ?? "2",
+    assembly: console ? "Some assembly" : "Assembled",
+    holes: vessel ? "1" : "1 or 3",
+    certifications: ["CARB2", "ASME A112.19.2"],
+  };
+}
+
+function vanityFacts({
+  seed,
+  noun,
+  nominal,
+  frontWords,
+  console,
+  inside,
+  top,
+  double,
+  basin,
+  vessel,
+  random,
+  carcass,
+  drawers,
+  setting,
+  weight,
+}: ReturnType<typeof vanityBasics>): Facts {
+  return {
+    ...goodsFacts(seed, noun),
+    width: `${nominal} in.`,
+    fronts: frontWords,
+    closed:
+      console || param(seed, "layout") === "open-shelf" || inside.startsWith("one") ? undefined : frontWords,
+    fronts_cap: console ? undefined : capital(frontWords),
+    top,
+    basin: double ? basin.replace(/^an? /, "two ").replace("basin", "basins") : basin,
+    basin_cap: capital(double ? basin.replace(/^an? /, "two ").replace("basin", "basins") : basin),
+    drilling: vessel
+      ? "a drain hole for each bowl"
+      : random.pick(["three holes at 8 in.", "one or three faucet holes"]),
+    ...oneOfEach(draftWords, random),
+    ...(console ? { coat: undefined } : {}),
+    pulls: pulls[param(seed, "pull")] ?? "bar pulls",
+    pulls_cap: console ? undefined : capital(pulls[param(seed, "pull")] ?? "bar pulls"),
+    inside,
+    inside_cap: inside.startsWith("two") || inside.includes("drawers") ? capital(inside) : undefined,
+    carcass,
+    carcass_cap: console ? undefined : capital(carcass),
+    drawers,
+    drawers_cap: drawers ? `${capital(drawers)} drawers` : undefined,
+    delivered: console
+      ? "in one carton"
+      : random.pick(["assembled on a pallet", "assembled, with the top packed apart", "fully assembled"]),
+    rooms:
+      nominal <= 24
+        ? random.pick(["powder rooms", "small baths"])
+        : double
+          ? random.pick(["shared baths", "primary baths"])
+          : random.pick(["guest baths", "family baths", "hall baths", "primary baths"]),
+    setting,
+    setting_cap: capital(setting),
+    weight: String(weight),
+  };
+}
+
+function draft(seed: GoodsSeed): GoodsDraft {
+  const basics = vanityBasics(seed);
+  const { child, series, title, noun, vessel, console, weight, price, series_random, nominal } = basics;
+  return {
+    child,
+    name: `${series} ${title}`,
+    noun,
+    option:
+      vessel || console
+        ? {
+            name: "Faucet holes",
+            choices: [
+              { label: "Single hole", code: "1H", price: 1 },
+              ...(vessel
+                ? [{ label: "None", code: "0H", price: 1 }]
+                : [{ label: "8 in. widespread", code: "3H", price: 1 }]),
+            ],
+          }
+        : {
+            name: "Faucet holes",
+            choices: [
+              { label: "8 in. widespread", code: "3H", price: 1 },
+              { label: "Single hole", code: "1H", price: 1 },
+            ],
+          },
+    weight_lb: weight,
+    wholesale: dollars(price * 0.9, price * 1.22, seed),
+    saving: series_random.between(0.27, 0.4, 0.01),
+    is_freight: true,
+    extra_days: nominal >= 60 ? 3 : 0,
+    attributes: vanityAttributes(basics),
+    surface: [],
+    warranty: `${years(2, seed)}-year limited warranty on cabinet and hardware, 1 year on stone tops.`,
+    prose: vanityProse,
+    facts: vanityFacts(basics),
+  };
+}
+
+export const bathroomVanities: GoodsPlan = {
+  category: "bathroom-vanitys",
+  products: 96,
+  styles: {
+    penhallow: [
+      "traditional",
+      "transitional",
+      "art-deco",
+      "farmhouse",
+      "coastal",
+      "midcentury",
+      "industrial",
+    ],
+    "larkmoor-bath": ["modern", "transitional", "scandinavian", "midcentury", "farmhouse", "industrial"],
+  },
+  draft,
+};

@@ -1,0 +1,601 @@
+import type { Look } from "../../../domain/materials/look.ts";
+import type { AttributeValue } from "../product.types.ts";
+import { blockProse, slabProse } from "../prose/countertop.ts";
+import type { Facts } from "../prose/grammar.ts";
+import { listed, oneOfEach } from "../prose/grammar.ts";
+import { capital, finishChoice, lookNames, priced, some, someOf } from "./common.ts";
+import { colorName, seenIn } from "./look-notes.ts";
+import type { Choice, Size, SurfaceDraft, SurfaceLine, SurfacePlan, SurfaceSeed } from "./surface.types.ts";
+
+const finishWords: Record<string, Choice> = {
+  polished: finishChoice("Polished", "polished"),
+  honed: finishChoice("Honed", "honed", 1.03),
+  leathered: finishChoice("Leathered", "leathered", 1.06),
+  matte: finishChoice("Matte", "matte", 1.02),
+  brushed: finishChoice("Brushed", "brushed", 1.05),
+  tumbled: finishChoice("Honed", "honed", 1.03),
+  flamed: finishChoice("Leathered", "leathered", 1.06),
+  lappato: finishChoice("Satin", "satin", 1.02),
+};
+const finishesOf = (look: Look): Choice[] => [
+  ...new Map(
+    look.finishes.flatMap((finish) => finishWords[finish] ?? []).map((choice) => [choice.label, choice]),
+  ).values(),
+];
+
+const places = [
+  "kitchen islands",
+  "perimeter counters",
+  "vanity tops",
+  "bar tops",
+  "pantry counters",
+  "waterfall islands",
+  "fireplace surrounds",
+  "laundry counters",
+  "window seats",
+  "full-height splashes",
+];
+const partners = [
+  "painted cabinets",
+  "white oak fronts",
+  "walnut fronts",
+  "unlacquered brass",
+  "stainless sinks",
+  "fireclay sinks",
+  "plain subway tile",
+  "matte black hardware",
+  "rift oak islands",
+  "limewashed walls",
+];
+
+interface Stone {
+  /** As in "a quartz slab". */
+  word: string;
+  material: string;
+  slabs: readonly (readonly [width_in: number, length_in: number])[];
+  price: readonly [number, number];
+  absorption: readonly [number, number];
+  mohs: string;
+  heat_f: number;
+  density: number;
+  sealed: boolean;
+  thicknesses: readonly Choice[];
+  printed: boolean;
+}
+
+const cm2: Choice = { label: "2 cm", code: "2CM", price: 0.82, thickness_in: 0.787 };
+const cm3: Choice = { label: "3 cm", code: "3CM", price: 1, thickness_in: 1.181 };
+const mm12: Choice = { label: "12 mm", code: "12MM", price: 1, thickness_in: 0.472 };
+const mm20: Choice = { label: "20 mm", code: "20MM", price: 1.22, thickness_in: 0.787 };
+
+const stones: Record<string, Stone> = {
+  quartz: {
+    word: "quartz",
+    material: "Quartz",
+    slabs: [
+      [63, 126],
+      [55, 120],
+      [65, 130],
+    ],
+    price: [31, 58],
+    absorption: [0.01, 0.03],
+    mohs: "7",
+    heat_f: 300,
+    density: 0.0868,
+    sealed: false,
+    thicknesses: [cm3, cm2],
+    printed: true,
+  },
+  granite: {
+    word: "granite",
+    material: "Granite",
+    slabs: [
+      [65, 115],
+      [70, 122],
+      [62, 110],
+    ],
+    price: [26, 54],
+    absorption: [0.1, 0.4],
+    mohs: "6 to 7",
+    heat_f: 480,
+    density: 0.0975,
+    sealed: true,
+    thicknesses: [cm3, cm2],
+    printed: false,
+  },
+  marble: {
+    word: "marble",
+    material: "Marble",
+    slabs: [
+      [65, 115],
+      [68, 120],
+    ],
+    price: [42, 96],
+    absorption: [0.1, 0.3],
+    mohs: "3 to 4",
+    heat_f: 400,
+    density: 0.0975,
+    sealed: true,
+    thicknesses: [cm3, cm2],
+    printed: false,
+  },
+  quartzite: {
+    word: "quartzite",
+    material: "Quartzite",
+    slabs: [
+      [66, 118],
+      [72, 124],
+    ],
+    price: [58, 118],
+    absorption: [0.1, 0.3],
+    mohs: "7",
+    heat_f: 450,
+    density: 0.0965,
+    sealed: true,
+    thicknesses: [cm3, cm2],
+    printed: false,
+  },
+  soapstone: {
+    word: "soapstone",
+    material: "Soapstone",
+    slabs: [
+      [58, 105],
+      [60, 112],
+    ],
+    price: [52, 78],
+    absorption: [0.03, 0.06],
+    mohs: "3",
+    heat_f: 1000,
+    density: 0.107,
+    sealed: false,
+    thicknesses: [cm3, cm2],
+    printed: false,
+  },
+  porcelain: {
+    word: "porcelain",
+    material: "Porcelain",
+    slabs: [
+      [63, 126],
+      [60, 120],
+    ],
+    price: [34, 61],
+    absorption: [0.04, 0.08],
+    mohs: "7 to 8",
+    heat_f: 600,
+    density: 0.086,
+    sealed: false,
+    thicknesses: [mm12, mm20],
+    printed: true,
+  },
+};
+
+/** Words of which a description takes one each. */
+const slabWords = {
+  span: ["a ten-foot island", "a nine-foot run", "most islands", "an eight-foot peninsula", "a galley wall"],
+  seam: [
+    "the sink breaks the run",
+    "the figure is quietest",
+    "the range interrupts the counter",
+    "the veins can be lined up",
+  ],
+  inspected: [
+    "laid out and numbered in order",
+    "checked under raking light",
+    "tagged with block and slab number",
+    "measured with calipers on all sides",
+  ],
+  load: [
+    "plan steel under long overhangs",
+    "base cabinets must stand level",
+    "have the floor checked under big islands",
+    "carry it on edge",
+  ],
+  crew: ["two", "three", "four"],
+  overhang: ["1", "1-1/4", "1-1/2"],
+} as const;
+
+/** Ways of saying what depends on the goods; which list is used is decided below. */
+const said = {
+  care: [
+    "wipe wine and citrus at once",
+    "use stone soap, not vinegar",
+    "reseal when water stops beading",
+    "a trivet and a board keep it fresh",
+  ],
+  care2: [
+    "mineral oil deepens the color evenly",
+    "scratches rub out with fine sandpaper",
+    "it darkens around the range, and oil evens it out",
+  ],
+  care3: [
+    "soap and water do all the cleaning",
+    "any household cleaner will do",
+    "coffee and oil stay on the surface",
+    "keep bleach off it",
+  ],
+  matching: [
+    "Slabs of one bundle repeat closely",
+    "The figure repeats from slab to slab",
+    "Bookmatched pairs are made to order",
+  ],
+  matching2: [
+    "Choose your slab from photographs of the lot",
+    "Neighboring slabs may be bookmatched",
+    "No other slab has quite this figure",
+    "Slabs are reserved by lot",
+  ],
+  making: [
+    "cures each slab for a week before polishing",
+    "checks gauge at twelve points of every slab",
+    "runs the figure through to the edge",
+    "presses under vacuum, so the body has no pores",
+  ],
+  making2: [
+    "photographs both faces of each slab",
+    "keeps a block together from saw to shipment",
+    "resins and nets slabs that need it and says which",
+    "saws slowly and polishes in nineteen heads",
+  ],
+  seal: [
+    "It is sealed at the shop and again after a year",
+    "One coat of sealer a year is enough",
+    "It arrives sealed",
+  ],
+  seal2: ["It needs no sealer", "Nothing soaks in, so nothing has to be sealed", "It is never sealed"],
+  abuse: ["keys and crockery", "knife slips", "sand from a beach bag"],
+} as const;
+
+function slabFacts(
+  seed: SurfaceSeed,
+  look: Look,
+  stone: Stone,
+  finishes: readonly Choice[],
+  slabs: Stone["slabs"],
+) {
+  const { random, series_random } = seed;
+  const care = stone.sealed
+    ? random.pick(said.care)
+    : stone.word === "soapstone"
+      ? random.pick(said.care2)
+      : random.pick(said.care3);
+  const [width, length] = slabs[0]!;
+  const thickest = stone.thicknesses[0]!;
+  return {
+    brand: seed.brand.name,
+    series: seed.series,
+    color: colorName(look),
+    words: random.pick(seenIn(look)),
+    stone: stone.word,
+    slab: `${length}×${width}`,
+    thicknesses: listed(stone.thicknesses.map((choice) => choice.label)),
+    finish_word: (finishes[0]?.label ?? "polished").toLowerCase(),
+    finishes: listed(
+      finishes.map((finish) => finish.label.toLowerCase()),
+      "or",
+    ),
+    places: someOf(places, random.int(2, 3), random),
+    partners: someOf(partners, 2, random),
+    ...oneOfEach(slabWords, random),
+    matching: stone.printed ? random.pick(said.matching) : random.pick(said.matching2),
+    making: stone.printed ? random.pick(said.making) : random.pick(said.making2),
+    absorption: String(series_random.between(stone.absorption[0], stone.absorption[1], 0.01)),
+    mohs: stone.mohs,
+    heat: String(stone.heat_f),
+    seal_cap: stone.sealed ? random.pick(said.seal) : random.pick(said.seal2),
+    abuse: Number.parseInt(stone.mohs, 10) >= 6 ? random.pick(said.abuse) : undefined,
+    weight: String(Math.round(144 * (thickest.thickness_in ?? 1.181) * stone.density)),
+    profiles: someOf(
+      [
+        "ogee",
+        "mitered 2-1/2 in.",
+        "half bullnose",
+        "pencil round",
+        "bevel",
+        "waterfall miter",
+        "demi-bullnose",
+      ],
+      3,
+      random,
+    ),
+    profiles_cap: `${capital(someOf(["ogee", "mitered", "bullnose", "double-bevel", "laminated"], 2, random))} profiles`,
+    care,
+    care_cap: capital(care),
+    template: String(random.int(3, 7)),
+    minimum: "20",
+  };
+}
+
+function slabDraft(seed: SurfaceSeed, stone: Stone): SurfaceDraft {
+  const { series_random: random, brand } = seed;
+  const [look] = seed.looks as [Look];
+  const finishes = some(finishesOf(look), 3, random, 2);
+  const slabs = some(stone.slabs, 2, random);
+  const sizes: Size[] = slabs.map(([width_in, length_in], at) => ({
+    label: `${length_in}×${width_in} in. slab`,
+    code: `${length_in}`,
+    format: "slab-3cm",
+    width_in,
+    length_in,
+    thickness_in: 1.181,
+    pattern: "Cut to order",
+    price: 1 + at * 0.03,
+  }));
+  const facts = slabFacts(seed, look, stone, finishes, slabs);
+  return {
+    name: `${seed.series} ${colorName(look)} ${stone.material} Countertop`,
+    noun: `${stone.word} slab`,
+    sizes,
+    finishes,
+    builds: { option: "Thickness", choices: stone.thicknesses },
+    keeps_format: true,
+    unit: "Square foot",
+    minimum_unit: 20,
+    density: stone.density,
+    wholesale_sqft: priced(stone.price[0], stone.price[1], brand.tier, random),
+    saving: random.between(0.46, 0.58, 0.01),
+    is_freight: true,
+    extra_days: 4,
+    attributes: {
+      material: stone.material,
+      color_family: look.colorFamily,
+      look: stone.printed ? (lookNames[look.family] ?? "Solid and Flecked") : "Natural Stone",
+      slab_thickness: stone.thicknesses.map((choice) => choice.label),
+      slab_size: sizes.map((size) => size.label.replace(" slab", "")),
+      finish: finishes.map((finish) => finish.label),
+      heat_limit_f: stone.heat_f,
+      absorption_percent: Number(facts.absorption),
+      sealing: stone.sealed ? "Seal yearly" : "No sealing needed",
+      certifications: stone.printed ? ["NSF/ANSI 51", "Greenguard Gold"] : ["NSF/ANSI 51"],
+      use: [
+        "Kitchen counter",
+        "Vanity top",
+        ...(stone.word === "porcelain" || stone.word === "granite" ? ["Outdoor kitchen"] : []),
+      ],
+    },
+    surface:
+      stone.word === "porcelain" || stone.word === "granite"
+        ? ["countertop", "backsplash", "wall", "outdoor"]
+        : ["countertop", "backsplash", "wall"],
+    warranty: stone.printed
+      ? `${brand.tier > 1.05 ? 25 : 15}-year limited residential warranty on material, transferable once.`
+      : "10-year warranty on fabrication; natural stone is accepted by slab photograph before cutting.",
+    prose: slabProse,
+    facts,
+  };
+}
+
+const hasName = (look: Look, word: string) =>
+  look.label.toLowerCase().includes(word) || look.id.includes(word);
+const isQuarried = (look: Look) =>
+  !hasName(look, "quartz-") &&
+  !look.id.startsWith("quartz-") &&
+  look.family !== "terrazzo" &&
+  look.family !== "wood";
+
+const slabLine = (
+  child: string,
+  share: number,
+  stone: string,
+  brands: string[],
+  accepts: (look: Look) => boolean,
+): SurfaceLine => ({
+  child,
+  share,
+  group: "countertop",
+  brands,
+  accepts,
+  draft: (seed) => slabDraft(seed, stones[stone]!),
+});
+
+const woods: Record<
+  string,
+  { word: string; janka: number; density: number; price: readonly [number, number] }
+> = {
+  "butcher-block-maple": { word: "hard maple", janka: 1450, density: 0.0257, price: [15, 22] },
+  "butcher-block-walnut": { word: "black walnut", janka: 1010, density: 0.0222, price: [29, 43] },
+  "butcher-block-oak": { word: "white oak", janka: 1360, density: 0.0272, price: [19, 28] },
+  "butcher-block-acacia": { word: "acacia", janka: 1700, density: 0.0275, price: [13, 19] },
+};
+
+/** Words of which a description takes one each. */
+const butcherBlockWords = {
+  staves: ["1 in.", "1-1/2 in.", "1-1/4 in.", "2 in."],
+  making: [
+    "picks staves for color before gluing",
+    "dries lumber to 7 % and lets tops rest a week",
+    "keeps staves full length where the log allows",
+    "eases the top edge by hand",
+  ],
+  inspected: [
+    "flattened on a wide-belt sander",
+    "checked with a six-foot straightedge",
+    "oiled twice before wrapping",
+  ],
+  glue: ["a food-safe type II glue", "a water-resistant glue", "cross-linking glue"],
+  abuse: ["pots and mixers", "a rolling pin and more", "years of bread making"],
+  grit: ["150", "180", "220"],
+  often: ["every month at first, then twice a year", "when it looks dry", "four times a year"],
+  clearance: ["1", "1-1/2", "2"],
+} as const;
+
+/** What a block is, worked out once for its draft, attributes and description. */
+function blockBasics(seed: SurfaceSeed) {
+  const { series_random: random, random: own, brand } = seed;
+  const [look] = seed.looks as [Look];
+  const wood = woods[look.id] ?? woods["butcher-block-maple"]!;
+  const lengths = some([72, 50, 74, 96, 98, 120], 5, random, 3);
+  const thickness_in = random.pick([1.5, 1.5, 1.75, 2.25]);
+  const depth = 25.5;
+  const sizes: Size[] = lengths.map((length_in) => ({
+    label: `${length_in}×25-1/2 in.`,
+    code: `${length_in}`,
+    format: "butcher-block",
+    width_in: depth,
+    length_in,
+    thickness_in,
+    pattern: "Edge grain, staves lengthwise",
+    price: 1 + (length_in > 96 ? 0.08 : 0),
+  }));
+  const finishes = [finishChoice("Oiled", "oiled"), finishChoice("Satin Varnish", "satin", 1.06)];
+  const care = own.pick([
+    "a food-safe oil keeps it from drying",
+    "sand and oil it once a year",
+    "cut on a board, not on the top",
+    "wipe along the grain with little water",
+  ]);
+  return { seed, look, sizes, finishes, wood, brand, thickness_in, random, own, lengths, care };
+}
+
+function blockAttributes({
+  wood,
+  look,
+  thickness_in,
+  sizes,
+  finishes,
+}: ReturnType<typeof blockBasics>): Record<string, AttributeValue> {
+  return {
+    material: "Wood",
+    species: capital(wood.word),
+    color_family: look.colorFamily,
+    look: "Wood Look",
+    slab_thickness: [`${thickness_in} in.`],
+    slab_size: sizes.map((size) => size.label),
+    finish: finishes.map((finish) => finish.label),
+    janka_lbf: wood.janka,
+    sealing: "Oil regularly",
+    certifications: ["FSC"],
+    use: ["Kitchen counter", "Island", "Workbench"],
+  };
+}
+
+function blockFacts({
+  brand,
+  seed,
+  look,
+  own,
+  wood,
+  thickness_in,
+  lengths,
+  care,
+}: ReturnType<typeof blockBasics>): Facts {
+  return {
+    brand: brand.name,
+    series: seed.series,
+    color: colorName(look),
+    words: own.pick(seenIn(look)),
+    wood: wood.word,
+    edge: "edge-grain",
+    thickness: `${thickness_in} in.`,
+    ...oneOfEach(butcherBlockWords, own),
+    finish_word: "oiled",
+    shortest: String(Math.min(...lengths)),
+    longest: String(Math.max(...lengths)),
+    depth: "25-1/2",
+    janka: String(wood.janka),
+    places: someOf(
+      [
+        "islands",
+        "coffee bars",
+        "desks",
+        "laundry folding counters",
+        "baking stations",
+        "workbenches",
+        "window seats",
+      ],
+      2,
+      own,
+    ),
+    care,
+    care_cap: capital(care),
+  };
+}
+
+const butcherBlock: SurfaceLine = {
+  child: "butcher-block-countertops",
+  share: 11,
+  group: "countertop",
+  brands: ["hollin-and-rafe"],
+  accepts: (look) => look.family === "wood",
+  draft: (seed) => {
+    const basics = blockBasics(seed);
+    const { look, sizes, finishes, wood, brand, thickness_in, random } = basics;
+    return {
+      name: `${seed.series} ${colorName(look)} Butcher Block Top`,
+      noun: "butcher block top",
+      sizes,
+      finishes,
+      unit: "Piece",
+      minimum_unit: 1,
+      density: wood.density,
+      wholesale_sqft: priced(
+        wood.price[0],
+        wood.price[1],
+        (brand.tier / 1.35) * (thickness_in > 2 ? 1.4 : 1),
+        random,
+      ),
+      saving: random.between(0.4, 0.52, 0.01),
+      is_freight: true,
+      extra_days: 2,
+      attributes: blockAttributes(basics),
+      surface: ["countertop"],
+      warranty:
+        "5-year warranty against glue failure; wood moves with the seasons and is not warranted against standing water.",
+      prose: blockProse,
+      facts: blockFacts(basics),
+    };
+  },
+};
+
+export const countertop: SurfacePlan = {
+  category: "countertop",
+  products: 330,
+  lines: [
+    slabLine(
+      "quartz-countertops",
+      30,
+      "quartz",
+      ["castellune", "castellune", "granivar"],
+      (look) =>
+        look.id.startsWith("quartz-") || (look.family === "terrazzo" && look.group.includes("countertop")),
+    ),
+    slabLine(
+      "granite-countertops",
+      20,
+      "granite",
+      ["granivar", "ellisquarry-stone"],
+      (look) => look.family === "granite",
+    ),
+    slabLine(
+      "marble-countertops",
+      16,
+      "marble",
+      ["granivar", "ellisquarry-stone"],
+      (look) =>
+        look.family === "marble" &&
+        isQuarried(look) &&
+        !hasName(look, "quartzite") &&
+        !hasName(look, "soapstone"),
+    ),
+    slabLine(
+      "quartzite-countertops",
+      12,
+      "quartzite",
+      ["granivar"],
+      (look) => look.family === "marble" && (hasName(look, "quartzite") || look.id === "fantasy-brown"),
+    ),
+    slabLine("soapstone-countertops", 3, "soapstone", ["granivar", "ellisquarry-stone"], (look) =>
+      hasName(look, "soapstone"),
+    ),
+    slabLine(
+      "porcelain-slab-countertops",
+      12,
+      "porcelain",
+      ["veldtmark", "tarrowmere"],
+      (look) =>
+        look.family === "marble" &&
+        isQuarried(look) &&
+        look.formats("tile").some((format) => format.id === "24x48"),
+    ),
+    butcherBlock,
+  ],
+};

@@ -1,0 +1,325 @@
+import type { Look } from "../../../domain/materials/look.ts";
+import type { AttributeValue } from "../product.types.ts";
+import { clickProse } from "../prose/plank.ts";
+import { clickFacts } from "./click-facts.ts";
+import { finishChoice, priced, some } from "./common.ts";
+import { colorName } from "./look-notes.ts";
+import type { Choice, Size, SurfaceDraft, SurfacePlan, SurfaceSeed } from "./surface.types.ts";
+
+const rooms = [
+  "kitchens",
+  "bathrooms",
+  "basements",
+  "laundry rooms",
+  "mudrooms",
+  "living rooms",
+  "rental units",
+  "salons",
+  "small shops",
+  "entry halls",
+  "sunrooms",
+  "clinics",
+];
+
+interface Core {
+  name: "SPC" | "WPC" | "Flexible LVT";
+  kind: string;
+  title: string;
+  density: number;
+  floating: boolean;
+  builds: readonly (Choice & { mil: number; mm: number })[];
+  price: readonly [number, number];
+}
+
+const mil = (thickness_mm: number, wear_mil: number, price: number) => ({
+  label: `${thickness_mm} mm, ${wear_mil} mil`,
+  code: `${thickness_mm}M${wear_mil}`.replace(".", ""),
+  price,
+  thickness_in: thickness_mm / 25.4,
+  mil: wear_mil,
+  mm: thickness_mm,
+});
+
+const spc: Core = {
+  name: "SPC",
+  kind: "SPC rigid core plank",
+  title: "SPC Plank",
+  density: 0.069,
+  floating: true,
+  builds: [mil(5, 12, 0.86), mil(5.5, 20, 1), mil(6.5, 20, 1.1), mil(7, 22, 1.2)],
+  price: [1.45, 2.35],
+};
+const wpc: Core = {
+  name: "WPC",
+  kind: "WPC core plank",
+  title: "WPC Plank",
+  density: 0.036,
+  floating: true,
+  builds: [mil(6.5, 12, 0.9), mil(8, 20, 1.06), mil(9, 20, 1.16)],
+  price: [1.75, 2.7],
+};
+const flexible: Core = {
+  name: "Flexible LVT",
+  kind: "glue-down vinyl",
+  title: "Glue-Down Vinyl",
+  density: 0.066,
+  floating: false,
+  builds: [mil(2, 12, 0.82), mil(2.5, 20, 1), mil(3, 28, 1.18)],
+  price: [1.1, 1.85],
+};
+
+const wearUse = (wear_mil: number): readonly string[] =>
+  wear_mil >= 28
+    ? ["clinics and shops with carts", "heavy commercial rooms"]
+    : wear_mil >= 20
+      ? ["busy homes and offices", "homes with dogs, and small shops"]
+      : ["ordinary family rooms", "bedrooms and living rooms"];
+
+/** What a vinyl is, worked out once for its draft, attributes and description. */
+function vinylBasics(seed: SurfaceSeed, core: Core, sizes: readonly Size[], title: string, pattern?: string) {
+  const { series_random: random, brand } = seed;
+  const [look] = seed.looks as [Look];
+  const start = random.int(0, core.builds.length - 2);
+  const made = core.builds.slice(start, start + random.int(2, 3));
+  const [first] = made as [(typeof core.builds)[number]];
+  const pad = core.floating
+    ? random.pick(["Attached IXPE 1 mm", "Attached IXPE 1.5 mm", "Attached cork 1.5 mm", "Separate"])
+    : "None";
+  const attached = pad.startsWith("Attached");
+  const iic = random.int(attached ? 60 : 50, attached ? 72 : 58);
+  const finishes = some(
+    [finishChoice("Embossed", "embossed"), finishChoice("Matte", "matte", 0.99)],
+    2,
+    random,
+  );
+  return {
+    seed,
+    look,
+    title,
+    core,
+    sizes,
+    finishes,
+    made,
+    brand,
+    random,
+    first,
+    attached,
+    pad,
+    iic,
+    pattern,
+  };
+}
+
+function vinylAttributes({
+  core,
+  made,
+  first,
+  look,
+  sizes,
+  pad,
+  finishes,
+  random,
+  iic,
+  pattern,
+}: ReturnType<typeof vinylBasics>): Record<string, AttributeValue> {
+  return {
+    core: core.name,
+    wear_layer_mil: [...new Set(made.map((build) => String(build.mil)))],
+    thickness_mm: first.mm,
+    color_family: look.colorFamily,
+    look: look.family === "wood" ? "Wood Look" : "Stone Look",
+    plank_width_in: [...new Set(sizes.map((size) => String(size.width_in)))],
+    size: sizes.map((size) => size.label),
+    install_method: core.floating ? ["Click, floating"] : ["Full-spread glue"],
+    underlayment: pad,
+    texture: finishes[0]?.label === "Embossed" ? "Embossed in register" : "Wood grain",
+    finish: finishes.map((finish) => finish.label),
+    waterproof: true,
+    edge: random.pick(["Painted bevel", "Micro-bevel"]),
+    iic,
+    radiant_heat: true,
+    below_grade: true,
+    certifications: ["FloorScore", "Greenguard Gold"],
+    ...(pattern ? { pattern } : {}),
+  };
+}
+
+function vinylDraft(
+  seed: SurfaceSeed,
+  core: Core,
+  sizes: readonly Size[],
+  title: string,
+  pattern?: string,
+): SurfaceDraft {
+  const basics = vinylBasics(seed, core, sizes, title, pattern);
+  const { look, finishes, made, brand, random, first, attached, pad, iic } = basics;
+  return {
+    name: `${seed.series} ${colorName(look)} ${title}`,
+    noun: core.kind,
+    sizes,
+    finishes,
+    builds: { option: "Thickness and wear layer", choices: made },
+    unit: "Box",
+    minimum_unit: 1,
+    box_lb: core.name === "WPC" ? 40 : 46,
+    box_most_sqft: core.floating ? 28 : 36,
+    density: core.density,
+    wholesale_sqft: priced(core.price[0], core.price[1], brand.tier, random),
+    saving: random.between(0.28, 0.45, 0.01),
+    is_freight: true,
+    extra_days: 0,
+    attributes: vinylAttributes(basics),
+    surface: ["floor"],
+    warranty: `${first.mil >= 20 ? "Lifetime" : "30-year"} residential and ${first.mil >= 20 ? 15 : 5}-year light commercial wear warranty; waterproof for as long as you own the home.`,
+    prose: clickProse,
+    facts: clickFacts(seed, look, {
+      kind: core.kind,
+      sizes,
+      thickness_in: first.thickness_in ?? 0.2,
+      wear: `${first.mil} mil`,
+      wear_use: wearUse(first.mil),
+      water: [
+        "water does nothing to the core",
+        "it may stand under water and dry flat",
+        "the plank is waterproof, seams and all",
+        "mopping and wet dogs leave no trace",
+      ],
+      pad: attached
+        ? [
+            `${pad.toLowerCase().replace("attached ", "").replace("ixpe", "IXPE")} is attached below`,
+            `the back carries ${pad.includes("cork") ? "cork" : "IXPE foam"}`,
+          ]
+        : core.floating
+          ? ["it lies on a thin vinyl underlayment", "a 1 mm pad goes down first"]
+          : ["it is glued, so nothing moves", "glued flat, it gives no hollow sound"],
+      iic,
+      install: core.floating
+        ? ["float it", "click it together", "lay it floating"]
+        : ["spread adhesive and roll it", "glue it down", "set it in pressure-sensitive adhesive"],
+      texture: [
+        "embossed in register",
+        "with ticking along the grain",
+        "under a matte ceramic coat",
+        "with a light hand-scraped face",
+      ],
+      features:
+        core.name === "SPC"
+          ? [
+              "stays flat in sun-warmed rooms",
+              "bridges small joints in old tile",
+              "does not telegraph a rough slab",
+            ]
+          : core.name === "WPC"
+            ? ["is warm and quiet underfoot", "feels softer than stone core", "spares knees in long kitchens"]
+            : [
+                "follows a flat slab without a sound",
+                "takes rolling loads",
+                "can be repaired plank by plank",
+              ],
+      rooms: first.mil >= 20 ? rooms : rooms.filter((room) => !/salons|shops|clinics/.test(room)),
+      floating: core.floating,
+    }),
+  };
+}
+
+const plank = (
+  width_in: number,
+  length_in: number,
+  format: Size["format"],
+  price: number,
+  pattern = "Random offset",
+): Size => ({
+  label: `${width_in}×${length_in} in.`,
+  code: `${width_in}${length_in}`.replaceAll(".", ""),
+  format,
+  width_in,
+  length_in,
+  thickness_in: 0.2,
+  pattern,
+  price,
+});
+
+const planks = [plank(7, 48, "vinyl-7", 1), plank(9, 60, "vinyl-9", 1.06), plank(9, 72, "vinyl-9", 1.1)];
+
+export const luxury: SurfacePlan = {
+  category: "luxury-flooring",
+  products: 250,
+  lines: [
+    {
+      child: "spc-rigid-core",
+      share: 42,
+      group: "vinyl",
+      brands: ["kestava", "dunmarrow", "fenwright"],
+      accepts: (look) => look.family === "wood",
+      draft: (seed) => vinylDraft(seed, spc, some(planks, 3, seed.series_random, 2), spc.title),
+    },
+    {
+      child: "wpc-core",
+      share: 16,
+      group: "vinyl",
+      brands: ["kestava", "lumarck"],
+      accepts: (look) => look.family === "wood",
+      draft: (seed) => vinylDraft(seed, wpc, some(planks, 3, seed.series_random, 2), wpc.title),
+    },
+    {
+      child: "glue-down-vinyl",
+      share: 16,
+      group: "vinyl",
+      brands: ["lumarck", "dunmarrow"],
+      accepts: (look) => look.family === "wood",
+      draft: (seed) =>
+        vinylDraft(
+          seed,
+          flexible,
+          some(
+            [plank(6, 48, "vinyl-7", 0.98), plank(7, 48, "vinyl-7", 1), plank(9, 60, "vinyl-9", 1.05)],
+            3,
+            seed.series_random,
+            2,
+          ),
+          flexible.title,
+        ),
+    },
+    {
+      child: "stone-look-vinyl",
+      share: 14,
+      group: "vinyl",
+      brands: ["lumarck", "kestava", "fenwright"],
+      accepts: (look) => look.family !== "wood",
+      draft: (seed) =>
+        vinylDraft(
+          seed,
+          seed.series_random.chance(0.6) ? spc : flexible,
+          some(
+            [
+              plank(12, 24, "vinyl-12x24", 1.05, "One-third offset"),
+              plank(18, 36, "vinyl-12x24", 1.14, "One-third offset"),
+              plank(24, 24, "vinyl-12x24", 1.12, "Straight"),
+            ],
+            3,
+            seed.series_random,
+            2,
+          ),
+          "Vinyl Tile",
+        ),
+    },
+    {
+      child: "herringbone-vinyl",
+      share: 12,
+      group: "vinyl",
+      brands: ["kestava", "lumarck"],
+      accepts: (look) => look.family === "wood" && look.id.includes("oak"),
+      draft: (seed) =>
+        vinylDraft(
+          seed,
+          spc,
+          [
+            plank(5, 25, "wood-herringbone", 1.18, "Herringbone"),
+            plank(6, 30, "wood-herringbone", 1.22, "Herringbone"),
+          ],
+          "SPC Herringbone",
+          "Herringbone",
+        ),
+    },
+  ],
+};

@@ -1,0 +1,299 @@
+import type { Look } from "../../../domain/materials/look.ts";
+import type { AttributeValue } from "../product.types.ts";
+import type { Facts } from "../prose/grammar.ts";
+import { listed, oneOfEach } from "../prose/grammar.ts";
+import { stackedProse } from "../prose/outdoor.ts";
+import { capital, finishChoice, inches, priced, some, someOf } from "./common.ts";
+import { colorName, seenIn } from "./look-notes.ts";
+import type { Choice, Size, SurfaceDraft, SurfaceLine, SurfacePlan, SurfaceSeed } from "./surface.types.ts";
+
+const stoneWord = (look: Look): string => {
+  for (const stone of ["quartzite", "slate", "travertine", "sandstone", "limestone", "granite"]) {
+    if (look.id.includes(stone) || look.words.some((words) => words.includes(stone))) return stone;
+  }
+  return "fieldstone";
+};
+
+const places = [
+  "fireplaces",
+  "chimney breasts",
+  "outdoor kitchens",
+  "columns",
+  "accent walls",
+  "entry walls",
+  "pool walls",
+  "wainscots",
+  "bar fronts",
+  "retaining wall faces",
+  "feature walls behind a bed",
+];
+
+interface Veneer {
+  child: string;
+  kind: string;
+  title: string;
+  sizes: readonly Size[];
+  depth_in: number;
+  weight_sqft: number;
+  price: number;
+  finishes: readonly Choice[];
+  panels: boolean;
+}
+
+/** Words of which a description takes one each. */
+const veneerWords = {
+  back: ["sawn", "flat", "ground"],
+  shadow: ["deep joints hold the shadow", "no two strips stand alike", "the eye finds no repeat"],
+  pairs: [
+    "goes with oak beams and plaster",
+    "sits well beside steel and glass",
+    "warms a white room",
+    "takes black metal lamps well",
+  ],
+  making: [
+    "splits stone by hand press",
+    "chooses strips for color before gluing",
+    "sells the corner with the field",
+    "keeps one quarry bench to a lot",
+  ],
+  inspected: ["laid out on the floor", "checked for square", "weighed and sorted"],
+  mortar: ["polymer-modified mortar", "non-sag veneer mortar", "type S mortar with latex"],
+  substrate: ["cement board", "masonry or concrete", "lath and scratch coat", "cement board on studs"],
+  hidden: ["the layers", "the shadow lines", "the corner returns"],
+} as const;
+
+/** What a veneer is, worked out once for its draft, attributes and description. */
+function veneerBasics(seed: SurfaceSeed, veneer: Veneer) {
+  const { series_random: series, random: own, brand } = seed;
+  const [look] = seed.looks as [Look];
+  const stone = stoneWord(look);
+  const where = someOf(places, own.int(2, 3), own);
+  const corners = own.pick([
+    "finger-jointed corners are sold with it",
+    "L-shaped corners match",
+    "corner pieces come in left and right",
+  ]);
+  return { seed, look, veneer, series, stone, brand, own, corners, where };
+}
+
+function veneerAttributes({
+  stone,
+  veneer,
+  look,
+}: ReturnType<typeof veneerBasics>): Record<string, AttributeValue> {
+  return {
+    material: capital(stone),
+    size: veneer.sizes.map((size) => size.label),
+    finish: veneer.finishes.map((finish) => finish.label),
+    color_family: look.colorFamily,
+    look: "Split Stone",
+    thickness_in: veneer.depth_in,
+    panel_weight_lb_sqft: veneer.weight_sqft,
+    corners: true,
+    setting: veneer.panels ? "Dry-stacked, no grout" : "Mortared or dry-stacked",
+    use: ["Interior wall", "Exterior wall", "Fireplace"],
+    frost_proof: stone !== "travertine",
+  };
+}
+
+function veneerFacts({
+  brand,
+  seed,
+  look,
+  veneer,
+  stone,
+  own,
+  corners,
+  where,
+}: ReturnType<typeof veneerBasics>): Facts {
+  return {
+    brand: brand.name,
+    series: seed.series,
+    color: colorName(look),
+    kind: veneer.kind,
+    kind_cap: capital(veneer.kind),
+    stone,
+    words: own.pick(seenIn(look)),
+    sizes: listed(veneer.sizes.map((size) => size.label)),
+    depth: inches(veneer.depth_in),
+    makes: veneer.panels ? "splits and glues" : "saws",
+    ...oneOfEach(veneerWords, own),
+    siblings:
+      seed.siblings > 0
+        ? ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"][
+            Math.min(9, seed.siblings)
+          ]
+        : undefined,
+    corners,
+    corners_cap: capital(corners),
+    weight_sqft: String(veneer.weight_sqft),
+    limit: veneer.weight_sqft <= 15 ? own.pick(["adhered veneer", "walls without a footing"]) : undefined,
+    places: where,
+    places_cap: capital(where),
+    climate:
+      stone === "travertine"
+        ? own.pick(["indoors or in mild climates", "away from frost"])
+        : own.pick(["indoors and out", "in any climate", "beside fire as well as in frost"]),
+    jointing: veneer.panels
+      ? own.pick(["joints stay empty", "panels touch on all sides"])
+      : own.pick(["rake joints or leave them dry", "point joints with a bag"]),
+  };
+}
+
+function veneerDraft(seed: SurfaceSeed, veneer: Veneer): SurfaceDraft {
+  const basics = veneerBasics(seed, veneer);
+  const { look, series } = basics;
+  return {
+    name: `${seed.series} ${colorName(look)} ${veneer.title}`,
+    noun: veneer.kind,
+    sizes: veneer.sizes,
+    finishes: veneer.finishes,
+    builds: {
+      option: "Piece",
+      choices: [
+        { label: "Flat", code: "FL", price: 1 },
+        { label: "Corner", code: "CN", price: 1.38 },
+      ],
+    },
+    keeps_format: true,
+    unit: "Box",
+    minimum_unit: 1,
+    box_lb: 58,
+    box_most_sqft: 8,
+    density: 0.095,
+    weight_sqft: veneer.weight_sqft,
+    wholesale_sqft: veneer.price,
+    saving: series.between(0.32, 0.48, 0.01),
+    is_freight: true,
+    extra_days: 1,
+    attributes: veneerAttributes(basics),
+    surface: ["wall", "outdoor"],
+    warranty: "Natural stone, warranted for 25 years against flaking when set by the instructions.",
+    prose: stackedProse,
+    facts: veneerFacts(basics),
+  };
+}
+
+const panel = (
+  label: string,
+  format: Size["format"],
+  width_in: number,
+  length_in: number,
+  thickness_in: number,
+  price = 1,
+): Size => ({
+  label,
+  code: label.replace(/[^0-9]/g, "").slice(0, 5),
+  format,
+  width_in,
+  length_in,
+  thickness_in,
+  pattern: "Stacked, ends interlocked",
+  price,
+});
+
+const split = finishChoice("Split Face", "split_face");
+const honedFace = finishChoice("Honed Face", "honed", 1.12);
+const isLedger = (look: Look) => look.id.startsWith("ledger");
+
+const line = (
+  child: string,
+  share: number,
+  brands: string[] | undefined,
+  accepts: (look: Look) => boolean,
+  draft: SurfaceLine["draft"],
+): SurfaceLine => ({ child, share, group: "stacked_stone", accepts, draft, ...(brands ? { brands } : {}) });
+
+export const stackedStone: SurfacePlan = {
+  category: "stacked-stone",
+  products: 180,
+  lines: [
+    line("ledger-panels", 46, undefined, isLedger, (seed) => {
+      const { series_random: random, brand } = seed;
+      const depth = random.pick([0.75, 1, 1.25]);
+      return veneerDraft(seed, {
+        child: "ledger-panels",
+        kind: "ledger panel",
+        title: "Ledger Panel",
+        depth_in: depth,
+        panels: true,
+        sizes: some(
+          [
+            panel("6×24 in.", "ledger", 6, 24, depth),
+            panel("8×20 in.", "ledger-tall", 8, 20, depth, 1.05),
+            panel("6×20 in.", "ledger", 6, 20, depth, 1.02),
+          ],
+          3,
+          random,
+          2,
+        ),
+        weight_sqft: Math.round(6.5 + depth * 4.6),
+        price: priced(3.4, 6.1, brand.tier, random),
+        finishes: [split, honedFace].slice(0, random.int(1, 2)),
+      });
+    }),
+    line(
+      "thin-stone-veneer",
+      20,
+      ["stonnard", "brindlerock"],
+      (look) => look.id.startsWith("veneer"),
+      (seed) => {
+        const { series_random: random, brand } = seed;
+        return veneerDraft(seed, {
+          child: "thin-stone-veneer",
+          kind: "thin stone veneer",
+          title: "Thin Veneer",
+          depth_in: 1.25,
+          panels: false,
+          sizes: [
+            panel("Ashlar, 4 to 12 in. high", "ashlar-veneer", 8, 16, 1.25),
+            panel("Coursed, 4 in. high", "ashlar-veneer", 4, 14, 1.25, 1.06),
+          ],
+          weight_sqft: random.pick([13, 14, 15]),
+          price: priced(7.4, 11.5, brand.tier, random),
+          finishes: [split, finishChoice("Tumbled", "tumbled", 1.06)],
+        });
+      },
+    ),
+    line("split-face-mosaic", 18, ["brindlerock", "ellisquarry-stone"], isLedger, (seed) => {
+      const { series_random: random, brand } = seed;
+      return veneerDraft(seed, {
+        child: "split-face-mosaic",
+        kind: "split-face mosaic",
+        title: "Split-Face Mosaic",
+        depth_in: 0.5,
+        panels: true,
+        sizes: [
+          panel("12×12 in. mesh", "ledger", 11.9, 11.9, 0.5),
+          panel("6×12 in. mesh", "ledger", 5.9, 11.9, 0.5, 1.03),
+        ],
+        weight_sqft: random.pick([6, 7]),
+        price: priced(5.2, 8.8, brand.tier, random),
+        finishes: [split, honedFace],
+      });
+    }),
+    line(
+      "rustic-fieldstone",
+      16,
+      ["stonnard", "lagunera-edge"],
+      (look) => look.formats("stacked_stone").some(({ id }) => id === "fieldstone-veneer"),
+      (seed) => {
+        const { series_random: random, brand } = seed;
+        return veneerDraft(seed, {
+          child: "rustic-fieldstone",
+          kind: "fieldstone veneer",
+          title: "Fieldstone Veneer",
+          depth_in: 1.5,
+          panels: false,
+          sizes: [
+            panel("Irregular, 6 to 18 in.", "fieldstone-veneer", 11, 13, 1.5),
+            panel("Large irregular, 12 to 26 in.", "fieldstone-veneer", 17, 21, 1.5, 1.08),
+          ],
+          weight_sqft: random.pick([14, 15]),
+          price: priced(7.8, 12.2, brand.tier, random),
+          finishes: [split, finishChoice("Weathered", "tumbled", 1.04)],
+        });
+      },
+    ),
+  ],
+};

@@ -1,0 +1,184 @@
+import type { Look } from "../../../domain/materials/look.ts";
+import type { Facts } from "../prose/grammar.ts";
+import { listed } from "../prose/grammar.ts";
+import { capital, inches, millimeters, someOf } from "./common.ts";
+import { colorName, seenIn } from "./look-notes.ts";
+import type { Size, SurfaceDraft, SurfaceSeed } from "./surface.types.ts";
+import { coverage } from "./variants.ts";
+
+/** `V1` to `V4` with what an installer does about it. */
+const shades: Record<string, readonly string[]> = {
+  V1: ["pieces hardly differ", "one carton looks like the next", "the field stays uniform"],
+  V2: [
+    "blend two cartons as you set",
+    "differences stay within one tone",
+    "tone moves slightly from piece to piece",
+  ],
+  V3: [
+    "dry-lay a few square feet before setting",
+    "work from three cartons at once",
+    "open several cartons and mix",
+  ],
+  V4: [
+    "lay out the whole floor before mixing thinset",
+    "no two pieces match, so plan the field by eye",
+    "mix every carton and keep the boldest pieces apart",
+  ],
+};
+
+export interface TileRatings {
+  absorption: string;
+  dcof: number;
+  pei: string | null;
+  shade: "V1" | "V2" | "V3" | "V4";
+  strength_lbf: number;
+  joint_in: string;
+  rectified: boolean;
+  frost_proof: boolean;
+}
+
+const peiUse: Record<string, readonly string[]> = {
+  "PEI 2": ["walls and bathroom floors", "light foot traffic in soft shoes"],
+  "PEI 3": ["every room of a house", "residential floors, kitchens included"],
+  "PEI 4": ["busy homes and light commercial floors", "entries, shops and offices"],
+  "PEI 5": ["commercial floors with grit and carts", "public entries and restaurants"],
+};
+
+/** What a colour may claim to be within its series. */
+export const toneWords: Record<string, readonly string[]> = {
+  white: ["lightest color", "brightest color", "palest tone"],
+  gray: ["neutral tone", "cool middle tone", "quiet gray"],
+  beige: ["sandy tone", "warm neutral", "mild middle tone"],
+  brown: ["warm tone", "earth tone", "deeper brown"],
+  black: ["darkest color", "deepest tone", "strongest contrast"],
+  blue: ["blue", "cool accent", "bluest color"],
+  green: ["green", "leaf tone", "greenest color"],
+  red: ["red", "warm accent", "fiery tone"],
+  pink: ["rose tone", "softest accent", "pink"],
+  gold: ["golden tone", "warm accent", "yellow"],
+  multi: ["boldest color", "liveliest color", "mixed tone"],
+};
+
+const wetRooms = ["showers", "bathrooms", "laundry rooms", "mudrooms", "pool houses"];
+const rooms = [
+  "entry halls",
+  "kitchens",
+  "powder rooms",
+  "sunrooms",
+  "hallways",
+  "open living areas",
+  "basement family rooms",
+  "dining rooms",
+  "covered porches",
+  "utility rooms",
+  "small shops",
+  "breakfast rooms",
+];
+
+const cares: readonly string[] = [
+  "it cleans with water and a neutral soap",
+  "a damp microfiber mop is all the care it asks",
+  "it needs no wax and no sealer",
+  "spills wipe off without a trace",
+  "grit does not mark it",
+  "heels and chair legs leave no mark",
+];
+const stoneCares: readonly string[] = [
+  "it wants a penetrating sealer before grouting and every other year",
+  "seal it on the day it is set and keep acids off it",
+  "clean it with a stone soap, never with vinegar",
+  "a sealer keeps oil from darkening it",
+  "small scratches blend into the patina",
+];
+
+/** Facts that every tile description may draw on. */
+export function tileFacts(
+  seed: SurfaceSeed,
+  look: Look,
+  material: string,
+  sizes: readonly Size[],
+  finishWord: string,
+  ratings: TileRatings,
+  natural: boolean,
+): Facts {
+  const { random } = seed;
+  const [first] = sizes as [Size];
+  const care = random.pick(natural ? stoneCares : cares);
+  const wet = ratings.dcof >= 0.42;
+  const long = sizes.find((size) => size.length_in >= size.width_in * 2.9 || size.length_in > 30);
+  return {
+    brand: seed.brand.name,
+    series: seed.series,
+    color: colorName(look),
+    words: random.pick(seenIn(look)),
+    material,
+    sizes: `${listed(sizes.map((size) => size.label.replace(/ in\.$/, "")))} in.`,
+    thickness: random.chance(0.5) ? millimeters(first.thickness_in) : inches(first.thickness_in),
+    finish_word: finishWord,
+    faces: String(random.int(9, 48)),
+    shade: ratings.shade,
+    shade_hint: random.pick(shades[ratings.shade] ?? []),
+    tone: random.pick(toneWords[look.colorFamily] ?? ["boldest color"]),
+    pei: ratings.pei ?? undefined,
+    pei_word: ratings.pei ? ratings.pei : `DCOF ${ratings.dcof.toFixed(2)} wet`,
+    pei_use: ratings.pei ? random.pick(peiUse[ratings.pei] ?? []) : undefined,
+    tier_word: seed.brand.tier > 1.1 ? "upper" : seed.brand.tier < 0.95 ? "volume" : "middle",
+    siblings:
+      seed.siblings > 0
+        ? ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"][
+            Math.min(9, seed.siblings)
+          ]
+        : undefined,
+    absorption: ratings.absorption,
+    absorption_cap: capital(ratings.absorption),
+    dcof: ratings.dcof.toFixed(2),
+    slip_word: wet
+      ? random.pick([
+          "it may be walked on wet",
+          "it is fit for wet floors",
+          "wet feet find hold",
+          "level wet areas are no worry",
+        ])
+      : random.pick([
+          "keep it to dry floors and walls",
+          "it belongs on dry floors and on walls",
+          "choose another finish where floors get wet",
+        ]),
+    strength: String(ratings.strength_lbf),
+    edge_word: ratings.rectified ? "rectified" : natural ? "sawn" : "pressed",
+    edge_cap: ratings.rectified ? "Rectified" : natural ? "Sawn" : "Pressed",
+    joint: ratings.joint_in,
+    frost_word: ratings.frost_proof
+      ? random.pick(["stands frost", "can go outdoors in cold climates", "does not mind freezing"])
+      : random.pick(["stays indoors", "is for frost-free places", "is an indoor tile"]),
+    rooms: someOf(wet ? [...rooms, ...wetRooms] : rooms, random.int(2, 3), random),
+    care,
+    care_cap: capital(care),
+    pattern_word: first.pattern.startsWith("Straight")
+      ? random.pick(["in a plain grid", "with joints in line"])
+      : `in a ${first.pattern.toLowerCase().split(",")[0]}`,
+    mortar: natural
+      ? "white polymer-modified mortar"
+      : random.pick(["large-and-heavy-tile mortar", "polymer-modified thinset", "medium-bed mortar"]),
+    substrate: random.pick(["cement board", "an uncoupling membrane", "a level slab", "a cured mortar bed"]),
+    long_word: long ? "the long sizes" : undefined,
+  };
+}
+
+/** What a box of the first size holds, for sentences about it. */
+export function boxFacts(draft: SurfaceDraft): Facts {
+  const [size] = draft.sizes as [Size];
+  const thickness =
+    draft.builds?.choices[0]?.thickness_in ?? draft.finishes[0]?.thickness_in ?? size.thickness_in;
+  const { sqft, box_sqft, pieces } = coverage(draft, size, thickness);
+  const area = box_sqft ?? sqft;
+  const weight = draft.weight_sqft ? draft.weight_sqft * area : area * 144 * thickness * draft.density;
+  const patterned = /herringbone|chevron|basketweave/i.test(size.pattern);
+  return {
+    ...draft.facts,
+    coverage: box_sqft ? String(box_sqft) : undefined,
+    pieces: pieces && pieces > 1 ? String(pieces) : undefined,
+    weight: String(Math.round(weight)),
+    waste: patterned ? "20" : "10",
+  };
+}

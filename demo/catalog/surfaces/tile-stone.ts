@@ -1,0 +1,108 @@
+import type { Look } from "../../../domain/materials/look.ts";
+import { tileProse } from "../prose/tile.ts";
+import { capital, priced, some, tileSizes } from "./common.ts";
+import { colorName } from "./look-notes.ts";
+import type { SurfaceLine } from "./surface.types.ts";
+import { dcofFor, stoneFinishes, tileAttributes } from "./tile-attributes.ts";
+import { type TileRatings, tileFacts } from "./tile-facts.ts";
+
+/** Looks that are quarried, not printed. */
+export const isStone = (look: Look): boolean =>
+  ["marble", "travertine", "limestone", "slate"].includes(look.family) && !look.label.includes("porcelain");
+
+const stoneWord: Record<string, string> = {
+  marble: "marble",
+  travertine: "travertine",
+  limestone: "limestone",
+  slate: "slate",
+};
+
+/** What quarry goods are called: several looks of the slate family are other stones. */
+export function stoneOf(look: Look): string {
+  for (const stone of ["bluestone", "sandstone", "quartzite", "basalt", "onyx", "soapstone"]) {
+    if (look.id.includes(stone) || look.label.toLowerCase().includes(stone)) return stone;
+  }
+  return stoneWord[look.family] ?? look.family;
+}
+
+const stonePrice: Record<string, readonly [number, number]> = {
+  marble: [6.4, 13.5],
+  travertine: [3.1, 5.8],
+  limestone: [4.6, 8.2],
+  slate: [2.7, 4.9],
+  bluestone: [5.2, 8.4],
+  quartzite: [4.2, 6.6],
+  basalt: [5.6, 8.8],
+  onyx: [17, 31],
+};
+
+export const naturalStone: SurfaceLine = {
+  child: "natural-stone-tile",
+  share: 18,
+  group: "tile",
+  brands: ["ellisquarry-stone", "petralune", "solmarra"],
+  accepts: isStone,
+  draft: (seed) => {
+    const { series_random: random, brand } = seed;
+    const [look] = seed.looks as [Look];
+    const stone = stoneOf(look);
+    const rows = [
+      [12, 24, "12x24", "One-third offset", 1],
+      [12, 12, "12x12", "Straight", 0.96],
+      [18, 18, "18x18", "Straight", 1.06],
+      [24, 24, "24x24", "Straight", 1.22],
+    ] as const;
+    const sizes = some(tileSizes(rows, random.pick([0.375, 0.375, 0.5]), true), 4, random, 3);
+    const finishes = some(
+      look.finishes.flatMap((finish) => stoneFinishes[finish] ?? []),
+      3,
+      random,
+      2,
+    );
+    const [least, most] = stonePrice[stone] ?? [5, 9];
+    const frost = ["slate", "bluestone", "quartzite", "basalt"].includes(stone);
+    const ratings: TileRatings = {
+      absorption: stone === "travertine" || stone === "limestone" ? "1 to 3 %" : "under 0.6 %",
+      dcof: dcofFor(finishes[0], seed),
+      pei: null,
+      shade: random.weighted([
+        ["V3", 5],
+        ["V2", 3],
+        ["V4", look.colorFamily === "multi" ? 9 : 2],
+      ]),
+      strength_lbf: random.between(280, 460, 10),
+      joint_in: stone === "slate" ? "3/16" : random.pick(["1/16", "1/8"]),
+      rectified: false,
+      frost_proof: frost,
+    };
+    const draft = { sizes, finishes };
+    return {
+      ...draft,
+      name: `${seed.series} ${colorName(look)} ${capital(stone)} Tile`,
+      noun: `${stone} tile`,
+      unit: "Box",
+      minimum_unit: 1,
+      box_lb: 52,
+      box_most_sqft: 12,
+      density: 0.0965,
+      wholesale_sqft: priced(least, most, brand.tier, random),
+      saving: random.between(0.3, 0.5, 0.01),
+      is_freight: false,
+      extra_days: 2,
+      attributes: tileAttributes(look, capital(stone), draft, ratings, true),
+      surface: ratings.dcof >= 0.42 ? ["floor", "wall", "shower"] : ["floor", "wall"],
+      warranty:
+        "Natural stone is warranted to match the approved lot sample; color and figure vary by nature.",
+      prose: tileProse,
+      facts: tileFacts(
+        seed,
+        look,
+        stone,
+        sizes,
+        (finishes[0]?.label ?? "honed").toLowerCase(),
+        ratings,
+        true,
+      ),
+    };
+  },
+};

@@ -1,0 +1,150 @@
+import { type RawBuilder, sql } from "kysely";
+import { hashPassword } from "../server/domains/accounts/index.ts";
+import { refreshProducts } from "../server/domains/catalog/index.ts";
+import { postTransfers } from "../server/domains/ledger/index.ts";
+import type { Db } from "../server/platform/database.ts";
+import type { Platform } from "../server/platform/platform.ts";
+import { catalogProducts, fullSize } from "./catalog/catalog.ts";
+import { dress, setProductMarkups } from "./load/dressing.ts";
+import { GoodsWriter } from "./load/goods.ts";
+import { finishIds, loadOrders, loadProjects } from "./load/history.ts";
+import { withoutIndexes } from "./load/indexes.ts";
+import { drawLogos, type Logo } from "./load/logos.ts";
+import { MediaShelf, storePictures } from "./load/media.ts";
+import { loadHomes, loadPeople } from "./load/people.ts";
+import { insertRows, type Writer } from "./load/rows.ts";
+import { loadStructure } from "./load/structure.ts";
+import { demoPassword } from "./people/designers.ts";
+import type { Market } from "./people/market.types.ts";
+import { demoOrders } from "./people/orders.ts";
+import { demoProjects } from "./people/projects.ts";
+import { demoReviews } from "./people/reviews.ts";
+import { demoViews } from "./people/views.ts";
+
+export interface DemoOptions {
+  /** `small` is about 400 products with everybody and their histories; `full` the whole catalogue. */
+  size?: "full" | "small";
+  /** About how many SKUs, in place of `size`; more than the demo has repeats its series with new names and colours. */
+  skus?: number;
+  /** Another seed gives another market of the same kind. */
+  seed?: string;
+  /** Told how much is done of `total` and what is being done. */
+  onProgress?(done: number, total: number, step: string): void;
+}
+
+const smallSize = 1_000;
+const guests = { full: 420, small: 60 };
+
+/**
+ * Loads the demo marketplace into a migrated, empty database, all or nothing, and its pictures into the file
+ * store. The same seed and time give the same market; dates lie before the platform's `now`.
+ */
+export async function loadDemo(
+  platform: Pick<Platform, "db" | "files" | "now">,
+  options: DemoOptions = {},
+): Promise<void> {
+  const { size = "full", seed = "demo", onProgress = () => {} } = options;
+  const skus = options.skus ?? (size === "small" ? smallSize : fullSize);
+  const [passwordHash, logos] = await Promise.all([hashPassword(demoPassword), drawLogos()]);
+  const media = new MediaShelf();
+  await platform.db.transaction().execute(async (db) => {
+    await sql`set local statement_timeout = 0`.execute(db);
+    const filling = {
+      media,
+      logos,
+      passwordHash,
+      seed,
+      skus,
+      now: platform.now(),
+      guests: guests[size],
+      onProgress,
+    };
+    await withoutIndexes(db, () => fill(db, filling));
+  });
+  onProgress(95, 100, "pictures");
+  await Promise.all(
+    logos.map(({ media: { source }, bytes }) =>
+      source.kind === "file" ? platform.files.put(source.path, bytes) : undefined,
+    ),
+  );
+  await storePictures(platform.files, [...media.files]);
+  onProgress(100, 100, "done");
+}
+
+interface Filling {
+  media: MediaShelf;
+  logos: readonly Logo[];
+  passwordHash: string;
+  seed: string;
+  skus: number;
+  now: Date;
+  guests: number;
+  onProgress(done: number, total: number, step: string): void;
+}
+
+async function fill(db: Db, filling: Filling): Promise<void> {
+  const { media, seed, now, onProgress } = filling;
+  const writer: Writer = { run: (statement: RawBuilder<unknown>) => statement.execute(db) };
+  const founded = new Date(now.getTime() - 1_500 * 86_400_000);
+  for (const logo of filling.logos) media.addMeasured(logo.media);
+  const structure = await loadStructure(writer, seed, founded);
+  const people = await loadPeople(writer, structure, {
+    seed,
+    now,
+    founded,
+    passwordHash: filling.passwordHash,
+  });
+  const goods = new GoodsWriter(writer, structure, media, now);
+  const expected = Math.ceil((filling.skus / fullSize) * 4_182);
+  for (const product of catalogProducts({ seed, skus: filling.skus })) {
+    await goods.add(product);
+    if (goods.written % 500 === 0)
+      onProgress(5 + Math.min(60, Math.floor((60 * goods.written) / expected)), 100, "goods");
+  }
+  await goods.flush();
+  const market: Market = { seed, now, shelf: goods.shelf, ...people };
+  await loadHomes(writer, people, seed, now);
+  await setProductMarkups(writer, market);
+  await dress(writer, market, filling.logos);
+  onProgress(68, 100, "people and their orders");
+  await loadLife(db, writer, market, goods.boxes, filling.guests);
+  await finishIds(writer, market);
+  onProgress(78, 100, "search");
+  await refreshProducts(db, "all");
+}
+
+/** Orders with their books, projects, talks, reviews and what people looked at. */
+async function loadLife(
+  db: Db,
+  writer: Writer,
+  market: Market,
+  boxes: ReadonlyMap<number, number>,
+  guestCount: number,
+): Promise<void> {
+  const orders = demoOrders(market, boxes);
+  const { rows } = await sql<{ number: string }>`
+    select nextval('order_numbers')::text as number from generate_series(1, ${orders.length}::int)`.execute(
+    db,
+  );
+  await loadOrders(
+    writer,
+    market,
+    orders,
+    rows.map(({ number }) => number),
+  );
+  await postTransfers(
+    db,
+    orders.flatMap((order) => order.transfers.map((transfer) => ({ ...transfer, order_id: order.id }))),
+  );
+  await loadProjects(writer, demoProjects(market, boxes));
+  await insertRows(
+    writer,
+    "reviews",
+    demoReviews(market, orders).map((review) => ({ ...review, status: "published" })),
+  );
+  await insertRows(
+    writer,
+    "product_views",
+    demoViews(market, guestCount).map((view) => ({ ...view })),
+  );
+}

@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { averageColor } from "../../domain/materials/average-color.ts";
+import type { PictureSource } from "../catalog/product.types.ts";
+
+export interface MediaRow extends Record<string, unknown> {
+  key: string;
+  source: PictureSource;
+  width: number;
+  height: number;
+  placeholder: string;
+}
+
+interface IndexEntry {
+  width: number;
+  height: number;
+  placeholder: string;
+}
+
+const folder = join(import.meta.dirname, "../pictures");
+/** Drawn materials have no size of their own; this is the largest that is asked for. */
+const drawn = { width: 1600, height: 1600 };
+/** The studio's paper, where a picture has not been taken yet. */
+const untaken: IndexEntry = { width: 1000, height: 1000, placeholder: "#eceae6" };
+
+function readIndex(): ReadonlyMap<string, IndexEntry> {
+  try {
+    const text = readFileSync(join(folder, "index.json"), "utf8");
+    return new Map(Object.entries(JSON.parse(text) as Record<string, IndexEntry>));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return new Map();
+    throw error;
+  }
+}
+
+/** Collects pictures under a key that is a hash of their source, each once. */
+export class MediaShelf {
+  private readonly index = readIndex();
+  private readonly known = new Set<string>();
+  private waiting: MediaRow[] = [];
+  /** Paths of the fixture pictures that are used. */
+  readonly files = new Set<string>();
+
+  /** The key of a picture; it is written with the next `take`. */
+  add(source: PictureSource): string {
+    const key = createHash("sha256").update(JSON.stringify(source)).digest("base64url").slice(0, 22);
+    if (this.known.has(key)) return key;
+    this.known.add(key);
+    this.waiting.push({ key, source, ...this.measures(source) });
+    if (source.kind === "file") this.files.add(source.path);
+    return key;
+  }
+
+  /** A picture whose measures are known already. */
+  addMeasured(row: MediaRow): string {
+    if (!this.known.has(row.key)) this.waiting.push(row);
+    this.known.add(row.key);
+    return row.key;
+  }
+
+  /** The rows that have come since the last time. */
+  take(): MediaRow[] {
+    const rows = this.waiting;
+    this.waiting = [];
+    return rows;
+  }
+
+  private measures(source: PictureSource) {
+    if (source.kind === "material") return { ...drawn, placeholder: averageColor(source.definition) };
+    const name = source.path.split("/").at(-1) ?? "";
+    const { width, height, placeholder } = this.index.get(name) ?? untaken;
+    return { width, height, placeholder };
+  }
+}
+
+interface PictureStore {
+  put(path: string, bytes: Uint8Array): Promise<void>;
+}
+
+const atOnce = 24;
+
+/** Copies fixture pictures into the file store; one that has not been taken yet is left out. */
+export async function storePictures(files: PictureStore, paths: readonly string[]): Promise<void> {
+  for (let at = 0; at < paths.length; at += atOnce) {
+    await Promise.all(
+      paths.slice(at, at + atOnce).map(async (path) => {
+        const bytes = await readFile(join(folder, path.split("/").at(-1) ?? "")).catch(
+          (error: NodeJS.ErrnoException) => {
+            if (error.code === "ENOENT") return null;
+            throw error;
+          },
+        );
+        if (bytes) await files.put(path, bytes);
+      }),
+    );
+  }
+}

@@ -1,0 +1,81 @@
+import { attributes, facetsOf } from "../catalog/attributes.ts";
+import { brands } from "../catalog/brands.ts";
+import { categories, departments } from "../catalog/departments.ts";
+import { vendors } from "../catalog/vendors.ts";
+import { uuidFor } from "../random.ts";
+import { insertRows, type Writer } from "./rows.ts";
+
+/** Ids by which goods refer to what holds them. */
+export interface Structure {
+  brand: ReadonlyMap<string, number>;
+  /** Vendor ids by slug. */
+  vendor: ReadonlyMap<string, string>;
+  /** Category ids by slug, sub-categories too. */
+  category: ReadonlyMap<string, number>;
+}
+
+export const vendorId = (seed: string, slug: string, founded: Date): string =>
+  uuidFor(`${seed}/vendor/${slug}`, founded);
+
+/** Departments, categories with their facets, attributes and brands. Vendors come with their people. */
+export async function loadStructure(writer: Writer, seed: string, founded: Date): Promise<Structure> {
+  await insertRows(
+    writer,
+    "attributes",
+    attributes.map((attribute) => ({ ...attribute })),
+  );
+  await insertRows(
+    writer,
+    "menus",
+    departments.map(({ id, name, slug }) => ({ id, name, menu_slug: slug, position: id })),
+  );
+  await insertRows(
+    writer,
+    "categories",
+    categories.map(({ id, name, slug, description }) => ({
+      id,
+      parent_id: null,
+      name,
+      slug,
+      position: id,
+      description,
+      facets: facetsOf(slug),
+    })),
+  );
+  await insertRows(
+    writer,
+    "categories",
+    categories.flatMap(({ id: parent_id, slug: parent, children }) =>
+      children.map(({ id, name, slug }, at) => ({
+        id,
+        parent_id,
+        name,
+        slug,
+        position: at + 1,
+        description: "",
+        facets: facetsOf(parent),
+      })),
+    ),
+  );
+  const ids = new Map(categories.map(({ slug, id }) => [slug, id]));
+  await insertRows(
+    writer,
+    "menu_categories",
+    departments.flatMap(({ id: menu_id, categories: slugs }) =>
+      slugs.map((slug, at) => ({ menu_id, category_id: ids.get(slug), position: at + 1 })),
+    ),
+  );
+  await insertRows(
+    writer,
+    "brands",
+    brands.map(({ id, name, slug, about }) => ({ id, name, slug, about, is_partner: true })),
+  );
+  return {
+    brand: new Map(brands.map(({ slug, id }) => [slug, id])),
+    vendor: new Map(vendors.map(({ slug }) => [slug, vendorId(seed, slug, founded)])),
+    category: new Map([
+      ...ids,
+      ...categories.flatMap(({ children }) => children.map(({ slug, id }) => [slug, id] as const)),
+    ]),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Markups } from "../../domain/pricing.ts";
+import type { CatalogProduct } from "../catalog/product.types.ts";
+import type { Customer } from "./customers.ts";
+import type { DemoShowroom } from "./showrooms.ts";
+
+/** What histories need to know of a product that stands in the database. */
+export interface ShelfProduct {
+  id: number;
+  hash: string;
+  name: string;
+  brand: string;
+  /** Slug and id path, from the sub-category upwards. */
+  category: string;
+  category_path: readonly number[];
+  vendor_id: string;
+  unit: CatalogProduct["unit"];
+  minimum_unit: number;
+  surface: readonly string[];
+  color: string;
+  popularity: number;
+  listed_days_ago: number;
+  media_key: string;
+  variants: ShelfVariant[];
+}
+
+export interface ShelfVariant {
+  id: number;
+  sku: string;
+  options: Record<string, string>;
+  wholesale_cents: number;
+  list_cents: number;
+  stock: number;
+  lead_time_days: number;
+  is_freight: boolean;
+  media_key: string;
+}
+
+export interface OpenShowroom extends DemoShowroom {
+  id: string;
+  user_id: string;
+  markups: Markups;
+  /** Category slugs that it sells. */
+  categories: ReadonlySet<string>;
+}
+
+export interface KnownCustomer extends Customer {
+  id: string;
+  showroom: OpenShowroom;
+}
+
+/** The market as people act in it. */
+export interface Market {
+  seed: string;
+  now: Date;
+  shelf: readonly ShelfProduct[];
+  showrooms: readonly OpenShowroom[];
+  customers: readonly KnownCustomer[];
+  designer_ids: readonly string[];
+  admin_id: string;
+  /** User of each vendor, and its freight to remote states in cents. */
+  vendors: ReadonlyMap<string, { user_id: string; freight_cents: number }>;
+}

@@ -1,0 +1,46 @@
+import { randomFor } from "../random.ts";
+import { jobs, shelvesOf, wanted } from "./baskets.ts";
+import { daysBefore } from "./item-courses.ts";
+import type { Market, ShelfProduct } from "./market.types.ts";
+
+export interface DemoView {
+  viewer: string;
+  product_id: number;
+  viewed_at: Date;
+}
+
+/**
+ * What people looked at in the last weeks. Each viewer plans one job and keeps to a colour where goods have
+ * one, so that what is viewed together belongs together. Customers view under their account, guests under a key.
+ */
+export function demoViews(market: Market, guests: number): DemoView[] {
+  const shelves = shelvesOf(market);
+  const viewers = [
+    ...market.customers.map((customer) => ({ key: customer.id, categories: customer.showroom.categories })),
+    ...Array.from({ length: guests }, (_, at) => ({ key: `guest-${at}`, categories: null })),
+  ];
+  return viewers.flatMap(({ key, categories }) => {
+    const random = randomFor(market.seed, "views", key);
+    const job = random.pick(
+      jobs.filter((one) => !categories || one.takes.some((slug) => categories.has(slug))),
+    );
+    const kinds = job.takes.filter((slug) => !categories || categories.has(slug));
+    const color = random.pick(["white", "gray", "beige", "brown", "black", "blue", "green"]);
+    const start = random.next() * 30;
+    const seen = new Map<number, DemoView>();
+    for (let look = 0, count = random.int(8, 22); look < count; look++) {
+      const shelf = shelves.get(random.pick(kinds)) ?? [];
+      const matching = random.chance(0.65)
+        ? shelf.filter((product: ShelfProduct) => product.color === color)
+        : shelf;
+      const product = wanted(matching.length > 2 ? matching : shelf, random);
+      if (product)
+        seen.set(product.id, {
+          viewer: key,
+          product_id: product.id,
+          viewed_at: daysBefore(market.now, start + (count - look) * 0.002),
+        });
+    }
+    return [...seen.values()];
+  });
+}

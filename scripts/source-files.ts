@@ -5,7 +5,10 @@ const folders = ["contract", "domain", "server", "web", "db", "demo", "bench", "
 
 /** Our own source files whose path matches, relative to the project, with forward slashes. */
 export function sourceFiles(pattern: RegExp): string[] {
-  return globSync(folders.map((folder) => `${folder}/**/*`), { exclude: ["**/node_modules/**", "web/build/**"] })
+  return globSync(
+    folders.map((folder) => `${folder}/**/*`),
+    { exclude: ["**/node_modules/**", "web/build/**"] },
+  )
     .map((file) => file.split(sep).join("/"))
     .filter((file) => pattern.test(file))
     .sort();

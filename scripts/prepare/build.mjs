@@ -40,7 +40,10 @@ function nodeProgram() {
 function fingerprint() {
   const hash = createHash("sha256");
   for (const file of inputs.flatMap(filesOf)) {
-    hash.update(`${relative(root, file).split(sep).join("/")}\0`).update(readFileSync(file)).update("\0");
+    hash
+      .update(`${relative(root, file).split(sep).join("/")}\0`)
+      .update(readFileSync(file))
+      .update("\0");
   }
   return hash.digest("hex");
 }

@@ -26,7 +26,10 @@ export function run(program, args, { cwd = root, env = process.env, failure }) {
     child.once("error", (error) => reject(new Error(`${failure}: ${error.message}`)));
     child.once("close", (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`${output.trimEnd().split("\n").slice(-25).join("\n")}\n\n${failure}${hint(output)}`));
+      else
+        reject(
+          new Error(`${output.trimEnd().split("\n").slice(-25).join("\n")}\n\n${failure}${hint(output)}`),
+        );
     });
   });
 }
@@ -35,7 +38,8 @@ export function run(program, args, { cwd = root, env = process.env, failure }) {
 function hint(output) {
   if (/ENOSPC|No space left/i.test(output)) return ": the disk is full.";
   if (/EACCES|EPERM/.test(output)) return ": the project's folder may not be written by this user.";
-  if (/ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|network/i.test(output)) return ": the package registry cannot be reached.";
+  if (/ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|network/i.test(output))
+    return ": the package registry cannot be reached.";
   return ".";
 }
 

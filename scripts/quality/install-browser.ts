@@ -40,6 +40,9 @@ export function findOrInstallBrowser(): string | undefined {
     }
   }
   const found = findBrowser();
-  if (!found) console.log("No Chromium could be found or fetched: install Chromium or Google Chrome, or set CHROME_PATH to one.");
+  if (!found)
+    console.log(
+      "No Chromium could be found or fetched: install Chromium or Google Chrome, or set CHROME_PATH to one.",
+    );
   return found;
 }

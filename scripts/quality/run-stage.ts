@@ -50,7 +50,10 @@ function truthful(counts: Counts | undefined, succeeded: boolean): Counts {
   return { passed, failed: succeeded ? failed : Math.max(1, failed) };
 }
 
-function run(command: Command, environment: Stage["environment"]): Promise<{ succeeded: boolean; output: string }> {
+function run(
+  command: Command,
+  environment: Stage["environment"],
+): Promise<{ succeeded: boolean; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(root, command.script), ...(command.args ?? [])], {
       cwd: root,

@@ -8,7 +8,9 @@ export function vitestStage(name: string, project: string, reports: string): Sta
   const reporting = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   return {
     name,
-    commands: [{ script: "node_modules/vitest/vitest.mjs", args: ["run", "--project", project, ...reporting] }],
+    commands: [
+      { script: "node_modules/vitest/vitest.mjs", args: ["run", "--project", project, ...reporting] },
+    ],
     count: () => {
       const { numPassedTests = 0, numFailedTests = 0 } = readReport(report);
       return { passed: numPassedTests, failed: numFailedTests };

@@ -1,0 +1,59 @@
+import { parseArgs } from "node:util";
+import { fullSize } from "../demo/catalog/catalog.ts";
+
+export const usage = `npm run bench [-- options]
+
+  --skus N       size of the catalogue; may be given several times (${fullSize} and 250000)
+  --only NAME    only what has NAME in its name, and the floor; may be given several times
+  --seconds S    how long each is measured (5)
+  --browser      Lighthouse on the public pages, in place of the server's figures
+  --keep         keep the loaded catalogues in the data directory for the next run
+  --data DIR     where catalogues are loaded (data/bench)
+  --port N       first of the two ports that are used (4190)
+  --help         this text`;
+
+export interface Arguments {
+  help: boolean;
+  skus: readonly number[];
+  only: readonly string[];
+  seconds: number;
+  browser: boolean;
+  keep: boolean;
+  data: string;
+  port: number;
+}
+
+/** Reads the command line. Throws a readable Error on what it does not know. */
+export function readArguments(args: readonly string[]): Arguments {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      skus: { type: "string", multiple: true },
+      only: { type: "string", multiple: true },
+      seconds: { type: "string", default: "5" },
+      browser: { type: "boolean", default: false },
+      keep: { type: "boolean", default: false },
+      data: { type: "string", default: "data/bench" },
+      port: { type: "string", default: "4190" },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+  const skus = values.skus?.map((text) => wholeNumber("skus", text)) ?? [fullSize, 250_000];
+  return {
+    help: values.help,
+    // the smallest comes first: larger ones are judged by how little slower they are
+    skus: skus.sort((a, b) => a - b),
+    only: values.only ?? [],
+    seconds: wholeNumber("seconds", values.seconds),
+    browser: values.browser,
+    keep: values.keep,
+    data: values.data,
+    port: wholeNumber("port", values.port),
+  };
+}
+
+function wholeNumber(name: string, text: string): number {
+  const number = Number(text.replaceAll("_", ""));
+  if (!Number.isInteger(number) || number < 1) throw new Error(`--${name} wants a whole number from 1`);
+  return number;
+}

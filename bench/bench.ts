@@ -1,0 +1,23 @@
+import { readArguments, usage } from "./arguments.ts";
+import { thisCommit, thisMachine } from "./machine.ts";
+import { machineLine } from "./report.ts";
+
+// npm run bench: see `--help`. Timings are printed and kept in bench/history; they fail nothing.
+
+const options = readArguments(process.argv.slice(2));
+if (options.help) {
+  console.log(usage);
+  process.exit(0);
+}
+const about = { machine: thisMachine(), commit: thisCommit() };
+console.log(
+  `${machineLine(about.machine)}, commit ${about.commit.id}${about.commit.changed ? " and changes" : ""}`,
+);
+if (options.browser) {
+  const { measureBrowser } = await import("./browser.ts");
+  await measureBrowser(options, about);
+} else {
+  const { measureServer } = await import("./server.ts");
+  await measureServer(options, about);
+}
+process.exit(0);

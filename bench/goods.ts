@@ -1,0 +1,31 @@
+import type { ProductCard } from "../contract/catalog.ts";
+import { perPage } from "./market.ts";
+import type { Stage } from "./stage.ts";
+
+export interface Goods {
+  sku: string;
+  /** The fewest that may be bought. */
+  qty: number;
+  vendor: string;
+}
+
+const enough = 1_000_000;
+
+/** What one can buy in a showroom: the first lists of its categories, with more in stock than we shall buy. */
+export async function goodsToBuy({ client, database, market }: Stage, vsd_id: string): Promise<Goods[]> {
+  const categories = [
+    ...new Set(market.lists.filter((list) => list.vsd_id === vsd_id).map(({ category }) => category)),
+  ];
+  const goods = new Map<string, Goods>();
+  for (const category of categories.slice(0, 30)) {
+    const query = new URLSearchParams({ category, showroom: vsd_id, per_page: String(perPage) });
+    const list = await client.data<{ data: ProductCard[] }>("GET", `/api/visualization/products?${query}`);
+    for (const { sku, minimum_unit, vendor } of list.data) goods.set(sku, { sku, qty: minimum_unit, vendor });
+  }
+  await database.db
+    .updateTable("variants")
+    .set({ stock: enough })
+    .where("sku", "in", [...goods.keys()])
+    .execute();
+  return [...goods.values()];
+}

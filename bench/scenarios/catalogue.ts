@@ -1,0 +1,77 @@
+import { loadPaths } from "../load.ts";
+import { type ListAddress, perPage, scattered } from "../market.ts";
+import { type Scenario, usual } from "../scenario.ts";
+import type { Stage } from "../stage.ts";
+
+/** Above every price, so that it leaves nothing out and only makes an address that was never asked before. */
+const aboveAll_dollars = 1_000_000;
+
+function listPath({ vsd_id, category, sort, page }: ListAddress, round: number): string {
+  const query = new URLSearchParams({
+    category,
+    showroom: vsd_id,
+    sort,
+    page: String(page),
+    per_page: String(perPage),
+    ...(round > 0 && { price_max: String(aboveAll_dollars + round) }),
+  });
+  return `/api/visualization/products?${query}`;
+}
+
+const productPath = (hash: string, vsd_id: string) => `/api/public?pid=${hash}&showroom=${vsd_id}`;
+
+const gets = (paths: (stage: Stage) => () => string): Scenario["prepare"] => {
+  return async (stage) => {
+    const next = paths(stage);
+    return (pressure) => loadPaths(stage.shop.origin, pressure, next);
+  };
+};
+
+/** Lists and products as data: what pages, other shops and apps ask for most. */
+export const catalogueScenarios: readonly Scenario[] = [
+  {
+    ...usual,
+    name: "list, cached",
+    budgets: [{ at: 16, share: 0.4, of: "empty route" }],
+    grows: true,
+    prepare: gets(({ market }) => {
+      const path = listPath(market.lists[0]!, 0);
+      return () => path;
+    }),
+  },
+  {
+    ...usual,
+    name: "list, uncached",
+    budgets: [{ at: 16, share: 0.08, of: "empty route" }],
+    grows: true,
+    prepare: gets(({ market }) => {
+      const next = scattered(market.lists);
+      return () => {
+        const { choice, round } = next();
+        return listPath(choice, round);
+      };
+    }),
+  },
+  {
+    ...usual,
+    name: "product, cached",
+    budgets: [{ at: 16, share: 0.4, of: "empty route" }],
+    grows: true,
+    prepare: gets(({ market }) => {
+      const path = productPath(market.products[0]!, market.showrooms[0]!);
+      return () => path;
+    }),
+  },
+  {
+    ...usual,
+    name: "product, uncached",
+    budgets: [{ at: 16, share: 0.08, of: "empty route" }],
+    grows: true,
+    prepare: gets(({ market }) => {
+      const next = scattered(
+        market.showrooms.flatMap((vsd_id) => market.products.map((hash) => productPath(hash, vsd_id))),
+      );
+      return () => next().choice;
+    }),
+  },
+];

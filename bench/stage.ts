@@ -1,0 +1,72 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { claimDataDir } from "../server/platform/data-dir.ts";
+import { type Database, openDatabase } from "../server/platform/database.ts";
+import { startEmbeddedPostgres } from "../server/platform/embedded-postgres.ts";
+import { type Catalogue, startShop } from "./catalogue.ts";
+import { type Client, openClient } from "./client.ts";
+import { type Market, readMarket } from "./market.ts";
+import { memory_mb } from "./process-figures.ts";
+import { type Program, startProgram } from "./program.ts";
+
+/** The shop on one catalogue and the floor beside it, both running. */
+export interface Stage {
+  shop: Program;
+  floor: Program;
+  client: Client;
+  database: Database;
+  market: Market;
+  /** Of the shop, before any load. */
+  restingMemory_mb: number | null;
+  close(): Promise<void>;
+}
+
+/** Starts PostgreSQL, the shop and the floor. PostgreSQL is ours here, so that both can use it. */
+export async function openStage({ dataDir }: Catalogue, port: number): Promise<Stage> {
+  await claimDataDir(dataDir);
+  const postgres = await startEmbeddedPostgres({ home: join(dataDir, "postgres") });
+  const shop = await startShop(dataDir, port, postgres.url());
+  const restingMemory_mb = memory_mb(shop.pid);
+  const client = openClient(shop.origin);
+  const database = openDatabase(postgres.url(), { connections: 2 });
+  // a kept catalogue remembers how often we signed in
+  await database.db.deleteFrom("attempt_counts").execute();
+  const market = await readMarket(client, database);
+  const files = await keepListPage(client, market, dataDir);
+  const floor = await startProgram(
+    "bench/floor.ts",
+    ["--port", String(port + 1), "--files", files, "--database", postgres.url()],
+    { port: port + 1, path: "/empty", patience_s: 30 },
+  );
+  return {
+    shop,
+    floor,
+    client,
+    database,
+    market,
+    restingMemory_mb,
+    async close() {
+      client.close();
+      await Promise.all([shop.stop(), floor.stop(), database.close()]);
+      await postgres.stop();
+    },
+  };
+}
+
+/** The static file to compare pages with is a page of ours: the same bytes, compressed beforehand. */
+async function keepListPage(client: Client, { lists }: Market, dataDir: string): Promise<string> {
+  const folder = join(dataDir, "floor");
+  mkdirSync(folder, { recursive: true });
+  const { status, text } = await client.send("GET", pagePath(lists[0]!), {
+    headers: { Cookie: `showroom=${lists[0]!.vsd_id}` },
+  });
+  if (status !== 200) throw new Error(`the list page answered ${status}`);
+  writeFileSync(join(folder, "list.txt"), text);
+  writeFileSync(join(folder, "list.txt.br"), brotliCompressSync(text));
+  return folder;
+}
+
+/** Address of a list's page in the shop; its showroom goes along as a cookie. */
+export const pagePath = ({ category, sort, page }: { category: string; sort: string; page: number }) =>
+  `/showroom/category/${category}/product?sort=${encodeURIComponent(sort)}&page=${page}`;

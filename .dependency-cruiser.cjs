@@ -12,7 +12,12 @@ const valueOnly = { dependencyTypesNot: ["type-only"] };
 module.exports = {
   forbidden: [
     never("no-circles", "A circle has no beginning to understand it from.", {}, { circular: true }),
-    never("nothing-unresolvable", "The file or package does not exist.", { pathNot: "\\.css$" }, { couldNotResolve: true, pathNot: "^virtual:|\\+types/" }),
+    never(
+      "nothing-unresolvable",
+      "The file or package does not exist.",
+      { pathNot: "\\.css$" },
+      { couldNotResolve: true, pathNot: "^virtual:|\\+types/" },
+    ),
 
     never(
       "contract-imports-zod-only",
@@ -20,12 +25,9 @@ module.exports = {
       code("^contract/"),
       { pathNot: "^contract/|^node_modules/zod/" },
     ),
-    never(
-      "domain-stays-pure",
-      "The product's rules run on server and in browser alike.",
-      code("^domain/"),
-      { pathNot: "^(domain|contract|node_modules)/" },
-    ),
+    never("domain-stays-pure", "The product's rules run on server and in browser alike.", code("^domain/"), {
+      pathNot: "^(domain|contract|node_modules)/",
+    }),
     never(
       "domain-takes-types-of-the-contract",
       "Schemas (and zod) stay out of the rules, which the storefront bundles.",
@@ -39,12 +41,9 @@ module.exports = {
       { path: "^node_modules/zod/", ...valueOnly },
     ),
 
-    never(
-      "web-knows-contract-and-domain",
-      "Pages take their data from the API.",
-      code("^web/"),
-      { path: "^(server|db|demo|bench|scripts|tests)/" },
-    ),
+    never("web-knows-contract-and-domain", "Pages take their data from the API.", code("^web/"), {
+      path: "^(server|db|demo|bench|scripts|tests)/",
+    }),
     never(
       "web-runs-in-browsers",
       "Node's modules exist only on the server.",
@@ -101,24 +100,19 @@ module.exports = {
       code("^server/domains/", "/index\\.ts$"),
       { path: "\\.routes\\.ts$" },
     ),
-    never(
-      "flows-know-no-routes",
-      "A flow does not know who asked.",
-      code("\\.flow\\.ts$"),
-      { path: "\\.routes\\.ts$|^server/(app|serve)\\.ts$" },
-    ),
+    never("flows-know-no-routes", "A flow does not know who asked.", code("\\.flow\\.ts$"), {
+      path: "\\.routes\\.ts$|^server/(app|serve)\\.ts$",
+    }),
     never(
       "stores-hold-sql-only",
       "A store takes a database and holds SQL; it decides nothing and tells no story.",
       code("\\.store\\.ts$"),
       { path: "\\.(routes|flow)\\.ts$|^server/(app|serve)\\.ts$" },
     ),
-    never(
-      "rules-are-pure",
-      "Rules decide from what they are given.",
-      code("\\.rules\\.ts$"),
-      { path: "\\.(routes|flow|store)\\.ts$|^server/platform/|^server/(app|serve)\\.ts$", ...valueOnly },
-    ),
+    never("rules-are-pure", "Rules decide from what they are given.", code("\\.rules\\.ts$"), {
+      path: "\\.(routes|flow|store)\\.ts$|^server/platform/|^server/(app|serve)\\.ts$",
+      ...valueOnly,
+    }),
     never(
       "sql-in-stores",
       "SQL stands in *.store.ts, where its indexes and its reader can be found.",
@@ -144,7 +138,12 @@ module.exports = {
       code("^web/room/scene/"),
       { path: "^web/room/(viewer|editor)/|^node_modules/(three|@react-three)/" },
     ),
-    never("room-viewer-knows-no-editor", "Editor over viewer over scene.", code("^web/room/(viewer|items)/"), { path: "^web/room/editor/" }),
+    never(
+      "room-viewer-knows-no-editor",
+      "Editor over viewer over scene.",
+      code("^web/room/(viewer|items)/"),
+      { path: "^web/room/editor/" },
+    ),
     never(
       "three-dimensions-in-the-room",
       "three.js loads only where there is something to turn.",
@@ -156,7 +155,9 @@ module.exports = {
       "demo-uses-what-domains-offer",
       "The demo marketplace is made of domains' own functions, and of the room's models for its photographs.",
       code("^demo/", "^demo/(load|fixtures)"),
-      { path: "^(web|bench|scripts|tests)/|^server/(?!domains/[^/]+/index\\.ts$|platform/|failure\\.ts$|config\\.ts$)" },
+      {
+        path: "^(web|bench|scripts|tests)/|^server/(?!domains/[^/]+/index\\.ts$|platform/|failure\\.ts$|config\\.ts$)",
+      },
     ),
     never(
       "studio-photographs-the-rooms-items",
@@ -183,6 +184,9 @@ module.exports = {
     tsPreCompilationDeps: "specify",
     doNotFollow: { path: "node_modules" },
     exclude: { path: "^(web/build|data|\\.react-router)/|\\+types/" },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node", "default", "types"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+    },
   },
 };

@@ -4,13 +4,15 @@ import { defineConfig } from "vitest/config";
 const unit = [
   "{contract,domain,web,demo,scripts}/**/*.test.ts",
   "server/**/*.rules.test.ts",
+  "server/{config,list-form}.test.ts",
+  "server/start/*.test.ts",
   "tests/architecture.test.ts",
 ];
 const never = ["**/node_modules/**", "**/build/**", "data/**"];
 
 export default defineConfig({
   test: {
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: "unit", include: unit, exclude: never } },

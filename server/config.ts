@@ -8,6 +8,8 @@ export interface Config {
   mode: "development" | "demo" | "production";
   /** Whether the demo marketplace belongs in the database. */
   demo: boolean;
+  /** `small` is a tenth of the catalogue with everybody and their histories, for tests. */
+  demoSize: "full" | "small";
   host: string;
   port: number;
   /** Origin under which people reach us, without a path or a closing slash. */
@@ -33,6 +35,7 @@ export interface Config {
 }
 
 const modes = ["development", "demo", "production"] as const;
+const demoSizes = ["full", "small"] as const;
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const yesNo = z.stringbool({ error: "must be true or false" });
 const postgresUrl = z.url({
@@ -47,6 +50,7 @@ const schema = z
     MODE: z.enum(modes, { error: oneOf(modes) }).optional(),
     NODE_ENV: z.string().optional(),
     DEMO: yesNo.optional(),
+    DEMO_SIZE: z.enum(demoSizes, { error: oneOf(demoSizes) }).default("full"),
     HOST: z.string().default("127.0.0.1"),
     PORT: z.coerce
       .number({ error: portRule })
@@ -56,7 +60,7 @@ const schema = z
       .default(4000),
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must look like https://shop.example.com" }).optional(),
     ALLOW_PLAIN_HTTP: yesNo.default(false),
-    PROVIDER_NAME: z.string().default("Showroom"),
+    PROVIDER_NAME: z.string().default("Materia"),
     DATA_DIR: z.string().default("data"),
     DATABASE_URL: postgresUrl.optional(),
     DATABASE_READ_URL: postgresUrl.optional(),
@@ -64,7 +68,7 @@ const schema = z
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" })
       .optional(),
-    MAIL_FROM: z.string().default("Showroom <no-reply@localhost>"),
+    MAIL_FROM: z.string().default("Materia <no-reply@localhost>"),
     STRIPE_SECRET_KEY: z.string().startsWith("sk_", "must start with sk_").optional(),
     STRIPE_PUBLISHABLE_KEY: z.string().startsWith("pk_", "must start with pk_").optional(),
     STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_", "must start with whsec_").optional(),
@@ -94,6 +98,7 @@ function toConfig(env: Environment): Config {
   return {
     mode: env.MODE,
     demo: env.DEMO ?? env.MODE !== "production",
+    demoSize: env.DEMO_SIZE,
     host: env.HOST,
     port: env.PORT,
     publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,

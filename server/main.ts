@@ -27,21 +27,14 @@ async function start({ help, resetDemo, environment }: Arguments): Promise<void>
   const { openStartDatabase } = await import("./start/database.ts");
   const database = await openStartDatabase(config, (line) => console.log(line));
   onStop(database.stop);
-  const { demoState, discardDemo } = await import("./start/demo.ts");
-  if (resetDemo || (await demoState(database.url)) === "loading") await discardDemo(database.url);
+  const { fillMarketplace, settleDemo } = await import("./start/marketplace.ts");
+  const demo = await settleDemo(config, database.url, { reset: resetDemo });
 
   const { createPlatform } = await import("./platform/platform.ts");
   const platform = createPlatform(config, { databaseUrl: database.url });
   onStop(platform.close);
-  if (config.demo && (await demoState(database.url)) === "absent") {
-    const { loadDemoMarketplace } = await import("./start/load-demo.ts");
-    await loadDemoMarketplace(platform, database.url);
-  }
+  const hasDemo = await fillMarketplace(platform, database.url, demo);
   if (resetDemo) return stop(0);
-  if (!config.demo) {
-    const { ensureFirstAdmin } = await import("./start/first-admin.ts");
-    await ensureFirstAdmin(platform);
-  }
 
   const { createApp } = await import("./app.ts");
   const app = createApp(platform);
@@ -49,7 +42,7 @@ async function start({ help, resetDemo, environment }: Arguments): Promise<void>
   const http = await serveHttp(platform, app);
   onStop(http.close);
   const { banner } = await import("./start/banner.ts");
-  console.log(banner(config, `http://localhost:${http.port}`));
+  console.log(banner(config, { address: `http://localhost:${http.port}`, hasDemo }));
 
   // Work that nobody waits for comes after the first page.
   const [{ startJobs }, { jobs }] = await Promise.all([import("./platform/jobs.ts"), import("./jobs.ts")]);

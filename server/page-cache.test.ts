@@ -65,6 +65,13 @@ describe("the page cache", () => {
     expect(rendered()).toBe(3);
   });
 
+  it("keeps apart what is rendered for a proved account", async () => {
+    const { visit } = setUp();
+    expect(await (await visit("/showroom/", { Authorization: "Bearer pro" })).text()).toContain("page 1");
+    expect(await (await visit("/showroom/")).text()).toContain("page 2");
+    expect(await (await visit("/showroom/", { Authorization: "Bearer pro" })).text()).toContain("page 3");
+  });
+
   it("passes forms on", async () => {
     const { visit } = setUp();
     await visit("/showroom/");

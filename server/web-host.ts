@@ -57,16 +57,16 @@ async function createBuiltHost({ apiFetch }: WebHostOptions): Promise<WebHost> {
   return {
     async handle(request, env) {
       const { pathname } = new URL(request.url);
-      const elsewhere = redirectToBase(request);
-      if (elsewhere) return elsewhere;
+      const outside = answerOutside(request);
+      if (outside) return outside;
       const asset = await serveAsset(request, pathname);
       if (asset) return asset;
-      if (pathname.startsWith(`${base}assets/`)) return new Response("Not found", { status: 404 });
+      if (pathname.startsWith(`${base}assets/`)) return notFound();
       const visit = { apiFetch: async (call: Request) => apiFetch(call, env) };
       const response = await answerPage(request, (asked) =>
         renderDocument(entry, asked, visit, "production"),
       );
-      return compressStream(request, withPageHeaders(response));
+      return compressStream(request, withPageHeaders(request, response));
     },
     async close() {},
   };
@@ -81,12 +81,12 @@ async function createViteHost({ apiFetch, httpServer }: WebHostOptions): Promise
   });
   return {
     async handle(request, env) {
-      const elsewhere = redirectToBase(request);
-      if (elsewhere) return elsewhere;
+      const outside = answerOutside(request);
+      if (outside) return outside;
       try {
         const entry = (await vite.ssrLoadModule("./web/server-entry.ts")) as ServerEntry;
         const visit = { apiFetch: async (call: Request) => apiFetch(call, env) };
-        return withPageHeaders(await renderDocument(entry, request, visit, "development"));
+        return withPageHeaders(request, await renderDocument(entry, request, visit, "development"));
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         throw error;
@@ -105,12 +105,21 @@ async function createViteHost({ apiFetch, httpServer }: WebHostOptions): Promise
   };
 }
 
-/** Plain forms post to the home page's action at `/showroom?index`, so only reading is redirected. */
-function redirectToBase({ method, url }: Request): Response | undefined {
+/**
+ * What lies outside of the pages: the bare address leads to them, everything else is not there. Plain forms
+ * post to the home page's action at `/showroom?index`, so there only reading is redirected.
+ */
+function answerOutside({ method, url }: Request): Response | undefined {
   const { pathname, search } = new URL(url);
+  if (pathname.startsWith(base)) return undefined;
   const isHome = pathname === "/" || pathname === base.slice(0, -1);
-  if (!isHome || !["GET", "HEAD"].includes(method)) return undefined;
+  if (!isHome) return notFound();
+  if (!["GET", "HEAD"].includes(method)) return pathname === "/" ? notFound() : undefined;
   return new Response(null, { status: 302, headers: { Location: base + search } });
+}
+
+function notFound(): Response {
+  return new Response("Not found", { status: 404, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
 
 async function renderDocument(
@@ -127,10 +136,13 @@ async function renderDocument(
   return response;
 }
 
-function withPageHeaders(response: Response): Response {
+function withPageHeaders(request: Request, response: Response): Response {
   const { headers } = response;
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  // What a link fetched ahead must still be good when it is followed a moment later.
+  const isAhead = request.headers.get("Sec-Purpose")?.startsWith("prefetch") && response.status === 200;
+  if (isAhead) headers.set("Cache-Control", "private, max-age=10");
+  else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   return response;
 }

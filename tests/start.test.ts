@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 function start(args: readonly string[] = [], env: Record<string, string> = {}): StartRun {
-  const run = runStart(["--no-demo", "--port", "0", "--data", dataDir, ...args], { ...admin, ...env });
+  const run = runStart(["--port", "0", "--data", dataDir, ...args], { DEMO: "false", ...admin, ...env });
   runs.push(run);
   return run;
 }
@@ -38,7 +38,7 @@ async function refusal(run: StartRun): Promise<string> {
   return lines[0]!;
 }
 
-describe("npm start -- --no-demo", () => {
+describe("npm start without demo", () => {
   it("serves the pages, creates the first admin, stops cleanly at Ctrl-C, and starts again", async () => {
     const first = start();
     const [, address] = await first.says(openAt);
@@ -184,6 +184,26 @@ describe("a kill -9 is repaired by the next start", () => {
     const run = start();
     await killedWhen(run, appears(dataDir, /cluster[/\\]base[/\\]\d{5}[/\\]/));
     await startsAgain();
+  });
+
+  it("while the demo marketplace is loaded, which is then loaded whole, once", async () => {
+    const withDemo = () => start([], { DEMO: "true", DEMO_SIZE: "small" });
+    const run = withDemo();
+    await killedWhen(run, run.says(/Loading the demo marketplace: 50 %/));
+    const again = withDemo();
+    const [, address] = await again.says(openAt);
+    expect(again.output()).toContain("Loading the demo marketplace: 100 %");
+    const signIn = await fetch(new URL("/api/login", address), {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ email: "customer@demo.test", password: "Renovate-2026" }),
+    });
+    expect(signIn.status).toBe(200);
+    again.child.kill("SIGINT");
+    await again.ended;
+    const third = withDemo();
+    await third.says(openAt);
+    expect(third.output()).not.toContain("Loading");
   });
 
   it("while it serves", async () => {

@@ -10,7 +10,12 @@ export interface Cache {
   /** The cached value, or what `load` gives; equal keys loading at once share one load. */
   remember<T>(
     key: string,
-    options: { seconds: number; tags?: readonly string[] },
+    options: {
+      seconds: number;
+      tags?: readonly string[];
+      /** About how much memory it takes, where that is much; written answers tell it themselves. */
+      bytes?: number;
+    },
     load: () => Promise<T>,
   ): Promise<T>;
   /** The cached value, if it is there. */
@@ -54,7 +59,7 @@ export function memoryCache(options: { entries: number; bytes?: number; now?: ()
   return {
     async remember<T>(
       key: string,
-      { seconds, tags = [] }: { seconds: number; tags?: readonly string[] },
+      { seconds, tags = [], bytes }: { seconds: number; tags?: readonly string[]; bytes?: number },
       load: () => Promise<T>,
     ) {
       const hit = fresh(key);
@@ -66,7 +71,7 @@ export function memoryCache(options: { entries: number; bytes?: number; now?: ()
         .then((value) => {
           // what was read before a `forget` may be stale, so it is answered but not kept
           if (startedIn === generation) {
-            keep(key, { value, expires: now() + seconds * 1000, bytes: sizeOf(value), tags });
+            keep(key, { value, expires: now() + seconds * 1000, bytes: bytes ?? sizeOf(value), tags });
           }
           return value;
         })

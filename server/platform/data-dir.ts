@@ -11,7 +11,7 @@ import { StartFailure } from "./start-failure.ts";
  * it ends, however it ends. Throws StartFailure when another server has it.
  */
 export async function claimDataDir(dataDir: string): Promise<void> {
-  proveWritable(dataDir);
+  proveDataDir(dataDir);
   const address = claimAddress(realpathSync(dataDir));
   // A socket cannot go stale as a pid file can: the kernel closes it with its process.
   const claim = createServer((peer) => peer.end(String(process.pid)));
@@ -26,11 +26,16 @@ export async function claimDataDir(dataDir: string): Promise<void> {
   );
 }
 
-function proveWritable(dataDir: string): void {
-  mkdirSync(dataDir, { recursive: true });
+/** Makes `dataDir` when missing; throws the system's error about `dataDir` when nothing can be kept in it. */
+export function proveDataDir(dataDir: string): void {
   const probe = join(dataDir, `.probe-${process.pid}`);
-  writeFileSync(probe, Buffer.alloc(64 * 1024));
-  rmSync(probe);
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(probe, Buffer.alloc(64 * 1024));
+    rmSync(probe);
+  } catch (error) {
+    throw Object.assign(error as NodeJS.ErrnoException, { path: dataDir });
+  }
 }
 
 function claimAddress(dataDir: string): string {

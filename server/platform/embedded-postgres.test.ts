@@ -6,7 +6,11 @@ import { join } from "node:path";
 import postgres from "postgres";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { findBinaries } from "./embedded-postgres/binaries.ts";
-import { discardEmbeddedPostgres, type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
+import {
+  discardEmbeddedPostgres,
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from "./embedded-postgres.ts";
 
 const holderScript = join(import.meta.dirname, "../../tests/support/database-holder.ts");
 
@@ -46,7 +50,10 @@ const postmasterPid = () => Number(readFileSync(join(home, "cluster/postmaster.p
 describe("the embedded database", () => {
   it("keeps what was committed, and has the extensions that the catalogue searches with", async () => {
     const first = await start();
-    await query(first.url(), "create extension pg_trgm; create extension unaccent; create table t as select 1 as n");
+    await query(
+      first.url(),
+      "create extension pg_trgm; create extension unaccent; create table t as select 1 as n",
+    );
     await first.stop();
     const second = await start();
     expect(await query(second.url(), "select n, unaccent('é') as e from t")).toEqual([{ n: 1, e: "e" }]);
@@ -97,7 +104,10 @@ describe("after a server was killed", () => {
 
   it("is not misled by a stranger who has its process number now", async () => {
     await (await start()).stop();
-    writeFileSync(join(home, "cluster/postmaster.pid"), `${process.pid}\n${home}/cluster\n1\n5432\n\n\n\nready   \n`);
+    writeFileSync(
+      join(home, "cluster/postmaster.pid"),
+      `${process.pid}\n${home}/cluster\n1\n5432\n\n\n\nready   \n`,
+    );
     const server = await start();
     expect(await query(server.url(), "select 1 as n")).toEqual([{ n: 1 }]);
     await server.stop();

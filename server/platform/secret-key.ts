@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { proveDataDir } from "./data-dir.ts";
 import { StartFailure } from "./start-failure.ts";
 
 /**
@@ -16,7 +17,7 @@ export function ownSecretKey(dataDir: string): string {
 }
 
 function write(file: string, dataDir: string): void {
-  mkdirSync(dataDir, { recursive: true });
+  proveDataDir(dataDir);
   const draft = `${file}.${process.pid}`;
   const secretKey = randomBytes(32).toString("base64url");
   writeFileSync(draft, `${JSON.stringify({ secretKey }, null, 2)}\n`, { mode: 0o600 });

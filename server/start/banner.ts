@@ -9,10 +9,10 @@ const demoAccounts = [
 ] as const;
 
 /** What the terminal shows once people can come in. */
-export function banner(config: Config, address: string): string {
+export function banner(config: Config, { address, hasDemo }: { address: string; hasDemo: boolean }): string {
   const shop = `${address}/showroom/`;
   const lines = ["", `  ${config.providerName} is open at ${shop}`, ""];
-  if (config.demo) lines.push(...demoLines(), "");
+  if (hasDemo) lines.push(...demoLines(), "");
   if (!config.smtpUrl && config.mode !== "production") lines.push(entry("Mails", `${shop}dev/mailbox`), "");
   lines.push(...warnings(config));
   return lines.join("\n");

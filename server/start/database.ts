@@ -13,7 +13,10 @@ export interface RunningDatabase {
  * The database to work on, migrated: the server at DATABASE_URL, else the embedded one below the data
  * directory, which then belongs to this process alone. Throws StartFailure with one line to show.
  */
-export async function openStartDatabase(config: Config, say: (line: string) => void): Promise<RunningDatabase> {
+export async function openStartDatabase(
+  config: Config,
+  say: (line: string) => void,
+): Promise<RunningDatabase> {
   const database = config.databaseUrl ? await ownDatabase(config.databaseUrl) : await embedded(config, say);
   try {
     const { applied } = await migrate(database.url);

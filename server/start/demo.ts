@@ -8,7 +8,9 @@ export type DemoState = "absent" | "loading" | "loaded" | "foreign";
 /** What the database at `url` holds of the demo marketplace. */
 export async function demoState(url: string): Promise<DemoState> {
   return withConnection(url, async (sql) => {
-    const [marker] = await sql<{ state: DemoState }[]>`select value ->> 'state' as state from settings where key = 'demo'`;
+    const [marker] = await sql<
+      { state: DemoState }[]
+    >`select value ->> 'state' as state from settings where key = 'demo'`;
     if (marker) return marker.state;
     const [used] = await sql`select exists (select 1 from users) or exists (select 1 from products) as used`;
     return used?.used ? "foreign" : "absent";

@@ -56,18 +56,26 @@ async function insertAdmin(platform: Platform, admin: FirstAdmin): Promise<void>
 async function askForAdmin(): Promise<FirstAdmin> {
   const output = new QuietOutput();
   const terminal = createInterface({ input: process.stdin, output, terminal: true });
+  terminal.once("SIGINT", () => process.kill(process.pid, "SIGINT"));
   try {
-    console.log("\nThis marketplace has no admin yet. Who runs it?\n");
-    const name = await terminal.question("  Full name   ");
-    const address = await ask(terminal, "  E-mail      ", email);
-    process.stdout.write("  Password    ");
-    output.quiet = true;
-    const secret = await ask(terminal, "", password);
-    process.stdout.write("\n\n");
-    return { name, email: address, password: secret };
+    return await askOn(terminal, output);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ABORT_ERR") throw error;
+    throw new StartFailure("A marketplace needs an admin; start again to be asked once more.");
   } finally {
     terminal.close();
   }
+}
+
+async function askOn(terminal: Interface, output: QuietOutput): Promise<FirstAdmin> {
+  console.log("\nThis marketplace has no admin yet. Who runs it?\n");
+  const name = await terminal.question("  Full name   ");
+  const address = await ask(terminal, "  E-mail      ", email);
+  process.stdout.write("  Password    ");
+  output.quiet = true;
+  const secret = await ask(terminal, "", password);
+  process.stdout.write("\n\n");
+  return { name, email: address, password: secret };
 }
 
 async function ask(terminal: Interface, question: string, rule: z.ZodType<string>): Promise<string> {

@@ -1,5 +1,7 @@
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
+import { join } from "node:path";
 import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
 import { getPath } from "hono/utils/url";
 import { errors } from "../../contract/errors.ts";
@@ -10,6 +12,9 @@ import { StartFailure } from "../platform/start-failure.ts";
 import { createWebHost, type WebHost } from "../web-host.ts";
 import { answerHealth } from "./health.ts";
 
+/** Written when the build is whole; see scripts/prepare/build.mjs. */
+const builtPages = join(import.meta.dirname, "../../web/build/.build-stamp");
+
 export interface HttpServer {
   /** The port that was really taken (of interest when 0 was asked for). */
   port: number;
@@ -19,6 +24,7 @@ export interface HttpServer {
 
 /** Serves the API and the pages on the configured host and port. Throws StartFailure when the port is taken. */
 export async function serveHttp(platform: Platform, app: ReturnType<typeof createApp>): Promise<HttpServer> {
+  provePagesBuilt(platform.config);
   const server = createServer();
   const web = await createWebHost({
     mode: platform.config.mode === "development" ? "development" : "production",
@@ -35,10 +41,9 @@ export async function serveHttp(platform: Platform, app: ReturnType<typeof creat
     if (health) return health;
     return web.handle(request, binding);
   };
-  const listener = getRequestListener(
-    (request, binding) => answer(request, binding as HttpBindings),
-    { errorHandler: (error) => answerError(error, platform) },
-  );
+  const listener = getRequestListener((request, binding) => answer(request, binding as HttpBindings), {
+    errorHandler: (error) => answerError(error, platform),
+  });
   server.on("request", withMiddleware(web, listener));
   await listen(server, platform.config);
   const address = server.address();
@@ -50,6 +55,11 @@ export async function serveHttp(platform: Platform, app: ReturnType<typeof creat
       await web.close();
     },
   };
+}
+
+function provePagesBuilt({ mode }: Config): void {
+  if (mode === "development" || existsSync(builtPages)) return;
+  throw new StartFailure("The pages are not built. Run: npm run build");
 }
 
 function isApi(pathname: string): boolean {
@@ -95,7 +105,9 @@ function listenFailure(error: NodeJS.ErrnoException, host: string, port: number)
         `Port ${port} is in use by another program. Stop that one, or choose another: npm start -- --port ${port + 1}`,
       );
     case "EACCES":
-      return new StartFailure(`Port ${port} may not be used by this user. Choose one above 1023: --port 4000`);
+      return new StartFailure(
+        `Port ${port} may not be used by this user. Choose one above 1023: --port 4000`,
+      );
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
       return new StartFailure(`HOST ${host} is not an address of this machine.`);

@@ -11,7 +11,7 @@ export async function loadDemoMarketplace(platform: Platform, url: string): Prom
   await markDemo(url, "loading" satisfies DemoState);
   const progress = await showProgress("Loading the demo marketplace");
   try {
-    await loadDemo(platform, { onProgress: progress.update });
+    await loadDemo(platform, { size: platform.config.demoSize, onProgress: progress.update });
   } finally {
     progress.finish();
   }

@@ -11,7 +11,9 @@ export async function checkOwnDatabase(url: string): Promise<void> {
   try {
     const major = await Promise.race([majorVersion(sql), silence()]);
     if (major < oldestMajor) {
-      throw new StartFailure(`DATABASE_URL: PostgreSQL ${major} is too old; ${oldestMajor} or newer is needed.`);
+      throw new StartFailure(
+        `DATABASE_URL: PostgreSQL ${major} is too old; ${oldestMajor} or newer is needed.`,
+      );
     }
   } catch (error) {
     if (error instanceof StartFailure) throw error;
@@ -22,7 +24,9 @@ export async function checkOwnDatabase(url: string): Promise<void> {
 }
 
 async function majorVersion(sql: postgres.Sql): Promise<number> {
-  const [row] = await sql<{ version: number }[]>`select current_setting('server_version_num')::int as version`;
+  const [row] = await sql<
+    { version: number }[]
+  >`select current_setting('server_version_num')::int as version`;
   return Math.floor((row?.version ?? 0) / 10_000);
 }
 

@@ -1,4 +1,6 @@
 const steps: (() => Promise<void>)[] = [];
+/** One press of Ctrl-C may arrive twice: from the terminal, and passed on by npm or `npm run dev`. */
+const samePressMs = 400;
 let stopping = false;
 
 /** Adds a step to the orderly stop; steps run in the reverse of the order in which they were added. */
@@ -19,9 +21,12 @@ export async function stop(code: number): Promise<void> {
   process.exit(code);
 }
 
+let pressedAt = 0;
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, () => {
-    if (!stopping) console.log("\nStopping …");
+    if (Date.now() - pressedAt < samePressMs) return;
+    pressedAt = Date.now();
+    if (!stopping) console.log("\nStopping … (Ctrl-C again: at once)");
     void stop(0);
   });
 }

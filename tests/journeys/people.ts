@@ -31,18 +31,24 @@ export async function signIn(
 
 /** Puts the first product of a category into the cart. */
 export async function addFirstOf(page: Page, categorySlug: string): Promise<string> {
-  await page.goto(`category/${categorySlug}/product?f.availability=in_stock&sort=popular`);
+  await page.goto(`category/${categorySlug}/product?f.in_stock=true&sort=popular`);
   await page.getByRole("main").getByRole("article").getByRole("link").first().click();
-  const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  const name = await productName(page);
   await page.getByRole("button", { name: /^Add \d/ }).click();
   await expect(page.getByText(/^Added /)).toBeVisible();
   return name;
 }
 
+/** The name on the product page that is being opened. */
+export async function productName(page: Page): Promise<string> {
+  await expect(page.getByRole("button", { name: /^Add \d/ })).toBeVisible();
+  return (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+}
+
 export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel("Card number").fill(number);
   await page.getByLabel("Name on card").fill("Dana Whitfield");
-  await page.getByLabel("Expires").fill("0431");
+  await page.getByLabel("Expires", { exact: true }).fill("0431");
   await page.getByLabel("Security code").fill("123");
 }
 

@@ -52,9 +52,9 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
           Build Smarter
         </h1>
         <div className="max-lg:mt-6 md:col-span-12 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1">
-          <HeroPicture pictures={loaderData.pictures} />
+          <HeroPicture />
         </div>
-        <div className="relative -mt-12 max-md:mx-3 md:col-span-7 md:col-start-6 md:row-start-3 md:-mt-24 md:mr-8 lg:-mt-48 lg:w-120 lg:justify-self-end">
+        <div className="relative -mt-12 max-md:mx-3 md:col-span-7 md:col-start-6 md:row-start-3 md:-mt-24 md:mr-8 lg:-mt-36 lg:w-120 xl:-mt-48 lg:justify-self-end">
           <MissionCard showroom={showroom} />
         </div>
         <div className="max-lg:mt-8 md:col-span-5 md:row-start-3 lg:row-start-2">

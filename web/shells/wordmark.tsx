@@ -14,14 +14,13 @@ export function Wordmark() {
       aria-label={`${shop?.showroom && logo ? shop.showroom.company_name : name}, home`}
     >
       {logo ? (
-        <span className="block w-32 xl:w-40">
-          <Picture
-            picture={logo}
-            alt=""
-            sizes="160px"
-            priority
-            className="max-h-12 object-contain object-left"
-          />
+        <span className="flex items-center gap-3">
+          <span className="block size-11 shrink-0 overflow-hidden border border-hairline bg-white">
+            <Picture picture={logo} alt="" sizes="44px" priority cover />
+          </span>
+          <span className="heading max-w-56 text-base leading-tight max-sm:hidden">
+            {shop?.showroom?.company_name}
+          </span>
         </span>
       ) : (
         <span className="flex items-center gap-2.5 py-2">

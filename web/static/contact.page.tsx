@@ -28,14 +28,18 @@ export default function Contact() {
         <Row term="Email">
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </Row>
-        <Row term="Phone">
-          <a href={`tel:${contact.phone}`} className="figures">
-            {formatPhone(contact.phone)}
-          </a>
-        </Row>
-        <Row term="Post">
-          <span className="whitespace-pre-line">{`${app_name}\n${contact.address}`}</span>
-        </Row>
+        {contact.phone && (
+          <Row term="Phone">
+            <a href={`tel:${contact.phone}`} className="figures">
+              {formatPhone(contact.phone)}
+            </a>
+          </Row>
+        )}
+        {contact.address && (
+          <Row term="Post">
+            <span className="whitespace-pre-line">{`${app_name}\n${contact.address}`}</span>
+          </Row>
+        )}
       </dl>
       <h2>About materials and prices</h2>
       {pro ? (

@@ -1,7 +1,6 @@
 import { pageTitle } from "../page-title.ts";
 import { sharedPage } from "../shared-page.ts";
-import type { Column } from "../ui/table.tsx";
-import { Table } from "../ui/table.tsx";
+import { type Column, Table } from "../ui/table.tsx";
 import type { Route } from "./+types/cookies-policy.page.ts";
 import { Article } from "./article.tsx";
 

@@ -39,7 +39,7 @@ export default function ProAccount() {
         <LinkButton to="/register/contractor" className="no-underline!">
           Sign Up as a Pro
         </LinkButton>
-        <LinkButton to="/login" variant="secondary" className="no-underline!">
+        <LinkButton to="/pro-account/login" variant="secondary" className="no-underline!">
           Sign In
         </LinkButton>
       </div>
@@ -47,7 +47,7 @@ export default function ProAccount() {
       <ol className="list-none! pl-0!">
         {steps.map(([step, detail], at) => (
           <li key={step} className="mt-0! flex gap-5 border-hairline border-t py-4">
-            <span aria-hidden className="heading figures w-6 text-lg">
+            <span aria-hidden className="heading figures w-6 shrink-0 text-lg">
               {at + 1}
             </span>
             <span>

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, useCallback, useState } from "react";
 import { preload } from "react-dom";
 import { sourcesOf } from "./picture-sources.ts";
 
@@ -29,6 +29,10 @@ interface PictureProps {
 /** A picture in the size and format that fits. Its place is kept, so nothing moves when it arrives. */
 export function Picture({ picture, sizes, priority = false, cover = false, alt, className }: PictureProps) {
   const [isBroken, setBroken] = useState(false);
+  // A picture that failed before the page's scripts ran has told nobody.
+  const checkLoaded = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setBroken(true);
+  }, []);
   const sources = sourcesOf(picture);
   if (priority && sources) preload(picture.url, preloadOf(sources.avif, sizes));
   const words = alt ?? picture.alt;
@@ -36,19 +40,15 @@ export function Picture({ picture, sizes, priority = false, cover = false, alt, 
     ...placeholderStyle(picture.placeholder),
     aspectRatio: cover ? undefined : `${picture.width} / ${picture.height}`,
   };
-  if (isBroken)
-    return (
-      <div
-        role="img"
-        aria-label={words}
-        style={place}
-        className={clsx("w-full", cover && "h-full", className)}
-      />
-    );
+  if (isBroken) {
+    const naming = words ? ({ role: "img", "aria-label": words } as const) : undefined;
+    return <div {...naming} style={place} className={clsx("w-full", cover && "h-full", className)} />;
+  }
   return (
     <picture className={clsx("block", cover && "h-full")}>
       {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
       <img
+        ref={checkLoaded}
         src={picture.url}
         srcSet={sources?.webp}
         sizes={sizes}

@@ -12,7 +12,7 @@ import { wastePercent } from "./product.rules.ts";
 type Settings = EndpointReply<typeof publicSettings>["data"];
 
 /** Cache tag of answers made from the settings. */
-export const settingsTag = "settings";
+const settingsTag = "settings";
 
 export const routes: Route[] = [
   serve(brands, ({ platform }) =>

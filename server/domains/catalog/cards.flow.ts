@@ -1,16 +1,9 @@
 import type { ProductCard } from "../../../contract/catalog.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Showroom } from "../showrooms/index.ts";
-import { cardView, customerPrice, pricedPart, unpricedCard } from "./cards.rules.ts";
+import { cardView, customerPrice, type KeptCard, pricedPart, unpricedCard } from "./cards.rules.ts";
 import { type CardRow, cardRows } from "./cards.store.ts";
 import type { Catalog } from "./catalog.flow.ts";
-
-/** A card as it is kept in memory. */
-export interface KeptCard {
-  row: CardRow;
-  /** JSON of what is the same in every showroom, up to where the price belongs; made when first needed. */
-  text: string | null;
-}
 
 /** Enough for the busy part of any catalogue, and at most some 40 MB. */
 const mostCards = 12_000;

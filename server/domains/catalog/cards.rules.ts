@@ -5,6 +5,13 @@ import { pictureOf, type Showroom } from "../showrooms/index.ts";
 import type { CardRow } from "./cards.store.ts";
 import type { CategoryTree } from "./category-tree.rules.ts";
 
+/** A card as it is kept in memory. */
+export interface KeptCard {
+  row: CardRow;
+  /** JSON of what is the same in every showroom, up to where the price belongs; made when first needed. */
+  text: string | null;
+}
+
 const mostSwatches = 6;
 const hexColor = /^#[0-9a-f]{3,8}$/i;
 

@@ -1,5 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Db } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
-import type { KeptCard } from "./cards.flow.ts";
+import type { KeptCard } from "./cards.rules.ts";
 import { CategoryTree } from "./category-tree.rules.ts";
 import { type ListedRow, Listing } from "./listing.rules.ts";
 import {
@@ -7,9 +9,10 @@ import {
   attributeRows,
   brandNames,
   categoryNodes,
+  changedSince,
   databaseTime,
   listedAfter,
-  listedSince,
+  listedByIds,
   menuNodes,
 } from "./listing.store.ts";
 import { changedChannel } from "./refresh.store.ts";
@@ -34,6 +37,8 @@ interface Keeper {
   refreshing: Promise<void> | null;
   isStale: boolean;
   checkedAt: number;
+  /** How long the last refresh took; while much changes, most of the time goes to those who shop. */
+  tookMs: number;
 }
 
 const keepers = new WeakMap<object, Keeper>();
@@ -42,6 +47,7 @@ const chunk = 400;
 /** A change may commit this long after it took its time. */
 const overlapMs = 30_000;
 const settleMs = 150;
+const breather = 4;
 /** Even without hearing of a change we look for one so often. */
 const recheckMs = 60_000;
 
@@ -65,7 +71,7 @@ export async function catalogChanged(platform: Platform): Promise<void> {
 function keeperOf(platform: Platform): Keeper {
   let keeper = keepers.get(platform.db);
   if (!keeper) {
-    keeper = { catalog: load(platform), refreshing: null, isStale: false, checkedAt: Date.now() };
+    keeper = { catalog: load(platform), refreshing: null, isStale: false, checkedAt: Date.now(), tookMs: 0 };
     keeper.catalog.catch(() => keepers.delete(platform.db));
     keepers.set(platform.db, keeper);
     listen(platform, keeper);
@@ -84,8 +90,8 @@ function listen(platform: Platform, keeper: Keeper): void {
 function refreshSoon(platform: Platform, keeper: Keeper): void {
   keeper.checkedAt = Date.now();
   keeper.isStale = true;
-  keeper.refreshing ??= new Promise((resolve) => setTimeout(resolve, settleMs).unref())
-    .then(() => refresh(platform, keeper))
+  keeper.refreshing ??= pause(settleMs + breather * keeper.tookMs, undefined, { ref: false })
+    .then(() => refreshTimed(platform, keeper))
     .catch((error) => platform.log.error({ err: error }, "could not take in catalogue changes"))
     .finally(() => {
       keeper.refreshing = null;
@@ -93,53 +99,61 @@ function refreshSoon(platform: Platform, keeper: Keeper): void {
     });
 }
 
+async function refreshTimed(platform: Platform, keeper: Keeper): Promise<void> {
+  const start = performance.now();
+  await refresh(platform, keeper);
+  keeper.tookMs = performance.now() - start;
+}
+
 async function refresh(platform: Platform, keeper: Keeper): Promise<void> {
   const catalog = await keeper.catalog;
   keeper.isStale = false;
   const now = await databaseTime(platform.db);
   const since = new Date(catalog.readAt.getTime() - overlapMs);
-  const read = (id: number) => listedSince(platform.db, since, id, chunk);
-  const changed = await takeIn(catalog, read);
-  catalog.readAt = now;
-  if (changed > 0) platform.cache.forget(catalogTag);
-  if (catalog.listing.isMostlyDead) {
-    keeper.catalog = Promise.resolve(await load(platform));
-    platform.cache.forget(catalogTag);
+  const news = (await changedSince(platform.db, since)).filter(
+    ({ id, version }) => catalog.listing.versionOf(id) !== version,
+  );
+  for (let at = 0; at < news.length; at += chunk) {
+    const ids = news.slice(at, at + chunk).map((one) => one.id);
+    for (const row of await listedByIds(platform.db, ids)) takeIn(catalog, row);
+  }
+  const structure = await readStructure(platform.db);
+  const hasNewFacets = [...facetKeys(structure.tree)].some((key) => !catalog.listing.facets.isKey(key));
+  if (hasNewFacets || catalog.listing.isMostlyDead) keeper.catalog = Promise.resolve(await load(platform));
+  else Object.assign(catalog, structure, { readAt: now });
+  platform.cache.forget(catalogTag);
+}
+
+async function load({ db }: Platform): Promise<Catalog> {
+  const readAt = await databaseTime(db);
+  const structure = await readStructure(db);
+  const listing = new Listing(facetKeys(structure.tree));
+  const catalog: Catalog = { ...structure, listing, cards: new Map(), readAt };
+  for (let last = 0; ; ) {
+    const rows = await listedAfter(db, last, chunk);
+    for (const row of rows) takeIn(catalog, row);
+    if (rows.length < chunk) return catalog;
+    last = rows.at(-1)!.id;
   }
 }
 
-async function load(platform: Platform): Promise<Catalog> {
-  const { db } = platform;
-  const [readAt, nodes, menus, attributes, brands] = await Promise.all([
-    databaseTime(db),
+async function readStructure(db: Db): Promise<Pick<Catalog, "tree" | "attributes" | "brands">> {
+  const [nodes, menus, attributes, brands] = await Promise.all([
     categoryNodes(db),
     menuNodes(db),
     attributeRows(db),
     brandNames(db),
   ]);
-  const catalog: Catalog = {
-    listing: new Listing(new Set(nodes.flatMap((node) => node.facets))),
+  return {
     tree: new CategoryTree(nodes, menus),
     attributes: new Map(attributes.map((attribute) => [attribute.key, attribute])),
     brands,
-    cards: new Map(),
-    readAt,
   };
-  await takeIn(catalog, (id) => listedAfter(db, id, chunk));
-  return catalog;
 }
 
-/** Puts all rows into the listing, in chunks by ascending id; the number of those that were news. */
-async function takeIn(catalog: Catalog, read: (afterId: number) => Promise<ListedRow[]>): Promise<number> {
-  let news = 0;
-  for (let last = 0; ; ) {
-    const rows = await read(last);
-    for (const row of rows) {
-      const former = catalog.listing.slotOf(row.id);
-      if (catalog.listing.put(row)) news++;
-      if (former !== undefined && catalog.listing.slotOf(row.id) !== former) catalog.cards.delete(former);
-    }
-    if (rows.length < chunk) return news;
-    last = rows.at(-1)!.id;
-  }
+const facetKeys = (tree: CategoryTree) => new Set([...tree.all].flatMap((node) => node.facets));
+
+function takeIn({ listing, cards }: Catalog, row: ListedRow): void {
+  const former = listing.slotOf(row.id);
+  if (listing.put(row) && former !== undefined) cards.delete(former);
 }

@@ -45,9 +45,12 @@ function worthShowing(facet: Facet, filters: ReadonlyMap<string, readonly string
 function facetOf(shelf: Shelf, choice: Choice, key: string, chosen: readonly string[]): Facet {
   const attribute = shelf.attributes.get(key);
   const kind = attribute?.kind ?? (key === "in_stock" ? "boolean" : "enum");
-  const values = [...shelf.listing.facets.valuesOf(key)]
-    .map(([text, number]) => ({ text, count: choice.counts[number] ?? 0 }))
-    .filter(({ text, count }) => count > 0 || chosen.includes(text));
+  const values: { text: string; count: number }[] = [];
+  for (const [text, number] of shelf.listing.facets.valuesOf(key)) {
+    // a value that came with a change since counts nothing here
+    const count = choice.counts[number] ?? 0;
+    if (count > 0 || chosen.includes(text)) values.push({ text, count });
+  }
   const isNumeric =
     key === "lead_time" || values.every(({ text }) => text !== "" && !Number.isNaN(Number(text)));
   if (isNumeric && key !== "category") values.sort((a, b) => Number(a.text) - Number(b.text));
@@ -70,6 +73,7 @@ function labelOf({ tree }: Shelf, key: string, kind: Facet["kind"], text: string
   if (key === "in_stock") return "In stock";
   if (key === "lead_time") return Number(text) < 7 ? `Ships within ${text} days` : weeks(Number(text) / 7);
   if (kind === "boolean") return text === "true" ? "Yes" : "No";
+  if (kind === "color") return text.charAt(0).toUpperCase() + text.slice(1);
   return text;
 }
 

@@ -5,7 +5,10 @@ import { routes as products } from "./products.routes.ts";
 import { routes as shelves } from "./shelves.routes.ts";
 import { routes as suggest } from "./suggest.routes.ts";
 
-export { settingsTag } from "./brands.routes.ts";
-export { catalogChanged, catalogTag, currentCatalog } from "./catalog.flow.ts";
+export { catalogChanged, currentCatalog } from "./catalog.flow.ts";
+export { UnreadableFile } from "./import/csv.flow.ts";
+export { errorReport } from "./import/error-report.flow.ts";
+export { applyImport, type ImportPlan, type ImportResult, planImport } from "./import/import.flow.ts";
+export { type ImportVendor, vendorByName } from "./import/import.store.ts";
 export { refreshProducts, refreshStock } from "./refresh.store.ts";
 export const routes: readonly Route[] = [...products, ...product, ...shelves, ...suggest, ...brands];

@@ -23,12 +23,16 @@ export interface ListedRow {
   version: number;
 }
 
+let serials = 0;
+
 /**
  * Every published product in columns, so that filtering, counting and sorting cost no query. A product
  * stands in a slot; one that changes gets a new slot and its old one dies, so whatever is known of a slot
  * stays true for ever.
  */
 export class Listing {
+  /** Tells listings apart. */
+  readonly serial = ++serials;
   readonly productIds = growingInts();
   readonly categories = growingInts();
   readonly wholesale = growingInts();
@@ -69,10 +73,10 @@ export class Listing {
       this.alive.at[former] = 0;
       this.#slotOfProduct.delete(row.id);
     }
+    this.#versions.set(row.id, row.version);
     if (!row.is_published) return former !== undefined;
     const slot = this.slots;
     this.#slotOfProduct.set(row.id, slot);
-    this.#versions.set(row.id, row.version);
     this.alive.push(1);
     this.productIds.push(row.id);
     this.categories.push(row.category_id);
@@ -86,6 +90,11 @@ export class Listing {
     this.spelling.learn(row.brand);
     this.#inCategory(row.category_id).push(slot);
     return true;
+  }
+
+  /** The version in which a product was last put; undefined for one that never was. */
+  versionOf(productId: number): number | undefined {
+    return this.#versions.get(productId);
   }
 
   slotOf(productId: number): number | undefined {

@@ -51,10 +51,16 @@ export async function listedAfter(db: Db, id: number, limit: number): Promise<Li
   return rows;
 }
 
-/** Products of any status that changed since then, by id, after an id. */
-export async function listedSince(db: Db, since: Date, id: number, limit: number): Promise<ListedRow[]> {
-  const { rows } = await sql<ListedRow>`
-    ${listed} where p.updated_at >= ${since} and p.id > ${id} order by p.id limit ${limit}`.execute(db);
+/** Ids and versions of products of any status that changed since then. */
+export async function changedSince(db: Db, since: Date): Promise<{ id: number; version: number }[]> {
+  const { rows } = await sql<{ id: number; version: number }>`
+    select id, extract(epoch from updated_at)::float8 as version from products where updated_at >= ${since}
+  `.execute(db);
+  return rows;
+}
+
+export async function listedByIds(db: Db, ids: readonly number[]): Promise<ListedRow[]> {
+  const { rows } = await sql<ListedRow>`${listed} where p.id = any(${[...ids]})`.execute(db);
   return rows;
 }
 

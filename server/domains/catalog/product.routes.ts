@@ -43,13 +43,20 @@ async function productReply(call: Call<typeof getProduct>, hash: string, showroo
   });
 }
 
+/** A product is the same in every showroom, but for its prices. */
+const usualRowBytes = 10_000;
+
 interface Read {
   row: NonNullable<Awaited<ReturnType<typeof productRow>>>;
   catalog: Catalog;
 }
 
 async function readProduct(platform: Platform, hash: string): Promise<Read> {
-  const [row, catalog] = await Promise.all([productRow(platform.db, hash), currentCatalog(platform)]);
+  const keeping = { ...shared, bytes: usualRowBytes };
+  const [row, catalog] = await Promise.all([
+    platform.cache.remember(`product-row:${hash}`, keeping, () => productRow(platform.db, hash)),
+    currentCatalog(platform),
+  ]);
   return { row: row ?? fail("not_found"), catalog };
 }
 

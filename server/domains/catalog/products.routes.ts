@@ -6,7 +6,8 @@ import { type Route, serve } from "../../serve.ts";
 import { WrittenReply } from "../../written-reply.ts";
 import { findShowroom, showroomsTag } from "../showrooms/index.ts";
 import { catalogTag, currentCatalog } from "./catalog.flow.ts";
-import { type ProductsWish, productsPage } from "./products.flow.ts";
+import { productsPage } from "./products.flow.ts";
+import type { ProductsWish } from "./selection.flow.ts";
 
 type ProductsReply = EndpointReply<typeof listProducts>;
 

@@ -20,6 +20,7 @@ export class SearchWords {
   #postings = new Map<string, Posting>();
   #sorted: string[] | null = null;
   #slots = 0;
+  #bestSlots = new Map<string, { of: number; slots: readonly number[] }>();
   /** For `#united`: all zero between its calls. */
   #best = new Float32Array(0);
 
@@ -60,23 +61,39 @@ export class SearchWords {
 
   /** Slots that have words of as many groups as any slot has. */
   withMost(groups: readonly (readonly string[])[]): Hits {
-    const met = new Map<number, { groups: number; score: number }>();
+    const met = new Uint8Array(this.#slots);
+    const scores = new Float32Array(this.#slots);
+    let most = 0;
     for (const group of groups) {
-      const { slots, scores } = this.#either(group);
-      for (let at = 0; at < slots.length; at++) {
-        const entry = met.get(slots[at]!);
-        if (entry) {
-          entry.groups++;
-          entry.score += scores[at]!;
-        } else met.set(slots[at]!, { groups: 1, score: scores[at]! });
+      const hits = this.#either(group);
+      for (let at = 0; at < hits.slots.length; at++) {
+        const slot = hits.slots[at]!;
+        scores[slot] = scores[slot]! + hits.scores[at]!;
+        most = Math.max(most, ++met[slot]!);
       }
     }
-    const most = Math.max(0, ...new Set([...met.values()].map((entry) => entry.groups)));
-    const best = [...met].filter(([, entry]) => entry.groups === most).sort(([a], [b]) => a - b);
-    return {
-      slots: Int32Array.from(best, ([slot]) => slot),
-      scores: Float32Array.from(best, ([, entry]) => entry.score),
-    };
+    if (most === 0) return nothing();
+    const best = new Int32Array(this.#slots);
+    let count = 0;
+    for (let slot = 0; slot < this.#slots; slot++) if (met[slot] === most) best[count++] = slot;
+    const slots = best.slice(0, count);
+    return { slots, scores: Float32Array.from(slots, (slot) => scores[slot]!) };
+  }
+
+  /**
+   * The slots in which a word is worth most, at most `limit`, those with the higher `rank` first among equals;
+   * kept until the word stands in more products.
+   */
+  best(word: string, limit: number, rank: (slot: number) => number): readonly number[] {
+    const hits = this.#scored(word);
+    if (!hits) return [];
+    const kept = this.#bestSlots.get(word);
+    if (kept?.of === hits.slots.length) return kept.slots;
+    const order = Array.from(hits.slots, (slot, at) => ({ slot, score: hits.scores[at]!, rank: rank(slot) }));
+    order.sort((a, b) => b.score - a.score || b.rank - a.rank || a.slot - b.slot);
+    const slots = order.slice(0, limit).map((one) => one.slot);
+    this.#bestSlots.set(word, { of: hits.slots.length, slots });
+    return slots;
   }
 
   /** Slots with any of the words, each at its best word's worth: weight times rarity. */

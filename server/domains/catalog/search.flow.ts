@@ -1,6 +1,6 @@
 import type { Platform } from "../../platform/platform.ts";
 import type { Catalog } from "./catalog.flow.ts";
-import { alternativesOf, isUnderstood, mended } from "./search.rules.ts";
+import { alternativesOf, mended } from "./search.rules.ts";
 import { productsBySku, type Reading, readText } from "./search.store.ts";
 import type { Hits } from "./search-words.rules.ts";
 
@@ -30,15 +30,14 @@ export async function findByWords(platform: Platform, catalog: Catalog, text: st
 
 /** What a text is read as; asked of the database once for each text. */
 export function read(platform: Platform, text: string): Promise<Reading> {
-  const normal = text.toLowerCase().replaceAll(/\s+/g, " ").trim();
+  const normal = text
+    .toLowerCase()
+    .replaceAll(/[\s\0]+/g, " ")
+    .trim();
   return platform.cache.remember(`reading:${normal}`, { seconds: 3600 }, () => readText(platform.db, normal));
 }
 
-/** Whether every word of a reading is known or begins a known word. */
-export const understands = (catalog: Catalog, reading: Reading) =>
-  reading.words.every((word) => isUnderstood(word, catalog.listing));
-
-const looksLikeSku = (text: string) => /^(?=.*\d)[A-Za-z0-9][\w./-]{3,39}$/.test(text);
+const looksLikeSku = (text: string) => /^(?=.*[\d-])[A-Za-z0-9][\w./-]{3,39}$/.test(text);
 
 function slotsOf(catalog: Catalog, productIds: readonly number[]): Int32Array {
   const slots = productIds.flatMap((id) => catalog.listing.slotOf(id) ?? []);

@@ -1,9 +1,9 @@
 import type { ShippingAddress } from "../../../contract/shapes.ts";
 import type { Cents } from "../../../domain/money.ts";
+import { orderPath } from "../../../domain/order-path.ts";
 import { lineShares } from "../../../domain/order-split.ts";
 import { usd } from "../../../domain/usd.ts";
 import type { Letter, LetterBlock } from "../../platform/mail.ts";
-import { orderPath } from "../orders/index.ts";
 import type { PaidLine, PaidOrder } from "./settle.store.ts";
 
 export interface Sale {

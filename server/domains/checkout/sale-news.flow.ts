@@ -1,8 +1,9 @@
+import { orderPath } from "../../../domain/order-path.ts";
 import type { Config } from "../../config.ts";
 import type { Db } from "../../platform/database.ts";
 import { type Letter, queueMail } from "../../platform/mail.ts";
 import { notify } from "../notifications/index.ts";
-import { orderPath, type Person, peopleOfOrder } from "../orders/index.ts";
+import { type Person, peopleOfOrder } from "../orders/index.ts";
 import { customerSaleLetter, proSaleLetter, type Sale, vendorSaleLetter } from "./sale-letters.rules.ts";
 
 /** Mails and notices to the customer, the pro and each vendor, inside the transaction that completes the sale. */

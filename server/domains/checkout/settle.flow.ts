@@ -8,6 +8,7 @@ import { giveStockBack } from "../orders/index.ts";
 import { findPayment } from "./cart.store.ts";
 import { giveCouponUseBack } from "./coupons.store.ts";
 import type { Intent } from "./place-order.flow.ts";
+import type { Sale } from "./sale-letters.rules.ts";
 import { tellOfSale } from "./sale-news.flow.ts";
 import {
   answerPayment,
@@ -48,44 +49,35 @@ async function settleSuccess(platform: Platform, payment: Charge, charge: Charge
   const isFirst = await platform.db.transaction().execute(async (db) => {
     const at = platform.now();
     const answer = { status: "succeeded", ref: charge.ref, message: "" } as const;
-    if (!(await answerPayment(db, payment.id, answer, at))) return false;
-    await completeSale(db, platform, payment.order_id, charge, at);
-    return true;
+    // sent together: an order that is settled already, or given up, is left as it is by the second
+    const [isFirst, , sale] = await Promise.all([
+      answerPayment(db, payment.id, answer, at),
+      markPaid(db, payment.order_id, charge, at),
+      loadPaidOrder(db, payment.order_id),
+    ]);
+    if (isFirst) await completeSale(db, platform, { ...sale, card: charge }, at);
+    return isFirst;
   });
   if (isFirst) pokeMail(platform);
   else await sendStrayMoneyBack(platform, payment.id, charge);
 }
 
-async function completeSale(
-  db: Db,
-  platform: Platform,
-  orderId: string,
-  charge: Charged,
-  at: Date,
-): Promise<void> {
-  const [, { order, lines }] = await Promise.all([
-    markPaid(db, orderId, charge, at),
-    loadPaidOrder(db, orderId),
-  ]);
+async function completeSale(db: Db, platform: Platform, sale: Sale, at: Date): Promise<void> {
+  const { order, lines } = sale;
+  const order_id = order.id;
   await Promise.all([
     startTimelines(db, lines, order.customer_id, at),
     postTransfers(db, [
+      { reference: `sale:${order_id}`, kind: "sale", order_id, at, postings: salePostings(lines, order) },
       {
-        reference: `sale:${orderId}`,
-        kind: "sale",
-        order_id: orderId,
-        at,
-        postings: salePostings(lines, order),
-      },
-      {
-        reference: `payment:${orderId}`,
+        reference: `payment:${order_id}`,
         kind: "payment",
-        order_id: orderId,
+        order_id,
         at,
         postings: paymentPostings(order.total_cents, order),
       },
     ]),
-    tellOfSale(db, platform.config, { order, lines, card: charge }),
+    tellOfSale(db, platform.config, sale),
   ]);
 }
 

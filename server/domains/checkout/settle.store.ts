@@ -58,7 +58,7 @@ export interface PaidLine extends SoldLine {
   lead_time_days: number;
 }
 
-/** Marks the order as paid and its cart as ordered. */
+/** Marks an order that waits for its payment as paid, and its cart as ordered. */
 export async function markPaid(
   db: Db,
   orderId: string,
@@ -68,7 +68,7 @@ export async function markPaid(
   await sql`
     with paid as (
       update orders set status = 'paid', paid_at = ${at}, card_brand = ${card.brand}, card_last4 = ${card.last4}
-      where id = ${orderId} returning project_id
+      where id = ${orderId} and status = 'pending_payment' returning project_id
     )
     update projects set ordered_at = ${at}, updated_at = ${at}, version = version + 1
     from paid where projects.id = paid.project_id`.execute(db);

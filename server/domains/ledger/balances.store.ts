@@ -34,24 +34,30 @@ export interface Balance {
 
 /** What a payee has coming, summed from the entries. */
 export async function balanceOf(db: Db, payee: Payee): Promise<Balance> {
-  const { rows } = await sql<Balance>`
+  const { rows } = await sql<Omit<Balance, "negative_since">>`
+    with mine as (${accountsOf(payee)})
+    select
+      coalesce(-sum(e.amount_cents) filter (where not is_available), 0)::bigint as pending_cents,
+      coalesce(-sum(e.amount_cents) filter (where is_available), 0)::bigint as available_cents
+    from mine join ledger_entries e on e.account_id = mine.id`.execute(db);
+  const balance = rows[0]!;
+  const negative_since = balance.available_cents < 0 ? await negativeSince(db, payee) : null;
+  return { ...balance, negative_since };
+}
+
+/** When `available` last fell below zero: the first entry after the last one that left it at zero or above. */
+async function negativeSince(db: Db, payee: Payee): Promise<Date | null> {
+  const { rows } = await sql<{ since: Date | null }>`
     with mine as (${accountsOf(payee)}),
-    entries as (
-      select -e.amount_cents as amount, mine.is_available, t.at, e.id
+    running as (
+      select t.at, e.id, sum(-e.amount_cents) over (order by t.at, e.id) as balance
       from mine join ledger_entries e on e.account_id = mine.id
       join ledger_transfers t on t.id = e.transfer_id
-    ),
-    running as (
-      select at, id, sum(amount) over (order by at, id) as balance from entries where is_available
+      where mine.is_available
     ),
     last_good as (select max((at, id)) as place from running where balance >= 0)
-    select
-      coalesce(sum(amount) filter (where not is_available), 0)::bigint as pending_cents,
-      coalesce(sum(amount) filter (where is_available), 0)::bigint as available_cents,
-      (select min(at) from running, last_good where place is null or (at, id) > place) as negative_since
-    from entries`.execute(db);
-  const balance = rows[0]!;
-  return { ...balance, negative_since: balance.available_cents < 0 ? balance.negative_since : null };
+    select min(at) as since from running, last_good where place is null or (at, id) > place`.execute(db);
+  return rows[0]?.since ?? null;
 }
 
 export interface EntryRow {

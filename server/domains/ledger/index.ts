@@ -1,2 +1,2 @@
 export { routes } from "./payouts.routes.ts";
-export { postTransfers, type Transfer } from "./transfers.store.ts";
+export { postTransfers } from "./transfers.store.ts";

@@ -5,10 +5,9 @@ import { orderRoutes } from "./orders.routes.ts";
 import { releasePending } from "./release.flow.ts";
 import { settleOpenRefunds } from "./take-back.flow.ts";
 
-export { orderPath } from "./move-letters.rules.ts";
 export { showOrder } from "./orders.routes.ts";
-export { type OrderPeople, type Person, peopleOfOrder } from "./people.store.ts";
-export { giveStockBack, reserveStock } from "./stock.store.ts";
+export { type Person, peopleOfOrder } from "./people.store.ts";
+export { giveStockBack, reserveStock } from "./stock.flow.ts";
 
 export const routes: readonly Route[] = [...orderRoutes, ...payoutRoutes];
 

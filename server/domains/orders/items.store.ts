@@ -3,7 +3,7 @@ import type { ItemStatus, Order } from "../../../contract/orders.ts";
 import type { SoldLine } from "../../../domain/ledger-posting.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
-import { seesItem, seesOrder, type Viewer } from "./viewer.ts";
+import { seesItem, seesOrder, type Viewer } from "./viewer.store.ts";
 
 /** An item as it was sold, with what its moves need of the order. */
 export interface SoldItem extends SoldLine {

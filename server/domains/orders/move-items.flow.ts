@@ -16,7 +16,7 @@ import {
 } from "./items.store.ts";
 import { tellOfMove } from "./move-news.flow.ts";
 import { askForRefund, takeBack } from "./take-back.flow.ts";
-import type { Viewer } from "./viewer.ts";
+import type { Viewer } from "./viewer.store.ts";
 
 export interface MoveRequest {
   viewer: Viewer;

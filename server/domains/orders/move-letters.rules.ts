@@ -1,4 +1,5 @@
 import type { ItemStatus } from "../../../contract/orders.ts";
+import { orderPath } from "../../../domain/order-path.ts";
 import { statusLabels } from "../../../domain/order-status.ts";
 import { usd } from "../../../domain/usd.ts";
 import type { Letter } from "../../platform/mail.ts";
@@ -15,9 +16,6 @@ export interface MoveNews {
   /** Cents that go back to the customer; null when no money moves. */
   refund_cents: number | null;
 }
-
-/** The page on which everyone concerned sees the order. */
-export const orderPath = (orderId: string): string => `/account/orders/${orderId}`;
 
 const sayings: Readonly<Record<ItemStatus, string>> = {
   "Waiting for approval": "is waiting for approval",

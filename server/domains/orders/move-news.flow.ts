@@ -1,17 +1,12 @@
 import type { ItemStatus } from "../../../contract/orders.ts";
+import { orderPath } from "../../../domain/order-path.ts";
 import type { AccountType } from "../../caller.ts";
 import type { Config } from "../../config.ts";
 import type { Db } from "../../platform/database.ts";
 import { queueMail } from "../../platform/mail.ts";
 import { notify } from "../notifications/index.ts";
 import type { ItemMove, SoldItem } from "./items.store.ts";
-import {
-  customerMoveLetter,
-  type MoveNews,
-  moveTitle,
-  orderPath,
-  supplierMoveLetter,
-} from "./move-letters.rules.ts";
+import { customerMoveLetter, type MoveNews, moveTitle, supplierMoveLetter } from "./move-letters.rules.ts";
 import { type OrderPeople, type Person, peopleOfOrder } from "./people.store.ts";
 
 /** Goods come back or are called off: that concerns the vendor, and the pro whose sale it was. */

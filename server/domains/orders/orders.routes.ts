@@ -15,7 +15,7 @@ import { type Route, serve } from "../../serve.ts";
 import { moveItems } from "./move-items.flow.ts";
 import { orderViews } from "./order-view.rules.ts";
 import { findOrders, loadOrders } from "./orders.store.ts";
-import type { Viewer } from "./viewer.ts";
+import type { Viewer } from "./viewer.store.ts";
 
 /** One order as the viewer sees it; 404 for another's. */
 export async function showOrder(platform: Platform, viewer: Viewer, id: string): Promise<Order> {

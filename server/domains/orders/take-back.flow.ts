@@ -12,7 +12,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { postTransfers } from "../ledger/index.ts";
 import type { SoldItem } from "./items.store.ts";
 import { insertRefund, loadRefund, openRefunds, settleRefundRow } from "./refunds.store.ts";
-import { giveStockBack } from "./stock.store.ts";
+import { giveStockBack } from "./stock.flow.ts";
 
 /**
  * Takes items of one order back inside the caller's transaction: stock, books, and the intent to refund.

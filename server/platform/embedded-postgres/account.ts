@@ -70,7 +70,12 @@ export function commandAs(
       `The account that PostgreSQL runs as (uid ${account.uid}) may not enter ${folder}. Move the project out of the closed folder, or set DATA_DIR or DATABASE_URL.`,
     );
   }
-  const passFolders = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override"];
+  // Without the last one the right does not count for access(2), by which initdb looks for postgres.
+  const passFolders = [
+    "--inh-caps=+dac_override",
+    "--ambient-caps=+dac_override",
+    "--securebits=+no_setuid_fixup",
+  ];
   const become = [`--reuid=${account.uid}`, `--regid=${account.gid}`, "--clear-groups", ...passFolders];
   return { program: setpriv, args: [...become, "--", program, ...args], options: {} };
 }

@@ -89,7 +89,10 @@ async function initialise(
   renameSync(unfinished, folder);
 }
 
-async function runInitdb(command: Command, home: string): Promise<{ code: number | null; complaints: string }> {
+async function runInitdb(
+  command: Command,
+  home: string,
+): Promise<{ code: number | null; complaints: string }> {
   const child = spawn(command.program, command.args, {
     ...command.options,
     cwd: home,

@@ -33,8 +33,8 @@ export async function endLeftovers(cluster: string, mark: string): Promise<void>
  */
 function forgetStranger(pidFile: string, postmaster: number, mark: string): void {
   if (process.platform === "win32") return;
-  if (!(postmaster > 1)) return rmSync(pidFile, { force: true });
-  if (isAlive(postmaster) && processesMarked(mark).length === 0) rmSync(pidFile, { force: true });
+  const isPid = postmaster > 1;
+  if (!isPid || (isAlive(postmaster) && processesMarked(mark).length === 0)) rmSync(pidFile, { force: true });
 }
 
 async function untilGone(mark: string, seconds: number): Promise<void> {

@@ -121,8 +121,12 @@ function startFailure(output: string, log: string): Error {
       `Another PostgreSQL is still running on ${dirname(log)}. End it and start again.`,
     );
   }
-  const reason = output.split("\n").findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? "no reason given";
-  return new StartFailure(`PostgreSQL did not start: ${reason.trim()} (see ${log})`);
+  const lines = output.trim().split("\n");
+  const reason = (lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? "").replace(
+    /^.*(FATAL|PANIC): +/,
+    "",
+  );
+  return new StartFailure(`PostgreSQL did not start: ${reason || "no reason given"} (see ${log})`);
 }
 
 function logFile(cluster: Cluster): string {

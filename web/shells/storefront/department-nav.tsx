@@ -32,14 +32,14 @@ export function DepartmentNav({ menus }: { menus: readonly HeaderMenu[] }) {
 function DepartmentPanel({ menu }: { menu: HeaderMenu }) {
   return (
     <div className="absolute inset-x-0 top-full z-30 border-hairline border-y bg-paper shadow-float">
-      <div className="page max-h-[70vh] overflow-y-auto py-8">
+      <div className="page max-h-[calc(100dvh-180px)] overflow-y-auto py-8">
         <div className="flex items-baseline gap-6">
           <p className="heading text-lg">{menu.name}</p>
           <Link to={departmentPath(menu.menu_slug)} prefetch="intent" className="link text-sm">
             Shop all {menu.name}
           </Link>
         </div>
-        <ul className="mt-5 columns-4 gap-8">
+        <ul className="mt-5 columns-5 gap-8">
           {menu.categories.map((category) => (
             <li key={category.id} className="mb-5 break-inside-avoid">
               <CategoryLink menu={menu} category={category} className="font-medium" />

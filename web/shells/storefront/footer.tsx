@@ -42,16 +42,18 @@ export function Footer({ shop }: { shop: Shop }) {
         <div className="max-sm:col-span-2">
           <h2 className="font-semibold text-sm">{app_name}</h2>
           <address className="mt-3 text-graphite not-italic">
-            <p className="whitespace-pre-line">{contact.address}</p>
-            <ul className="mt-3">
-              <li>
-                <a
-                  href={`tel:${contact.phone}`}
-                  className="figures inline-flex min-h-9 items-center hover:text-ink hover:underline pointer-coarse:min-h-11"
-                >
-                  {formatPhone(contact.phone)}
-                </a>
-              </li>
+            {contact.address && <p className="mb-3 whitespace-pre-line">{contact.address}</p>}
+            <ul>
+              {contact.phone && (
+                <li>
+                  <a
+                    href={`tel:${contact.phone}`}
+                    className="figures inline-flex min-h-9 items-center hover:text-ink hover:underline pointer-coarse:min-h-11"
+                  >
+                    {formatPhone(contact.phone)}
+                  </a>
+                </li>
+              )}
               <li>
                 <a
                   href={`mailto:${contact.email}`}

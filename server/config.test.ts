@@ -1,0 +1,53 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { readConfig } from "./config.ts";
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "showroom-config-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDir, ...env });
+
+it("needs nothing to be set", () => {
+  expect(read()).toMatchObject({ mode: "demo", demo: true, port: 4000, publicUrl: "http://localhost:4000" });
+});
+
+it("takes an empty variable for an absent one", () => {
+  expect(read({ DATABASE_URL: "", PORT: "" })).toMatchObject({ databaseUrl: undefined, port: 4000 });
+});
+
+it("has no demo in production, however production is asked for", () => {
+  expect(read({ NODE_ENV: "production" })).toMatchObject({ mode: "production", demo: false });
+  expect(() => read({ MODE: "production", DEMO: "true" })).toThrow(/DEMO cannot be true in production/);
+});
+
+it("lists everything that is wrong at once", () => {
+  const start = () => read({ PORT: "80x", DATABASE_URL: "localhost", DEMO: "perhaps" });
+  expect(start).toThrow(
+    /PORT must be a whole number[\s\S]*DATABASE_URL must look like[\s\S]*DEMO|DEMO[\s\S]*PORT/,
+  );
+});
+
+it("asks for https where people come from elsewhere", () => {
+  expect(() => read({ PUBLIC_URL: "http://shop.example.com" })).toThrow(/PUBLIC_URL must be https/);
+  expect(read({ PUBLIC_URL: "http://shop.example.com", ALLOW_PLAIN_HTTP: "true" }).publicUrl).toBe(
+    "http://shop.example.com",
+  );
+});
+
+it("takes all Stripe keys or none", () => {
+  expect(() => read({ STRIPE_SECRET_KEY: "sk_test_1" })).toThrow(/STRIPE_WEBHOOK_SECRET is needed/);
+});
+
+it("makes a secret key once and keeps it to its owner", () => {
+  const { secretKey } = read();
+  expect(secretKey.length).toBeGreaterThanOrEqual(32);
+  expect(read().secretKey).toBe(secretKey);
+  const file = join(dataDir, "secrets.json");
+  expect(readFileSync(file, "utf8")).toContain(secretKey);
+  expect(statSync(file).mode & 0o077).toBe(0);
+});

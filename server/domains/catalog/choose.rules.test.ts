@@ -1,0 +1,213 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { unitPrice } from "../../../domain/pricing.ts";
+import { CategoryTree } from "./category-tree.rules.ts";
+import { choose } from "./choose.rules.ts";
+import { leadTimes } from "./facet-values.rules.ts";
+import { type ListedRow, Listing } from "./listing.rules.ts";
+import { pageOf } from "./order.rules.ts";
+import { pricesIn } from "./prices.rules.ts";
+
+const colors = ["White", "Gray", "Black"] as const;
+const finishes = ["Matte", "Polished", "Honed"] as const;
+
+const row = (id: number): fc.Arbitrary<ListedRow> =>
+  fc
+    .record({
+      category_id: fc.constantFrom(11, 12, 21),
+      brand: fc.constantFrom("Calder", "Finch"),
+      wholesale_cents: fc.integer({ min: 1, max: 90_000 }),
+      list_cents: fc.integer({ min: 1, max: 150_000 }),
+      popularity: fc.integer({ min: 0, max: 50 }),
+      created_minute: fc.integer({ min: 0, max: 1000 }),
+      in_stock: fc.boolean(),
+      lead_time_days: fc.integer({ min: 1, max: 30 }),
+      color: fc.constantFrom(...colors),
+      finish: fc.uniqueArray(fc.constantFrom(...finishes), { maxLength: 3 }),
+    })
+    .map(({ color, finish, ...rest }) => ({
+      ...rest,
+      id,
+      name: `Product ${id}`,
+      is_published: true,
+      attributes: { color, finish, serial: `no facet ${id}` },
+      search_text: "'product':1A",
+      version: 1,
+    }));
+
+const rows = fc
+  .integer({ min: 1, max: 40 })
+  .chain((count) => fc.tuple(...Array.from({ length: count }, (_, at) => row(at + 1))));
+
+const filters = fc
+  .record(
+    {
+      color: fc.uniqueArray(fc.constantFrom(...colors, "Nowhere"), { minLength: 1, maxLength: 3 }),
+      finish: fc.uniqueArray(fc.constantFrom(...finishes), { minLength: 1, maxLength: 2 }),
+      brand: fc.constantFrom(["Calder"], ["Calder", "Finch"]),
+      in_stock: fc.constant(["true"]),
+      lead_time: fc.constantFrom(["3"], ["7", "21"]),
+    },
+    { requiredKeys: [] },
+  )
+  .map((chosen) => new Map(Object.entries(chosen)));
+
+const price = fc.option(
+  fc.tuple(fc.integer({ min: 0, max: 80_000 }), fc.integer({ min: 0, max: 80_000 })).map(([a, b]) => ({
+    min: Math.min(a, b),
+    max: Math.max(a, b),
+  })),
+);
+
+const priceOf = (one: ListedRow) => unitPrice(one.wholesale_cents, 800, 1250).unit_price_cents;
+
+/** The values of a product for one facet, said again in the plainest way. */
+function valuesOf(one: ListedRow, key: string): string[] {
+  if (key === "brand") return [one.brand];
+  if (key === "category") return [String(one.category_id)];
+  if (key === "in_stock") return one.in_stock ? ["true"] : [];
+  if (key === "lead_time") return leadTimes.filter((days) => one.lead_time_days <= days).map(String);
+  return [one.attributes[key]].flat().map(String);
+}
+
+function listingOf(all: readonly ListedRow[]): Listing {
+  const listing = new Listing(new Set(["color", "finish"]));
+  for (const one of all) listing.put(one);
+  return listing;
+}
+
+const everywhere = (listing: Listing) => [11, 12, 21].map((id) => listing.inCategory(id));
+
+it("counts each facet value over what fits in everything but that facet, as counting one by one does", () => {
+  fc.assert(
+    fc.property(rows, filters, price, (all, chosen, range) => {
+      const listing = listingOf(all);
+      const byId = new Map(all.map((one) => [one.id, one]));
+      const choice = choose(listing, {
+        slots: everywhere(listing),
+        scores: null,
+        categories: null,
+        filters: chosen,
+        price: range,
+        priceOf: (slot) => priceOf(byId.get(listing.productIds.at[slot]!)!),
+      });
+      const fits = (one: ListedRow, but: string | null) =>
+        [...chosen].every(
+          ([key, wanted]) => key === but || wanted.some((value) => valuesOf(one, key).includes(value)),
+        ) &&
+        (but === "price" || range === null || (priceOf(one) >= range.min && priceOf(one) <= range.max));
+
+      const found = Array.from(choice.slots, (slot) => listing.productIds.at[slot]!).sort((a, b) => a - b);
+      expect(found).toEqual(all.filter((one) => fits(one, null)).map((one) => one.id));
+      for (const key of ["brand", "category", "in_stock", "lead_time", "color", "finish"]) {
+        for (const [text, number] of listing.facets.valuesOf(key)) {
+          const expected = all.filter((one) => fits(one, key) && valuesOf(one, key).includes(text)).length;
+          expect([key, text, choice.counts[number]]).toEqual([key, text, expected]);
+        }
+      }
+      const prices = all.filter((one) => fits(one, "price")).map(priceOf);
+      expect(choice.price).toEqual(
+        prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
+      );
+    }),
+  );
+});
+
+it("pages through every order without losing, doubling or misplacing a product", () => {
+  const sort = fc.constantFrom("price", "-price", "newest", "popular", "relevance");
+  fc.assert(
+    fc.property(rows, sort, fc.integer({ min: 1, max: 7 }), (all, order, limit) => {
+      const listing = listingOf(all);
+      const cents = (slot: number) => all[listing.productIds.at[slot]! - 1]!.wholesale_cents;
+      const choice = choose(listing, {
+        slots: everywhere(listing),
+        scores: null,
+        categories: null,
+        filters: new Map(),
+        price: null,
+        priceOf: cents,
+      });
+      const slots: number[] = [];
+      for (let offset = 0; offset < all.length; offset += limit) {
+        slots.push(...pageOf(listing, choice, order, { offset, limit, priceOf: cents }));
+      }
+      expect(slots.toSorted((a, b) => a - b)).toEqual([...choice.slots].sort((a, b) => a - b));
+      const rank = (slot: number) => {
+        const one = all[listing.productIds.at[slot]! - 1]!;
+        if (order === "price") return one.wholesale_cents;
+        if (order === "-price") return -one.wholesale_cents;
+        return order === "newest" ? -one.created_minute : -one.popularity;
+      };
+      expect(slots.map(rank)).toEqual(slots.map(rank).toSorted((a, b) => a - b));
+    }),
+  );
+});
+
+it("prices a slot as the product page prices the product, with the nearest markup", () => {
+  const markups = fc.record({
+    showroom_bp: fc.integer({ min: 1000, max: 4000 }),
+    top: fc.option(fc.integer({ min: 1000, max: 4000 })),
+    below: fc.option(fc.integer({ min: 1000, max: 4000 })),
+    first: fc.option(fc.integer({ min: 1000, max: 4000 })),
+    margin_bp: fc.integer({ min: 0, max: 2000 }),
+  });
+  fc.assert(
+    fc.property(rows, markups, (all, { showroom_bp, top, below, first, margin_bp }) => {
+      const listing = listingOf(all);
+      const node = { name: "", description: "", facets: [] };
+      const nodes = [
+        { ...node, id: 1, parent_id: null, slug: "one" },
+        { ...node, id: 2, parent_id: null, slug: "two" },
+        { ...node, id: 11, parent_id: 1, slug: "eleven" },
+        { ...node, id: 12, parent_id: 1, slug: "twelve" },
+        { ...node, id: 21, parent_id: 2, slug: "twenty-one" },
+      ];
+      const catalog = {
+        listing,
+        tree: new CategoryTree(nodes, []),
+      };
+      const entries = <Key>(key: Key, bp: number | null): [Key, number][] => (bp === null ? [] : [[key, bp]]);
+      const showroom = {
+        id: "",
+        vsd_id: "",
+        user_id: "",
+        company_name: "",
+        menu_ids: [],
+        margin_bp,
+        markups: {
+          showroom_bp,
+          by_category: new Map([...entries(1, top), ...entries(11, below)]),
+          by_product: new Map(entries(1, first)),
+        },
+      };
+      const price = pricesIn(catalog, showroom);
+      for (const one of all) {
+        const own = one.id === 1 ? first : null;
+        const nearest = one.category_id === 11 ? (below ?? top) : one.category_id === 12 ? top : null;
+        const markup = own ?? nearest ?? showroom_bp;
+        const expected = unitPrice(one.wholesale_cents, margin_bp, markup).unit_price_cents;
+        const slot = listing.slotOf(one.id)!;
+        expect(price(slot)).toBe(expected);
+        expect(price(slot)).toBe(expected);
+      }
+    }),
+  );
+});
+
+it("shows a changed product as it is now, once, and a withdrawn one no more", () => {
+  const [one] = fc.sample(row(1), 1);
+  const listing = listingOf([one!]);
+  listing.put({ ...one!, category_id: 21, version: 2 });
+  const all = () => ({
+    slots: everywhere(listing),
+    scores: null,
+    categories: null,
+    filters: new Map(),
+    price: null,
+    priceOf: () => 1,
+  });
+  expect([...choose(listing, all()).slots].map((slot) => listing.categories.at[slot])).toEqual([21]);
+  expect(listing.put({ ...one!, category_id: 21, version: 2 })).toBe(false);
+  listing.put({ ...one!, is_published: false, version: 3 });
+  expect(choose(listing, all()).slots).toHaveLength(0);
+});

@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Facet, ProductCard } from "../../../contract/catalog.ts";
+import { toDollars } from "../../../domain/money.ts";
+import { unitPrice } from "../../../domain/pricing.ts";
+import { type TestApp, testApp } from "../../../tests/support/app.ts";
+import { type Market, seedMarket } from "../../../tests/support/catalog-seed.ts";
+import { catalogChanged, refreshProducts } from "./index.ts";
+
+interface List {
+  data: ProductCard[];
+  total: number;
+  last_page: number;
+  facets: Facet[];
+  price_range: { min: number; max: number } | null;
+  did_you_mean?: string;
+}
+
+let shop: TestApp;
+let market: Market;
+
+beforeAll(async () => {
+  shop = await testApp();
+  market = await seedMarket(shop.platform.db);
+});
+afterAll(() => shop.close());
+
+async function ask(body: Record<string, unknown>): Promise<{ status: number; data: List }> {
+  const answer = await shop.app.fetch(
+    new Request("http://localhost/api/visualization/products", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  );
+  const reply = (await answer.json()) as { data: List };
+  return { status: answer.status, data: reply.data };
+}
+
+const list = async (body: Record<string, unknown>) => (await ask(body)).data;
+const names = (found: List) => found.data.map((card) => card.name);
+const counts = (found: List, key: string) =>
+  Object.fromEntries(
+    found.facets.find((facet) => facet.key === key)?.values.map((v) => [v.value, v.count]) ?? [],
+  );
+
+describe("which products", () => {
+  it("lists a category with everything below it, by slug or id, the popular ones first", async () => {
+    const expected = [
+      "Carrara Bianco Porcelain",
+      "Basalto Dark Porcelain",
+      "Tivoli Travertine",
+      "Terrazzo Piccolo Porcelain",
+      "Blackwater Slate",
+    ];
+    expect(names(await list({ category: "tile-flooring", showroom: "OAKSTONE" }))).toEqual(expected);
+    expect(names(await list({ category: 1, showroom: "oakstone" }))).toEqual(expected);
+    expect((await list({ category: "natural-stone-tile", showroom: market.oakstone.id })).total).toBe(2);
+  });
+
+  it("shows a showroom's departments only", async () => {
+    expect((await list({ showroom: "OAKSTONE" })).total).toBe(8);
+    expect(names(await list({ showroom: "HARBOR88" }))).toEqual(["Holland Paver", "Ashlar Slab"]);
+    expect((await list({ showroom: "HARBOR88", category: "tile-flooring" })).total).toBe(0);
+    expect((await list({ menu: "bathroom", showroom: "OAKSTONE" })).total).toBe(5);
+    expect((await list({})).total).toBe(10);
+  });
+
+  it("answers 404 for a category or department that does not exist", async () => {
+    expect((await ask({ category: "moon-rock" })).status).toBe(404);
+    expect((await ask({ menu: "cellar" })).status).toBe(404);
+  });
+
+  it("pages, and links the pages", async () => {
+    const first = await list({ category: "tile-flooring", per_page: 2 });
+    const third = await list({ category: "tile-flooring", per_page: 2, page: 3 });
+    expect([first.total, first.last_page, first.data.length, third.data.length]).toEqual([5, 3, 2, 1]);
+    expect(names(third)).toEqual(["Blackwater Slate"]);
+    expect((await list({ category: "tile-flooring", per_page: 2, page: 9 })).data).toEqual([]);
+  });
+});
+
+describe("prices", () => {
+  it("are this showroom's, with the nearest markup, and never wholesale", async () => {
+    const found = await list({ category: "tile-flooring", showroom: "OAKSTONE", sort: "price" });
+    for (const card of found.data) {
+      const product = market.product(card.name);
+      const first = product.variants[0]!;
+      const markup = product.category_id === 101 ? 1500 : 1000;
+      expect(card.price).toBe(toDollars(unitPrice(first.wholesale_cents, 800, markup).unit_price_cents));
+      expect(card.list_price).toBe(toDollars(first.list_cents));
+      expect(card.sku).toBe(first.sku);
+      expect(card.needs_showroom).toBe(false);
+    }
+    const prices = found.data.map((card) => card.price);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect(found.price_range).toEqual({ min: prices[0], max: prices.at(-1) });
+    expect(JSON.stringify(found)).not.toMatch(/wholesale|markup|margin|trade/);
+  });
+
+  it("are list prices without a showroom, and say that one is needed", async () => {
+    const [card] = (await list({ category: "bridge-faucets" })).data;
+    expect(card).toMatchObject({ price: 525, list_price: 525, savings_percent: 0, needs_showroom: true });
+    expect((await list({ category: "bridge-faucets", showroom: "NOSUCHID" })).data[0]!.needs_showroom).toBe(
+      true,
+    );
+  });
+
+  it("per square foot come from the box, and savings are never negative", async () => {
+    const carrara = (await list({ q: "carrara", showroom: "OAKSTONE" })).data[0]!;
+    expect(carrara.price_per_sqft).toBe(Math.round((carrara.price / 15.5) * 100) / 100);
+    const ashlar = (await list({ q: "ashlar", showroom: "HARBOR88" })).data[0]!;
+    expect([ashlar.price > ashlar.list_price, ashlar.savings_percent]).toEqual([true, 0]);
+  });
+
+  it("narrow the list, and their range ignores that", async () => {
+    const all = await list({ category: "tile-flooring", showroom: "OAKSTONE" });
+    const some = await list({
+      category: "tile-flooring",
+      showroom: "OAKSTONE",
+      price_min: 50,
+      price_max: 66,
+    });
+    expect(names(some)).toEqual(all.data.filter((c) => c.price >= 50 && c.price <= 66).map((c) => c.name));
+    expect(some.total).toBeGreaterThan(0);
+    expect(some.total).toBeLessThan(all.total);
+    expect(some.price_range).toEqual(all.price_range);
+  });
+});
+
+describe("facets", () => {
+  it("stand in the category's order, then what every product has", async () => {
+    const found = await list({ category: "tile-flooring", showroom: "OAKSTONE" });
+    expect(found.facets.map((facet) => facet.key)).toEqual([
+      "category",
+      "color_family",
+      "size",
+      "finish",
+      "frost_proof",
+      "brand",
+      "in_stock",
+      "lead_time",
+    ]);
+    expect(counts(found, "finish")).toEqual({ Matte: 3, Honed: 1, "Natural Cleft": 1, Polished: 1 });
+    expect(counts(found, "category")).toEqual({ "porcelain-tile": 3, "natural-stone-tile": 2 });
+    expect(counts(found, "in_stock")).toEqual({ true: 4 });
+    expect(counts(found, "lead_time")).toEqual({ "3": 1, "7": 3, "14": 4, "21": 5 });
+  });
+
+  it("count what one more choice would give, so a facet ignores its own choice", async () => {
+    const filters = { color_family: ["Black"] };
+    const found = await list({ category: "tile-flooring", showroom: "OAKSTONE", filters });
+    expect(names(found)).toEqual(["Basalto Dark Porcelain", "Blackwater Slate"]);
+    expect(counts(found, "color_family")).toEqual({ Black: 2, Beige: 1, Gray: 1, White: 1 });
+    expect(counts(found, "finish")).toEqual({ Matte: 1, "Natural Cleft": 1 });
+  });
+
+  it("join values of one facet and narrow across facets", async () => {
+    const filters = { color_family: ["Black", "White"], finish: ["Matte"], category: ["porcelain-tile"] };
+    const found = await list({ category: "tile-flooring", showroom: "OAKSTONE", filters });
+    expect(names(found)).toEqual(["Carrara Bianco Porcelain", "Basalto Dark Porcelain"]);
+  });
+
+  it("refuse what is no facet, rather than pass it over", async () => {
+    expect((await ask({ filters: { wholesale_cents: ["1"] } })).status).toBe(422);
+    expect((await list({ filters: { finish: ["Invisible"] } })).total).toBe(0);
+  });
+});
+
+describe("search", () => {
+  it("finds by any form of the words, in every field", async () => {
+    expect(names(await list({ q: "faucet pull down" }))).toEqual([
+      "Arbor Pull-Down Kitchen Faucet",
+      "Linden Pull-Down Kitchen Faucet",
+    ]);
+    expect(names(await list({ q: "slates" }))[0]).toBe("Blackwater Slate");
+    expect(names(await list({ q: 'honed 12" x 12"' }))).toEqual(["Tivoli Travertine"]);
+    expect(names(await list({ q: "24 × 12 polished" }))).toEqual(["Carrara Bianco Porcelain"]);
+    expect(names(await list({ q: "watershed brushed gold" }))).toHaveLength(2);
+  });
+
+  it("finds a product by its SKU in any letter case", async () => {
+    expect(names(await list({ q: "wsp-arb-mb" }))).toEqual(["Arbor Pull-Down Kitchen Faucet"]);
+    expect(names(await list({ q: "nqt-carr-1224" }))).toEqual(["Carrara Bianco Porcelain"]);
+  });
+
+  it("says what a misspelt word probably means, and finds that", async () => {
+    const found = await list({ q: "porcelian tile" });
+    expect(found.did_you_mean).toBe("porcelain tile");
+    expect(names(found)).toContain("Carrara Bianco Porcelain");
+    expect((await list({ q: "porcelain tile" })).did_you_mean).toBeUndefined();
+  });
+
+  it("shows the nearest when nothing fits in every word, and nothing for nonsense", async () => {
+    expect(names(await list({ q: "terrazzo chandelier" }))).toEqual(["Terrazzo Piccolo Porcelain"]);
+    expect((await list({ q: "qqqqzzzz" })).total).toBe(0);
+  });
+
+  it.each(["'; drop table products; --", "%_\\", "a' or '1'='1", "((((", "\u0000tile", "!&|:*<->", "🪨"])(
+    "takes %j as words",
+    async (q) => {
+      expect((await ask({ q })).status).toBe(200);
+      const again = await list({ category: "tile-flooring" });
+      expect(again.total).toBe(5);
+    },
+  );
+});
+
+it("answers a GET as the POST, with filters as JSON", async () => {
+  const query = new URLSearchParams({
+    category: "tile-flooring",
+    showroom: "OAKSTONE",
+    filters: JSON.stringify({ color_family: ["Black"] }),
+  });
+  const answer = () => shop.app.fetch(new Request(`http://localhost/api/visualization/products?${query}`));
+  const [first, again] = [await answer(), await answer()];
+  const posted = await list({
+    category: "tile-flooring",
+    showroom: "OAKSTONE",
+    filters: { color_family: ["Black"] },
+  });
+  expect(((await first.json()) as { data: List }).data).toEqual(posted);
+  expect(((await again.json()) as { data: List }).data).toEqual(posted);
+  expect(again.headers.get("X-Request-Id")).toBeTruthy();
+  expect(again.headers.get("X-Content-Type-Options")).toBe("nosniff");
+});
+
+it.each([
+  [{ page: 0 }],
+  [{ per_page: 101 }],
+  [{ sort: "wholesale_cents" }],
+  [{ price_min: -1 }],
+  [{ unknown: true }],
+  [{ filters: { finish: "Matte" } }],
+])("refuses %j", async (body) => {
+  expect((await ask(body)).status).toBe(422);
+});
+
+it("shows a change as soon as it is told of it, and hears of others' changes by itself", async () => {
+  const { db } = shop.platform;
+  const slate = market.product("Blackwater Slate");
+  await db
+    .updateTable("variants")
+    .set({ wholesale_cents: 9999 })
+    .where("product_id", "=", slate.id)
+    .execute();
+  await refreshProducts(db, [slate.id]);
+  await catalogChanged(shop.platform);
+  const priceNow = async () => (await list({ q: "blackwater", showroom: "OAKSTONE" })).data[0]?.price;
+  expect(await priceNow()).toBe(toDollars(unitPrice(9999, 800, 1000).unit_price_cents));
+
+  await db.updateTable("products").set({ status: "archived" }).where("id", "=", slate.id).execute();
+  await refreshProducts(db, [slate.id]);
+  await expect.poll(async () => (await list({ category: "tile-flooring" })).total, { timeout: 5000 }).toBe(4);
+});

@@ -1,0 +1,111 @@
+import type { listProducts } from "../../../contract/catalog.ts";
+import type { EndpointReply } from "../../../contract/endpoint.ts";
+import { fromDollars, toDollars } from "../../../domain/money.ts";
+import { fail, failFields } from "../../failure.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { type Showroom, showroomsTag } from "../showrooms/index.ts";
+import { type Catalog, catalogTag } from "./catalog.flow.ts";
+import { type Choice, choose, mostFilters } from "./choose.rules.ts";
+import { facetsOf, readFilters } from "./facets.rules.ts";
+import type { Sort } from "./order.rules.ts";
+import { pricesIn } from "./prices.rules.ts";
+import { findByWords } from "./search.flow.ts";
+
+type ProductsData = EndpointReply<typeof listProducts>["data"];
+
+/** What a caller asked for; money in dollars. */
+export interface ProductsWish {
+  category?: string | number | undefined;
+  menu?: string | undefined;
+  q?: string | undefined;
+  filters: Record<string, string[]>;
+  price_min?: number | undefined;
+  price_max?: number | undefined;
+  sort?: Sort | undefined;
+  page: number;
+  per_page: number;
+}
+
+/** What a wish finds, before it is ordered and cut into pages. */
+export interface Selection {
+  choice: Choice;
+  /** JSON of what every page of it shows. */
+  about: string;
+}
+
+const facetBytes = 12_000;
+
+/** What fits a wish; every order and page of it shares one selection. */
+export async function selectionOf(
+  platform: Platform,
+  catalog: Catalog,
+  showroom: Showroom | null,
+  { sort: _, page: __, per_page: ___, ...wish }: ProductsWish,
+): Promise<Selection> {
+  // slots mean nothing in another listing, so its number is part of the key
+  const key = `selection:${catalog.listing.serial}:${showroom?.id ?? ""}:${JSON.stringify(wish)}`;
+  const keeping = { seconds: 60, tags: [catalogTag, showroomsTag], bytes: facetBytes };
+  return platform.cache.remember(key, keeping, () => select(platform, catalog, showroom, wish));
+}
+
+async function select(
+  platform: Platform,
+  catalog: Catalog,
+  showroom: Showroom | null,
+  wish: Omit<ProductsWish, "sort" | "page" | "per_page">,
+): Promise<Selection> {
+  const { listing } = catalog;
+  const filters = readFilters(catalog, wish.filters, mostFilters);
+  if (!filters) failFields({ filters: "There is no such filter." });
+  const place = placeOf(catalog, showroom, wish);
+  const found = wish.q ? await findByWords(platform, catalog, wish.q) : null;
+  const choice = choose(listing, {
+    slots: found ? [found.slots] : place.ids.map((id) => listing.inCategory(id)),
+    scores: found?.scores ?? null,
+    categories: found ? place.mask : null,
+    filters,
+    price: priceWish(wish),
+    priceOf: pricesIn(catalog, showroom),
+  });
+  const about: Pick<ProductsData, "facets" | "price_range" | "did_you_mean"> = {
+    facets: facetsOf(catalog, choice, { categoryId: place.categoryId, filters }),
+    price_range: rangeOf(choice),
+    ...(found?.did_you_mean !== undefined && { did_you_mean: found.did_you_mean }),
+  };
+  return { choice: { ...choice, slots: choice.slots.slice() }, about: JSON.stringify(about) };
+}
+
+/** The categories to look in: below the wanted one, of the wanted department, of the showroom's departments. */
+function placeOf(
+  { tree }: Catalog,
+  showroom: Showroom | null,
+  wish: Pick<ProductsWish, "category" | "menu">,
+) {
+  const category = wish.category === undefined ? null : (tree.find(wish.category) ?? fail("not_found"));
+  const menuId = wish.menu === undefined ? null : (tree.menuId(wish.menu) ?? fail("not_found"));
+  let ids: readonly number[] = category ? tree.below(category.id) : tree.ids;
+  if (menuId !== null) {
+    const sold = tree.soldIn([menuId]);
+    ids = ids.filter((id) => sold.has(id));
+  }
+  if (showroom) {
+    const sold = tree.soldIn(showroom.menu_ids);
+    ids = ids.filter((id) => sold.has(id));
+  }
+  const mask = new Uint8Array(Math.max(0, ...ids) + 1);
+  for (const id of ids) mask[id] = 1;
+  return { categoryId: category?.id ?? null, ids, mask };
+}
+
+function priceWish({
+  price_min,
+  price_max,
+}: Pick<ProductsWish, "price_min" | "price_max">): { min: number; max: number } | null {
+  if (price_min === undefined && price_max === undefined) return null;
+  return {
+    min: fromDollars(price_min ?? 0),
+    max: price_max === undefined ? Number.POSITIVE_INFINITY : fromDollars(price_max),
+  };
+}
+
+const rangeOf = ({ price }: Choice) => price && { min: toDollars(price.min), max: toDollars(price.max) };

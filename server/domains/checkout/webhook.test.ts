@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import Stripe from "stripe";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  type Buyer,
+  openShop,
+  orderForm,
+  type Shop,
+  sendOrder,
+  stockOf,
+} from "../../../tests/support/shop.ts";
+import { hasStripeData, type StripeServer, startStripeServer } from "../../../tests/support/stripe-server.ts";
+import { stripeGateway } from "../../platform/payments/stripe.ts";
+
+const secret = "whsec_of_the_test";
+const keys = { secretKey: "sk_test_1", publishableKey: "pk_test_1", webhookSecret: secret };
+const tile = "NQT-CARR-1224-M";
+
+describe.skipIf(!hasStripeData)("Stripe's webhook (skipped where its example objects are absent)", () => {
+  let shop: Shop;
+  let server: StripeServer;
+  const alarms: string[] = [];
+  beforeAll(async () => {
+    server = await startStripeServer();
+    shop = await openShop({ payments: stripeGateway(keys, server.address) });
+    shop.platform.log = Object.assign(Object.create(shop.platform.log), {
+      error: (detail: { alarm?: string }) => void alarms.push(detail.alarm ?? "error"),
+    });
+  });
+  afterAll(async () => {
+    await shop?.close();
+    await server?.close();
+  });
+
+  /** An order that waits for the customer's bank, and the intent behind it. */
+  async function waiting() {
+    const buyer = await shop.buyer({ [tile]: 2 });
+    const answer = await sendOrder(buyer, await orderForm(buyer, { payment: { token: "pm_asks" } }));
+    const intent = [...server.intents.values()].at(-1)!;
+    return { buyer, order: answer.body.data.order, intent };
+  }
+
+  const event = (type: string, intent: object, change: object = {}) =>
+    JSON.stringify({ id: `evt_${randomUUID()}`, object: "event", type, data: { object: intent }, ...change });
+
+  const sign = (payload: string, { key = secret, age = 0 } = {}) =>
+    new Stripe("sk_test_1").webhooks.generateTestHeaderString({
+      payload,
+      secret: key,
+      timestamp: Math.floor(Date.now() / 1000) - age,
+    });
+
+  async function deliver(payload: string, signature: string | null = sign(payload), path = "stripe") {
+    const response = await shop.app.fetch(
+      new Request(`http://localhost/api/payments/webhook/${path}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", ...(signature && { "Stripe-Signature": signature }) },
+        body: payload,
+      }),
+    );
+    return response.status;
+  }
+
+  const statusFor = async (buyer: Buyer, id: string) =>
+    (await buyer.call(`GET /api/orders/${id}`)).body.data?.order.status ?? "gone";
+
+  const succeed = (intent: Record<string, unknown>) =>
+    Object.assign(intent, { status: "succeeded", amount_received: intent.amount });
+
+  test("pays an order once, however often and in whatever order its events come", async () => {
+    const { buyer, order, intent } = await waiting();
+    const failed = event("payment_intent.payment_failed", { ...intent, status: "requires_payment_method" });
+    const paid = event("payment_intent.succeeded", succeed(intent));
+    const answers = await Promise.all([paid, failed, paid, paid, failed].map((payload) => deliver(payload)));
+    expect(answers).toEqual([200, 200, 200, 200, 200]);
+    expect(await statusFor(buyer, order.id)).toBe("paid");
+    const transfers = await shop.platform.db
+      .selectFrom("ledger_transfers")
+      .select("reference")
+      .where("order_id", "=", order.id)
+      .execute();
+    expect(transfers.map((each) => each.reference).sort()).toEqual([
+      `payment:${order.id}`,
+      `sale:${order.id}`,
+    ]);
+  });
+
+  test("gives the goods back when the customer's bank refuses", async () => {
+    const { buyer, order, intent } = await waiting();
+    const stock = await stockOf(shop, tile);
+    Object.assign(intent, { status: "canceled" });
+    expect(await deliver(event("payment_intent.canceled", intent))).toBe(200);
+    expect(await statusFor(buyer, order.id)).toBe("gone");
+    expect(await stockOf(shop, tile)).toBe(stock + 2);
+  });
+
+  test("is refused with 400, and changes nothing, when forged, stale or unsigned", async () => {
+    const { buyer, order, intent } = await waiting();
+    const payload = event("payment_intent.succeeded", { ...intent, status: "succeeded" });
+    expect(await deliver(payload, null)).toBe(400);
+    expect(await deliver(payload, "")).toBe(400);
+    expect(await deliver(payload, sign(payload, { key: "whsec_guessed" }))).toBe(400);
+    expect(await deliver(payload, sign(payload, { age: 301 }))).toBe(400);
+    expect(await deliver(payload.replace("usd", "eur"), sign(payload))).toBe(400);
+    expect(await statusFor(buyer, order.id)).toBe("pending_payment");
+  });
+
+  test("is taken within five minutes", async () => {
+    const { buyer, order, intent } = await waiting();
+    const payload = event("payment_intent.succeeded", succeed(intent));
+    expect(await deliver(payload, sign(payload, { age: 280 }))).toBe(200);
+    expect(await statusFor(buyer, order.id)).toBe("paid");
+  });
+
+  test.each([
+    ["amount", { amount: 100, amount_received: 100 }, {}, "payment_mismatch"],
+    ["currency", { currency: "jpy" }, {}, "payment_mismatch"],
+    ["account", {}, { account: "acct_somebody_else" }, "unknown_payment"],
+  ])(
+    "leaves the order unpaid and raises an alarm for a genuine event with another %s",
+    async (_, change, more, alarm) => {
+      const { buyer, order, intent } = await waiting();
+      alarms.length = 0;
+      Object.assign(succeed(intent), change);
+      expect(await deliver(event("payment_intent.succeeded", intent, more))).toBe(200);
+      expect(await statusFor(buyer, order.id)).toBe("pending_payment");
+      expect(alarms).toEqual([alarm]);
+    },
+  );
+
+  test("raises an alarm for a charge that is another payment's", async () => {
+    const { buyer, order, intent } = await waiting();
+    alarms.length = 0;
+    const stranger = { ...intent, id: "pi_stranger", status: "succeeded" };
+    server.intents.set("pi_stranger", stranger);
+    await deliver(event("payment_intent.succeeded", stranger));
+    expect(alarms).toEqual(["unknown_payment"]);
+    expect(await statusFor(buyer, order.id)).toBe("pending_payment");
+  });
+
+  test("has no door for a provider that is not in use", async () => {
+    const payload = event("payment_intent.succeeded", {});
+    expect(await deliver(payload, sign(payload), "sandbox")).toBe(404);
+  });
+
+  test("a purchase with Stripe: charged, cancelled, refunded", async () => {
+    const buyer = await shop.buyer({ [tile]: 2 });
+    const made = await sendOrder(buyer, await orderForm(buyer, { payment: { token: "pm_good" } }));
+    expect(made.body.data.order).toMatchObject({ status: "paid", card: { brand: "Visa", last4: "4242" } });
+    await buyer.call(`POST /api/orders/${made.body.data.order.id}/cancel`, {});
+    expect(server.refunds).toMatchObject([{ amount: 10_432 }]);
+    expect(
+      (
+        await buyer.call("POST /api/payments/token", {
+          card_number: "4242424242424242",
+          name_on_Card: "A",
+          exp_date: "12/39",
+          cvv: "123",
+        })
+      ).status,
+    ).toBe(422);
+  });
+});

@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { itemStatuses, type Order } from "../../../contract/orders.ts";
+import { type ItemRole, mayMove } from "../../../domain/order-status.ts";
+import { addUser, addVendor } from "../../../tests/support/catalog-seed.ts";
+import { type Buyer, type Client, openShop, order, type Shop } from "../../../tests/support/shop.ts";
+
+const tile = "NQT-CARR-1224-M";
+const faucet = "WSP-ARB-CH";
+
+let shop: Shop;
+let pro: Client;
+let tiler: Client;
+let plumber: Client;
+let admin: Client;
+let buyer: Buyer;
+let made: Order;
+beforeAll(async () => {
+  shop = await openShop();
+  pro = await shop.signIn(shop.market.oakstone.user_id);
+  tiler = await shop.signIn(shop.market.tileVendor.user_id);
+  plumber = await shop.signIn(shop.market.faucetVendor.user_id);
+  admin = await shop.signIn(await addUser(shop.platform.db, "Admin", "Head Office"));
+  buyer = await shop.buyer({ [tile]: 10, [faucet]: 2 });
+  made = await order(buyer, {
+    shipping: { street: "1 A St", apartment: "", city: "Fresno", state: "CA", zip_code: "93650" },
+  });
+});
+afterAll(() => shop.close());
+
+const see = async (who: Client, id = made.id) => (await who.call(`GET /api/orders/${id}`)).body.data?.order;
+
+describe("an order is seen", () => {
+  test("by its customer with what was paid, and no share of anybody", async () => {
+    const seen = (await see(buyer))!;
+    expect(seen.totals?.total).toBe(922.54);
+    expect(seen.items).toHaveLength(2);
+    expect(JSON.stringify(seen)).not.toMatch(/final_price|markup|profit/);
+  });
+
+  test("by a vendor as a purchase order: own items, own prices, where to ship, nothing of what was paid", async () => {
+    const seen = (await see(tiler))!;
+    expect(seen.items.map((item) => [item.sku, item.final_price, item.profit])).toEqual([[tile, 42, 420]]);
+    expect(seen.vendor_orders).toEqual([{ number: `${made.number}-1`, vendor: "North Quay Tile", items: 1 }]);
+    expect(seen.shipping_address?.city).toBe("Fresno");
+    expect(seen.card).toBeNull();
+    expect(seen.profit).toBe(420);
+    expect(JSON.stringify(seen)).not.toMatch(
+      /"(unit_price|line_total|discount|tax|total|totals|contractor_markup_amt)"/,
+    );
+  });
+
+  test("by the pro with the markup's profit, and no wholesale price", async () => {
+    const seen = (await see(pro))!;
+    expect(seen.items.map((item) => [item.contractor_markup_amt, item.profit])).toEqual([
+      [6.8, 68],
+      [15.39, 30.78],
+    ]);
+    expect(seen.profit).toBe(98.78);
+    expect(JSON.stringify(seen)).not.toContain("final_price");
+    expect(seen.card).toBeNull();
+  });
+
+  test("by an Admin with every share; they add up to what was paid", async () => {
+    const seen = (await see(admin))!;
+    const shares = seen.items.map(
+      (item) =>
+        item.final_price! * item.qty +
+        item.contractor_markup_amt! * item.qty +
+        item.admin_profit_inclusive_tax!,
+    );
+    expect(shares.reduce((a, b) => a + b, 0)).toBeCloseTo(seen.totals!.total, 6);
+    expect(seen.profit).toBeCloseTo(
+      seen.items.reduce((sum, item) => sum + item.profit!, 0),
+      6,
+    );
+  });
+
+  test("by nobody else: a foreign order is not found, whatever the role", async () => {
+    const strangers = [
+      await shop.buyer({}),
+      await shop.signIn(shop.market.harbor.user_id),
+      await shop.signIn((await addVendor(shop.platform.db, "Other Vendor", "Boise", "ID")).user_id),
+    ];
+    for (const stranger of strangers) {
+      expect((await stranger.call(`GET /api/orders/${made.id}`)).status).toBe(404);
+      expect((await stranger.call<{ total: number }>("GET /api/orders")).body.data.total).toBe(0);
+    }
+  });
+});
+
+describe("the list", () => {
+  test("is found by status, number, goods and job, within what the caller may see", async () => {
+    const total = async (who: Client, query: string) =>
+      (await who.call<{ total: number }>(`GET /api/orders?${query}`)).body.data.total;
+    expect(await total(tiler, `q=${made.number}`)).toBe(1);
+    expect(await total(tiler, "q=arbor")).toBe(0);
+    expect(await total(plumber, "q=arbor")).toBe(1);
+    expect(await total(pro, "q=%25")).toBe(0);
+    expect(await total(admin, "status=Waiting%20for%20approval")).toBe(1);
+    expect(await total(admin, "status=Delivered")).toBe(0);
+  });
+
+  test("comes in pages, newest first", async () => {
+    const who = await shop.buyer({ [tile]: 2 });
+    const first = await order(who);
+    const project = await shop.fillCart(who.user_id, { [tile]: 3 });
+    const second = await order({ ...who, project });
+    const page = await who.call<{ data: Order[]; total: number; last_page: number }>(
+      "GET /api/orders?per_page=1&page=1",
+    );
+    expect(page.body.data).toMatchObject({ total: 2, last_page: 2, data: [{ id: second.id }] });
+    const next = await who.call<{ data: Order[] }>("GET /api/orders?per_page=1&page=2");
+    expect(next.body.data.data[0]?.id).toBe(first.id);
+  });
+});
+
+const moveTo = (who: Client, id: string, item: string, status: string, more: object = {}) =>
+  who.call(`PUT /api/orders/${id}/items/${item}/status`, { status, ...more });
+
+describe("an item's status", () => {
+  test("goes its way from role to role; the customer follows it and is told by mail", async () => {
+    const customer = await shop.buyer({ [tile]: 2 });
+    const { id, items, number } = await order(customer);
+    const item = items[0]!.id;
+    const way: [Client, string, object?][] = [
+      [tiler, "Vendor Approved"],
+      [pro, "In Progress"],
+      [tiler, "Ready to Pick Up"],
+      [admin, "Accept to Pick Up"],
+      [admin, "Picked Up"],
+      [admin, "Shipped", { tracking: "1Z 999 AA1 01 2345 6784", note: "Two pallets" }],
+      [admin, "Delivered"],
+    ];
+    for (const [who, status, more] of way) {
+      const moved = await moveTo(who, id, item, status, more);
+      expect([status, moved.status, moved.body.data?.order.items[0]?.status]).toEqual([status, 200, status]);
+    }
+    const seen = (await see(customer, id))!;
+    expect(seen.items[0]?.history.map((entry) => [entry.to, entry.by])).toEqual([
+      ["Waiting for approval", "Customer"],
+      ["Vendor Approved", "Vendor"],
+      ["In Progress", "Showroom"],
+      ["Ready to Pick Up", "Vendor"],
+      ["Accept to Pick Up", "Support"],
+      ["Picked Up", "Support"],
+      ["Shipped", "Support"],
+      ["Delivered", "Support"],
+    ]);
+    expect(seen.items[0]).toMatchObject({ can_return: true, can_cancel: false, next_statuses: [] });
+    const mails = await shop.platform.db
+      .selectFrom("mails")
+      .select("body_text")
+      .where("subject", "=", `Order ${number}: Shipped`)
+      .execute();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.body_text).toContain("1Z 999 AA1 01 2345 6784");
+  });
+
+  test("moves along legal edges only, for every role, from and to", async () => {
+    const { items, id } = await order(await shop.buyer({ [tile]: 2 }));
+    const item = items[0]!.id;
+    const movers: [ItemRole, Client][] = [
+      ["Vendor", tiler],
+      ["Contractor", pro],
+      ["Admin", admin],
+    ];
+    for (const [role, who] of movers) {
+      for (const from of itemStatuses) {
+        for (const to of itemStatuses.filter((status) => !mayMove(role, from, status))) {
+          await shop.platform.db
+            .updateTable("order_items")
+            .set({ status: from })
+            .where("id", "=", item)
+            .execute();
+          const answer = await moveTo(who, id, item, to);
+          expect([role, from, to, answer.status]).toEqual([role, from, to, 422]);
+        }
+      }
+    }
+    const history = await shop.platform.db
+      .selectFrom("order_item_history")
+      .select("id")
+      .where("order_item_id", "=", item)
+      .execute();
+    expect(history).toHaveLength(1);
+  });
+
+  test("is not moved by another vendor, another showroom's pro, the customer, or for a foreign order", async () => {
+    const { items, id } = await order(await shop.buyer({ [tile]: 2 }));
+    const item = items[0]!.id;
+    expect((await moveTo(plumber, id, item, "Vendor Approved")).status).toBe(404);
+    const harbor = await shop.signIn(shop.market.harbor.user_id);
+    expect((await moveTo(harbor, id, item, "Vendor Approved")).status).toBe(404);
+    expect((await moveTo(buyer, id, item, "Vendor Approved")).status).toBe(403);
+    expect((await moveTo(tiler, made.id, item, "Vendor Approved")).status).toBe(404);
+  });
+
+  test("that somebody else has moved meanwhile is not moved unseen", async () => {
+    const { items, id } = await order(await shop.buyer({ [tile]: 2 }));
+    const item = items[0]!.id;
+    await moveTo(tiler, id, item, "Vendor Approved");
+    const late = await moveTo(pro, id, item, "In Progress", { from: "Waiting for approval" });
+    expect(late).toMatchObject({ status: 409, body: { code: "stale_version" } });
+    const both = await Promise.all([
+      moveTo(tiler, id, item, "In Progress", { from: "Vendor Approved" }),
+      moveTo(pro, id, item, "Ready to Pick Up", { from: "Vendor Approved" }),
+    ]);
+    expect(both.map((answer) => answer.status).sort()).toEqual([200, 409]);
+  });
+
+  test("offers each role what it may choose next", async () => {
+    const { id } = await order(await shop.buyer({ [tile]: 2 }));
+    const next = async (who: Client) => (await see(who, id))!.items[0]!.next_statuses;
+    expect(await next(tiler)).toEqual(["Vendor Approved", "Decline", "In Progress", "Ready to Pick Up"]);
+    expect(await next(admin)).toContain("Delivered");
+  });
+});

@@ -1,0 +1,33 @@
+import type { Db } from "../../platform/database.ts";
+import { refreshStock } from "../catalog/index.ts";
+import { type Reserved, returnUnits, takeUnits, type WantedUnits } from "./stock.store.ts";
+
+/**
+ * Reserves units inside the caller's transaction, and tells what became of each variant; one that no longer
+ * exists is absent. The catalogue hears of products that have just run out.
+ */
+export async function reserveStock(db: Db, wanted: readonly WantedUnits[]): Promise<Map<number, Reserved>> {
+  const rows = await takeUnits(db, wanted);
+  const soldOut = rows.filter((row) => row.left === 0 && row.taken);
+  await refresh(db, soldOut);
+  return new Map(rows.map(({ id, taken, left }) => [id, { taken, left }]));
+}
+
+/** Gives units back that `reserveStock` took. */
+export async function giveStockBack(db: Db, taken: readonly WantedUnits[]): Promise<void> {
+  const units = taken.filter((each) => each.qty > 0);
+  if (units.length === 0) return;
+  const rows = await returnUnits(db, units);
+  await refresh(
+    db,
+    rows.filter((row) => row.was_out),
+  );
+}
+
+async function refresh(db: Db, rows: readonly { product_id: number }[]): Promise<void> {
+  if (rows.length === 0) return;
+  await refreshStock(
+    db,
+    rows.map((row) => row.product_id),
+  );
+}

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Menu, MenuCategory, ShowroomProfile } from "../../../contract/showrooms.ts";
+import { type TestApp, testApp } from "../../../tests/support/app.ts";
+import { addShowroom, type Market, seedMarket } from "../../../tests/support/catalog-seed.ts";
+import { newId } from "../../platform/ids.ts";
+import { showroomsTag } from "./index.ts";
+
+let shop: TestApp;
+let market: Market;
+
+beforeAll(async () => {
+  shop = await testApp();
+  market = await seedMarket(shop.platform.db);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.platform.db.deleteFrom("attempt_counts").execute();
+  shop.platform.cache.forget(showroomsTag);
+});
+
+async function get<Data>(path: string): Promise<{ status: number; data: Data; headers: Headers }> {
+  const answer = await shop.app.fetch(new Request(`http://localhost${path}`));
+  const { data } = (await answer.json()) as { data: Data };
+  return { status: answer.status, data, headers: answer.headers };
+}
+
+async function found(s: string): Promise<string[]> {
+  const { data } = await get<{ data: { company_name: string }[] }>(
+    `/api/visualization/showrooms?s=${encodeURIComponent(s)}`,
+  );
+  return data.data.map((showroom) => showroom.company_name);
+}
+
+describe("looking for a showroom", () => {
+  it("finds an ID by all its eight characters in any letter case, listed or not", async () => {
+    expect(await found("OAKSTONE")).toEqual(["Oakstone Kitchens"]);
+    expect(await found(" quiet234 ")).toEqual(["Quiet Studio"]);
+    expect(await found("QUIET23")).toEqual([]);
+    expect(await found("UIET234")).toEqual([]);
+    expect(await found("QUIET2345")).toEqual([]);
+  });
+
+  it("finds listed companies by the start of their name, from three characters on", async () => {
+    expect(await found("har")).toEqual(["Harbor Outdoor Living"]);
+    expect(await found("Oakstone Kit")).toEqual(["Oakstone Kitchens"]);
+    expect(await found("Outdoor")).toEqual([]);
+    expect(await found("Quiet")).toEqual([]);
+    expect(await found("ha")).toEqual([]);
+  });
+
+  it.each(["%%%", "___", "h%r", "'; select 1; --", "\\\\\\", "____________"])(
+    "takes %s as text",
+    async (text) => {
+      expect(await found(text)).toEqual([]);
+    },
+  );
+
+  it("shows the featured ones for nothing typed", async () => {
+    expect(await found("")).toEqual(["Oakstone Kitchens"]);
+  });
+
+  it("refuses the 21st lookup of an address in a minute, by whichever way", async () => {
+    const search = () => get("/api/visualization/showrooms?s=NOTTHERE");
+    const minute = () => Math.floor(Date.now() / 60_000);
+    const lookUp = async () => {
+      await shop.platform.db.deleteFrom("attempt_counts").execute();
+      const started = minute();
+      const statuses = (await Promise.all(Array.from({ length: 18 }, search))).map((answer) => answer.status);
+      statuses.push((await get(`/api/visualization/shop_profile?vsd_id=NOTTHERE`)).status);
+      statuses.push((await get("/api/menu_category?vsd_id=NOTTHER2")).status);
+      return { statuses, last: await search(), sameMinute: minute() === started };
+    };
+    let tried = await lookUp();
+    if (!tried.sameMinute) tried = await lookUp();
+    expect(new Set(tried.statuses)).toEqual(new Set([200]));
+    expect([tried.last.status, Number(tried.last.headers.get("Retry-After")) > 0]).toEqual([429, true]);
+    expect((await get("/api/visualization/shop_profile?vsd_id=OAKSTONE")).status).toBe(200);
+  });
+});
+
+describe("a showroom's profile", () => {
+  type Profile = { profile?: ShowroomProfile; category?: MenuCategory[] };
+  const profile = async (query: string) => {
+    const { data } = await get<Profile>(`/api/visualization/shop_profile?${query}`);
+    return data;
+  };
+  const brand = async (changes: Record<string, string>) => {
+    await shop.platform.db
+      .updateTable("showrooms")
+      .set({ theme_color: "#24566b", logo_media_key: "seedpicture02", ...changes })
+      .where("id", "=", market.oakstone.id)
+      .execute();
+    return (await profile("vsd_id=OAKSTONE")).profile!;
+  };
+
+  it("is found by id or ID; without a match the data is empty", async () => {
+    const { profile: byId, category } = await profile(`showroom=${market.oakstone.id}`);
+    expect(byId).toMatchObject({ vsd_id: "OAKSTONE", company_name: "Oakstone Kitchens" });
+    expect((await profile("vsd_id=oakstone")).profile?.id).toBe(market.oakstone.id);
+    expect(category?.map((one) => [one.slug_url, one.products])).toEqual([
+      ["kitchen-faucets", 3],
+      ["tile-flooring", 5],
+    ]);
+    expect(await profile("vsd_id=NOTTHERE")).toEqual({});
+    expect(await profile(`showroom=${newId()}`)).toEqual({});
+    expect(await profile("")).toEqual({});
+  });
+
+  it("keeps markup and margin to itself", async () => {
+    expect(JSON.stringify(await profile("vsd_id=OAKSTONE"))).not.toMatch(
+      /markup|margin|email_verified|password/,
+    );
+  });
+
+  it("has its own colour and logo with the add-on or a running Premium plan only", async () => {
+    expect(await brand({})).toMatchObject({ theme_color: "", business_logo: null });
+    expect((await brand({ custom_addon_status: "active" })).theme_color).toBe("#24566b");
+    expect((await brand({ custom_addon_status: "inactive" })).theme_color).toBe("");
+    const subscribe = (subscription_status: string) =>
+      shop.platform.db
+        .insertInto("subscriptions")
+        .values({
+          id: newId(),
+          user_id: market.oakstone.user_id,
+          plan: "premium",
+          subscription_status,
+          paid_amount_cents: 19_900,
+          started_at: new Date(),
+        })
+        .execute();
+    await subscribe("active");
+    const premium = await brand({});
+    expect(premium.theme_color).toBe("#24566b");
+    expect(premium.business_logo?.url).toBe("/showroom/media/seedpicture02/800.webp");
+    expect(premium.showroom_subscription).toEqual({
+      subscription_status: "active",
+      plan: "premium",
+      paid_amount: 199,
+    });
+    await subscribe("lapsed");
+    expect((await brand({})).theme_color).toBe("");
+  });
+});
+
+describe("menus", () => {
+  const menus = async (query: string) => (await get<Menu[]>(`/api/menu_category?${query}`)).data;
+
+  it("are all of the market's, or a showroom's own, with products counted through the children", async () => {
+    expect((await menus("")).map((menu) => menu.menu_slug)).toEqual(["kitchen", "bathroom", "outdoor"]);
+    const [kitchen, ...others] = await menus("vsd_id=QUIET234");
+    expect(others).toEqual([]);
+    expect(kitchen?.categories.map((one) => [one.slug_url, one.products])).toEqual([
+      ["kitchen-faucets", 3],
+      ["tile-flooring", 5],
+    ]);
+    expect(kitchen?.categories[0]?.children.map((child) => [child.name, child.products])).toEqual([
+      ["Pull-Down", 2],
+      ["Bridge Faucets", 1],
+    ]);
+  });
+
+  it("are none for a showroom that does not exist or sells nothing", async () => {
+    await addShowroom(shop.platform.db, "EMPTY234", "Empty Rooms", 1000, []);
+    expect(await menus("vsd_id=EMPTY234")).toEqual([]);
+    expect(await menus("vsd_id=NOTTHERE")).toEqual([]);
+  });
+});

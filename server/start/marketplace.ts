@@ -1,0 +1,39 @@
+import type { Config } from "../config.ts";
+import type { Platform } from "../platform/platform.ts";
+import { StartFailure } from "../platform/start-failure.ts";
+import { type DemoState, demoState, discardDemo } from "./demo.ts";
+
+/**
+ * Says what the database at `url` holds of the demo marketplace, after discarding one that is half loaded
+ * or to be loaded anew. Throws StartFailure where it must not be. Call it before the platform is made.
+ */
+export async function settleDemo(
+  config: Config,
+  url: string,
+  options: { reset: boolean },
+): Promise<DemoState> {
+  if (options.reset && !config.demo)
+    throw new StartFailure("There is no demo marketplace to load: DEMO is off.");
+  const state = await demoState(url);
+  if (state === "loaded" && config.mode === "production") {
+    throw new StartFailure(
+      "This database holds the demo marketplace, whose passwords everybody knows. Give production another DATA_DIR or DATABASE_URL.",
+    );
+  }
+  if (state !== "loading" && !options.reset) return state;
+  await discardDemo(url);
+  return "absent";
+}
+
+/** Fills an empty marketplace: with the demo, or else with its first admin. Says whether the demo is there. */
+export async function fillMarketplace(platform: Platform, url: string, state: DemoState): Promise<boolean> {
+  if (state === "loaded") return true;
+  if (state === "absent" && platform.config.demo) {
+    const { loadDemoMarketplace } = await import("./load-demo.ts");
+    await loadDemoMarketplace(platform, url);
+    return true;
+  }
+  const { ensureFirstAdmin } = await import("./first-admin.ts");
+  await ensureFirstAdmin(platform);
+  return false;
+}

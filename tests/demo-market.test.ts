@@ -1,0 +1,196 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ItemStatus } from "../contract/orders.ts";
+import { loadDemo } from "../demo/load.ts";
+import {
+  cancelWithinMinutes,
+  type ItemRole,
+  mayMove,
+  returnWithinDays,
+  statusOrder,
+} from "../domain/order-status.ts";
+import { openDatabase } from "../server/platform/database.ts";
+import { diskFiles } from "../server/platform/files.ts";
+import { freshDatabase } from "./support/database.ts";
+
+const now = new Date("2026-07-15T17:00:00Z");
+
+async function market() {
+  const database = await freshDatabase();
+  const folder = mkdtempSync(join(tmpdir(), "showroom-demo-"));
+  const opened = openDatabase(database.url);
+  return {
+    ...opened,
+    files: diskFiles(folder),
+    now: () => now,
+    async close() {
+      await opened.close();
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+describe("a small demo marketplace", () => {
+  let platform: Awaited<ReturnType<typeof market>>;
+  const rows = async <Row>(query: string): Promise<Row[]> =>
+    (await sql.raw<Row>(query).execute(platform.db)).rows;
+  const number = async (query: string) =>
+    Number(Object.values((await rows<Record<string, unknown>>(query))[0] ?? {})[0]);
+
+  beforeAll(async () => {
+    platform = await market();
+    await loadDemo(platform, { size: "small" });
+  }, 120_000);
+  afterAll(() => platform?.close());
+
+  it("has everybody: 60 customers, 15 vendors, 8 showrooms, designers, an admin", async () => {
+    expect(await number("select count(*) from users where type = 'User'")).toBe(60);
+    expect(
+      await number("select count(*) from vendors v join users u on u.id = v.user_id and u.type = 'Vendor'"),
+    ).toBe(15);
+    expect(await number("select count(*) from showrooms")).toBe(8);
+    expect(await number("select count(*) from users where is_designer")).toBeGreaterThanOrEqual(5);
+    expect(await number("select count(*) from users where type = 'Admin'")).toBe(1);
+    expect(
+      await rows(
+        "select vsd_id from showrooms where user_id = (select id from users where email = 'pro@demo.test')",
+      ),
+    ).toEqual([{ vsd_id: "OAKSTONE" }]);
+    expect(await number("select count(*) from showrooms where vsd_id = 'HARBOR88' and is_listed")).toBe(1);
+    const accounts = ["customer", "pro", "designer", "vendor", "admin"]
+      .map((name) => `'${name}@demo.test'`)
+      .join(", ");
+    expect(
+      await number(
+        `select count(*) from users where email in (${accounts}) and status = 'Active' and email_verified_at is not null`,
+      ),
+    ).toBe(5);
+  });
+
+  it("gives every category and menu goods and a picture", async () => {
+    expect(
+      await rows(
+        "select slug from categories c where media_key is null or not exists (select from products p join categories s on s.id = p.category_id where c.id in (s.id, s.parent_id))",
+      ),
+    ).toEqual([]);
+    expect(await rows("select menu_slug from menus where media_key is null")).toEqual([]);
+  });
+
+  it("leaves products as the catalogue keeps them", async () => {
+    expect(
+      await number(
+        "select count(*) from products where default_variant_id is null or media_key is null or list_cents = 0 or search_text = ''",
+      ),
+    ).toBe(0);
+    expect(await number("select count(*) from products where rating_count > 0")).toBeGreaterThan(100);
+    expect(
+      await number(
+        "select count(*) from product_images i left join media m on m.key = i.media_key where m.key is null",
+      ),
+    ).toBe(0);
+    expect(
+      await number("select count(*) from pg_indexes where tablename = 'products' and indexdef like '%gin%'"),
+    ).toBeGreaterThanOrEqual(3);
+  });
+
+  it("lets new rows come after its own", async () => {
+    const inserted = await rows<{ id: number }>(
+      "insert into brands (name, slug) values ('Newcomer', 'newcomer') returning id",
+    );
+    expect(inserted[0]!.id).toBe(41);
+  });
+
+  it("has orders in every status, moved only as the rules allow", async () => {
+    const statuses = await rows<{ status: ItemStatus }>(
+      "select distinct i.status from order_items i join orders o on o.id = i.order_id where o.status = 'paid'",
+    );
+    expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set(statusOrder));
+    const moves = await rows<{ from_status: ItemStatus; to_status: ItemStatus; by_role: ItemRole }>(
+      "select distinct from_status, to_status, by_role from order_item_history where from_status is not null",
+    );
+    expect(moves.filter((move) => !mayMove(move.by_role, move.from_status, move.to_status))).toEqual([]);
+  });
+
+  it("keeps each timeline whole and in the past", async () => {
+    expect(
+      await rows(`select i.id from order_items i join orders o on o.id = i.order_id and o.status = 'paid'
+        left join lateral (select to_status, at from order_item_history h where h.order_item_id = i.id order by at desc limit 1) h on true
+        where h.to_status is distinct from i.status or h.at is distinct from i.status_date`),
+    ).toEqual([]);
+    const broken = `select h.id from (select *, lag(to_status) over w as before, lag(at) over w as earlier from order_item_history
+      window w as (partition by order_item_id order by at)) h where h.from_status is distinct from h.before or h.at < h.earlier`;
+    expect(await rows(broken)).toEqual([]);
+    expect(await number(`select count(*) from order_item_history where at > '${now.toISOString()}'`)).toBe(0);
+    expect(
+      await number(`select count(*) from order_item_history h join order_items i on i.id = h.order_item_id join orders o on o.id = i.order_id
+      where h.to_status = 'Cancle' and h.at > o.placed_at + interval '${cancelWithinMinutes} minutes'`),
+    ).toBe(0);
+    expect(
+      await number(`select count(*) from order_item_history h join order_items i on i.id = h.order_item_id
+      where h.to_status = 'Return Request' and h.at > i.delivered_at + interval '${returnWithinDays} days'`),
+    ).toBe(0);
+  });
+
+  it("balances its books", async () => {
+    expect(
+      await number(
+        "select count(*) from (select from ledger_entries group by transfer_id having sum(amount_cents) <> 0) t",
+      ),
+    ).toBe(0);
+    expect(
+      await rows(
+        "select o.number from orders o where total_cents <> (select sum(line_total_cents) from order_items i where i.order_id = o.id)",
+      ),
+    ).toEqual([]);
+    // what a customer still owes is nothing: every sale is paid, every refund is sent
+    expect(
+      await number(
+        "select coalesce(sum(e.amount_cents), 0) from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.kind in ('customer_receivable', 'refunds')",
+      ),
+    ).toBe(0);
+    const charged =
+      "select (select sum(amount_cents - refunded_cents) from sandbox_charges where status = 'succeeded') - (select sum(e.amount_cents) from ledger_entries e join ledger_accounts a on a.id = e.account_id where a.kind = 'gateway_clearing')";
+    expect(await number(charged)).toBe(0);
+    expect(await number("select count(*) from order_items where released_at is not null")).toBeGreaterThan(0);
+  });
+
+  it("knows what people planned, said, thought and looked at", async () => {
+    expect(await number("select count(*) from projects where not is_cart")).toBeGreaterThan(50);
+    expect(
+      await number(
+        "select count(*) from project_chats where message like '%{%' or message like '%undefined%'",
+      ),
+    ).toBe(0);
+    expect(await number("select count(*) from project_chats")).toBeGreaterThan(60);
+    expect(
+      await number("select count(*) from reviews where body ~ 'undefined|[{}|]' or length(body) < 8"),
+    ).toBe(0);
+    expect(await number("select avg(rating) from reviews")).toSatisfy(
+      (mean: number) => mean > 3.9 && mean < 4.6,
+    );
+    expect(await number("select count(*) from reviews where rating <= 2")).toBeGreaterThan(10);
+    expect(await number("select count(distinct viewer) from product_views")).toBeGreaterThan(100);
+  });
+});
+
+it("loads nothing when it cannot load all", async () => {
+  const platform = await market();
+  try {
+    const stop = (_done: number, _total: number, step: string) => {
+      if (step === "search") throw new Error("the power went");
+    };
+    await expect(loadDemo(platform, { size: "small", onProgress: stop })).rejects.toThrow("the power went");
+    const { rows } = await sql<{
+      n: number;
+    }>`select (select count(*) from users) + (select count(*) from products) + (select count(*) from media) as n`.execute(
+      platform.db,
+    );
+    expect(Number(rows[0]!.n)).toBe(0);
+  } finally {
+    await platform.close();
+  }
+}, 120_000);

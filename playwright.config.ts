@@ -8,8 +8,8 @@ const origin = `http://localhost:${port}`;
 export default defineConfig({
   testDir: "tests/journeys",
   outputDir: "test-results",
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   // The server, its database and the browsers share the machine's cores.
   workers: 1,
   forbidOnly: Boolean(process.env.CI),

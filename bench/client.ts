@@ -6,7 +6,7 @@ export interface Answer {
 }
 
 export interface Client {
-  /** Sends one request; an object is sent as JSON. Throws when there is no answer within 30 s. */
+  /** Sends one request; an object is sent as JSON. Throws when there is no answer within 2 minutes. */
   send(
     method: "GET" | "POST",
     path: string,
@@ -31,7 +31,7 @@ export function openClient(origin: string): Client {
         port,
         method,
         path,
-        timeout: 30_000,
+        timeout: 120_000,
         headers: {
           ...(sent && { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(sent) }),
           ...headers,

@@ -15,13 +15,13 @@ export interface Figure {
   processor_ms: number | null;
 }
 
-const warmUp = { connections: 16, seconds: 1 };
+const warmUpConnections = 16;
 
 /** Runs a scenario at each of its numbers of connections, after a short run that counts for nothing. */
 export async function measure(stage: Stage, scenario: Scenario, seconds: number): Promise<Figure[]> {
   const run = await scenario.prepare(stage);
   const { pid } = stage[scenario.runs];
-  if (scenario.warms) await run({ ...warmUp, pid });
+  if (scenario.warmUp_s > 0) await run({ connections: warmUpConnections, seconds: scenario.warmUp_s, pid });
   const figures: Figure[] = [];
   for (const connections of scenario.connections) {
     const load = await run({ connections, seconds, pid });

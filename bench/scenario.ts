@@ -23,8 +23,8 @@ export interface Scenario {
   budgets: readonly Budget[];
   /** On a larger catalogue it may take at most 1.5 times as long. */
   grows: boolean;
-  /** Whether a short run beforehand makes the figures steadier; not for what uses things up. */
-  warms: boolean;
+  /** How long it runs beforehand, for nothing, so that what is measured has been compiled; 0 for what uses things up. */
+  warmUp_s: number;
   /** Makes ready what it needs, and gives what is run once for each number of connections. */
   prepare(stage: Stage): Promise<(pressure: Pressure) => Promise<Load>>;
 }
@@ -35,5 +35,5 @@ export const usual = {
   floor: "empty route",
   budgets: [],
   grows: false,
-  warms: true,
+  warmUp_s: 1,
 } as const satisfies Partial<Scenario>;

@@ -41,7 +41,7 @@ export async function measureServer(options: Arguments, about: { machine: Machin
       const measured = await measureAll(stage, scenarios, options.seconds);
       figures = judge(measured, scenarios, smallest);
       smallest ??= measured;
-      singles.push(...memoryOf(stage));
+      singles.push(...stageSingles(stage));
     } finally {
       await stage.close();
     }
@@ -82,8 +82,9 @@ async function measureAll(stage: Stage, scenarios: readonly Scenario[], seconds:
   return figures;
 }
 
-function memoryOf(stage: Stage): Single[] {
+function stageSingles(stage: Stage): Single[] {
   return [
+    { name: "first list after a start", value: stage.firstList_s, unit: "s", most: null },
     { name: "memory at rest", value: stage.restingMemory_mb, unit: "MB", most: 220 },
     { name: "memory after the load", value: memory_mb(stage.shop.pid), unit: "MB", most: null },
   ];

@@ -19,6 +19,8 @@ export interface Stage {
   market: Market;
   /** Of the shop, before any load. */
   restingMemory_mb: number | null;
+  /** From the first question for a list to its answer: the server then reads the catalogue into memory. */
+  firstList_s: number;
   close(): Promise<void>;
 }
 
@@ -33,7 +35,9 @@ export async function openStage({ dataDir }: Catalogue, port: number): Promise<S
   // a kept catalogue remembers how often we signed in
   await database.db.deleteFrom("attempt_counts").execute();
   const market = await readMarket(client, database);
+  const asked = performance.now();
   const files = await keepListPage(client, market, dataDir);
+  const firstList_s = (performance.now() - asked) / 1000;
   const floor = await startProgram(
     "bench/floor.ts",
     ["--port", String(port + 1), "--files", files, "--database", postgres.url()],
@@ -46,6 +50,7 @@ export async function openStage({ dataDir }: Catalogue, port: number): Promise<S
     database,
     market,
     restingMemory_mb,
+    firstList_s,
     async close() {
       client.close();
       await Promise.all([shop.stop(), floor.stop(), database.close()]);

@@ -59,7 +59,14 @@ export async function loadDemo(
       guests: guests[size],
       onProgress,
     };
-    await withoutIndexes(db, () => fill(db, filling));
+    await withoutIndexes(
+      db,
+      () => fill(db, filling),
+      () => {
+        onProgress(78, 100, "search");
+        return refreshProducts(db, "all");
+      },
+    );
   });
   onProgress(95, 100, "pictures");
   await Promise.all(
@@ -109,8 +116,6 @@ async function fill(db: Db, filling: Filling): Promise<void> {
   onProgress(68, 100, "people and their orders");
   await loadLife(db, writer, market, goods.boxes, filling.guests);
   await finishIds(writer, market);
-  onProgress(78, 100, "search");
-  await refreshProducts(db, "all");
 }
 
 /** Orders with their books, projects, talks, reviews and what people looked at. */

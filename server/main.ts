@@ -5,6 +5,9 @@ import { isStopping, onStop, stop } from "./start/stop.ts";
 // The start command: `npm start`. It reads like the start itself: configuration, port, database, demo or
 // first admin, pages, address. Parts that a later start does not need are imported where they are used.
 
+// Who reads along may leave (`npm start | head`); that is no reason to fall.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+
 try {
   await start(readArguments(process.argv.slice(2)));
 } catch (error) {
@@ -38,6 +41,9 @@ async function start({ help, resetDemo, environment }: Arguments): Promise<void>
 
   const { createApp } = await import("./app.ts");
   const app = createApp(platform);
+  // the first list would wait for it
+  const { currentCatalog } = await import("./domains/catalog/index.ts");
+  void currentCatalog(platform);
   onStop(app.close);
   const http = await serveHttp(platform, app);
   onStop(http.close);

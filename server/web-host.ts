@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createPageCache } from "./page-cache.ts";
+import { answerOutside, base, notFound } from "./web-address.rules.ts";
 import { createAssetServer } from "./web-assets.ts";
 import { compressStream } from "./web-encoding.ts";
 import { contentPolicy, nonceSources } from "./web-policy.ts";
@@ -37,7 +38,6 @@ interface ServerEntry {
 }
 
 const root = path.resolve(import.meta.dirname, "..");
-const base = "/showroom/";
 
 /**
  * Makes the part of the server that answers with pages and their files. In production it needs the output
@@ -103,23 +103,6 @@ async function createViteHost({ apiFetch, httpServer }: WebHostOptions): Promise
     },
     close: () => vite.close(),
   };
-}
-
-/**
- * What lies outside of the pages: the bare address leads to them, everything else is not there. Plain forms
- * post to the home page's action at `/showroom?index`, so there only reading is redirected.
- */
-function answerOutside({ method, url }: Request): Response | undefined {
-  const { pathname, search } = new URL(url);
-  if (pathname.startsWith(base)) return undefined;
-  const isHome = pathname === "/" || pathname === base.slice(0, -1);
-  if (!isHome) return notFound();
-  if (!["GET", "HEAD"].includes(method)) return pathname === "/" ? notFound() : undefined;
-  return new Response(null, { status: 302, headers: { Location: base + search } });
-}
-
-function notFound(): Response {
-  return new Response("Not found", { status: 404, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
 
 async function renderDocument(

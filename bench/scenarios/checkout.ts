@@ -26,7 +26,7 @@ export const checkoutScenario: Scenario = {
     { at: buyers, per_second: 100 },
     { at: buyers, p99_ms: 800 },
   ],
-  warms: false,
+  warmUp_s: 0,
   prepare: async (stage) => {
     const showroom = stage.market.showrooms[0]!;
     const next = scattered(await goodsToBuy(stage, showroom));

@@ -25,6 +25,8 @@ export const pageScenarios: readonly Scenario[] = [
     ...usual,
     name: "list page, uncached",
     floor: "static file",
+    // rendering is a lot of code, which is compiled bit by bit over some hundred pages
+    warmUp_s: 6,
     budgets: [{ at: 1, processor_ms: 12 }],
     grows: true,
     prepare: async (stage) => renderAnew(stage),

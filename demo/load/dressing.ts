@@ -8,12 +8,13 @@ const bestFirst = (a: ShelfProduct, b: ShelfProduct) => b.popularity - a.popular
 
 /** Pictures for departments, categories and showrooms, taken from goods that sell well; none twice where it can be helped. */
 export async function dress(writer: Writer, market: Market, logos: readonly Logo[]): Promise<void> {
-  const best = [...market.shelf].sort(bestFirst);
+  const best = market.shelf.filter(({ media_key }) => media_key).sort(bestFirst);
   const used = new Set<string>();
   const pick = (fits: (product: ShelfProduct) => boolean): string | null => {
-    const found = best.find((product) => fits(product) && !used.has(product.media_key)) ?? best.find(fits);
-    if (found) used.add(found.media_key);
-    return found?.media_key ?? null;
+    const fitting = best.filter(fits).map(({ media_key }) => media_key);
+    const found = fitting.find((key) => key && !used.has(key)) ?? fitting[0] ?? null;
+    if (found) used.add(found);
+    return found;
   };
   const pictures = categories.flatMap(({ id, slug, children }) => [
     { id, key: pick((product) => product.category === slug) },
@@ -57,9 +58,10 @@ async function dressShowroom(
   const shown = Object.keys(galleryTitles)
     .filter((slug) => showroom.categories.has(slug))
     .slice(0, 5);
-  const gallery = shown.map((slug) => {
+  const gallery = shown.flatMap((slug) => {
     const [title, text] = galleryTitles[slug]!;
-    return { title, text, media_key: pick((product) => product.category === slug) };
+    const media_key = pick((product) => product.category === slug);
+    return media_key ? [{ title, text, media_key }] : [];
   });
   const logo = logos.find(({ vsd_id }) => vsd_id === showroom.vsd_id);
   await writer.run(sql`

@@ -122,13 +122,10 @@ export class GoodsWriter {
         created_at: listed,
         updated_at: listed,
       })),
-      images: product.pictures.map((picture, position) => ({
-        product_id: id,
-        position,
-        media_key: keys[position],
-        variant_id: null,
-        alt: picture.alt,
-      })),
+      images: product.pictures
+        .map((picture, at) => ({ media_key: keys[at] ?? null, alt: picture.alt }))
+        .filter(({ media_key }) => media_key !== null)
+        .map((image, position) => ({ product_id: id, position, variant_id: null, ...image })),
     };
   }
 
@@ -136,7 +133,7 @@ export class GoodsWriter {
     product: CatalogProduct,
     id: number,
     first_variant: number,
-    keys: readonly string[],
+    keys: readonly (string | null)[],
   ): void {
     const count = this.counts.get(product.child) ?? 0;
     if (count >= onShelf) return;
@@ -159,7 +156,7 @@ export class GoodsWriter {
       color: String([product.attributes.color_family].flat()[0] ?? ""),
       popularity: product.popularity,
       listed_days_ago: product.listed_days_ago,
-      media_key: keys[0] ?? "",
+      media_key: keys.find((key) => key !== null) ?? null,
       variants: product.variants.map((variant, at) => ({
         id: first_variant + at,
         sku: variant.sku,
@@ -169,7 +166,7 @@ export class GoodsWriter {
         stock: variant.stock,
         lead_time_days: variant.lead_time_days,
         is_freight: variant.is_freight,
-        media_key: keys[variant.picture] ?? "",
+        media_key: keys[variant.picture] ?? null,
       })),
     });
   }

@@ -160,7 +160,7 @@ function itemRow(order: DemoOrder, item: DemoItem, position: number) {
     product_name: product.name,
     options: variant.options,
     unit: product.unit,
-    media_key: variant.media_key || product.media_key,
+    media_key: variant.media_key ?? product.media_key,
     surface,
     qty: item.qty,
     reserved_qty: order.is_paid ? item.qty : 0,

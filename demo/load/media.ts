@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { averageColor } from "../../domain/materials/average-color.ts";
+import { type MediaSource, mediaKey } from "../../server/domains/media/index.ts";
 import type { PictureSource } from "../catalog/product.types.ts";
 
 export interface MediaRow extends Record<string, unknown> {
@@ -22,9 +22,6 @@ interface IndexEntry {
 const folder = join(import.meta.dirname, "../pictures");
 /** Drawn materials have no size of their own; this is the largest that is asked for. */
 const drawn = { width: 1600, height: 1600 };
-/** The studio's paper, where a picture has not been taken yet. */
-const untaken: IndexEntry = { width: 1000, height: 1000, placeholder: "#eceae6" };
-
 function readIndex(): ReadonlyMap<string, IndexEntry> {
   try {
     const text = readFileSync(join(folder, "index.json"), "utf8");
@@ -43,12 +40,14 @@ export class MediaShelf {
   /** Paths of the fixture pictures that are used. */
   readonly files = new Set<string>();
 
-  /** The key of a picture; it is written with the next `take`. */
-  add(source: PictureSource): string {
-    const key = createHash("sha256").update(JSON.stringify(source)).digest("base64url").slice(0, 22);
+  /** The key of a picture, which is written with the next `take`; null for a photograph not taken yet. */
+  add(source: PictureSource): string | null {
+    const measures = this.measures(source);
+    if (!measures) return null;
+    const key = mediaKey(source as MediaSource);
     if (this.known.has(key)) return key;
     this.known.add(key);
-    this.waiting.push({ key, source, ...this.measures(source) });
+    this.waiting.push({ key, source, ...measures });
     if (source.kind === "file") this.files.add(source.path);
     return key;
   }
@@ -70,8 +69,8 @@ export class MediaShelf {
   private measures(source: PictureSource) {
     if (source.kind === "material") return { ...drawn, placeholder: averageColor(source.definition) };
     const name = source.path.split("/").at(-1) ?? "";
-    const { width, height, placeholder } = this.index.get(name) ?? untaken;
-    return { width, height, placeholder };
+    const taken = this.index.get(name);
+    return taken && { width: taken.width, height: taken.height, placeholder: taken.placeholder };
   }
 }
 

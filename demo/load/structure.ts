@@ -19,6 +19,16 @@ export const vendorId = (seed: string, slug: string, founded: Date): string =>
 
 /** Departments, categories with their facets, attributes and brands. Vendors come with their people. */
 export async function loadStructure(writer: Writer, seed: string, founded: Date): Promise<Structure> {
+  await insertRows(writer, "settings", [
+    {
+      key: "contact",
+      value: {
+        email: "support@materia.example",
+        phone: "5035550100",
+        address: "1220 SE Water Avenue, Suite 210, Portland, OR 97214",
+      },
+    },
+  ]);
   await insertRows(
     writer,
     "attributes",

@@ -19,7 +19,7 @@ export interface ShelfProduct {
   color: string;
   popularity: number;
   listed_days_ago: number;
-  media_key: string;
+  media_key: string | null;
   variants: ShelfVariant[];
 }
 
@@ -32,7 +32,7 @@ export interface ShelfVariant {
   stock: number;
   lead_time_days: number;
   is_freight: boolean;
-  media_key: string;
+  media_key: string | null;
 }
 
 export interface OpenShowroom extends DemoShowroom {

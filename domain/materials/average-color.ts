@@ -46,8 +46,8 @@ function partsOf(body: Body): Part[] {
       ];
     case "terrazzo":
       return [
-        { color: body.colors.matrix, share: 1 - body.density },
-        ...evenly(body.colors.chips).map((part) => ({ ...part, share: part.share * body.density })),
+        { color: body.colors.matrix, share: 1 - 0.7 * body.density },
+        ...evenly(body.colors.chips).map((part) => ({ ...part, share: part.share * 0.7 * body.density })),
       ];
     case "concrete":
       return [

@@ -9,7 +9,7 @@ import { looks, makeMaterial } from "./looks.ts";
 import { type MaterialDefinition, views } from "./material.ts";
 import { drawSurface } from "./surface.ts";
 
-const small = { width_px: 96, height_px: 96 };
+const small = { width_px: 56, height_px: 56 };
 
 function spreadOf({ rgb }: Drawing): number {
   let sum = 0;
@@ -37,7 +37,7 @@ test.each(looks.map((look) => [look.id, look] as const))(
     const definition = look.make({ seed: 3 });
     for (const view of views) {
       const drawing = drawMaterial(definition, { view, ...small });
-      expect(drawing.rgb.length).toBe(4 * 96 * 96);
+      expect(drawing.rgb.length).toBe(4 * 56 * 56);
       expect(spreadOf(drawing), view).toBeGreaterThan(2);
     }
   },
@@ -96,7 +96,7 @@ test("joints lie where the sizes of tile and joint say", () => {
   const definition = blackOnWhite("6x6", 0.25);
   const step_in = 1 / 40;
   const surface = drawSurface(definition, {
-    left_in: 0,
+    left_in: 1,
     top_in: 3,
     step_x_in: step_in,
     step_y_in: step_in,
@@ -108,7 +108,7 @@ test("joints lie where the sizes of tile and joint say", () => {
   const row = surface.color.filter((_, index) => index % 3 === 0);
   const joints = jointsAlong(row, step_in);
   expect(joints.length).toBe(4);
-  for (const [index, joint] of joints.entries()) expect(joint).toBeCloseTo((index + 1) * 6.25, 1);
+  for (const [index, joint] of joints.entries()) expect(joint).toBeCloseTo((index + 1) * 6.25 - 1, 1);
 });
 
 test("a joint thinner than a picture element still takes its share of light", () => {

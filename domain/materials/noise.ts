@@ -131,8 +131,10 @@ export function noiseAt(grid: Grid, seed: number, x: number, y: number, scale = 
   return top + sv * (bottom - top);
 }
 
-const bakedSize = 1024;
-const bakedCells = 32;
+/** Baked noise: small enough to stay near the processor. */
+const bakedSize = 512;
+const cloudCells = 32;
+const grainCells = 64;
 let bakedGrain: Float32Array | null = null;
 let bakedCloud: Float32Array | null = null;
 
@@ -146,9 +148,12 @@ function octaves(grid: Grid, seed: number, x: number, y: number): number {
   );
 }
 
-function bake(point: (grid: Grid, seed: number, x: number, y: number) => number): Float32Array {
-  const grid = createGrid({ width_in: bakedCells, height_in: bakedCells }, 1);
-  const step = bakedCells / bakedSize;
+function bake(
+  cells: number,
+  point: (grid: Grid, seed: number, x: number, y: number) => number,
+): Float32Array {
+  const grid = createGrid({ width_in: cells, height_in: cells }, 1);
+  const step = cells / bakedSize;
   const baked = new Float32Array(bakedSize * bakedSize);
   for (let row = 0; row < bakedSize; row += 1) {
     for (let column = 0; column < bakedSize; column += 1) {
@@ -158,21 +163,27 @@ function bake(point: (grid: Grid, seed: number, x: number, y: number) => number)
   return baked;
 }
 
-function lookUp(baked: Float32Array, grid: Grid, seed: number, x: number, y: number): number {
-  const perStep = bakedSize / bakedCells;
-  const u = (x * grid.ux + y * grid.uy) * perStep + (seed & 1023);
-  const v = (x * grid.vx + y * grid.vy) * perStep + ((seed >> 10) & 1023);
+/** `perStep` picture elements of the baked noise to a step of the grid. */
+function lookUp(
+  baked: Float32Array,
+  perStep: number,
+  grid: Grid,
+  seed: number,
+  x: number,
+  y: number,
+): number {
+  const u = (x * grid.ux + y * grid.uy) * perStep + (seed & 511);
+  const v = (x * grid.vx + y * grid.vy) * perStep + ((seed >> 9) & 511);
   const i = Math.floor(u) | 0;
   const j = Math.floor(v) | 0;
   const fu = u - i;
-  const fv = v - j;
-  const left = i & 1023;
-  const right = (i + 1) & 1023;
-  const upper = (j & 1023) << 10;
-  const lower = ((j + 1) & 1023) << 10;
+  const left = i & 511;
+  const right = (i + 1) & 511;
+  const upper = (j & 511) << 9;
+  const lower = ((j + 1) & 511) << 9;
   const top = baked[upper + left]! + fu * (baked[upper + right]! - baked[upper + left]!);
   const bottom = baked[lower + left]! + fu * (baked[lower + right]! - baked[lower + left]!);
-  return top + fv * (bottom - top);
+  return top + (v - j) * (bottom - top);
 }
 
 /**
@@ -181,15 +192,15 @@ function lookUp(baked: Float32Array, grid: Grid, seed: number, x: number, y: num
  */
 export function cloudAt(grid: Grid, seed: number, x: number, y: number): number {
   if (grid.columns !== 0) return octaves(grid, seed, x, y);
-  bakedCloud ??= bake(octaves);
-  return lookUp(bakedCloud, grid, seed, x, y);
+  bakedCloud ??= bake(cloudCells, octaves);
+  return lookUp(bakedCloud, bakedSize / cloudCells, grid, seed, x, y);
 }
 
 /** As `noiseAt`, read from a baked picture where it can be. */
 export function grainAt(grid: Grid, seed: number, x: number, y: number): number {
   if (grid.columns !== 0) return noiseAt(grid, seed, x, y);
-  bakedGrain ??= bake(noiseAt);
-  return lookUp(bakedGrain, grid, seed, x, y);
+  bakedGrain ??= bake(grainCells, noiseAt);
+  return lookUp(bakedGrain, bakedSize / grainCells, grid, seed, x, y);
 }
 
 /**

@@ -52,7 +52,7 @@ function lies(x: number, y: number, plot: Plot): boolean {
 
 function layBacking(definition: Turf, surface: Surface, region: Region): void {
   const backing = linearOf(definition.colors.backing);
-  const soil = createGrid({ width_in: lawn_in, height_in: lawn_in }, 0.25);
+  const soil = createGrid(region.seamless ? { width_in: lawn_in, height_in: lawn_in } : null, 0.25);
   const seed = fieldSeed(definition.seed, 1);
   let at = 0;
   for (let row = 0; row < region.height_px; row += 1) {

@@ -1,9 +1,7 @@
-import { mkdirSync, readdirSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { migrate } from "../../db/migrate.ts";
-import { discardEmbeddedPostgres, startEmbeddedPostgres } from "../../server/platform/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "../../server/platform/embedded-postgres.ts";
+import { scratchFolder } from "./scratch-folder.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -13,34 +11,19 @@ declare module "vitest" {
 }
 
 export const templateName = "showroom_template";
-const folderName = /^showroom-tests-(\d+)$/;
 
 /** One PostgreSQL for the whole run, with a migrated template that `freshDatabase` clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await discardAbandoned();
-  const home = join(tmpdir(), `showroom-tests-${process.pid}`);
-  mkdirSync(home, { recursive: true });
-  const server = await startEmbeddedPostgres({ home, database: templateName, durability: "scratch" });
+  const folder = await scratchFolder("tests");
+  const server = await startEmbeddedPostgres({
+    home: folder.database,
+    database: templateName,
+    durability: "scratch",
+  });
   await migrate(server.url(templateName));
   project.provide("adminUrl", server.url("postgres"));
   return async () => {
     await server.stop();
-    await discardEmbeddedPostgres(home);
+    await folder.discard();
   };
-}
-
-/** A run that was killed leaves its server running and its files behind. */
-async function discardAbandoned(): Promise<void> {
-  for (const name of readdirSync(tmpdir())) {
-    const pid = Number(folderName.exec(name)?.[1]);
-    if (pid && !isAlive(pid)) await discardEmbeddedPostgres(join(tmpdir(), name));
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }

@@ -57,7 +57,7 @@ function CartLine({ line, vsdId, state }: { line: ProjectLine; vsdId: string; st
         to={productPath(product.hash, vsdId, line.sku)}
         tabIndex={-1}
         aria-hidden
-        className="block bg-white"
+        className="block self-start bg-white"
       >
         {product.image && <Picture picture={product.image} alt="" sizes="112px" />}
       </Link>

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { Project } from "../../contract/project-cart.ts";
 import { useSession } from "../session/use-session.ts";
 import { formatUsd, plural } from "../ui/format.ts";
@@ -43,15 +44,10 @@ export function CartSummary({ cart }: { cart: Project }) {
       {isGuest && !blocked && (
         <p className="mt-3 text-sm">
           New here?{" "}
-          <LinkButton
-            to="/register?redirect=/checkout"
-            variant="quiet"
-            size="sm"
-            className="px-0 underline underline-offset-3"
-          >
+          <Link to="/register?redirect=/checkout" className="link font-medium">
             Create an account
-          </LinkButton>
-          ; your cart comes along.
+          </Link>
+          . Your cart comes along.
         </p>
       )}
       {isSignedIn && <SaveAsProject cart={cart} />}

@@ -79,7 +79,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="page pb-20">
       <div className="py-4">
-        <Breadcrumb crumbs={breadcrumb} />
+        <Breadcrumb crumbs={[{ label: "Home", url: "/" }, ...breadcrumb]} />
       </div>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Gallery pictures={product.images} shown={variant.image ?? 0} />

@@ -4,7 +4,7 @@ import { formatCount } from "../ui/format.ts";
 /** The figures of a product, as a specification sheet has them. */
 export function Specs({ product, variant }: { product: Product; variant: Variant }) {
   const { item_size } = variant;
-  const size = [item_size.width_size, item_size.height_size, item_size.length_size]
+  const size = [item_size.width_size, item_size.length_size, item_size.height_size]
     .filter(Boolean)
     .join(" × ");
   const rows = [
@@ -28,11 +28,11 @@ export function Specs({ product, variant }: { product: Product; variant: Variant
     <dl className="border-hairline border-t">
       {rows.map(({ label, value }) => (
         <div
-          key={label}
+          key={`${label} ${value}`}
           className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-6 border-hairline border-b py-2.5"
         >
           <dt className="text-graphite">{label}</dt>
-          <dd className="figures">{value}</dd>
+          <dd className="figures first-letter:uppercase">{value}</dd>
         </div>
       ))}
     </dl>

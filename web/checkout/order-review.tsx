@@ -30,7 +30,7 @@ export function OrderReview({
                   key={line.id}
                   className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-4 border-hairline border-b py-3 text-sm"
                 >
-                  <div className="bg-white">
+                  <div className="self-start bg-white">
                     {line.product.image && <Picture picture={line.product.image} alt="" sizes="56px" />}
                   </div>
                   <div className="min-w-0">

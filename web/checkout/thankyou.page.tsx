@@ -86,7 +86,7 @@ function Thanks({ order }: { order: Order }) {
               key={item.id}
               className="grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-x-4 border-hairline border-b py-4"
             >
-              <div className="bg-white">
+              <div className="self-start bg-white">
                 {item.image && <Picture picture={item.image} alt="" sizes="64px" />}
               </div>
               <div className="min-w-0">

@@ -21,6 +21,8 @@ interface VeinField {
   seed: number;
   vein: VeinSet;
   halo: number;
+  /** Share of the spacing beyond which the vein and its halo have ended. */
+  reach: number;
 }
 
 function veinField(setting: FaceSetting, vein: VeinSet, index: number): VeinField {
@@ -30,6 +32,9 @@ function veinField(setting: FaceSetting, vein: VeinSet, index: number): VeinFiel
     vein,
     color: linearOf(vein.color),
     halo: vein.halo ?? 0,
+    reach:
+      (Math.max(2.2 * vein.width_in, 2.3 * (vein.halo ? 3.2 * vein.width_in + 0.2 : 0)) + 0.1) / spacing +
+      0.14 * vein.wander,
     seed: fieldSeed(seed, 20 + index * 8),
     across: createGrid(space, spacing * 4, spacing, direction),
     sweep: createGrid(space, spacing * 2.6, spacing * 1.7, direction),
@@ -38,13 +43,22 @@ function veinField(setting: FaceSetting, vein: VeinSet, index: number): VeinFiel
   };
 }
 
+function reachOf({ width_in, spacing_in, halo, wander }: VeinSet): number {
+  const strands = 0.19 * spacing_in + width_in;
+  const glow = halo ? 2.3 * (3.2 * width_in + 0.2) : 0;
+  return Math.max(strands, 2.2 * width_in, glow) / spacing_in + 0.14 * wander;
+}
+
 /** Lays one set of veins: lines that wander, swell and fade, split in two strands and join again. */
 function drawVeins(field: VeinField, x: number, y: number, pixel_in: number, point: Point): void {
   const { vein, across, seed } = field;
   const { wander, spacing_in: spacing } = vein;
   const low = cloudAt(field.sweep, seed, x, y);
+  const rough = x * across.vx + y * across.vy + wander * 0.8 * low;
+  // Most points are far from any vein of the set.
+  if (Math.abs(rough - Math.round(rough)) > field.reach) return;
   const high = cloudAt(field.bend, seed + 1, x, y);
-  const line = x * across.vx + y * across.vy + wander * (0.8 * low + 0.17 * high);
+  const line = rough + wander * 0.17 * high;
   const place = line - Math.round(line);
   const swell = grainAt(field.along, seed + 2, x, y);
   const life = cloudAt(field.along, seed + 3, x, y);
@@ -57,7 +71,8 @@ function drawVeins(field: VeinField, x: number, y: number, pixel_in: number, poi
   const first = place > 0 ? place * spacing : -place * spacing * 2.1;
   const second = Math.abs(place - split) * spacing * 1.7;
   const core = Math.max(1 - smoothstep(0, shown, first), 0.75 * (1 - smoothstep(0, shown * 0.7, second)));
-  const halo = field.halo * 0.34 * Math.exp((-Math.abs(place) * spacing) / (width * 3.2 + 0.2));
+  const halo =
+    field.halo * 0.34 * Math.max(0, Math.exp((-Math.abs(place) * spacing) / (width * 3.2 + 0.2)) - 0.1);
   const amount =
     (core * Math.min(1, width / shown) * (0.7 + 0.3 * swell) * alive + halo * (0.25 + 0.75 * alive)) *
     vein.strength;

@@ -209,7 +209,8 @@ export function woodFace(body: WoodBody, setting: FaceSetting): Face {
           visible(0.1, pixel_in);
         brighten(point, 1 + 0.1 * body.rays * ray);
       }
-      const shimmer = body.figure * cloudAt(grids.figure, seeds[8]!, x, y + 0.5 * across);
+      const shimmer =
+        body.figure > 0 ? body.figure * cloudAt(grids.figure, seeds[8]!, x, y + 0.5 * across) : 0;
       brighten(point, (1 + fibreShown * fibre + 0.1 * shimmer + 0.07 * band) * staveTone);
       point[RED]! *= 1 + 0.035 * current.warmth + 0.015 * band;
       point[BLUE]! *= 1 - 0.06 * current.warmth - 0.02 * band;

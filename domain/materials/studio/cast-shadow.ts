@@ -9,17 +9,22 @@ export interface ShadowMap {
   skyAt(x: number, y: number): number;
 }
 
-const cells = 224;
-
-/** Shadow of all items onto the level `z`; soft, the softer the higher what casts it. */
-export function castShadow(items: readonly StageItem[], z: number, reach_in: number): ShadowMap {
+/**
+ * Shadow of all items onto the level `z`, worked out on `cells` by `cells`; soft, the softer the higher what casts it.
+ */
+export function castShadow(
+  items: readonly StageItem[],
+  z: number,
+  reach_in: number,
+  cells: number,
+): ShadowMap {
   const cell = (2 * reach_in) / cells;
   const dark = new Float32Array(cells * cells);
   const near = new Float32Array(cells * cells);
   for (const item of items) {
     const above = item.placement.z + item.placement.thickness_in - z;
     if (above < 0.02) continue;
-    const mask = footprint(item, cell, reach_in);
+    const mask = footprint(item, cell, reach_in, cells);
     const radius = (inches: number) => Math.max(1, Math.round(inches / cell));
     const bottom = Math.max(0, item.placement.z - z);
     for (const share of [0.2, 0.5, 0.8, 1]) {
@@ -52,7 +57,7 @@ export function castShadow(items: readonly StageItem[], z: number, reach_in: num
 }
 
 /** 1 where the item stands on its level, seen from above, 0 elsewhere. */
-function footprint(item: StageItem, cell: number, reach_in: number): Float32Array {
+function footprint(item: StageItem, cell: number, reach_in: number, cells: number): Float32Array {
   const mask = new Float32Array(cells * cells);
   const { placement, cos, sin, step_in, columns, rows } = item;
   for (let row = 0; row < cells; row += 1) {
@@ -69,6 +74,7 @@ function footprint(item: StageItem, cell: number, reach_in: number): Float32Arra
 }
 
 function addShifted(into: Float32Array, from: Float32Array, byX: number, byY: number): void {
+  const cells = Math.sqrt(into.length);
   const dx = Math.round(byX);
   const dy = Math.round(byY);
   for (let row = Math.max(0, dy); row < Math.min(cells, cells + dy); row += 1) {

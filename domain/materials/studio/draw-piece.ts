@@ -53,12 +53,13 @@ class Studio {
     this.seed = fieldSeed(definition.seed, 400);
     this.slope = definition.family === "turf" ? 0.1 : 1;
     const reach = (camera.pixel_in * options.width_px) / 1.3;
-    this.ground = castShadow(items, 0, reach);
+    const cells = Math.max(56, Math.min(240, Math.round(options.width_px / 3.4)));
+    this.ground = castShadow(items, 0, reach, cells);
     this.shadows = new Map(
       items.map((item) => {
         const level = item.placement.z + item.placement.thickness_in;
         const above = items.filter((other) => other.placement.z >= level - 0.02);
-        return [item, castShadow(above, level, reach)];
+        return [item, castShadow(above, level, reach, cells)];
       }),
     );
   }

@@ -85,10 +85,10 @@ export class SearchWords {
    * kept until the word stands in more products.
    */
   best(word: string, limit: number, rank: (slot: number) => number): readonly number[] {
+    const kept = this.#bestSlots.get(word);
+    if (kept?.of === this.#count(word)) return kept.slots;
     const hits = this.#scored(word);
     if (!hits) return [];
-    const kept = this.#bestSlots.get(word);
-    if (kept?.of === hits.slots.length) return kept.slots;
     const order = Array.from(hits.slots, (slot, at) => ({ slot, score: hits.scores[at]!, rank: rank(slot) }));
     order.sort((a, b) => b.score - a.score || b.rank - a.rank || a.slot - b.slot);
     const slots = order.slice(0, limit).map((one) => one.slot);

@@ -1,6 +1,11 @@
+import { setFlagsFromString } from "node:v8";
 import sharp from "sharp";
 import { drawMaterial } from "../../../domain/materials/draw-material.ts";
 import type { MaterialDefinition, View } from "../../../domain/materials/material.ts";
+
+// A face mixes a dozen small noise functions at every point; called instead of inlined they box every number.
+setFlagsFromString("--max-inlined-bytecode-size-cumulative=4000");
+setFlagsFromString("--max-inlined-bytecode-size=1200");
 
 /** Draws a material at `side_px` and gives it as a WebP of high quality, which smaller pictures are made from. */
 export default async function drawMaster(task: {

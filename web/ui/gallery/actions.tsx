@@ -62,36 +62,42 @@ export function ActionSpecimens() {
           <Badge tone="bad">Not Approved</Badge>
         </Row>
       </Section>
-      <Section title="Toasts">
-        <Row>
-          <Button variant="secondary" onClick={() => showToast("success", "Logged Out Successfully")}>
-            Success
-          </Button>
-          <Button
-            variant="secondary"
-            onClick={() => showToast("warning", "Invalid input OR some mandatory fields are blank.")}
-          >
-            Warning
-          </Button>
-          <Button
-            variant="secondary"
-            onClick={() => showToast("error", "Internal Server error please try again.")}
-          >
-            Error
-          </Button>
-          <Button
-            variant="secondary"
-            onClick={() =>
-              showToast("info", "Removed from the cart", {
-                label: "Undo",
-                onPress: () => showToast("success", "Back in the cart"),
-              })
-            }
-          >
-            With a way back
-          </Button>
-        </Row>
-      </Section>
+      <ToastSpecimens />
     </>
+  );
+}
+
+function ToastSpecimens() {
+  return (
+    <Section title="Toasts">
+      <Row>
+        <Button variant="secondary" onClick={() => showToast("success", "Logged Out Successfully")}>
+          Success
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => showToast("warning", "Invalid input OR some mandatory fields are blank.")}
+        >
+          Warning
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => showToast("error", "Internal Server error please try again.")}
+        >
+          Error
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() =>
+            showToast("info", "Removed from the cart", {
+              label: "Undo",
+              onPress: () => showToast("success", "Back in the cart"),
+            })
+          }
+        >
+          With a way back
+        </Button>
+      </Row>
+    </Section>
   );
 }

@@ -119,10 +119,10 @@ export function knob(group: Group, params: ItemParams, kit: Hardware): void {
       put(group, box(r * 2, r * 2, d * 0.4, 0.06, 3), kit.metal, { z: d * 0.8 });
       return;
     case "t":
-      put(group, rod(params.height_in * 0.36, d - params.height_in * 0.4, 0.02, 24), kit.metal, { rx: 90 });
-      put(group, rod(params.height_in / 2, params.width_in, 0.04, 32), kit.metal, {
+      put(group, rod(0.17, d - 0.2, 0.02, 24), kit.metal, { rx: 90 });
+      put(group, rod(0.235, params.width_in, 0.04, 32), kit.metal, {
         x: -r,
-        z: d - params.height_in / 2,
+        z: d - 0.235,
         rz: -90,
       });
       return;

@@ -1,0 +1,47 @@
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { discardEmbeddedPostgres } from "../../server/platform/embedded-postgres.ts";
+
+export interface ScratchFolder {
+  path: string;
+  /** Where a database may be kept in it. */
+  database: string;
+  /** Deletes it, after ending the database. */
+  discard(): Promise<void>;
+}
+
+/**
+ * A folder for this process's run, named after it; what killed runs of the same `purpose` left behind is
+ * cleared away first, running databases included.
+ */
+export async function scratchFolder(purpose: string): Promise<ScratchFolder> {
+  const prefix = `showroom-${purpose}-`;
+  for (const name of readdirSync(tmpdir())) {
+    const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : 0;
+    if (pid > 0 && !isAlive(pid)) await folderAt(join(tmpdir(), name)).discard();
+  }
+  const folder = folderAt(join(tmpdir(), `${prefix}${process.pid}`));
+  mkdirSync(folder.path, { recursive: true });
+  return folder;
+}
+
+function folderAt(path: string): ScratchFolder {
+  const database = join(path, "postgres");
+  return {
+    path,
+    database,
+    async discard() {
+      await discardEmbeddedPostgres(database);
+      rmSync(path, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

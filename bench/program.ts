@@ -45,7 +45,9 @@ export async function startProgram(
     child.kill("SIGTERM");
     await ended;
   };
-  process.once("exit", () => child.kill("SIGKILL"));
+  const endWithUs = () => child.kill("SIGKILL");
+  process.once("exit", endWithUs);
+  child.once("exit", () => process.off("exit", endWithUs));
 
   const origin = `http://127.0.0.1:${at.port}`;
   while (!(await answers(origin + at.path))) {

@@ -37,7 +37,7 @@ function drawFlat(
 export function drawMaterial(definition: MaterialDefinition, options: DrawOptions): Drawing {
   switch (options.view) {
     case "laid":
-      return drawFlat(definition, laidFraming(definition), options, 0.22);
+      return drawFlat(definition, laidFraming(definition), options, 0.2);
     case "close":
       return drawFlat(definition, closeFraming(definition), options, 0.14);
     case "piece":

@@ -39,7 +39,7 @@ function soft(from: number, to: number, value: number): number {
  * left, a strip to the right, a dim room. `blur` widens everything, as a rougher face does.
  */
 export function studioLight(x: number, y: number, blur: number): number {
-  const b = 0.09 + blur * 0.8;
+  const b = 0.12 + blur * 0.8;
   const toward = -(x + y) * Math.SQRT1_2;
   const aside = (x - y) * Math.SQRT1_2;
   const window =

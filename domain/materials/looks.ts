@@ -21,7 +21,7 @@ import {
   vinylLooks,
   woodTileLooks,
 } from "./looks/wood.looks.ts";
-import type { Grout, MaterialDefinition } from "./material.ts";
+import type { Family, Grout, MaterialDefinition } from "./material.ts";
 import { shiftLot } from "./shift-lot.ts";
 
 const rows: LookRow[] = [
@@ -53,6 +53,19 @@ const rows: LookRow[] = [
 
 const usualGrout = "#b9b5ad";
 
+/** How much tiles of a family differ from each other where the look says nothing; fired and pressed ones least. */
+const usualTint: Partial<Record<Family, number>> = {
+  terrazzo: 0.06,
+  quartz: 0.05,
+  concrete: 0.14,
+  ceramic: 0.1,
+  linen: 0.1,
+  marble: 0.16,
+  travertine: 0.3,
+  limestone: 0.28,
+  slate: 0.35,
+};
+
 function askedGrout(joint: Grout | null, options: MakeOptions): Grout | null {
   const asked = options.layout?.grout;
   if (asked === undefined) return joint;
@@ -77,7 +90,7 @@ function make(row: LookRow, options: MakeOptions): MaterialDefinition {
     layout: { pattern: options.layout?.pattern ?? format.pattern, grout: askedGrout(joint, options) },
     sheen: finish.sheen,
     relief: finish.relief,
-    variation: { tint: 0.25, tilt_deg: 0.25, gloss: 0.25, ...row.variation },
+    variation: { tint: usualTint[row.body.family] ?? 0.2, tilt_deg: 0.25, gloss: 0.25, ...row.variation },
     ...shiftLot(row.body, options.seed),
   };
 }

@@ -107,7 +107,7 @@ class BladePen {
         0.75 + 0.5 * random(),
       );
     }
-    const blades = Math.round((6 + 12 * density) * Math.min(3.2, Math.max(1, 1.7 / pile_in)));
+    const blades = Math.round((6 + 12 * density) * Math.min(4.5, Math.max(1, 2 / pile_in)));
     for (let index = 0; index < blades; index += 1) {
       const lean = random();
       const wild = random() * 2 * Math.PI;

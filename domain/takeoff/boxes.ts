@@ -36,7 +36,13 @@ export function boxesForArea(request: {
   const needed_sqft = (area_sqft * (100 + waste_percent)) / 100;
   // a hair below a whole box is float noise, not a reason for one more box
   const boxes = Math.max(minimum_unit, Math.ceil(needed_sqft / box_sqft - 1e-9));
-  return { area_sqft, waste_percent, needed_sqft: round2(needed_sqft), boxes, covers_sqft: round2(boxes * box_sqft) };
+  return {
+    area_sqft,
+    waste_percent,
+    needed_sqft: round2(needed_sqft),
+    boxes,
+    covers_sqft: round2(boxes * box_sqft),
+  };
 }
 
 const round2 = (value: number): number => Math.round(value * 100) / 100;

@@ -23,6 +23,7 @@ export interface Command {
 
 const root = join(import.meta.dirname, "../..");
 const mostMinutes = 25;
+const shownAtEachEnd = 15_000;
 
 /** Runs a stage, prints one line about it, and its output when it failed. */
 export async function runStage(stage: Stage): Promise<Counts> {
@@ -40,8 +41,15 @@ export async function runStage(stage: Stage): Promise<Counts> {
   const detail = stage.count ? `${counts.passed} passed, ${counts.failed} failed` : "";
   const line = `${counts.failed === 0 ? "✓" : "✗"} ${stage.name.padEnd(18)} ${seconds.padStart(6)} s  ${detail}`;
   console.log(line.trimEnd());
-  if (counts.failed > 0) console.log(`\n${output.trim()}\n`);
+  if (counts.failed > 0) console.log(`\n${abridged(output.trim())}\n`);
   return counts;
+}
+
+/** Hundreds of failures have one cause, which the first and the last tell. */
+function abridged(output: string): string {
+  if (output.length <= 2 * shownAtEachEnd) return output;
+  const left = output.length - 2 * shownAtEachEnd;
+  return `${output.slice(0, shownAtEachEnd)}\n… ${left} characters …\n${output.slice(-shownAtEachEnd)}`;
 }
 
 /** A run that ended badly has failed, also when no single test did (a file that cannot be loaded). */
@@ -57,7 +65,11 @@ function run(
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(root, command.script), ...(command.args ?? [])], {
       cwd: root,
-      env: { ...process.env, ...environment, FORCE_COLOR: process.stdout.isTTY ? "1" : "0" },
+      env: {
+        ...process.env,
+        ...environment,
+        ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" }),
+      },
       stdio: ["ignore", "pipe", "pipe"],
       timeout: mostMinutes * 60_000,
     });

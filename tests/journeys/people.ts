@@ -52,13 +52,6 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel("Security code").fill("123");
 }
 
-export async function fillAddress(page: Page): Promise<void> {
-  await page.getByLabel("Street").fill("418 Alder Street");
-  await page.getByLabel("City").fill("Portland");
-  await page.getByLabel("State").selectOption("OR");
-  await page.getByLabel("ZIP code").fill("97205");
-}
-
 interface Mail {
   subject: string;
   text: string;

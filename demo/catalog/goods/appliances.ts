@@ -106,7 +106,7 @@ function range(seed: GoodsSeed, random: Random): Machine {
     opening: `${nominal} in. wide`,
     openings: `${nominal} in. cabinet gaps`,
     circuit: fuel === "gas" && !dual ? "a 120 V outlet" : "a 240 V, 50 A circuit",
-    ...(fuel === "gas" ? { pipe: [" and a 3/4 in. gas line", " and 1/2 in. gas"] } : {}),
+    ...(fuel === "gas" ? { pipe: [" and a 1/2 in. gas line", " and 1/2 in. gas"] } : {}),
   };
 }
 
@@ -478,10 +478,27 @@ const draftWords = {
     "small kitchens",
   ],
   parts: ["kept for fifteen years", "listed by number inside the door", "sold without a dealer's mark-up"],
-  tested: ["for a full cycle before packing", "hot before it is packed", "on the line for an hour"],
 } as const;
 
-/** What a appliance is, worked out once for its draft, attributes and description. */
+/** Remarks on how it works, by the design's kind. */
+const sounds: Record<string, readonly string[]> = {
+  refrigerator: ["it runs quietly", "doors close softly", "the compressor slows at night"],
+  dishwasher: ["it runs quietly", "one hears little of it", "a light on the floor shows that it runs"],
+  hood: ["on low one hears little of it", "the low speed suits conversation"],
+  range: ["knobs have to be pushed before they turn", "the door stays ajar for broiling"],
+  cooktop: ["knobs and keys lock for cleaning", "controls stay cool to the touch"],
+  wall_oven: ["the door closes softly", "the cooling fan is the only sound", "the door glass stays cool"],
+  microwave: ["the chime can be turned off", "the door closes softly"],
+};
+
+const tests: Record<string, readonly string[]> = {
+  refrigerator: ["for a full day before packing", "down to temperature before it is packed"],
+  dishwasher: ["for a full cycle before packing", "with water before it is packed"],
+  hood: ["for an hour on the line", "at every speed before it is packed"],
+};
+const hotTests = ["hot before it is packed", "for an hour on the line"];
+
+/** What an appliance is, worked out once for its draft, attributes and description. */
 function applianceBasics(seed: GoodsSeed) {
   const { design, random, series } = seed;
   const machine = (machines[design.kind] ?? range)(seed, seed.series_random);
@@ -489,15 +506,14 @@ function applianceBasics(seed: GoodsSeed) {
   const output = pick(machine.output);
   const does = pick(machine.does);
   const inside = pick(machine.inside);
-  const sound = random.pick([
-    "it runs quietly",
-    "one hears little of it",
-    "the fan is the only sound",
-    "doors close softly",
-  ]);
+  const sound = random.pick(sounds[design.kind] ?? ["it runs quietly"]);
   const cord = random.pick(
     ["range", "cooktop", "wall_oven", "dishwasher"].includes(design.kind)
-      ? ["order the cord apart", "the connection is at the back right", "an electrician makes the connection"]
+      ? [
+          "order the cord separately",
+          "the connection is at the back right",
+          "an electrician makes the connection",
+        ]
       : ["a cord is attached", "the outlet may sit behind it", "it needs a grounded outlet of its own"],
   );
   const front = random.pick([
@@ -507,8 +523,9 @@ function applianceBasics(seed: GoodsSeed) {
     "a flat face",
     "a glass panel",
   ]);
-  const handles =
-    param(seed, "handle") === "pocket"
+  const handles = ["cooktop", "hood"].includes(design.kind)
+    ? undefined
+    : param(seed, "handle") === "pocket"
       ? "pocket grips"
       : random.pick(["solid bar handles", "tubular handles", "handles that match the rest of the line"]);
   return { machine, series, seed, design, pick, random, front, handles, output, sound, does, inside, cord };
@@ -539,8 +556,10 @@ function applianceFacts({
     front,
     front_cap: capital(front),
     handles,
-    flush:
-      design.size.depth_in < 26
+    tested: random.pick(tests[design.kind] ?? hotTests),
+    flush: !handles
+      ? undefined
+      : design.size.depth_in < 26
         ? random.pick(["flush with the cabinets", "level with the counter's edge"])
         : random.pick(["a hand's breadth proud of the counter", "beside cabinets without shouting"]),
     output_cap: capital(output),

@@ -1,4 +1,3 @@
-import type { Random } from "../../random.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { listed } from "../prose/grammar.ts";
 import type { GoodsSeed } from "./goods.types.ts";
@@ -57,5 +56,3 @@ export const numberParam = (seed: GoodsSeed, name: string, otherwise: number): n
   const value = seed.design.params[name];
   return typeof value === "number" ? value : otherwise;
 };
-
-export const pickOf = <T>(random: Random, ...list: readonly T[]): T => random.pick(list);

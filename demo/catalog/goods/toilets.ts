@@ -30,7 +30,7 @@ const kinds: Record<
 /** Words of which a description takes one each. */
 const draftWords = {
   parts: ["on the shelf for fifteen years", "those of every hardware store", "listed on the tank lid"],
-  pass: ["more than it ever meets", "a golf ball's width of waste", "what families give it"],
+  pass: ["more than it ever meets", "a 2 in. ball in the test", "what families give it"],
   glaze_cap: [
     "The glaze is ion-barrier smooth",
     "The glaze is fired at 2,200 °F",

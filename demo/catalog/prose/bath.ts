@@ -99,7 +99,7 @@ export const tubProse: Prose = {
     water: [
       "Filled and with a bather it weighs {filled} lb; {floor}.",
       "Check the floor: {filled} lb full.",
-      "A {heater} gallon heater fills it; {gallons} gallons are needed.",
+      "{a heater} gallon heater fills it; {gallons} gallons are needed.",
     ],
     drain: [
       "{drain_cap}, with {overflow}.",
@@ -190,7 +190,7 @@ export const showerProse: Prose = {
       "{series} belongs to {brand}'s line of {match}.",
       "{brand} tests {series} {test}.",
     ],
-    do: ["{does_cap}.", "{does_cap}; {care}.", "Day to day {does}.", "{does_cap}, and {plus}."],
+    do: ["{does_cap}.", "{does_cap}; {care}.", "In use {does}.", "{does_cap}, and {plus}."],
     make: [
       "It is [made of|built in|all] {material}; {care}.",
       "{material_cap} throughout; {plus}.",

@@ -33,7 +33,7 @@ export const sinkProse: Prose = {
       "[The drain sits {drain}|Its drain is {drain}|The outlet lies {drain}], so {drain_use}.",
       "{takes_cap} fit flat on the bottom.",
     ],
-    make: ["{build_cap}; {quiet}.", "{quiet_cap}; it is {build}.", "It is {build} and weighs {weight} lb."],
+    make: ["{build_cap}; {quiet}.", "{build_cap}, and {quiet}.", "It is {build} and weighs {weight} lb."],
     fit: [
       "It needs a base cabinet of {cabinet} in.; {mount}.",
       "{mount_cap}, in a {cabinet} in. base or wider.",
@@ -141,7 +141,7 @@ export const applianceProse: Prose = {
     ],
     power: ["{output_cap}.", "{output_cap}; {sound}.", "{output_cap}, while {sound}."],
     work: ["{does_cap}, and {second} helps.", "{does_cap}.", "{sound_cap}; {does}."],
-    inside: ["{inside_cap}.", "Inside: {inside}.", "{inside_cap}, with {second}."],
+    inside: ["{inside_cap}.", "{inside_cap}; {sound}.", "{inside_cap}, with {second}."],
     fit: [
       "It measures {width} by {depth} by {height} and goes into {openings}.",
       "Leave {clear}; the cabinet opening is {opening}.",

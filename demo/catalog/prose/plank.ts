@@ -109,7 +109,7 @@ export const clickProse: Prose = {
       "Stair nosing, reducer and T-molding in {color} {trims}.",
     ],
     wear: [
-      "A {wear} wear layer stands {abuse}.",
+      "{a wear} wear layer stands {abuse}.",
       "Rated {wear}, it is meant for {wear_use}.",
       "With {wear} of wear surface it takes {abuse}.",
       "{wear_cap} puts it among floors for {wear_use}.",

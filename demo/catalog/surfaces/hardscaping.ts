@@ -89,6 +89,19 @@ const pavingWords = {
   reason: ["loose edges creep", "the field spreads without it", "cars push sideways"],
 } as const;
 
+/** What natural stone and porcelain are made or sampled to. */
+const standards: Record<string, string[]> = {
+  Porcelain: ["ANSI A137.1"],
+  Granite: ["ASTM C615"],
+  Limestone: ["ASTM C568"],
+  Marble: ["ASTM C503"],
+  Sandstone: ["ASTM C616"],
+  Bluestone: ["ASTM C616"],
+  Quartzite: ["ASTM C616"],
+  Slate: ["ASTM C629"],
+  Travertine: ["ASTM C1527"],
+};
+
 /** What a paving is, worked out once for its draft, attributes and description. */
 function pavingBasics(seed: SurfaceSeed, paving: Paving) {
   const { series_random: series, random: own, brand } = seed;
@@ -99,7 +112,9 @@ function pavingBasics(seed: SurfaceSeed, paving: Paving) {
     "weeds stay out of polymeric joints",
     "a pressure washer cleans it",
     "single pieces can be lifted and replaced",
-    "it wants no sealer, though one deepens the color",
+    paving.material === "Porcelain"
+      ? "it never needs a sealer"
+      : "it wants no sealer, though one deepens the color",
     "snow shovels do it no harm",
   ]);
   const base = paving.vehicles
@@ -142,7 +157,7 @@ function pavingAttributes({
         ? ["ASTM C936"]
         : paving.material === "Clay brick"
           ? ["ASTM C902 SX"]
-          : ["ASTM C615"],
+          : (standards[paving.material] ?? []),
   };
 }
 
@@ -166,7 +181,7 @@ function pavingFacts({
     kind: paving.kind,
     kind_cap: capital(paving.kind),
     words: own.pick(seenIn(look)),
-    sizes: listed(paving.sizes.map((size) => size.label)),
+    sizes: listed(paving.sizes.map((size) => size.label.replace(/, 2 cm$/, ""))),
     thickness: inches(first.thickness_in),
     finish_word: (paving.finishes[0]?.label ?? "natural").toLowerCase(),
     ...oneOfEach(pavingWords, own),

@@ -306,6 +306,3 @@ export function seenIn(look: Look): readonly string[] {
     ]
   );
 }
-
-/** Whether the look has been described by hand. */
-export const isDescribed = (look: Look): boolean => notes.has(look.id);

@@ -60,6 +60,7 @@ export const toneWords: Record<string, readonly string[]> = {
 };
 
 const wetRooms = ["showers", "bathrooms", "laundry rooms", "mudrooms", "pool houses"];
+const outdoors = ["covered porches", "loggias"];
 const rooms = [
   "entry halls",
   "kitchens",
@@ -69,7 +70,6 @@ const rooms = [
   "open living areas",
   "basement family rooms",
   "dining rooms",
-  "covered porches",
   "utility rooms",
   "small shops",
   "breakfast rooms",
@@ -151,7 +151,11 @@ export function tileFacts(
     frost_word: ratings.frost_proof
       ? random.pick(["stands frost", "can go outdoors in cold climates", "does not mind freezing"])
       : random.pick(["stays indoors", "is for frost-free places", "is an indoor tile"]),
-    rooms: someOf(wet ? [...rooms, ...wetRooms] : rooms, random.int(2, 3), random),
+    rooms: someOf(
+      [...rooms, ...(wet ? wetRooms : []), ...(wet && ratings.frost_proof ? outdoors : [])],
+      random.int(2, 3),
+      random,
+    ),
     care,
     care_cap: capital(care),
     pattern_word: first.pattern.startsWith("Straight")

@@ -37,7 +37,7 @@ export function concreteFace(body: ConcreteBody, setting: FaceSetting): Face {
   const ground = linearOf(body.colors.ground);
   const cloud = linearOf(body.colors.cloud);
   const stones = body.colors.aggregate.map(linearOf);
-  const clouds = createGrid(space, body.mottle_in * 1.4, body.mottle_in, 35);
+  const clouds = createGrid(space, body.mottle_in * 1.2, body.mottle_in, 80);
   const stains = createGrid(space, body.mottle_in * 0.35, body.mottle_in * 0.28);
   const strokes = createGrid(space, 5, 0.35, 28);
   const sweep = createGrid(space, 14);
@@ -45,7 +45,7 @@ export function concreteFace(body: ConcreteBody, setting: FaceSetting): Face {
   const gravel = createGrid(space, body.aggregate_in * 2.2);
   const grit = createGrid(space, 0.035);
   const speckle = createGrid(space, 0.35);
-  const scuffs = createGrid(space, 6, 0.9, 50);
+  const scuffs = createGrid(space, 4.2, 1.3, 50);
   const hit = createCellHit();
   const seeds = seedsOf(seed);
   const gravelShown = body.aggregate * visible(body.aggregate_in, pixel_in);

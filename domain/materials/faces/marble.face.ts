@@ -32,9 +32,7 @@ function veinField(setting: FaceSetting, vein: VeinSet, index: number): VeinFiel
     vein,
     color: linearOf(vein.color),
     halo: vein.halo ?? 0,
-    reach:
-      (Math.max(2.2 * vein.width_in, 2.3 * (vein.halo ? 3.2 * vein.width_in + 0.2 : 0)) + 0.1) / spacing +
-      0.14 * vein.wander,
+    reach: reachOf(vein),
     seed: fieldSeed(seed, 20 + index * 8),
     across: createGrid(space, spacing * 4, spacing, direction),
     sweep: createGrid(space, spacing * 2.6, spacing * 1.7, direction),
@@ -87,10 +85,11 @@ export function marbleFace(body: MarbleBody, setting: FaceSetting): Face {
   const clouds = createGrid(space, body.cloud_in * 1.3, body.cloud_in, body.veins[0]?.direction_deg ?? 0);
   const wisps = createGrid(
     space,
-    body.cloud_in * 0.5,
-    body.cloud_in * 0.16,
+    body.cloud_in * 0.8,
+    body.cloud_in * 0.24,
     body.veins[0]?.direction_deg ?? 0,
   );
+  const flow = createGrid(space, body.cloud_in * 3.2, body.cloud_in * 2.2, 70);
   const sugar = createGrid(space, 0.045);
   const sugarShown = body.grain * 0.07 * visible(0.045, pixel_in);
   const veins = body.veins.map((vein, index) => veinField(setting, vein, index));
@@ -150,9 +149,11 @@ export function marbleFace(body: MarbleBody, setting: FaceSetting): Face {
       const x = u + dx;
       const y = v + dy;
       paint(point, ground);
-      const drift = cloudAt(clouds, s0, x, y);
-      const wisp = cloudAt(wisps, s1, x, y);
-      glaze(point, cloud, body.cloud * smoothstep(-0.55, 0.65, drift + 0.45 * wisp));
+      // The sediment was stirred before it set: the streaks bend and gather.
+      const bend = body.cloud_in * cloudAt(flow, s0 + 1, x, y);
+      const drift = cloudAt(clouds, s0, x + 0.8 * bend, y + 1.1 * bend);
+      const wisp = cloudAt(wisps, s1, x - 0.5 * bend, y + 1.3 * bend);
+      glaze(point, cloud, body.cloud * smoothstep(-0.55, 0.65, drift + 0.3 * wisp));
       drawPatches(x, y, point);
       for (let index = 0; index < veins.length; index += 1) drawVeins(veins[index]!, x, y, pixel_in, point);
       brighten(point, 1 + sugarShown * grainAt(sugar, s2, x, y) + 0.02 * wisp);

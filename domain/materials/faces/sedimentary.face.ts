@@ -66,7 +66,7 @@ export function travertineFace(body: TravertineBody, setting: FaceSetting): Face
       const large = smoothstep(0.62, 0.74, cloudAt(cavities, seeds[6]! + 1, x, y) + 0.3 * dense);
       const hole = Math.max(small, large) * Math.min(1, body.pits * 1.5);
       if (hole > 0) {
-        glaze(point, pit, hole * (0.35 + 0.45 * open));
+        glaze(point, pit, hole * (0.5 + 0.35 * open));
         point[HEIGHT]! -= 0.05 * hole * open;
         point[ROUGH]! += (0.85 - point[ROUGH]!) * hole * 0.6;
       }

@@ -49,8 +49,8 @@ export function slateFace(body: SlateBody, setting: FaceSetting): Face {
       const drift = cloudAt(clouds, seeds[2]!, x, y);
       const streak = grainAt(streaks, seeds[3]!, x, y);
       paint(point, ground);
-      glaze(point, cloud, smoothstep(-0.5, 0.6, drift + 0.35 * rough + 0.22 * (sheet % 2)));
-      const bloom = cloudAt(rust, seeds[4]!, x, y) + 0.3 * rough + 0.7 * rusty;
+      glaze(point, cloud, 0.75 * smoothstep(-0.8, 0.9, drift + 0.35 * rough + 0.12 * (sheet % 2)));
+      const bloom = cloudAt(rust, seeds[4]!, x, y) + 0.3 * rough + 0.95 * rusty;
       glaze(
         point,
         stain,
@@ -67,7 +67,7 @@ export function slateFace(body: SlateBody, setting: FaceSetting): Face {
           0.14 * cleft * rise * (1 - rise) * 4,
       );
       point[HEIGHT]! +=
-        cleft * (0.065 * sheet + 0.02 * rough + 0.006 * streak) + (0.0012 + 0.003 * relief) * grain;
+        cleft * (0.085 * sheet + 0.02 * rough + 0.006 * streak) + (0.0012 + 0.003 * relief) * grain;
     },
   };
 }

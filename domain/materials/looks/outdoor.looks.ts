@@ -116,7 +116,7 @@ export const turfLooks: LookRow[] = turfs.map(
     finishes: ["natural"],
     body: {
       family: "turf",
-      colors: { blades, thatch: "#9a8a58", backing: "#26281f" },
+      colors: { blades, thatch: "#9a8a58", backing: pile_in < 0.7 ? "#2b4a26" : "#26281f" },
       pile_in,
       density: 0.8,
       thatch,

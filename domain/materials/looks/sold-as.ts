@@ -77,10 +77,6 @@ export const brick: Sold = {
   hardscape: ["brick-paver", "brick-paver-running"],
   coping: ["coping-brick"],
 };
-export const flagging: Sold = {
-  hardscape: ["flagstone", "paver-12x24", "paver-random"],
-  coping: ["coping-12x24", "coping-14x24"],
-};
 export const ledger: Sold = { stacked_stone: ["ledger", "ledger-tall"] };
 export const veneer: Sold = { stacked_stone: ["ashlar-veneer", "fieldstone-veneer"] };
 export const pebble: Sold = { tile: ["pebble-sheet"], backsplash: ["pebble-sheet"] };

@@ -78,7 +78,7 @@ export const travertineLooks: LookRow[] = [
     sold: outdoorStoneWithMosaic,
     finishes: travertineFinishes,
     grout: "#d8ccb8",
-    body: travertine("#e3d8c5", "#d0bfa3", "#b49c7a", "cross", 3, 0.5, 0.45),
+    body: travertine("#e3d8c5", "#d0bfa3", "#b49c7a", "cross", 3, 0.8, 0.6),
   },
   {
     id: "travertine-walnut",
@@ -88,7 +88,7 @@ export const travertineLooks: LookRow[] = [
     sold: outdoorStoneWithMosaic,
     finishes: travertineFinishes,
     grout: "#bda78b",
-    body: travertine("#c9b193", "#b0916d", "#8a6c4c", "cross", 3.4, 0.6, 0.55),
+    body: travertine("#c9b193", "#b0916d", "#8a6c4c", "cross", 3.4, 0.85, 0.65),
   },
   {
     id: "travertine-noce",
@@ -98,7 +98,7 @@ export const travertineLooks: LookRow[] = [
     sold: outdoorStoneWithMosaic,
     finishes: travertineFinishes,
     grout: "#8c7055",
-    body: travertine("#a2805f", "#83623f", "#5c412a", "cross", 3.2, 0.55, 0.5),
+    body: travertine("#a2805f", "#83623f", "#5c412a", "cross", 3.2, 0.85, 0.6),
   },
   {
     id: "travertine-silver",
@@ -118,7 +118,7 @@ export const travertineLooks: LookRow[] = [
     sold: outdoorStone,
     finishes: ["tumbled", "honed", "brushed"],
     grout: "#c7a36b",
-    body: travertine("#d3b07a", "#bd9154", "#8e6735", "cross", 3, 0.6, 0.55),
+    body: travertine("#d3b07a", "#bd9154", "#8e6735", "cross", 3, 0.8, 0.65),
   },
   {
     id: "travertine-navona",

@@ -2,16 +2,7 @@ import { type CardFields, cardProblems, isCardGiven } from "../../../domain/card
 import { fail, failFields } from "../../failure.ts";
 import { CardRefused, type CardToken, GatewayUnreachable } from "../../platform/payments/gateway.ts";
 import type { Platform } from "../../platform/platform.ts";
-
-/** What is kept of a card: what the provider gave for it, and what its owner knows it by. */
-export interface KeptCard {
-  provider: string;
-  provider_token: string;
-  brand: string;
-  last4: string;
-  exp_date: string;
-  name_on_card: string;
-}
+import type { KeptCard } from "./profile.store.ts";
 
 /**
  * What is wrong with the card fields of a form, by field. With a provider that has its own card fields none

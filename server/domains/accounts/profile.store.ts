@@ -3,8 +3,17 @@ import type { Profile } from "../../../contract/accounts.ts";
 import type { Cents } from "../../../domain/money.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
-import type { KeptCard } from "./cards.flow.ts";
 import { fullName } from "./users.store.ts";
+
+/** A card as it is kept: what the provider gave in exchange, and how people recognise it. */
+export interface KeptCard {
+  provider: string;
+  provider_token: string;
+  brand: string;
+  last4: string;
+  exp_date: string;
+  name_on_card: string;
+}
 
 export interface Address {
   street: string;

@@ -257,5 +257,3 @@ export function feet(group: Group, shell: Shell, w: number, d: number, h: number
         { x: sx * (w / 2 - 2), y: round ? 0 : h / 2, z: sz * (d / 2 - 3) },
       );
 }
-
-export { bar };

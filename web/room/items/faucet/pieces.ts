@@ -10,8 +10,6 @@ export function trimOf(metal: Material): Trim {
   return { metal, dark: rubber("#202122"), gap: plastic("#0d0d0e", 0.6) };
 }
 
-export type Base = "round" | "bell" | "stepped" | "square" | "hex" | "fluted";
-
 /** The foot of a body of radius r on y = 0; returns its height. */
 export function foot(group: Group, trim: Trim, base: string, r: number, x = 0): number {
   const add = (geometry: BufferGeometry, y = 0, ry = 0) => put(group, geometry, trim.metal, { x, y, ry });

@@ -16,8 +16,6 @@ export type Face = {
   hinge?: "left" | "right";
 };
 
-export type FrontStyle = "slab" | "shaker" | "raised" | "fluted" | "slat" | "louver" | "beadboard";
-
 const THICK = 0.75;
 let board = 0;
 
@@ -97,8 +95,6 @@ function flutes(group: Group, material: Material, face: Face, z: number): void {
     });
   }
 }
-
-export type PullStyle = "bar" | "knob" | "cup" | "edge" | "channel" | "cutout" | "none";
 
 /** The handle of a front whose face lies on the plane z. */
 export function pull(

@@ -3,7 +3,7 @@ import { put } from "../parts/assemble.ts";
 import { bowlRing, loft } from "../parts/loft.ts";
 import { box, rod } from "../parts/solids.ts";
 import { grain } from "../parts/uv.ts";
-import type { Ware } from "./build.ts";
+import type { Ware } from "./ware.ts";
 
 /** Plan of a bowl: half width at z, lengths to front and back from there; `wall` is the z of the wall. */
 export type Outline = { half: number; toFront: number; back: number; z: number; power: number; wall: number };

@@ -1,4 +1,4 @@
-import { Group, type Material } from "three";
+import { Group } from "three";
 import { put } from "../parts/assemble.ts";
 import { finishMaterial } from "../parts/finish-materials.ts";
 import { flag, type ItemParams, number, text } from "../parts/params.ts";
@@ -9,8 +9,7 @@ import { grain } from "../parts/uv.ts";
 import { bowlBody, hungBody, type Outline, seatAndLid } from "./bowl.ts";
 import { bidetBowl } from "./others.ts";
 import { tank } from "./tank.ts";
-
-export type Ware = { china: Material; chrome: Material; dark: Material; wood: Material; seat: Material };
+import type { Ware } from "./ware.ts";
 
 /** Toilets and bidets. Front to +z, back of the tank at -depth/2; wall-hung ones have their own lower edge at y = 0. */
 export function buildToilet(params: ItemParams, finish: string): Group {

@@ -6,7 +6,7 @@ import type { ItemParams } from "../parts/params.ts";
 import { bentPath } from "../parts/path.ts";
 import { rod, tube, turned } from "../parts/solids.ts";
 import type { Outline } from "./bowl.ts";
-import type { Ware } from "./build.ts";
+import type { Ware } from "./ware.ts";
 
 /** Floor bidet: skirted shell, open basin, single-hole faucet. */
 export function bidetBowl(group: Group, params: ItemParams, ware: Ware, o: Outline): void {

@@ -5,7 +5,7 @@ import { type ItemParams, text } from "../parts/params.ts";
 import { bentPath } from "../parts/path.ts";
 import { bar, box, rod, tube, turned } from "../parts/solids.ts";
 import type { Outline } from "./bowl.ts";
-import type { Ware } from "./build.ts";
+import type { Ware } from "./ware.ts";
 
 /** Close-coupled tank behind the seat, with lid, handle or button, bolts and the supply. */
 export function tank(group: Group, params: ItemParams, ware: Ware, o: Outline, rim: number): void {

@@ -1,0 +1,54 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database.ts";
+import { tokenHash } from "../../platform/ids.ts";
+
+/** Makes claims of one account wait for each other until the transaction ends. */
+export async function lockClaims(db: Db, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 1))`.execute(db);
+}
+
+/** A guest's carts, oldest first, locked; none when the key is unknown or has been claimed. */
+export function guestCartsToClaim(
+  db: Db,
+  tempProjectId: string,
+): Promise<{ id: string; showroom_id: string }[]> {
+  return db
+    .selectFrom("projects")
+    .select(["id", "showroom_id"])
+    .where("temp_key_hash", "=", tokenHash(tempProjectId))
+    .where("user_id", "is", null)
+    .orderBy("created_at")
+    .forUpdate()
+    .execute();
+}
+
+/** The account's open cart in a showroom, locked. */
+export async function openCartOf(db: Db, userId: string, showroomId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("projects")
+    .select("id")
+    .where((where) => where.and({ user_id: userId, showroom_id: showroomId, is_cart: true }))
+    .where("ordered_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** The guest's cart becomes the account's open cart. */
+export async function adoptGuestCart(db: Db, projectId: string, userId: string): Promise<void> {
+  await db
+    .updateTable("projects")
+    .set({
+      user_id: userId,
+      temp_key_hash: null,
+      is_cart: true,
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+    })
+    .where("id", "=", projectId)
+    .execute();
+}
+
+export async function dropProject(db: Db, projectId: string): Promise<void> {
+  await db.deleteFrom("projects").where("id", "=", projectId).execute();
+}

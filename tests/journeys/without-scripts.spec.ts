@@ -1,0 +1,20 @@
+import { expect, test } from "@playwright/test";
+
+test.use({ javaScriptEnabled: false });
+
+test("without JavaScript one enters a showroom, finds a product and puts it into the cart", async ({
+  page,
+}) => {
+  await page.goto("");
+  await page.getByRole("main").getByLabel("Enter Showroom ID").fill("OAKSTONE");
+  await page.getByRole("main").getByRole("button", { name: "Next" }).last().click();
+  await expect(page).toHaveURL(/\/visualize\/contractor\/all$/);
+  await page.goto("category/kitchen-faucets/product?f.in_stock=true");
+  await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+  const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await page.getByRole("button", { name: /^Add \d/ }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  await page.getByRole("button", { name: /^Remove/ }).click();
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
+});

@@ -11,7 +11,7 @@ export function keepRun(
   run: object,
 ) {
   const now = new Date().toISOString();
-  const file = join(folder, `${now.slice(0, 10)}-${about.commit.id}.json`);
+  const file = join(folder, `${now.slice(0, 10)}-${about.commit.id}.jsonl`);
   mkdirSync(folder, { recursive: true });
   appendFileSync(file, `${JSON.stringify({ kind, at: now, ...about, ...run }, short)}\n`);
   return relative(process.cwd(), file);

@@ -45,7 +45,10 @@ function start(): void {
 
 function restart(file: string): void {
   console.log(`\n${file} changed; starting again …`);
-  if (!server) return start();
+  if (!server) {
+    start();
+    return;
+  }
   server.removeAllListeners("exit");
   server.once("exit", start);
   server.kill("SIGTERM");

@@ -1,115 +1,99 @@
 import { blendOf, hexOf } from "./color.ts";
-import type { Body, Hex, MaterialDefinition } from "./material.ts";
+import type { Body, Family, Hex, MaterialDefinition } from "./material.ts";
 
 type Part = { color: Hex; share: number };
 
 const evenly = (colors: Hex[]): Part[] => colors.map((color) => ({ color, share: 1 / colors.length }));
 
-/** The colours of a body and roughly how much of the face each takes. */
-function partsOf(body: Body): Part[] {
-  switch (body.family) {
-    case "marble":
-      return [
-        { color: body.colors.ground, share: 1 - 0.4 * body.cloud },
-        { color: body.colors.cloud, share: 0.4 * body.cloud },
-        ...body.veins.map((vein) => ({
-          color: vein.color,
-          share: (vein.strength * vein.width_in) / vein.spacing_in,
-        })),
-        ...(body.breccia ? [{ color: body.breccia.color, share: 0.12 * body.breccia.strength }] : []),
-      ];
-    case "travertine":
-      return [
-        { color: body.colors.ground, share: 0.66 },
-        { color: body.colors.band, share: 0.32 * body.contrast },
-        { color: body.colors.pit, share: 0.05 * body.pits },
-      ];
-    case "limestone":
-      return [
-        { color: body.colors.ground, share: 0.65 },
-        { color: body.colors.cloud, share: 0.35 * body.mottle },
-        { color: body.colors.fleck, share: 0.12 * body.flecks },
-      ];
-    case "slate":
-      return [
-        { color: body.colors.ground, share: 0.6 },
-        { color: body.colors.cloud, share: 0.35 },
-        { color: body.colors.stain, share: 0.3 * body.stain },
-      ];
-    case "granite":
-      return body.minerals;
-    case "quartz":
-      return [
-        { color: body.colors.ground, share: 0.75 },
-        { color: body.colors.fleck, share: 0.25 * body.flecks },
-        { color: body.colors.spot, share: 0.1 * body.flecks },
-      ];
-    case "terrazzo":
-      return [
-        { color: body.colors.matrix, share: 1 - 0.7 * body.density },
-        ...evenly(body.colors.chips).map((part) => ({ ...part, share: part.share * 0.7 * body.density })),
-      ];
-    case "concrete":
-      return [
-        { color: body.colors.ground, share: 0.62 },
-        { color: body.colors.cloud, share: 0.38 },
-      ];
-    case "ceramic":
-      return [{ color: body.colors.glaze, share: 1 }];
-    case "zellige":
-      return [
-        { color: body.colors.glaze, share: 0.75 },
-        { color: body.colors.deep, share: 0.25 },
-      ];
-    case "glass":
-      return [
-        { color: body.colors.tint, share: 0.7 },
-        { color: body.colors.depth, share: 0.3 },
-      ];
-    case "metal":
-      return [
-        { color: body.colors.metal, share: 0.6 },
-        { color: body.colors.shade, share: 0.4 },
-      ];
-    case "wood":
-      return [
-        { color: body.colors.early, share: 0.62 },
-        { color: body.colors.late, share: 0.32 },
-        { color: body.colors.pore, share: 0.06 },
-        { color: body.wash_color, share: 0.3 * body.wash },
-      ];
-    case "turf":
-      return [
-        ...evenly(body.colors.blades).map((part) => ({ ...part, share: part.share * 0.62 })),
-        { color: body.colors.backing, share: 0.3 },
-        { color: body.colors.thatch, share: 0.12 * body.thatch },
-      ];
-    case "encaustic":
-      return [
-        { color: body.colors.ground, share: 0.5 },
-        { color: body.colors.figure, share: 0.35 },
-        { color: body.colors.accent, share: 0.15 },
-      ];
-    case "linen":
-      return [
-        { color: body.colors.ground, share: 0.6 },
-        { color: body.colors.thread, share: 0.4 },
-      ];
-    case "terracotta":
-      return [
-        { color: body.colors.ground, share: 0.6 },
-        { color: body.colors.flame, share: 0.3 },
-        { color: body.colors.smoke, share: 0.1 },
-      ];
-    case "paver":
-    case "brick":
-    case "ledgestone":
-    case "pebble":
-      return evenly(body.colors.blend);
-  }
+/** The colours of a body of each family and roughly how much of the face each takes. */
+const partsOf: { [F in Family]: (body: Extract<Body, { family: F }>) => Part[] } = {
+  marble: (body) => [
+    { color: body.colors.ground, share: 1 - 0.4 * body.cloud },
+    { color: body.colors.cloud, share: 0.4 * body.cloud },
+    ...body.veins.map((vein) => ({
+      color: vein.color,
+      share: (vein.strength * vein.width_in) / vein.spacing_in,
+    })),
+    ...(body.breccia ? [{ color: body.breccia.color, share: 0.12 * body.breccia.strength }] : []),
+  ],
+  travertine: (body) => [
+    { color: body.colors.ground, share: 0.66 },
+    { color: body.colors.band, share: 0.32 * body.contrast },
+    { color: body.colors.pit, share: 0.05 * body.pits },
+  ],
+  limestone: (body) => [
+    { color: body.colors.ground, share: 0.65 },
+    { color: body.colors.cloud, share: 0.35 * body.mottle },
+    { color: body.colors.fleck, share: 0.12 * body.flecks },
+  ],
+  slate: (body) => [
+    { color: body.colors.ground, share: 0.6 },
+    { color: body.colors.cloud, share: 0.35 },
+    { color: body.colors.stain, share: 0.3 * body.stain },
+  ],
+  granite: (body) => body.minerals,
+  quartz: (body) => [
+    { color: body.colors.ground, share: 0.75 },
+    { color: body.colors.fleck, share: 0.25 * body.flecks },
+    { color: body.colors.spot, share: 0.1 * body.flecks },
+  ],
+  terrazzo: (body) => [
+    { color: body.colors.matrix, share: 1 - 0.7 * body.density },
+    ...evenly(body.colors.chips).map((part) => ({ ...part, share: part.share * 0.7 * body.density })),
+  ],
+  concrete: (body) => [
+    { color: body.colors.ground, share: 0.62 },
+    { color: body.colors.cloud, share: 0.38 },
+  ],
+  ceramic: (body) => [{ color: body.colors.glaze, share: 1 }],
+  zellige: (body) => [
+    { color: body.colors.glaze, share: 0.75 },
+    { color: body.colors.deep, share: 0.25 },
+  ],
+  glass: (body) => [
+    { color: body.colors.tint, share: 0.7 },
+    { color: body.colors.depth, share: 0.3 },
+  ],
+  metal: (body) => [
+    { color: body.colors.metal, share: 0.6 },
+    { color: body.colors.shade, share: 0.4 },
+  ],
+  wood: (body) => [
+    { color: body.colors.early, share: 0.62 },
+    { color: body.colors.late, share: 0.32 },
+    { color: body.colors.pore, share: 0.06 },
+    { color: body.wash_color, share: 0.3 * body.wash },
+  ],
+  turf: (body) => [
+    ...evenly(body.colors.blades).map((part) => ({ ...part, share: part.share * 0.62 })),
+    { color: body.colors.backing, share: 0.3 },
+    { color: body.colors.thatch, share: 0.12 * body.thatch },
+  ],
+  encaustic: (body) => [
+    { color: body.colors.ground, share: 0.5 },
+    { color: body.colors.figure, share: 0.35 },
+    { color: body.colors.accent, share: 0.15 },
+  ],
+  linen: (body) => [
+    { color: body.colors.ground, share: 0.6 },
+    { color: body.colors.thread, share: 0.4 },
+  ],
+  terracotta: (body) => [
+    { color: body.colors.ground, share: 0.6 },
+    { color: body.colors.flame, share: 0.3 },
+    { color: body.colors.smoke, share: 0.1 },
+  ],
+  paver: (body) => evenly(body.colors.blend),
+  brick: (body) => evenly(body.colors.blend),
+  ledgestone: (body) => evenly(body.colors.blend),
+  pebble: (body) => evenly(body.colors.blend),
+};
+
+function partsIn<F extends Family>(family: F, body: Extract<Body, { family: F }>): Part[] {
+  return partsOf[family](body);
 }
 
 /** The colour the material has from afar, as `#rrggbb`, worked out from its colours without drawing it. */
 export function averageColor(definition: MaterialDefinition): Hex {
-  return hexOf(blendOf(partsOf(definition)));
+  return hexOf(blendOf(partsIn(definition.family, definition)));
 }

@@ -40,7 +40,8 @@ function laidSide(definition: MaterialDefinition): number {
 
 /** Small pieces are shown in greater number than large ones. */
 function repeatsShown(size_in: number): number {
-  if (size_in < 8) return 4.6;
+  if (size_in < 4) return 4.6;
+  if (size_in < 8) return 3.7;
   return size_in < 20 ? 2.8 : 2.3;
 }
 

@@ -45,6 +45,13 @@ export function drawSurface(
 /** Joint without grout: the shadow line between two boards. */
 const bareGap_in = 0.02;
 
+/** Grout is struck just below tiles; the sand between pavers settles deeper. */
+function depthOfJoint({ layout: { grout }, piece }: MaterialDefinition): number {
+  if (!grout) return 0.04;
+  if (piece.thickness_in > 1.2) return Math.min(0.2, 0.07 + grout.width_in * 0.5);
+  return Math.min(0.09, 0.014 + grout.width_in * 0.26);
+}
+
 class Laying {
   private readonly spot: Spot = createSpot();
   private readonly point: Point = new Float64Array(6);
@@ -88,7 +95,7 @@ class Laying {
     this.groutColor = grout
       ? linearOf(grout.color)
       : [average[0] * 0.16, average[1] * 0.15, average[2] * 0.14];
-    this.groutDepth_in = grout ? Math.min(0.09, 0.012 + grout.width_in * 0.24) : 0.04;
+    this.groutDepth_in = depthOfJoint(definition);
     this.seeds = Array.from({ length: 8 }, (_, index) => fieldSeed(definition.seed, 200 + index));
     this.faceRelief = ["wood", "ledgestone", "slate", "pebble", "metal"].includes(definition.family)
       ? 0

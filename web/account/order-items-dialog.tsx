@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { ItemStatus, Order, OrderItem } from "../../contract/orders.ts";
 import { statusLabels } from "../../domain/order-status.ts";
 import { ApiError } from "../api.ts";
@@ -22,55 +22,10 @@ export function OrderItemsDialog({
   onClose: () => void;
   onChange: (order: Order) => void;
 }) {
-  const [moving, setMoving] = useState<string>();
-  const move = async (item: OrderItem, status: ItemStatus) => {
-    if (!order || moving) return;
-    // These give money and stock back and cannot be taken back.
-    if (
-      finalMoves.includes(status) &&
-      !window.confirm(`${statusLabels[status]}: the customer gets the money back. Go on?`)
-    )
-      return;
-    setMoving(item.id);
-    try {
-      onChange(await moveItem(order.id, item, status));
-      showToast("success", `${item.product_name}: ${statusLabels[status]}.`);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setMoving(undefined);
-    }
-  };
-  const columns: Column<OrderItem>[] = [
-    {
-      key: "name",
-      title: "Name",
-      cell: (item) => (
-        <>
-          {item.product_name}
-          <span className="code block text-graphite text-xs">{item.sku}</span>
-        </>
-      ),
-    },
-    { key: "qty", title: "Qty", numeric: true, cell: (item) => formatCount(item.qty) },
-    {
-      key: "profit",
-      title: "Profit",
-      numeric: true,
-      cell: (item) => (item.profit === undefined ? "–" : formatUsd(item.profit)),
-    },
-    {
-      key: "status",
-      title: "Status",
-      cell: (item) => (
-        <StatusSelect
-          item={item}
-          disabled={moving !== undefined}
-          onStatusChange={(status) => void move(item, status)}
-        />
-      ),
-    },
-  ];
+  const { isMoving, move } = useItemMoves(order, onChange);
+  const columns = itemColumns((item) => (
+    <StatusSelect item={item} disabled={isMoving} onStatusChange={(status) => void move(item, status)} />
+  ));
   return (
     <Dialog
       title="Order Items"
@@ -97,4 +52,55 @@ export function OrderItemsDialog({
       />
     </Dialog>
   );
+}
+
+/** Moves one item at a time, and asks first where there is no way back. */
+function useItemMoves(order: Order | null, onChange: (order: Order) => void) {
+  const [moving, setMoving] = useState<string>();
+  const move = async (item: OrderItem, status: ItemStatus) => {
+    if (!order || moving) return;
+    // These give money and stock back and cannot be taken back.
+    if (
+      finalMoves.includes(status) &&
+      !window.confirm(`${statusLabels[status]}: the customer gets the money back. Go on?`)
+    )
+      return;
+    setMoving(item.id);
+    try {
+      onChange(await moveItem(order.id, item, status));
+      showToast("success", `${item.product_name}: ${statusLabels[status]}.`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setMoving(undefined);
+    }
+  };
+  return { isMoving: moving !== undefined, move };
+}
+
+function itemColumns(status: (item: OrderItem) => ReactNode): Column<OrderItem>[] {
+  return [
+    {
+      key: "name",
+      title: "Name",
+      cell: (item) => (
+        <>
+          {item.product_name}
+          <span className="code block text-graphite text-xs">{item.sku}</span>
+        </>
+      ),
+    },
+    { key: "qty", title: "Qty", numeric: true, cell: (item) => formatCount(item.qty) },
+    {
+      key: "profit",
+      title: "Profit",
+      numeric: true,
+      cell: (item) => (item.profit === undefined ? "–" : formatUsd(item.profit)),
+    },
+    {
+      key: "status",
+      title: "Status",
+      cell: status,
+    },
+  ];
 }

@@ -46,19 +46,7 @@ export function ProfileCard({ profile, onSaved }: { profile: Profile; onSaved: (
           <FormButtons isSending={isSending} onCancel={() => leave(false)} />
         </form>
       ) : saved ? (
-        <div className="flex flex-wrap items-center justify-between gap-4">
-          <p>
-            <span className="font-semibold">{saved.brand}</span>{" "}
-            <span className="figures">
-              ending in {saved.last4}, expires {saved.exp_date}
-            </span>
-            <br />
-            <span className="text-graphite">{saved.name_on_Card}</span>
-          </p>
-          <Button variant="danger" size="sm" onClick={() => setAsking(true)}>
-            Remove
-          </Button>
-        </div>
+        <SavedCard card={saved} onRemove={() => setAsking(true)} />
       ) : (
         <p className="text-graphite">
           {takesCards
@@ -66,28 +54,69 @@ export function ProfileCard({ profile, onSaved }: { profile: Profile; onSaved: (
             : "You can keep a card when you check out."}
         </p>
       )}
-      <Dialog
+      <RemoveCardDialog
+        card={saved}
         isOpen={asksToRemove}
-        onClose={() => setAsking(false)}
-        title="Remove this card?"
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              Keep it
-            </Button>
-            <Button variant="danger" onClick={remove}>
-              Remove the card
-            </Button>
-          </>
-        }
-      >
-        {saved && (
-          <p>
-            {saved.brand} ending in <span className="figures">{saved.last4}</span> will be forgotten. With
-            your next order you enter a card again.
-          </p>
-        )}
-      </Dialog>
+        onKeep={() => setAsking(false)}
+        onRemove={remove}
+      />
     </ProfileSection>
+  );
+}
+
+type Card = NonNullable<Profile["card"]>;
+
+function SavedCard({ card, onRemove }: { card: Card; onRemove: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4">
+      <p>
+        <span className="font-semibold">{card.brand}</span>{" "}
+        <span className="figures">
+          ending in {card.last4}, expires {card.exp_date}
+        </span>
+        <br />
+        <span className="text-graphite">{card.name_on_Card}</span>
+      </p>
+      <Button variant="danger" size="sm" onClick={onRemove}>
+        Remove
+      </Button>
+    </div>
+  );
+}
+
+function RemoveCardDialog({
+  card,
+  isOpen,
+  onKeep,
+  onRemove,
+}: {
+  card: Card | null;
+  isOpen: boolean;
+  onKeep: () => void;
+  onRemove: () => Promise<void>;
+}) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onKeep}
+      title="Remove this card?"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onKeep}>
+            Keep it
+          </Button>
+          <Button variant="danger" onClick={onRemove}>
+            Remove the card
+          </Button>
+        </>
+      }
+    >
+      {card && (
+        <p>
+          {card.brand} ending in <span className="figures">{card.last4}</span> will be forgotten. With your
+          next order you enter a card again.
+        </p>
+      )}
+    </Dialog>
   );
 }

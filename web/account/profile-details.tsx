@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { Profile } from "../../contract/accounts.ts";
+import type { FieldErrors } from "../../contract/errors.ts";
 import { PhoneFields } from "../account-access/phone-fields.tsx";
 import { textsOf } from "../account-access/use-api-form.ts";
 import { refreshUser } from "../session/use-session.ts";
@@ -31,66 +32,77 @@ export function ProfileDetails({
     <ProfileSection title="Your details" isEditing={isEditing} onEdit={() => setEditing(true)}>
       {isEditing ? (
         <form ref={form} method="post" onSubmit={submit} noValidate className="grid gap-5">
-          <TextField
-            label="Full name"
-            name="full_name"
-            autoComplete="name"
-            defaultValue={profile.full_name}
-            required
-            error={errors.full_name?.[0]}
-          />
-          <PhoneFields errors={errors} dialCode={profile.country_code} number={profile.phone} />
-          <TextField
-            label="ZIP code"
-            name="zip_code"
-            autoComplete="postal-code"
-            inputMode="numeric"
-            maxLength={10}
-            className="sm:w-64"
-            defaultValue={profile.zip_code}
-            required
-            error={errors.zip_code?.[0]}
-          />
-          <Select
-            label="Time zone"
-            name="timezone"
-            options={timeZonesWith(profile.timezone)}
-            defaultValue={profile.timezone}
-            error={errors.timezone?.[0]}
-          />
+          <DetailFields profile={profile} errors={errors} />
           <FormButtons isSending={isSending} onCancel={() => setEditing(false)} />
         </form>
       ) : (
-        <Facts
-          facts={[
-            ["Name", profile.full_name],
-            ["Email", profile.email],
-            [
-              "Phone",
-              <span key="phone" className="figures">
-                {shownPhone(profile)}
-              </span>,
-            ],
-            [
-              "ZIP code",
-              <span key="zip" className="figures">
-                {profile.zip_code || "Not given"}
-              </span>,
-            ],
-            [
-              "Time zone",
-              timeZonesWith(profile.timezone).find(({ value }) => value === profile.timezone)?.text,
-            ],
-            [
-              "Password",
-              <Link key="password" to="/change_password" className="link">
-                Change password
-              </Link>,
-            ],
-          ]}
-        />
+        <SavedDetails profile={profile} />
       )}
     </ProfileSection>
+  );
+}
+
+function DetailFields({ profile, errors }: { profile: Profile; errors: FieldErrors }) {
+  return (
+    <>
+      <TextField
+        label="Full name"
+        name="full_name"
+        autoComplete="name"
+        defaultValue={profile.full_name}
+        required
+        error={errors.full_name?.[0]}
+      />
+      <PhoneFields errors={errors} dialCode={profile.country_code} number={profile.phone} />
+      <TextField
+        label="ZIP code"
+        name="zip_code"
+        autoComplete="postal-code"
+        inputMode="numeric"
+        maxLength={10}
+        className="sm:w-64"
+        defaultValue={profile.zip_code}
+        required
+        error={errors.zip_code?.[0]}
+      />
+      <Select
+        label="Time zone"
+        name="timezone"
+        options={timeZonesWith(profile.timezone)}
+        defaultValue={profile.timezone}
+        error={errors.timezone?.[0]}
+      />
+    </>
+  );
+}
+
+function SavedDetails({ profile }: { profile: Profile }) {
+  return (
+    <Facts
+      facts={[
+        ["Name", profile.full_name],
+        ["Email", profile.email],
+        [
+          "Phone",
+          <span key="phone" className="figures">
+            {shownPhone(profile)}
+          </span>,
+        ],
+        [
+          "ZIP code",
+          <span key="zip" className="figures">
+            {profile.zip_code || "Not given"}
+          </span>,
+        ],
+        ["Time zone", timeZonesWith(profile.timezone).find(({ value }) => value === profile.timezone)?.text],
+        [
+          "Password",
+          <Link key="password" to="/change_password" className="link">
+            Change password
+          </Link>,
+        ],
+      ]}
+    />
   );
 }
 

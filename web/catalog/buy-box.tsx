@@ -25,21 +25,8 @@ export function BuyBox({
   /** Why the last try was refused, when it came as a plain form. */
   refusal: string | undefined;
 }) {
-  const [quantity, setQuantity] = useState(product.minimum_unit);
-  const [area, setArea] = useState("");
-  const [waste, setWaste] = useState(product.waste_percent);
+  const { quantity, chooseQuantity, area, waste, count, chooseArea } = useAmount(product, variant);
   const { add, isAdding, problem } = useAddToCart(showroom);
-  const isGone = variant.stock <= 0 && !variant.allows_backorder;
-  const count =
-    area && variant.box_sqft ? countFor(Number(area), variant.box_sqft, waste, product.minimum_unit) : null;
-  const chooseArea = (text: string, percent = waste) => {
-    setArea(text);
-    setWaste(percent);
-    const found = variant.box_sqft
-      ? countFor(Number(text), variant.box_sqft, percent, product.minimum_unit)
-      : null;
-    if (found) setQuantity(found.boxes);
-  };
   const units = unitWord(product.unit, quantity);
   return (
     <Form
@@ -72,10 +59,7 @@ export function BuyBox({
             {variant.box_sqft !== null && `, covers ${formatCount(quantity * variant.box_sqft)} sq ft`}
           </span>
         }
-        onChange={(next) => {
-          setQuantity(next);
-          setArea("");
-        }}
+        onChange={chooseQuantity}
         error={problem ?? refusal}
         hint={
           product.minimum_unit > 1
@@ -83,17 +67,57 @@ export function BuyBox({
             : undefined
         }
       />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" size="lg" pending={isAdding} disabled={isGone} className="max-sm:w-full">
-          {isGone ? "Out of stock" : `Add ${formatCount(quantity)} ${units}`}
-        </Button>
-        <p className="figures">
-          <span className="font-semibold">{formatUsd(quantity * variant.price)}</span>
-          <span className="block text-sm text-graphite">before tax, delivery included</span>
-        </p>
-      </div>
+      <BuyLine variant={variant} quantity={quantity} units={units} isAdding={isAdding} />
     </Form>
   );
+}
+
+function BuyLine({
+  variant,
+  quantity,
+  units,
+  isAdding,
+}: {
+  variant: Variant;
+  quantity: number;
+  /** The word for so many. */
+  units: string;
+  isAdding: boolean;
+}) {
+  const isGone = variant.stock <= 0 && !variant.allows_backorder;
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <Button type="submit" size="lg" pending={isAdding} disabled={isGone} className="max-sm:w-full">
+        {isGone ? "Out of stock" : `Add ${formatCount(quantity)} ${units}`}
+      </Button>
+      <p className="figures">
+        <span className="font-semibold">{formatUsd(quantity * variant.price)}</span>
+        <span className="block text-sm text-graphite">before tax, delivery included</span>
+      </p>
+    </div>
+  );
+}
+
+/** How many are wanted: typed as a number, which forgets the area, or worked out from an area. */
+function useAmount(product: Product, variant: Variant) {
+  const [quantity, setQuantity] = useState(product.minimum_unit);
+  const [area, setArea] = useState("");
+  const [waste, setWaste] = useState(product.waste_percent);
+  const count =
+    area && variant.box_sqft ? countFor(Number(area), variant.box_sqft, waste, product.minimum_unit) : null;
+  const chooseArea = (text: string, percent = waste) => {
+    setArea(text);
+    setWaste(percent);
+    const found = variant.box_sqft
+      ? countFor(Number(text), variant.box_sqft, percent, product.minimum_unit)
+      : null;
+    if (found) setQuantity(found.boxes);
+  };
+  const chooseQuantity = (next: number) => {
+    setQuantity(next);
+    setArea("");
+  };
+  return { quantity, chooseQuantity, area, waste, count, chooseArea };
 }
 
 function countFor(area: number, box_sqft: number, waste_percent: number, minimum_unit: number) {

@@ -121,7 +121,7 @@ export default function ProductListPage({ loaderData, params }: Route.ComponentP
             </div>
           ) : (
             <div className="mt-6">
-              <ProductGrid products={list.data} vsdId={vsdId} eager={4} />
+              <ProductGrid products={list.data} vsdId={vsdId} eager={4} heading="h2" />
             </div>
           )}
           <div className="mt-12">

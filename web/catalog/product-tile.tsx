@@ -11,10 +11,13 @@ export function ProductTile({
   product,
   vsdId,
   eager = false,
+  heading: Heading = "h3",
 }: {
   product: ProductCard;
   vsdId: string | undefined;
   eager?: boolean;
+  /** The level below the heading that the tile stands under. */
+  heading?: "h2" | "h3";
 }) {
   return (
     <article className="group relative flex h-full flex-col">
@@ -31,7 +34,7 @@ export function ProductTile({
         )}
       </div>
       <p className="mt-3 text-xs text-graphite">{product.brand}</p>
-      <h3 className="mt-0.5 line-clamp-2 text-sm leading-5 sm:text-base sm:leading-6">
+      <Heading className="mt-0.5 line-clamp-2 text-sm leading-5 sm:text-base sm:leading-6">
         <Link
           to={productPath(product.hash, vsdId)}
           prefetch="intent"
@@ -39,7 +42,7 @@ export function ProductTile({
         >
           {product.name}
         </Link>
-      </h3>
+      </Heading>
       <div className="mt-auto pt-2">
         <ProductPrice product={product} />
         <Rating rating={product.rating} reviews={product.reviews} />

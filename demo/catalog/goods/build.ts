@@ -1,9 +1,5 @@
-import {
-  finishes as allFinishes,
-  type FixtureDesign,
-  fixtureDesigns,
-  pictureFile,
-} from "../../fixtures/designs.ts";
+import { finishes as allFinishes, type FixtureDesign, pictureFile } from "../../fixtures/designs.ts";
+import { fixtureDesigns } from "../../fixtures/photographed.ts";
 import { type Random, randomFor } from "../../random.ts";
 import { type Brand, brandsOf } from "../brands.ts";
 import { productCode, publicHash, reach } from "../codes.ts";

@@ -73,7 +73,7 @@ const notes = [
 const sharedWords = {
   body: ["solid brass", "forged brass", "brass with a zinc handle", "lead-free brass"],
   process_cap: ["A PVD", "An electroplated", "A powder-coated"],
-  test: ["air under water", "water at 125 psi", "500,000 turns a sample lot", "hot and cold in turn"],
+  test: ["air under water", "water at 125 psi", "500,000 turns of the valve", "hot and cold in turn"],
   polish: ["clean edges", "soft highlights", "even brush lines", "crisp shoulders"],
 } as const;
 

@@ -338,11 +338,13 @@ function showerBasics(seed: GoodsSeed) {
   const fit = pick(words.fit);
   const box = pick(words.box);
   const care = pick(words.care);
-  const match = random.pick([
-    "towel bars, hooks and drains",
-    "tub fillers and trims",
-    "faucets and accessories",
-  ]);
+  const match = random.pick(
+    kind.child === "shower-bases"
+      ? ["wall panels and drain covers", "bases and tubs", "wall niches and corner seats"]
+      : door
+        ? ["towel bars and robe hooks", "doors and fixed panels"]
+        : ["towel bars, hooks and drains", "tub fillers and trims", "faucets and accessories"],
+  );
   const sized =
     kind.child === "shower-bases" || kind.noun.includes("enclosure")
       ? `${design.size.width_in}×${design.size.depth_in} in. `

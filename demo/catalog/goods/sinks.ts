@@ -64,7 +64,12 @@ const draftWords = {
   checked: ["for flatness at the rim", "with a straightedge", "for glaze and gauge", "by eye and by hand"],
   match: ["cut to its bowl", "to match", "ordered apart"],
   drain: ["behind the middle", "at the back", "in the rear corner"],
-  drain_use: ["the cabinet below stays usable", "pots stand clear of it", "a disposer leaves room for a bin"],
+  drain_use: [
+    "the cabinet below stays usable",
+    "pots stand clear of it",
+    "disposer and bin both fit",
+    "pipes run along the back",
+  ],
 } as const;
 
 /** Ways of saying what depends on the goods; which list is used is decided below. */
@@ -72,12 +77,13 @@ const said = {
   quiet: ["rubber pads and a full coat keep it quiet", "thick pads take out the ring"],
   quiet2: ["it does not ring under the tap", "falling water makes little sound"],
   build: [
-    "pressed from one sheet and welded at the corners",
-    "brushed along its length",
-    "formed with even walls",
+    "the corners are welded and ground by hand",
+    "the steel is brushed along its length",
+    "walls and floor are of one thickness",
+    "one sheet makes walls and floor",
   ],
-  build2: ["fired at 2,150 °F through and through", "glazed inside and out"],
-  build3: ["molded in one piece", "colored through the body", "solid to the edge"],
+  build2: ["the clay is fired at 2,150 °F", "it is glazed inside and out"],
+  build3: ["it is molded in one piece", "color runs through the body", "it is solid to the edge"],
   care: [
     "rub along the grain and it keeps its brush",
     "a grid saves the bottom from pots",
@@ -97,7 +103,7 @@ const said = {
     "a strainer and mounting clips",
     "a strainer, clips and a template",
   ],
-  takes: ["sheet pans", "a stock pot", "a roasting pan", "an oven rack"],
+  takes: ["a half-sheet pan", "a stock pot", "a roasting pan", "an oven rack"],
 } as const;
 
 /** What a sink is, worked out once for its draft, attributes and description. */
@@ -259,7 +265,7 @@ function sinkFacts({
             "a rim that follows the counter",
           ]),
     build,
-    build_cap: `It is ${build}`,
+    build_cap: capital(build),
     quiet,
     quiet_cap: capital(quiet),
     weight: String(weight),

@@ -19,7 +19,7 @@ export const vanityProse: Prose = {
     ],
     look: [
       "{fronts_cap} give {series} its {style} face.",
-      "{series} looks {style}: {fronts}, {pulls}.",
+      "{series} has {a style} line: {fronts}, {pulls}.",
       "In {first_finish}, {series} reads as furniture, with {fronts}.",
       "{pulls_cap} on {fronts}; the cabinet stands {height} high.",
     ],
@@ -36,7 +36,7 @@ export const vanityProse: Prose = {
     ],
     store: [
       "Behind the {closed} are {inside}.",
-      "{inside_cap} [leave room for the trap|pass the trap|clear the pipes].",
+      "{inside_cap} [leave room for the plumber|clear the pipes|hold a week of towels].",
       "Storage: {inside}.",
       "It holds {inside}, and the back is {back}.",
     ],
@@ -76,7 +76,7 @@ export const tubProse: Prose = {
       "At {width} {series} is {a noun} for {bathers}.",
     ],
     look: [
-      "{shape_cap} and {a style} rim set {series} apart.",
+      "{shape_cap} and {a style} outline set {series} apart.",
       "{series} shows {shape}, {height} at its highest.",
       "From the door one sees {shape} and little else.",
       "With {shape}, {series} wants {room}.",
@@ -190,7 +190,7 @@ export const showerProse: Prose = {
       "{series} belongs to {brand}'s line of {match}.",
       "{brand} tests {series} {test}.",
     ],
-    do: ["{does_cap}.", "{does_cap}; {care}.", "In use {does}.", "{does_cap}, and {plus}."],
+    do: ["{does_cap}.", "{does_cap}; {care}.", "{does_cap}, and {plus}."],
     make: [
       "It is [made of|built in|all] {material}; {care}.",
       "{material_cap} throughout; {plus}.",

@@ -84,7 +84,7 @@ export const bathFaucetProse: Prose = {
     maker: [
       "{brand} builds {series} around {cartridge}.",
       "In {brand}'s {series} line there are {companions} of the same drawing.",
-      "{brand} runs each {series} faucet under {test} before packing.",
+      "Before packing, {brand} tests {series} with {test}.",
     ],
     reach: [
       "Water falls {reach} out and {outlet} above the deck, right for {basins}.",

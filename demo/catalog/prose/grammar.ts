@@ -82,7 +82,7 @@ function planOf(text: string): Plan {
   return plan;
 }
 
-const vowel = /^(?:[aeio]|un(?!i)|u[^ns]|8|11\b|18\b)/i;
+const vowel = /^(?:[aei]|o(?!ne\b)|un(?!i)|u[^ns]|8|11\b|18\b)/i;
 const spelled = /^(?:SPC|MDF|HDF|LED|RGB|AC\d|X\b|L\b|R\b|L-|X-)/;
 
 /** "a" or "an" as the word sounds; numbers by how they are read ("an 8 mm core", "a 12 mm core"). */
@@ -103,6 +103,9 @@ function speak(tokens: Token[], facts: Facts, random: Random): string {
 
 /** Names may come twice in a description; every other fact is told once. */
 const repeatable = new Set(["brand", "series", "color", "material", "noun"]);
+
+/** `places_cap` tells what `places` tells. */
+const factOf = (slot: string) => slot.replace(/_cap$/, "");
 
 const mostSentences = 4;
 
@@ -126,13 +129,13 @@ export function compose(prose: Prose, facts: Facts, random: Random): string {
   const told = new Set<string>();
   for (const part of shape) {
     const able = (prose.parts[part] ?? []).filter((text) =>
-      planOf(text).needs.every((slot) => facts[slot] && !told.has(slot)),
+      planOf(text).needs.every((slot) => facts[slot] && !told.has(factOf(slot))),
     );
     if (able.length === 0) continue;
     const plan = planOf(random.pick(able));
     const text = tidy(sentence(speak(plan.tokens, facts, random)));
     if (sentencesIn([...said, text].join(" ")) > mostSentences) break;
-    for (const slot of plan.needs) if (!repeatable.has(slot)) told.add(slot);
+    for (const slot of plan.needs) if (!repeatable.has(slot)) told.add(factOf(slot));
     said.push(text);
   }
   return said.join(" ");

@@ -31,12 +31,12 @@ export const sinkProse: Prose = {
     bowl: [
       "Inside: {bowls}, {bowl_depth} deep, with the drain {drain}.",
       "[The drain sits {drain}|Its drain is {drain}|The outlet lies {drain}], so {drain_use}.",
-      "{takes_cap} fit flat on the bottom.",
+      "{takes_cap} [lies flat|fits] on the bottom.",
     ],
-    make: ["{build_cap}; {quiet}.", "{build_cap}, and {quiet}.", "It is {build} and weighs {weight} lb."],
+    make: ["{build_cap}; {quiet}.", "{build_cap}, and {quiet}.", "It weighs {weight} lb; {build}."],
     fit: [
       "It needs a base cabinet of {cabinet} in.; {mount}.",
-      "{mount_cap}, in a {cabinet} in. base or wider.",
+      "{mount_cap}, in {a cabinet} in. base or wider.",
       "Smallest base is {cabinet} in.; a template comes with it.",
     ],
     extra: [
@@ -69,7 +69,7 @@ export const hardwareProse: Prose = {
       "{detail_cap} catches light on {doors}.",
       "In {first_finish}, {series} shows {detail}.",
       "{series} is {a style} {noun} with {detail}.",
-      "Against {paint} {detail} stands out.",
+      "Against {paint} {series} shows {detail}.",
     ],
     maker: [
       "{brand} {makes} {series} from {material}.",
@@ -173,7 +173,7 @@ export const lightProse: Prose = {
       "{shade_cap} on {a style} {noun}: {series}, {width} across.",
     ],
     look: [
-      "Light comes through {shade}; {detail} carries it.",
+      "Light comes through {shade}; above it one sees {detail}.",
       "In {first_finish}, {series} shows {detail}.",
       "{series} hangs {detail} below {shade}.",
       "Lit, {series} throws {throws}; unlit, one sees {detail}.",

@@ -77,7 +77,7 @@ export const paverProse: Prose = {
   ],
   parts: {
     what: [
-      "{series} {color} is {a kind}, {thickness} thick, with {words}.",
+      "{series} {color} is {a kind}, {thickness} thick: {words}.",
       "{a kind} in {sizes}: {words}.",
       "{words} in {a kind} for {places}.",
       "{brand} {makes} {series} in {sizes}; the face shows {words}.",
@@ -88,10 +88,10 @@ export const paverProse: Prose = {
       "{kind_cap} of {thickness}, {finish_word} on top.",
     ],
     look: [
-      "{color} lays down {words}.",
       "Wet or dry, {series} {color} keeps {words}.",
-      "{words}: {mix}.",
+      "{color} shows {words}; {mix}.",
       "Around {partners}, {color} shows {words}.",
+      "[Laid in a field|From the kitchen door|Seen whole], {color} shows {words}.",
     ],
     maker: [
       "{brand} {making}.",
@@ -101,12 +101,12 @@ export const paverProse: Prose = {
     strength: [
       "Compressive strength is {psi} psi, {traffic}.",
       "At {psi} psi and {thickness} it is {traffic}.",
-      "It breaks above {psi} psi; {traffic}.",
+      "Samples broke at {psi} psi; {thickness} thick, it is {traffic}.",
     ],
     frost: [
       "With {absorption} % absorption it {frost}.",
       "It takes up {absorption} % water and {frost}.",
-      "[Tested through freezing and thawing|In cold yards|Winter after winter], it {frost}.",
+      "[Sampled each quarter|In cold yards|On open ground], it {frost}.",
     ],
     slip: [
       "The {finish_word} face measures DCOF {dcof} wet.",
@@ -120,8 +120,8 @@ export const paverProse: Prose = {
     ],
     lay: [
       "Set on {base} with {joint} joints of {jointing}.",
-      "{base_cap}, a screeded inch of sand, then {jointing} in {joint} joints.",
-      "Lay {pattern} from {start}; {jointing} fills {joint} joints.",
+      "Under it go {base}; {jointing} fills {joint} joints.",
+      "Start from {start}; {jointing} fills {joint} joints.",
       "Hold the edge with {edging}, since {reason}.",
     ],
   },

@@ -200,7 +200,9 @@ function wallFacts(seed: SurfaceSeed, look: Look, wall: Wall): Facts {
       ? "sheet to sheet"
       : first.pattern.startsWith("Straight")
         ? random.pick(said.patternWord)
-        : random.pick(["in running bond", "in a half offset", `in a ${first.pattern.toLowerCase()}`]),
+        : /running|offset|brick|herring|bond/i.test(first.pattern)
+          ? random.pick(["in running bond", "in a half offset", `in a ${first.pattern.toLowerCase()}`])
+          : random.pick(["point to point", "with the shapes locked"]),
     joint: random.pick(wall.shade === "V4" ? ["1/32", "1/16"] : ["1/16", "1/8"]),
     grout,
     grout_cap: capital(grout),

@@ -142,7 +142,7 @@ const copingWords = {
     "corners are sold as pieces",
     "corner pieces carry the nose on two sides",
   ],
-  inside: ["mitered on site", "cut from full pieces", "supplied as pairs"],
+  inside: ["cut on site", "cut from full pieces", "supplied as pairs"],
   joint: ["1/8 in.", "3/16 in.", "1/4 in."],
   waste: ["5", "7", "10"],
   radius: ["ten", "twelve", "fifteen"],
@@ -190,7 +190,7 @@ function copingBasics(seed: SurfaceSeed, kind: Kind) {
         "it stands salt chlorinators",
         "salt spray leaves it alone",
       ])
-    : own.pick(["seal it where the pool is salted", "fresh water pools suit it best"]);
+    : own.pick(["it wants a sealer where the pool is salted", "fresh water pools suit it best"]);
   const frost = absorption < 3.5 ? "frost leaves it whole" : "it is for mild climates";
   const by: Unit = kind.piece ? "Piece" : "Linear foot";
   const mortar = porcelain

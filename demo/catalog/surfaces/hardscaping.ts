@@ -58,17 +58,11 @@ const places = [
   "fire-pit circles",
   "side yards",
   "terraces",
-  "steps and landings",
+  "steps",
 ];
 
 /** Words of which a description takes one each. */
 const pavingWords = {
-  edge: ["chamfered", "tumbled", "sawn", "spaced"],
-  mix: [
-    "take from three pallets at a time",
-    "blend pallets as you lay",
-    "work across the pallet, not down it",
-  ],
   making: [
     "marks each pallet with the day it was made",
     "checks thickness to a sixteenth",
@@ -84,10 +78,17 @@ const pavingWords = {
   slip: ["safe around pools", "a good figure for ramps", "well above what codes ask"],
   joint: ["1/8 in.", "3/16 in.", "1/4 in."],
   jointing: ["polymeric sand", "fine joint sand", "stone dust"],
-  start: ["the house wall", "the longest straight edge", "the center line of the door", "the pool's edge"],
+  start: ["the house wall", "the longest straight edge", "the center line of the door", "a string line"],
   edging: ["a concrete toe", "spiked edging", "a soldier course in mortar"],
-  reason: ["loose edges creep", "the field spreads without it", "cars push sideways"],
 } as const;
+
+const sizeNames = (paving: Paving) => [...new Set(paving.sizes.map(({ label }) => label.replace(/,.*/, "")))];
+
+const edges: Record<string, readonly string[]> = {
+  Porcelain: ["rectified", "micro-beveled"],
+  Concrete: ["chamfered", "tumbled", "spaced"],
+  "Clay brick": ["square", "chamfered", "spaced"],
+};
 
 /** What natural stone and porcelain are made or sampled to. */
 const standards: Record<string, string[]> = {
@@ -118,8 +119,16 @@ function pavingBasics(seed: SurfaceSeed, paving: Paving) {
     "snow shovels do it no harm",
   ]);
   const base = paving.vehicles
-    ? own.pick(["8 in. of compacted road base", "6 in. of crushed stone", "a geotextile and 8 in. of stone"])
-    : own.pick(["4 in. of compacted gravel", "5 in. of crushed stone", "a mortar bed on concrete"]);
+    ? own.pick([
+        "8 in. of compacted road base",
+        "6 in. of crushed stone and an inch of sand",
+        "a geotextile and 8 in. of stone",
+      ])
+    : own.pick([
+        "4 in. of compacted gravel and an inch of sand",
+        "5 in. of crushed stone and an inch of sand",
+        "an old slab and a mortar bed",
+      ]);
   const frost =
     paving.absorption < 6
       ? own.pick([
@@ -181,7 +190,7 @@ function pavingFacts({
     kind: paving.kind,
     kind_cap: capital(paving.kind),
     words: own.pick(seenIn(look)),
-    sizes: listed(paving.sizes.map((size) => size.label.replace(/, 2 cm$/, ""))),
+    sizes: paving.shape === "Irregular" ? undefined : listed(sizeNames(paving)),
     thickness: inches(first.thickness_in),
     finish_word: (paving.finishes[0]?.label ?? "natural").toLowerCase(),
     ...oneOfEach(pavingWords, own),
@@ -209,8 +218,21 @@ function pavingFacts({
     places_cap: capital(where),
     care,
     base,
-    base_cap: capital(base),
-    pattern: first.pattern.toLowerCase(),
+    edge: own.pick(edges[paving.material] ?? ["sawn", "tumbled", "chamfered"]),
+    mix: own.pick(
+      paving.shape === "Irregular"
+        ? ["lay large and small pieces by turns", "sort the pieces on the lawn first"]
+        : [
+            "take from three pallets at a time",
+            "blend pallets as you lay",
+            "work across the pallet, not down it",
+          ],
+    ),
+    reason: own.pick([
+      "loose edges creep",
+      "the field spreads without it",
+      ...(paving.vehicles ? ["cars push sideways"] : ["edges tip under a heel"]),
+    ]),
   };
 }
 

@@ -173,7 +173,7 @@ function vinylDraft(
     warranty: `${first.mil >= 20 ? "Lifetime" : "30-year"} residential and ${first.mil >= 20 ? 15 : 5}-year light commercial wear warranty; waterproof for as long as you own the home.`,
     prose: clickProse,
     facts: clickFacts(seed, look, {
-      kind: core.kind,
+      kind: title.endsWith("Tile") ? core.kind.replace("plank", "tile") : core.kind,
       sizes,
       thickness_in: first.thickness_in ?? 0.2,
       wear: `${first.mil} mil`,
@@ -191,7 +191,7 @@ function vinylDraft(
           ]
         : core.floating
           ? ["it lies on a thin vinyl underlayment", "a 1 mm pad goes down first"]
-          : ["it is glued, so nothing moves", "glued flat, it gives no hollow sound"],
+          : ["nothing moves once it is glued", "glued flat, it gives no hollow sound"],
       iic,
       install: core.floating
         ? ["float it", "click it together", "lay it floating"]

@@ -141,7 +141,7 @@ export function zelligeFace(body: ZelligeBody, setting: FaceSetting): Face {
       const gone =
         body.chips * (1 - smoothstep(0, 0.05 + 0.05 * chipped, edge + 0.07 - 0.16 * (chip + 0.35 * chipped)));
       cellAt(pins, seeds[3]!, x, y, 1, hit);
-      const pin = (hit.id & 255) < 26 * body.chips ? 1 - smoothstep(0.05, 0.12, hit.nearest) : 0;
+      const pin = (hit.id & 255) < 13 * body.chips ? 1 - smoothstep(0.05, 0.12, hit.nearest) : 0;
       const bare = Math.max(gone, pin * visible(0.04, pixel_in) * 0.8);
       glaze(point, clay, bare * 0.85);
       point[ROUGH]! += (0.9 - point[ROUGH]!) * bare;

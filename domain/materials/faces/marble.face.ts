@@ -1,6 +1,7 @@
 import { linearOf } from "../color.ts";
 import type { MarbleBody, VeinSet } from "../material.ts";
 import {
+  type CellHit,
   cellAt,
   cloudAt,
   createCellHit,
@@ -11,6 +12,8 @@ import {
   smoothstep,
 } from "../noise.ts";
 import { brighten, cutAt, type Face, type FaceSetting, glaze, type Point, paint, visible } from "./face.ts";
+
+type Breccia = NonNullable<MarbleBody["breccia"]>;
 
 interface VeinField {
   color: ReturnType<typeof linearOf>;
@@ -77,68 +80,73 @@ function drawVeins(field: VeinField, x: number, y: number, pixel_in: number, poi
   glaze(point, field.color, Math.min(0.97, Math.max(0, amount)));
 }
 
+/** Fragments of the ground and the web of lines that joins them. */
+interface PatchField {
+  color: ReturnType<typeof linearOf>;
+  grid: Grid;
+  warp: Grid;
+  fine: Grid;
+  hit: CellHit;
+  seed: number;
+  size_in: number;
+  strength: number;
+}
+
+function patchField(setting: FaceSetting, breccia: Breccia, direction_deg: number): PatchField {
+  const { space, seed } = setting;
+  const { size_in, strength } = breccia;
+  return {
+    color: linearOf(breccia.color),
+    grid: createGrid(space, size_in * 1.5, size_in, direction_deg),
+    warp: createGrid(space, size_in * 1.5),
+    fine: createGrid(space, size_in * 0.2),
+    hit: createCellHit(),
+    seed: fieldSeed(seed, 3),
+    size_in,
+    strength,
+  };
+}
+
+/** Gives each fragment its own tone and draws the seams between them. */
+function drawPatches(patches: PatchField, x: number, y: number, pixel_in: number, point: Point): void {
+  const { seed, hit, size_in: size } = patches;
+  const wx = cloudAt(patches.warp, seed, x, y) * 0.9 * size;
+  const wy = cloudAt(patches.warp, seed + 1, x, y) * 0.6 * size;
+  cellAt(patches.grid, seed, x + wx, y + wy, 1, hit);
+  const fine = cloudAt(patches.fine, seed + 2, x, y);
+  // Some seams between the fragments have healed: the web has gaps, and thick and thin threads.
+  const open = smoothstep(-0.35, 0.3, cloudAt(patches.warp, seed + 3, y, x));
+  const border = (hit.second - hit.nearest) * size * (0.75 + 0.5 * fine);
+  const width =
+    (0.04 + 0.2 * (((hit.id ^ hit.secondId) & 7) / 7) ** 2 * Math.min(1.6, size / 4)) * (0.4 + 0.8 * open);
+  const line =
+    (1 - smoothstep(0, Math.max(width, pixel_in), border)) *
+    (0.2 + 0.8 * open) *
+    Math.min(1, (2 * width) / pixel_in);
+  brighten(point, 1 + 0.12 * ((hit.id & 255) / 255 - 0.5));
+  glaze(
+    point,
+    patches.color,
+    patches.strength * (line * 0.9 + 0.2 * open * Math.exp(-border / (0.14 * size))),
+  );
+}
+
 /** Polished stone with clouds and veins: marble, quartzite, onyx and what is made in their likeness. */
 export function marbleFace(body: MarbleBody, setting: FaceSetting): Face {
   const { space, seed, pixel_in } = setting;
   const ground = linearOf(body.colors.ground);
   const cloud = linearOf(body.colors.cloud);
-  const clouds = createGrid(space, body.cloud_in * 1.3, body.cloud_in, body.veins[0]?.direction_deg ?? 0);
-  const wisps = createGrid(
-    space,
-    body.cloud_in * 0.8,
-    body.cloud_in * 0.24,
-    body.veins[0]?.direction_deg ?? 0,
-  );
+  const direction = body.veins[0]?.direction_deg ?? 0;
+  const clouds = createGrid(space, body.cloud_in * 1.3, body.cloud_in, direction);
+  const wisps = createGrid(space, body.cloud_in * 0.8, body.cloud_in * 0.24, direction);
   const flow = createGrid(space, body.cloud_in * 3.2, body.cloud_in * 2.2, 70);
   const sugar = createGrid(space, 0.045);
   const sugarShown = body.grain * 0.07 * visible(0.045, pixel_in);
   const veins = body.veins.map((vein, index) => veinField(setting, vein, index));
-  const patches = body.breccia && {
-    color: linearOf(body.breccia.color),
-    grid: createGrid(
-      space,
-      body.breccia.size_in * 1.5,
-      body.breccia.size_in,
-      body.veins[0]?.direction_deg ?? 0,
-    ),
-    warp: createGrid(space, body.breccia.size_in * 1.5),
-    fine: createGrid(space, body.breccia.size_in * 0.2),
-    size_in: body.breccia.size_in,
-    strength: body.breccia.strength,
-  };
-  const hit = createCellHit();
-  const [s0, s1, s2, s3] = [0, 1, 2, 3].map((index) => fieldSeed(seed, index)) as [
-    number,
-    number,
-    number,
-    number,
-  ];
+  const patches = body.breccia ? patchField(setting, body.breccia, direction) : null;
+  const [s0, s1, s2] = [0, 1, 2].map((index) => fieldSeed(seed, index)) as [number, number, number];
   let dx = 0;
   let dy = 0;
-
-  const drawPatches = (x: number, y: number, point: Point) => {
-    if (!patches) return;
-    const size = patches.size_in;
-    const wx = cloudAt(patches.warp, s3, x, y) * 0.9 * size;
-    const wy = cloudAt(patches.warp, s3 + 1, x, y) * 0.6 * size;
-    cellAt(patches.grid, s3, x + wx, y + wy, 1, hit);
-    const fine = cloudAt(patches.fine, s3 + 2, x, y);
-    // Some seams between the fragments have healed: the web has gaps, and thick and thin threads.
-    const open = smoothstep(-0.35, 0.3, cloudAt(patches.warp, s3 + 3, y, x));
-    const border = (hit.second - hit.nearest) * size * (0.75 + 0.5 * fine);
-    const width =
-      (0.04 + 0.2 * (((hit.id ^ hit.secondId) & 7) / 7) ** 2 * Math.min(1.6, size / 4)) * (0.4 + 0.8 * open);
-    const line =
-      (1 - smoothstep(0, Math.max(width, pixel_in), border)) *
-      (0.2 + 0.8 * open) *
-      Math.min(1, (2 * width) / pixel_in);
-    brighten(point, 1 + 0.12 * ((hit.id & 255) / 255 - 0.5));
-    glaze(
-      point,
-      patches.color,
-      patches.strength * (line * 0.9 + 0.2 * open * Math.exp(-border / (0.14 * size))),
-    );
-  };
 
   return {
     begin(piece) {
@@ -154,7 +162,7 @@ export function marbleFace(body: MarbleBody, setting: FaceSetting): Face {
       const drift = cloudAt(clouds, s0, x + 0.8 * bend, y + 1.1 * bend);
       const wisp = cloudAt(wisps, s1, x - 0.5 * bend, y + 1.3 * bend);
       glaze(point, cloud, body.cloud * smoothstep(-0.55, 0.65, drift + 0.3 * wisp));
-      drawPatches(x, y, point);
+      if (patches) drawPatches(patches, x, y, pixel_in, point);
       for (let index = 0; index < veins.length; index += 1) drawVeins(veins[index]!, x, y, pixel_in, point);
       brighten(point, 1 + sugarShown * grainAt(sugar, s2, x, y) + 0.02 * wisp);
     },

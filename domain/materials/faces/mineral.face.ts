@@ -1,5 +1,5 @@
-import { linearOf } from "../color.ts";
-import type { GraniteBody, QuartzBody, TerrazzoBody } from "../material.ts";
+import { type Linear, linearOf } from "../color.ts";
+import type { GraniteBody, Mineral, QuartzBody, TerrazzoBody } from "../material.ts";
 import { cellAt, cloudAt, createCellHit, createGrid, fieldSeed, grainAt, smoothstep } from "../noise.ts";
 import {
   BLUE,
@@ -15,22 +15,42 @@ import {
   visible,
 } from "./face.ts";
 
-/** Granite: interlocking crystals of several sizes, gathered in drifts, with flakes that glitter. */
-export function graniteFace(body: GraniteBody, setting: FaceSetting): Face {
-  const { space, seed, pixel_in } = setting;
-  const colors = body.minerals.map((mineral) => linearOf(mineral.color));
+/** The minerals of a granite: their colours, where each one's share of 0..total ends, and what they come to together. */
+interface MineralMix {
+  colors: Linear[];
+  bounds: number[];
+  total: number;
+  mean: Linear;
+  darkest: number;
+}
+
+function mixOf(minerals: Mineral[]): MineralMix {
+  const colors = minerals.map((mineral) => linearOf(mineral.color));
   const bounds: number[] = [];
   let total = 0;
-  for (const mineral of body.minerals) {
+  for (const mineral of minerals) {
     total += mineral.share;
     bounds.push(total);
   }
   const mean = [0, 1, 2].map((channel) =>
-    body.minerals.reduce(
-      (sum, mineral, index) => sum + (mineral.share / total) * colors[index]![channel]!,
-      0,
-    ),
+    minerals.reduce((sum, mineral, index) => sum + (mineral.share / total) * colors[index]![channel]!, 0),
   ) as [number, number, number];
+  const darkest = colors.reduce((best, color, index) => (color[1] < colors[best]![1] ? index : best), 0);
+  return { colors, bounds, total, mean, darkest };
+}
+
+/** Which mineral a chance of 0..1 falls on. */
+function mineralAt({ bounds, total }: MineralMix, chance: number): number {
+  let index = 0;
+  while (index < bounds.length - 1 && chance * total > bounds[index]!) index += 1;
+  return index;
+}
+
+/** Granite: interlocking crystals of several sizes, gathered in drifts, with flakes that glitter. */
+export function graniteFace(body: GraniteBody, setting: FaceSetting): Face {
+  const { space, seed, pixel_in } = setting;
+  const mix = mixOf(body.minerals);
+  const { colors, mean, darkest } = mix;
   const size = body.crystal_in;
   const large = createGrid(space, size * 1.5, size * 1.05, body.drift_deg);
   const small = createGrid(space, size * 0.52, size * 0.42, body.drift_deg);
@@ -41,19 +61,12 @@ export function graniteFace(body: GraniteBody, setting: FaceSetting): Face {
   const inside = createGrid(space, size * 0.5, size * 0.3, 65);
   const specks = createGrid(space, 0.11, 0.06, 40);
   const innerShown = visible(size * 0.3, pixel_in);
-  const darkest = colors.reduce((best, color, index) => (color[1] < colors[best]![1] ? index : best), 0);
   const hit = createCellHit();
   const seeds = Array.from({ length: 8 }, (_, index) => fieldSeed(seed, index));
   const largeShown = visible(size, pixel_in);
   const smallShown = visible(size * 0.45, pixel_in);
   let dx = 0;
   let dy = 0;
-
-  const mineralOf = (chance: number): number => {
-    let index = 0;
-    while (index < bounds.length - 1 && chance * total > bounds[index]!) index += 1;
-    return index;
-  };
 
   return {
     begin(piece) {
@@ -70,7 +83,7 @@ export function graniteFace(body: GraniteBody, setting: FaceSetting): Face {
       const chance = (hit.id & 1023) / 1024;
       const tone = ((hit.id >> 4) & 255) / 255 - 0.5;
       const orb = size > 0.4;
-      let pick = mineralOf(Math.min(0.999, Math.max(0, chance + flow + cluster)));
+      let pick = mineralAt(mix, Math.min(0.999, Math.max(0, chance + flow + cluster)));
       if (orb && hit.second - hit.nearest < 0.14) pick = Math.min(2, colors.length - 1);
       const border = hit.second - hit.nearest;
       paint(point, mean);
@@ -85,7 +98,7 @@ export function graniteFace(body: GraniteBody, setting: FaceSetting): Face {
         cellAt(small, seeds[4]!, x - bend, y + bend, 1, hit);
         const little = (hit.id & 1023) / 1024;
         const shown = (hit.id >> 3) & 1 ? 0.85 : 0.3;
-        const inner = mineralOf(Math.min(0.999, Math.max(0, little + 0.6 * flow + cluster)));
+        const inner = mineralAt(mix, Math.min(0.999, Math.max(0, little + 0.6 * flow + cluster)));
         glaze(point, colors[inner]!, shown * smallShown * smoothstep(0.02, 0.2, hit.second - hit.nearest));
       }
       // Cleavage, inclusions and flakes of mica keep a crystal from being one flat colour.

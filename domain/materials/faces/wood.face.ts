@@ -1,4 +1,4 @@
-import { linearOf } from "../color.ts";
+import { type Linear, linearOf } from "../color.ts";
 import type { WoodBody } from "../material.ts";
 import { cloudAt, createGrid, fieldSeed, grainAt, smoothstep, streakAt } from "../noise.ts";
 import { hash2, unit } from "../random.ts";
@@ -85,15 +85,20 @@ function bendAroundKnots(board: Board, across: number, along: number, state: Flo
   return bend;
 }
 
-/** Sawn wood with growth rings, pores, fibre, rays, figure and knots; every board from another place in the log. */
-export function woodFace(body: WoodBody, setting: FaceSetting): Face {
-  const { seed, pixel_in, relief } = setting;
-  const early = linearOf(body.colors.early);
-  const late = linearOf(body.colors.late);
-  const poreColor = linearOf(body.colors.pore);
-  const knotColor = linearOf(body.colors.knot);
-  const wash = linearOf(body.wash_color);
-  const grids = {
+/** What the points of every board share: the fields the figure is read from, and how much shows at this scale. */
+interface Timber {
+  grids: ReturnType<typeof woodGrids>;
+  seeds: number[];
+  knotColor: Linear;
+  ring_in: number;
+  brushed: number;
+  relief: number;
+  pixel_in: number;
+  state: Float64Array;
+}
+
+function woodGrids() {
+  return {
     wobble: createGrid(null, 1.6, 16),
     ripple: createGrid(null, 0.5, 4.5),
     strand: createGrid(null, 0.07, 3.2),
@@ -103,52 +108,132 @@ export function woodFace(body: WoodBody, setting: FaceSetting): Face {
     scrape: createGrid(null, 1.4, 9),
     streak: createGrid(null, 0.26, 13),
   };
-  const seeds = Array.from({ length: 12 }, (_, index) => fieldSeed(seed, index));
+}
+
+function timberOf(body: WoodBody, setting: FaceSetting): Timber {
+  return {
+    grids: woodGrids(),
+    seeds: Array.from({ length: 12 }, (_, index) => fieldSeed(setting.seed, index)),
+    knotColor: linearOf(body.colors.knot),
+    ring_in: body.ring_in,
+    brushed: body.brushed,
+    relief: setting.relief,
+    pixel_in: setting.pixel_in,
+    state: new Float64Array(2),
+  };
+}
+
+/** 0 in early wood rising to 1 in late wood, then dropping at the ring's end; fades where rings crowd. */
+function ringAt(timber: Timber, board: Board, across: number, along: number, x: number, y: number): number {
+  const { grids, seeds, state, pixel_in, ring_in } = timber;
+  const wobble = cloudAt(grids.wobble, seeds[0]!, x, y);
+  const ripple = grainAt(grids.ripple, seeds[1]!, x, y);
+  const side = across - board.heart - board.lean * along - 0.5 * wobble;
+  const depth = board.depth + board.taper * along + 0.28 * wobble + 0.03 * ripple;
+  const radius =
+    Math.sqrt(side * side + depth * depth) + bendAroundKnots(board, across, along, state) + 0.035 * ripple;
+  const rings = radius / ring_in;
+  // Good and lean years: ring widths differ.
+  const count =
+    rings + 0.9 * Math.sin(rings * 0.37 + board.shift) + 0.5 * Math.sin(rings * 0.83 + 2 * board.shift);
+  const phase = count - Math.floor(count);
+  const perPixel = (Math.abs(side) / radius / ring_in) * pixel_in * 1.3;
+  const clear = 1 - smoothstep(0.3, 0.85, perPixel);
+  const year = 0.55 + 0.45 * unit(hash2(Math.floor(count), board.seed));
+  const rise = smoothstep(0.1, 0.86, phase) * (1 - smoothstep(0.9, 1, phase));
+  state[PHASE] = 0.5 + (phase - 0.5) * clear;
+  return rise * year * clear + 0.36 * (1 - clear);
+}
+
+/** The wide vessels stand in the early wood of each ring: they draw the grain. */
+function poreAt({ seeds, state }: Timber, x: number, y: number): number {
+  const vessels = 1 - smoothstep(0.06, 0.34, Math.abs(state[PHASE]! - 0.1));
+  return smoothstep(0.05, 0.75, streakAt(seeds[6]!, x, y, 0.028, 0.8) + 1.25 * vessels - 0.75);
+}
+
+/** How light a stave is by chance, darker at the seam to the next. `across` counts from the stave's own place. */
+function staveTone(chance: number, across: number, stave_in: number, pixel_in: number): number {
+  const seam = Math.abs(across - Math.round(across / stave_in) * stave_in);
+  const dark = 0.3 * (1 - smoothstep(0, Math.max(0.02, pixel_in * 0.6), seam)) * visible(0.1, pixel_in);
+  return (0.93 + 0.14 * chance) * (1 - dark);
+}
+
+/** Some boards of a lot are warmer than others. */
+function warmBoard(warmth: number, band: number, point: Point): void {
+  point[RED]! *= 1 + 0.035 * warmth + 0.015 * band;
+  point[BLUE]! *= 1 - 0.06 * warmth - 0.02 * band;
+  point[GREEN]! *= 1 - 0.008 * warmth;
+}
+
+/** The knot nearest to the point, as `bendAroundKnots` left it in the state. */
+function drawKnot(timber: Timber, hollowed: boolean, x: number, y: number, point: Point): void {
+  const { grids, seeds, state, knotColor } = timber;
+  const reach = state[REACH]!;
+  if (reach > 2.6) return;
+  const rough = cloudAt(grids.mottle, seeds[2]!, x * 6, y * 9);
+  const inside = 1 - smoothstep(0.72, 1.12, reach + 0.16 * rough);
+  const rings = 0.5 + 0.5 * Math.sin(reach * 11 + 2.5 * rough);
+  glaze(point, knotColor, (1 - inside) * 0.2 * (1 - smoothstep(0.9, 2, reach)));
+  glaze(point, knotColor, inside * (0.5 + 0.38 * rings));
+  if (hollowed) {
+    const hollow = 1 - smoothstep(0.1, 0.4, reach + 0.3 * rough);
+    brighten(point, 1 - 0.75 * hollow * inside);
+    point[HEIGHT]! -= 0.02 * hollow;
+  }
+}
+
+/** What brushing, texture and open pores do to the height and roughness of the face. */
+function shapeGrain(
+  timber: Timber,
+  x: number,
+  y: number,
+  ring: number,
+  pore: number,
+  fibre: number,
+  point: Point,
+): void {
+  const { grids, seeds, relief } = timber;
+  const open = Math.max(timber.brushed, relief * 0.7);
+  point[HEIGHT]! += 0.0045 * open * (ring - 0.4) - 0.004 * (0.3 + open) * pore + 0.0012 * open * fibre;
+  if (relief > 0.6) point[HEIGHT]! += 0.02 * (relief - 0.4) * cloudAt(grids.scrape, seeds[9]!, x, y);
+  point[ROUGH]! *= 1 + 0.25 * pore - 0.08 * ring;
+}
+
+/** The arcs a circular saw leaves across the board. */
+function markSaw(
+  timber: Timber,
+  saw: number,
+  across: number,
+  along: number,
+  x: number,
+  y: number,
+  point: Point,
+): void {
+  const { grids, seeds, pixel_in } = timber;
+  const stroke = Math.sin(
+    (along + 0.12 * across * across * 0.3 + 0.5 * cloudAt(grids.mottle, seeds[10]!, x, y)) * 17,
+  );
+  const bite = saw * smoothstep(0, 0.6, cloudAt(grids.mottle, seeds[11]!, x * 0.4, y * 0.3) + 0.2);
+  const shown = visible(0.2, pixel_in);
+  brighten(point, 1 - 0.16 * bite * smoothstep(0.2, 1, stroke) * shown);
+  point[HEIGHT]! -= 0.004 * bite * stroke * shown;
+}
+
+/** Sawn wood with growth rings, pores, fibre, rays, figure and knots; every board from another place in the log. */
+export function woodFace(body: WoodBody, setting: FaceSetting): Face {
+  const { pixel_in } = setting;
+  const early = linearOf(body.colors.early);
+  const late = linearOf(body.colors.late);
+  const poreColor = linearOf(body.colors.pore);
+  const wash = linearOf(body.wash_color);
+  const timber = timberOf(body, setting);
+  const { grids, seeds } = timber;
   const fibreShown = 0.11 * visible(0.045, pixel_in) + 0.03;
   const poreShown = body.pores * visible(0.05, pixel_in);
   const sawn = new Map<number, Board>();
-  const state = new Float64Array(2);
   let board: Board | null = null;
   let upright = true;
   let hollowKnots = false;
-
-  /** 0 in early wood rising to 1 in late wood, then dropping at the ring's end; fades where rings crowd. */
-  const ringAt = (across: number, along: number, x: number, y: number, current: Board): number => {
-    const wobble = cloudAt(grids.wobble, seeds[0]!, x, y);
-    const ripple = grainAt(grids.ripple, seeds[1]!, x, y);
-    const side = across - current.heart - current.lean * along - 0.5 * wobble;
-    const depth = current.depth + current.taper * along + 0.28 * wobble + 0.03 * ripple;
-    const radius =
-      Math.sqrt(side * side + depth * depth) +
-      bendAroundKnots(current, across, along, state) +
-      0.035 * ripple;
-    const rings = radius / body.ring_in;
-    // Good and lean years: ring widths differ.
-    const count =
-      rings + 0.9 * Math.sin(rings * 0.37 + current.shift) + 0.5 * Math.sin(rings * 0.83 + 2 * current.shift);
-    const phase = count - Math.floor(count);
-    const perPixel = (Math.abs(side) / radius / body.ring_in) * pixel_in * 1.3;
-    const clear = 1 - smoothstep(0.3, 0.85, perPixel);
-    const year = 0.55 + 0.45 * unit(hash2(Math.floor(count), current.seed));
-    const rise = smoothstep(0.1, 0.86, phase) * (1 - smoothstep(0.9, 1, phase));
-    state[PHASE] = 0.5 + (phase - 0.5) * clear;
-    return rise * year * clear + 0.36 * (1 - clear);
-  };
-
-  const drawKnot = (x: number, y: number, point: Point) => {
-    const reach = state[REACH]!;
-    if (reach > 2.6) return;
-    const rough = cloudAt(grids.mottle, seeds[2]!, x * 6, y * 9);
-    const inside = 1 - smoothstep(0.72, 1.12, reach + 0.16 * rough);
-    const rings = 0.5 + 0.5 * Math.sin(reach * 11 + 2.5 * rough);
-    glaze(point, knotColor, (1 - inside) * 0.2 * (1 - smoothstep(0.9, 2, reach)));
-    glaze(point, knotColor, inside * (0.5 + 0.38 * rings));
-    if (hollowKnots) {
-      const hollow = 1 - smoothstep(0.1, 0.4, reach + 0.3 * rough);
-      brighten(point, 1 - 0.75 * hollow * inside);
-      point[HEIGHT]! -= 0.02 * hollow;
-    }
-  };
 
   return {
     begin(piece) {
@@ -168,20 +253,15 @@ export function woodFace(body: WoodBody, setting: FaceSetting): Face {
       const current = board!;
       let x = across + current.shift;
       const y = along + current.shift * 1.7;
-      let staveTone = 1;
+      let tone = 1;
       if (body.stave_in > 0 && body.stave_in < 1.2) {
         const stave = Math.floor(across / body.stave_in);
         const chance = unit(hash2(current.seed, stave));
-        staveTone = 0.93 + 0.14 * chance;
         across += stave * 3.7;
         x += chance * 300;
-        const seam = Math.abs(
-          across - stave * 3.7 - Math.round((across - stave * 3.7) / body.stave_in) * body.stave_in,
-        );
-        staveTone *=
-          1 - 0.3 * (1 - smoothstep(0, Math.max(0.02, pixel_in * 0.6), seam)) * visible(0.1, pixel_in);
+        tone = staveTone(chance, across - stave * 3.7, body.stave_in, pixel_in);
       }
-      const ring = ringAt(across, along, x, y, current);
+      const ring = ringAt(timber, current, across, along, x, y);
       const band = cloudAt(grids.band, seeds[3]!, x, y);
       const streak = cloudAt(grids.streak, seeds[9]!, x, y);
       const fibre = streakAt(seeds[4]!, x, y, 0.024, 1.3);
@@ -198,10 +278,7 @@ export function woodFace(body: WoodBody, setting: FaceSetting): Face {
           ),
         ),
       );
-      // The wide vessels stand in the early wood of each ring: they draw the grain.
-      const vessels = 1 - smoothstep(0.06, 0.34, Math.abs(state[PHASE]! - 0.1));
-      const pore =
-        smoothstep(0.05, 0.75, streakAt(seeds[6]!, x, y, 0.028, 0.8) + 1.25 * vessels - 0.75) * poreShown;
+      const pore = poreAt(timber, x, y) * poreShown;
       glaze(point, poreColor, 0.62 * pore);
       if (body.rays > 0) {
         const ray =
@@ -211,41 +288,15 @@ export function woodFace(body: WoodBody, setting: FaceSetting): Face {
       }
       const shimmer =
         body.figure > 0 ? body.figure * cloudAt(grids.figure, seeds[8]!, x, y + 0.5 * across) : 0;
-      brighten(point, (1 + fibreShown * fibre + 0.1 * shimmer + 0.07 * band) * staveTone);
-      point[RED]! *= 1 + 0.035 * current.warmth + 0.015 * band;
-      point[BLUE]! *= 1 - 0.06 * current.warmth - 0.02 * band;
-      point[GREEN]! *= 1 - 0.008 * current.warmth;
-      drawKnot(x, y, point);
+      brighten(point, (1 + fibreShown * fibre + 0.1 * shimmer + 0.07 * band) * tone);
+      warmBoard(current.warmth, band, point);
+      drawKnot(timber, hollowKnots, x, y, point);
       if (body.wash > 0) {
         const caught = Math.max(0, Math.min(1, 0.35 + 0.5 * pore + 0.35 * strand + 0.25 * fibre));
         glaze(point, wash, body.wash * 0.8 * caught);
       }
-      finishFace(across, along, x, y, ring, pore, fibre, point);
+      shapeGrain(timber, x, y, ring, pore, fibre, point);
+      if (body.saw > 0) markSaw(timber, body.saw, across, along, x, y, point);
     },
   };
-
-  function finishFace(
-    across: number,
-    along: number,
-    x: number,
-    y: number,
-    ring: number,
-    pore: number,
-    fibre: number,
-    point: Point,
-  ) {
-    const open = Math.max(body.brushed, relief * 0.7);
-    point[HEIGHT]! += 0.0045 * open * (ring - 0.4) - 0.004 * (0.3 + open) * pore + 0.0012 * open * fibre;
-    if (relief > 0.6) point[HEIGHT]! += 0.02 * (relief - 0.4) * cloudAt(grids.scrape, seeds[9]!, x, y);
-    point[ROUGH]! *= 1 + 0.25 * pore - 0.08 * ring;
-    if (body.saw > 0) {
-      const stroke = Math.sin(
-        (along + 0.12 * across * across * 0.3 + 0.5 * cloudAt(grids.mottle, seeds[10]!, x, y)) * 17,
-      );
-      const bite = body.saw * smoothstep(0, 0.6, cloudAt(grids.mottle, seeds[11]!, x * 0.4, y * 0.3) + 0.2);
-      const shown = visible(0.2, pixel_in);
-      brighten(point, 1 - 0.16 * bite * smoothstep(0.2, 1, stroke) * shown);
-      point[HEIGHT]! -= 0.004 * bite * stroke * shown;
-    }
-  }
 }

@@ -47,7 +47,7 @@ const subwayTiles: Tile[] = [
     "white",
     "#f0f0ed",
     "#f4f3f0",
-    "#d6d5d1",
+    "#c6c4be",
     ["glazed wall tile", "bright white", "timeless subway"],
   ],
   [

@@ -48,7 +48,7 @@ function veined(
 const polishedOrHoned: readonly Finish[] = ["polished", "honed"];
 const honedFirst: readonly Finish[] = ["honed", "polished", "leathered"];
 const porcelainStone: readonly Finish[] = ["matte", "polished", "lappato"];
-const whiteGrout = "#d9d7d1";
+const whiteGrout = "#cbc8c1";
 
 export const marbleLooks: LookRow[] = [
   {

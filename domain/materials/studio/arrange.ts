@@ -125,19 +125,25 @@ function rectangles(definition: MaterialDefinition): Placement[] {
   return long <= 12 ? loose(definition) : stack(definition);
 }
 
-/** Coping or pavers: two side by side, front edges in line. */
+/** Coping or pavers: wide ones as a step of two, others side by side with their front edges in line. */
 function pair(definition: MaterialDefinition): Placement[] {
   const { width_in, height_in, thickness_in, edge } = definition.piece;
-  const turn_deg = -16;
+  const nose_in = edge === "bullnose" ? thickness_in * 0.48 : 0.16;
+  const turn_deg = -17;
   const angle = (turn_deg * Math.PI) / 180;
-  const shift = (width_in + 0.2) / 2;
-  return [-1, 1].map((side, index) => ({
-    ...single(definition, index, width_in, height_in),
-    x: side * shift * Math.cos(angle),
-    y: side * shift * Math.sin(angle),
-    turn_deg,
-    nose_in: edge === "bullnose" ? thickness_in * 0.48 : 0.16,
-  }));
+  const isWide = width_in > 1.5 * height_in;
+  return [0, 1].map((index) => {
+    const across = isWide ? width_in * (0.06 - 0.12 * index) : (index - 0.5) * (width_in + 0.2);
+    const along = isWide ? height_in * (0.36 - 0.72 * index) : 0;
+    return {
+      ...single(definition, index, width_in, height_in),
+      x: across * Math.cos(angle) - along * Math.sin(angle),
+      y: across * Math.sin(angle) + along * Math.cos(angle),
+      z: isWide ? index * (thickness_in + 0.004) : 0,
+      turn_deg: turn_deg + (isWide ? 3 * chance(definition, index) : 0),
+      nose_in,
+    };
+  });
 }
 
 /** Large tiles: three in a loose stack. */

@@ -20,11 +20,14 @@ export function gatherPieces(
   height_in: number,
 ): Gathering {
   const bond = bondOf(definition);
+  // Beyond one repeat the same pieces would come again.
+  const across_in = Math.min(width_in, bond.width_in);
+  const down_in = Math.min(height_in, bond.height_in);
   const spot = createSpot();
   const short = Math.min(definition.piece.width_in, definition.piece.height_in);
-  const step = Math.max(width_in / 320, Math.min(width_in / 140, short / 12));
-  const columns = Math.ceil(width_in / step);
-  const rows = Math.ceil(height_in / step);
+  const step = Math.max(across_in / 320, Math.min(across_in / 140, short / 12));
+  const columns = Math.floor(across_in / step);
+  const rows = Math.floor(down_in / step);
   const boxes = new Map<number, { left: number; top: number; right: number; bottom: number; cut: boolean }>();
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
@@ -39,7 +42,12 @@ export function gatherPieces(
       boxes.set(spot.id, box);
     }
   }
-  const whole = [...boxes].filter(([, box]) => !box.cut);
+  const size = (box: { left: number; top: number; right: number; bottom: number }) =>
+    (box.right - box.left) * (box.bottom - box.top);
+  const uncut = [...boxes].filter(([, box]) => !box.cut);
+  const largest = Math.max(...uncut.map(([, box]) => size(box)));
+  // Slivers of irregular stone would lie there like crumbs.
+  const whole = uncut.filter(([, box]) => size(box) > largest * 0.12);
   const left = Math.min(...whole.map(([, box]) => box.left)) - 2;
   const top = Math.min(...whole.map(([, box]) => box.top)) - 2;
   const right = Math.max(...whole.map(([, box]) => box.right)) + 2;

@@ -54,7 +54,7 @@ describe("POST /api/login", () => {
   );
 
   it.each([
-    ["Deactive", "Your account has been deactivated. Please contact Showroom Support."],
+    ["Deactive", "Your account has been deactivated. Please contact Materia Support."],
     ["pending", "Your account is currently pending approval by the provider."],
   ])("turns status %s away, but only after the right password", async (status, message) => {
     const email = await person({ status });

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import { useRef } from "react";
-import { Link } from "react-router";
+import { Link, useHref, useNavigate } from "react-router";
 import type { HeaderCategory, HeaderMenu } from "../../load-shop.ts";
 import { categoryPath, departmentPath, recordCategory } from "../category-paths.ts";
 import { useClosingDetails } from "./use-closing-details.ts";
@@ -10,8 +10,16 @@ import { useClosingDetails } from "./use-closing-details.ts";
 export function DepartmentNav({ menus }: { menus: readonly HeaderMenu[] }) {
   const nav = useRef<HTMLElement>(null);
   useClosingDetails(nav);
+  const base = useHref("/").replace(/\/$/, "");
+  const follow = useFollowing(base);
   return (
-    <nav ref={nav} aria-label="Departments" className="relative border-hairline border-t max-xl:hidden">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    <nav
+      ref={nav}
+      aria-label="Departments"
+      onClick={follow}
+      className="relative border-hairline border-t max-xl:hidden"
+    >
       <ul className="page flex flex-wrap gap-x-7">
         {menus.map((menu) => (
           <li key={menu.id}>
@@ -20,7 +28,7 @@ export function DepartmentNav({ menus }: { menus: readonly HeaderMenu[] }) {
                 {menu.name}
                 <ChevronDown aria-hidden size={16} className="transition-transform group-open:rotate-180" />
               </summary>
-              <DepartmentPanel menu={menu} />
+              <DepartmentPanel menu={menu} base={base} />
             </details>
           </li>
         ))}
@@ -29,7 +37,7 @@ export function DepartmentNav({ menus }: { menus: readonly HeaderMenu[] }) {
   );
 }
 
-function DepartmentPanel({ menu }: { menu: HeaderMenu }) {
+function DepartmentPanel({ menu, base }: { menu: HeaderMenu; base: string }) {
   return (
     <div className="absolute inset-x-0 top-full z-30 border-hairline border-y bg-paper shadow-float">
       <div className="page max-h-[calc(100dvh-180px)] overflow-y-auto py-8">
@@ -42,12 +50,17 @@ function DepartmentPanel({ menu }: { menu: HeaderMenu }) {
         <ul className="mt-5 columns-5 gap-8">
           {menu.categories.map((category) => (
             <li key={category.id} className="mb-5 break-inside-avoid">
-              <CategoryLink menu={menu} category={category} className="font-medium" />
+              <CategoryLink menu={menu} base={base} category={category} className="font-medium" />
               {category.children.length > 0 && (
                 <ul>
                   {category.children.map((child) => (
                     <li key={child.id}>
-                      <CategoryLink menu={menu} category={child} className="text-graphite text-sm" />
+                      <CategoryLink
+                        menu={menu}
+                        base={base}
+                        category={child}
+                        className="text-graphite text-sm"
+                      />
                     </li>
                   ))}
                 </ul>
@@ -60,23 +73,40 @@ function DepartmentPanel({ menu }: { menu: HeaderMenu }) {
   );
 }
 
+/**
+ * A plain link, followed without loading the page anew: there are hundreds of them on every page, and the
+ * router's own link costs ten times as much to render.
+ */
 function CategoryLink({
   menu,
   category,
+  base,
   className,
 }: {
   menu: HeaderMenu;
   category: HeaderCategory;
+  base: string;
   className: string;
 }) {
   return (
-    <Link
-      to={categoryPath(menu.menu_slug, category)}
-      prefetch="intent"
+    <a
+      href={base + categoryPath(menu.menu_slug, category)}
       onClick={() => recordCategory(category)}
       className={clsx("block py-1 hover:text-ink hover:underline", className)}
     >
       {category.name}
-    </Link>
+    </a>
   );
+}
+
+/** Follows plain presses on links below `base` within the page; others are the browser's. */
+function useFollowing(base: string) {
+  const navigate = useNavigate();
+  return (event: React.MouseEvent) => {
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    const href = (event.target as Element).closest("a")?.getAttribute("href");
+    if (event.defaultPrevented || !isPlain || !href?.startsWith(`${base}/`)) return;
+    event.preventDefault();
+    void navigate(href.slice(base.length));
+  };
 }

@@ -2,7 +2,7 @@ import { Group, type Material } from "three";
 import { put } from "../parts/assemble.ts";
 import { finishMaterial } from "../parts/finish-materials.ts";
 import { bentPath } from "../parts/path.ts";
-import { bar, box, plate, rectSection, rod, tube, turned } from "../parts/solids.ts";
+import { box, plate, rectSection, rod, tube, turned } from "../parts/solids.ts";
 import { blackGlass, castIron, display, plastic } from "../parts/stock-materials.ts";
 
 /** What an appliance is made of: its face, its sides, handles, glass. */

@@ -1,0 +1,81 @@
+import { type RefObject, useRef, useState } from "react";
+import { ApiError } from "../../api-call.ts";
+import type { SignedIn } from "../sign-in-form.tsx";
+import { type ApiForm, textsOf, useApiForm } from "../use-api-form.ts";
+import { fillIfEmpty } from "./form-texts.ts";
+import {
+  type RegistrationTexts,
+  type Step,
+  stepOfErrors,
+  stepProblems,
+  withoutPayment,
+} from "./register-rules.ts";
+import { submitRegistration } from "./submit-registration.ts";
+
+export interface Registration extends Pick<ApiForm, "form" | "errors" | "isSending"> {
+  step: Step;
+  /** The title of the step, which takes the focus when the step changes. */
+  title: RefObject<HTMLHeadingElement | null>;
+  /** Counts up to begin the payment step anew. */
+  cleared: number;
+  /** Goes on to the next step, or sends the whole from the last one; stays where something is wrong. */
+  advance: () => void;
+  back: () => void;
+  /** Sends the whole without card and billing address. */
+  skipPayment: () => void;
+}
+
+/** The way through the three steps of the registration. `onRegistered` takes over the new account. */
+export function useRegistration(onRegistered: (reply: SignedIn) => Promise<void>): Registration {
+  const { form, errors, setErrors, isSending, send } = useApiForm();
+  const [step, setStep] = useState<Step>(0);
+  const [cleared, setCleared] = useState(0);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  const goTo = (next: Step) => {
+    setStep(next);
+    window.scrollTo({ top: 0 });
+    title.current?.focus({ preventScroll: true });
+  };
+
+  const next = () => {
+    const element = form.current!;
+    const problems = stepProblems(step, textsOf(element));
+    setErrors(problems);
+    if (Object.keys(problems).length > 0) return;
+    fillIfEmpty(element, "shipping_zip_code", "zip_code");
+    goTo((step + 1) as Step);
+  };
+
+  /** Everything is looked at once more: a step can have been changed since it was left. */
+  const register = async (texts: RegistrationTexts) => {
+    for (const at of [2, 1, 0] as const) {
+      const problems = stepProblems(at, texts);
+      if (Object.keys(problems).length === 0) continue;
+      setErrors(problems);
+      return goTo(at);
+    }
+    const reply = await send(() => submitRegistration(texts).catch(leadToErrors));
+    if (!reply) return;
+    goTo(0);
+    await onRegistered(reply);
+  };
+
+  const leadToErrors = (error: unknown): never => {
+    if (error instanceof ApiError && error.status === 422) goTo(stepOfErrors(error.errors));
+    throw error;
+  };
+
+  const advance = () => {
+    if (step === 2) void register(textsOf(form.current!));
+    else next();
+  };
+
+  const skipPayment = () => {
+    setCleared(cleared + 1);
+    void register(withoutPayment(textsOf(form.current!)));
+  };
+
+  const back = () => goTo((step - 1) as Step);
+  return { form, errors, isSending, step, title, cleared, advance, back, skipPayment };
+}

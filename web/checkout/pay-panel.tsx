@@ -1,0 +1,47 @@
+import type { Project } from "../../contract/project-cart.ts";
+import { Button } from "../ui/button.tsx";
+import { formatUsd } from "../ui/format.ts";
+import { CouponField } from "./coupon-field.tsx";
+import { OrderReview } from "./order-review.tsx";
+import type { QuoteState } from "./use-quote.ts";
+
+/** What is ordered, what it comes to, and the button that orders it. */
+export function PayPanel({
+  cart,
+  quote: { quote, isLoading, error },
+  onCoupon,
+  notice,
+  isPaying,
+}: {
+  cart: Project;
+  quote: QuoteState;
+  onCoupon: (coupon: string) => void;
+  /** What came of the last press, when it was not an order. */
+  notice: string | undefined;
+  isPaying: boolean;
+}) {
+  const total = quote?.totals.total;
+  return (
+    <div className="lg:sticky lg:top-6 lg:self-start">
+      <OrderReview cart={cart} quote={quote} isLoading={isLoading} />
+      <CouponField applied={quote?.coupon ?? null} onApply={onCoupon} />
+      {(notice || error) && (
+        <p role="alert" className="mt-5 border-bad border-l-4 py-1 pl-4 font-medium">
+          {notice ?? error?.message}
+        </p>
+      )}
+      <Button
+        type="submit"
+        size="lg"
+        className="mt-5 w-full"
+        pending={isPaying}
+        disabled={quote !== null && !quote.can_order}
+      >
+        {isPaying ? "Paying…" : total === undefined ? "Pay" : `Pay ${formatUsd(total)}`}
+      </Button>
+      <p className="mt-3 text-graphite text-sm">
+        You can cancel within 60 minutes of ordering. Orders are processed within 48 hours.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { type RefObject, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { Profile } from "../../contract/accounts.ts";
+import type { Quote } from "../../contract/checkout.ts";
+import type { FieldErrors } from "../../contract/errors.ts";
+import { type CardFields, cardProblems } from "../../domain/card.ts";
+import { emptyCard } from "../payment/card-fields.tsx";
+import { forgetCart } from "../session/cart-count.ts";
+import { type OrderOutcome, type OrderRequest, placeOrder, TokenKeeper } from "./place-order.ts";
+import { addressProblems } from "./shipping-address.ts";
+import type { QuoteState } from "./use-quote.ts";
+import { type Refusals, useRefusals } from "./use-refusals.ts";
+
+/** What is ordered, as it stands in the form; the total comes from the quote. */
+export type Draft = Pick<OrderRequest, "project" | "shipping" | "coupon" | "job_name" | "po_number">;
+
+export interface Payment extends Pick<Refusals, "errors" | "notice" | "clearErrors"> {
+  useSaved: boolean;
+  setUseSaved: (use: boolean) => void;
+  card: CardFields;
+  setCard: (card: CardFields) => void;
+  isPaying: boolean;
+  /** Orders once, however often it is pressed, and leads to where the answer belongs. */
+  pay: () => Promise<void>;
+}
+
+/** The saved or the typed card, and the order that is paid with it. `form` shows the fields that are refused. */
+export function usePayment(
+  form: RefObject<HTMLFormElement | null>,
+  draft: Draft,
+  quote: QuoteState,
+  saved: Profile["card"],
+): Payment {
+  const [useSaved, setUseSaved] = useState(saved !== null);
+  const [card, setCard] = useState(emptyCard);
+  const [isPaying, setPaying] = useState(false);
+  // One key for one intent: it changes only after an answer that is final.
+  const intent = useRef(newIntent());
+  const { errors, notice, refuse, setNotice, clearErrors } = useRefusals(form);
+  const leave = useLeaveForOrder();
+
+  const finish = async (outcome: OrderOutcome) => {
+    if (outcome.kind === "ordered" || outcome.kind === "confirm") return leave(outcome);
+    if (outcome.kind === "unknown") return setNotice(`${outcome.message} Press the button again to go on.`);
+    intent.current = newIntent();
+    if (outcome.kind === "changed") {
+      quote.replace(outcome.quote);
+      return setNotice(outcome.message);
+    }
+    if (outcome.about === "card") setUseSaved(false);
+    refuse(outcome.fields, outcome.message);
+  };
+
+  const pay = async () => {
+    if (isPaying) return;
+    const typed = useSaved ? null : card;
+    const problems = problemsOf(draft, typed);
+    if (Object.keys(problems).length > 0) return refuse(problems, "Some fields need another look.");
+    if (!quote.quote) return setNotice("The total is still being worked out. One moment, please.");
+    setPaying(true);
+    clearErrors();
+    setNotice(undefined);
+    try {
+      const { key, tokens } = intent.current;
+      await finish(await placeOrder(requestOf(draft, quote.quote, typed), key, tokens));
+    } finally {
+      setPaying(false);
+    }
+  };
+
+  return { useSaved, setUseSaved, card, setCard, isPaying, pay, errors, notice, clearErrors };
+}
+
+const newIntent = () => ({ key: crypto.randomUUID(), tokens: new TokenKeeper() });
+
+function problemsOf(draft: Draft, card: CardFields | null): FieldErrors {
+  const problems: FieldErrors = { ...addressProblems(draft.shipping) };
+  if (card) {
+    for (const [field, message] of Object.entries(cardProblems(card))) problems[field] = [message];
+  }
+  return problems;
+}
+
+const requestOf = (draft: Draft, quote: Quote, card: CardFields | null): OrderRequest => ({
+  ...draft,
+  card,
+  coupon: quote.coupon?.applied ? draft.coupon : "",
+  expected_total: quote.totals.total,
+});
+
+/** From a placed order to its thanks, or to where the card's bank asks the customer to confirm. */
+function useLeaveForOrder() {
+  const navigate = useNavigate();
+  return (outcome: Extract<OrderOutcome, { kind: "ordered" | "confirm" }>) => {
+    if (outcome.kind === "confirm")
+      return navigate(`/checkout-payment?payment=${outcome.payment}&order=${outcome.order}`, {
+        replace: false,
+      });
+    forgetCart();
+    return navigate(`/thankyou?order=${outcome.order}`, { replace: true });
+  };
+}

@@ -1,0 +1,24 @@
+import { type RefObject, useState } from "react";
+import type { FieldErrors } from "../../contract/errors.ts";
+
+export interface Refusals {
+  errors: FieldErrors;
+  /** What is to be said about the whole. */
+  notice: string | undefined;
+  setNotice: (message: string | undefined) => void;
+  /** Shows what is wrong, and leads to the first field of it. */
+  refuse: (fields: FieldErrors, message: string) => void;
+  clearErrors: () => void;
+}
+
+/** What stands in the way of an order, by field and about the whole. */
+export function useRefusals(form: RefObject<HTMLFormElement | null>): Refusals {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [notice, setNotice] = useState<string>();
+  const refuse = (fields: FieldErrors, message: string) => {
+    setErrors(fields);
+    setNotice(message);
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+  };
+  return { errors, notice, setNotice, refuse, clearErrors: () => setErrors({}) };
+}

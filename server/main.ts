@@ -1,3 +1,5 @@
+import type { RunningJobs } from "./platform/jobs.ts";
+import type { Platform } from "./platform/platform.ts";
 import { type Arguments, readArguments, usage } from "./start/arguments.ts";
 import { explain } from "./start/problems.ts";
 import { isStopping, onStop, stop } from "./start/stop.ts";
@@ -51,6 +53,12 @@ async function start({ help, resetDemo, environment }: Arguments): Promise<void>
   console.log(banner(config, { address: `http://localhost:${http.port}`, hasDemo }));
 
   // Work that nobody waits for comes after the first page.
+  const jobs = runJobs(platform);
+  onStop(async () => (await jobs).stop());
+  await jobs;
+}
+
+async function runJobs(platform: Platform): Promise<RunningJobs> {
   const [{ startJobs }, { jobs }] = await Promise.all([import("./platform/jobs.ts"), import("./jobs.ts")]);
-  onStop((await startJobs(platform, jobs)).stop);
+  return startJobs(platform, jobs);
 }

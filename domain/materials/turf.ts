@@ -23,7 +23,7 @@ export function growTurf(definition: Turf, region: Region, rooted: Plot | null =
   const surface = createSurface(region);
   const pile_in = definition.pile_in;
   layBacking(definition, surface, region);
-  const reach = Math.ceil((pile_in + 1) / tuft_in);
+  const reach = Math.ceil((pile_in * 0.9 + 0.5) / tuft_in);
   const tufts = lawn_in / tuft_in;
   const right = region.left_in + region.width_px * region.step_x_in;
   const bottom = region.top_in + region.height_px * region.step_y_in;
@@ -140,6 +140,7 @@ class BladePen {
     tone: number,
   ): void {
     const { region } = this;
+    if (!this.mayShow(rootX, rootY, reach + width)) return;
     const perInch = 1 / region.step_x_in;
     const steps = Math.max(3, Math.ceil(reach * perInch * 0.9));
     let x = rootX;
@@ -158,6 +159,16 @@ class BladePen {
       this.tone.blue = color[2] * shade;
       this.dab(x, y, -Math.sin(heading), Math.cos(heading), wide, rise);
     }
+  }
+
+  private mayShow(x: number, y: number, reach: number): boolean {
+    const { left_in, top_in, step_x_in, step_y_in, width_px, height_px } = this.region;
+    return (
+      x + reach > left_in &&
+      y + reach > top_in &&
+      x - reach < left_in + width_px * step_x_in &&
+      y - reach < top_in + height_px * step_y_in
+    );
   }
 
   /** A short cross-stroke of the blade: bright along one flank, darker at the fold and on the other. */

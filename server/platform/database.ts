@@ -21,7 +21,7 @@ const int8AsNumber = {
   serialize: (value: number) => String(value),
 };
 
-/** Opens a pool on `url`. Connections are made when first needed; `close` waits for running queries. */
+/** Opens a pool on `url`. Connections are made when first needed; `close` waits a second for running queries. */
 export function openDatabase(url: string, options: { connections?: number } = {}): Database {
   const sql = postgres(url, {
     max: options.connections ?? 10,
@@ -31,7 +31,7 @@ export function openDatabase(url: string, options: { connections?: number } = {}
     connect_timeout: 5,
   });
   const db = new Kysely<DB>({ dialect: new PostgresJSDialect({ postgres: preparing(sql) }) });
-  return { db, sql, close: () => sql.end({ timeout: 5 }) };
+  return { db, sql, close: () => sql.end({ timeout: 1 }) };
 }
 
 /**

@@ -199,7 +199,8 @@ const said = {
   quiet2: ["three speeds run without wobble", "a balanced set keeps it still"],
   mount: ["it sits flush under 8 ft ceilings", "blades run 9 in. below the ceiling"],
   mount2: [
-    "a 4 or 6 in. downrod comes with it",
+    "a 6 in. downrod is in the box",
+    "it hangs from a 4 in. downrod",
     "the canopy takes slopes to 33 degrees",
     "longer downrods are sold for high ceilings",
   ],

@@ -167,7 +167,7 @@ function hardwareBasics(seed: GoodsSeed) {
       : form === "latch"
         ? "wood screws and a strike"
         : random.pick([
-            "#8-32 screws in two lengths",
+            "screws (#8-32) in two lengths",
             "break-off screws",
             "M4 screws for frame and slab doors",
           ]);

@@ -192,11 +192,16 @@ function insideOf(near: Float64Array, count: number, own: number, radius: number
   const v = near[3 * own + 1]!;
   const weight = near[3 * own + 2]!;
   let edge = 1e9;
+  const out = Math.sqrt(u * u + v * v) + radius;
   for (let index = 0; index < count; index += 1) {
     if (index === own) continue;
     const ax = u - near[3 * index]!;
     const ay = v - near[3 * index + 1]!;
-    const length = Math.sqrt(ax * ax + ay * ay);
+    const apart = ax * ax + ay * ay;
+    // A centre so far off cannot have its border nearer than the nearest so far.
+    const reach = 2 * (edge + out);
+    if (apart - Math.abs(weight - near[3 * index + 2]!) > reach * reach) continue;
+    const length = Math.sqrt(apart);
     const distance = length / 2 - (u * ax + v * ay) / length + (weight - near[3 * index + 2]!) / (2 * length);
     if (radius === 0) {
       edge = Math.min(edge, distance);

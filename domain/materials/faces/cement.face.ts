@@ -41,7 +41,7 @@ export function concreteFace(body: ConcreteBody, setting: FaceSetting): Face {
   const stains = createGrid(space, body.mottle_in * 0.35, body.mottle_in * 0.28);
   const strokes = createGrid(space, 5, 0.35, 28);
   const sweep = createGrid(space, 14);
-  const pits = createGrid(space, 0.5);
+  const pits = createGrid(space, 0.34);
   const gravel = createGrid(space, body.aggregate_in * 2.2);
   const grit = createGrid(space, 0.035);
   const speckle = createGrid(space, 0.35);
@@ -92,12 +92,9 @@ export function concreteFace(body: ConcreteBody, setting: FaceSetting): Face {
         }
       }
       if (pitsShown > 0) {
-        cellAt(pits, seeds[6]!, x, y, 1, hit);
-        const chance = (hit.id & 255) / 255;
-        const pit =
-          chance < 0.5 ? 1 - smoothstep(0.02 + 0.08 * chance, 0.05 + 0.14 * chance, hit.nearest) : 0;
-        brighten(point, 1 - 0.45 * pit * pitsShown);
-        point[HEIGHT]! -= 0.03 * pit * pitsShown;
+        const pit = smoothstep(0.52, 0.66, cloudAt(pits, seeds[6]!, x, y) + 0.12 * stain) * pitsShown;
+        brighten(point, 1 - 0.42 * pit);
+        point[HEIGHT]! -= 0.03 * pit;
       }
       point[HEIGHT]! += 0.004 * body.texture * stain + 0.0012 * (0.3 + body.texture) * grain;
     },

@@ -7,6 +7,25 @@ import { clearGlass, glowing, plastic } from "../parts/stock-materials.ts";
 import { grain } from "../parts/uv.ts";
 import { barHandle, feet, panel, type Shell, shellOf } from "./pieces.ts";
 
+/** What doors are hung on, in inches: `front` is their face (z), `bottom` and `top` their lowest and highest edge (y). */
+type Cabinet = {
+  group: Group;
+  params: ItemParams;
+  shell: Shell;
+  front: number;
+  thick: number;
+  bottom: number;
+  top: number;
+};
+
+const doorGap = 0.16;
+
+const doorLayouts: Record<string, (cabinet: Cabinet) => void> = {
+  side: sideBySide,
+  bottom: bottomFreezer,
+  top: topFreezer,
+};
+
 /** Refrigerators stand on y = 0, the doors to +z; depth is over the handles. */
 export function buildRefrigerator(params: ItemParams, finish: string): Group {
   const group = new Group();
@@ -15,81 +34,112 @@ export function buildRefrigerator(params: ItemParams, finish: string): Group {
   const doors = text(params, "doors");
   const over = text(params, "handle") === "pocket" ? 0.1 : 2.1;
   const front = d / 2 - over;
-  const thick = doors === "retro" ? 3.6 : 3;
-  const bodyD = d - over - thick - 0.25;
   if (doors === "retro") return retro(group, params, shell, front);
   const top = flag(params, "grille") ? h - 7 : h - 0.6;
-  put(group, box(w - 0.2, h - 1, bodyD, 0.14), shell.side, { y: h / 2 + 0.5, z: -d / 2 + bodyD / 2 });
-  put(group, box(w - 1, 2, bodyD - 2, 0.05), shell.dark, { y: 1, z: -d / 2 + bodyD / 2 });
-  put(group, box(w - 0.8, h - 4, 0.4, 0.04), shell.dark, { y: h / 2 + 0.4, z: front - thick - 0.1 });
-  if (flag(params, "grille")) {
-    panel(group, shell.face, 0, h - 3.6, w, 6.4, front, 2, 0.2);
-    for (let i = 0; i < 7; i++)
-      put(group, box(w - 4, 0.3, 0.2, 0.05), shell.dark, { y: h - 5.6 + i * 0.66, z: front + 0.02 });
-  } else
-    for (const s of [-1, 1])
-      put(group, box(3.4, 0.6, 3, 0.1), shell.dark, { x: s * (w / 2 - 2.4), y: h - 0.3, z: front - 2.6 });
-  const door = (x: number, y0: number, y1: number, dw: number) =>
-    panel(group, shell.face, x, (y0 + y1) / 2, dw, y1 - y0, front, thick, 0.32);
   const bottom = 2.6;
-  const gap = 0.16;
-  const half = w / 2;
+  const cabinet: Cabinet = { group, params, shell, front, thick: 3, bottom, top };
+  carcass(cabinet, d - over - cabinet.thick - 0.25);
+  if (flag(params, "grille")) topGrille(cabinet);
+  else hingeCovers(cabinet);
   if (doors === "wine") return wine(group, params, shell, front, bottom, top);
-  if (doors === "side") {
-    const left = flag(params, "grille") ? w * 0.4 : w * 0.44;
-    door(-half + left / 2, bottom, top, left - gap);
-    door(half - (w - left) / 2, bottom, top, w - left - gap);
-    const long = flag(params, "grille") ? 52 : 38;
-    for (const s of [-1, 1])
-      barHandle(
-        group,
-        shell,
-        -half + left + s * 1.7,
-        (bottom + top) / 2 + 2,
-        front,
-        long,
-        true,
-        flag(params, "grille") ? 0.62 : 0.42,
-      );
-  } else if (doors === "bottom" || doors === "top") {
-    const split = doors === "top" ? top - 18 : bottom + 21;
-    door(0, bottom, split - gap, w - 0.2);
-    door(0, split, top, w - 0.2);
-    if (doors === "top") {
-      for (const y of [split + 5, split - 5.4])
-        put(group, box(0.5, 7, 0.9, 0.15, 2), shell.dark, { x: half - 0.35, y, z: front - 0.4 });
-    } else {
-      barHandle(group, shell, half - 2.6, split + 17, front, 26, true);
-      barHandle(group, shell, 0, split - 2.8, front, w - 6);
-    }
-  } else {
-    const drawer = bottom + (doors === "french-four" ? 15.5 : 21);
-    const flex = doors === "french-four" ? drawer + 11 : drawer;
-    door(0, bottom, drawer - gap, w - 0.2);
-    barHandle(group, shell, 0, drawer - 2.6, front, w - 6);
-    if (flex > drawer) {
-      door(0, drawer, flex - gap, w - 0.2);
-      barHandle(group, shell, 0, flex - 2.2, front, w - 6);
-    }
-    for (const s of [-1, 1]) {
-      door((s * w) / 4, flex, top, half - gap);
-      barHandle(group, shell, s * 1.7, flex + 17, front, 26, true);
-    }
+  (doorLayouts[doors] ?? frenchDoors)(cabinet);
+  if (flag(params, "dispenser")) {
+    const x = doors === "side" ? -w / 2 + w * 0.22 : -w / 4;
+    dispenser(group, shell, x, bottom + (top - bottom) * 0.62, front);
   }
-  if (flag(params, "dispenser"))
-    dispenser(
-      group,
-      shell,
-      doors === "side" ? -half + w * 0.22 : -w / 4,
-      bottom + (top - bottom) * 0.62,
-      front,
-    );
   put(group, plate(rectSection(1.8, 0.28, 0.1, 3), 0.04, 0.01), shell.print, {
-    x: half - 3,
+    x: w / 2 - 3,
     y: top - 1.4,
     z: front + 0.01,
   });
   return group;
+}
+
+function carcass({ group, params, shell, front, thick }: Cabinet, deep: number): void {
+  const { width_in: w, depth_in: d, height_in: h } = params;
+  put(group, box(w - 0.2, h - 1, deep, 0.14), shell.side, { y: h / 2 + 0.5, z: -d / 2 + deep / 2 });
+  put(group, box(w - 1, 2, deep - 2, 0.05), shell.dark, { y: 1, z: -d / 2 + deep / 2 });
+  put(group, box(w - 0.8, h - 4, 0.4, 0.04), shell.dark, { y: h / 2 + 0.4, z: front - thick - 0.1 });
+}
+
+function topGrille({ group, params, shell, front }: Cabinet): void {
+  const { width_in: w, height_in: h } = params;
+  panel(group, shell.face, 0, h - 3.6, w, 6.4, front, 2, 0.2);
+  for (let i = 0; i < 7; i++)
+    put(group, box(w - 4, 0.3, 0.2, 0.05), shell.dark, { y: h - 5.6 + i * 0.66, z: front + 0.02 });
+}
+
+function hingeCovers({ group, params, shell, front }: Cabinet): void {
+  const { width_in: w, height_in: h } = params;
+  for (const s of [-1, 1])
+    put(group, box(3.4, 0.6, 3, 0.1), shell.dark, { x: s * (w / 2 - 2.4), y: h - 0.3, z: front - 2.6 });
+}
+
+/** A door between the heights y0 and y1, its middle at x. */
+function door(
+  { group, shell, front, thick }: Cabinet,
+  x: number,
+  y0: number,
+  y1: number,
+  width: number,
+): void {
+  panel(group, shell.face, x, (y0 + y1) / 2, width, y1 - y0, front, thick, 0.32);
+}
+
+function sideBySide(cabinet: Cabinet): void {
+  const { group, params, shell, front, bottom, top } = cabinet;
+  const w = params.width_in;
+  const half = w / 2;
+  const builtIn = flag(params, "grille");
+  const left = builtIn ? w * 0.4 : w * 0.44;
+  door(cabinet, -half + left / 2, bottom, top, left - doorGap);
+  door(cabinet, half - (w - left) / 2, bottom, top, w - left - doorGap);
+  const long = builtIn ? 52 : 38;
+  const y = (bottom + top) / 2 + 2;
+  for (const s of [-1, 1])
+    barHandle(group, shell, -half + left + s * 1.7, y, front, long, true, builtIn ? 0.62 : 0.42);
+}
+
+function bottomFreezer(cabinet: Cabinet): void {
+  const { group, params, shell, front, bottom } = cabinet;
+  const w = params.width_in;
+  const split = bottom + 21;
+  stackedDoors(cabinet, split);
+  barHandle(group, shell, w / 2 - 2.6, split + 17, front, 26, true);
+  barHandle(group, shell, 0, split - 2.8, front, w - 6);
+}
+
+function topFreezer(cabinet: Cabinet): void {
+  const { group, params, shell, front, top } = cabinet;
+  const split = top - 18;
+  stackedDoors(cabinet, split);
+  for (const y of [split + 5, split - 5.4])
+    put(group, box(0.5, 7, 0.9, 0.15, 2), shell.dark, { x: params.width_in / 2 - 0.35, y, z: front - 0.4 });
+}
+
+function stackedDoors(cabinet: Cabinet, split: number): void {
+  const w = cabinet.params.width_in;
+  door(cabinet, 0, cabinet.bottom, split - doorGap, w - 0.2);
+  door(cabinet, 0, split, cabinet.top, w - 0.2);
+}
+
+/** Two doors over a freezer drawer, with `french-four` a flexible drawer between them. */
+function frenchDoors(cabinet: Cabinet): void {
+  const { group, params, shell, front, bottom, top } = cabinet;
+  const w = params.width_in;
+  const four = text(params, "doors") === "french-four";
+  const drawer = bottom + (four ? 15.5 : 21);
+  const flex = four ? drawer + 11 : drawer;
+  door(cabinet, 0, bottom, drawer - doorGap, w - 0.2);
+  barHandle(group, shell, 0, drawer - 2.6, front, w - 6);
+  if (four) {
+    door(cabinet, 0, drawer, flex - doorGap, w - 0.2);
+    barHandle(group, shell, 0, flex - 2.2, front, w - 6);
+  }
+  for (const s of [-1, 1]) {
+    door(cabinet, (s * w) / 4, flex, top, w / 2 - doorGap);
+    barHandle(group, shell, s * 1.7, flex + 17, front, 26, true);
+  }
 }
 
 function dispenser(group: Group, shell: Shell, x: number, y: number, z: number): void {

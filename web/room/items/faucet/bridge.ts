@@ -4,7 +4,8 @@ import { type HandleShape, handle } from "../parts/handles.ts";
 import { flag, type ItemParams, number, text } from "../parts/params.ts";
 import { arcYZ, bentPath } from "../parts/path.ts";
 import { ball, bar, box, rod, tube, turned } from "../parts/solids.ts";
-import { aerator, foot, sideSpray, type Trim } from "./pieces.ts";
+import { foot } from "./foot.ts";
+import { aerator, sideSpray, type Trim } from "./pieces.ts";
 
 export const gripOf: Record<string, HandleShape> = {
   "pair-cross": "cross",
@@ -141,61 +142,61 @@ export function wallKitchenFaucet(params: ItemParams, trim: Trim): Group {
   const half = params.width_in / 2 - (grip === "lever" ? 1.5 : 1.3);
   const out = 2.4;
   for (const side of [-1, 1]) {
-    put(
-      group,
-      turned(
-        [
-          [0, 0],
-          [1.2, 0],
-          [1.16, 0.16],
-          [0.8, 0.4],
-          [r * 1.1, 0.55],
-          [0, 0.55],
-        ],
-        0.07,
-      ),
-      trim.metal,
-      { x: side * half, rx: 90 },
-    );
-    put(group, rod(r, out, 0.02), trim.metal, { x: side * half, rx: 90 });
-    put(
-      group,
-      turned(
-        [
-          [0, -0.7],
-          [r * 1.5, -0.7],
-          [r * 1.6, 0.3],
-          [r * 1.3, 0.8],
-          [0, 0.8],
-        ],
-        0.1,
-      ),
-      trim.metal,
-      { x: side * half, z: out },
-    );
-    const g = handle(grip, trim.metal, 0.9);
-    put(group, g, null, { x: side * half, y: 0.78, z: out, ry: grip === "lever" ? -90 + side * 15 : 12 });
+    wallUnion(group, trim, r, side * half, out);
+    put(group, handle(grip, trim.metal, 0.9), null, {
+      x: side * half,
+      y: 0.78,
+      z: out,
+      ry: grip === "lever" ? -90 + side * 15 : 12,
+    });
   }
+  bodyBar(group, trim, r, half, out);
+  const path = swingSpout(params, r, out);
+  put(group, tube(path, r * 0.92, 24), trim.metal);
+  aerator(group, trim, r * 1.05, path[path.length - 1]!);
+  return group;
+}
+
+/** A rose on the wall, the pipe out of it and the valve at its end. */
+function wallUnion(group: Group, trim: Trim, r: number, x: number, out: number): void {
+  const rose = [
+    [0, 0],
+    [1.2, 0],
+    [1.16, 0.16],
+    [0.8, 0.4],
+    [r * 1.1, 0.55],
+    [0, 0.55],
+  ] as const;
+  const valve = [
+    [0, -0.7],
+    [r * 1.5, -0.7],
+    [r * 1.6, 0.3],
+    [r * 1.3, 0.8],
+    [0, 0.8],
+  ] as const;
+  put(group, turned(rose, 0.07), trim.metal, { x, rx: 90 });
+  put(group, rod(r, out, 0.02), trim.metal, { x, rx: 90 });
+  put(group, turned(valve, 0.1), trim.metal, { x, z: out });
+}
+
+/** The bar between the valves and the hub of the spout on it. */
+function bodyBar(group: Group, trim: Trim, r: number, half: number, out: number): void {
+  const hub = [
+    [0, -0.8],
+    [r * 1.5, -0.8],
+    [r * 1.8, -0.4],
+    [r * 1.8, 0.3],
+    [r * 1.3, 0.7],
+    [0, 0.8],
+  ] as const;
   put(group, tube([new Vector3(-half, 0, out), new Vector3(half, 0, out)], r * 1.05, 24), trim.metal);
-  put(
-    group,
-    turned(
-      [
-        [0, -0.8],
-        [r * 1.5, -0.8],
-        [r * 1.8, -0.4],
-        [r * 1.8, 0.3],
-        [r * 1.3, 0.7],
-        [0, 0.8],
-      ],
-      0.1,
-    ),
-    trim.metal,
-    { z: out },
-  );
+  put(group, turned(hub, 0.1), trim.metal, { z: out });
+}
+
+function swingSpout(params: ItemParams, r: number, out: number): Vector3[] {
   const reach = params.depth_in - out - r * 1.1;
   const rise = params.height_in - 1.6;
-  const path = flag(params, "straight")
+  return flag(params, "straight")
     ? bentPath(
         [
           [0, -0.6, out],
@@ -217,9 +218,6 @@ export function wallKitchenFaucet(params: ItemParams, trim: Trim): Group {
         2.4,
         10,
       );
-  put(group, tube(path, r * 0.92, 24), trim.metal);
-  aerator(group, trim, r * 1.05, path[path.length - 1]!);
-  return group;
 }
 
 /** Pot filler: wall flange and two arms with joints, stretched out to the front. */

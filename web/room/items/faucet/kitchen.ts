@@ -4,7 +4,8 @@ import { type HandleShape, handle, knurled } from "../parts/handles.ts";
 import { flag, type ItemParams, number, text } from "../parts/params.ts";
 import { arcYZ, bentPath, coilAlong } from "../parts/path.ts";
 import { ball, bar, box, rod, taper, tube, turned } from "../parts/solids.ts";
-import { aerator, deckPlate, foot, sideSpray, sprayHead, type Trim } from "./pieces.ts";
+import { foot } from "./foot.ts";
+import { aerator, deckPlate, sideSpray, sprayHead, type Trim } from "./pieces.ts";
 
 /** Deck-mounted kitchen, prep and beverage faucets; the spout points to +z. */
 export function kitchenFaucet(params: ItemParams, trim: Trim): Group {

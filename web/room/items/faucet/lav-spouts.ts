@@ -3,7 +3,8 @@ import { put } from "../parts/assemble.ts";
 import { arcYZ, bentPath } from "../parts/path.ts";
 import { bar, box, rod, tube, turned } from "../parts/solids.ts";
 import { rectSection, sweep } from "../parts/sweep.ts";
-import { aerator, foot, type Trim } from "./pieces.ts";
+import { foot } from "./foot.ts";
+import { aerator, type Trim } from "./pieces.ts";
 
 /** Where the handle of a single-lever faucet sits: height of the body's top and its radius. */
 export type Body = { top: number; r: number };

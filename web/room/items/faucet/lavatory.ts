@@ -1,12 +1,14 @@
-import { Group, Vector3 } from "three";
+import { Group } from "three";
 import { put } from "../parts/assemble.ts";
 import { type HandleShape, handle } from "../parts/handles.ts";
 import { flag, type ItemParams, number, text } from "../parts/params.ts";
 import { bentPath } from "../parts/path.ts";
-import { ball, bar, box, rod, tube, turned } from "../parts/solids.ts";
+import { box, rod, tube, turned } from "../parts/solids.ts";
 import { bridgeFaucet } from "./bridge.ts";
-import { type Body, lavSpout } from "./lav-spouts.ts";
-import { aerator, deckPlate, foot, type Trim } from "./pieces.ts";
+import { foot } from "./foot.ts";
+import { lavSpout } from "./lav-spouts.ts";
+import { aerator, deckPlate, type Trim } from "./pieces.ts";
+import { topHandle } from "./top-handles.ts";
 
 export function lavatoryFaucet(params: ItemParams, trim: Trim): Group {
   const mount = text(params, "mount");
@@ -50,124 +52,6 @@ function single(params: ItemParams, trim: Trim): Group {
   faucet.add(spout);
   topHandle(spout, trim, kind, body);
   return group;
-}
-
-function topHandle(group: Group, trim: Trim, kind: string, body: Body): void {
-  const { top, r } = body;
-  switch (kind) {
-    case "top-blade":
-      put(group, box(r * 1.9, 0.1, r * 1.9, 0.01), trim.gap, { y: top });
-      put(group, box(r * 1.96, 0.34, r * 1.96, 0.06, 2), trim.metal, { y: top + 0.2 });
-      put(group, box(0.9, 0.2, 2.6, 0.05, 2), trim.metal, { y: top + 0.62, z: -0.5, rx: 12 });
-      return;
-    case "top-stick":
-      put(group, rod(r * 0.96, 0.1, 0.01), trim.gap, { y: top - 0.05 });
-      put(
-        group,
-        turned(
-          [
-            [0, 0.05],
-            [r, 0.05],
-            [r, 0.62],
-            [0, 0.64],
-          ],
-          0.05,
-        ),
-        trim.metal,
-        { y: top - 0.04 },
-      );
-      put(group, rod(0.15, 1.9, 0.05, 16), trim.metal, { y: top + 0.3, z: -0.4, rx: -72 });
-      return;
-    case "top-loop":
-      put(
-        group,
-        turned(
-          [
-            [0, 0],
-            [r * 1.02, 0],
-            [r * 0.98, 0.5],
-            [r * 0.6, 0.72],
-            [0, 0.76],
-          ],
-          0.14,
-        ),
-        trim.metal,
-        { y: top },
-      );
-      put(
-        group,
-        bar(
-          bentPath(
-            [
-              [0, top + 0.4, 0],
-              [0, top + 1.6, -0.5],
-              [0, top + 1.5, 1.6],
-            ],
-            0.7,
-            8,
-          ),
-          0.7,
-          0.2,
-          0.09,
-        ),
-        trim.metal,
-      );
-      return;
-    case "side-stick":
-      put(group, rod(0.5, 0.9, 0.05), trim.metal, { x: r * 0.4, y: top * 0.6, rz: -90 });
-      put(group, rod(0.13, 2.0, 0.05, 14), trim.metal, { x: r * 0.4 + 0.7, y: top * 0.6, rz: -20 });
-      return;
-    case "joystick":
-      put(group, rod(0.3, 0.4, 0.05), trim.metal, { x: r * 0.6, y: top * 0.62, rz: -90 });
-      put(group, rod(0.11, 2.2, 0.05, 14), trim.metal, { x: r * 0.7 + 0.3, y: top * 0.62, rz: -30 });
-      return;
-    case "pump": {
-      put(group, ball(0.32, 18), trim.metal, { y: top + 0.2 });
-      const path = bentPath(
-        [
-          [0, top + 0.2, 0.2],
-          [0, top + 2.2, -0.6],
-          [0, top - 1.4, -1.9],
-          [0, top - 3.4, -1.8],
-        ],
-        1.3,
-        9,
-      );
-      put(
-        group,
-        tube(path, 0.2, 14, (t) => 1.1 - 0.2 * t),
-        trim.metal,
-      );
-      put(group, ball(0.34, 18), trim.metal, { y: top - 3.5, z: -1.8 });
-      return;
-    }
-    default: {
-      put(
-        group,
-        turned(
-          [
-            [0, 0.03],
-            [r * 0.97, 0.03],
-            [r * 1.0, 0.3],
-            [r * 0.86, 0.62],
-            [r * 0.4, 0.78],
-            [0, 0.8],
-          ],
-          0.12,
-        ),
-        trim.metal,
-        { y: top },
-      );
-      put(group, rod(r * 0.94, 0.05, 0.01), trim.gap, { y: top - 0.01 });
-      const path = [
-        new Vector3(0, top + 0.52, -0.1),
-        new Vector3(0, top + 0.85, 0.8),
-        new Vector3(0, top + 1.2, 1.7),
-        new Vector3(0, top + 1.42, 2.3),
-      ];
-      put(group, bar(path, 0.62, 0.2, 0.09), trim.metal);
-    }
-  }
 }
 
 const scaleOf: Record<string, number> = {

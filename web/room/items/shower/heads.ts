@@ -30,97 +30,97 @@ export function wallRose(group: Group, f: Fittings, x: number, y: number, r = 1.
     );
 }
 
+type FaceShell = (r: number) => {
+  profile: readonly (readonly [number, number])[];
+  edge: number;
+  segments: number;
+};
+
+/** Round spray faces of radius r, the face at y = 0. */
+const faceShells: Record<string, FaceShell> = {
+  rose: (r) => ({
+    edge: 0.12,
+    segments: 56,
+    profile: [
+      [0, 0],
+      [r, 0],
+      [r, 0.16],
+      [r * 0.86, 0.4],
+      [r * 0.3, 0.8],
+      [0.62, 1.3],
+      [0.5, 1.9],
+      [0, 1.9],
+    ],
+  }),
+  bell: (r) => ({
+    edge: 0.16,
+    segments: 48,
+    profile: [
+      [0, 0],
+      [r, 0.02],
+      [r * 1.02, 0.3],
+      [r * 0.9, 0.8],
+      [r * 0.5, 1.7],
+      [0.55, 2.3],
+      [0.55, 2.7],
+      [0, 2.7],
+    ],
+  }),
+};
+
+const discShell: FaceShell = (r) => ({
+  edge: 0.06,
+  segments: 64,
+  profile: [
+    [0, 0],
+    [r * 0.985, 0],
+    [r, 0.08],
+    [r, 0.3],
+    [r * 0.94, 0.4],
+    [0.9, 0.5],
+    [0.6, 0.8],
+    [0.5, 1.3],
+    [0, 1.3],
+  ],
+});
+
 /** A spray face that looks down from y = 0, its connection above. */
 export function sprayFace(f: Fittings, shape: string, r: number): Group {
   const head = new Group();
-  if (shape === "square") {
-    put(head, box(r * 2, 0.36, r * 2, 0.07, 2), f.metal, { y: 0.18 });
-    put(head, box(r * 1.82, 0.04, r * 1.82, 0.01), f.rubber, { y: -0.01 });
-    put(
-      head,
-      turned(
-        [
-          [0, 0.3],
-          [0.9, 0.32],
-          [0.6, 0.7],
-          [0.5, 1.2],
-          [0, 1.2],
-        ],
-        0.08,
-        28,
-      ),
-      f.metal,
-    );
-  } else if (shape === "rose") {
-    put(
-      head,
-      turned(
-        [
-          [0, 0],
-          [r, 0],
-          [r, 0.16],
-          [r * 0.86, 0.4],
-          [r * 0.3, 0.8],
-          [0.62, 1.3],
-          [0.5, 1.9],
-          [0, 1.9],
-        ],
-        0.12,
-        56,
-      ),
-      f.metal,
-    );
-  } else if (shape === "bell") {
-    put(
-      head,
-      turned(
-        [
-          [0, 0],
-          [r, 0.02],
-          [r * 1.02, 0.3],
-          [r * 0.9, 0.8],
-          [r * 0.5, 1.7],
-          [0.55, 2.3],
-          [0.55, 2.7],
-          [0, 2.7],
-        ],
-        0.16,
-        48,
-      ),
-      f.metal,
-    );
-  } else {
-    put(
-      head,
-      turned(
-        [
-          [0, 0],
-          [r * 0.985, 0],
-          [r, 0.08],
-          [r, 0.3],
-          [r * 0.94, 0.4],
-          [0.9, 0.5],
-          [0.6, 0.8],
-          [0.5, 1.3],
-          [0, 1.3],
-        ],
-        0.06,
-        64,
-      ),
-      f.metal,
-    );
+  const square = shape === "square";
+  if (square) squareFace(head, f, r);
+  else {
+    const { profile, edge, segments } = (faceShells[shape] ?? discShell)(r);
+    put(head, turned(profile, edge, segments), f.metal);
+    put(head, rod(r * 0.88, 0.05, 0.01, 48), f.rubber, { y: -0.03 });
   }
-  if (shape !== "square") put(head, rod(r * 0.88, 0.05, 0.01, 48), f.rubber, { y: -0.03 });
+  nozzles(head, f, r, square);
+  return head;
+}
+
+function squareFace(head: Group, f: Fittings, r: number): void {
+  put(head, box(r * 2, 0.36, r * 2, 0.07, 2), f.metal, { y: 0.18 });
+  put(head, box(r * 1.82, 0.04, r * 1.82, 0.01), f.rubber, { y: -0.01 });
+  const connection = [
+    [0, 0.3],
+    [0.9, 0.32],
+    [0.6, 0.7],
+    [0.5, 1.2],
+    [0, 1.2],
+  ] as const;
+  put(head, turned(connection, 0.08, 28), f.metal);
+}
+
+function nozzles(head: Group, f: Fittings, r: number, square: boolean): void {
   const n = Math.min(9, Math.max(4, Math.round(r / 0.62)));
   for (let i = -n; i <= n; i += 2) {
     for (let j = -n; j <= n; j += 2) {
       const x = (i / n) * r * 0.78;
       const z = (j / n) * r * 0.78;
-      if (shape !== "square" && Math.hypot(x, z) > r * 0.8) continue;
+      if (!square && Math.hypot(x, z) > r * 0.8) continue;
       put(head, rod(0.075, 0.06, 0.02, 6), f.dark, { x, z, y: -0.07 });
     }
   }
-  return head;
 }
 
 /** Hand shower held upright at the origin, its face to +z, hose end below. */

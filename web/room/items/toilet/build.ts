@@ -2,12 +2,11 @@ import { Group } from "three";
 import { put } from "../parts/assemble.ts";
 import { finishMaterial } from "../parts/finish-materials.ts";
 import { flag, type ItemParams, number, text } from "../parts/params.ts";
-import { bentPath } from "../parts/path.ts";
-import { ball, box, rod, tube, turned } from "../parts/solids.ts";
+import { box, rod } from "../parts/solids.ts";
 import { china, plastic } from "../parts/stock-materials.ts";
-import { grain } from "../parts/uv.ts";
 import { bowlBody, hungBody, type Outline, seatAndLid } from "./bowl.ts";
 import { bidetBowl } from "./others.ts";
+import { raisedTank } from "./raised-tank.ts";
 import { tank } from "./tank.ts";
 import type { Ware } from "./ware.ts";
 
@@ -89,94 +88,4 @@ function bidetSeat(group: Group, params: ItemParams, ware: Ware, o: Outline, rim
       y: rim + 1.62,
       z: back + 0.8 + i * 1.1,
     });
-}
-
-/** Cistern on the wall with a flush pipe; high ones have a chain. */
-function raisedTank(
-  group: Group,
-  params: ItemParams,
-  ware: Ware,
-  o: Outline,
-  rim: number,
-  high: boolean,
-): void {
-  const h = high ? 12 : 13;
-  const y = params.height_in - h;
-  const z = o.wall + 4;
-  put(group, box(17.4, h - 1.4, 7.4, 0.7, 3), ware.china, { y: y + (h - 1.4) / 2, z });
-  put(group, box(18.2, 1.5, 8, 0.5, 3), ware.china, { y: y + h - 0.75, z });
-  put(group, box(18, 0.6, 7.8, 0.2, 2), ware.china, { y: y + 1.2, z });
-  const pipe = bentPath(
-    [
-      [0, y + 0.5, z],
-      [0, rim + 1.2, z],
-      [0, rim - 1.6, z],
-      [0, rim - 1.6, o.z - o.back + 1],
-    ],
-    2.2,
-    8,
-  );
-  put(group, tube(pipe, 0.62, 20), ware.chrome);
-  for (const py of [y - 0.5, rim + 3])
-    put(
-      group,
-      turned(
-        [
-          [0, -0.6],
-          [0.95, -0.6],
-          [0.95, 0.6],
-          [0, 0.6],
-        ],
-        0.08,
-        8,
-      ),
-      ware.chrome,
-      { y: py, z },
-    );
-  if (!high) {
-    put(group, rod(0.5, 0.5, 0.06, 20), ware.chrome, { x: -6, y: y + h - 3.4, z: z + 3.7, rx: 90 });
-    put(group, box(3.2, 0.4, 0.3, 0.12), ware.chrome, { x: -4.8, y: y + h - 3.5, z: z + 4.3 });
-    return;
-  }
-  for (const x of [-7, 7])
-    put(
-      group,
-      tube(
-        bentPath(
-          [
-            [x, y - 4, o.wall + 0.2],
-            [x, y - 0.4, o.wall + 0.4],
-            [x, y - 0.4, o.wall + 6.5],
-          ],
-          1.4,
-          7,
-        ),
-        0.34,
-        12,
-      ),
-      ware.chrome,
-    );
-  put(group, box(8, 0.5, 0.4, 0.1), ware.chrome, { x: 6.4, y: y + h + 0.2, z: z + 1 });
-  for (let i = 0; i < 40; i++)
-    put(group, ball(0.17, 8), ware.chrome, { x: 10, y: y + h - 0.4 - i * 0.62, z: z + 1 });
-  put(
-    group,
-    grain(
-      turned(
-        [
-          [0, 0],
-          [0.7, 0.2],
-          [0.9, 1.4],
-          [0.5, 2.8],
-          [0.3, 3.4],
-          [0, 3.5],
-        ],
-        0.2,
-        20,
-      ),
-      "y",
-    ),
-    ware.wood,
-    { x: 10, y: y + h - 28.6, z: z + 1 },
-  );
 }

@@ -209,6 +209,14 @@ function walkIn(group: Group, params: ItemParams, body: Material, trim: Material
   put(group, box(w, h - 0.8, 1.2, 0.3, 3), body, { y: (h - 0.8) / 2, z: d / 2 - 0.7 });
   for (const s of [-1, 1])
     put(group, box(1, h - 1, d - 1.4, 0.2), body, { x: s * (w / 2 - 0.6), y: h / 2 - 0.4 });
+  walkInDoor(group, params, body, trim, dark);
+  grabBar(group, params, trim);
+  deckFiller(group, params, trim);
+  drain(group, trim, dark, 1.4, { x: -bw * 0.3, y: 4.6 });
+}
+
+function walkInDoor(group: Group, params: ItemParams, body: Material, trim: Material, dark: Material): void {
+  const { width_in: w, depth_in: d, height_in: h } = params;
   const door = { x: -w * 0.18, w: 20, h: h - 7 };
   put(group, box(door.w + 0.7, door.h + 0.7, 0.3, 0.1), dark, {
     x: door.x,
@@ -220,59 +228,46 @@ function walkIn(group: Group, params: ItemParams, body: Material, trim: Material
     y: h - door.h / 2 - 2.6,
     z: d / 2 + 0.05,
   });
-  put(
-    group,
-    tube(
-      bentPath(
-        [
-          [door.x + 7.4, h - 16, d / 2 + 0.3],
-          [door.x + 7.4, h - 16, d / 2 + 1.8],
-          [door.x + 7.4, h - 8, d / 2 + 1.8],
-          [door.x + 7.4, h - 8, d / 2 + 0.3],
-        ],
-        0.7,
-        6,
-      ),
-      0.42,
-      16,
-    ),
-    trim,
+  const handle = bentPath(
+    [
+      [door.x + 7.4, h - 16, d / 2 + 0.3],
+      [door.x + 7.4, h - 16, d / 2 + 1.8],
+      [door.x + 7.4, h - 8, d / 2 + 1.8],
+      [door.x + 7.4, h - 8, d / 2 + 0.3],
+    ],
+    0.7,
+    6,
   );
-  put(
-    group,
-    tube(
-      bentPath(
-        [
-          [w * 0.16, h, -d / 2 + 2.2],
-          [w * 0.16, h + 2, -d / 2 + 2.2],
-          [w * 0.4, h + 2, -d / 2 + 2.2],
-          [w * 0.4, h, -d / 2 + 2.2],
-        ],
-        1,
-        6,
-      ),
-      0.5,
-      16,
-    ),
-    trim,
+  put(group, tube(handle, 0.42, 16), trim);
+}
+
+function grabBar(group: Group, params: ItemParams, trim: Material): void {
+  const { width_in: w, depth_in: d, height_in: h } = params;
+  const path = bentPath(
+    [
+      [w * 0.16, h, -d / 2 + 2.2],
+      [w * 0.16, h + 2, -d / 2 + 2.2],
+      [w * 0.4, h + 2, -d / 2 + 2.2],
+      [w * 0.4, h, -d / 2 + 2.2],
+    ],
+    1,
+    6,
   );
-  put(
-    group,
-    tube(
-      bentPath(
-        [
-          [-w * 0.42, h, -4],
-          [-w * 0.42, h + 2.6, -4],
-          [-w * 0.36, h + 2.6, -4],
-        ],
-        0.8,
-        6,
-      ),
-      0.4,
-      14,
-    ),
-    trim,
+  put(group, tube(path, 0.5, 16), trim);
+}
+
+/** The spout on the deck with its two valves. */
+function deckFiller(group: Group, params: ItemParams, trim: Material): void {
+  const { width_in: w, height_in: h } = params;
+  const spout = bentPath(
+    [
+      [-w * 0.42, h, -4],
+      [-w * 0.42, h + 2.6, -4],
+      [-w * 0.36, h + 2.6, -4],
+    ],
+    0.8,
+    6,
   );
+  put(group, tube(spout, 0.4, 14), trim);
   for (const z of [2, 6]) put(group, rod(0.9, 1.4, 0.15, 24), trim, { x: -w * 0.44, y: h, z });
-  drain(group, trim, dark, 1.4, { x: -bw * 0.3, y: 4.6 });
 }

@@ -84,3 +84,8 @@ describe("the types of a call", () => {
     expectTypeOf<Api>().toBeFunction();
   });
 });
+
+it("a success whose body breaks off counts as a lost connection, so that nobody is signed out by a reload", async () => {
+  const broken = new Response('{"success":true,"us', { status: 200 });
+  await expect(readReply(broken)).rejects.toMatchObject({ status: 0, code: "offline" });
+});

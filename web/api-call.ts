@@ -113,6 +113,8 @@ function encodeBody(call: UntypedCall, headers: Headers): BodyInit {
 export async function readReply(response: Response): Promise<unknown> {
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && body !== undefined) return body;
+  // A success whose body never arrived whole is a lost connection, not a refusal.
+  if (response.ok) throw new ApiError(0, { message: "", code: "offline", request_id: "" });
   const failure = (typeof body === "object" && body !== null ? body : {}) as Partial<Failure>;
   throw new ApiError(response.status, {
     message: failure.message ?? "",

@@ -43,6 +43,24 @@ test.each(looks.map((look) => [look.id, look] as const))(
   },
 );
 
+test("every format can be laid and photographed", () => {
+  const tried = new Set<string>();
+  for (const look of looks) {
+    for (const group of look.group) {
+      for (const { id } of look.formats(group)) {
+        if (tried.has(id)) continue;
+        tried.add(id);
+        const definition = look.make({ seed: 8, group, format: id });
+        for (const view of views) {
+          const drawing = drawMaterial(definition, { view, width_px: 40, height_px: 40 });
+          expect(spreadOf(drawing), `${look.id} ${id} ${view}`).toBeGreaterThan(2);
+        }
+      }
+    }
+  }
+  expect(tried.size).toBeGreaterThan(60);
+});
+
 test("the same definition gives the same bytes, another seed others", () => {
   for (const id of ["calacatta-gold", "hickory-natural", "turf-fescue", "ledger-sedona", "zellige-aqua"]) {
     for (const view of views) {

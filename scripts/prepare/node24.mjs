@@ -18,7 +18,11 @@ const onPath = onWindows ? program : join(modules, ".bin/node");
  */
 export async function ensureNode24() {
   if (majorOf(onPath) >= needed) return;
-  if (majorOf("node", systemEnvironment()) >= needed && !existsSync(onPath)) return;
+  if (majorOf("node", systemEnvironment()) >= needed) {
+    // Where the package's program does not run (Alpine), it must not stand before the one that does.
+    rmSync(onPath, { force: true });
+    return;
+  }
   const version = JSON.parse(readFileSync(join(home, "package.json"), "utf8")).version;
   console.log(`Install scripts are blocked here; fetching Node ${version} without them …`);
   await fetchNode(version);

@@ -200,7 +200,7 @@ function OrderTable({ orders, onChange }: { orders: readonly Order[]; onChange: 
     },
     {
       key: "open",
-      title: "",
+      title: "Open",
       cell: (order) => (
         <Button variant="secondary" size="sm" onClick={() => setOpenId(order.id)}>
           Items

@@ -95,7 +95,7 @@ export default function ProductListPage({ loaderData, params }: Route.ComponentP
           </p>
         )}
       </div>
-      <div className="mt-6 grid gap-x-10 lg:grid-cols-[240px_minmax(0,1fr)]">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[240px_minmax(0,1fr)]">
         <aside aria-label="Filters" className="hidden lg:block">
           <Facets facets={list.facets} address={address} range={list.price_range} />
         </aside>

@@ -17,7 +17,7 @@ export function ProductTable({
   const columns: Column<ProductCard>[] = [
     {
       key: "picture",
-      title: "",
+      title: "Picture",
       cell: ({ image }) =>
         image && (
           <div className="w-14">

@@ -59,6 +59,6 @@ export async function refreshUser(): Promise<void> {
     sessionStore.write({ status: "user", user });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.code !== "offline") endSession();
+    if (error.status === 401 || error.status === 403) endSession();
   }
 }

@@ -485,7 +485,12 @@ const sounds: Record<string, readonly string[]> = {
   refrigerator: ["it runs quietly", "doors close softly", "the compressor slows at night"],
   dishwasher: ["it runs quietly", "one hears little of it", "a light on the floor shows that it runs"],
   hood: ["on low one hears little of it", "the low speed suits conversation"],
-  range: ["knobs have to be pushed before they turn", "the door stays ajar for broiling"],
+  range: [
+    "knobs turn only when pushed",
+    "the door stays ajar for broiling",
+    "the drawer below holds pans",
+    "the back guard is low",
+  ],
   cooktop: ["knobs and keys lock for cleaning", "controls stay cool to the touch"],
   wall_oven: ["the door closes softly", "the cooling fan is the only sound", "the door glass stays cool"],
   microwave: ["the chime can be turned off", "the door closes softly"],

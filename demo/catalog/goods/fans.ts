@@ -201,6 +201,8 @@ const said = {
   mount2: [
     "a 6 in. downrod is in the box",
     "it hangs from a 4 in. downrod",
+    "the downrod can be cut to length",
+    "a ball joint lets it hang plumb",
     "the canopy takes slopes to 33 degrees",
     "longer downrods are sold for high ceilings",
   ],

@@ -69,7 +69,12 @@ const draftWords = {
   ],
   sets: ["in sets of three", "by the pair", "with longer rods"],
   matches: ["faucets and pulls", "sconces of the same line", "door hardware", "towel bars and hooks"],
-  dims: ["it dims to 5 %", "it dims on a common LED dimmer", "it dims smoothly"],
+  dims: [
+    "it dims to 5 %",
+    "common LED dimmers suit it",
+    "it dims smoothly",
+    "a wall dimmer takes it down to a glow",
+  ],
   material: ["steel and brass", "brass", "steel", "aluminum and steel"],
   material_cap: ["Brass", "Steel", "Steel and brass"],
   fixed: ["held by three screws", "held by a ring nut", "lifted off for cleaning"],
@@ -80,7 +85,7 @@ const said = {
   kelvin: ["2700 K", "3000 K", "2700 to 4000 K, switchable"],
   kelvin2: [
     "2700 K with common lamps",
-    "2700 K or what the lamps give",
+    "2700 K, or as the lamps are",
     "2700 to 3000 K by the lamp",
     "a warm 2700 K",
   ],

@@ -30,7 +30,12 @@ const kinds: Record<
 /** Words of which a description takes one each. */
 const draftWords = {
   parts: ["on the shelf for fifteen years", "those of every hardware store", "listed on the tank lid"],
-  pass: ["more than it ever meets", "a 2 in. ball in the test", "what families give it"],
+  pass: [
+    "more than it ever meets",
+    "a 2 in. ball in the test",
+    "what families give it",
+    "a full load in one go",
+  ],
   glaze_cap: [
     "The glaze is ion-barrier smooth",
     "The glaze is fired at 2,200 °F",
@@ -64,7 +69,7 @@ const said = {
     "seat and bolts come with it",
     "everything but the supply line is in the box",
     "the carton holds seat, bolts and wax",
-    "only a supply line is wanted beside it",
+    "only the supply line is extra",
   ],
   inBox3: ["mounting bolts come with it", "anchors and trap are ordered apart"],
 } as const;

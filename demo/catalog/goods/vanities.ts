@@ -45,7 +45,7 @@ const insides: Record<string, string> = {
   "door-drawers": "a cupboard and three drawers",
   "doors-side-drawers": "a cupboard between banks of drawers",
   double: "two cupboards and three center drawers",
-  drawers: "two full-width drawers cut around the trap",
+  drawers: "two wide drawers with room for the trap",
   "drawers-wide": "four drawers cut around the trap",
   "open-shelf": "one drawer row over an open shelf",
   console: "a single rail shelf",

@@ -144,7 +144,7 @@ export const toiletProse: Prose = {
     ],
     flush: [
       "It [clears|carries|moves] {map} g in [the MaP test|MaP testing|independent tests] at {gpf} gallons.",
-      "{flush_cap} {gpf} gpf [and scored {map} g in independent tests|and cleared {map} g|for {map} g in the MaP test|and passed at {map} g].",
+      "{flush_cap} {gpf} gpf [and scored {map} g in independent tests|and cleared {map} g|for {map} g by MaP|and passed at {map} g].",
       "{gpf} gallons [do the work|are enough|carry it off]; [the {trap} trapway|a {trap} trapway|its {trap} way] passes {pass}.",
     ],
     clean: ["{clean_cap}.", "{glaze_cap} and {clean}.", "No corner holds dust: {clean}."],

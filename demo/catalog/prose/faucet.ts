@@ -94,7 +94,7 @@ export const bathFaucetProse: Prose = {
     valve: [
       "{cartridge_cap} [turn {flow} gpm into|hold {flow} gpm to|give] {feel}.",
       "[At {flow} gallons a minute it carries|With {flow} gpm it has|Its {flow} gpm earn it] the WaterSense label.",
-      "[The lead-free waterway|Its waterway|A lead-free path] meets NSF/ANSI 61[; flow is {flow} gpm|, at {flow} gpm| and passes {flow} gpm].",
+      "[The lead-free waterway|Its waterway|A lead-free path] [meets|is certified to|passed] NSF/ANSI 61[; flow is {flow} gpm|, at {flow} gpm|, and {flow} gpm run through it].",
     ],
     drain: [
       "{drain_cap} comes in the same finish.",

@@ -160,9 +160,14 @@ export function scatteredBond(size: number, joint: number, rounding: number, see
       let count = 0;
       let best = 1e9;
       let bestAt = 0;
+      let bestCell = 0;
+      const firstColumn = fold(i - 2, columns);
       for (let row = j - 2; row <= j + 2; row += 1) {
+        const foldedRow = fold(row, rows) * columns;
+        let foldedColumn = firstColumn;
         for (let column = i - 2; column <= i + 2; column += 1) {
-          const at = 2 * (fold(row, rows) * columns + fold(column, columns));
+          const at = 2 * (foldedRow + foldedColumn);
+          foldedColumn = foldedColumn + 1 === columns ? 0 : foldedColumn + 1;
           const dx = x - (column + 0.5) * across - centers[at]!;
           const dy = y - (row + 0.5) * down - centers[at + 1]!;
           near[3 * count] = dx;
@@ -172,11 +177,12 @@ export function scatteredBond(size: number, joint: number, rounding: number, see
           if (distance < best) {
             best = distance;
             bestAt = count;
-            spot.id = hash2(fold(column, columns), fold(row, rows));
+            bestCell = at;
           }
           count += 1;
         }
       }
+      spot.id = hash2(bestCell, seed);
       spot.u = near[3 * bestAt]!;
       spot.v = near[3 * bestAt + 1]!;
       spot.width = across;
@@ -200,7 +206,8 @@ function insideOf(near: Float64Array, count: number, own: number, radius: number
     const apart = ax * ax + ay * ay;
     // A centre so far off cannot have its border nearer than the nearest so far.
     const reach = 2 * (edge + out);
-    if (apart - Math.abs(weight - near[3 * index + 2]!) > reach * reach) continue;
+    const least = apart - Math.abs(weight - near[3 * index + 2]!);
+    if (least > 0 && least * least > reach * reach * apart) continue;
     const length = Math.sqrt(apart);
     const distance = length / 2 - (u * ax + v * ay) / length + (weight - near[3 * index + 2]!) / (2 * length);
     if (radius === 0) {

@@ -50,7 +50,7 @@ export function concreteFace(body: ConcreteBody, setting: FaceSetting): Face {
   const seeds = seedsOf(seed);
   const gravelShown = body.aggregate * visible(body.aggregate_in, pixel_in);
   const pitsShown = body.pores * visible(0.06, pixel_in);
-  const gritShown = 0.02 + 0.045 * visible(0.04, pixel_in);
+  const gritShown = 0.025 + 0.08 * visible(0.04, pixel_in);
   let dx = 0;
   let dy = 0;
   return {

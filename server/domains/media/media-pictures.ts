@@ -119,7 +119,7 @@ async function encode(original: Uint8Array, { width_px, format }: PictureAddress
   const sized = sharp(original, { limitInputPixels: 64_000_000 })
     .rotate()
     .resize({ width: width_px, withoutEnlargement: true });
-  if (format === "avif") return sized.avif({ quality: 58, effort: 2 }).toBuffer();
+  if (format === "avif") return sized.avif({ quality: 64, effort: 2 }).toBuffer();
   if (format === "webp") return sized.webp({ quality: 80, effort: 3, smartSubsample: true }).toBuffer();
   return sized.flatten({ background: "#f4f2ee" }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }

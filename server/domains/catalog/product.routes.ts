@@ -1,6 +1,7 @@
 import { getProduct } from "../../../contract/catalog.ts";
 import type { EndpointReply } from "../../../contract/endpoint.ts";
 import { fail, failFields } from "../../failure.ts";
+import { batching } from "../../platform/batch.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Call, type Route, serve } from "../../serve.ts";
 import { WrittenReply } from "../../written-reply.ts";
@@ -9,7 +10,7 @@ import { type Catalog, catalogTag, currentCatalog } from "./catalog.flow.ts";
 import { breadcrumbOf, categoryView } from "./category.rules.ts";
 import { categoryMedia } from "./category.store.ts";
 import { productView, seesTradePrice } from "./product.rules.ts";
-import { productRow } from "./product.store.ts";
+import { type ProductRow, productRows } from "./product.store.ts";
 
 type Reply = EndpointReply<typeof getProduct>;
 
@@ -47,14 +48,25 @@ async function productReply(call: Call<typeof getProduct>, hash: string, showroo
 const usualRowBytes = 10_000;
 
 interface Read {
-  row: NonNullable<Awaited<ReturnType<typeof productRow>>>;
+  row: ProductRow;
   catalog: Catalog;
+}
+
+const readers = new WeakMap<Platform, (hash: string) => Promise<ProductRow | undefined>>();
+
+/** Those who open products at the same moment share a query. */
+function rowReader(platform: Platform) {
+  const reader =
+    readers.get(platform) ??
+    batching((hashes: readonly string[]) => productRows(platform.db, hashes), { rounds: 2 });
+  readers.set(platform, reader);
+  return reader;
 }
 
 async function readProduct(platform: Platform, hash: string): Promise<Read> {
   const keeping = { ...shared, bytes: usualRowBytes };
   const [row, catalog] = await Promise.all([
-    platform.cache.remember(`product-row:${hash}`, keeping, () => productRow(platform.db, hash)),
+    platform.cache.remember(`product-row:${hash}`, keeping, () => rowReader(platform)(hash)),
     currentCatalog(platform),
   ]);
   return { row: row ?? fail("not_found"), catalog };

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
-import { type CardRow, cardColumns, cardParts, cardTables } from "./cards.store.ts";
+import type { CardRow } from "./cards.store.ts";
 
 export interface VariantRow {
   id: number;
@@ -56,19 +56,23 @@ export interface ProductRow extends CardRow {
   rating_counts: number[];
 }
 
-/** A published product in full, by its hash. */
-export async function productRow(db: Db, hash: string): Promise<ProductRow | undefined> {
-  const { rows } = await sql<ProductRow>`
-    with ${cardParts(sql`hash = ${hash} and status = 'published'`)}
-    select ${cardColumns}, p.description, p.attributes, p.surface, p.warranty, p.documents, p.material, p.model,
+type ReadRow = Omit<ProductRow, "swatches" | "alt" | "variants_count">;
+
+/** Published products in full, by their hashes; those that are not there are left out. */
+export async function productRows(db: Db, hashes: readonly string[]): Promise<Map<string, ProductRow>> {
+  const { rows } = await sql<ReadRow>`
+    select p.id, p.hash, p.name, b.name as brand, ve.name as vendor,
+      c.id as category_id, c.name as category_name, c.slug as category_slug,
+      m.key as media_key, m.width as media_width, m.height as media_height, m.placeholder as media_placeholder,
+      p.images_count, p.rating_sum, p.rating_count, p.unit, p.box_sqft, p.minimum_unit, d.sku,
+      p.wholesale_cents, p.list_cents, p.in_stock, p.lead_time_days, p.model is not null as has_model,
+      p.description, p.attributes, p.surface, p.warranty, p.documents, p.material, p.model,
       ve.user_id as vendor_user_id, ve.city as vendor_city, ve.state as vendor_state,
-      (select jsonb_agg(jsonb_build_object('id', id, 'sku', sku, 'options', options, 'item_size', item_size,
-          'wholesale_cents', wholesale_cents, 'list_cents', list_cents, 'box_sqft', box_sqft,
-          'pieces_per_box', pieces_per_box, 'weight_lb', weight_lb, 'stock', stock,
-          'allows_backorder', allows_backorder, 'lead_time_days', lead_time_days, 'is_freight', is_freight,
-          'media_key', media_key) order by position, id)
-        from variants where product_id = p.id) as variants,
-      coalesce((select jsonb_agg(jsonb_build_object('media_key', im.key, 'media_width', im.width,
+      (select json_agg(v order by v.position, v.id) from (
+        select id, sku, options, item_size, wholesale_cents, list_cents, box_sqft, pieces_per_box, weight_lb, stock,
+          allows_backorder, lead_time_days, is_freight, media_key, position
+        from variants where product_id = p.id) v) as variants,
+      coalesce((select json_agg(json_build_object('media_key', im.key, 'media_width', im.width,
           'media_height', im.height, 'media_placeholder', im.placeholder, 'variant_id', i.variant_id, 'alt', i.alt)
           order by i.position)
         from product_images i join media im on im.key = i.media_key where i.product_id = p.id), '[]') as images,
@@ -83,6 +87,28 @@ export async function productRow(db: Db, hash: string): Promise<ProductRow | und
             where product_id = p.id and status = 'published' and rating = stars) as n
           from generate_series(1, 5) stars
         ) counted) end as rating_counts
-    from ${cardTables}`.execute(db);
-  return rows[0];
+    from products p
+    join brands b on b.id = p.brand_id
+    join vendors ve on ve.id = p.vendor_id
+    join categories c on c.id = p.category_id
+    join variants d on d.id = p.default_variant_id
+    left join media m on m.key = p.media_key
+    where p.hash = any(${[...hashes]}) and p.status = 'published'`.execute(db);
+  return new Map(rows.map((row) => [row.hash, withLooks(row)]));
+}
+
+/** What a card shows beside its own columns is in the variants and pictures already. */
+function withLooks(row: ReadRow): ProductRow {
+  const pictures = new Map(row.images.map((image) => [image.media_key, image]));
+  const looks = new Map<string, ProductRow["swatches"][number]>();
+  for (const { media_key, options } of row.variants) {
+    const picture = media_key === null ? undefined : pictures.get(media_key);
+    if (picture && !looks.has(picture.media_key)) looks.set(picture.media_key, { ...picture, options });
+  }
+  return {
+    ...row,
+    alt: row.images[0]?.alt ?? null,
+    variants_count: row.variants.length,
+    swatches: [...looks.values()],
+  };
 }

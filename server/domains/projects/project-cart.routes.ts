@@ -33,7 +33,7 @@ import {
   removeAllLines,
   removeLine,
   setLine,
-  touchProject,
+  takeToChange,
 } from "./project-cart.store.ts";
 
 const cartCookie = "__Host-cart";
@@ -73,13 +73,13 @@ async function openProject(db: Db, owner: Owner, id: string): Promise<ProjectRow
 const knownShowroom = async (db: Db, showroom: string): Promise<string> =>
   (await findShowroomId(db, showroom)) ?? failFields({ showroom: "There is no such showroom." });
 
-async function addLines(
+/** Sets the lines of a project that was taken to be changed. */
+async function setLines(
   db: Db,
-  project: { id: string; showroom_id: string },
+  project: ProjectRow,
   lines: readonly { sku: string; qty: number; surface?: string | undefined; add?: boolean | undefined }[],
   fieldOf: (index: number, field: string) => string,
 ): Promise<void> {
-  await touchProject(db, project.id);
   const offers = await offersBySku(
     db,
     project.showroom_id,
@@ -125,13 +125,10 @@ const create = serve(createProject, async (call) => {
     // a guest's only project is the cart
     const is_cart = body.is_cart || "guest_key" in owner;
     const id = await addProject(db, owner, { ...rest, is_cart, floor_template: floorTemplate, showroom_id });
-    await addLines(
-      db,
-      { id, showroom_id },
-      lines.map((line) => ({ ...line, add: true })),
-      (i, field) => `lines.${i}.${field}`,
-    );
-    return showById(db, owner, id);
+    const project = await taken(db, owner, { project: id });
+    const added = lines.map((line) => ({ ...line, add: true }));
+    await setLines(db, project, added, (i, field) => `lines.${i}.${field}`);
+    return show(db, owner, project);
   });
   return { data };
 });
@@ -154,23 +151,30 @@ const change = serve(updateCart, async (call) => {
   const owner = guestOwner(call, body.temp_project_id);
   const data = await platform.db.transaction().execute(async (db) => {
     const cart = await cartToChange(db, owner, body);
-    await addLines(db, cart, [body], (_, field) => field);
-    return showById(db, owner, cart.id);
+    await setLines(db, cart, [body], (_, field) => field);
+    return show(db, owner, cart);
   });
   return { data };
 });
 
+const taken = async (db: Db, owner: Owner, named: { project: string }): Promise<ProjectRow> =>
+  (await takeToChange(db, owner, named)) ?? fail("not_found");
+
+/** The named project or open cart, or a new cart in the named showroom; locked, its version raised. */
 async function cartToChange(
   db: Db,
   owner: Owner,
   named: { project?: string | undefined; showroom?: string | undefined },
-): Promise<{ id: string; showroom_id: string }> {
-  if (named.project) return openProject(db, owner, named.project);
-  const showroom_id = named.showroom ? await knownShowroom(db, named.showroom) : null;
-  const open = await findOpenCart(db, owner, showroom_id);
+): Promise<ProjectRow> {
+  const open = await takeToChange(db, owner, named);
   if (open) return open;
-  if (!showroom_id) return failFields({ showroom: "The showroom field is required." });
-  return { id: await addProject(db, owner, { showroom_id, is_cart: true }), showroom_id };
+  if (named.project) {
+    await openProject(db, owner, named.project);
+    return fail("not_found");
+  }
+  if (!named.showroom) return failFields({ showroom: "The showroom field is required." });
+  const showroom_id = await knownShowroom(db, named.showroom);
+  return taken(db, owner, { project: await addProject(db, owner, { showroom_id, is_cart: true }) });
 }
 
 const toCart = serve(syncToCart, async ({ body, caller, platform }) => {
@@ -181,11 +185,10 @@ const toCart = serve(syncToCart, async ({ body, caller, platform }) => {
     if (cart.showroom_id !== project.showroom_id)
       failFields({ showroom: "This project belongs to another showroom." });
     if (cart.id !== project.id) {
-      await touchProject(db, cart.id);
       await removeAllLines(db, cart.id);
       await copyLines(db, project.id, cart.id);
     }
-    return showById(db, owner, cart.id);
+    return show(db, owner, cart);
   });
   return { message: "The project is in your cart.", data };
 });
@@ -196,14 +199,13 @@ const toBulkCart = serve(syncToBulkCart, async ({ body, caller, platform }) => {
     const cart = await cartToChange(db, owner, { showroom: body.showroom });
     const sources = new Map<string, string[]>();
     for (const { project, line } of body.items) sources.set(project, [...(sources.get(project) ?? []), line]);
-    await touchProject(db, cart.id);
     for (const [source, lines] of sources) {
       const project = await openProject(db, owner, source);
       if (project.showroom_id !== cart.showroom_id)
         failFields({ showroom: "A line belongs to another showroom." });
       if (project.id !== cart.id) await copyLines(db, project.id, cart.id, lines);
     }
-    return showById(db, owner, cart.id);
+    return show(db, owner, cart);
   });
   return { message: "The lines are in your cart.", data };
 });
@@ -231,8 +233,7 @@ const destroy = serve(destroyCartLine, async ({ params, query, caller, platform 
         ? (await openProject(db, owner, params.id)).id
         : ((await removeLine(db, owner, params.id)) ?? fail("not_found"));
     if (query.all === "1") await removeAllLines(db, projectId);
-    await touchProject(db, projectId);
-    return showById(db, owner, projectId);
+    return show(db, owner, await taken(db, owner, { project: projectId }));
   });
   return { message: "Removed from your cart.", data };
 });

@@ -71,6 +71,38 @@ export function findOpenCart(
     .executeTakeFirst();
 }
 
+/**
+ * Marks an unordered project as changed, locks it until the transaction ends, so that changes to one cart follow one
+ * another, and gives it as it is then: the named one, or the open cart in a showroom (by id or vsd_id), or the open
+ * cart last changed. Undefined where the owner has none.
+ */
+export async function takeToChange(
+  db: Db,
+  owner: Owner,
+  named: { project?: string | undefined; showroom?: string | undefined },
+): Promise<ProjectRow | undefined> {
+  const wanted = named.project
+    ? sql`p.id = ${named.project}`
+    : named.showroom
+      ? sql`p.is_cart and (s.id::text = ${named.showroom.toLowerCase()} or s.vsd_id = ${named.showroom.toUpperCase()})`
+      : sql`p.is_cart`;
+  const own =
+    "user_id" in owner
+      ? sql`p.user_id = ${owner.user_id}`
+      : sql`p.temp_key_hash = ${tokenHash(owner.guest_key)}`;
+  const { rows } = await sql<ProjectRow>`
+    with chosen as (
+      select p.id, s.vsd_id, s.company_name from projects p join showrooms s on s.id = p.showroom_id
+      where ${own} and p.ordered_at is null and ${wanted}
+      order by p.updated_at desc limit 1
+    )
+    update projects set version = version + 1, updated_at = now()
+    from chosen where projects.id = chosen.id and projects.ordered_at is null
+    returning projects.id, user_id, showroom_id, vsd_id, company_name, name, is_cart, floorplan, floor_template, is_3d,
+      extra_info, version, ordered_at, updated_at`.execute(db);
+  return rows[0];
+}
+
 /** The id behind a showroom's id or vsd_id. */
 export async function findShowroomId(db: Db, idOrVsdId: string): Promise<string | undefined> {
   const row = await db
@@ -160,7 +192,7 @@ export async function lineQuantity(
   return row?.qty ?? 0;
 }
 
-/** Marks a project as changed and locks it, so that changes to one cart follow one another. */
+/** Marks a project as changed and locks it until the transaction ends. */
 export async function touchProject(db: Db, projectId: string): Promise<void> {
   await db
     .updateTable("projects")

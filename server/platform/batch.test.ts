@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { batching } from "./batch.ts";
+
+test("whoever asks alone is answered alone; those who ask meanwhile go together", async () => {
+  const rounds: (readonly number[])[] = [];
+  const double = batching(async (keys: readonly number[]) => {
+    rounds.push(keys);
+    return new Map(keys.map((key) => [key, key * 2]));
+  });
+  expect(await Promise.all([1, 2, 3, 2].map(double))).toEqual([2, 4, 6, 4]);
+  expect(rounds).toEqual([[1], [2, 3]]);
+});
+
+test("a failed round fails for those in it and for nobody after", async () => {
+  let calls = 0;
+  const ask = batching(async (keys: readonly string[]) => {
+    calls += 1;
+    if (calls === 1) throw new Error("the database is away");
+    return new Map(keys.map((key) => [key, key.length]));
+  });
+  const first = ask("oak");
+  const second = ask("ash");
+  await expect(first).rejects.toThrow("away");
+  expect(await second).toBe(3);
+  expect(await ask("missing")).toBe(7);
+});
+
+test("what is not found is undefined, and a round takes no more than it may", async () => {
+  const sizes: number[] = [];
+  const ask = batching(
+    async (keys: readonly number[]) => {
+      sizes.push(keys.length);
+      return new Map<number, string>();
+    },
+    { most: 2 },
+  );
+  expect(await Promise.all([1, 2, 3, 4].map(ask))).toEqual([undefined, undefined, undefined, undefined]);
+  expect(sizes).toEqual([1, 2, 1]);
+});

@@ -1,0 +1,36 @@
+/**
+ * Answers single questions many at a time: whatever is asked while `rounds` are under way goes together in the next.
+ * One asker waits no longer than alone, many share the cost of one query. A failed round fails for all in it.
+ */
+export function batching<Key, Value>(
+  load: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
+  { most = 64, rounds = 1 }: { most?: number; rounds?: number } = {},
+): (key: Key) => Promise<Value | undefined> {
+  const waiting: {
+    key: Key;
+    resolve: (value: Value | undefined) => void;
+    reject: (error: unknown) => void;
+  }[] = [];
+  let underway = 0;
+
+  async function next(): Promise<void> {
+    const round = waiting.splice(0, most);
+    if (round.length === 0) return;
+    underway += 1;
+    try {
+      const found = await load([...new Set(round.map(({ key }) => key))]);
+      for (const { key, resolve } of round) resolve(found.get(key));
+    } catch (error) {
+      for (const { reject } of round) reject(error);
+    } finally {
+      underway -= 1;
+      void next();
+    }
+  }
+
+  return (key) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ key, resolve, reject });
+      if (underway < rounds) void next();
+    });
+}

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useContext } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
+import { FollowedLinks } from "./followed-links.tsx";
 import { loadShop } from "./load-shop.ts";
 import { Nonce } from "./nonce.ts";
 import { errorTitle, PageError } from "./page-error.tsx";
@@ -81,6 +82,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ProgressBar />
+      <FollowedLinks />
       <SessionKeeper showroom={loaderData.showroom} />
       <Outlet />
     </>

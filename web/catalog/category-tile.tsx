@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { shopHref } from "../shop-href.ts";
 import { formatCount } from "../ui/format.ts";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 
@@ -17,7 +17,7 @@ export function CategoryTile({
   priority?: boolean;
 }) {
   return (
-    <Link to={to} prefetch="intent" className="group block">
+    <a href={shopHref(to)} className="group block">
       <div className="aspect-square overflow-hidden bg-sunk">
         {picture && (
           <Picture
@@ -33,6 +33,6 @@ export function CategoryTile({
         <span className="font-medium group-hover:text-accent">{name}</span>
         <span className="figures text-sm text-graphite">{formatCount(products)}</span>
       </p>
-    </Link>
+    </a>
   );
 }

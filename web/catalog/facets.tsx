@@ -1,6 +1,4 @@
-import { clsx } from "clsx";
-import { Check } from "lucide-react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import type { Facet } from "../../contract/catalog.ts";
 import { Button } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
@@ -31,12 +29,19 @@ export function Facets({
   );
 }
 
+/**
+ * The box before a value is drawn by the style sheet, and said here once for all: a list has hundreds of values, so
+ * each is one link and its count.
+ */
+const valuesClass =
+  "facet-values text-sm [&_a]:flex [&_a]:min-h-8 [&_a]:items-center [&_a]:gap-2.5 [&_a]:py-1 [&_a:hover]:text-accent pointer-coarse:[&_a]:min-h-11 [&_i]:figures [&_i]:ml-auto [&_i]:text-xs [&_i]:text-graphite [&_i]:not-italic";
+
 function FacetValues({ facet, address }: { facet: Facet; address: ListAddress }) {
   const first = facet.values.slice(0, shownAtOnce);
   const rest = facet.values.slice(shownAtOnce);
   return (
     <>
-      <ul>
+      <ul className={valuesClass}>
         {first.map((value) => (
           <FacetValue key={value.value} facet={facet} value={value} address={address} />
         ))}
@@ -47,7 +52,7 @@ function FacetValues({ facet, address }: { facet: Facet; address: ListAddress })
           open={rest.some((one) => address.filters[facet.key]?.includes(one.value))}
         >
           <summary className="link min-h-9 py-2 text-sm group-open/more:hidden">{`${rest.length} more`}</summary>
-          <ul>
+          <ul className={valuesClass}>
             {rest.map((value) => (
               <FacetValue key={value.value} facet={facet} value={value} address={address} />
             ))}
@@ -70,28 +75,14 @@ function FacetValue({
   const chosen = address.filters[facet.key]?.includes(value.value) ?? false;
   return (
     <li>
-      <Link
-        to={{ search: listQuery(toggleFilter(address, facet.key, value.value)) }}
-        preventScrollReset
-        prefetch="intent"
+      <a
+        href={listQuery(toggleFilter(address, facet.key, value.value)) || "?"}
+        data-keep-scroll
         rel="nofollow"
         aria-current={chosen ? "true" : undefined}
-        className="flex min-h-8 items-center gap-2.5 py-1 text-sm hover:text-accent pointer-coarse:min-h-11"
       >
-        <span
-          className={clsx(
-            "grid size-4 shrink-0 place-items-center rounded-sm border",
-            chosen ? "border-ink bg-ink text-paper" : "border-edge bg-white",
-          )}
-        >
-          {chosen && <Check aria-hidden size={12} strokeWidth={3} />}
-        </span>
-        <span className="min-w-0">
-          {value.label}
-          {chosen && <span className="sr-only"> (applied)</span>}
-        </span>
-        <span className="figures ml-auto text-xs text-graphite">{formatCount(value.count)}</span>
-      </Link>
+        {value.label} <i>{formatCount(value.count)}</i>
+      </a>
     </li>
   );
 }

@@ -1,5 +1,5 @@
-import type { ProductCard } from "../../contract/catalog.ts";
 import { ProductTile } from "./product-tile.tsx";
+import type { TileProduct } from "./tile-product.ts";
 
 /** Products side by side: two on a phone, four beside the facets. */
 export function ProductGrid({
@@ -9,7 +9,7 @@ export function ProductGrid({
   heading,
   className = "grid-cols-2 md:grid-cols-3 xl:grid-cols-4",
 }: {
-  products: readonly ProductCard[];
+  products: readonly TileProduct[];
   vsdId: string | undefined;
   /** How many pictures at the beginning are in sight at once. */
   eager?: number;

@@ -4,6 +4,7 @@ import { loaderApi } from "../page-api.ts";
 import { pageTitle } from "../page-title.ts";
 import { showroomIn } from "../session/browser-cookies.ts";
 import { sharedPage } from "../shared-page.ts";
+import { shopHref } from "../shop-href.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Pagination } from "../ui/pagination.tsx";
@@ -15,6 +16,7 @@ import { AppliedFilters, ListToolbar } from "./list-toolbar.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { listPath } from "./product-path.ts";
 import { ProductTable } from "./product-table.tsx";
+import { tileOf } from "./tile-product.ts";
 
 /** Slug that stands for all categories of the showroom. */
 const everything = "all";
@@ -44,7 +46,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   return {
     vsdId,
-    list: list.data,
+    list: { ...list.data, data: list.data.data.map(tileOf) },
     category: place?.data.category ?? null,
     breadcrumb: place?.data.breadcrumb ?? [],
     canonical: listPath(params.category),
@@ -85,7 +87,12 @@ export default function ProductListPage({ loaderData, params }: Route.ComponentP
                 . Did you mean{" "}
                 <a
                   className="link"
-                  href={`/showroom${listPath(params.category, listQuery({ ...withoutFilters(address), q: list.did_you_mean }))}`}
+                  href={shopHref(
+                    listPath(
+                      params.category,
+                      listQuery({ ...withoutFilters(address), q: list.did_you_mean }),
+                    ),
+                  )}
                 >
                   {list.did_you_mean}
                 </a>
@@ -96,16 +103,20 @@ export default function ProductListPage({ loaderData, params }: Route.ComponentP
         )}
       </div>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[240px_minmax(0,1fr)]">
-        <aside aria-label="Filters" className="hidden lg:block">
-          <Facets facets={list.facets} address={address} range={list.price_range} />
-        </aside>
-        <details className="border-hairline border-t lg:hidden">
-          <summary className="flex min-h-12 items-center gap-2 font-medium">
+        <aside aria-label="Filters">
+          {/* Beside the list there is room for them; on a phone they open. Works without scripts. */}
+          <input id="show-filters" type="checkbox" className="peer sr-only lg:hidden" />
+          <label
+            htmlFor="show-filters"
+            className="flex min-h-12 items-center gap-2 border-hairline border-t font-medium peer-focus-visible:outline-2 lg:hidden"
+          >
             <SlidersHorizontal aria-hidden size={18} /> Filter
             {applied.length > 0 && <span className="figures text-sm text-graphite">({applied.length})</span>}
-          </summary>
-          <Facets facets={list.facets} address={address} range={list.price_range} />
-        </details>
+          </label>
+          <div className="max-lg:hidden max-lg:peer-checked:block">
+            <Facets facets={list.facets} address={address} range={list.price_range} />
+          </div>
+        </aside>
         <div aria-busy={isStale} className={isStale ? "opacity-60 transition-opacity" : undefined}>
           <ListToolbar address={address} total={list.total} />
           <AppliedFilters address={address} applied={applied} />

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
-import type { ProductCard } from "../../contract/catalog.ts";
+import { shopHref } from "../shop-href.ts";
 import { formatCount, formatUsd } from "../ui/format.ts";
 import { Picture } from "../ui/picture.tsx";
 import { type Column, Table } from "../ui/table.tsx";
 import { productPath } from "./product-path.ts";
+import type { TileProduct } from "./tile-product.ts";
 import { unitWord } from "./unit-words.ts";
 
 /** Products in rows, for people who compare figures. */
@@ -11,17 +11,17 @@ export function ProductTable({
   products,
   vsdId,
 }: {
-  products: readonly ProductCard[];
+  products: readonly TileProduct[];
   vsdId: string | undefined;
 }) {
-  const columns: Column<ProductCard>[] = [
+  const columns: Column<TileProduct>[] = [
     {
       key: "picture",
       title: "Picture",
       cell: ({ image }) =>
         image && (
           <div className="w-14">
-            <Picture picture={image} alt="" sizes="56px" />
+            <Picture picture={image} alt="" sizes="56px" widest_px={160} />
           </div>
         ),
     },
@@ -30,9 +30,9 @@ export function ProductTable({
       title: "Product",
       cell: ({ hash, name, sku }) => (
         <>
-          <Link to={productPath(hash, vsdId)} prefetch="intent" className="link">
+          <a href={shopHref(productPath(hash, vsdId))} className="link">
             {name}
-          </Link>
+          </a>
           <p className="code text-xs text-graphite">{sku}</p>
         </>
       ),

@@ -1,10 +1,10 @@
-import { Link } from "react-router";
-import type { ProductCard } from "../../contract/catalog.ts";
+import { shopHref } from "../shop-href.ts";
 import { plural } from "../ui/format.ts";
 import { Picture } from "../ui/picture.tsx";
 import { productPath } from "./product-path.ts";
 import { ProductPrice } from "./product-price.tsx";
 import { Rating } from "./rating.tsx";
+import type { TileProduct } from "./tile-product.ts";
 
 /** One product in a grid. The whole tile leads to its page; the name is the link. */
 export function ProductTile({
@@ -13,7 +13,7 @@ export function ProductTile({
   eager = false,
   heading: Heading = "h3",
 }: {
-  product: ProductCard;
+  product: TileProduct;
   vsdId: string | undefined;
   eager?: boolean;
   /** The level below the heading that the tile stands under. */
@@ -26,6 +26,7 @@ export function ProductTile({
           <Picture
             picture={product.image}
             sizes="(width < 769px) 50vw, (width < 1025px) 33vw, 320px"
+            widest_px={800}
             priority={eager}
           />
         )}
@@ -35,13 +36,12 @@ export function ProductTile({
       </div>
       <p className="mt-3 text-xs text-graphite">{product.brand}</p>
       <Heading className="mt-0.5 line-clamp-2 text-sm leading-5 sm:text-base sm:leading-6">
-        <Link
-          to={productPath(product.hash, vsdId)}
-          prefetch="intent"
+        <a
+          href={shopHref(productPath(product.hash, vsdId))}
           className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-edge group-hover:underline-offset-3"
         >
           {product.name}
-        </Link>
+        </a>
       </Heading>
       <div className="mt-auto pt-2">
         <ProductPrice product={product} />
@@ -52,7 +52,7 @@ export function ProductTile({
   );
 }
 
-function Swatches({ product }: { product: ProductCard }) {
+function Swatches({ product }: { product: TileProduct }) {
   if (product.swatches.length < 2) return null;
   const more = product.variants_count - product.swatches.length;
   return (
@@ -62,7 +62,7 @@ function Swatches({ product }: { product: ProductCard }) {
         <span
           key={swatch.label}
           title={swatch.label}
-          style={{ backgroundColor: swatch.color }}
+          style={swatch.color ? { backgroundColor: swatch.color } : undefined}
           className="size-3.5 rounded-full border border-ink/15"
         />
       ))}

@@ -17,6 +17,8 @@ interface PictureProps {
   picture: PictureData;
   /** How wide it is shown, as in `<img sizes>`, e.g. `(width >= 1200px) 25vw, 50vw`. */
   sizes: string;
+  /** The widest that can be of use, in pixels, where that is known: fewer addresses for pages with many pictures. */
+  widest_px?: number;
   /** For the first picture in sight: loaded at once and before others. */
   priority?: boolean;
   /** Fills its box and is cut to it; otherwise it takes the width and its own height. */
@@ -27,14 +29,22 @@ interface PictureProps {
 }
 
 /** A picture in the size and format that fits. Its place is kept, so nothing moves when it arrives. */
-export function Picture({ picture, sizes, priority = false, cover = false, alt, className }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  widest_px,
+  priority = false,
+  cover = false,
+  alt,
+  className,
+}: PictureProps) {
   const [isBroken, setBroken] = useState(false);
   // A picture that failed before the page's scripts ran has told nobody.
   const checkLoaded = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setBroken(true);
   }, []);
-  const sources = sourcesOf(picture);
-  if (priority && sources) preload(picture.url, preloadOf(sources.avif, sizes));
+  const sources = sourcesOf(picture, widest_px);
+  if (priority && sources) preload(picture.url, preloadOf(sources, sizes));
   const words = alt ?? picture.alt;
   const place: CSSProperties = {
     ...placeholderStyle(picture.placeholder),
@@ -46,12 +56,11 @@ export function Picture({ picture, sizes, priority = false, cover = false, alt, 
   }
   return (
     <picture className={clsx("block", cover && "h-full")}>
-      {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+      {/* Browsers without AVIF take the one WebP. */}
+      {sources && <source type="image/avif" srcSet={sources} sizes={sizes} />}
       <img
         ref={checkLoaded}
         src={picture.url}
-        srcSet={sources?.webp}
-        sizes={sizes}
         width={picture.width}
         height={picture.height}
         alt={words}

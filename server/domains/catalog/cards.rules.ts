@@ -1,4 +1,5 @@
 import type { ProductCard } from "../../../contract/catalog.ts";
+import { finishColor } from "../../../domain/finish-color.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { markupFor, pricePerSqft, savingsPercent, unitPrice } from "../../../domain/pricing.ts";
 import { pictureOf, type Showroom } from "../showrooms/index.ts";
@@ -77,7 +78,7 @@ export const unpricedCard = (row: CardRow): Omit<ProductCard, keyof Priced> => (
   variants_count: row.variants_count,
 });
 
-/** A dot for each differing picture; none where all variants look alike. */
+/** A dot for each differing picture, in the picture's colour or else its finish's; none where all look alike. */
 function swatchesOf(row: CardRow): ProductCard["swatches"] {
   if (row.swatches.length < 2) return [];
   return row.swatches.slice(0, mostSwatches).map((swatch) => {
@@ -86,7 +87,7 @@ function swatchesOf(row: CardRow): ProductCard["swatches"] {
     const placeholder = swatch.media_placeholder ?? "";
     return {
       label,
-      color: hexColor.test(placeholder) ? placeholder : "",
+      color: hexColor.test(placeholder) ? placeholder : (finishColor(label) ?? ""),
       image: pictureOf(swatch, `${row.name}, ${label}`),
     };
   });

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { finishColor } from "./finish-color.ts";
+
+test("a finish has the colour of its metal, wood or paint", () => {
+  expect(finishColor("Brushed Gold")).toBe(finishColor("Polished Gold"));
+  expect(finishColor("Matte Black")).toBe("#232323");
+  expect(finishColor("White Granite Composite")).toBe(finishColor("White"));
+  expect(finishColor("Black Stainless")).not.toBe(finishColor("Stainless Steel"));
+  expect(finishColor("White Oak")).toBe(finishColor("Oak"));
+});
+
+test("words that say no colour have none", () => {
+  expect(finishColor("12 in. × 24 in.")).toBeNull();
+  expect(finishColor("Goldfinch")).toBeNull();
+});

@@ -21,14 +21,21 @@ const int8AsNumber = {
   serialize: (value: number) => String(value),
 };
 
-/** Opens a pool on `url`. Connections are made when first needed; `close` waits a second for running queries. */
-export function openDatabase(url: string, options: { connections?: number } = {}): Database {
+/**
+ * Opens a pool on `url`, through the server's own socket where one is given. Connections are made when first needed;
+ * `close` waits a second for running queries.
+ */
+export function openDatabase(
+  url: string,
+  options: { connections?: number; socket?: string | undefined } = {},
+): Database {
   const sql = postgres(url, {
     max: options.connections ?? 10,
     types: { bigint: int8AsNumber },
     onnotice: () => {},
     connection: { application_name: "showroom", statement_timeout: 30_000 },
     connect_timeout: 5,
+    ...(options.socket && { path: options.socket }),
   });
   const db = new Kysely<DB>({ dialect: new PostgresJSDialect({ postgres: preparing(sql) }) });
   return { db, sql, close: () => sql.end({ timeout: 1 }) };

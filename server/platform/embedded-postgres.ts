@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { resolve } from "node:path";
 import postgres from "postgres";
 import { findBinaries } from "./embedded-postgres/binaries.ts";
 import { findCluster, openCluster, owner } from "./embedded-postgres/cluster.ts";
@@ -10,11 +11,13 @@ import {
   startPostmaster,
   stopPostmaster,
 } from "./embedded-postgres/postmaster.ts";
-import type { Durability } from "./embedded-postgres/settings.ts";
+import { type Durability, socketPath } from "./embedded-postgres/settings.ts";
 
 export interface EmbeddedPostgres {
   /** Address of `database`; of the one named at the start when left out. */
   url(database?: string): string;
+  /** Its socket, where it has one: a cheaper way to the same server. */
+  socket: string | undefined;
   /** Resolves when the database is shut down. It shuts down too when the process exits by itself. */
   stop(): Promise<void>;
 }
@@ -35,7 +38,8 @@ export interface EmbeddedPostgresOptions {
  * StartFailure with one line to show.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { home, database = "showroom", durability = "kept", onRestart = () => {} } = options;
+  const { database = "showroom", durability = "kept", onRestart = () => {} } = options;
+  const home = resolve(options.home);
   const binaries = findBinaries();
   const cluster = await openCluster(home, binaries, durability);
   const start = async (port: number) => {
@@ -65,6 +69,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   await ensureDatabase(url("postgres"), database);
   return {
     url,
+    socket: socketPath(home, running.port),
     stop: async () => {
       stopping = true;
       await stopPostmaster(running.child);

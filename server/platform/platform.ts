@@ -20,8 +20,11 @@ export interface Platform extends Database {
   now: () => Date;
 }
 
-export function createPlatform(config: Config, { databaseUrl }: { databaseUrl: string }): Platform {
-  const database = openDatabase(databaseUrl);
+export function createPlatform(
+  config: Config,
+  address: { databaseUrl: string; socket?: string | undefined },
+): Platform {
+  const database = openDatabase(address.databaseUrl, { socket: address.socket });
   return {
     ...database,
     config,

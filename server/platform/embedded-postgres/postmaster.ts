@@ -55,7 +55,11 @@ function launch(
   options: { port: number; durability: Durability },
   log: string,
 ): ChildProcess {
-  const args = ["-D", cluster.folder, ...serverArguments(options.port, cluster.mark, options.durability)];
+  const args = [
+    "-D",
+    cluster.folder,
+    ...serverArguments({ home: dirname(cluster.folder), mark: cluster.mark }, options),
+  ];
   const command = commandAs(cluster.account, binaries.postgres, args, cluster.folder);
   const output = openSync(log, sizeOf(log) > keptLogBytes ? "w" : "a", 0o600);
   try {

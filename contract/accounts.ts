@@ -85,6 +85,8 @@ const card = {
   name_on_Card: optionalText(80),
   exp_date: optionalText(7),
   cvv: optionalText(4),
+  /** In place of the four: what the payment provider's own card fields gave, such as `pm_…`. */
+  card_token: optionalText(200),
 };
 const billing = {
   pay_street: optionalText(),
@@ -264,6 +266,13 @@ export const updateProfile = endpoint("PUT /api/profile", {
     remove_card: z.literal(true).optional(),
   }),
   reply: success(profile.extend({ shipping_charge: dollars.optional() })),
+});
+
+export const zipPlace = endpoint("GET /api/zip/{zip}", {
+  summary: "City and state of a ZIP code; null for one that is not in use",
+  permission: "public.read",
+  params: z.object({ zip: z.string().regex(/^\d{5}$/, "A ZIP code has five digits.") }),
+  reply: success(z.object({ city: z.string(), state: z.string() }).nullable()),
 });
 
 export const mail = z.object({

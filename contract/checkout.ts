@@ -35,6 +35,15 @@ export const checkoutQuote = endpoint("POST /api/checkout/quote", {
   reply: success(quote),
 });
 
+const bankAction = z.object({
+  payment: z.string(),
+  /** The bank's page; null: our own `/checkout-payment`, which then calls `POST /api/checkout/confirm`. */
+  url: z.string().nullable(),
+  /** For the provider's own library in the browser, which shows the bank's question itself. */
+  client_secret: z.string().nullable(),
+  message: z.string(),
+});
+
 export const checkout = endpoint("POST /api/checkout", {
   summary: "Order and pay; the same Idempotency-Key gives the same order",
   permission: "checkout.own",
@@ -56,15 +65,7 @@ export const checkout = endpoint("POST /api/checkout", {
     z.object({
       order,
       /** Present when the card's bank wants the customer to confirm: the order waits for that. */
-      action: z
-        .object({
-          payment: z.string(),
-          /** The bank's page; null: our own `/checkout-payment`, which then calls `POST /api/checkout/confirm`. */
-          url: z.string().nullable(),
-          client_secret: z.string().nullable(),
-          message: z.string(),
-        })
-        .nullable(),
+      action: bankAction.nullable(),
     }),
   ),
 });
@@ -74,7 +75,8 @@ export const confirmPayment = endpoint("POST /api/checkout/confirm", {
   permission: "checkout.own",
   /** `accepted` is the answer on the sandbox's page; a real bank tells the provider itself. */
   body: z.strictObject({ payment: uuid, accepted: z.boolean().optional() }),
-  reply: success(z.object({ order })),
+  /** `action` as long as the bank still waits for its answer. */
+  reply: success(z.object({ order, action: bankAction.nullable() })),
 });
 
 export const paymentToken = endpoint("POST /api/payments/token", {

@@ -1,10 +1,14 @@
 import * as accounts from "./accounts.ts";
 import * as catalog from "./catalog.ts";
+import * as checklists from "./checklists.ts";
 import * as checkout from "./checkout.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as notifications from "./notifications.ts";
 import * as orders from "./orders.ts";
 import * as projectCart from "./project-cart.ts";
+import * as roomLibrary from "./room-library.ts";
+import * as roomTakeoff from "./room-takeoff.ts";
+import * as rooms from "./rooms.ts";
 import * as showrooms from "./showrooms.ts";
 
 type EndpointsIn<Module> = Extract<Module[keyof Module], Endpoint>;
@@ -13,6 +17,10 @@ type All =
   | EndpointsIn<typeof showrooms>
   | EndpointsIn<typeof catalog>
   | EndpointsIn<typeof projectCart>
+  | EndpointsIn<typeof rooms>
+  | EndpointsIn<typeof roomLibrary>
+  | EndpointsIn<typeof roomTakeoff>
+  | EndpointsIn<typeof checklists>
   | EndpointsIn<typeof checkout>
   | EndpointsIn<typeof orders>
   | EndpointsIn<typeof notifications>;
@@ -25,7 +33,19 @@ const isEndpoint = (value: unknown): value is All =>
 
 /** Every endpoint of the product, in the order of its documents. */
 export const endpoints = Object.fromEntries(
-  [accounts, showrooms, catalog, projectCart, checkout, orders, notifications]
+  [
+    accounts,
+    showrooms,
+    catalog,
+    projectCart,
+    rooms,
+    roomLibrary,
+    roomTakeoff,
+    checklists,
+    checkout,
+    orders,
+    notifications,
+  ]
     .flatMap((module) => Object.values(module))
     .filter(isEndpoint)
     .map((endpoint) => [endpoint.key, endpoint]),

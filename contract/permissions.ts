@@ -7,6 +7,7 @@ export const permissions = {
   "session.open": "anyone may sign in, register or ask for a mail",
   "session.own": "whoever is signed in, about the own account, verified or not",
   "cart.own": "a guest with the cart's key, or a signed-in account",
+  "room.own": "a guest with the key, or a signed-in account, about its own rooms, plans and templates",
   "project.own": "a signed-in account, about its own projects",
   "checkout.own": "a signed-in account of type User with a verified e-mail address",
   "order.read": "a signed-in account; its role decides which orders",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { productCard } from "./catalog.ts";
 import { endpoint } from "./endpoint.ts";
-import { dollars, success, uuid } from "./shapes.ts";
+import { dollars, picture, success, uuid } from "./shapes.ts";
 
 /** A guest's key to the cart: 128 random bits, known to one browser. */
 const tempKey = z.string().min(20).max(64);
@@ -168,25 +168,41 @@ export const destroyCartLine = endpoint("DELETE /api/cart/destroy/{id}", {
   reply: success(project),
 });
 
+const projectRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  is_cart: z.boolean(),
+  showroom: z.object({ id: z.string(), vsd_id: z.string(), company_name: z.string() }),
+  /** `idea` has nothing yet, `room` a drawn room, `materials` goods chosen, then `cart` and `ordered`. */
+  stage: z.enum(["idea", "room", "materials", "cart", "ordered"]),
+  /** Of its room, else of its first goods. */
+  picture: picture.nullable(),
+  lines: z.number(),
+  /** At the prices of now; as it was paid once ordered. */
+  total: dollars,
+  /** Rooms that gave their goods to it, last changed first. */
+  rooms: z.array(z.string()),
+  checklist: z.object({ items: z.number(), done: z.number() }),
+  /** Shared with the showroom's pro. */
+  is_shared: z.boolean(),
+  order: z.object({ id: z.string(), number: z.string() }).nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type ProjectRow = z.infer<typeof projectRow>;
+
 export const listProjects = endpoint("GET /api/projects", {
-  summary: "The account's projects, newest first",
+  summary: "The account's projects, last changed first; `ordered=1` with those that became an order",
   permission: "project.own",
   query: z.object({
     page: z.coerce.number().int().min(1).default(1),
     per_page: z.coerce.number().int().min(1).max(100).default(10),
+    ordered: z.enum(["0", "1"]).default("0"),
+    showroom: z.string().max(60).optional(),
   }),
   reply: success(
     z.object({
-      data: z.array(
-        z.object({
-          id: z.string(),
-          name: z.string(),
-          is_cart: z.boolean(),
-          showroom: z.object({ id: z.string(), vsd_id: z.string(), company_name: z.string() }),
-          lines: z.number(),
-          updated_at: z.string(),
-        }),
-      ),
+      data: z.array(projectRow),
       total: z.number(),
       current_page: z.number(),
       per_page: z.number(),

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { guestKey, seller } from "./rooms.ts";
+import { isoDate, listOf, paging, success, uuid } from "./shapes.ts";
+
+/** What is to buy and to do for a project; a room's takeoff can fill it. */
+
+const asGuest = { temp_project_id: guestKey.optional() };
+const day = z.iso.date("A day is written YYYY-MM-DD.");
+
+const entryFields = {
+  /** Where in the room or the house: `Floor`, `Shower`. */
+  area: z.string().trim().max(80).default(""),
+  task: z.string().trim().min(1, "The task field is required.").max(240),
+  category: z.string().trim().max(80).default(""),
+  sku: z.string().min(1).max(80).nullable().default(null),
+  qty: z.number().int().min(1).max(100_000).nullable().default(null),
+  done: z.boolean().default(false),
+  due_on: day.nullable().default(null),
+  note: z.string().trim().max(2000).default(""),
+};
+
+/** An entry as it is sent; `id` names one that is there already. */
+const entrySent = z.strictObject({ id: uuid.optional(), ...entryFields });
+const entriesSent = z.array(entrySent).max(300);
+
+const entry = z.object({
+  id: z.string(),
+  area: z.string(),
+  task: z.string(),
+  category: z.string(),
+  sku: z.string().nullable(),
+  qty: z.number().nullable(),
+  done: z.boolean(),
+  due_on: z.string().nullable(),
+  note: z.string(),
+  /** The room whose takeoff keeps this entry up to date. */
+  room_id: z.string().nullable(),
+});
+export type ChecklistEntry = z.infer<typeof entry>;
+
+export const checklist = z.object({
+  project: z.object({ id: z.string(), name: z.string(), is_cart: z.boolean(), showroom: seller }),
+  version: z.number(),
+  /** Whether the last call added to what was there. */
+  append_items: z.boolean(),
+  project_checklist: z.array(entry),
+});
+export type Checklist = z.infer<typeof checklist>;
+
+export const listChecklists = endpoint("GET /api/projectChecklist", {
+  summary: "The caller's projects with the state of their checklists",
+  permission: "cart.own",
+  query: z.object({ ...asGuest, ...paging }),
+  reply: success(
+    listOf(
+      z.object({
+        project: z.object({ id: z.string(), name: z.string(), is_cart: z.boolean(), showroom: seller }),
+        items: z.number(),
+        done: z.number(),
+        /** The nearest day on which something that is not done falls due. */
+        due_on: z.string().nullable(),
+        updated_at: isoDate,
+      }),
+    ),
+  ),
+});
+
+export const getChecklist = endpoint("GET /api/projectChecklist/{projectId}", {
+  summary: "One project's checklist",
+  permission: "cart.own",
+  params: z.object({ projectId: uuid }),
+  query: z.object(asGuest),
+  reply: success(checklist),
+});
+
+export const createChecklist = endpoint("POST /api/projectChecklist", {
+  summary: "Write a project's checklist; `append_items` adds to what is there, otherwise it is replaced",
+  permission: "cart.own",
+  status: 201,
+  body: z.strictObject({
+    ...asGuest,
+    project: uuid,
+    append_items: z.boolean().default(true),
+    project_checklist: entriesSent,
+  }),
+  reply: success(checklist),
+});
+
+export const updateChecklist = endpoint("PUT /api/projectChecklist/{projectId}", {
+  summary:
+    "Save a project's checklist in this order: entries with an id are changed, others added, missing ones removed (kept with `append_items`); a stale `version` is refused with the present state",
+  permission: "cart.own",
+  params: z.object({ projectId: uuid }),
+  body: z.strictObject({
+    ...asGuest,
+    version: z.number().int().min(1).optional(),
+    append_items: z.boolean().default(false),
+    project_checklist: entriesSent,
+  }),
+  reply: success(checklist),
+});

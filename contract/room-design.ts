@@ -1,0 +1,186 @@
+import { z } from "zod";
+
+/**
+ * One room as a JSON document: its floor plan, what lies on its surfaces, what stands in it. Inches; x to the east,
+ * y to the north, z up; angles in degrees counter-clockwise from east. A field that is absent means "follow" (a wall
+ * follows the ceiling's height, a pattern its product), so no such field has a stored default.
+ */
+
+const id = z.string().min(1).max(40);
+const sku = z.string().min(1).max(80);
+const inches = z.number().finite().min(-6000).max(6000);
+const length = z.number().finite().positive().max(6000);
+const angle = z.number().finite().min(-3600).max(3600);
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, "A colour is written #rrggbb.");
+const point = z.tuple([inches, inches]);
+
+export const wall = z.strictObject({
+  id,
+  /** Vertex numbers, neighbours in the polygon; the room lies to the left of from → to. */
+  from: z.number().int().min(0),
+  to: z.number().int().min(0),
+  kind: z.enum(["wall", "half_wall", "open"]),
+  thickness_in: length.optional(),
+  height_in: length.optional(),
+});
+
+export const opening = z.strictObject({
+  id,
+  wall: id,
+  kind: z.enum(["door", "window", "passage"]),
+  /** From the wall's first vertex to the opening's nearer jamb. */
+  offset_in: inches.min(0),
+  width_in: length,
+  height_in: length,
+  sill_in: inches.min(0).optional(),
+  swing: z.strictObject({ into: z.enum(["room", "out", "none"]), hinge: z.enum(["from", "to"]) }).optional(),
+});
+
+export const service = z.strictObject({
+  kind: z.enum(["drain", "supply", "gas", "power_240", "vent"]),
+  at_in: point,
+});
+
+export const roomPlan = z.strictObject({
+  /** The floor's outline, counter-clockwise, not self-crossing: the inner faces of the walls. */
+  vertices_in: z.array(point).min(3).max(60),
+  ceiling_height_in: length,
+  walls: z.array(wall).max(60),
+  openings: z.array(opening).max(60),
+  services: z.array(service).max(40),
+  /** Where north is, counter-clockwise from east; 90 (up the page) when absent. */
+  north_deg: angle.optional(),
+});
+
+export const patterns = ["straight", "diagonal", "brick", "herringbone", "basketweave"] as const;
+
+/** `floor`, `ceiling`, `base` and `crown` (trim by the run), `wall:<wall>`, `wainscot:<wall>`, `backsplash:<wall>`, `countertop:<item>`, `shower:<item>`, `coping:<item>`. */
+export const surfaceId = z
+  .string()
+  .max(60)
+  .regex(/^(floor|ceiling|base|crown|(wall|wainscot|backsplash|countertop|shower|coping):.+)$/);
+
+export const roomSurface = z.strictObject({
+  id: surfaceId,
+  sku: sku.nullable(),
+  pattern: z.enum(patterns).optional(),
+  rotation_deg: angle.optional(),
+  /** Where the laying starts, from the surface's own corner. */
+  offset_in: point.optional(),
+  grout_color: color.optional(),
+  grout_width_in: z.number().min(0).max(1).optional(),
+  /** Of a wainscot or backsplash; of a shower's tiled walls. */
+  height_in: length.optional(),
+});
+
+export const itemKinds = [
+  ...["toilet", "bidet", "vanity", "lavatory", "tub", "shower", "tub_shower", "sink", "faucet", "dishwasher"],
+  ...["range", "cooktop", "wall_oven", "microwave", "hood", "refrigerator", "base_cabinet", "tall_cabinet"],
+  ...["wall_cabinet", "island", "peninsula", "stool", "washer", "dryer", "mirror", "light", "fan", "sofa"],
+  ...[
+    "chair",
+    "low_table",
+    "table",
+    "media",
+    "bed",
+    "rug",
+    "planter",
+    "grill",
+    "pool",
+    "lounge",
+    "accessory",
+  ],
+] as const;
+
+export const roomItem = z.strictObject({
+  id,
+  /** null: a place kept for something not chosen yet. */
+  sku: sku.nullable(),
+  kind: z.string().min(1).max(40),
+  /** Centre of the footprint. At rotation 0 the width runs along x and the front faces south. */
+  at_in: point,
+  rotation_deg: angle,
+  width_in: length,
+  depth_in: length,
+  height_in: length,
+  /** Underside above the floor. */
+  elevation_in: inches.optional(),
+  /** The wall it stands or hangs against. */
+  against: id.nullable().optional(),
+  /** The item that it is set into or stands on. */
+  host: id.nullable().optional(),
+  finish: z.string().max(40).optional(),
+  /** Pulls or knobs on a cabinet's or vanity's fronts. */
+  hardware_sku: sku.nullable().optional(),
+});
+
+export const roomDesign = z.strictObject({
+  schema: z.literal("room-design/1"),
+  room: z.string().min(1).max(40),
+  plan: roomPlan,
+  surfaces: z.array(roomSurface).max(200),
+  items: z.array(roomItem).max(400),
+  style: z.string().max(40).optional(),
+  notes: z.string().max(4000).optional(),
+  version: z.number().int().min(0).optional(),
+});
+
+export type RoomDesign = z.infer<typeof roomDesign>;
+export type RoomPlan = z.infer<typeof roomPlan>;
+export type RoomWall = z.infer<typeof wall>;
+export type RoomOpening = z.infer<typeof opening>;
+export type RoomService = z.infer<typeof service>;
+export type RoomSurface = z.infer<typeof roomSurface>;
+export type RoomItem = z.infer<typeof roomItem>;
+export type Pattern = (typeof patterns)[number];
+
+/**
+ * What a room knows of one SKU: enough to show it at true scale, to count it and to price it. Prices are one
+ * showroom's. `material` is a procedural definition, `model` a parametric one.
+ */
+export const roomGood = z.object({
+  sku: z.string(),
+  hash: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  category: z.object({
+    id: z.number(),
+    name: z.string(),
+    slug_url: z.string(),
+    /** Slugs of the categories above it, the nearest first. */
+    above: z.array(z.string()).optional(),
+  }),
+  options: z.record(z.string(), z.string()),
+  attributes: z.record(z.string(), z.unknown()),
+  image: z.string().nullable(),
+  unit: z.string(),
+  minimum_unit: z.number(),
+  /** US dollars for one unit. */
+  price: z.number(),
+  price_per_sqft: z.number().nullable(),
+  list_price: z.number(),
+  box_sqft: z.number().nullable(),
+  pieces_per_box: z.number().nullable(),
+  in_stock: z.boolean(),
+  lead_time_days: z.number(),
+  /** Of one piece, inches; 0 where it has none. */
+  size: z.object({
+    width_in: z.number(),
+    length_in: z.number(),
+    height_in: z.number(),
+    pattern: z.string(),
+  }),
+  /** Where it may be laid: floor, wall, backsplash, countertop, shower, outdoor, trim. */
+  surface: z.array(z.string()),
+  material: z.unknown().nullable(),
+  model: z
+    .object({
+      kind: z.string(),
+      design: z.string(),
+      params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+      size: z.object({ width_in: z.number(), depth_in: z.number(), height_in: z.number() }),
+      finish: z.string(),
+    })
+    .nullable(),
+});
+export type RoomGood = z.infer<typeof roomGood>;

@@ -1,0 +1,13 @@
+import { isCookSurface } from "../geometry/item-kinds.ts";
+import { ofKind, type RoomView, type Standing } from "./room-view.ts";
+
+/** Sinks of the kitchen; a bathroom's basins are other kinds. */
+export const sinks = (view: RoomView): Standing[] => ofKind(view, "sink");
+
+/** Ranges and cooktops. */
+export const cookers = (view: RoomView): Standing[] =>
+  view.standing.filter(({ item }) => isCookSurface(item));
+
+/** Somebody cooks here: landings are asked for. */
+export const isKitchen = (view: RoomView): boolean =>
+  view.standing.some(({ item }) => isCookSurface(item) || item.kind === "refrigerator");

@@ -1,0 +1,24 @@
+import { bathRules } from "./bath-rules.ts";
+import { bathingRules } from "./bathing-rules.ts";
+import { cooktopRules } from "./cooktop-rules.ts";
+import { counterRules } from "./counter-rules.ts";
+import { kitchenRules } from "./kitchen-rules.ts";
+import { livingRules } from "./living-rules.ts";
+import { placementRules } from "./placement-rules.ts";
+import type { PlanningRule } from "./rule.types.ts";
+
+/** All rules that a design is checked against, what must hold first. */
+export const planningRules: readonly PlanningRule[] = [
+  ...placementRules,
+  ...bathRules,
+  ...bathingRules,
+  ...kitchenRules,
+  ...counterRules,
+  ...cooktopRules,
+  ...livingRules,
+];
+
+const byId = new Map(planningRules.map((rule) => [rule.id, rule]));
+
+/** The rule of that id, for whoever shows a finding. */
+export const planningRule = (id: string): PlanningRule | undefined => byId.get(id);

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { goodsBySku } from "../takeoff/goods-by-sku.ts";
+import { goodOf, hallBath } from "../takeoff/sample-room.test-support.ts";
+import { changesBetween } from "./changes.ts";
+import { deleteItems } from "./items.edit.ts";
+import { moveItem } from "./move-item.ts";
+import { neighbourDistances } from "./neighbours.ts";
+import { setWallLength } from "./plan.edit.ts";
+import { removeSurface, setSurface, setSurfaceGood } from "./surfaces.edit.ts";
+
+const goods = goodsBySku([
+  goodOf(),
+  goodOf({ sku: "OAK", name: "White Oak Plank", price: 80 }),
+  goodOf({ sku: "WC", name: "Two-Piece Toilet", unit: "Piece", price: 310.5 }),
+]);
+
+test("nothing changed, nothing told", () => {
+  expect(changesBetween(hallBath(), hallBath(), goods)).toMatchObject({
+    changes: [],
+    before_cents: 41470,
+    after_cents: 41470,
+  });
+});
+
+test("another floor, a toilet moved and one removed are told with what they cost", () => {
+  const floored = setSurfaceGood(hallBath(), "floor", "OAK");
+  const moved = moveItem(floored, "toilet", [46, 50]).design;
+  expect(changesBetween(hallBath(), moved, goods).changes).toEqual([
+    {
+      kind: "surface",
+      change: "changed",
+      id: "floor",
+      words: "Floor: Porcelain 12×24 → White Oak Plank",
+      price_cents: 5580,
+    },
+    { kind: "item", change: "changed", id: "toilet", words: `Toilet: moved 2"`, price_cents: 0 },
+  ]);
+  const { changes, before_cents, after_cents } = changesBetween(
+    hallBath(),
+    deleteItems(hallBath(), ["toilet"]),
+    goods,
+  );
+  expect(changes).toEqual([
+    { kind: "item", change: "removed", id: "toilet", words: "Toilet removed", price_cents: -31050 },
+  ]);
+  expect(after_cents - before_cents).toBe(-31050);
+});
+
+test("a larger room tells that the floor takes more", () => {
+  const edited = setWallLength(hallBath(), "e", 160);
+  if (!edited.ok) throw new Error(edited.message);
+  const { changes } = changesBetween(hallBath(), edited.design, goods);
+  expect(changes.map(({ words }) => words)).toContain("The room's outline");
+  expect(changes.at(-1)).toMatchObject({ id: "floor", words: "Floor: another quantity" });
+  expect(changes.at(-1)!.price_cents).toBeGreaterThan(0);
+});
+
+test("a new good lies in its own pattern; a setting taken back is gone", () => {
+  const laid = setSurface(hallBath(), "floor", { pattern: "herringbone", rotation_deg: 45 });
+  expect(setSurfaceGood(laid, "floor", "OAK").surfaces).toEqual([
+    { id: "floor", sku: "OAK", rotation_deg: 45 },
+  ]);
+  expect(removeSurface(laid, "floor").surfaces).toEqual([]);
+  expect(setSurface(laid, "wall:n", { sku: "TILE" }).surfaces).toHaveLength(2);
+});
+
+test("an item's distances on its four sides, to walls and neighbours", () => {
+  const found = neighbourDistances(hallBath(), "toilet");
+  // the front faces west, so its left is north of it
+  expect(found.map(({ side, distance_in, to }) => [side, Math.round(distance_in * 10) / 10, to])).toEqual([
+    ["front", 32, { wall: "w" }],
+    ["back", 0, { wall: "e" }],
+    ["left", 10, { item: "tub" }],
+    ["right", 9, { item: "vanity" }],
+  ]);
+  expect(found[0]!.to_in[0]).toBeCloseTo(0);
+});

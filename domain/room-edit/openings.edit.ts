@@ -1,0 +1,124 @@
+import type { RoomDesign, RoomOpening, RoomPlan } from "../../contract/room-design.ts";
+import { faceById } from "../geometry/walls.ts";
+import { printLength } from "../lengths.ts";
+import { done, type Edited, refused } from "./edited.types.ts";
+import { freeId } from "./items.edit.ts";
+
+/** Least that an opening may measure, so that it can still be taken hold of. */
+const least_in = 6;
+
+/** Wall that is free for an opening, from and to, past all others on that wall. */
+function freeStretches(plan: RoomPlan, wall: string, except: string | null): [number, number][] {
+  const face = faceById(plan, wall);
+  if (!face || face.kind === "open") return [];
+  const taken = plan.openings
+    .filter((opening) => opening.wall === wall && opening.id !== except)
+    .map((opening): [number, number] => [opening.offset_in, opening.offset_in + opening.width_in])
+    .sort((a, b) => a[0] - b[0]);
+  const free: [number, number][] = [];
+  let at = 0;
+  for (const [from, to] of taken) {
+    if (from - at > 0.01) free.push([at, from]);
+    at = Math.max(at, to);
+  }
+  if (face.length_in - at > 0.01) free.push([at, face.length_in]);
+  return free;
+}
+
+/** The place nearest to the wanted one where the width fits, past neither end nor another opening; null if none. */
+export function fittingOffset(
+  plan: RoomPlan,
+  wall: string,
+  wanted_in: number,
+  width_in: number,
+  except: string | null = null,
+): number | null {
+  let best: number | null = null;
+  for (const [from, to] of freeStretches(plan, wall, except)) {
+    if (to - from < width_in - 0.001) continue;
+    const offset = Math.min(Math.max(wanted_in, from), Math.max(from, to - width_in));
+    if (best === null || Math.abs(offset - wanted_in) < Math.abs(best - wanted_in)) best = offset;
+  }
+  return best;
+}
+
+const withOpening = (design: RoomDesign, opening: RoomOpening): RoomDesign => ({
+  ...design,
+  plan: {
+    ...design.plan,
+    openings: design.plan.openings.map((each) => (each.id === opening.id ? opening : each)),
+  },
+});
+
+const openingById = (design: RoomDesign, id: string): RoomOpening | undefined =>
+  design.plan.openings.find((opening) => opening.id === id);
+
+/** A door, window or passage on a wall, as near to the wanted place as there is room. */
+export function addOpening(
+  design: RoomDesign,
+  opening: Omit<RoomOpening, "id"> & { id?: string },
+): Edited & { id?: string } {
+  const face = faceById(design.plan, opening.wall);
+  if (!face || face.kind === "open") return refused("There is no wall on that side to set it into.");
+  const sill = opening.sill_in ?? (opening.kind === "window" ? 36 : 0);
+  if (sill + opening.height_in > face.height_in + 0.01)
+    return refused(
+      `The wall is ${printLength(face.height_in)} high; this needs ${printLength(sill + opening.height_in)}.`,
+    );
+  const offset_in = fittingOffset(design.plan, opening.wall, opening.offset_in, opening.width_in);
+  if (offset_in === null) return refused(noRoom(design.plan, opening.wall, opening.width_in, null));
+  const id = opening.id ?? freeId(design, opening.kind);
+  const openings = [...design.plan.openings, { ...opening, id, offset_in }];
+  return { ok: true, design: { ...design, plan: { ...design.plan, openings } }, id };
+}
+
+function noRoom(plan: RoomPlan, wall: string, width_in: number, except: string | null): string {
+  const widest = Math.max(0, ...freeStretches(plan, wall, except).map(([from, to]) => to - from));
+  return `${printLength(width_in)} does not fit on this wall; ${widest > least_in ? `at most ${printLength(widest)} does` : "it is full"}.`;
+}
+
+/** Along its wall (or over to another), stopped by the wall's ends and by other openings. */
+export function moveOpening(design: RoomDesign, id: string, offset_in: number, wall?: string): Edited {
+  const opening = openingById(design, id);
+  if (!opening) return refused("The opening is no longer in the plan.");
+  const on = wall ?? opening.wall;
+  const fitting = fittingOffset(design.plan, on, offset_in, opening.width_in, id);
+  if (fitting === null) return refused(noRoom(design.plan, on, opening.width_in, id));
+  return done(withOpening(design, { ...opening, wall: on, offset_in: fitting }));
+}
+
+/** A new size about the same middle, moved aside where the wall ends; refused where it does not fit. */
+export function resizeOpening(
+  design: RoomDesign,
+  id: string,
+  size: { width_in?: number; height_in?: number; sill_in?: number },
+): Edited {
+  const opening = openingById(design, id);
+  const face = opening && faceById(design.plan, opening.wall);
+  if (!opening || !face) return refused("The opening is no longer in the plan.");
+  const next = { ...opening, ...size };
+  if (next.width_in < least_in || next.height_in < least_in)
+    return refused(`An opening measures at least ${printLength(least_in)}.`);
+  const sill = next.sill_in ?? (next.kind === "window" ? 36 : 0);
+  if (sill < 0) return refused("The sill is at least at the floor.");
+  if (sill + next.height_in > face.height_in + 0.01)
+    return refused(
+      `The wall is ${printLength(face.height_in)} high; with its sill at ${printLength(sill)} the opening can be ${printLength(face.height_in - sill)} high.`,
+    );
+  const wanted = opening.offset_in + (opening.width_in - next.width_in) / 2;
+  const offset_in = fittingOffset(design.plan, opening.wall, wanted, next.width_in, id);
+  if (offset_in === null) return refused(noRoom(design.plan, opening.wall, next.width_in, id));
+  return done(withOpening(design, { ...next, offset_in }));
+}
+
+/** Which way a door opens. */
+export function setSwing(design: RoomDesign, id: string, swing: NonNullable<RoomOpening["swing"]>): Edited {
+  const opening = openingById(design, id);
+  if (!opening) return refused("The opening is no longer in the plan.");
+  return done(withOpening(design, { ...opening, swing }));
+}
+
+export const deleteOpening = (design: RoomDesign, id: string): RoomDesign => ({
+  ...design,
+  plan: { ...design.plan, openings: design.plan.openings.filter((opening) => opening.id !== id) },
+});

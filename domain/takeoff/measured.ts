@@ -1,0 +1,74 @@
+import type { RoomDesign, RoomGood, RoomSurface } from "../../contract/room-design.ts";
+import type { Point } from "../geometry/point.ts";
+import { boundsOf } from "../geometry/polygon.ts";
+import { type GoodPiece, pieceOf } from "./laying/good-piece.ts";
+import { countPieces } from "./laying/lay-pieces.ts";
+import type { LayRequest } from "./laying/lay-request.ts";
+import { piecesToOpen } from "./laying/pieces-opened.ts";
+import type { TakeoffSettings } from "./settings.ts";
+import type { AreaShape, Panel } from "./shapes/shape.types.ts";
+import type { PieceCount } from "./surface-takeoff.types.ts";
+
+/**
+ * The surface's own corner, from which its laying offset counts: of walls and wainscots the foot of the wall's first
+ * vertex, of floor and ceiling the room's south-west, of all else (backsplash, shower, counter) its own lower left.
+ */
+export function cornerOf(design: Pick<RoomDesign, "plan">, panel: Panel): Point {
+  if (panel.name === "wall" || panel.name === "wainscot") return [0, 0];
+  const whole = panel.name === "floor" || panel.name === "ceiling";
+  const { left, bottom } = boundsOf(whole ? design.plan.vertices_in : panel.region.flat());
+  return panel.region.length === 0 ? [0, 0] : [left, bottom];
+}
+
+/** How a good lies on one panel of a surface; for takeoff, drawings and the viewer alike. */
+export function layingOn(
+  design: Pick<RoomDesign, "plan">,
+  panel: Panel,
+  surface: Pick<RoomSurface, "offset_in" | "rotation_deg">,
+  { piece, pattern, joint_in }: GoodPiece,
+): LayRequest {
+  const corner = cornerOf(design, panel);
+  const [dx, dy] = surface.offset_in ?? [0, 0];
+  return {
+    region: panel.region,
+    piece,
+    pattern,
+    joint_in,
+    origin: [corner[0] + dx, corner[1] + dy],
+    rotation_deg: surface.rotation_deg ?? 0,
+  };
+}
+
+export interface LaidOut {
+  laid: GoodPiece;
+  pieces: PieceCount | null;
+}
+
+/** The pieces that the surface takes as it is laid; null when the good has no piece size. */
+export function laidOut(
+  design: RoomDesign,
+  shape: AreaShape,
+  surface: RoomSurface,
+  good: RoomGood,
+): LaidOut | null {
+  const laid = pieceOf(good, surface);
+  if (!laid) return null;
+  let pieces: PieceCount | null = { whole: 0, cut: 0, needed: 0, from_offcuts: 0 };
+  for (const panel of shape.panels) {
+    const count = countPieces(layingOn(design, panel, surface, laid));
+    if (!count) {
+      pieces = null;
+      break;
+    }
+    const needed = piecesToOpen(count);
+    pieces.whole += count.whole;
+    pieces.cut += count.cuts.length;
+    pieces.needed += needed;
+    pieces.from_offcuts += Math.max(0, count.whole + count.cuts.length - needed);
+  }
+  return { laid, pieces };
+}
+
+/** Percent of waste for a laying. */
+export const wasteOf = (laid: GoodPiece, settings: TakeoffSettings): number =>
+  settings.waste_percent[laid.pattern];

@@ -1,0 +1,24 @@
+import type { RoomGood } from "../../contract/room-design.ts";
+import type { TakeoffSettings } from "./settings.ts";
+
+/** How far one unit of a paint goes. */
+export interface PaintCover {
+  coats: number;
+  /** One unit, one coat. */
+  coverage_sqft: number;
+}
+
+/** What a paint says of itself (`coverage_sqft` for one unit and one coat, `coats`); null for what is not painted on. */
+export function paintOf(good: RoomGood, settings: TakeoffSettings): PaintCover | null {
+  const coverage_sqft = numberIn(good, "coverage_sqft");
+  if (coverage_sqft === null || !(coverage_sqft > 0)) return null;
+  const coats = numberIn(good, "coats");
+  return { coats: coats && coats > 0 ? Math.ceil(coats) : settings.paint_coats, coverage_sqft };
+}
+
+/** A figure among the good's attributes, also when it is written as text. */
+function numberIn(good: RoomGood, key: string): number | null {
+  const value = good.attributes[key];
+  const number = typeof value === "string" ? Number.parseFloat(value) : value;
+  return typeof number === "number" && Number.isFinite(number) ? number : null;
+}

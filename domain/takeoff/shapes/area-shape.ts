@@ -1,0 +1,39 @@
+import type { Point } from "../../geometry/point.ts";
+import type { Polygon } from "../../geometry/polygon.ts";
+import { difference, type Region, regionSqft } from "../../geometry/region.ts";
+import type { AreaShape, Panel, ShapePart } from "./shape.types.ts";
+
+/** Something that is taken off a panel. */
+export interface Taken {
+  name: string;
+  how: string;
+  outline: Polygon;
+}
+
+/** The panel without what is taken, and how much each took that nothing before it had. */
+export function without(outline: Region, taken: readonly Taken[]): { region: Region; less: ShapePart[] } {
+  let region = outline;
+  const less: ShapePart[] = [];
+  for (const { name, how, outline: cut } of taken) {
+    const before = regionSqft(region);
+    const rest = difference(region, [cut]);
+    const area_sqft = before - regionSqft(rest);
+    if (area_sqft < 0.005) continue;
+    less.push({ name, how, area_sqft });
+    region = rest;
+  }
+  return { region, less };
+}
+
+/** A surface of panels with the arithmetic that leads to its area. */
+export function areaShape(panels: Panel[], gross: ShapePart[], less: ShapePart[]): AreaShape {
+  const area_sqft = panels.reduce((sum, { region }) => sum + regionSqft(region), 0);
+  return { kind: "area", panels, gross, less, area_sqft };
+}
+
+export const ring = (left: number, bottom: number, right: number, top: number): Point[] => [
+  [left, bottom],
+  [right, bottom],
+  [right, top],
+  [left, top],
+];

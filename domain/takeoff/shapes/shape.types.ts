@@ -1,0 +1,47 @@
+import type { Region } from "../../geometry/region.ts";
+
+/** A named amount on the way to a surface's net area. */
+export interface ShapePart {
+  name: string;
+  /** How it comes about: `5' × 8'`. */
+  how: string;
+  area_sqft: number;
+}
+
+/**
+ * One flat piece of a surface. Floors, ceilings and countertops are in plan coordinates; on walls x runs along the
+ * wall from its first vertex (as an opening's `offset_in` does) and y up from the floor.
+ */
+export interface Panel {
+  name: string;
+  /** The wall it is on; null for what lies level. */
+  wall: string | null;
+  region: Region;
+}
+
+export interface AreaShape {
+  kind: "area";
+  panels: Panel[];
+  gross: ShapePart[];
+  /** What covers or interrupts it. */
+  less: ShapePart[];
+  area_sqft: number;
+}
+
+/** Trim and coping: straight stretches to be covered, in inches. */
+export interface RunShape {
+  kind: "run";
+  /** `Along the walls` */
+  name: string;
+  stretches_in: number[];
+  gross_in: number;
+  less: { name: string; run_in: number }[];
+  run_in: number;
+}
+
+export interface NoShape {
+  kind: "none";
+  because: string;
+}
+
+export type SurfaceShape = AreaShape | RunShape | NoShape;

@@ -1,0 +1,90 @@
+import type { RoomDesign, RoomItem } from "../../../contract/room-design.ts";
+import { topOf } from "../../geometry/elevation.ts";
+import { boxOf } from "../../geometry/footprint.ts";
+import { label } from "../../geometry/item-label.ts";
+import { spansOf } from "../../geometry/openings.ts";
+import { facesOf, spanOn, type WallFace } from "../../geometry/walls.ts";
+import type { TakeoffSettings } from "../settings.ts";
+import { stopsFloor } from "./floor.ts";
+import type { RunShape, SurfaceShape } from "./shape.types.ts";
+
+interface Break {
+  name: string;
+  from: number;
+  to: number;
+}
+
+/** The floor runs on beneath them, but no baseboard is seen behind them. */
+const builtBetween = new Set(["dishwasher", "range"]);
+
+/** What stands this near to a wall interrupts its baseboard. */
+const atWall_in = 2;
+
+/**
+ * Baseboard or crown by the run. Base stops at doors, passages, cabinets, built-in tubs and showers; crown runs over
+ * doors and windows and stops at cabinets that reach the ceiling. Neither is on an open side, crown not on half walls.
+ */
+export function trimShape(
+  design: RoomDesign,
+  kind: "base" | "crown",
+  settings: TakeoffSettings,
+): SurfaceShape {
+  const ceiling = design.plan.ceiling_height_in;
+  const faces = facesOf(design.plan).filter((face) =>
+    kind === "base" ? face.kind !== "open" : face.kind === "wall" && face.height_in > ceiling - 0.5,
+  );
+  if (faces.length === 0) return { kind: "none", because: "The room has no wall for it." };
+  const shape: RunShape = {
+    kind: "run",
+    name: "Along the walls",
+    stretches_in: [],
+    gross_in: 0,
+    less: [],
+    run_in: 0,
+  };
+  for (const face of faces) {
+    shape.gross_in += face.length_in;
+    addWall(shape, face, [...openingBreaks(design, face, kind), ...itemBreaks(design, face, kind, settings)]);
+  }
+  return shape;
+}
+
+function addWall(shape: RunShape, face: WallFace, breaks: Break[]): void {
+  const sorted = breaks
+    .map(({ name, from, to }) => ({ name, from: Math.max(0, from), to: Math.min(face.length_in, to) }))
+    .filter(({ from, to }) => to - from > 0.01)
+    .sort((a, b) => a.from - b.from);
+  let at = 0;
+  for (const { name, from, to } of sorted) {
+    if (from - at > 0.25) shape.stretches_in.push(from - at);
+    const run_in = to - Math.max(at, from);
+    if (run_in > 0.01) shape.less.push({ name, run_in });
+    at = Math.max(at, to);
+  }
+  if (face.length_in - at > 0.25) shape.stretches_in.push(face.length_in - at);
+  shape.run_in = shape.gross_in - shape.less.reduce((sum, each) => sum + each.run_in, 0);
+}
+
+function openingBreaks(design: RoomDesign, face: WallFace, kind: "base" | "crown"): Break[] {
+  return spansOf(design.plan)
+    .filter((span) => span.face.id === face.id)
+    .filter((span) => (kind === "base" ? span.sill_in < 4 : span.head_in > face.height_in - 4))
+    .map((span) => ({ name: span.opening.kind, from: span.from_in, to: span.to_in }));
+}
+
+function itemBreaks(
+  design: RoomDesign,
+  face: WallFace,
+  kind: "base" | "crown",
+  settings: TakeoffSettings,
+): Break[] {
+  const stops = (item: RoomItem): boolean =>
+    kind === "base"
+      ? stopsFloor(design, item, settings) || builtBetween.has(item.kind)
+      : /cabinet/.test(item.kind) && topOf(design, item) > design.plan.ceiling_height_in - 4;
+  return design.items.filter(stops).flatMap((item): Break[] => {
+    const { from_in, to_in, gap_in } = spanOn(face, boxOf(item));
+    const at = gap_in > -1 && gap_in <= atWall_in && to_in > 0 && from_in < face.length_in;
+    return at ? [{ name: label(design, item), from: from_in, to: to_in }] : [];
+  });
+}

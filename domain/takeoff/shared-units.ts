@@ -1,0 +1,35 @@
+import type { Demand } from "./quantity.ts";
+
+/** Units of one good for the surfaces that share it. */
+export interface SharedUnits {
+  /** For each surface, in order; together what is bought. */
+  each: number[];
+  total: number;
+  needed: number;
+  /** Why more is bought than the area asks for. */
+  because: "pieces" | "minimum" | null;
+}
+
+/**
+ * Whole units for all surfaces of a good together, never short: what the areas with waste ask for, what the pieces
+ * as laid out ask for, and the vendor's minimum, whichever is most. Units are booked on the surface that opens them.
+ */
+export function sharedUnits(demands: readonly Demand[], minimum_unit: number): SharedUnits {
+  const per_unit = demands[0]?.per_unit ?? 1;
+  // a hair above a whole box is float noise, not a reason for one more
+  const up = (units: number) => Math.ceil(units - 1e-9);
+  const each: number[] = [];
+  let needed = 0;
+  let opened = 0;
+  for (const demand of demands) {
+    needed += demand.needed;
+    const upTo = up(needed / per_unit);
+    each.push(upTo - opened);
+    opened = upTo;
+  }
+  const byPieces = up(demands.reduce((sum, demand) => sum + demand.pieces_units, 0));
+  const total = needed > 0 ? Math.max(opened, byPieces, minimum_unit) : 0;
+  if (each.length > 0) each[0]! += total - opened;
+  const because = total === opened ? null : total > byPieces ? "minimum" : "pieces";
+  return { each, total, needed, because };
+}

@@ -82,6 +82,23 @@ export interface Coupons {
   uses: Generated<number>;
 }
 
+export interface Floorplans {
+  area_sqft: number;
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  id: string;
+  layout: Generated<string>;
+  name: string;
+  plan: Json;
+  position: Generated<number>;
+  room: string;
+  tags: Generated<string[]>;
+  temp_key_hash: Buffer | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string | null;
+  version: Generated<number>;
+}
+
 export interface IdempotencyKeys {
   caller: string;
   created_at: Generated<Timestamp>;
@@ -311,18 +328,37 @@ export interface ProjectChats {
   user_id: string | null;
 }
 
+export interface ProjectChecklist {
+  area: Generated<string>;
+  category: Generated<string>;
+  created_at: Generated<Timestamp>;
+  done: Generated<boolean>;
+  due_on: Timestamp | null;
+  id: string;
+  note: Generated<string>;
+  position: number;
+  project_id: string;
+  qty: number | null;
+  sku: string | null;
+  source: string | null;
+  task: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface ProjectLines {
   created_at: Generated<Timestamp>;
   id: string;
   project_id: string;
   qty: number;
   quoted_price_cents: number | null;
+  room_id: string | null;
   surface: Generated<string>;
   takeoff: Json | null;
   variant_id: number;
 }
 
 export interface Projects {
+  checklist_version: Generated<number>;
   created_at: Generated<Timestamp>;
   extra_info: Generated<Json>;
   floor_template: string | null;
@@ -364,6 +400,37 @@ export interface Reviews {
   title: Generated<string>;
   user_id: string | null;
   vendor_reply: string | null;
+}
+
+export interface Rooms {
+  created_at: Generated<Timestamp>;
+  design: Json;
+  family_id: string;
+  finalised_at: Timestamp | null;
+  finalised_design: Json | null;
+  finalised_lines: Json | null;
+  finalised_version: number | null;
+  floorplan_id: string | null;
+  id: string;
+  media_key: string | null;
+  name: string;
+  project_id: string | null;
+  share_id: string | null;
+  share_token_hash: Buffer | null;
+  showroom_id: string;
+  temp_key_hash: Buffer | null;
+  template_id: string | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string | null;
+  version: Generated<number>;
+}
+
+export interface RoomVersions {
+  design: Json;
+  name: string;
+  room_id: string;
+  saved_at: Generated<Timestamp>;
+  version: number;
 }
 
 export interface SandboxCardTokens {
@@ -476,6 +543,25 @@ export interface Subscriptions {
   user_id: string;
 }
 
+export interface Templates {
+  area_sqft: number;
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  design: Json;
+  floorplan_id: string | null;
+  id: string;
+  media_key: string | null;
+  name: string;
+  position: Generated<number>;
+  room: string;
+  showroom_id: string | null;
+  style: Generated<string>;
+  temp_key_hash: Buffer | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string | null;
+  version: Generated<number>;
+}
+
 export interface TrustedDevices {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -550,6 +636,7 @@ export interface DB {
   brands: Brands;
   categories: Categories;
   coupons: Coupons;
+  floorplans: Floorplans;
   idempotency_keys: IdempotencyKeys;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
@@ -568,10 +655,13 @@ export interface DB {
   product_views: ProductViews;
   products: Products;
   project_chats: ProjectChats;
+  project_checklist: ProjectChecklist;
   project_lines: ProjectLines;
   projects: Projects;
   refunds: Refunds;
   reviews: Reviews;
+  room_versions: RoomVersions;
+  rooms: Rooms;
   sandbox_card_tokens: SandboxCardTokens;
   sandbox_charges: SandboxCharges;
   sandbox_refunds: SandboxRefunds;
@@ -582,6 +672,7 @@ export interface DB {
   showroom_menus: ShowroomMenus;
   showrooms: Showrooms;
   subscriptions: Subscriptions;
+  templates: Templates;
   trusted_devices: TrustedDevices;
   users: Users;
   variants: Variants;

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Endpoint } from "../contract/endpoint.ts";
 import { errors, type Failure as FailureBody } from "../contract/errors.ts";
 import { apiDocs } from "./api-docs.ts";
 import type { Caller } from "./caller.ts";
@@ -12,7 +13,7 @@ import { Failure, fail } from "./failure.ts";
 import type { Platform } from "./platform/platform.ts";
 import type { Route } from "./serve.ts";
 
-type Env = { Variables: { requestId: string } };
+type Env = { Variables: { requestId: string; mayBeLarge?: boolean } };
 
 /** The API and the pictures as one fetch handler. `routes` is what is mounted, for the tests that walk all endpoints. */
 export function createApp(platform: Platform, routes: readonly Route[] = allRoutes) {
@@ -24,11 +25,14 @@ export function createApp(platform: Platform, routes: readonly Route[] = allRout
     context.header("Cache-Control", "no-store");
     await next();
   });
+  for (const { endpoint } of routes) if (endpoint.accepts === "multipart") limitForm(app, endpoint);
   const limit = bodyLimit({
     maxSize: 1024 * 1024,
     onError: () => fail("too_large", { values: { limit: "1 MB" } }),
   });
-  app.on(["POST", "PUT", "PATCH", "DELETE"], "/api/*", limit);
+  app.on(["POST", "PUT", "PATCH", "DELETE"], "/api/*", (context, next) =>
+    context.get("mayBeLarge") ? next() : limit(context, next),
+  );
   for (const route of routes) mount(app, route, platform);
   refuseOtherMethods(app, routes);
   app.route("/", apiDocs(routes.map((route) => route.endpoint)));
@@ -37,6 +41,19 @@ export function createApp(platform: Platform, routes: readonly Route[] = allRout
   app.route("/", mediaRoutes(pictures));
   app.onError((error, context) => answerFailure(error, context, platform));
   return { app, routes, fetch: app.fetch, pictures, close: pictures.close };
+}
+
+/** Forms carry files, so they may be larger than other bodies. */
+function limitForm(app: Hono<Env>, { key }: Endpoint) {
+  const [method, path] = key.split(" ") as [string, string];
+  const limit = bodyLimit({
+    maxSize: 6 * 1024 * 1024,
+    onError: () => fail("too_large", { values: { limit: "6 MB" } }),
+  });
+  app.on(method, honoPath(path), async (context, next) => {
+    context.set("mayBeLarge", true);
+    return limit(context, next);
+  });
 }
 
 function mount(app: Hono<Env>, route: Route, platform: Platform) {

@@ -4,6 +4,7 @@ import { routes as checkout } from "./domains/checkout/index.ts";
 import { routes as notifications } from "./domains/notifications/index.ts";
 import { routes as orders } from "./domains/orders/index.ts";
 import { routes as projects } from "./domains/projects/index.ts";
+import { routes as rooms } from "./domains/rooms/index.ts";
 import { routes as showrooms } from "./domains/showrooms/index.ts";
 import type { Route } from "./serve.ts";
 
@@ -13,6 +14,7 @@ export const routes: readonly Route[] = [
   ...showrooms,
   ...catalog,
   ...projects,
+  ...rooms,
   ...checkout,
   ...orders,
   ...notifications,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestApp, testApp } from "../tests/support/app.ts";
+import { addUser } from "../tests/support/catalog-seed.ts";
 import { tidyUp } from "./tidy-up.store.ts";
 
 let app: TestApp;
@@ -34,7 +35,20 @@ test("only what no longer matters is forgotten", async () => {
     .insertInto("sandbox_card_tokens")
     .values([card("spent", ago(2)), card("kept", ago(-400))])
     .execute();
+  const corner = (user_id: string | null, name: string, updated_at: Date) => ({
+    ...{ id: name, name, room: "kitchen", plan: "{}", area_sqft: 1, updated_at },
+    ...(user_id ? { user_id } : { temp_key_hash: Buffer.from(name) }),
+  });
+  const owner = await addUser(db, "User", "Keeps Things");
+  for (const plan of [
+    corner(null, "stale", ago(201)),
+    corner(null, "fresh", ago(199)),
+    corner(owner, "own", ago(400)),
+  ])
+    await db.insertInto("floorplans").values(plan).execute();
   await tidyUp(db);
+  const plans = await db.selectFrom("floorplans").select("id").orderBy("id").execute();
+  expect(plans.map((plan) => plan.id)).toEqual(["fresh", "own"]);
   expect(await db.selectFrom("idempotency_keys").select("key").execute()).toEqual([{ key: "new" }]);
   expect(await db.selectFrom("sandbox_card_tokens").select("token").execute()).toEqual([{ token: "kept" }]);
 });

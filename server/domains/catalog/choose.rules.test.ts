@@ -31,6 +31,10 @@ const row = (id: number): fc.Arbitrary<ListedRow> =>
       name: `Product ${id}`,
       is_published: true,
       attributes: { color, finish, serial: `no facet ${id}` },
+      category_slugs: ["tile"],
+      surface: [],
+      model_kind: null,
+      model_use: null,
       search_text: "'product':1A",
       version: 1,
     }));

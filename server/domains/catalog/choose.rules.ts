@@ -7,6 +7,8 @@ export interface Wish {
   scores: Float32Array | null;
   /** 1 at the id of each category that may appear; null admits all. */
   categories: Uint8Array | null;
+  /** 1 at the number of each fitting set that may appear; null admits all. */
+  fitting?: Uint8Array | null;
   /** Wanted values by facet; one of each facet's must fit. */
   filters: ReadonlyMap<string, readonly string[]>;
   price: { min: number; max: number } | null;
@@ -46,6 +48,7 @@ export function choose(listing: Listing, wish: Wish): Choice {
       const slot = slots[at]!;
       if (alive[slot] === 0) continue;
       if (wish.categories && wish.categories[listing.categories.at[slot]!] !== 1) continue;
+      if (wish.fitting && wish.fitting[listing.fits.at[slot]!] !== 1) continue;
       const from = starts.at[slot]!;
       const to = starts.at[slot + 1]!;
       let missing = required;

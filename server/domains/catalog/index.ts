@@ -5,10 +5,15 @@ import { routes as products } from "./products.routes.ts";
 import { routes as shelves } from "./shelves.routes.ts";
 import { routes as suggest } from "./suggest.routes.ts";
 
-export { catalogChanged, currentCatalog } from "./catalog.flow.ts";
+export { customerPrice } from "./cards.rules.ts";
+export { type Catalog, catalogChanged, catalogTag, currentCatalog } from "./catalog.flow.ts";
+export { productsThatFit } from "./fitting.flow.ts";
+export { fittingTarget } from "./fitting.rules.ts";
 export { UnreadableFile } from "./import/csv.flow.ts";
 export { errorReport } from "./import/error-report.flow.ts";
 export { applyImport, type ImportPlan, type ImportResult, planImport } from "./import/import.flow.ts";
 export { type ImportVendor, vendorByName } from "./import/import.store.ts";
+export { productsPage } from "./products.flow.ts";
 export { refreshProducts, refreshStock } from "./refresh.store.ts";
+
 export const routes: readonly Route[] = [...products, ...product, ...shelves, ...suggest, ...brands];

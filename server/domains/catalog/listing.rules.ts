@@ -1,4 +1,5 @@
 import { FacetValues } from "./facet-values.rules.ts";
+import { FittingSets } from "./fitting.rules.ts";
 import { growingBytes, growingInts } from "./growing.rules.ts";
 import { SearchWords } from "./search-words.rules.ts";
 import { Spelling } from "./spelling.rules.ts";
@@ -17,6 +18,13 @@ export interface ListedRow {
   in_stock: boolean;
   lead_time_days: number;
   attributes: Record<string, unknown>;
+  /** Slugs of its category and of those above it, its own first. */
+  category_slugs: readonly string[];
+  /** Where it may be laid. */
+  surface: readonly string[];
+  /** What its model is, such as `vanity`, and what it is for, such as `base`; null without one. */
+  model_kind: string | null;
+  model_use: string | null;
   /** The tsvector as text. */
   search_text: string;
   /** Another one after every change: `updated_at` in seconds. */
@@ -40,6 +48,9 @@ export class Listing {
   readonly popularity = growingInts();
   readonly created = growingInts();
   readonly alive = growingBytes();
+  /** Number of what it fits in a room, by `fitting`. */
+  readonly fits = growingInts();
+  readonly fitting = new FittingSets();
   readonly words = new SearchWords();
   readonly spelling = new Spelling();
   readonly facets: FacetValues;
@@ -84,6 +95,7 @@ export class Listing {
     this.list.push(row.list_cents);
     this.popularity.push(row.popularity);
     this.created.push(row.created_minute);
+    this.fits.push(this.fitting.numberOf(row));
     this.facets.add(row);
     this.words.add(slot, row.search_text);
     this.spelling.learn(row.name);

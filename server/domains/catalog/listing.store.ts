@@ -40,9 +40,12 @@ const listed = sql`
   select p.id, p.name, p.status = 'published' and p.default_variant_id is not null as is_published,
     p.category_id, b.name as brand, p.wholesale_cents, p.list_cents, p.popularity,
     greatest(0, floor(extract(epoch from p.created_at) / 60))::int as created_minute,
-    p.in_stock, p.lead_time_days, p.attributes, p.search_text::text as search_text,
+    p.in_stock, p.lead_time_days, p.attributes, p.surface, array_remove(array[c.slug, above.slug], null) as category_slugs,
+    p.model ->> 'kind' as model_kind, p.model -> 'params' ->> 'use' as model_use,
+    p.search_text::text as search_text,
     extract(epoch from p.updated_at)::float8 as version
-  from products p join brands b on b.id = p.brand_id`;
+  from products p join brands b on b.id = p.brand_id join categories c on c.id = p.category_id
+    left join categories above on above.id = c.parent_id`;
 
 /** The published products after an id, by id. */
 export async function listedAfter(db: Db, id: number, limit: number): Promise<ListedRow[]> {

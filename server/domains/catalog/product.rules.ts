@@ -8,6 +8,7 @@ import { cardView, customerPrice } from "./cards.rules.ts";
 import type { CategoryTree } from "./category-tree.rules.ts";
 import type { AttributeRow } from "./listing.store.ts";
 import type { ProductRow, VariantRow } from "./product.store.ts";
+import { specsOf } from "./specs.rules.ts";
 
 interface Shelf {
   tree: CategoryTree;
@@ -113,22 +114,6 @@ function variantView(
 function imagesOf(row: ProductRow): Product["images"] {
   const images = row.images.flatMap((image) => pictureOf(image, image.alt) ?? []);
   return images.length > 0 ? images : [pictureOf(row, row.name)].filter((image) => image !== null);
-}
-
-function specsOf(values: Record<string, unknown>, attributes: Shelf["attributes"]): Product["specs"] {
-  const order = [...attributes.keys()];
-  return Object.entries(values)
-    .flatMap(([key, value]) => {
-      const attribute = attributes.get(key);
-      return attribute ? [{ key, label: attribute.label, value: specText(value, attribute) }] : [];
-    })
-    .sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
-}
-
-function specText(value: unknown, { unit, kind }: AttributeRow): string {
-  if (kind === "boolean") return value === true || value === "true" ? "Yes" : "No";
-  const text = [value].flat().map(String).join(", ");
-  return unit && !text.endsWith(unit) ? `${text} ${unit}` : text;
 }
 
 function wasteOf(pattern: unknown): number {

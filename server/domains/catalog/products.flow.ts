@@ -13,6 +13,7 @@ export async function productsPage(
   catalog: Catalog,
   showroom: Showroom | null,
   wish: ProductsWish,
+  path = "/api/visualization/products",
 ): Promise<string> {
   const { choice, about } = await selectionOf(platform, catalog, showroom, wish);
   const sort = wish.sort ?? (wish.q ? "relevance" : "popular");
@@ -25,7 +26,7 @@ export async function productsPage(
     total: choice.slots.length,
     page: wish.page,
     per_page: wish.per_page,
-    path: "/api/visualization/products",
+    path,
     query: linkQuery(wish, showroom),
   });
   const cards = await cardTextsOf(platform, catalog, showroom, slots);
@@ -33,7 +34,7 @@ export async function productsPage(
 }
 
 function linkQuery(wish: ProductsWish, showroom: Showroom | null): Record<string, string> {
-  const { filters, page: _, per_page: __, ...rest } = wish;
+  const { filters, fitting: _, page: __, per_page: ___, ...rest } = wish;
   const given = Object.entries(rest).filter(([, value]) => value !== undefined);
   return {
     ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])),

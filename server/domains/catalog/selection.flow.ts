@@ -22,6 +22,8 @@ export interface ProductsWish {
   price_min?: number | undefined;
   price_max?: number | undefined;
   sort?: Sort | undefined;
+  /** What goods must fit in a room: a target as `fittingTarget` names it. */
+  fitting?: string | undefined;
   page: number;
   per_page: number;
 }
@@ -63,6 +65,7 @@ async function select(
     slots: found ? [found.slots] : place.ids.map((id) => listing.inCategory(id)),
     scores: found?.scores ?? null,
     categories: found ? place.mask : null,
+    fitting: wish.fitting === undefined ? null : listing.fitting.thatFit(wish.fitting),
     filters,
     price: priceWish(wish),
     priceOf: pricesIn(catalog, showroom),

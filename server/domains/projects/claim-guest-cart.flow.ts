@@ -2,6 +2,7 @@ import type { Db } from "../../platform/database.ts";
 import {
   adoptGuestCart,
   dropProject,
+  followLines,
   guestCartsToClaim,
   lockClaims,
   openCartOf,
@@ -31,6 +32,7 @@ export async function claimGuestCart(
 
 async function mergeInto(db: Db, guestId: string, openId: string): Promise<void> {
   await copyLines(db, guestId, openId);
+  await followLines(db, guestId, openId);
   await dropProject(db, guestId);
   await touchProject(db, openId);
 }

@@ -52,3 +52,12 @@ export async function adoptGuestCart(db: Db, projectId: string, userId: string):
 export async function dropProject(db: Db, projectId: string): Promise<void> {
   await db.deleteFrom("projects").where("id", "=", projectId).execute();
 }
+
+/** Rooms and checklist entries of a cart that is merged into another one follow its lines. */
+export async function followLines(db: Db, from: string, to: string): Promise<void> {
+  await db.updateTable("rooms").set({ project_id: to }).where("project_id", "=", from).execute();
+  await sql`
+    update project_checklist set project_id = ${to}, position = position +
+      coalesce((select max(position) + 1 from project_checklist where project_id = ${to}), 0)
+    where project_id = ${from}`.execute(db);
+}

@@ -1,4 +1,19 @@
 export { claimGuestCart } from "./claim-guest-cart.flow.ts";
+export { guestOwner, type Owner, ownerOf } from "./owner.ts";
 export { type LineRow, linesOfProject } from "./priced-lines.store.ts";
-export { routes } from "./project-cart.routes.ts";
+
+import type { Route } from "../../serve.ts";
+import { checklistRoutes } from "./checklist.routes.ts";
+import { routes as cartRoutes } from "./project-cart.routes.ts";
+import { listRoutes } from "./projects-list.routes.ts";
+
+export { type RoomEntry, setRoomEntries, showChecklist } from "./checklist.flow.ts";
+export {
+  cartOf,
+  newProjectOf,
+  type RoomLine,
+  setRoomLines,
+} from "./room-lines.flow.ts";
+export { findOpenProject, openProjectOf, showProjectOf } from "./show-project.flow.ts";
+export const routes: readonly Route[] = [...cartRoutes, ...listRoutes, ...checklistRoutes];
 export { type PricedLine, priceLine } from "./project-cart.rules.ts";

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { JsonValue } from "../../../db/schema.generated.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId, tokenHash } from "../../platform/ids.ts";
+import type { Owner } from "./owner.ts";
 
 export interface ProjectRow {
   id: string;
@@ -20,10 +21,7 @@ export interface ProjectRow {
   updated_at: Date;
 }
 
-/** Whose projects are meant: an account's, or those under a guest's key. */
-export type Owner = { user_id: string } | { guest_key: string };
-
-const ownedBy = (owner: Owner) =>
+export const ownedBy = (owner: Owner) =>
   "user_id" in owner
     ? sql<boolean>`projects.user_id = ${owner.user_id}`
     : sql<boolean>`projects.temp_key_hash = ${tokenHash(owner.guest_key)}`;
@@ -219,7 +217,10 @@ export async function removeAllLines(db: Db, projectId: string): Promise<void> {
   await db.deleteFrom("project_lines").where("project_id", "=", projectId).execute();
 }
 
-/** Copies lines of one project into another, adding quantities where both have the SKU for the same surface. */
+/**
+ * Copies lines of one project into another, adding quantities where both have the SKU for the same surface. Lines
+ * of another room that is called alike are told apart.
+ */
 export async function copyLines(
   db: Db,
   from: string,
@@ -227,9 +228,14 @@ export async function copyLines(
   onlyLines?: readonly string[],
 ): Promise<void> {
   await sql`
-    insert into project_lines (id, project_id, variant_id, qty, surface, takeoff, created_at)
-    select gen_random_uuid(), ${to}, variant_id, qty, surface, takeoff, created_at
-    from project_lines
+    insert into project_lines (id, project_id, variant_id, qty, surface, takeoff, room_id, created_at)
+    select gen_random_uuid(), ${to}, variant_id, qty,
+      case when room_id is not null and exists (
+        select 1 from project_lines there where there.project_id = ${to} and there.variant_id = l.variant_id
+          and there.surface = l.surface and there.room_id is distinct from l.room_id)
+      then left(surface, 56) || ' (2)' else surface end,
+      takeoff, room_id, created_at
+    from project_lines l
     where project_id = ${from} and (${onlyLines === undefined} or id = any(${[...(onlyLines ?? [])]}::uuid[]))
     on conflict (project_id, variant_id, surface)
       do update set qty = least(100000, project_lines.qty + excluded.qty)`.execute(db);
@@ -257,39 +263,4 @@ export async function changeProject(
     .returning("id")
     .executeTakeFirst();
   return changed !== undefined;
-}
-
-export interface ProjectSummary {
-  id: string;
-  name: string;
-  is_cart: boolean;
-  showroom_id: string;
-  vsd_id: string;
-  company_name: string;
-  lines: number;
-  updated_at: Date;
-}
-
-/** A page of the account's projects that are not ordered, last changed first, and how many there are. */
-export async function projectsOfUser(
-  db: Db,
-  userId: string,
-  page: { page: number; per_page: number },
-): Promise<{ rows: ProjectSummary[]; total: number }> {
-  const rows = await projects(db)
-    .select((select) => [
-      select
-        .selectFrom("project_lines")
-        .whereRef("project_lines.project_id", "=", "projects.id")
-        .select(sql<number>`count(*)::int`.as("count"))
-        .as("lines"),
-      sql<number>`count(*) over ()::int`.as("total"),
-    ])
-    .where("projects.user_id", "=", userId)
-    .where("projects.ordered_at", "is", null)
-    .orderBy("projects.updated_at", "desc")
-    .limit(page.per_page)
-    .offset((page.page - 1) * page.per_page)
-    .execute();
-  return { rows: rows.map((row) => ({ ...row, lines: row.lines ?? 0 })), total: rows[0]?.total ?? 0 };
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Columns, ImportField } from "./columns.rules.ts";
 import { type Decimal, readInches, readNumber, readSize } from "./numbers.rules.ts";
 
-export type Unit = "Piece" | "Box" | "Square foot" | "Linear foot" | "Roll" | "Pallet" | "Set";
+export type Unit = "Piece" | "Box" | "Square foot" | "Linear foot" | "Gallon" | "Roll" | "Pallet" | "Set";
 
 /** One row of a vendor's file, understood. What the file does not say is undefined and stays as it is. */
 export interface ImportRow {
@@ -222,6 +222,7 @@ const unitNames: [Unit, RegExp][] = [
   ["Square foot", /^(sq\.?\s*ft\.?|sf|sqft|square\s+f(oo|ee)t|ft2)$/i],
   ["Linear foot", /^(lin(ear)?\.?\s*f(oo|ee)?t\.?|lf|lnft)$/i],
   ["Roll", /^(roll|rl|rolls)$/i],
+  ["Gallon", /^(gallons?|gal\.?)$/i],
   ["Pallet", /^(pallet|plt|pallets)$/i],
   ["Set", /^(set|kit|sets|kits)$/i],
 ];
@@ -233,7 +234,7 @@ function unitOf(reader: CellReader): Unit | undefined {
   if (!unit)
     reader.complain(
       "unit",
-      `"${text}" is not a unit; use Piece, Box, Square foot, Linear foot, Roll, Pallet or Set.`,
+      `"${text}" is not a unit; use Piece, Box, Square foot, Linear foot, Gallon, Roll, Pallet or Set.`,
     );
   return unit;
 }

@@ -1,0 +1,37 @@
+import type { Platform } from "../../platform/platform.ts";
+import type { Showroom } from "../showrooms/index.ts";
+import type { Catalog } from "./catalog.flow.ts";
+import { pageOf } from "./order.rules.ts";
+import { pricesIn } from "./prices.rules.ts";
+import { selectionOf } from "./selection.flow.ts";
+
+/** What goods are wanted for a place in a room; filters that no category offers are passed over. */
+interface Wanted {
+  /** As `fittingTarget` names it. */
+  fitting: string;
+  filters?: Record<string, string[]>;
+}
+
+/** Ids of the showroom's most popular products that fit, at most `limit`. */
+export async function productsThatFit(
+  platform: Platform,
+  catalog: Catalog,
+  showroom: Showroom | null,
+  { fitting, filters = {} }: Wanted,
+  limit: number,
+): Promise<number[]> {
+  const { listing } = catalog;
+  const known = Object.fromEntries(Object.entries(filters).filter(([key]) => listing.facets.isKey(key)));
+  const { choice } = await selectionOf(platform, catalog, showroom, {
+    fitting,
+    filters: known,
+    page: 1,
+    per_page: limit,
+  });
+  const slots = pageOf(listing, choice, "popular", {
+    offset: 0,
+    limit,
+    priceOf: pricesIn(catalog, showroom),
+  });
+  return slots.map((slot) => listing.productIds.at[slot]!);
+}

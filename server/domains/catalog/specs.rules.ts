@@ -1,0 +1,47 @@
+import type { Product } from "../../../contract/catalog.ts";
+import type { AttributeRow } from "./listing.store.ts";
+
+type Spec = Product["specs"][number];
+
+/**
+ * A product's attributes as rows of its table, in the order of the attributes. Those of one name, such as a
+ * thickness in inches and in millimetres, are one row: `3/8 in. (9.5 mm)`.
+ */
+export function specsOf(
+  values: Record<string, unknown>,
+  attributes: ReadonlyMap<string, AttributeRow>,
+): Product["specs"] {
+  const order = [...attributes.keys()];
+  const keys = Object.keys(values).sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  const rows = new Map<string, Spec>();
+  for (const key of keys) {
+    const attribute = attributes.get(key);
+    if (!attribute) continue;
+    const value = specText(values[key], attribute);
+    const same = rows.get(attribute.label);
+    if (!same) rows.set(attribute.label, { key, label: attribute.label, value });
+    else if (same.value !== value) rows.set(attribute.label, { ...same, value: `${same.value} (${value})` });
+  }
+  return [...rows.values()];
+}
+
+function specText(value: unknown, { unit, kind }: AttributeRow): string {
+  if (kind === "boolean") return value === true || value === "true" ? "Yes" : "No";
+  const text = [value]
+    .flat()
+    .map((one) => (unit === "in." && typeof one === "number" ? inchText(one) : String(one)))
+    .join(", ");
+  return unit && !text.endsWith(unit) ? `${text} ${unit}` : text;
+}
+
+/** Inches as the trade writes them: `3/8`, `1 1/4`; what is no sixteenth stays a decimal. */
+function inchText(inches: number): string {
+  const sixteenths = Math.round(inches * 16);
+  // catalogues round to thousandths
+  if (sixteenths === 0 || Math.abs(sixteenths / 16 - inches) > 0.0006) return String(inches);
+  const whole = Math.floor(sixteenths / 16);
+  let [top, bottom] = [sixteenths % 16, 16];
+  if (top === 0) return String(whole);
+  while (top % 2 === 0) [top, bottom] = [top / 2, bottom / 2];
+  return `${whole > 0 ? `${whole} ` : ""}${top}/${bottom}`;
+}

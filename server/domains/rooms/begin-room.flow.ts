@@ -1,0 +1,55 @@
+import type { EndpointRequest } from "../../../contract/endpoint.ts";
+import type { createRoom } from "../../../contract/rooms.ts";
+import type { Caller } from "../../caller.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { Owner } from "../projects/index.ts";
+import { findFloorplan, findTemplate } from "./library.flow.ts";
+import { ownRoom, roomShowroom } from "./rooms.flow.ts";
+import { emptyRoom } from "./rooms.rules.ts";
+import type { NewRoom } from "./rooms.store.ts";
+import { templateIn } from "./templates.flow.ts";
+
+type Beginning = EndpointRequest<typeof createRoom>["body"];
+
+/** What a new room begins as: a design as it stands, an empty plan, a template in this showroom's goods, a copy. */
+export async function newRoomOf(
+  platform: Platform,
+  caller: Caller,
+  owner: Owner,
+  body: Beginning,
+): Promise<NewRoom> {
+  if (body.variant_of) return variantOf(platform, caller, owner, body);
+  const showroom = await roomShowroom(platform, caller, body.showroom);
+  const plan = body.floorplan ? await findFloorplan(platform.db, owner, body.floorplan) : null;
+  const template = body.template ? await findTemplate(platform, owner, body.template) : null;
+  const design =
+    body.design ??
+    (template ? (await templateIn(platform, showroom, template)).design : emptyRoom(plan!.room, plan!.plan));
+  return {
+    showroom_id: showroom.id,
+    name: body.name ?? template?.name ?? plan?.name ?? "My room",
+    design,
+    floorplan_id: body.floorplan ?? template?.floorplan_id ?? null,
+    template_id: body.template ?? null,
+    media_key: body.design ? null : (template?.media_key ?? null),
+  };
+}
+
+async function variantOf(
+  platform: Platform,
+  caller: Caller,
+  owner: Owner,
+  body: Beginning,
+): Promise<NewRoom> {
+  const room = await ownRoom(platform.db, owner, body.variant_of!);
+  const showroom = body.showroom ? await roomShowroom(platform, caller, body.showroom) : null;
+  return {
+    showroom_id: showroom?.id ?? room.showroom_id,
+    name: body.name ?? `${room.name}, variant`.slice(0, 80),
+    design: body.design ?? room.design,
+    family_id: room.family_id,
+    floorplan_id: room.floorplan_id,
+    template_id: room.template_id,
+    media_key: room.media_key,
+  };
+}

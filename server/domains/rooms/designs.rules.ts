@@ -1,0 +1,37 @@
+import type { RoomDesign } from "../../../contract/room-design.ts";
+import { label } from "../../../domain/geometry/item-label.ts";
+import { surfaceWords } from "../../../domain/room-edit/changes.ts";
+
+/** Every SKU that a design names, each once. */
+export function skusOf({ surfaces, items }: RoomDesign): string[] {
+  const named = [
+    ...surfaces.map((surface) => surface.sku),
+    ...items.flatMap((item) => [item.sku, item.hardware_sku ?? null]),
+  ];
+  return [...new Set(named.filter((sku) => sku !== null))];
+}
+
+/** A surface or an item of a design in words: `floor`, `backsplash on wall n`, `base cabinet 3`. */
+export function placeLabel(design: RoomDesign, place: string): string {
+  const item = design.items.find((one) => one.id === place);
+  return item ? label(design, item) : surfaceWords(design, place);
+}
+
+/** Where in the house: `Floor`, `Shower`, `Walls`, `Fixtures`. */
+export function areaOfPlace(place: string): string {
+  const [kind = ""] = place.split(":", 1);
+  return areas[kind] ?? "Fixtures";
+}
+
+const areas: Record<string, string> = {
+  floor: "Floor",
+  ceiling: "Ceiling",
+  base: "Trim",
+  crown: "Trim",
+  wall: "Walls",
+  wainscot: "Walls",
+  backsplash: "Backsplash",
+  countertop: "Countertop",
+  shower: "Shower",
+  coping: "Pool",
+};

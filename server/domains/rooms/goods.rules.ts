@@ -1,0 +1,93 @@
+import type { RoomGood } from "../../../contract/room-design.ts";
+import { parseLength } from "../../../domain/lengths.ts";
+import { toDollars } from "../../../domain/money.ts";
+import { pricePerSqft } from "../../../domain/pricing.ts";
+import { pictureOf } from "../showrooms/index.ts";
+import type { GoodRow } from "./goods.store.ts";
+
+type Model = NonNullable<RoomGood["model"]>;
+
+/** A SKU as a room knows it. What the vendor is paid stays behind. */
+export function goodView(row: GoodRow, priceCents: number): RoomGood {
+  const perSqft = row.unit === "Box" && row.box_sqft !== null ? pricePerSqft(priceCents, row.box_sqft) : null;
+  const size = sizeOf(row);
+  return {
+    sku: row.sku,
+    hash: row.hash,
+    name: row.name,
+    brand: row.brand,
+    category: {
+      id: row.category_id,
+      name: row.category_name,
+      slug_url: row.category_slug,
+      above: row.category_above,
+    },
+    options: row.options,
+    attributes: row.attributes,
+    image: pictureOf(row, row.name)?.url ?? null,
+    unit: row.unit,
+    minimum_unit: row.minimum_unit,
+    price: toDollars(priceCents),
+    price_per_sqft: perSqft === null ? null : toDollars(perSqft),
+    list_price: toDollars(row.list_cents),
+    box_sqft: row.box_sqft,
+    pieces_per_box: row.pieces_per_box,
+    in_stock: row.stock > 0 || row.allows_backorder,
+    lead_time_days: row.lead_time_days,
+    size,
+    surface: row.surface,
+    material: materialOf(row),
+    model: modelOf(row, size),
+  };
+}
+
+function sizeOf({ item_size }: GoodRow): RoomGood["size"] {
+  return {
+    width_in: inches(item_size.width_size),
+    length_in: inches(item_size.length_size),
+    height_in: inches(item_size.height_size),
+    pattern: item_size.pattern ?? "",
+  };
+}
+
+/** Inches as they stand on a page (`23.62 in.`, `3/8 in.`); 0 where there is no such measure. */
+export function inches(text: string | undefined): number {
+  const length = text ? parseLength(text) : null;
+  return length?.ok ? length.inches : 0;
+}
+
+interface Source {
+  kind?: string;
+  definition?: unknown;
+  path?: string;
+}
+
+/** The variant's own colour where its picture was drawn from one. */
+function materialOf(row: GoodRow): unknown {
+  if (row.material === null) return null;
+  const source = row.media_source as Source | null;
+  return source?.kind === "material" ? (source.definition ?? row.material) : row.material;
+}
+
+function modelOf(row: GoodRow, size: RoomGood["size"]): Model | null {
+  const model = row.model as Partial<Model> | null;
+  if (!model || typeof model.kind !== "string" || !model.size) return null;
+  return {
+    kind: model.kind,
+    design: model.design ?? "",
+    params: model.params ?? {},
+    size: {
+      width_in: size.width_in || model.size.width_in,
+      depth_in: size.length_in || model.size.depth_in,
+      height_in: size.height_in || model.size.height_in,
+    },
+    finish: finishOf(row, model.finish ?? ""),
+  };
+}
+
+/** The finish of the variant: as its photograph is named, else by its option's name, else the product's. */
+function finishOf({ media_source, options }: GoodRow, usual: string): string {
+  const photographed = /--([a-z0-9-]+)\.\w+$/.exec((media_source as Source | null)?.path ?? "")?.[1];
+  if (photographed) return photographed;
+  return options.Finish ? options.Finish.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-") : usual;
+}

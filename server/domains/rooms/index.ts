@@ -1,0 +1,11 @@
+import type { Route } from "../../serve.ts";
+import { routes as finalise } from "./finalise.routes.ts";
+import { routes as goods } from "./goods.routes.ts";
+import { routes as library } from "./library.routes.ts";
+import { routes as rooms } from "./rooms.routes.ts";
+import { routes as uploads } from "./upload.routes.ts";
+
+export { claimGuestRooms } from "./claim.store.ts";
+export { publishFloorplans } from "./floorplans.store.ts";
+export { publishTemplates } from "./templates.store.ts";
+export const routes: readonly Route[] = [...goods, ...library, ...uploads, ...finalise, ...rooms];

@@ -1,0 +1,116 @@
+import type { RoomDesign, RoomGood, RoomItem } from "../../../contract/room-design.ts";
+import type { Replacement } from "../../../contract/room-library.ts";
+import { axesOf } from "../../../domain/geometry/oriented-box.ts";
+import { add, times } from "../../../domain/geometry/point.ts";
+import { fits } from "../../../domain/room-edit/fits.ts";
+import { nearestGood } from "../../../domain/room-edit/nearest-good.ts";
+
+/** Where a SKU of a design lies or stands. */
+export interface Places {
+  surfaces: string[];
+  items: RoomItem[];
+  /** Items whose fronts have it as pulls or knobs. */
+  fronts: string[];
+}
+
+export function placesOf({ surfaces, items }: RoomDesign, sku: string): Places {
+  return {
+    surfaces: surfaces.filter((surface) => surface.sku === sku).map((surface) => surface.id),
+    items: items.filter((item) => item.sku === sku),
+    fronts: items.filter((item) => item.hardware_sku === sku).map((item) => item.id),
+  };
+}
+
+/** What the catalogue is asked for: one of the places, which all ask for the same kind of good. */
+export function targetOf({ surfaces, items }: Places): string {
+  return surfaces[0] ?? (items[0] ? `kind:${items[0].kind}` : "hardware");
+}
+
+/** Inches that a good may be larger than the one whose place it takes. */
+const play_in = 0.5;
+
+/**
+ * What takes the place of a good: of those that fit all its places the nearest to it, or the first where nobody
+ * knows it any more. Smaller than the place is better than larger, so that nothing new stands in the way.
+ */
+export function substituteFor(
+  wanted: RoomGood | undefined,
+  places: Places,
+  candidates: readonly RoomGood[],
+  room: string,
+): { good: RoomGood; differs: string[] } | null {
+  const fitting = candidates.filter(
+    (good) =>
+      places.surfaces.every((surface) => fits(good, surface, room)) &&
+      places.items.every((item) => fits(good, item, room)) &&
+      (places.fronts.length === 0 || fits(good, "hardware", room)),
+  );
+  const roomy = fitting.filter((good) => places.items.every((item) => isWithin(good, item)));
+  const choice = roomy.length > 0 ? roomy : fitting;
+  if (wanted) return nearestGood(wanted, choice);
+  return choice[0] ? { good: choice[0], differs: [] } : null;
+}
+
+const isWithin = ({ model }: RoomGood, item: RoomItem) =>
+  !model ||
+  (model.size.width_in <= item.width_in + play_in && model.size.depth_in <= item.depth_in + play_in);
+
+/** The design with another good in all places of a SKU; null leaves the places empty. */
+export function withSubstitute(
+  design: RoomDesign,
+  sku: string,
+  wanted: RoomGood | undefined,
+  by: RoomGood | null,
+): RoomDesign {
+  return {
+    ...design,
+    surfaces: design.surfaces.map((surface) =>
+      surface.sku === sku ? { ...surface, sku: by?.sku ?? null } : surface,
+    ),
+    items: design.items.map((item) => {
+      const fronts = item.hardware_sku === sku ? { hardware_sku: by?.sku ?? null } : {};
+      if (item.sku !== sku) return { ...item, ...fronts };
+      return { ...(by ? standingIn(item, wanted, by) : { ...item, sku: null }), ...fronts };
+    }),
+  };
+}
+
+/** The good at the item's place, its back where the old one's was; what was cut to measure keeps its measures. */
+function standingIn(item: RoomItem, wanted: RoomGood | undefined, by: RoomGood): RoomItem {
+  const { finish: _, ...rest } = item;
+  const model = by.model;
+  const taken = { ...rest, sku: by.sku, ...(model?.finish && { finish: model.finish }) };
+  if (!model || isCutToMeasure(item, wanted)) return taken;
+  const { width_in, depth_in, height_in } = model.size;
+  const back = axesOf(item).back;
+  const at_in = item.against ? add(item.at_in, times(back, (item.depth_in - depth_in) / 2)) : item.at_in;
+  return { ...taken, width_in, depth_in, height_in, at_in };
+}
+
+const isCutToMeasure = (item: RoomItem, wanted: RoomGood | undefined) =>
+  wanted?.model
+    ? Math.abs(item.width_in - wanted.model.size.width_in) > 0.1 ||
+      Math.abs(item.depth_in - wanted.model.size.depth_in) > 0.1
+    : false;
+
+/** The sentence of the list of replacements. */
+export function replacementOf(
+  sku: string,
+  { surfaces, items, fronts }: Places,
+  wanted: RoomGood | undefined,
+  found: { good: RoomGood; differs: string[] } | null,
+  seller: string,
+): Replacement {
+  const reason = wanted ? `${seller} does not sell ${wanted.name}` : `${sku} is no longer sold`;
+  const differs = found && found.differs.length > 0 ? `: ${found.differs.join(", ")}` : "";
+  return {
+    sku,
+    by: found?.good.sku ?? null,
+    name: wanted?.name ?? sku,
+    by_name: found?.good.name ?? null,
+    places: [...surfaces, ...items.map((item) => item.id), ...fronts],
+    why: found
+      ? `${reason}; ${found.good.name} comes nearest${differs}.`
+      : `${reason}, and has nothing that fits; the place is kept.`,
+  };
+}

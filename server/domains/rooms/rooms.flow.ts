@@ -1,0 +1,109 @@
+import type { RoomDesign } from "../../../contract/room-design.ts";
+import type { Room } from "../../../contract/rooms.ts";
+import type { Caller } from "../../caller.ts";
+import { fail, failFields } from "../../failure.ts";
+import { takeAttempt } from "../../limits.ts";
+import type { Db } from "../../platform/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { Owner } from "../projects/index.ts";
+import { findShowroom, type Showroom } from "../showrooms/index.ts";
+import { designBytes, largestDesign, mostRooms, roomView, withoutVersion } from "./rooms.rules.ts";
+import {
+  addRoom,
+  countRooms,
+  findRoomOf,
+  holdsDesign,
+  type NewRoom,
+  type RoomRow,
+  saveNextVersion,
+  variantsOf,
+} from "./rooms.store.ts";
+
+/** Everything that people do with rooms beside looking costs them one of these. */
+const limits = {
+  begin: { count: 60, seconds: 3600 },
+  save: { count: 240, seconds: 60 },
+};
+
+/** Counts what an account, or the address of a guest, does. */
+export const countRoomAct = (platform: Platform, caller: Caller, act: keyof typeof limits): Promise<void> =>
+  takeAttempt(platform.db, `room-${act}:${caller.account?.id ?? caller.ip}`, limits[act]);
+
+/** The showroom that a room is for; a wrong one is the field's fault. */
+export async function roomShowroom(
+  platform: Platform,
+  caller: Caller,
+  reference: string | undefined,
+): Promise<Showroom> {
+  if (!reference) return failFields({ showroom: "The showroom field is required." });
+  return (
+    (await findShowroom(platform, caller, reference)) ??
+    failFields({ showroom: "There is no such showroom." })
+  );
+}
+
+export function refuseLargeDesign(design: RoomDesign): void {
+  if (designBytes(design) > largestDesign.bytes)
+    fail("too_large", { values: { limit: largestDesign.words } });
+}
+
+export async function ownRoom(db: Db, owner: Owner, id: string, lock = false): Promise<RoomRow> {
+  return (await findRoomOf(db, owner, id, { lock })) ?? fail("not_found");
+}
+
+/** A room as its owner sees it, with its variants. */
+export async function showRoom(platform: Platform, db: Db, owner: Owner, row: RoomRow): Promise<Room> {
+  return roomView(row, {
+    temp_project_id: "guest_key" in owner ? owner.guest_key : null,
+    variants: await variantsOf(db, owner, row.family_id),
+    secretKey: platform.config.secretKey,
+  });
+}
+
+export const showRoomById = async (platform: Platform, db: Db, owner: Owner, id: string): Promise<Room> =>
+  showRoom(platform, db, owner, await ownRoom(db, owner, id));
+
+/** Begins a room, as long as its owner has not too many. */
+export async function beginRoom(db: Db, owner: Owner, room: NewRoom): Promise<string> {
+  const most = "user_id" in owner ? mostRooms.account : mostRooms.guest;
+  if ((await countRooms(db, owner)) >= most) {
+    failFields({ design: `You have ${most} rooms. Delete one to begin another.` });
+  }
+  refuseLargeDesign(room.design);
+  return addRoom(db, owner, { ...room, design: withoutVersion(room.design) });
+}
+
+interface Save {
+  /** The version that the caller has seen. */
+  version: number;
+  name?: string | undefined;
+  design?: RoomDesign | undefined;
+  showroom?: Showroom | undefined;
+}
+
+/**
+ * Saves a room under its next version. Saving again what is there already (an answer got lost) changes nothing;
+ * a stale version is refused with the room as it is now, so that two tabs never lose a change.
+ */
+export async function saveRoomOf(
+  platform: Platform,
+  owner: Owner,
+  id: string,
+  { version, name, design, showroom }: Save,
+): Promise<Room> {
+  if (design) refuseLargeDesign(design);
+  const kept = design && withoutVersion(design);
+  return platform.db.transaction().execute(async (db) => {
+    const room = await ownRoom(db, owner, id, true);
+    const isSame =
+      (name === undefined || name === room.name) &&
+      (showroom === undefined || showroom.id === room.showroom_id) &&
+      (kept === undefined || (await holdsDesign(db, id, kept)));
+    if (isSame) return showRoom(platform, db, owner, room);
+    if (version !== room.version) {
+      fail("stale_version", { data: await showRoom(platform, db, owner, room) });
+    }
+    await saveNextVersion(db, id, { name, design: kept, showroom_id: showroom?.id });
+    return showRoomById(platform, db, owner, id);
+  });
+}

@@ -1,0 +1,153 @@
+import {
+  claimRooms,
+  createRoom,
+  deleteRoom as deleteRoomEndpoint,
+  getRoom,
+  getRoomVersion,
+  getSharedRoom,
+  listRooms,
+  listRoomVersions,
+  restoreRoomVersion,
+  revokeRoomShare,
+  saveRoom,
+  shareRoom,
+} from "../../../contract/rooms.ts";
+import { accountOf, type Caller } from "../../caller.ts";
+import { fail } from "../../failure.ts";
+import { listForm } from "../../list-form.ts";
+import { newId } from "../../platform/ids.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { type Call, type Route, serve } from "../../serve.ts";
+import { guestOwner, type Owner, ownerOf } from "../projects/index.ts";
+import { findShowroom } from "../showrooms/index.ts";
+import { newRoomOf } from "./begin-room.flow.ts";
+import { claimGuestRooms } from "./claim.store.ts";
+import { versionOf, versionsOf } from "./room-versions.store.ts";
+import { beginRoom, countRoomAct, ownRoom, roomShowroom, saveRoomOf, showRoomById } from "./rooms.flow.ts";
+import { roomListed, roomView, shareToken } from "./rooms.rules.ts";
+import { deleteRoom, findRoomByShare, roomsOf, setShare } from "./rooms.store.ts";
+
+/** Whose rooms are meant; a guest without a key has none. */
+const known = (caller: Caller, tempProjectId: string | undefined): Owner =>
+  ownerOf(caller, tempProjectId) ?? fail("not_found");
+
+const list = serve(listRooms, async ({ query, caller, platform }) => {
+  const owner = ownerOf(caller, query.temp_project_id);
+  const showroom = query.showroom ? await findShowroom(platform, caller, query.showroom) : undefined;
+  const { page, per_page, project } = query;
+  const found =
+    owner && showroom !== null
+      ? await roomsOf(platform.db, owner, { page, per_page, project, showroom_id: showroom?.id })
+      : { rows: [], total: 0 };
+  return {
+    data: listForm(found.rows.map(roomListed), { total: found.total, page, per_page, path: "/api/rooms" }),
+  };
+});
+
+const create = serve(createRoom, async (call) => {
+  const { body, caller, platform } = call;
+  await countRoomAct(platform, caller, "begin");
+  const owner = guestOwner(call, body.temp_project_id);
+  const room = await newRoomOf(platform, caller, owner, body);
+  const data = await platform.db.transaction().execute(async (db) => {
+    const id = await beginRoom(db, owner, room);
+    return showRoomById(platform, db, owner, id);
+  });
+  return { data };
+});
+
+const get = serve(getRoom, async ({ params, query, caller, platform }) => ({
+  data: await showRoomById(platform, platform.db, known(caller, query.temp_project_id), params.id),
+}));
+
+const save = serve(saveRoom, async ({ params, body, caller, platform }) => {
+  const owner = known(caller, body.temp_project_id);
+  await countRoomAct(platform, caller, "save");
+  const showroom = body.showroom ? await roomShowroom(platform, caller, body.showroom) : undefined;
+  const { version, name, design } = body;
+  return { data: await saveRoomOf(platform, owner, params.id, { version, name, design, showroom }) };
+});
+
+const remove = serve(deleteRoomEndpoint, async ({ params, query, caller, platform }) => {
+  const owner = known(caller, query.temp_project_id);
+  if (!(await deleteRoom(platform.db, owner, params.id))) fail("not_found");
+  return { message: "The room is deleted.", data: { id: params.id } };
+});
+
+const versions = serve(listRoomVersions, async ({ params, query, caller, platform: { db } }) => {
+  const room = await ownRoom(db, known(caller, query.temp_project_id), params.id);
+  const rows = await versionsOf(db, room.id);
+  const data = rows.map((row) => ({
+    ...row,
+    saved_at: row.saved_at.toISOString(),
+    is_present: row.version === room.version,
+  }));
+  return { data: { data } };
+});
+
+const version = serve(getRoomVersion, async ({ params, query, caller, platform: { db } }) => {
+  const room = await ownRoom(db, known(caller, query.temp_project_id), params.id);
+  const found = (await versionOf(db, room.id, params.version)) ?? fail("not_found");
+  return { data: { ...found, saved_at: found.saved_at.toISOString() } };
+});
+
+const restore = serve(restoreRoomVersion, async ({ params, body, caller, platform }) => {
+  const owner = known(caller, body.temp_project_id);
+  await countRoomAct(platform, caller, "save");
+  const room = await ownRoom(platform.db, owner, params.id);
+  const found = (await versionOf(platform.db, room.id, params.version)) ?? fail("not_found");
+  const data = await saveRoomOf(platform, owner, room.id, { ...found, version: room.version });
+  return { data };
+});
+
+const share = serve(shareRoom, async ({ params, body, caller, platform }) => {
+  const owner = known(caller, body.temp_project_id);
+  return { data: await changeShare(platform, owner, params.id, true) };
+});
+
+const revoke = serve(revokeRoomShare, async ({ params, query, caller, platform }) => {
+  const owner = known(caller, query.temp_project_id);
+  return { message: "The link is revoked.", data: await changeShare(platform, owner, params.id, false) };
+});
+
+const changeShare = (platform: Platform, owner: Owner, id: string, isOpen: boolean) =>
+  platform.db.transaction().execute(async (db) => {
+    const room = await ownRoom(db, owner, id, true);
+    if (isOpen !== (room.share_id !== null)) {
+      const share_id = newId();
+      const token = shareToken(platform.config.secretKey, { id, share_id });
+      await setShare(db, id, isOpen ? { share_id, token } : null);
+    }
+    return showRoomById(platform, db, owner, id);
+  });
+
+const claim = serve(claimRooms, async ({ body, caller, platform }) => {
+  const user_id = accountOf(caller).id;
+  const data = await platform.db
+    .transaction()
+    .execute((db) => claimGuestRooms(db, { temp_project_id: body.temp_project_id, user_id }));
+  return { data };
+});
+
+async function sharedRoom({ params, platform }: Call<typeof getSharedRoom>) {
+  const row = (await findRoomByShare(platform.db, params.token)) ?? fail("not_found");
+  const { secretKey } = platform.config;
+  const view = roomView(row, { temp_project_id: null, variants: [], secretKey });
+  const { name, room, style, showroom, version, design, updated_at } = view;
+  return { data: { name, room, style, showroom, version, design, updated_at } };
+}
+
+export const routes: readonly Route[] = [
+  list,
+  create,
+  serve(getSharedRoom, sharedRoom),
+  claim,
+  get,
+  save,
+  remove,
+  versions,
+  version,
+  restore,
+  share,
+  revoke,
+];

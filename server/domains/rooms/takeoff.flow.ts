@@ -1,0 +1,27 @@
+import type { RoomDesign, RoomGood } from "../../../contract/room-design.ts";
+import type { Takeoff } from "../../../domain/takeoff/surface-takeoff.types.ts";
+import { takeoffOf } from "../../../domain/takeoff/takeoff.ts";
+import { Failure } from "../../failure.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { Showroom } from "../showrooms/index.ts";
+import { skusOf } from "./designs.rules.ts";
+import { findGoods } from "./goods.flow.ts";
+import { planFaults } from "./upload.rules.ts";
+
+/** What a design takes, at a showroom's prices of now, and the goods it speaks of. */
+export interface Counted {
+  takeoff: Takeoff;
+  goods: ReadonlyMap<string, RoomGood>;
+}
+
+/** Counts a design; one whose plan cannot be built on is refused, saying what is wrong with it. */
+export async function countDesign(
+  platform: Platform,
+  showroom: Showroom | null,
+  design: RoomDesign,
+): Promise<Counted> {
+  const faults = planFaults(design.plan, "design.plan");
+  if (faults) throw new Failure("invalid", { fields: faults });
+  const { goods } = await findGoods(platform, showroom, skusOf(design));
+  return { takeoff: takeoffOf(design, goods), goods };
+}

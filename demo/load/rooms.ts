@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { mediaKey } from "../../server/domains/media/index.ts";
+import { publishFloorplans, publishTemplates } from "../../server/domains/rooms/index.ts";
+import type { Db } from "../../server/platform/database.ts";
+import type { CatalogProduct } from "../catalog/product.types.ts";
+import { floorPlans } from "../rooms/plans.ts";
+import { roomTemplates } from "../rooms/templates.ts";
+import type { MediaRow } from "./media.ts";
+import { insertRows, type Writer } from "./rows.ts";
+
+/** A template's rendered picture, and where it is kept. */
+export interface RoomPicture {
+  media: MediaRow;
+  path: string;
+  bytes: Buffer;
+}
+
+const folder = join(import.meta.dirname, "../rooms/pictures");
+
+/** The rendered pictures of templates by the template's id; those that have not been taken yet are missing. */
+export async function roomPictures(): Promise<Map<string, RoomPicture>> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  const taken = names.filter((name) => name.endsWith(".webp"));
+  return new Map(
+    await Promise.all(
+      taken.map(async (name) => [name.slice(0, -".webp".length), await pictureIn(name)] as const),
+    ),
+  );
+}
+
+async function pictureIn(name: string): Promise<RoomPicture> {
+  const bytes = await readFile(join(folder, name));
+  const { width, height } = await sharp(bytes).metadata();
+  const [red = 0, green = 0, blue = 0] = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
+  const placeholder = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+  // a picture taken anew gets a new address, since pictures are cached for good
+  const mark = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+  const path = `rooms/${name.slice(0, -".webp".length)}-${mark}.webp`;
+  const source = { kind: "file", path } as const;
+  return { media: { key: mediaKey(source), source, width, height, placeholder }, path, bytes };
+}
+
+/** Floor plans and templates, furnished with the goods that have just been loaded. */
+export async function loadRooms(
+  db: Db,
+  writer: Writer,
+  products: readonly CatalogProduct[],
+  pictures: ReadonlyMap<string, RoomPicture>,
+): Promise<void> {
+  await publishFloorplans(db, floorPlans);
+  await insertRows(
+    writer,
+    "media",
+    [...pictures.values()].map(({ media }) => media),
+  );
+  const templates = roomTemplates(products).map((template) => ({
+    id: template.id,
+    name: template.name,
+    description: template.note,
+    room: template.room,
+    style: template.style,
+    floorplan: template.floorplan,
+    area_sqft: template.area_sqft,
+    design: template.design,
+    media_key: pictures.get(template.id)?.media.key ?? null,
+  }));
+  await publishTemplates(db, templates);
+}

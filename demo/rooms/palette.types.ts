@@ -1,0 +1,87 @@
+/** What a style is made of. Lists are in order of preference; templates of one style take turns in `looks`. */
+export interface Palette {
+  id: string;
+  name: string;
+  /** Styles of fixture designs. */
+  styles: readonly string[];
+  /** Metal of faucets, lights and pulls. */
+  metals: readonly string[];
+  china: readonly string[];
+  appliances: readonly string[];
+  vanities: readonly string[];
+  cabinets: readonly string[];
+  /** Islands and base cabinets where they differ. */
+  island: readonly string[];
+  /** Cabinet door styles. */
+  doors: readonly string[];
+  /** Furniture wood. */
+  woods: readonly string[];
+  fabrics: readonly string[];
+  /** Words of designs that suit (`round`, `arch`, `apron`). */
+  words: Readonly<Partial<Record<Slot, readonly string[]>>>;
+  /** Colours of wall paint, by turns. */
+  walls: readonly string[];
+  ceiling: string;
+  bath: readonly BathLook[];
+  kitchen: readonly KitchenLook[];
+  /** Floors of living rooms, bedrooms, dining rooms. */
+  floors: readonly string[];
+  /** Floors of laundries and mudrooms. */
+  utility: readonly string[];
+  /** What an accent wall wears where a room has one: stone, tile, or a second paint. */
+  accent: readonly string[];
+  outdoor: readonly OutdoorLook[];
+}
+
+export interface BathLook {
+  floor: string;
+  /** Walls of the shower or over the tub. */
+  shower: string;
+  wainscot?: string;
+  grout?: string;
+  /** `straight` where absent. */
+  laid?: Laid;
+}
+export interface KitchenLook {
+  floor: string;
+  counter: string;
+  splash: string;
+  grout?: string;
+  laid?: Laid;
+}
+export interface OutdoorLook {
+  floor: string;
+  wall: string;
+  coping: string;
+  counter: string;
+}
+export type Laid = "straight" | "diagonal" | "brick" | "herringbone" | "basketweave";
+
+/** Places that a palette may have words for. */
+export type Slot =
+  | "mirror"
+  | "vanity"
+  | "lavatory_faucet"
+  | "kitchen_faucet"
+  | "sink"
+  | "tub"
+  | "pendant"
+  | "chandelier"
+  | "ceiling_light"
+  | "vanity_light"
+  | "sconce"
+  | "fan"
+  | "toilet"
+  | "shower_system"
+  | "shower_door"
+  | "range"
+  | "refrigerator"
+  | "hood"
+  | "sofa"
+  | "chair"
+  | "low_table"
+  | "table"
+  | "bed"
+  | "rug"
+  | "stool"
+  | "media";

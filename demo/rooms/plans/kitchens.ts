@@ -1,0 +1,171 @@
+import { type FloorPlan, floorPlan, type PlanRow, rectangle } from "../floor-plan.ts";
+
+const rows: PlanRow[] = [
+  {
+    id: "galley-8x12",
+    name: "Galley kitchen 8 × 12",
+    layout: "galley",
+    outline: rectangle(98, 144),
+    openings: ["passage s 36 36", "window n 31 36 42 42"],
+    services: "drain 94 72, supply 94 72, gas 4 69, vent 4 69",
+    description:
+      "Two runs face each other across a four-foot aisle that ends at a window. Everything is within a step and a turn.",
+    tags: "galley, small, one cook",
+  },
+  {
+    id: "galley-through-8x11",
+    name: "Galley kitchen 8 × 11, doors at both ends",
+    layout: "galley",
+    outline: rectangle(100, 134),
+    openings: ["passage s 38 36", "passage n 32 36", "window e 46 42 42 42"],
+    services: "drain 96 67, supply 96 67, power_240 4 70, vent 4 70",
+    description:
+      "A galley that people walk through, with the sink under a side window and the range across from it.",
+    tags: "galley, walk-through",
+  },
+  {
+    id: "one-wall-14",
+    name: "One-wall kitchen 14 ft",
+    layout: "one wall",
+    outline: rectangle(168, 120),
+    edges: ["s open"],
+    openings: ["window n 108 36 42 40"],
+    services: "drain 126 116, supply 126 116, power_240 69 116, vent 69 116",
+    description:
+      "All on one wall, open to the living space on the other side. Fits a studio, a loft or an accessory unit.",
+    tags: "one wall, open plan, studio",
+  },
+  {
+    id: "one-wall-island-15x13",
+    name: "One wall and island 15 × 13",
+    layout: "island",
+    outline: rectangle(186, 160),
+    ceiling_ft: 9,
+    edges: ["s open"],
+    openings: ["slider e 40 72", "window w 50 48 34 50"],
+    services: "drain 92 88, supply 92 88, gas 102 156, vent 102 156",
+    description:
+      "Cooking and cold on the wall, water and seats on the island. Open to the south, with a slider to the garden.",
+    tags: "island, open plan, seating",
+  },
+  {
+    id: "l-kitchen-10x9",
+    name: "L kitchen 10 × 9",
+    layout: "L",
+    outline: rectangle(122, 110),
+    openings: ["door s 86 32 in e", "window n 51 36 42 40"],
+    services: "drain 70 106, supply 70 106, power_240 4 69, vent 4 69",
+    description:
+      "A compact L with the sink under the window and the range on the short leg. Everything within two steps.",
+    tags: "L, small, eat-in",
+  },
+  {
+    id: "l-kitchen-12x12",
+    name: "L kitchen 12 × 12",
+    layout: "L",
+    outline: rectangle(146, 146),
+    openings: ["passage e 16 42", "window n 63 42 42 42", "door s 20 34 in w"],
+    services: "drain 84 142, supply 84 142, gas 4 104, vent 4 104",
+    description:
+      "The family L: sink at the window, range on the west wall, room for a table in the corner by the passage.",
+    tags: "L, medium, eat-in",
+  },
+  {
+    id: "l-island-15x13",
+    name: "L with island 15 × 13",
+    layout: "island",
+    outline: rectangle(188, 162),
+    ceiling_ft: 9,
+    edges: ["s open"],
+    openings: ["window n 72 48 42 44"],
+    services: "drain 96 158, supply 96 158, gas 4 99, vent 4 99",
+    description:
+      "An L of counters around a five-foot island with three stools. The south side opens to the dining room.",
+    tags: "L, island, seating, open plan",
+  },
+  {
+    id: "u-kitchen-10x10",
+    name: "U kitchen 10 × 10",
+    layout: "U",
+    outline: rectangle(120, 124),
+    openings: ["passage s 40 40", "window n 39 42 42 42"],
+    services: "drain 60 120, supply 60 120, power_240 116 64, vent 116 64",
+    description:
+      "Counters on three sides and a window at the middle of the U. The most worktop for its size.",
+    tags: "U, small, one cook",
+  },
+  {
+    id: "u-kitchen-12x12",
+    name: "U kitchen 12 × 12",
+    layout: "U",
+    outline: rectangle(144, 148),
+    ceiling_ft: 9,
+    openings: ["passage s 48 48", "window n 46 52 42 44"],
+    services: "drain 72 144, supply 72 144, gas 140 84, vent 140 84",
+    description:
+      "A U with a six-foot floor in its middle, wide enough for two cooks. The range faces the refrigerator.",
+    tags: "U, medium, two cooks",
+  },
+  {
+    id: "peninsula-15x11",
+    name: "Peninsula kitchen 15 × 11",
+    layout: "peninsula",
+    outline: rectangle(186, 134),
+    edges: ["e open"],
+    openings: ["window n 51 42 42 42", "door s 66 34 in w"],
+    services: "drain 72 130, supply 72 130, gas 4 77, vent 4 77",
+    description:
+      "A peninsula with stools divides the kitchen from the room to the east. Sink at the window, range on the side wall.",
+    tags: "peninsula, seating, open plan",
+  },
+  {
+    id: "great-kitchen-17x15",
+    name: "Great kitchen 17 × 15",
+    layout: "island",
+    outline: rectangle(206, 184),
+    ceiling_ft: 10,
+    edges: ["s open"],
+    openings: ["window e 112 52 42 48", "slider e 2 60"],
+    services: "drain 202 138, supply 202 138, gas 91 180, vent 91 180",
+    description:
+      "A 48 in. range on axis, a long island in front of it and the sink under a wide window. Ten-foot ceiling.",
+    tags: "L, island, large, range on axis",
+  },
+  {
+    id: "two-wall-island-13x14",
+    name: "Two walls and island 13 × 14",
+    layout: "island",
+    outline: rectangle(162, 172),
+    ceiling_ft: 9,
+    openings: ["passage s 60 44", "window w 90 44 42 44", "passage e 6 44"],
+    services: "drain 4 112, supply 4 112, gas 78 168, vent 78 168",
+    description: "Range on the north wall, sink under the west window and an island within reach of both.",
+    tags: "L, island, seating",
+  },
+  {
+    id: "apartment-kitchen-8x9",
+    name: "Apartment kitchen 8 × 9",
+    layout: "L",
+    outline: rectangle(98, 110),
+    openings: ["passage s 52 38", "window e 46 32 44 36"],
+    services: "drain 42 106, supply 42 106, power_240 4 68, vent 4 68",
+    description: "A small L with 24 in. deep counters on two walls and a free wall for a narrow table.",
+    tags: "L, small, apartment",
+  },
+  {
+    id: "loft-kitchen-18",
+    name: "Loft kitchen 18 × 12",
+    layout: "island",
+    outline: rectangle(220, 150),
+    ceiling_ft: 10,
+    edges: ["s open", "e open"],
+    openings: ["window w 30 72 34 70"],
+    services: "drain 162 146, supply 162 146, gas 102 146, vent 102 146",
+    description:
+      "A long run on a brick-depth wall with an island parallel to it, two sides open to the loft.",
+    tags: "island, open plan, loft",
+  },
+];
+
+/** Kitchens: galley, one wall, L, U, peninsula and island. */
+export const kitchenPlans: FloorPlan[] = rows.map((row) => floorPlan("kitchen", row));

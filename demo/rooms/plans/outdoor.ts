@@ -1,0 +1,101 @@
+import { type FloorPlan, floorPlan, type PlanRow, rectangle } from "../floor-plan.ts";
+
+const rows: PlanRow[] = [
+  {
+    id: "patio-12x16",
+    name: "Patio 12 × 16",
+    layout: "seating",
+    outline: rectangle(192, 144),
+    ceiling_ft: 10,
+    edges: ["s open", "e open", "w open"],
+    openings: ["slider n 60 72"],
+    description: "Against the back of the house, open on three sides, with a slider from the living room.",
+    tags: "patio, medium, open",
+  },
+  {
+    id: "covered-patio-14x20",
+    name: "Covered patio 14 × 20",
+    layout: "seating and dining",
+    outline: rectangle(244, 168),
+    ceiling_ft: 10,
+    edges: ["s open", "e open"],
+    openings: ["slider n 70 96", "window w 60 48 36 44"],
+    description: "Under the main roof, with the house on two sides. Sofa at one end, table at the other.",
+    tags: "patio, covered, large",
+  },
+  {
+    id: "outdoor-kitchen-12x18",
+    name: "Outdoor kitchen 12 × 18",
+    layout: "grill line",
+    outline: rectangle(216, 150),
+    ceiling_ft: 10,
+    edges: ["s open", "e open", "w half 42"],
+    openings: ["passage n 8 40"],
+    services: "gas 128 146, supply 76 146, drain 76 146, vent 128 146",
+    description:
+      "A grill line on the house wall and a table in front of it. The low wall to the west keeps the wind out.",
+    tags: "outdoor kitchen, grill, dining",
+  },
+  {
+    id: "pool-deck-29x44",
+    name: "Pool deck 29 × 44",
+    layout: "pool",
+    outline: rectangle(528, 348),
+    ceiling_ft: 10,
+    edges: ["s open", "e open", "w open"],
+    openings: ["slider n 216 96"],
+    services: "drain 264 128, power_240 516 340",
+    description:
+      "A 16 × 32 ft pool along the house, lounges on the sunny side and a wide slider to the great room.",
+    tags: "pool, large, lounges",
+  },
+  {
+    id: "plunge-court-16x24",
+    name: "Plunge pool court 16 × 24",
+    layout: "pool",
+    outline: rectangle(288, 192),
+    ceiling_ft: 10,
+    edges: ["s half 60", "e half 60"],
+    openings: ["slider n 40 84", "passage w 20 40"],
+    services: "drain 184 76, power_240 280 184",
+    description: "A small walled court around a plunge pool, near enough to the bedroom to be used daily.",
+    tags: "pool, courtyard, walled",
+  },
+  {
+    id: "courtyard-17x18",
+    name: "Courtyard 17 × 18",
+    layout: "courtyard",
+    outline: rectangle(204, 216),
+    ceiling_ft: 10,
+    openings: ["slider n 54 96", "passage s 80 44", "window w 84 48 36 48"],
+    description: "House on all sides, open above. Planters in the corners and a table in the middle.",
+    tags: "courtyard, enclosed, dining",
+  },
+  {
+    id: "roof-terrace-15x22",
+    name: "Roof terrace 15 × 22",
+    layout: "seating and dining",
+    outline: rectangle(264, 180),
+    ceiling_ft: 10,
+    edges: ["s half 42", "e half 42", "w half 42"],
+    openings: ["slider n 24 72"],
+    description:
+      "A parapet on three sides and the stair house on the fourth. Pavers on pedestals, pots that can be lifted.",
+    tags: "roof, terrace, parapet",
+  },
+  {
+    id: "front-porch-8x20",
+    name: "Porch 8 × 20",
+    layout: "porch",
+    outline: rectangle(240, 96),
+    ceiling_ft: 9,
+    edges: ["s half 36", "e open", "w half 36"],
+    openings: ["door n 102 36 in e", "window n 30 44 24 58", "window n 166 44 24 58"],
+    description:
+      "A deep porch across the front of the house, door in the middle and a sitting place at each end.",
+    tags: "porch, covered, narrow",
+  },
+];
+
+/** Patios, decks, courts and terraces; `ceiling_height_in` is the height of the house wall. */
+export const outdoorPlans: FloorPlan[] = rows.map((row) => floorPlan("outdoor", row));

@@ -1,0 +1,253 @@
+import type { RoomDesign, RoomItem, RoomSurface } from "../../contract/room-design.ts";
+import { at, type WallLine, wallLines } from "../../domain/plan-drawing/wall-lines.ts";
+import { placementRefusal } from "../../domain/planning-rules/placement.ts";
+import type { FloorPlan } from "./floor-plan.ts";
+import type { GoodsShelf, Offer, Wish } from "./goods-shelf.ts";
+import { usual, wishes } from "./goods-wishes.ts";
+import type { Laid, Palette } from "./palette.types.ts";
+
+/** Where a photograph is taken from. */
+export interface RoomPhotoView {
+  eye_in: [number, number, number];
+  target_in: [number, number, number];
+  lens_mm: number;
+}
+
+/** Limits and wishes of one place, on top of what its kind asks. */
+export interface PlaceOptions {
+  /** Width to come near to. */
+  wide?: number;
+  most?: { width?: number; depth?: number; height?: number };
+  least?: { width?: number; depth?: number };
+  finishes?: readonly string[];
+  words?: readonly string[];
+  accepts?: (offer: Offer) => boolean;
+  /** Takes this good instead of choosing. */
+  offer?: Offer | null;
+  /** Distance from the wall to its back. */
+  gap?: number;
+  elevation?: number;
+  host?: RoomItem | null;
+  /** Measures of a place, where they differ from the good's (cabinets cut to the run). */
+  size?: { width?: number; depth?: number; height?: number };
+  /** Turn on top of the wall's. */
+  turn?: number;
+}
+
+/** A room being furnished: a floor plan, a palette, and what has been placed so far. */
+export class RoomSketch {
+  readonly plan: FloorPlan;
+  readonly palette: Palette;
+  readonly shelf: GoodsShelf;
+  /** Tells rooms of one style apart: which look of the palette's is taken. */
+  readonly turn: number;
+  readonly key: string;
+  readonly items: RoomItem[] = [];
+  readonly surfaces: RoomSurface[] = [];
+  readonly views: RoomPhotoView[] = [];
+  readonly #lines: WallLine[];
+  readonly #counts = new Map<string, number>();
+  readonly #chosen = new Map<string, Offer | null>();
+
+  constructor(plan: FloorPlan, palette: Palette, shelf: GoodsShelf, turn: number) {
+    this.plan = plan;
+    this.palette = palette;
+    this.shelf = shelf;
+    this.turn = turn;
+    this.key = `${palette.id}/${plan.id}`;
+    this.#lines = wallLines(plan.plan);
+  }
+
+  /** One of several, by this room's turn. */
+  of<T>(list: readonly T[]): T {
+    const value = list[this.turn % list.length];
+    if (value === undefined) throw new Error(`nothing to choose from for ${this.key}`);
+    return value;
+  }
+
+  wall(id: string): WallLine {
+    const line = this.#lines.find((each) => each.wall.id === id);
+    if (!line) throw new Error(`${this.plan.id} has no wall ${id}`);
+    return line;
+  }
+
+  /** The point on a wall at that x (or y, for walls that run north and south), so far into the room. */
+  onWall(id: string, coordinate: number, into_in: number): [number, number] {
+    const line = this.wall(id);
+    const axis = Math.abs(line.along[0]) >= Math.abs(line.along[1]) ? 0 : 1;
+    const [x, y] = at(line, (coordinate - line.start[axis]) / line.along[axis], -into_in);
+    return [round(x), round(y)];
+  }
+
+  /** Rotation of what has its back to the wall. */
+  turnAt(id: string): number {
+    const [x, y] = this.wall(id).out;
+    return Math.round((Math.atan2(y, x) * 180) / Math.PI + 270) % 360;
+  }
+
+  /** The good for a place, the same each time in this room for the same words. */
+  choose(place: string, options: PlaceOptions = {}): Offer | null {
+    if (options.offer !== undefined) return options.offer;
+    const make = wishes[place];
+    if (!make) throw new Error(`no such place: ${place}`);
+    const base = make(this.palette);
+    const { accepts } = options;
+    const wish: Wish = {
+      ...base,
+      ...(options.wide === undefined ? {} : { width_in: options.wide }),
+      ...(options.most ? { most_in: options.most } : {}),
+      ...(options.least ? { least_in: options.least } : {}),
+      ...(options.finishes ? { finishes: options.finishes } : {}),
+      ...(options.words ? { words: options.words } : {}),
+      accepts: (offer) => (base.accepts?.(offer) ?? true) && (accepts?.(offer) ?? true),
+    };
+    const memo = JSON.stringify([
+      place,
+      options.wide,
+      options.most,
+      options.least,
+      options.finishes,
+      options.words,
+    ]);
+    if (!accepts && this.#chosen.has(memo)) return this.#chosen.get(memo)!;
+    const offer = this.shelf.fixture(wish, `${this.key}/${place}`);
+    if (!accepts) this.#chosen.set(memo, offer);
+    return offer;
+  }
+
+  /** Against a wall, centred at that x or y. Null when the catalogue has nothing that fits. */
+  on(wall: string, coordinate: number, place: string, options: PlaceOptions = {}): RoomItem {
+    const offer = this.choose(place, options);
+    const [, , deep] = measures(place, offer, options);
+    const at_in = this.onWall(wall, coordinate, (options.gap ?? 0) + deep / 2);
+    return this.#put(place, offer, at_in, this.turnAt(wall) + (options.turn ?? 0), { ...options }, wall);
+  }
+
+  /** Free in the room; at rotation 0 the front faces south. */
+  at(x: number, y: number, rotation: number, place: string, options: PlaceOptions = {}): RoomItem {
+    return this.#put(place, this.choose(place, options), [x, y], rotation, options, null);
+  }
+
+  /** As `at`, but nothing at all when the catalogue has no such goods. */
+  maybe(x: number, y: number, rotation: number, place: string, options: PlaceOptions = {}): RoomItem | null {
+    const offer = this.choose(place, options);
+    return offer ? this.#put(place, offer, [x, y], rotation, { ...options, offer }, null) : null;
+  }
+
+  /** As `on`, but nothing at all when the catalogue has no such goods. */
+  maybeOn(wall: string, coordinate: number, place: string, options: PlaceOptions = {}): RoomItem | null {
+    const offer = this.choose(place, options);
+    return offer ? this.on(wall, coordinate, place, { ...options, offer }) : null;
+  }
+
+  /** For what a room can do without: takes it away again where it would stand in something's way. */
+  ifFree<Item extends RoomItem | null>(item: Item): Item | null {
+    if (!item || placementRefusal(this.design(""), item) === null) return item;
+    this.items.splice(this.items.indexOf(item), 1);
+    return null;
+  }
+
+  #put(
+    place: string,
+    offer: Offer | null,
+    [x, y]: readonly [number, number],
+    rotation: number,
+    options: PlaceOptions,
+    against: string | null,
+  ): RoomItem {
+    const [kind, width_in, depth_in, height_in] = measures(place, offer, options);
+    const number = (this.#counts.get(kind) ?? 0) + 1;
+    this.#counts.set(kind, number);
+    const item: RoomItem = {
+      id: `${kind.replace(/_/g, "-")}-${number}`,
+      sku: offer?.sku ?? null,
+      kind,
+      at_in: [round(x), round(y)],
+      rotation_deg: ((rotation % 360) + 360) % 360,
+      width_in: round(width_in),
+      depth_in: round(depth_in),
+      height_in: round(height_in),
+      ...(options.elevation === undefined ? {} : { elevation_in: round(options.elevation) }),
+      ...(against ? { against } : {}),
+      ...(options.host ? { host: options.host.id } : {}),
+      ...(offer?.finish ? { finish: offer.finish } : {}),
+    };
+    this.items.push(item);
+    return item;
+  }
+
+  /** Lays a good on a surface; a paint where the query is a colour. Leaves the surface bare when neither is sold. */
+  cover(
+    id: string,
+    query: string,
+    more: { laid?: Laid | undefined; grout?: string | undefined; height_in?: number; sheen?: string } = {},
+  ): void {
+    const offer = query.startsWith("#")
+      ? this.shelf.paint(
+          query,
+          id === "ceiling" ? "ceiling-paint" : "wall-paint",
+          more.sheen ?? "eggshell",
+          query,
+        )
+      : this.shelf.surface(query, this.key);
+    this.coverWith(id, offer?.sku ?? null, more);
+  }
+
+  coverWith(
+    id: string,
+    sku: string | null,
+    more: { laid?: Laid | undefined; grout?: string | undefined; height_in?: number } = {},
+  ): void {
+    const surface: RoomSurface = {
+      id,
+      sku,
+      ...(more.laid ? { pattern: more.laid } : {}),
+      ...(more.grout ? { grout_color: more.grout } : {}),
+      ...(more.height_in ? { height_in: more.height_in } : {}),
+    };
+    const old = this.surfaces.findIndex((each) => each.id === id);
+    if (old < 0) this.surfaces.push(surface);
+    else this.surfaces[old] = surface;
+  }
+
+  covers(id: string): boolean {
+    return this.surfaces.some((surface) => surface.id === id);
+  }
+
+  view(eye_in: [number, number, number], target_in: [number, number, number], lens_mm: number): void {
+    this.views.push({ eye_in, target_in, lens_mm });
+  }
+
+  design(notes: string): RoomDesign {
+    return {
+      schema: "room-design/1",
+      room: this.plan.room,
+      plan: this.plan.plan,
+      surfaces: this.surfaces,
+      items: this.items,
+      style: this.palette.id,
+      notes,
+    };
+  }
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+function measures(
+  place: string,
+  offer: Offer | null,
+  { size = {}, most = {} }: PlaceOptions,
+): readonly [kind: string, width: number, depth: number, height: number] {
+  const [kind, width, depth, height] = usual[place] ?? [
+    wishes[place]?.({ styles: [], words: {} } as never).kind ?? place,
+    24,
+    12,
+    12,
+  ];
+  return [
+    offer?.model?.kind ?? kind,
+    size.width ?? offer?.width_in ?? Math.min(width, most.width ?? width),
+    size.depth ?? offer?.depth_in ?? Math.min(depth, most.depth ?? depth),
+    size.height ?? offer?.height_in ?? height,
+  ];
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { roomDesign, roomPlan } from "../../contract/room-design.ts";
+import { planProblems } from "../../domain/geometry/plan-problems.ts";
+import { mustFindings } from "../../domain/planning-rules/findings.ts";
+import { plannedDesigns } from "../fixtures/designs.ts";
+import { fixtureDesigns } from "../fixtures/photographed.ts";
+import { GoodsShelf } from "./goods-shelf.ts";
+import { palettes } from "./palettes.ts";
+import { floorPlans } from "./plans.ts";
+import { templatesFrom } from "./templates.ts";
+
+const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at);
+
+describe("the floor plans", () => {
+  it("are at least 56, each with a name and an outline of its own", () => {
+    expect(floorPlans.length).toBeGreaterThanOrEqual(56);
+    expect(repeated(floorPlans.map(({ id }) => id))).toEqual([]);
+    expect(repeated(floorPlans.map(({ name }) => name))).toEqual([]);
+    expect(repeated(floorPlans.map(({ plan }) => JSON.stringify([plan.vertices_in, plan.openings])))).toEqual(
+      [],
+    );
+  });
+
+  it.each(floorPlans.map((each) => [each.id, each] as const))("%s can be built", (_, { plan, area_sqft }) => {
+    expect(roomPlan.safeParse(plan).success).toBe(true);
+    expect(planProblems(plan)).toEqual([]);
+    expect(area_sqft).toBeGreaterThan(20);
+  });
+
+  it("have no opening nearer than 2 in. to a corner", () => {
+    const near = floorPlans.flatMap(({ id, plan }) =>
+      plan.openings
+        .filter(({ wall, offset_in, width_in }) => {
+          const { from, to } = plan.walls.find((each) => each.id === wall)!;
+          const [ax, ay] = plan.vertices_in[from]!;
+          const [bx, by] = plan.vertices_in[to]!;
+          return offset_in < 2 || offset_in + width_in > Math.hypot(bx - ax, by - ay) - 2;
+        })
+        .map((opening) => `${id} ${opening.id}`),
+    );
+    expect(near).toEqual([]);
+  });
+});
+
+describe("the templates", () => {
+  const shelf = new GoodsShelf();
+  const templates = templatesFrom(shelf);
+
+  it("are at least 108 in at least 12 styles, none like another", () => {
+    expect(templates.length).toBeGreaterThanOrEqual(108);
+    expect(palettes.length).toBeGreaterThanOrEqual(12);
+    expect(repeated(templates.map(({ id }) => id))).toEqual([]);
+    expect(repeated(templates.map(({ name }) => name))).toEqual([]);
+    const goods = templates.map(({ design }) =>
+      JSON.stringify([
+        design.plan.vertices_in,
+        design.items.map(({ sku }) => sku),
+        design.surfaces.map(({ sku }) => sku),
+      ]),
+    );
+    expect(repeated(goods)).toEqual([]);
+  });
+
+  it("use every floor plan", () => {
+    const used = new Set(templates.map(({ floorplan }) => floorplan));
+    expect(floorPlans.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);
+  });
+
+  it.each(templates.map((each) => [each.id, each] as const))("%s may be built as it is", (_, { design }) => {
+    expect(roomDesign.safeParse(design).success).toBe(true);
+    expect(mustFindings(design).map(({ message }) => message)).toEqual([]);
+  });
+
+  it("name goods that are sold", () => {
+    const skus = templates.flatMap(({ design }) => [
+      ...design.surfaces.map(({ sku }) => sku),
+      ...design.items.flatMap(({ sku, hardware_sku }) => [sku, hardware_sku ?? null]),
+    ]);
+    expect(skus.filter((sku) => sku !== null && !shelf.get(sku))).toEqual([]);
+  });
+
+  // what waits for its photographs is not sold yet
+  const taken = new Set(fixtureDesigns.map(({ id }) => id));
+  const waiting = new Set(plannedDesigns.filter(({ id }) => !taken.has(id)).map(({ kind }) => String(kind)));
+  const isSold = (kind: string) => shelf.has(kind) && !waiting.has(kind);
+
+  it("keep no place empty for which the catalogue sells goods", () => {
+    const open = templates.flatMap(({ id, design }) => [
+      ...design.surfaces
+        .filter(
+          ({ id: surface, sku }) =>
+            sku === null && !(/^(base|crown)$/.test(surface) && !shelf.sells("moulding-trim")),
+        )
+        .map((surface) => `${id} ${surface.id}`),
+      ...design.items
+        .filter(({ kind, sku }) => sku === null && isSold(kind))
+        .map((item) => `${id} ${item.id}`),
+    ]);
+    expect(open).toEqual([]);
+  });
+
+  it("find the colors that their palettes name", () => {
+    const queries = palettes.flatMap(({ bath, kitchen, outdoor, floors, utility, accent }) => [
+      ...bath.flatMap(({ floor, shower, wainscot }) => [floor, shower, wainscot ?? floor]),
+      ...kitchen.flatMap(({ floor, counter, splash }) => [floor, counter, splash]),
+      ...outdoor.flatMap(({ floor, wall, coping, counter }) => [floor, wall, coping, counter]),
+      ...[...floors, ...utility, ...accent].filter((query) => !query.startsWith("#")),
+    ]);
+    const missed = queries.filter((query) => {
+      const colors = (query.split(":")[1] ?? "").split("|")[0]!.split(",");
+      const offer = shelf.surface(query, "test");
+      const said = `${offer?.product.name} ${offer?.variant.options.Color ?? ""} `;
+      return !offer || !colors.some((color) => said.includes(color.trim()));
+    });
+    expect([...new Set(missed)]).toEqual([]);
+  });
+
+  it("are photographed from eye height with a photographer's lens", () => {
+    for (const { views } of templates) {
+      expect(views.length).toBeGreaterThan(0);
+      for (const { eye_in, lens_mm } of views) {
+        expect(eye_in[2]).toBeGreaterThanOrEqual(48);
+        expect(eye_in[2]).toBeLessThanOrEqual(58);
+        expect(lens_mm).toBeGreaterThanOrEqual(18);
+        expect(lens_mm).toBeLessThanOrEqual(35);
+      }
+    }
+  });
+});

@@ -1,0 +1,216 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createServer, type IncomingMessage } from "node:http";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { build } from "vite";
+import type { RoomDesign, RoomGood } from "../../contract/room-design.ts";
+import type { CameraChoice, LightSetting, Quality } from "../../web/room/viewer/room-view.types.ts";
+import type { Taken } from "./studio-page/main.ts";
+import { studioRooms } from "./studio-rooms/studio-rooms.ts";
+
+/** What is to be taken of one room. */
+export type StillJob = {
+  design: RoomDesign;
+  goods: RoomGood[];
+  cameras?: CameraChoice[];
+  light?: LightSetting;
+  width?: number;
+  height?: number;
+  quality?: Quality;
+};
+
+export type RoomStudio = {
+  /** PNG pictures of a room, one for each camera, and what they took. */
+  take(job: StillJob): Promise<{ pictures: Buffer[]; taken: Taken }>;
+  /** The browser's page, for measuring. */
+  page: Page;
+  close(): Promise<void>;
+};
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+
+type Served = Map<string, { body: string | Uint8Array; type: string }>;
+
+async function bundle(): Promise<Served> {
+  const result = await build({
+    configFile: false,
+    logLevel: "error",
+    root: here,
+    base: "/",
+    worker: { format: "es" },
+    build: {
+      write: false,
+      minify: false,
+      target: "esnext",
+      rollupOptions: {
+        input: `${here}studio-page/main.ts`,
+        output: { format: "es", entryFileNames: "studio.js" },
+      },
+    },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  const served: Served = new Map();
+  for (const output of outputs)
+    if ("output" in output)
+      for (const file of output.output)
+        served.set(`/${file.fileName}`, {
+          body: file.type === "chunk" ? file.code : file.source,
+          type: "text/javascript",
+        });
+  return served;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+/** Serves the page, keeps drawn maps on disk and takes the pictures that are posted. */
+async function openDarkroom(served: Served, cache: string) {
+  const pictures: Buffer[] = [];
+  await mkdir(cache, { recursive: true });
+  const server = createServer(async (request, response) => {
+    const url = request.url ?? "/";
+    const known = served.get(url);
+    if (known) return response.setHeader("content-type", known.type).end(known.body);
+    if (url === "/picture") {
+      pictures.push(await bodyOf(request));
+      return response.end("ok");
+    }
+    const key = /^\/maps\/([a-z0-9]+)$/.exec(url)?.[1];
+    if (key && request.method === "PUT") {
+      await writeFile(join(cache, key), await bodyOf(request));
+      return response.end("ok");
+    }
+    if (key) {
+      const kept = await readFile(join(cache, key)).catch(() => null);
+      return kept ? response.end(kept) : response.writeHead(204).end();
+    }
+    return response
+      .setHeader("content-type", "text/html")
+      .end('<!doctype html><body style="margin:0"><script type="module" src="/studio.js"></script>');
+  });
+  const port = Number(process.env.STUDIO_PORT ?? 0);
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const address = server.address();
+  if (!address || typeof address === "string") throw new Error("The studio found no port.");
+  return { url: `http://127.0.0.1:${address.port}/`, pictures, close: () => server.close() };
+}
+
+async function openPage(url: string): Promise<{ page: Page; close: () => Promise<void> }> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--use-angle=swiftshader",
+      "--enable-unsafe-swiftshader",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+    ],
+  });
+  const page = await browser.newPage({ viewport: { width: 260, height: 180 } });
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") console.error(message.text());
+  });
+  page.on("pageerror", (error) => console.error(error.message));
+  await page.goto(url);
+  await page.waitForFunction(() => typeof window.takeRoom === "function");
+  return { page, close: () => browser.close() };
+}
+
+/** Opens the studio: one browser without a screen for any number of rooms. `cache` keeps drawn maps between runs. */
+export async function openRoomStudio(cache: string): Promise<RoomStudio> {
+  const darkroom = await openDarkroom(await bundle(), cache);
+  const browser = await openPage(darkroom.url);
+  return {
+    page: browser.page,
+    async take({
+      design,
+      goods,
+      cameras = [{ kind: "photo", view: 0 }],
+      light,
+      width = 960,
+      height = 640,
+      quality = "photo",
+    }) {
+      darkroom.pictures.length = 0;
+      const job = {
+        design,
+        goods,
+        cameras,
+        light: light ?? { hour: 10.5, evening: false },
+        width,
+        height,
+        quality,
+      };
+      const taken = await browser.page.evaluate((given) => window.takeRoom(given), job);
+      return { pictures: [...darkroom.pictures], taken };
+    },
+    async close() {
+      await browser.close();
+      darkroom.close();
+    },
+  };
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      rooms: { type: "string", default: "bathroom,kitchen,living,patio" },
+      design: { type: "string" },
+      goods: { type: "string" },
+      views: { type: "string", default: "0" },
+      width: { type: "string", default: "960" },
+      height: { type: "string", default: "640" },
+      quality: { type: "string", default: "photo" },
+      hour: { type: "string", default: "10.5" },
+      evening: { type: "boolean", default: false },
+      out: { type: "string", default: "/tmp/room-stills" },
+      cache: { type: "string", default: "/tmp/room-maps" },
+    },
+  });
+  await mkdir(values.out, { recursive: true });
+  const studio = await openRoomStudio(values.cache);
+  const cameras = values.views.split(",").map((n): CameraChoice => {
+    if (n === "orbit") return { kind: "orbit" };
+    return n === "plan" ? { kind: "plan" } : { kind: "photo", view: Number(n) };
+  });
+  const rooms = values.design
+    ? [
+        [
+          "room",
+          {
+            design: JSON.parse(await readFile(values.design, "utf8")),
+            goods: JSON.parse(await readFile(values.goods ?? "", "utf8")),
+          },
+        ] as const,
+      ]
+    : values.rooms.split(",").map((name) => [name, studioRooms[name]!()] as const);
+  try {
+    for (const [name, room] of rooms) {
+      const { pictures, taken } = await studio.take({
+        ...room,
+        cameras,
+        light: { hour: Number(values.hour), evening: values.evening },
+        width: Number(values.width),
+        height: Number(values.height),
+        quality: values.quality as Quality,
+      });
+      for (const [i, picture] of pictures.entries())
+        await sharp(picture)
+          .webp({ quality: 86, effort: 5, smartSubsample: true })
+          .toFile(join(values.out, `${name}-${values.views.split(",")[i]}.webp`));
+      console.log(name, JSON.stringify(taken));
+    }
+  } finally {
+    await studio.close();
+  }
+}
+
+if (import.meta.main) await main();

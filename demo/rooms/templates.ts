@@ -1,0 +1,90 @@
+import type { RoomDesign } from "../../contract/room-design.ts";
+import type { CatalogProduct } from "../catalog/product.types.ts";
+import { finish } from "./finishing.ts";
+import { GoodsShelf } from "./goods-shelf.ts";
+import { bathLayouts } from "./layouts/baths.ts";
+import { kitchenLayouts } from "./layouts/kitchens.ts";
+import { livingLayouts } from "./layouts/living.ts";
+import { outdoorLayouts } from "./layouts/outdoor.ts";
+import { workLayouts } from "./layouts/work.ts";
+import { palettes } from "./palettes.ts";
+import { floorPlans } from "./plans.ts";
+import { type RoomPhotoView, RoomSketch } from "./room-sketch.ts";
+import { templateRows } from "./template-rows.ts";
+
+/** A furnished room to begin with. */
+export interface RoomTemplate {
+  /** Stable slug: style and floor plan. */
+  id: string;
+  name: string;
+  room: string;
+  /** Id of a palette. */
+  style: string;
+  style_name: string;
+  /** Id of its floor plan. */
+  floorplan: string;
+  area_sqft: number;
+  note: string;
+  design: RoomDesign;
+  /** The first is the one of its picture. */
+  views: readonly RoomPhotoView[];
+}
+
+const layouts = { ...bathLayouts, ...kitchenLayouts, ...livingLayouts, ...workLayouts, ...outdoorLayouts };
+const planById = new Map(floorPlans.map((plan) => [plan.id, plan]));
+
+/** Every template, furnished with goods of these products (of the whole demo catalogue when left out). About a second. */
+export const roomTemplates = (products?: Iterable<CatalogProduct>): RoomTemplate[] =>
+  templatesFrom(new GoodsShelf(products));
+
+/** As `roomTemplates`, from a shelf that is at hand. */
+export function templatesFrom(shelf: GoodsShelf): RoomTemplate[] {
+  return palettes.flatMap((palette) => {
+    const turns = new Map<string, number>();
+    return (templateRows[palette.id] ?? []).map(([floorplan, name, says]): RoomTemplate => {
+      const plan = planById.get(floorplan);
+      const layout = layouts[floorplan];
+      if (!plan || !layout) throw new Error(`no floor plan or layout ${floorplan}`);
+      // rooms of one kind take turns in the palette's looks
+      const turn = turns.get(plan.room) ?? 0;
+      turns.set(plan.room, turn + 1);
+      const sketch = new RoomSketch(plan, palette, shelf, turn);
+      layout(sketch);
+      finish(sketch);
+      const note = `${says} ${goodsNote(sketch)}`;
+      return {
+        id: `${palette.id}-${floorplan}`,
+        name,
+        room: plan.room,
+        style: palette.id,
+        style_name: palette.name,
+        floorplan,
+        area_sqft: plan.area_sqft,
+        note,
+        design: sketch.design(note),
+        views: sketch.views,
+      };
+    });
+  });
+}
+
+const named = (sketch: RoomSketch, surface: string): string | null => {
+  const sku = sketch.surfaces.find(({ id }) => id.startsWith(surface))?.sku;
+  const offer = sku ? sketch.shelf.get(sku) : undefined;
+  if (!offer) return null;
+  const color = offer.variant.options.Color;
+  return `${offer.product.name.replace(/ (Tile|Plank|Solid Strip|Countertop)$/, "")}${color ? ` in ${color}` : ""}`;
+};
+
+/** A second sentence that names what one sees most of. */
+function goodsNote(sketch: RoomSketch): string {
+  const floor = named(sketch, "floor");
+  const other = named(sketch, "countertop:") ?? named(sketch, "shower:") ?? named(sketch, "coping:") ?? null;
+  const place = sketch.surfaces.some(({ id }) => id.startsWith("countertop:"))
+    ? "the tops are"
+    : sketch.surfaces.some(({ id }) => id.startsWith("shower:"))
+      ? "the wet walls wear"
+      : "the edge is";
+  if (floor && other) return `The floor is ${floor}, ${place} ${other}.`;
+  return floor ? `The floor is ${floor}.` : "";
+}

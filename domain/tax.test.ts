@@ -14,6 +14,45 @@ test("rates are those in force on the day of the sale", () => {
   expect(stateBaseRates("SD", new Date("2023-06-30"))).toBe(45_000);
   expect(stateBaseRates("SD", new Date("2023-07-01"))).toBe(42_000);
   expect(stateBaseRates("LA", june)).toBe(50_000);
+  expect(stateBaseRates("LA", new Date("2030-01-01"))).toBe(47_500);
+  expect(stateBaseRates("DC", new Date("2026-09-30"))).toBe(60_000);
+  expect(stateBaseRates("DC", new Date("2026-10-01"))).toBe(70_000);
+});
+
+/** What was published for January 1, 2026, by rate in percent. */
+const published: Readonly<Record<string, string>> = {
+  0: "AK DE MT NH OR",
+  2.9: "CO",
+  4: "AL GA HI NY WY",
+  4.2: "SD",
+  4.225: "MO",
+  4.5: "OK",
+  4.75: "NC",
+  4.875: "NM",
+  5: "LA ND WI",
+  5.3: "VA",
+  5.5: "ME NE",
+  5.6: "AZ",
+  5.75: "OH",
+  6: "DC FL IA ID KY MD MI PA SC VT WV",
+  6.1: "UT",
+  6.25: "IL MA TX",
+  6.35: "CT",
+  6.5: "AR KS WA",
+  6.625: "NJ",
+  6.85: "NV",
+  6.875: "MN",
+  7: "IN MS RI TN",
+  7.25: "CA",
+};
+
+test("the rates of January 2026 are the published ones, for all states and the District", () => {
+  const newYear = new Date("2026-01-01");
+  const states = Object.entries(published).flatMap(([percent, codes]) =>
+    codes.split(" ").map((code) => ({ code, rate: Math.round(Number(percent) * 10_000) })),
+  );
+  expect(states.length).toBe(51);
+  for (const { code, rate } of states) expect([code, stateBaseRates(code, newYear)]).toEqual([code, rate]);
 });
 
 test("five states tax nothing", () => {

@@ -17,9 +17,12 @@ const always = (percent: number): DatedRate[] => [since("2020-01-01", percent)];
 
 /**
  * General sales tax rates of the states, with the part that a state requires everywhere on top (California,
- * Utah, Virginia), as the states' revenue departments publish them and the Tax Foundation lists them in
- * "State and Local Sales Tax Rates" (January 2026). City and county rates are not in it: a tax service that
- * knows addresses replaces `stateBaseRates` where those are owed.
+ * Utah, Virginia), as the Tax Foundation counts them. Compared in November 2026 with the rates in force on
+ * January 1, 2026 (github.com/receiptedit/us-sales-tax-2026), and where those were old or silent with the
+ * states' own word: Louisiana's department of revenue (5 % until the end of 2029, Act 11 of 2024, then 4.75 %)
+ * and the District's Budget Support Acts (6 % until September 30, 2026, then 7 %). The general rate is what
+ * building materials, fixtures and furniture bear in every state; none exempts them. City and county rates are
+ * not in it: a tax service that knows addresses replaces `stateBaseRates` where those are owed.
  */
 const rates: Readonly<Record<string, readonly DatedRate[]>> = {
   AL: always(4),
@@ -30,7 +33,7 @@ const rates: Readonly<Record<string, readonly DatedRate[]>> = {
   CO: always(2.9),
   CT: always(6.35),
   DE: always(0),
-  DC: always(6),
+  DC: [since("2018-10-01", 6), since("2026-10-01", 7)],
   FL: always(6),
   GA: always(4),
   HI: always(4),
@@ -40,7 +43,7 @@ const rates: Readonly<Record<string, readonly DatedRate[]>> = {
   IA: always(6),
   KS: always(6.5),
   KY: always(6),
-  LA: [since("2018-07-01", 4.45), since("2025-01-01", 5)],
+  LA: [since("2018-07-01", 4.45), since("2025-01-01", 5), since("2030-01-01", 4.75)],
   ME: always(5.5),
   MD: always(6),
   MA: always(6.25),

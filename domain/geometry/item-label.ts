@@ -17,5 +17,10 @@ export function label(design: Pick<RoomDesign, "items">, item: RoomItem): string
   return same.length > 1 ? `${name} ${same.indexOf(item) + 1}` : name;
 }
 
-/** The wall by the side of the room it stands on is for people to see; its id is what plans name it by. */
-export const wallLabel = (wall: string): string => `wall ${wall}`;
+const sideWords: Record<string, string> = { n: "north", e: "east", s: "south", w: "west" };
+
+/** A wall as people speak of it: `north wall` where its id names a side, else `wall 3`. */
+export function wallLabel(wall: string): string {
+  const side = sideWords[wall] ?? (Object.values(sideWords).includes(wall) ? wall : undefined);
+  return side ? `${side} wall` : `wall ${wall.replace(/^w(?:all)?-?(?=\d)/, "")}`;
+}

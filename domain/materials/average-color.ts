@@ -83,6 +83,7 @@ const partsOf: { [F in Family]: (body: Extract<Body, { family: F }>) => Part[] }
     { color: body.colors.flame, share: 0.3 },
     { color: body.colors.smoke, share: 0.1 },
   ],
+  paint: (body) => [{ color: body.colors.coat, share: 1 }],
   paver: (body) => evenly(body.colors.blend),
   brick: (body) => evenly(body.colors.blend),
   ledgestone: (body) => evenly(body.colors.blend),

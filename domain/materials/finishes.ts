@@ -31,6 +31,9 @@ export const finishEffects = {
   oiled: { sheen: 0.5, relief: 0.1 },
   frosted: { sheen: 0.55, relief: 0 },
   natural: { sheen: 0.8, relief: 0.1 },
+  flat: { sheen: 0.92, relief: 0 },
+  eggshell: { sheen: 0.62, relief: 0 },
+  semi_gloss: { sheen: 0.22, relief: 0 },
   sealed: { sheen: 0.3, relief: 0.05 },
 } as const satisfies Record<string, FinishEffect>;
 

@@ -164,6 +164,8 @@ const rows = {
   "ledger-tall": ["8 in × 20 in ledger panel", 20, 8, 1.25, "rectangle", "split", "ledger", 0],
   "ashlar-veneer": ["ashlar veneer", 16, 8, 1.5, "rectangle", "split", "ashlar", 0.4],
   "fieldstone-veneer": ["fieldstone veneer", 11, 11, 1.5, "flagstone", "split", "shape", 0.5],
+  // a coat has no size of its own; this is the repeat of its texture
+  "painted-wall": ["painted wall", 32, 32, 0.004, "rectangle", "square", "slab", 0],
 } satisfies Record<string, Row>;
 
 export type FormatId = keyof typeof rows;

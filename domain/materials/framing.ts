@@ -16,6 +16,7 @@ function laidSide(definition: MaterialDefinition): number {
   const short = Math.min(piece.width_in, piece.height_in);
   switch (layout.pattern) {
     case "slab":
+      if (family === "paint") return 14;
       if (family === "wood") return Math.min(short, 25);
       return speckled.has(family) ? 22 : Math.min(short, 60);
     case "random":

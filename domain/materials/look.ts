@@ -13,7 +13,9 @@ export type Group =
   | "turf"
   | "hardscape"
   | "coping"
-  | "stacked_stone";
+  | "stacked_stone"
+  | "paint"
+  | "trim_paint";
 
 export type ColorFamily =
   | "white"

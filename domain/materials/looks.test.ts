@@ -21,6 +21,7 @@ test("there are looks enough, each named once", () => {
     "hardscape",
     "coping",
     "stacked_stone",
+    "paint",
   ] as const) {
     expect(looks.filter((look) => look.group.includes(group)).length, group).toBeGreaterThanOrEqual(9);
   }

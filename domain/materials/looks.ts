@@ -13,6 +13,7 @@ import {
 import { concreteLooks, quartzLooks, terrazzoLooks } from "./looks/engineered.looks.ts";
 import { marbleLooks } from "./looks/marble.looks.ts";
 import { brickLooks, paverLooks, stackedStoneLooks, turfLooks } from "./looks/outdoor.looks.ts";
+import { paintLooks } from "./looks/paint.looks.ts";
 import { graniteLooks, limestoneLooks, slateLooks, travertineLooks } from "./looks/stone.looks.ts";
 import {
   butcherBlockLooks,
@@ -49,6 +50,7 @@ const rows: LookRow[] = [
   ...paverLooks,
   ...brickLooks,
   ...stackedStoneLooks,
+  ...paintLooks,
 ];
 
 const usualGrout = "#b9b5ad";

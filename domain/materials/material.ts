@@ -254,6 +254,13 @@ export interface TerracottaBody {
   grit: number;
 }
 
+export interface PaintBody {
+  family: "paint";
+  colors: { coat: Hex };
+  /** 0..1: the orange peel that the roller leaves. */
+  stipple: number;
+}
+
 export type Body =
   | MarbleBody
   | TravertineBody
@@ -275,7 +282,8 @@ export type Body =
   | EncausticBody
   | LinenBody
   | PebbleBody
-  | TerracottaBody;
+  | TerracottaBody
+  | PaintBody;
 
 export type Family = Body["family"];
 

@@ -4,6 +4,8 @@ import { randomStream } from "./random.ts";
 
 /** The body as another production lot would show it: colours and sizes of its figure moved a little, by the seed. */
 export function shiftLot(body: Body, seed: number): Body {
+  // paint is mixed to a formula
+  if (body.family === "paint") return body;
   const random = randomStream(seed ^ 0x51f15e);
   const lighter = (random() - 0.5) * 0.024;
   const warmer = (random() - 0.5) * 0.005;

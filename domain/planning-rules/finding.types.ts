@@ -6,7 +6,7 @@ export type Level = "must" | "should";
 export interface Fix {
   item: string;
   move_in: Point;
-  /** `Move the toilet 3" away from wall n`. */
+  /** `Move the toilet 3" away from the north wall`. */
   words: string;
 }
 

@@ -12,10 +12,16 @@ export const The = (view: RoomView, standing: Standing): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** What stands ahead: `wall n`, `the vanity`. */
+/** `the north wall`, `wall 3` */
+function theWall(id: string): string {
+  const words = wallLabel(id);
+  return words.startsWith("wall") ? words : `the ${words}`;
+}
+
+/** What stands ahead: `the north wall`, `the vanity`. */
 export function whatIs(view: RoomView, by: Ahead["by"]): string {
   if (!by) return "nothing";
-  return "wall" in by ? wallLabel(by.wall) : the(view, by.item);
+  return "wall" in by ? theWall(by.wall) : the(view, by.item);
 }
 
 /** Clearances are spoken of in inches, rooms in feet. */

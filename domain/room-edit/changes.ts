@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomItem, RoomSurface } from "../../contract/room-design.ts";
-import { kindWords, label } from "../geometry/item-label.ts";
+import { kindWords, label, wallLabel } from "../geometry/item-label.ts";
 import { distance } from "../geometry/point.ts";
 import { printLength } from "../lengths.ts";
 import type { Cents } from "../money.ts";
@@ -79,7 +79,9 @@ export function surfaceWords(design: RoomDesign, id: string): string {
     return word === "shower"
       ? `tiled walls of the ${label(design, item)}`
       : `${word} on the ${label(design, item)}`;
-  return word === "wall" ? `wall ${target}` : `${word} on wall ${target}`;
+  return word === "wall"
+    ? wallLabel(target)
+    : `${word} on the ${wallLabel(target)}`.replace("the wall", "wall");
 }
 
 const nameOf = (goods: GoodsBySku, sku: string | null): string =>

@@ -6,6 +6,7 @@ import { ceramicFace, glassFace, metalFace, zelligeFace } from "./glazed.face.ts
 import { ledgestoneFace } from "./ledgestone.face.ts";
 import { marbleFace } from "./marble.face.ts";
 import { graniteFace, quartzFace, terrazzoFace } from "./mineral.face.ts";
+import { paintFace } from "./paint.face.ts";
 import { limestoneFace, travertineFace } from "./sedimentary.face.ts";
 import { slateFace } from "./slate.face.ts";
 import { woodFace } from "./wood.face.ts";
@@ -54,6 +55,8 @@ export function faceOf(
       return linenFace(definition, setting);
     case "pebble":
       return pebbleFace(definition, setting);
+    case "paint":
+      return paintFace(definition, setting);
     case "terracotta":
       return terracottaFace(definition, setting);
   }

@@ -79,4 +79,6 @@ export const brick: Sold = {
 };
 export const ledger: Sold = { stacked_stone: ["ledger", "ledger-tall"] };
 export const veneer: Sold = { stacked_stone: ["ashlar-veneer", "fieldstone-veneer"] };
+export const paintedWall: Sold = { paint: ["painted-wall"] };
+export const paintedTrim: Sold = { paint: ["painted-wall"], trim_paint: ["painted-wall"] };
 export const pebble: Sold = { tile: ["pebble-sheet"], backsplash: ["pebble-sheet"] };

@@ -1,6 +1,7 @@
 import type { RoomDesign, RoomItem } from "../../../contract/room-design.ts";
 import { boxOf } from "../../geometry/footprint.ts";
 import { isTub } from "../../geometry/item-kinds.ts";
+import { wallLabel } from "../../geometry/item-label.ts";
 import { regionSqft } from "../../geometry/region.ts";
 import { spanOn, type WallFace, wallsTouched } from "../../geometry/walls.ts";
 import { printLength } from "../../lengths.ts";
@@ -59,13 +60,13 @@ export function showerShape(design: RoomDesign, id: string, settings: TakeoffSet
   const panels = found.map(({ face, left, right, bottom, top }): Panel => {
     const outline = [ring(left, bottom, right, top)];
     gross.push({
-      name: `wall ${face.id}`,
+      name: wallLabel(face.id),
       how: `${printLength(right - left)} × ${printLength(top - bottom)}`,
       area_sqft: regionSqft(outline),
     });
     const rest = without(outline, openingsTaken(design, face));
     less.push(...rest.less);
-    return { name: `wall ${face.id}`, wall: face.id, region: rest.region };
+    return { name: wallLabel(face.id), wall: face.id, region: rest.region };
   });
   return areaShape(panels, gross, less);
 }

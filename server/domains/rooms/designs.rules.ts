@@ -11,7 +11,7 @@ export function skusOf({ surfaces, items }: RoomDesign): string[] {
   return [...new Set(named.filter((sku) => sku !== null))];
 }
 
-/** A surface or an item of a design in words: `floor`, `backsplash on wall n`, `base cabinet 3`. */
+/** A surface or an item of a design in words: `floor`, `backsplash on the north wall`, `base cabinet 3`. */
 export function placeLabel(design: RoomDesign, place: string): string {
   const item = design.items.find((one) => one.id === place);
   return item ? label(design, item) : surfaceWords(design, place);

@@ -31,7 +31,7 @@ export const roomLines = (room: NamedRoom, takeoff: Takeoff): RoomLine[] =>
       },
     }));
 
-/** What a good is for: `Hall bath: floor, wall n`, or `Hall bath: floor and 4 more` where there is no room for all. */
+/** What a good is for: `Hall bath: floor, north wall`, or `Hall bath: floor and 4 more` where there is no room for all. */
 export function purpose({ name, design }: NamedRoom, good: GoodTakeoff): string {
   const places = [...new Set([...good.surfaces, ...good.items])].map((place) => placeLabel(design, place));
   for (let shown = places.length; shown > 0; shown--) {

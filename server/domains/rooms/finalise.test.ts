@@ -162,7 +162,7 @@ describe("a room given to a project", () => {
     const takeoff = given.project.Project_tans[0]?.takeoff as { surfaces: { steps: string[] }[] };
     expect(takeoff.surfaces[0]?.steps.join("\n")).toContain("6 × $52.16 = $312.96");
     expect(given.missing).toEqual([
-      { place: "wall:north", label: "wall north", because: "Nothing is chosen yet." },
+      { place: "wall:north", label: "north wall", because: "Nothing is chosen yet." },
     ]);
   });
 
@@ -188,7 +188,7 @@ describe("a room given to a project", () => {
       ],
     );
     expect(changed.project.Project_tans.map((line) => line.surface)).toEqual([
-      "Kitchen: floor, wall north",
+      "Kitchen: floor, north wall",
       "Kitchen: faucet",
     ]);
     expect(changed.project.totals.merchandise).toBe(changed.takeoff.total);
@@ -266,7 +266,7 @@ describe("a room's checklist", () => {
     expect(checklist.project_checklist.map(({ task, sku, qty }) => [task, sku, qty])).toEqual([
       ["Order 6 boxes of Carrara Bianco Porcelain for floor", "NQT-CARR-1224-M", 6],
       ["Order 1 piece of Arbor Pull-Down Kitchen Faucet for faucet", "WSP-ARB-CH", 1],
-      ["Choose the wall north: Nothing is chosen yet.", null, null],
+      ["Choose the north wall: Nothing is chosen yet.", null, null],
     ]);
     const entries = checklist.project_checklist.map(({ room_id: _, ...entry }) => entry);
     await who.call(`PUT /api/projectChecklist/${project.id}`, {
@@ -289,7 +289,7 @@ describe("a room's checklist", () => {
       ["Call the plumber", false, "", true],
       ["Order 6 boxes of Carrara Bianco Porcelain for floor", true, "Ask for one lot", false],
       [
-        expect.stringMatching(/^Order \d+ box(es)? of Basalto Dark Porcelain for wall north$/),
+        expect.stringMatching(/^Order \d+ box(es)? of Basalto Dark Porcelain for north wall$/),
         false,
         "",
         false,

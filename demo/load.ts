@@ -5,6 +5,7 @@ import { postTransfers } from "../server/domains/ledger/index.ts";
 import type { Db } from "../server/platform/database.ts";
 import type { Platform } from "../server/platform/platform.ts";
 import { catalogProducts, fullSize } from "./catalog/catalog.ts";
+import type { CatalogProduct } from "./catalog/product.types.ts";
 import { dress, setProductMarkups } from "./load/dressing.ts";
 import { GoodsWriter } from "./load/goods.ts";
 import { finishIds, loadOrders, loadProjects } from "./load/history.ts";
@@ -12,6 +13,7 @@ import { withoutIndexes } from "./load/indexes.ts";
 import { drawLogos, type Logo } from "./load/logos.ts";
 import { MediaShelf, storePictures } from "./load/media.ts";
 import { loadHomes, loadPeople } from "./load/people.ts";
+import { loadRooms, type RoomPicture, roomPictures } from "./load/rooms.ts";
 import { insertRows, type Writer } from "./load/rows.ts";
 import { loadStructure } from "./load/structure.ts";
 import { demoPassword } from "./people/designers.ts";
@@ -32,6 +34,8 @@ export interface DemoOptions {
   onProgress?(done: number, total: number, step: string): void;
 }
 
+/** Of each category so many products are thought of when rooms are furnished: all of the demo's usual size. */
+const furnishedFrom = 800;
 const smallSize = 1_000;
 const guests = { full: 420, small: 60 };
 
@@ -45,13 +49,18 @@ export async function loadDemo(
 ): Promise<void> {
   const { size = "full", seed = "demo", onProgress = () => {} } = options;
   const skus = options.skus ?? (size === "small" ? smallSize : fullSize);
-  const [passwordHash, logos] = await Promise.all([hashPassword(demoPassword), drawLogos()]);
+  const [passwordHash, logos, rooms] = await Promise.all([
+    hashPassword(demoPassword),
+    drawLogos(),
+    roomPictures(),
+  ]);
   const media = new MediaShelf();
   await platform.db.transaction().execute(async (db) => {
     await sql`set local statement_timeout = 0`.execute(db);
     const filling = {
       media,
       logos,
+      rooms,
       passwordHash,
       seed,
       skus,
@@ -74,6 +83,7 @@ export async function loadDemo(
       source.kind === "file" ? platform.files.put(source.path, bytes) : undefined,
     ),
   );
+  for (const { path, bytes } of rooms.values()) await platform.files.put(path, bytes);
   await storePictures(platform.files, [...media.files]);
   onProgress(100, 100, "done");
 }
@@ -81,6 +91,7 @@ export async function loadDemo(
 interface Filling {
   media: MediaShelf;
   logos: readonly Logo[];
+  rooms: ReadonlyMap<string, RoomPicture>;
   passwordHash: string;
   seed: string;
   skus: number;
@@ -103,12 +114,18 @@ async function fill(db: Db, filling: Filling): Promise<void> {
   });
   const goods = new GoodsWriter(writer, structure, media, now);
   const expected = Math.ceil((filling.skus / fullSize) * 4_182);
+  const products: CatalogProduct[] = [];
+  const counts = new Map<string, number>();
   for (const product of catalogProducts({ seed, skus: filling.skus })) {
+    const count = (counts.get(product.category) ?? 0) + 1;
+    counts.set(product.category, count);
+    if (count <= furnishedFrom) products.push(product);
     await goods.add(product);
     if (goods.written % 500 === 0)
       onProgress(5 + Math.min(60, Math.floor((60 * goods.written) / expected)), 100, "goods");
   }
   await goods.flush();
+  await loadRooms(db, writer, products, filling.rooms);
   const market: Market = { seed, now, shelf: goods.shelf, ...people };
   await loadHomes(writer, people, seed, now);
   await setProductMarkups(writer, market);

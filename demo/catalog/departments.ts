@@ -5,7 +5,7 @@ export interface SubCategory {
   slug: string;
 }
 
-/** One of the shop's 21 category tiles, spelt as the marketplace spells it. */
+/** A category. The first 21 are the shop's tiles, spelt as the marketplace spells them. */
 export interface Category {
   id: number;
   name: string;
@@ -153,9 +153,135 @@ const rows: readonly Row[] = [
     "One- and two-piece, wall-hung and bidet toilets by rough-in, bowl height and flush volume.",
     "One-Piece Toilets=one-piece-toilets|Two-Piece Toilets=two-piece-toilets|Wall-Hung Toilets=wall-hung-toilets|Bidets and Bidet Toilets=bidet-toilets|Period and Specialty=period-specialty-toilets",
   ],
+  [
+    "Cabinets",
+    "cabinets",
+    "Kitchen and utility cabinets by door style and finish, in three-inch widths, delivered assembled.",
+    "Base Cabinets=base-cabinets|Drawer Bases=drawer-base-cabinets|Sink Bases=sink-base-cabinets|Corner Cabinets=corner-cabinets|Wall Cabinets=wall-cabinets|Tall Cabinets=tall-cabinets|Islands and Peninsulas=kitchen-islands",
+  ],
+  [
+    "Laundry",
+    "laundry",
+    "Washers, dryers and towers by drum size and fuel, with the space that hoses and vents need.",
+    "Washers=washers|Dryers=dryers|Laundry Towers=laundry-towers",
+  ],
+  [
+    "Mirrors",
+    "mirrors",
+    "Framed and frameless mirrors and mirrored cabinets sized to vanities.",
+    "Round and Pill Mirrors=round-mirrors|Rectangular Mirrors=rectangular-mirrors|Arched Mirrors=arched-mirrors|Medicine Cabinets=medicine-cabinets",
+  ],
+  [
+    "Bathroom Sinks",
+    "bathroom-sinks",
+    "Washbasins that need no cabinet: on pedestals, on metal consoles, on the wall.",
+    "Pedestal Sinks=pedestal-sinks|Wall-Hung Sinks=wall-hung-sinks|Console Sinks=console-sinks",
+  ],
+  [
+    "Tub and Shower Sets",
+    "tub-showers",
+    "Alcove tubs with their walls and screen as one order, for five-foot alcoves and near it.",
+    "Sets with Curtain Rod=tub-shower-curtain|Sets with Sliding Doors=tub-shower-sliding|Sets with Glass Panel=tub-shower-panel",
+  ],
+  [
+    "Bath Accessories",
+    "bath-accessories",
+    "Towel bars, rings, hooks, paper holders and grab bars in faucet finishes.",
+    "Towel Bars=towel-bars|Towel Rings=towel-rings|Robe Hooks=robe-hooks|Paper Holders=paper-holders|Grab Bars=grab-bars",
+  ],
+  [
+    "Paint",
+    "paint",
+    "Interior paint by the gallon, with coverage and coats stated for every can.",
+    "Wall Paint=wall-paint|Ceiling Paint=ceiling-paint|Trim and Door Paint=trim-paint",
+  ],
+  [
+    "Moulding and Trim",
+    "moulding-trim",
+    "Base, casing and crown by the running foot, milled in 16-foot lengths.",
+    "Baseboard=baseboard|Casing=casing|Crown=crown-moulding",
+  ],
+  [
+    "Sofas and Sectionals",
+    "sofas",
+    "Sofas, loveseats and sectionals with frame, fill and fabric wear stated, so that they can be planned like fixtures.",
+    "Sofas=three-seat-sofas|Loveseats=loveseats|Sectionals=sectionals",
+  ],
+  [
+    "Chairs and Stools",
+    "chairs-and-stools",
+    "Lounge and dining chairs, counter stools at 26 in. and bar stools at 30 in., benches and ottomans.",
+    "Lounge Chairs=lounge-chairs|Dining Chairs=dining-chairs|Counter Stools=counter-stools|Bar Stools=bar-stools|Benches and Ottomans=benches-ottomans",
+  ],
+  [
+    "Tables",
+    "tables",
+    "Coffee, dining, console and side tables in wood, stone, glass and metal, with seats and top area stated.",
+    "Coffee Tables=coffee-tables|Dining Tables=dining-tables|Console Tables=console-tables|Side Tables=side-tables",
+  ],
+  [
+    "Storage and Media",
+    "storage-and-media",
+    "Media consoles, bookcases, dressers and shelves, and the screens that go over them.",
+    "Media Consoles=media-consoles|Dressers and Sideboards=bedroom-storage|Bookcases=bookcases|Wall Shelves=wall-shelves|Televisions=televisions",
+  ],
+  [
+    "Beds",
+    "beds",
+    "Platform, wood and canopy beds in full, queen and king, on slats that need no box spring.",
+    "Upholstered Beds=upholstered-beds|Wood Beds=wood-beds|Canopy Beds=canopy-beds",
+  ],
+  [
+    "Rugs",
+    "rugs",
+    "Wool and jute rugs by weave and pile height, in room sizes.",
+    "Vintage-Pattern Rugs=vintage-rugs|Low-Pile Rugs=low-pile-rugs|High-Pile Rugs=high-pile-rugs|Flat-Weave Rugs=flat-weave-rugs|Natural Fiber Rugs=natural-fiber-rugs",
+  ],
+  [
+    "Lamps",
+    "lamps",
+    "Floor and table lamps and outdoor strings, with lumens and color temperature stated.",
+    "Floor Lamps=floor-lamps|Table Lamps=table-lamps|String Lights=string-lights",
+  ],
+  [
+    "Curtains and Textiles",
+    "textiles",
+    "Curtains, shades, towels, pillows and throws by fiber and care.",
+    "Curtains=curtains|Roman Shades=roman-shades|Bath Towels=bath-towels|Bath Mats=bath-mats|Throws=throws|Throw Pillows=throw-pillows",
+  ],
+  [
+    "Plants and Planters",
+    "plants-and-planters",
+    "Lifelike plants in their pots, vases with stems, and frost-proof planters.",
+    "Indoor Plants=indoor-plants|Vases and Stems=vases-stems|Outdoor Planters=outdoor-planters",
+  ],
+  [
+    "Decor",
+    "decor",
+    "Framed prints, books, baskets, trays and the small things of kitchens and baths.",
+    "Framed Art=framed-art|Books and Objects=books-objects|Candles and Trays=candles-trays|Baskets=baskets|Bath Accents=bath-accents|Kitchen Accents=kitchen-accents",
+  ],
+  [
+    "Outdoor Furniture",
+    "outdoor-furniture",
+    "Teak, aluminum and wicker seating, tables and umbrellas that may stay out.",
+    "Outdoor Sofas=outdoor-sofas|Outdoor Chairs=outdoor-chairs|Chaises and Daybeds=outdoor-loungers|Outdoor Tables=outdoor-tables|Umbrellas=patio-umbrellas",
+  ],
+  [
+    "Outdoor Kitchens",
+    "outdoor-kitchens",
+    "Built-in and freestanding grills by cooking area, and weatherproof cabinets that bolt into a run.",
+    "Built-In Grills=built-in-grills|Freestanding Grills=freestanding-grills|Kamado Grills=kamado-grills|Outdoor Cabinets=outdoor-cabinets",
+  ],
+  [
+    "Pools and Fire",
+    "pools-and-fire",
+    "Pool shells by gallons and depth, plunge pools for small yards, and gas fire pits.",
+    "In-Ground Pools=in-ground-pools|Plunge Pools=plunge-pools|Fire Pits=fire-pits",
+  ],
 ];
 
-/** The 21 categories in the order of the tiles, with their sub-categories. */
+/** The categories with their sub-categories: the 21 of the tiles in their order, then those that rooms need beside them. */
 export const categories: readonly Category[] = rows.map(([name, slug, description, children], at) => ({
   id: at + 1,
   name,
@@ -174,6 +300,7 @@ export const departments: readonly Department[] = [
     name: "Kitchen",
     slug: "kitchen",
     categories: [
+      "cabinets",
       "countertop",
       "backsplash-tiles",
       "kitchen-sinks",
@@ -182,6 +309,8 @@ export const departments: readonly Department[] = [
       "appliances",
       "lights",
       "tile-flooring",
+      "chairs-and-stools",
+      "decor",
     ],
   },
   {
@@ -194,10 +323,17 @@ export const departments: readonly Department[] = [
       "showers",
       "bath-tubs",
       "toilets",
+      "bathroom-sinks",
+      "tub-showers",
+      "mirrors",
+      "bath-accessories",
       "tile-flooring",
       "lights",
       "fans",
       "cabinet-hardware",
+      "paint",
+      "textiles",
+      "decor",
     ],
   },
   {
@@ -211,13 +347,35 @@ export const departments: readonly Department[] = [
       "laminate-flooring",
       "lights",
       "fans",
+      "paint",
+      "moulding-trim",
+      "sofas",
+      "chairs-and-stools",
+      "tables",
+      "storage-and-media",
+      "rugs",
+      "lamps",
+      "textiles",
+      "plants-and-planters",
+      "decor",
     ],
   },
   {
     id: 4,
     name: "Outdoor",
     slug: "outdoor",
-    categories: ["hardscaping", "pool-copings", "artificial-turf", "stacked-stone", "lights"],
+    categories: [
+      "hardscaping",
+      "pool-copings",
+      "artificial-turf",
+      "stacked-stone",
+      "lights",
+      "outdoor-furniture",
+      "outdoor-kitchens",
+      "pools-and-fire",
+      "plants-and-planters",
+      "lamps",
+    ],
   },
   {
     id: 5,
@@ -225,12 +383,25 @@ export const departments: readonly Department[] = [
     slug: "flooring",
     categories: ["hardwood-flooring", "luxury-flooring", "laminate-flooring", "tile-flooring"],
   },
-  { id: 6, name: "Lighting", slug: "lighting", categories: ["lights", "fans"] },
-  { id: 7, name: "Appliances", slug: "appliances", categories: ["appliances"] },
+  { id: 6, name: "Lighting", slug: "lighting", categories: ["lights", "fans", "lamps"] },
+  { id: 7, name: "Appliances", slug: "appliances", categories: ["appliances", "laundry"] },
   {
     id: 8,
     name: "Walls and Surfaces",
     slug: "walls-and-surfaces",
-    categories: ["backsplash-tiles", "stacked-stone", "countertop", "tile-flooring"],
+    categories: [
+      "backsplash-tiles",
+      "stacked-stone",
+      "countertop",
+      "tile-flooring",
+      "paint",
+      "moulding-trim",
+    ],
+  },
+  {
+    id: 9,
+    name: "Dining and Bedroom",
+    slug: "dining-and-bedroom",
+    categories: ["tables", "chairs-and-stools", "beds", "storage-and-media", "rugs", "lamps", "textiles"],
   },
 ];

@@ -110,6 +110,33 @@ const words: Record<Naming, Words> = {
     ),
     join: "space",
   },
+  joinery: {
+    first: list(
+      "Bramshaw Colhurst Dovedale Easterby Fenwick Garsdale Hexham Ilkley Kirkby Langdale Masham Netherby Oxenholme Patterdale Ravenglass Sedbergh Thornthwaite Ullock Wharram Yewdale Askrigg Buttermere Cartmel Derwent Ennerdale Foxdale Grizedale Helmsley Keswick Loweswater Malham Nunnington Ormside Pickering Rosedale Settle Tebay Ulpha Wasdale Yarm",
+    ),
+    second: list(
+      "Frame Tenon Mortise Dado Rabbet Chamfer Bead Fillet Dovetail Stile Rail Panel Plinth Cornice Reveal Lath Batten Sash Mullion Transom Newel Spindle Cove Quirk Scotia Astragal Bevel Scarf Miter Spline Tongue Groove Dowel Wedge Shim Ledger Purlin Rafter Sill Jamb",
+    ),
+    join: "space",
+  },
+  hearth: {
+    first: list(
+      "Applewood Ashdene Bellamy Briarfield Carden Copperfield Daventry Elmhurst Fairholme Glenmoor Hollyfield Ivydale Jarvis Kingsford Larchmont Merriweather Northam Oakhurst Pemberley Queensbury Rosemont Stanbury Thornfield Underwood Vauxley Westerham Wickford Yelverton Amberley Broadmoor Chilworth Dunsford Everdene Fernleigh Haversham Inglenook Kelmscott Lyndhurst Mayfield Netherfield",
+    ),
+    second: list(
+      "Hearth Parlor Settle Mantel Alcove Lintel Gable Porch Larder Landing Study Library Attic Nook Snug Hall Chamber Loft Lodge Cottage Court House Row Manor Retreat Terrace Conservatory Pantry Inn Salon Bower Den Rest Haven Veranda Sunroom Gallery Drawing Cabinet Nest",
+    ),
+    join: "space",
+  },
+  garden: {
+    first: list(
+      "Alchemilla Bluebell Camellia Delphinium Echinacea Foxglove Gardenia Hellebore Iris Jasmine Kniphofia Lavender Magnolia Nigella Oleander Peony Quillwort Rosemary Salvia Thyme Umbel Verbena Wisteria Yucca Zinnia Allium Begonia Clematis Dahlia Erica Freesia Geranium Hosta Hyssop Lobelia Mimosa Narcissus Orchid Primula Viburnum",
+    ),
+    second: list(
+      "Arbor Border Court Cloister Deck Edge Fountain Garden Grove Hedge Island Knoll Lawn Meadow Nursery Orchard Path Patio Pergola Pond Quay Ramble Spring Stair Terrace Trellis Vista Walk Walled Water Bower Allee Bank Copse Dell Folly Glade Rill Summer Yard",
+    ),
+    join: "space",
+  },
   harvest: {
     first: list(
       "Barley Wheat Clover Meadow Sorghum Alfalfa Timothy Fescue Rye Millet Oat Flax Bluestem Buffalo Prairie Switchgrass Teasel Yarrow Cornflower Larkspur Lupine Marigold Chicory Milkweed Ragweed Goldenrod Aster Bergamot Indigo Sedge Rush Cattail Bulrush Hayseed Threshing Gleaner Furrow Tiller Windrow Sheaf".replace(

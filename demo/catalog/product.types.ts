@@ -1,9 +1,17 @@
 import type { MaterialDefinition, View } from "../../domain/materials/material.ts";
 
 /** What is sold one of; spelt as the marketplace spells units. */
-export type Unit = "Piece" | "Box" | "Square foot" | "Linear foot";
+export type Unit = "Piece" | "Box" | "Square foot" | "Linear foot" | "Gallon";
 
-export type Surface = "floor" | "wall" | "backsplash" | "countertop" | "shower" | "outdoor";
+export type Surface =
+  | "floor"
+  | "wall"
+  | "backsplash"
+  | "countertop"
+  | "shower"
+  | "outdoor"
+  | "ceiling"
+  | "trim";
 
 /** One value, or several where a product comes in several. */
 export type AttributeValue = string | number | boolean | string[];

@@ -8,7 +8,13 @@ export interface Shelf {
   lead_time_days: number;
 }
 
-const usual: Record<Unit, number> = { Piece: 34, Box: 180, "Square foot": 2600, "Linear foot": 420 };
+const usual: Record<Unit, number> = {
+  Piece: 34,
+  Box: 180,
+  "Square foot": 2600,
+  "Linear foot": 420,
+  Gallon: 240,
+};
 
 /**
  * What a vendor has of one variant: most on the shelf, some low, some out. Goods that are out take longer;

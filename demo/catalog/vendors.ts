@@ -197,9 +197,53 @@ const rows: readonly Row[] = [
     36000,
     "Cooking, refrigeration and cleanup with haul-away, hookup kits and a delivery window of two hours.",
   ],
+  [
+    "timber-row-millwork",
+    "Timber Row Millwork & Paint",
+    "Beatriz Lindqvist",
+    "2260 Sawdust Lane|Grand Rapids|MI|49504|616",
+    9,
+    0.88,
+    true,
+    42000,
+    "Cabinets assembled and blanket-wrapped, mouldings in 16-foot bundles, paint tinted the morning it ships.",
+  ],
+  [
+    "halewood-home",
+    "Halewood Home Furnishings",
+    "Marguerite Dunne",
+    "1405 Furniture Row Parkway|High Point|NC|27260|336",
+    12,
+    0.86,
+    true,
+    48000,
+    "Upholstery, tables, cases and beds, blanket-wrapped and carried to the room by two people.",
+  ],
+  [
+    "lantern-and-loom",
+    "Lantern & Loom Trading",
+    "Tobias Achterberg",
+    "88 Weaver Street|Providence|RI|02905|401",
+    5,
+    0.92,
+    true,
+    9000,
+    "Rugs, textiles, lamps and the small things of a room, most of it by parcel the next day.",
+  ],
+  [
+    "fairweather-yards",
+    "Fairweather Yards",
+    "Consuelo Abarca",
+    "7620 Terrace Lake Drive|Austin|TX|78744|512",
+    10,
+    0.87,
+    true,
+    52000,
+    "Garden furniture, grills, planters and pools, with freight to the gate and a call the day before.",
+  ],
 ];
 
-/** The 15 vendors, all invented for this marketplace. */
+/** The vendors, all invented for this marketplace. */
 export const vendors: readonly Vendor[] = rows.map(
   (
     [slug, name, contact, place, lead_time_days, shelf, allows_backorder, remote_freight_cents, specialities],

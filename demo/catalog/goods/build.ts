@@ -1,11 +1,11 @@
-import { finishes as allFinishes, type FixtureDesign, pictureFile } from "../../fixtures/designs.ts";
+import { finishes as allFinishes, type FixtureDesign, pictureFile, shownIn } from "../../fixtures/designs.ts";
 import { fixtureDesigns } from "../../fixtures/photographed.ts";
 import { type Random, randomFor } from "../../random.ts";
 import { type Brand, brandsOf } from "../brands.ts";
 import { productCode, publicHash, reach } from "../codes.ts";
 import { cents, listPrice } from "../money.ts";
 import { seriesName } from "../names.ts";
-import type { CatalogProduct, CatalogVariant, Picture } from "../product.types.ts";
+import type { CatalogProduct, CatalogVariant, Picture, Unit } from "../product.types.ts";
 import { compose } from "../prose/grammar.ts";
 import { shelfFor } from "../stock.ts";
 import { type Vendor, vendorOf } from "../vendors.ts";
@@ -49,10 +49,17 @@ class Collections {
     const fit = fixtureDesigns.filter(
       (design) => design.category === this.plan.category && this.fits(brand, design),
     );
+    if (this.plan.line) return { brand, name, designs: this.wholeLine(fit, made) };
     const rare = random.shuffle(fit).sort((a, b) => (this.used.get(a) ?? 0) - (this.used.get(b) ?? 0));
     const designs = rare.slice(0, random.int(3, 6));
     for (const design of designs) this.used.set(design, (this.used.get(design) ?? 0) + 1);
     return { brand, name, designs };
+  }
+
+  /** The line that the brand makes after `made` others, from the front again when it has made them all. */
+  private wholeLine(fit: readonly FixtureDesign[], made: number): FixtureDesign[] {
+    const lines = [...Map.groupBy(fit, (design) => this.plan.line?.(design)).values()];
+    return lines[made % lines.length] ?? [];
   }
 }
 
@@ -63,6 +70,7 @@ function goodsVariants(
   stem: string,
   vendor: Vendor,
   random: Random,
+  unit: Unit = "Piece",
 ): CatalogVariant[] {
   const choices: readonly (GoodsChoice | undefined)[] = draft.option?.choices ?? [undefined];
   const base = finishPrice(finishIds[0] ?? "");
@@ -96,7 +104,7 @@ function goodsVariants(
         pieces_per_box: null,
         weight_lb: Number((draft.weight_lb * grown).toFixed(draft.weight_lb < 10 ? 2 : 1)),
         is_freight: draft.is_freight,
-        ...shelfFor(vendor, "Piece", wholesale_cents, draft.minimum_unit ?? 1, draft.extra_days, random),
+        ...shelfFor(vendor, unit, wholesale_cents, draft.minimum_unit ?? 1, draft.extra_days, random),
         picture,
       };
     }),
@@ -133,6 +141,19 @@ function nameApart(name: string, series: string, design: FixtureDesign, taken: S
   return free;
 }
 
+/** The photograph of a design in a finish; where it was not taken, of the same front on another box. */
+function pictureOf(noun: string, design: FixtureDesign, finish: FixtureDesign["finishes"][number]): Picture {
+  const file = shownIn(design, finish);
+  const own = file === pictureFile(design.id, finish);
+  const shown = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} in ${labelOf(finish).toLowerCase()}`;
+  return {
+    source: { kind: "file", path: `fixtures/${file}` },
+    alt: own
+      ? `${shown}: ${design.name_words.join(", ")}`
+      : `${shown}: its front and color, seen on another cabinet of the line`,
+  };
+}
+
 function productOf(
   seed: string,
   plan: GoodsPlan,
@@ -155,11 +176,9 @@ function productOf(
     random,
   });
   const stem = productCode(brand.code, plan.category, number);
-  const variants = distinct(goodsVariants(draft, design, finishIds, stem, vendor, random));
-  const pictures: Picture[] = finishIds.map((finish) => ({
-    source: { kind: "file", path: `fixtures/${pictureFile(design.id, finish)}` },
-    alt: `${draft.noun.charAt(0).toUpperCase()}${draft.noun.slice(1)} in ${labelOf(finish).toLowerCase()}: ${design.name_words.join(", ")}`,
-  }));
+  const variants = distinct(goodsVariants(draft, design, finishIds, stem, vendor, random, plan.unit));
+  const laid = plan.laid?.(design, finishIds[0] ?? "");
+  const pictures = design.finishes.map((finish) => pictureOf(draft.noun, design, finish));
   const product_name = nameApart(draft.name, name, design, taken);
   return {
     hash: publicHash(seed, stem),
@@ -170,7 +189,7 @@ function productOf(
     child: draft.child,
     name: product_name,
     description: compose(draft.prose, draft.facts, random),
-    unit: "Piece",
+    unit: plan.unit ?? "Piece",
     minimum_unit: draft.minimum_unit ?? 1,
     attributes: {
       finish: finishIds.map(labelOf),
@@ -183,16 +202,18 @@ function productOf(
     },
     surface: [...draft.surface],
     warranty: draft.warranty,
-    material: null,
-    model: {
-      kind: design.kind,
-      design: design.id,
-      params: design.params,
-      size: design.size,
-      finish: finishIds[0] ?? "",
-    },
+    material: laid?.material ?? null,
+    model: laid
+      ? null
+      : {
+          kind: design.kind,
+          design: design.id,
+          params: design.params,
+          size: design.size,
+          finish: finishIds[0] ?? "",
+        },
     pictures,
-    variants,
+    variants: laid ? variants.map((variant) => ({ ...variant, size: laid.size })) : variants,
     ...reach(random),
   };
 }
@@ -213,8 +234,12 @@ const styleLabels: Record<FixtureDesign["style"], string> = {
 export function* goodsProducts(seed: string, plan: GoodsPlan, count: number): Generator<CatalogProduct> {
   const collections = new Collections(seed, plan);
   let number = 0;
+  let empty = 0;
   for (let at = 0; number < count; at++) {
     const collection = collections.next(at);
+    // of a category without photographs nothing is sold
+    empty = collection.designs.length === 0 ? empty + 1 : 0;
+    if (empty > 40) return;
     const taken = new Set<string>();
     for (const design of collection.designs) {
       if (number >= count) return;

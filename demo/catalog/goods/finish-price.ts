@@ -35,6 +35,10 @@ const factors: Record<string, number> = {
   "clay-pink": 1.1,
   rattan: 1,
   linen: 1,
+  "warm-white": 1.02,
+  greige: 1.04,
+  maple: 1.1,
+  cherry: 1.2,
 };
 
 export const finishPrice = (finish: string): number => factors[finish] ?? 1.1;

@@ -1,7 +1,8 @@
+import type { MaterialDefinition } from "../../../domain/materials/material.ts";
 import type { FixtureDesign, FixtureStyle } from "../../fixtures/designs.ts";
 import type { Random } from "../../random.ts";
 import type { Brand } from "../brands.ts";
-import type { AttributeValue, Surface } from "../product.types.ts";
+import type { AttributeValue, ItemSize, Surface, Unit } from "../product.types.ts";
 import type { Facts, Prose } from "../prose/grammar.ts";
 
 /** One value of an option beside the finish. */
@@ -54,5 +55,11 @@ export interface GoodsPlan {
   styles: Record<string, readonly FixtureStyle[]>;
   /** Designs that a brand makes although its styles would not say so, or the reverse. */
   makes?(brand: Brand, design: FixtureDesign): boolean;
+  /** A collection is then a whole line: all designs of the brand with the same key, in the order of their table. */
+  line?(design: FixtureDesign): string;
+  /** Sold by something else than the piece. */
+  unit?: Unit;
+  /** Goods that are laid on a surface of a room instead of being set up in it: what they are made of, in a finish. */
+  laid?(design: FixtureDesign, finish: string): { material: MaterialDefinition; size: ItemSize };
   draft(seed: GoodsSeed): GoodsDraft;
 }

@@ -103,6 +103,7 @@ export const lookNames: Record<string, string> = {
   ledgestone: "Split Stone",
   encaustic: "Patterned",
   linen: "Textile Look",
+  paint: "Painted Color",
   pebble: "Pebble",
   terracotta: "Terracotta Look",
 };

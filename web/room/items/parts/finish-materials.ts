@@ -1,4 +1,6 @@
 import { Color, DoubleSide, type Material, MeshPhysicalMaterial, Vector2 } from "three";
+import { clothIds, clothMaterial } from "./fabric-materials.ts";
+import { stoneIds, stoneMaterial } from "./stone-materials.ts";
 import { fleckTexture, hammeredNormals, type WoodLook, woodTexture } from "./textures.ts";
 
 type Metal = { color: string; roughness: number; brushed?: number; hammered?: boolean };
@@ -24,6 +26,8 @@ const coats: Record<string, Coat> = {
   white: { color: "#eceae6", roughness: 0.35, clearcoat: 1 },
   "matte-white": { color: "#eeece7", roughness: 0.55, clearcoat: 0 },
   "white-fireclay": { color: "#f2f0ea", roughness: 0.3, clearcoat: 1 },
+  "warm-white": { color: "#ebe3d2", roughness: 0.42, clearcoat: 0.2 },
+  greige: { color: "#b9ae9e", roughness: 0.42, clearcoat: 0.2 },
   biscuit: { color: "#e6dac3", roughness: 0.35, clearcoat: 1 },
   "gloss-black": { color: "#111112", roughness: 0.3, clearcoat: 1 },
   concrete: { color: "#9d9a94", roughness: 0.75, clearcoat: 0 },
@@ -35,6 +39,7 @@ const coats: Record<string, Coat> = {
   "clay-pink": { color: "#c9937c", roughness: 0.42, clearcoat: 0.25 },
   rattan: { color: "#c29b6c", roughness: 0.6, clearcoat: 0 },
   linen: { color: "#e8e0d0", roughness: 0.9, clearcoat: 0 },
+  terracotta: { color: "#b5714f", roughness: 0.85, clearcoat: 0 },
 };
 
 const flecks: Record<string, readonly [number, number, number]> = {
@@ -67,6 +72,34 @@ const woods: Record<string, WoodLook> = {
     wave: 0.4,
     wear: 1.1,
   },
+  teak: {
+    light: [0.66, 0.48, 0.31],
+    dark: [0.52, 0.36, 0.22],
+    pore: [0.36, 0.24, 0.15],
+    rings: 10,
+    wave: 0.5,
+  },
+  "black-oak": {
+    light: [0.13, 0.125, 0.12],
+    dark: [0.085, 0.08, 0.075],
+    pore: [0.04, 0.04, 0.04],
+    rings: 11,
+    wave: 0.42,
+  },
+  maple: {
+    light: [0.86, 0.74, 0.58],
+    dark: [0.79, 0.65, 0.48],
+    pore: [0.74, 0.6, 0.44],
+    rings: 5,
+    wave: 0.8,
+  },
+  cherry: {
+    light: [0.53, 0.345, 0.24],
+    dark: [0.43, 0.26, 0.17],
+    pore: [0.33, 0.19, 0.12],
+    rings: 7,
+    wave: 0.7,
+  },
   espresso: {
     light: [0.24, 0.17, 0.13],
     dark: [0.15, 0.1, 0.075],
@@ -85,13 +118,21 @@ export function isWood(finish: string): boolean {
 }
 
 /** Every finish that the models can be made in. */
-export const finishIds: readonly string[] = [metals, coats, flecks, woods].flatMap((table) =>
-  Object.keys(table),
-);
+export const finishIds: readonly string[] = [
+  ...[metals, coats, flecks, woods].flatMap((table) => Object.keys(table)),
+  ...clothIds,
+  ...stoneIds,
+];
 
 /** A new material for a finish of the catalogue. Throws a RangeError for a finish that does not exist. */
 export function finishMaterial(finish: string): MeshPhysicalMaterial {
-  const material = metalOf(finish) ?? coatOf(finish) ?? fleckOf(finish) ?? woodOf(finish);
+  const material =
+    metalOf(finish) ??
+    coatOf(finish) ??
+    fleckOf(finish) ??
+    woodOf(finish) ??
+    clothMaterial(finish) ??
+    stoneMaterial(finish);
   if (!material) throw new RangeError(`No such finish: ${finish}`);
   material.name = finish;
   return material;

@@ -128,3 +128,10 @@ export function topStone(kind: TopStone): MeshPhysicalMaterial {
 export function leather(color = "#8a5a36"): MeshPhysicalMaterial {
   return new MeshPhysicalMaterial({ color, roughness: 0.62, sheen: 0.3 });
 }
+
+/** Silvered glass; what reflects the room may know it by `userData.mirror`. */
+export function mirrorGlass(): MeshPhysicalMaterial {
+  const material = new MeshPhysicalMaterial({ color: "#e4e9ea", metalness: 1, roughness: 0.015 });
+  material.userData.mirror = true;
+  return material;
+}

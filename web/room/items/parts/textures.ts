@@ -4,7 +4,7 @@ import { fractalNoise, hash, valueNoise } from "./noise.ts";
 /** Textures are made once and shared by all models; they are never disposed. */
 const made = new Map<string, DataTexture>();
 
-function texture(
+export function texture(
   key: string,
   width: number,
   height: number,
@@ -145,5 +145,20 @@ export function linenTexture(): DataTexture {
     const weft = Math.abs(Math.sin(v * Math.PI * 40)) * (0.75 + 0.25 * hash(1, Math.floor(v * 40), 4));
     const n = 0.9 + 0.1 * (warp + weft) * 0.5 - 0.06 * valueNoise(u * 40, v * 3, 40, 3, 8);
     return [n * 0.96, n * 0.93, n * 0.87];
+  });
+}
+
+/** Joints of wall tile, 6 by 3 inches in running bond, as a normal map; one repeat is 12 inches. */
+export function wallTileNormals(): DataTexture {
+  const joint = 0.006;
+  const slope = (t: number) => (t < joint ? 0.8 : t > 1 - joint ? -0.8 : 0);
+  return texture("wall-tile", 512, 512, false, (u, v) => {
+    const course = Math.floor(v * 4);
+    const along = (u * 2 + (course % 2) * 0.5) % 1;
+    const up = (v * 4) % 1;
+    const dx = slope(along * 0.5 > 0.25 ? 1 - (1 - along) * 0.5 : along * 0.5);
+    const dy = slope(up * 0.25 > 0.125 ? 1 - (1 - up) * 0.25 : up * 0.25);
+    const length = Math.hypot(dx, dy, 1);
+    return [(-dx / length) * -0.5 + 0.5, (-dy / length) * -0.5 + 0.5, (1 / length) * 0.5 + 0.5];
   });
 }

@@ -1,0 +1,137 @@
+import { inch, param, years } from "./common.ts";
+import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
+import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
+import { type Piece, wooden } from "./wooden.words.ts";
+
+const stoned = (words: RoomWords): RoomWords => ({
+  ...words,
+  stuff: [
+    "stone honed and sealed",
+    "cut stone on a hidden core",
+    "natural stone with its own veins",
+    "stone backed with fiber mesh",
+    "stone and welded steel",
+  ],
+  care: [
+    "wipe wine at once",
+    "seal it every second year",
+    "use soap without acid",
+    "no two tops are alike",
+    "felt pads go under metal",
+  ],
+});
+
+const bases: Record<string, readonly string[]> = {
+  legs: ["square legs at the corners", "planks matched for grain", "an apron set back", "a plain long top"],
+  trestle: [
+    "two trestles and a stretcher",
+    "feet as long as the top is wide",
+    "planks side by side",
+    "a beam to rest the feet on",
+  ],
+  plinth: ["two thick slabs for legs", "rounded ends", "no corner to bump", "a top like a pill"],
+};
+
+function tableOf(seed: GoodsSeed): Piece {
+  const form = param(seed, "form");
+  if (seed.design.kind === "low_table") {
+    const details: Record<string, readonly string[]> = {
+      nesting: [
+        "two tops that overlap",
+        "thin legs",
+        "rounds of two heights",
+        "a pair that parts for guests",
+      ],
+      drum: ["the weight of one block", "no legs at all", "a rounded rim", "one turned body"],
+      slab: ["two round feet", "a thick soft-cornered top", "an overhang on all sides"],
+      round: ["a round top", "a shelf below", "tapered legs"],
+      rect: ["a long plain top", "legs that lean out", "an even apron"],
+    };
+    const title =
+      form === "nesting"
+        ? "Nesting Coffee Tables"
+        : `${Math.round(seed.design.size.width_in)} in. Coffee Table`;
+    return [
+      "coffee-tables",
+      title,
+      form === "nesting" ? "pair of nesting tables" : "coffee table",
+      details[form] ?? details.rect!,
+    ];
+  }
+  const width = Math.round(seed.design.size.width_in);
+  if (form === "console")
+    return [
+      "console-tables",
+      `${width} in. Console Table`,
+      "console table",
+      ["a narrow top", "slim straight legs", "a shelf or drawers", "a back that goes to the wall"],
+    ];
+  if (form === "side" || form === "tray" || form === "drum")
+    return [
+      "side-tables",
+      `${width} in. Side Table`,
+      "side table",
+      ["a top for a lamp", "one foot or a drum", "a small round top", "an arm's height"],
+    ];
+  const round = form === "pedestal";
+  return [
+    "dining-tables",
+    `${width} in. ${round ? "Round " : ""}Dining Table`,
+    round ? "round dining table" : "dining table",
+    round
+      ? ["one foot in the middle", "a round top", "no leg in the way", "a thin rim"]
+      : (bases[param(seed, "base")] ?? bases.legs!),
+  ];
+}
+
+function tableDraft(seed: GoodsSeed): GoodsDraft {
+  const { width_in, depth_in, height_in } = seed.design.size;
+  const [child, title, noun, detail] = tableOf(seed);
+  const stone = /marble|travertine/.test(`${param(seed, "top")} ${seed.design.finishes[0]}`);
+  const glass = param(seed, "top") === "glass";
+  const area = (width_in * depth_in) / 144;
+  const perFoot = child === "dining-tables" ? 26 : 34;
+  const rooms: Record<string, readonly string[]> = {
+    "coffee-tables": [
+      "living rooms",
+      "sectionals and sofas",
+      "small lofts",
+      "family rooms",
+      "the middle of a rug",
+    ],
+    "dining-tables": ["dining rooms", "eat-in kitchens", "long dinners", "breakfast rooms", "open plans"],
+    "console-tables": ["entry halls", "the back of a sofa", "hallways", "narrow walls", "stair landings"],
+    "side-tables": ["sofa ends", "bedsides", "reading chairs", "bathtubs", "small corners"],
+  };
+  const measure = [
+    `${inch(width_in)} by ${inch(depth_in)}`,
+    `${inch(height_in)} high`,
+    `with ${area.toFixed(1)} sq ft of top`,
+    `${inch(width_in)} across`,
+  ];
+  const words = wooden(detail, measure, rooms[child] ?? []);
+  return roomGoodsDraft(seed, {
+    child,
+    title,
+    noun,
+    price: (child === "side-tables" ? 74 : 96) + area * perFoot * (stone ? 1.8 : 1),
+    weight_lb: Math.round(12 + area * (stone ? 14 : 5.4)),
+    is_freight: area > 7 || stone,
+    attributes: {
+      shape: /round|pedestal|nesting|drum|tray/.test(`${param(seed, "form")} ${param(seed, "shape")}`)
+        ? "Round"
+        : "Rectangle",
+      top_material: stone ? "Natural stone" : glass ? "Tempered glass" : "Wood",
+      frame: glass || (stone && param(seed, "top") !== "") ? "Metal" : stone ? "Stone" : "Solid wood",
+      ...(child === "dining-tables"
+        ? { seats: String(Math.max(4, Math.round((width_in - 12) / 12) + (width_in > 80 ? 2 : 0))) }
+        : {}),
+      assembly: child === "side-tables" ? "Assembled" : "Legs to be bolted on",
+      certifications: stone ? ["Natural stone"] : ["FSC wood", "CARB2"],
+    },
+    warranty: `${years(5, seed)}-year warranty on joints and finish.`,
+    words: stone ? stoned(words) : words,
+  });
+}
+
+export const tables: GoodsPlan = { category: "tables", products: 130, styles: {}, draft: tableDraft };

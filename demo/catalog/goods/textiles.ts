@@ -1,0 +1,293 @@
+import { inch, param, years } from "./common.ts";
+import type { GoodsChoice, GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
+import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
+
+type Textile = {
+  child: string;
+  title: string;
+  noun: string;
+  price: number;
+  weight: number;
+  detail: readonly string[];
+  words: Partial<RoomWords>;
+  option?: { name: string; choices: readonly GoodsChoice[] };
+};
+
+const hung: Partial<RoomWords> = {
+  rooms: ["tall windows", "bedrooms", "bay windows", "patio doors", "dining rooms", "studies"],
+  does: [
+    "it takes the edge off noon",
+    "folds fall by themselves",
+    "it draws with one finger",
+    "it keeps evening in",
+    "hems are weighted",
+  ],
+  fit: ["hang the rod 4 in. above", "brackets go into studs", "let it touch the floor", "rings clip on"],
+  box: [
+    "rod and rings come along",
+    "fold lines steam out",
+    "anchors are in the bag",
+    "two panels to the carton",
+  ],
+};
+const bathing: Partial<RoomWords> = {
+  rooms: ["hall baths", "primary baths", "guest baths", "powder rooms", "pool houses"],
+  does: [
+    "it drinks at once",
+    "it dries by evening",
+    "loops do not pull",
+    "it softens with each wash",
+    "edges stay flat",
+  ],
+  fit: ["wash once before use", "a loop hangs it", "fold in thirds for the bar", "it fits a 24 in. bar"],
+  box: [
+    "tied with a paper band",
+    "no plastic in the parcel",
+    "sets are matched by dye lot",
+    "a spare loop comes along",
+  ],
+};
+const soft: Partial<RoomWords> = {
+  rooms: ["sofas", "beds", "window seats", "reading chairs", "porch swings"],
+  does: [
+    "it holds its corners",
+    "it warms without weight",
+    "the fill springs back",
+    "it is kind to the neck",
+    "it makes a room look lived in",
+  ],
+  fit: [
+    "plump it and set it down",
+    "two look better than one",
+    "mix it with plain weaves",
+    "lay it over an arm",
+  ],
+  box: [
+    "insert and cover together",
+    "tied with cotton tape",
+    "a care card is sewn in",
+    "packed flat in paper",
+  ],
+};
+
+function textileOf(seed: GoodsSeed): Textile {
+  const { size, id } = seed.design;
+  const velvet = id.includes("velvet");
+  switch (param(seed, "form")) {
+    case "drapery":
+      if (param(seed, "style") === "roman")
+        return {
+          child: "roman-shades",
+          title: "Linen Roman Shade",
+          noun: "roman shade",
+          price: 62,
+          weight: 5,
+          detail: ["soft stacked folds", "a flat front", "a hidden cord", "a lined back"],
+          words: {
+            ...hung,
+            fit: [
+              "it goes inside the frame",
+              "four screws hold the head",
+              "allow 1.5 in. of depth",
+              "the cord cleat comes along",
+            ],
+            box: ["cut to the eighth of an inch", "brackets are in the bag", "a level is printed on the box"],
+          },
+          option: {
+            name: "Width",
+            choices: [
+              { label: "36 in.", code: "36", price: 1 },
+              { label: "48 in.", code: "48", price: 1.24, size: { width_in: 48 } },
+            ],
+          },
+        };
+      return {
+        child: "curtains",
+        title: `${velvet ? "Velvet" : "Linen"} Curtain Pair`,
+        noun: `pair of ${velvet ? "velvet" : "linen"} curtains`,
+        price: velvet ? 96 : 72,
+        weight: velvet ? 12 : 8,
+        detail: ["deep even folds", "metal rings on a rod", "a hem of four inches", "two full panels"],
+        words: hung,
+        option: {
+          name: "Length",
+          choices: [
+            { label: `${size.height_in} in.`, code: String(size.height_in), price: 1 },
+            {
+              label: `${size.height_in + 12} in.`,
+              code: String(size.height_in + 12),
+              price: 1.12,
+              size: { height_in: size.height_in + 12 },
+            },
+          ],
+        },
+      };
+    case "bath-mat":
+      return {
+        child: "bath-mats",
+        title: "Bath Mat",
+        noun: "bath mat",
+        price: 17,
+        weight: 3,
+        detail: ["a thick tufted face", "a non-slip back", "rounded corners", "a low dense pile"],
+        words: {
+          ...bathing,
+          fit: ["lay it on dry tile", "wash it alone at first", "hang it to dry", "it fits a tub's length"],
+        },
+      };
+    case "towels":
+      return {
+        child: "bath-towels",
+        title: "Bath Towel Set of Three",
+        noun: "set of three bath towels",
+        price: 27,
+        weight: 5,
+        detail: ["a dense low loop", "a flat woven border", "three folded alike", "double-turned hems"],
+        words: bathing,
+      };
+    case "rolled-towels":
+      return {
+        child: "bath-towels",
+        title: "Hand Towel Set of Five",
+        noun: "set of five hand towels",
+        price: 22,
+        weight: 3,
+        detail: ["five rolled alike", "a soft short loop", "a plain border"],
+        words: bathing,
+      };
+    case "hanging-towel":
+      return {
+        child: "bath-towels",
+        title: "Bath Towel with Bar",
+        noun: "bath towel with its bar",
+        price: 44,
+        weight: 5,
+        detail: ["a bar that comes with it", "a towel cut to the bar", "one long soft fall"],
+        words: {
+          ...bathing,
+          fit: [
+            "two screws hold the bar",
+            "set it 48 in. high",
+            "anchors come along",
+            "it fits beside a vanity",
+          ],
+        },
+      };
+    case "throw":
+      return {
+        child: "throws",
+        title: "Knit Throw",
+        noun: "knit throw",
+        price: 34,
+        weight: 3,
+        detail: ["ribs of thick yarn", "fringe at both ends", "a loose warm knit", "one even color"],
+        words: soft,
+      };
+    default:
+      return {
+        child: "throw-pillows",
+        title:
+          size.width_in > size.height_in * 1.3
+            ? "Lumbar Pillow"
+            : `${Math.round(size.width_in)} in. Throw Pillow`,
+        noun: "throw pillow",
+        price: id.includes("lumbar") ? 26 : 21,
+        weight: 2,
+        detail: ["knife edges", "a hidden zip", "a full soft belly", "pointed corners"],
+        words: soft,
+      };
+  }
+}
+
+function textileDraft(seed: GoodsSeed): GoodsDraft {
+  const textile = textileOf(seed);
+  const finish = seed.design.finishes[0] ?? "";
+  const fiber = finish.startsWith("linen")
+    ? "Linen"
+    : finish.startsWith("velvet")
+      ? "Cotton velvet"
+      : finish.startsWith("terry")
+        ? "Cotton"
+        : finish.startsWith("knit")
+          ? "Wool and cotton"
+          : finish.startsWith("leather")
+            ? "Leather"
+            : "Wool blend";
+  const { width_in, height_in } = seed.design.size;
+  const words: RoomWords = {
+    measure: [
+      `${inch(width_in)} wide`,
+      `of ${fiber.toLowerCase()}`,
+      `${inch(width_in)} by ${inch(Math.max(height_in, seed.design.size.depth_in))}`,
+      "woven in one mill",
+    ],
+    rooms: ["bedrooms"],
+    detail: textile.detail,
+    stuff: [
+      "long-staple yarn",
+      "yarn dyed before weaving",
+      `${fiber.toLowerCase()} woven in one mill`,
+      "stone-washed cloth",
+      "cloth without finishing resin",
+    ],
+    care: [
+      "wash cold and dry low",
+      "shake it out and air it",
+      "no softener, please",
+      "iron it damp or not at all",
+      "like colors only",
+    ],
+    tests: ["washes fifty times", "rubs and light-fasts", "weighs and stretches", "pulls at the seams of"],
+    checked: ["pressed and folded", "with threads trimmed", "held up to the light", "counted and banded"],
+    does: ["it wears in, not out"],
+    plus: [
+      "seams are felled",
+      "thread matches the cloth",
+      "a spare button is inside",
+      "the hem is hand finished",
+      "colors hold in sun",
+    ],
+    fit: ["use it at once"],
+    box: [
+      "packed flat in paper",
+      "no plastic in the parcel",
+      "a care card is sewn in",
+      "folded once around tissue",
+    ],
+    ...textile.words,
+  };
+  return roomGoodsDraft(seed, {
+    child: textile.child,
+    title: textile.title,
+    noun: textile.noun,
+    price: textile.price,
+    weight_lb: textile.weight,
+    is_freight: false,
+    ...(textile.option ? { option: textile.option } : {}),
+    attributes: {
+      material: fiber,
+      care:
+        fiber === "Leather"
+          ? "Wipe clean"
+          : fiber.includes("velvet") || textile.child === "roman-shades"
+            ? "Dry clean"
+            : "Machine wash cold",
+      ...(textile.child === "curtains" || textile.child === "roman-shades"
+        ? { light_filtering: fiber === "Linen" ? "Light filtering" : "Room darkening" }
+        : {}),
+      ...(fiber === "Cotton" ? { fabric_gsm: seed.series_random.pick([550, 600, 650, 700]) } : {}),
+      set_of: /three/.test(textile.noun)
+        ? "3"
+        : /five/.test(textile.noun)
+          ? "5"
+          : /pair/.test(textile.noun)
+            ? "2"
+            : "1",
+      certifications: ["OEKO-TEX Standard 100"],
+    },
+    warranty: `${years(1, seed)}-year warranty on seams and color.`,
+    words,
+  });
+}
+
+export const textiles: GoodsPlan = { category: "textiles", products: 130, styles: {}, draft: textileDraft };

@@ -1,0 +1,141 @@
+import { inch, param, years } from "./common.ts";
+import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
+import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
+
+const screens: Record<
+  string,
+  { child: string; label: string; title: string; price: number; plus: readonly string[] }
+> = {
+  rod: {
+    child: "tub-shower-curtain",
+    label: "Curtain rod",
+    title: "with Curtain Rod",
+    price: 0,
+    plus: ["the rod is solid, not sprung", "a 72 in. curtain fits", "the rod is set at 76 in."],
+  },
+  curtain: {
+    child: "tub-shower-curtain",
+    label: "Curtain and rod",
+    title: "with Curtain",
+    price: 30,
+    plus: ["the cotton curtain washes at 140 °F", "a liner hangs inside", "twelve rings glide on the rod"],
+  },
+  sliding: {
+    child: "tub-shower-sliding",
+    label: "Sliding doors",
+    title: "with Sliding Doors",
+    price: 290,
+    plus: [
+      "panes lift out to clean",
+      "both panes slide",
+      "rollers run on bearings",
+      "the rail can be cut 3 in.",
+    ],
+  },
+  panel: {
+    child: "tub-shower-panel",
+    label: "Fixed panel",
+    title: "with Glass Panel",
+    price: 230,
+    plus: [
+      "one pane is all to wipe",
+      "the pane is 3/8 in. thick",
+      "a bar braces the pane",
+      "the pane opens no joint",
+    ],
+  },
+};
+
+const words = (screen: (typeof screens)[string], width: string, tile: boolean): RoomWords => ({
+  measure: [`for ${width} alcoves`, `${width} long`, `in ${width} of wall`],
+  rooms: [
+    "family baths",
+    "hall baths",
+    "five-foot alcoves",
+    "rentals",
+    "guest baths",
+    "a bath done in a weekend",
+  ],
+  detail: tile
+    ? ["a pattern of subway tile", "pressed 3 by 6 joints", "walls that read as tile", "running-bond walls"]
+    : ["walls without a joint", "smooth glossy walls", "two molded shelves", "plain white walls"],
+  stuff: [
+    "acrylic over fiberglass",
+    "cast acrylic, backed",
+    "acrylic and resin, 1/4 in.",
+    "reinforced acrylic",
+  ],
+  care: [
+    "no grout to scrub",
+    "dish soap cleans it",
+    "scratches polish out",
+    "mildew finds no joint",
+    "a squeegee keeps it bright",
+  ],
+  tests: ["fills and loads", "stands a 300 lb man in", "drops a steel ball in", "heat-cycles"],
+  checked: [
+    "fitted together once",
+    "with every edge trimmed",
+    "measured in a gauge",
+    "screen and walls matched",
+  ],
+  does: [
+    "the floor is textured underfoot",
+    "water runs back to the tub",
+    "the apron is fixed from in front",
+    "it soaks 14 in. deep",
+    "shelves drain to the tub",
+  ],
+  plus: screen.plus,
+  fit: [
+    "panels interlock and need no mortar",
+    "set the tub in a mortar bed",
+    "studs are screwed at the flange",
+    "walls can be cut for a window",
+    "check the drain's side first",
+    "three people set it in an hour",
+  ],
+  box: [
+    "valve and head are bought apart",
+    "adhesive comes along",
+    "all pieces come on one pallet",
+    "the overflow is in the carton",
+    "drain parts are bought apart",
+  ],
+});
+
+function draft(seed: GoodsSeed): GoodsDraft {
+  const { design } = seed;
+  const screen = screens[param(seed, "screen")] ?? screens.rod!;
+  const tile = param(seed, "wall") === "tile";
+  const { width_in, depth_in } = design.size;
+  return roomGoodsDraft(seed, {
+    child: screen.child,
+    noun: tile ? "tub and tile-wall set" : "tub and shower set",
+    title: `${width_in} in. Tub and Shower Set ${screen.title}`,
+    price: 520 + (width_in - 54) * 9 + (tile ? 120 : 0) + screen.price,
+    weight_lb: 168 + (width_in - 54) * 3 + Math.round(screen.price / 4),
+    is_freight: true,
+    option: {
+      name: "Drain",
+      choices: [
+        { label: "Left drain", code: "L", price: 1 },
+        { label: "Right drain", code: "R", price: 1 },
+      ],
+    },
+    attributes: {
+      screen: screen.label,
+      wall_material: tile ? "Acrylic, tile pattern" : "Acrylic, smooth",
+      material: "Acrylic",
+      mounting: "Alcove",
+      drain: ["Left", "Right"],
+      soak_depth_in: 14,
+      depth_in,
+      certifications: ["CSA B45.5/IAPMO Z124", ...(screen.price > 100 ? ["ANSI Z97.1"] : [])],
+    },
+    warranty: `${years(10, seed)}-year limited warranty on tub and walls; ${years(3, seed)} years on the screen.`,
+    words: words(screen, inch(width_in), tile),
+  });
+}
+
+export const tubShowers: GoodsPlan = { category: "tub-showers", products: 34, styles: {}, draft };

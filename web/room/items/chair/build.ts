@@ -1,0 +1,56 @@
+import { Group, type Material } from "three";
+import { isCloth, repeatOf, wovenMaterial } from "../parts/fabric-materials.ts";
+import { finishMaterial, isMetal, isWood } from "../parts/finish-materials.ts";
+import { type ItemParams, text } from "../parts/params.ts";
+import { adirondack, bench, outdoorDining, outdoorLounge } from "./benches.ts";
+import { caneChair, upholsteredChair, woodChair } from "./dining.ts";
+import { barrelChair, loungeChair, ottoman, wingback } from "./easy.ts";
+import { stoolOf } from "./stools.ts";
+
+/** What a chair is made of: cover, frame and the plaited stuff of seats and backs. */
+export type ChairKit = {
+  cloth: Material;
+  repeat: number;
+  frame: Material;
+  cane: Material;
+  finish: string;
+};
+
+/** The finish is the cover's where it is a textile or hide, else the frame's. */
+export function chairKit(params: ItemParams, finish: string): ChairKit {
+  const framed = isWood(finish) || isMetal(finish) || !isCloth(finish);
+  const cloth = finishMaterial(framed ? text(params, "seat_cloth", "linen-oat") : finish);
+  return {
+    cloth,
+    repeat: repeatOf(cloth),
+    frame: finishMaterial(framed ? finish : text(params, "wood", "walnut")),
+    cane: wovenMaterial("wicker", text(params, "cane", "#d2b88e")),
+    finish,
+  };
+}
+
+/** Chairs and benches face +z and stand on y = 0; `form` says which. */
+export function buildChair(params: ItemParams, finish: string): Group {
+  const group = new Group();
+  const kit = chairKit(params, finish);
+  const form = text(params, "form", "lounge");
+  if (form === "barrel") barrelChair(group, params, kit);
+  else if (form === "wingback") wingback(group, params, kit);
+  else if (form === "wood") woodChair(group, params, kit);
+  else if (form === "cane") caneChair(group, params, kit);
+  else if (form === "dining") upholsteredChair(group, params, kit);
+  else if (form === "ottoman") ottoman(group, params, kit);
+  else if (form === "bench") bench(group, params, kit);
+  else if (form === "outdoor-dining") outdoorDining(group, params, kit);
+  else if (form === "outdoor-lounge") outdoorLounge(group, params, kit);
+  else if (form === "adirondack") adirondack(group, params, kit);
+  else loungeChair(group, params, kit);
+  return group;
+}
+
+/** Counter and bar stools; the seat's height is `seat_in`. */
+export function buildStool(params: ItemParams, finish: string): Group {
+  const group = new Group();
+  stoolOf(group, params, chairKit(params, finish));
+  return group;
+}

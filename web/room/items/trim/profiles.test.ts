@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { trimProfiles, trimSection } from "./profiles.ts";
+
+test.each(trimProfiles)("%s keeps to its height and thickness and runs counter-clockwise", (profile) => {
+  for (const [height, thickness] of [
+    [3.5, 0.6],
+    [5.25, 0.69],
+    [7.25, 1],
+  ] as const) {
+    const section = trimSection(profile, height, profile.startsWith("crown") ? height * 0.75 : thickness);
+    const deep = profile.startsWith("crown") ? height * 0.75 : thickness;
+    expect(Math.max(...section.map(([, up]) => up))).toBeCloseTo(height, 6);
+    expect(Math.max(...section.map(([out]) => out))).toBeLessThan(deep + 0.13);
+    expect(Math.min(...section.flat())).toBeGreaterThanOrEqual(-1e-9);
+    const area = section.reduce((sum, [x, y], at) => {
+      const [nextX, nextY] = section[(at + 1) % section.length]!;
+      return sum + (x * nextY - nextX * y) / 2;
+    }, 0);
+    expect(area).toBeGreaterThan(0);
+  }
+});
+
+test("an unknown profile is refused", () => {
+  expect(() => trimSection("baroque", 4, 0.6)).toThrow(RangeError);
+});

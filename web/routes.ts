@@ -1,9 +1,19 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
+  route("visualize/room/:id", "room/editor/room.page.tsx"),
   layout("shells/storefront-shell.tsx", [
     index("home/landing.page.tsx"),
     route("visualize/contractor/all", "catalog/front-room.page.tsx"),
+    route("visualize", "room/pages/plans/floorplans.page.tsx"),
+    route("visualize/draw", "room/pages/draw/draw.page.tsx"),
+    route("visualize/templates", "room/pages/templates/templates.page.tsx"),
+    route("visualize/templates/:id", "room/pages/templates/template.page.tsx"),
+    route("visualize/templates/:id/drawing.svg", "room/pages/templates/template-drawing.ts"),
+    route("visualize/checklist", "room/pages/checklist/checklist.page.tsx"),
+    route("visualize/try/:hash", "room/pages/try/try.page.tsx"),
+    route("visualize/shared/:token", "room/pages/shared/shared-room.page.tsx"),
+    route("projects", "room/pages/projects/projects.page.tsx"),
     route("department/:menu_slug/:category_slug?", "catalog/department.page.tsx"),
     route("category/:category", "catalog/category.page.tsx"),
     route("category/:category/product", "catalog/product-list.page.tsx"),

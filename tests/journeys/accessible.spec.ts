@@ -16,7 +16,7 @@ const pages = [
   "404",
 ];
 
-for (const width of [390, 1440]) {
+for (const width of [390, 820, 1440]) {
   test(`the shop's pages have no accessibility finding and no error at ${width} px`, async ({ page }) => {
     test.slow();
     const errors: string[] = [];

@@ -3,13 +3,13 @@ import { loaderApi } from "../page-api.ts";
 import { pageTitle } from "../page-title.ts";
 import { showroomIn } from "../session/browser-cookies.ts";
 import { sharedPage } from "../shared-page.ts";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { formatCount } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import type { Route } from "./+types/category.page.ts";
 import { CategoryTile } from "./category-tile.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { listPath } from "./product-path.ts";
+import { ShopTrail } from "./shop-trail.tsx";
 
 export const headers = sharedPage;
 
@@ -40,7 +40,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
     <div className="page pb-20">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 pt-4">
         <div>
-          <Breadcrumb crumbs={[{ label: "Home", url: "/" }, ...breadcrumb]} />
+          <ShopTrail crumbs={breadcrumb} />
           <h1 className="heading mt-2 text-xl md:text-2xl">{category.name}</h1>
           {category.description && <p className="mt-3 max-w-[64ch] text-graphite">{category.description}</p>}
         </div>

@@ -3,12 +3,12 @@ import { loaderApi } from "../page-api.ts";
 import { pageTitle } from "../page-title.ts";
 import { showroomIn } from "../session/browser-cookies.ts";
 import { sharedPage } from "../shared-page.ts";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import type { Route } from "./+types/department.page.ts";
 import { CategoryTile } from "./category-tile.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { listPath } from "./product-path.ts";
+import { ShopTrail } from "./shop-trail.tsx";
 
 export const headers = sharedPage;
 
@@ -58,9 +58,8 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page pb-20">
       <div className="pt-4">
-        <Breadcrumb
+        <ShopTrail
           crumbs={[
-            { label: "Home", url: "/" },
             { label: menu.name, url: department },
             ...(category ? [{ label: category.name, url: `${department}/${category.slug_url}` }] : []),
           ]}

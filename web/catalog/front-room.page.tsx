@@ -1,7 +1,10 @@
 import { redirect } from "react-router";
 import { loaderApi } from "../page-api.ts";
 import { pageTitle } from "../page-title.ts";
+import { roomsOfShowroom } from "../room/pages/front/rooms-of-showroom.server.ts";
+import { RoomsToBegin } from "../room/pages/front/rooms-to-begin.tsx";
 import { showroomIn } from "../session/browser-cookies.ts";
+import { useKept } from "../session/use-kept.ts";
 import { sharedPage } from "../shared-page.ts";
 import { formatPhone } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
@@ -16,13 +19,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const vsdId = showroomIn(request.headers.get("Cookie"));
   if (!vsdId) throw redirect("/#showroom-id");
   const api = loaderApi(context, request);
-  const [shop, menus, top] = await Promise.all([
+  const [shop, menus, top, rooms] = await Promise.all([
     api("GET /api/visualization/shop_profile", { query: { vsd_id: vsdId } }),
     api("GET /api/menu_category", { query: { vsd_id: vsdId } }),
     api("POST /api/top_products/", { body: { showroom: vsdId, limit: 12 } }),
+    roomsOfShowroom(api, vsdId),
   ]);
   if (!("profile" in shop.data)) throw redirect("/#showroom-id");
-  return { profile: shop.data.profile, menus: menus.data, top: top.data };
+  return { profile: shop.data.profile, menus: menus.data, top: top.data, rooms };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -32,7 +36,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function FrontRoomPage({ loaderData }: Route.ComponentProps) {
-  const { profile, menus, top } = loaderData;
+  const { profile, menus, top, rooms } = loaderData;
+  useKept(
+    "top_product",
+    top.map(({ hash }) => hash),
+  );
   return (
     <div className="pb-20">
       <Welcome profile={profile} />
@@ -51,6 +59,7 @@ export default function FrontRoomPage({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
+        <RoomsToBegin rooms={rooms} company={profile.company_name} />
         <ProductRow title={`Chosen most at ${profile.company_name}`} products={top} vsdId={profile.vsd_id} />
         <Services profile={profile} />
       </div>
@@ -80,7 +89,10 @@ function Welcome({ profile }: { profile: Profile }) {
           {profile.tagline && <p className="mt-4 max-w-[52ch] text-lg">{profile.tagline}</p>}
           <div className="mt-6 flex flex-wrap gap-3">
             <LinkButton to="/category/all/product">Shop all products</LinkButton>
-            <LinkButton to="/#showroom-id" variant="secondary">
+            <LinkButton to="/visualize" variant="secondary">
+              Design a room
+            </LinkButton>
+            <LinkButton to="/#showroom-id" variant="quiet">
               Change showroom
             </LinkButton>
           </div>

@@ -70,7 +70,7 @@ function ViewLink({
       aria-label={label}
       title={label}
       aria-current={address.view === view ? "true" : undefined}
-      className="grid size-11 place-items-center text-graphite hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--color-ink)]"
+      className="grid size-11 place-items-center text-graphite hover:text-ink aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--color-ink)] forced-colors:aria-[current]:border-b-2"
     >
       {icon}
     </Link>

@@ -3,9 +3,9 @@ import { data, useNavigation, useSearchParams } from "react-router";
 import { loaderApi } from "../page-api.ts";
 import { pageTitle } from "../page-title.ts";
 import { showroomIn } from "../session/browser-cookies.ts";
+import { useKept } from "../session/use-kept.ts";
 import { sharedPage } from "../shared-page.ts";
 import { shopHref } from "../shop-href.ts";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { EmptyState } from "../ui/states.tsx";
@@ -16,6 +16,7 @@ import { AppliedFilters, ListToolbar } from "./list-toolbar.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { listPath } from "./product-path.ts";
 import { ProductTable } from "./product-table.tsx";
+import { ShopTrail } from "./shop-trail.tsx";
 import { tileOf } from "./tile-product.ts";
 
 /** Slug that stands for all categories of the showroom. */
@@ -73,11 +74,15 @@ export default function ProductListPage({ loaderData, params }: Route.ComponentP
   const address = useAddressShown();
   const title = category?.name ?? "All products";
   const applied = appliedFilters(address, list.facets);
+  useKept(
+    "product_list",
+    list.data.map(({ hash }) => hash),
+  );
   const isStale = navigation.state === "loading" && navigation.location?.pathname.endsWith("/product");
   return (
     <div className="page pb-20">
       <div className="pt-4">
-        {breadcrumb.length > 0 && <Breadcrumb crumbs={[{ label: "Home", url: "/" }, ...breadcrumb]} />}
+        {breadcrumb.length > 0 && <ShopTrail crumbs={breadcrumb} />}
         <h1 className="heading mt-2 text-xl md:text-2xl">{address.q ? `“${address.q}”` : title}</h1>
         {address.q && (
           <p className="mt-2 text-graphite">

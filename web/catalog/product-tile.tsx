@@ -63,7 +63,7 @@ function Swatches({ product }: { product: TileProduct }) {
           key={swatch.label}
           title={swatch.label}
           style={swatch.color ? { backgroundColor: swatch.color } : undefined}
-          className="size-3.5 rounded-full border border-ink/15"
+          className="size-3.5 rounded-full border border-ink/15 forced-color-adjust-none"
         />
       ))}
       {more > 0 && <span className="text-xs text-graphite">+{more}</span>}

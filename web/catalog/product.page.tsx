@@ -1,11 +1,13 @@
+import { Box } from "lucide-react";
 import { useEffect } from "react";
 import { data, redirect, useSearchParams } from "react-router";
 import type { Product, Variant } from "../../contract/catalog.ts";
 import { attempt, loaderApi } from "../page-api.ts";
 import { pageTitle } from "../page-title.ts";
+import { fittingRooms, shownProduct } from "../room/pages/try/fitting-rooms.ts";
 import { showroomCookie, showroomIn } from "../session/browser-cookies.ts";
+import { useKept } from "../session/use-kept.ts";
 import { sharedPage } from "../shared-page.ts";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import type { Route } from "./+types/product.page.ts";
@@ -16,6 +18,7 @@ import { ProductPrice } from "./product-price.tsx";
 import { Rating } from "./rating.tsx";
 import { rememberViewed } from "./recently-viewed.ts";
 import { Reviews } from "./reviews.tsx";
+import { ShopTrail } from "./shop-trail.tsx";
 import { Specs } from "./specs.tsx";
 import { StockAndDelivery } from "./stock-and-delivery.tsx";
 import { chosenVariant } from "./variant-choice.ts";
@@ -75,11 +78,15 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const [search] = useSearchParams();
   const variant = chosenVariant(product.variants, search.get("sku"), product.sku);
   useEffect(() => rememberViewed(product.hash), [product.hash]);
+  useKept(
+    "customer_viewed",
+    alsoViewed.map(({ hash }) => hash),
+  );
   if (!variant) return null;
   return (
     <div className="page pb-20">
       <div className="py-4">
-        <Breadcrumb crumbs={[{ label: "Home", url: "/" }, ...breadcrumb]} />
+        <ShopTrail crumbs={breadcrumb} />
       </div>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Gallery pictures={product.images} shown={variant.image ?? 0} />
@@ -169,6 +176,17 @@ function Buy({
         </div>
       ) : (
         <BuyBox key={variant.sku} product={product} variant={variant} showroom={vsdId} refusal={refusal} />
+      )}
+      {fittingRooms(shownProduct(product)).length > 0 && (
+        <LinkButton
+          to={`/visualize/try/${product.hash}?${new URLSearchParams({ sku: variant.sku })}`}
+          variant="secondary"
+          prefetch="none"
+          icon={<Box aria-hidden size={18} />}
+          className="justify-self-start max-sm:w-full"
+        >
+          See it in a room
+        </LinkButton>
       )}
       <StockAndDelivery product={product} variant={variant} />
     </div>

@@ -4,6 +4,7 @@ const words: Record<string, { one: string; many: string }> = {
   Piece: { one: "piece", many: "pieces" },
   "Square foot": { one: "sq ft", many: "sq ft" },
   "Linear foot": { one: "linear ft", many: "linear ft" },
+  Gallon: { one: "gallon", many: "gallons" },
   Roll: { one: "roll", many: "rolls" },
   Pallet: { one: "pallet", many: "pallets" },
   Set: { one: "set", many: "sets" },

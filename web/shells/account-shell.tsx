@@ -74,7 +74,7 @@ function Workplace({ user, children }: { user: User; children: ReactNode }) {
                     clsx(
                       "flex min-h-11 items-center gap-3 -outline-offset-2 max-lg:px-4 lg:border-hairline lg:border-b",
                       isActive
-                        ? "font-semibold max-lg:shadow-[inset_0_-2px_0_var(--color-ink)]"
+                        ? "font-semibold max-lg:shadow-[inset_0_-2px_0_var(--color-ink)] forced-colors:underline forced-colors:underline-offset-4"
                         : "text-graphite hover:text-ink",
                     )
                   }

@@ -35,12 +35,7 @@ export function Wordmark() {
 /** An M laid in square tiles, one of them in the accent. */
 function Mark() {
   return (
-    <svg
-      aria-hidden
-      viewBox="0 0 40 40"
-      className="size-7 forced-color-adjust-none"
-      shapeRendering="crispEdges"
-    >
+    <svg aria-hidden viewBox="0 0 40 40" className="size-7" shapeRendering="crispEdges">
       <path
         fill="currentColor"
         d="M0 0h7.2v7.2H0zM0 8.2h7.2v7.2H0zM0 16.4h7.2v7.2H0zM0 24.6h7.2v7.2H0zM0 32.8h7.2V40H0zM32.8 0H40v7.2h-7.2zM32.8 8.2H40v7.2h-7.2zM32.8 16.4H40v7.2h-7.2zM32.8 24.6H40v7.2h-7.2zM32.8 32.8H40V40h-7.2zM8.2 8.2h7.2v7.2H8.2zM24.6 8.2h7.2v7.2h-7.2z"

@@ -6,13 +6,14 @@ export interface WorkplaceLink {
 }
 
 const orders = { label: "Orders", url: "/account" };
+const projects = { label: "Projects", url: "/projects" };
 const notifications = { label: "Notifications", url: "/notification" };
 const profile = { label: "Profile", url: "/account/profile" };
 const password = { label: "Password", url: "/change_password" };
 
 /** The places of each role's workplace, in the order of its navigation. */
 export const workplaceLinks: Record<User["type"], readonly WorkplaceLink[]> = {
-  User: [orders, notifications, profile, password],
+  User: [orders, projects, notifications, profile, password],
   Contractor: [orders, notifications, profile, password],
   Vendor: [orders, notifications, profile, password],
   Admin: [orders, notifications, profile, password],

@@ -5,7 +5,8 @@ export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonSize = "sm" | "md" | "lg";
 
 const variants: Record<ButtonVariant, string> = {
-  primary: "border-accent bg-accent text-paper hover:border-accent-strong hover:bg-accent-strong",
+  primary:
+    "border-accent bg-accent text-paper hover:border-accent-strong hover:bg-accent-strong forced-colors:border-3",
   secondary: "border-edge bg-white text-ink hover:border-ink",
   quiet: "border-transparent bg-transparent text-ink hover:bg-sunk",
   danger: "border-bad bg-white text-bad hover:bg-bad-tint",

@@ -23,6 +23,7 @@ export interface FieldIds {
 export const inputClass = clsx(
   "w-full min-h-11 rounded-sm border border-edge bg-white px-3 text-base text-ink placeholder:text-graphite",
   "hover:border-ink focus:border-ink aria-invalid:border-bad aria-invalid:shadow-[inset_0_0_0_1px_var(--color-bad)]",
+  "forced-colors:aria-invalid:border-3",
   "disabled:cursor-not-allowed disabled:border-hairline disabled:bg-sunk disabled:text-graphite",
 );
 

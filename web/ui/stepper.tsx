@@ -17,7 +17,10 @@ export function Stepper({
         <li
           key={step}
           aria-current={at === current ? "step" : undefined}
-          className={clsx("flex-1 border-t-3 pt-2 text-sm", at <= current ? "border-ink" : "border-hairline")}
+          className={clsx(
+            "flex-1 border-t-3 pt-2 text-sm",
+            at <= current ? "border-ink" : "border-hairline forced-colors:border-[GrayText]",
+          )}
         >
           <span
             className={clsx("flex items-center gap-1.5", at === current ? "font-semibold" : "text-graphite")}

@@ -18,7 +18,7 @@ export function SearchBox({ className }: { className?: string }) {
           placeholder="Search tile, faucets, flooring, brands"
           autoComplete="off"
           enterKeyHint="search"
-          className="h-11 w-full rounded-sm border border-edge bg-white pr-12 pl-4 placeholder:text-graphite hover:border-ink focus:border-ink"
+          className="h-11 w-full rounded-sm border border-edge bg-white pr-12 pl-4 text-ellipsis placeholder:text-graphite hover:border-ink focus:border-ink"
         />
         <button
           type="submit"

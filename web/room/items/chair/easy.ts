@@ -10,87 +10,12 @@ import { grain } from "../parts/uv.ts";
 import type { ChairKit } from "./build.ts";
 import { paddedShell } from "./shells.ts";
 
+const BACK_LEAN = -19;
+
 /** Mid-century lounge chair: a wooden frame with bent arms, seat and back cushions laid in. */
 export function loungeChair(group: Group, params: ItemParams, kit: ChairKit): void {
   const { width_in: w, depth_in: d, height_in: h } = params;
-  const x = w / 2 - 0.9;
-  for (const side of [-1, 1]) {
-    const wood = (points: [number, number, number][], bend: number, wide: number, high: number, s: number) =>
-      put(group, grain(bar(bentPath(points, bend, 6), wide, high, 0.3), "z", side + s), kit.frame);
-    const sx = side * x;
-    wood(
-      [
-        [sx, 0, d / 2 - 5],
-        [sx, 22, d / 2 - 3.2],
-        [sx, 22.6, d / 2 - 8],
-      ],
-      2.4,
-      1.3,
-      1.6,
-      1,
-    );
-    wood(
-      [
-        [sx, 22.3, d / 2 - 4.4],
-        [sx, 23, 0],
-        [sx, 21.2, -d / 2 + 5],
-      ],
-      6,
-      2.3,
-      1,
-      2,
-    );
-    wood(
-      [
-        [sx, 0, -d / 2 + 1],
-        [sx, 12, -d / 2 + 6],
-        [sx, 22, -d / 2 + 5.2],
-      ],
-      8,
-      1.3,
-      1.5,
-      3,
-    );
-    wood(
-      [
-        [sx, 13.6, d / 2 - 4.4],
-        [sx, 10.2, -d / 2 + 6],
-      ],
-      1,
-      1.1,
-      2,
-      4,
-    );
-  }
-  for (const [y, z] of [
-    [13.4, d / 2 - 5.2],
-    [10.6, -d / 2 + 6.6],
-  ] as const)
-    put(
-      group,
-      grain(bar([new Vector3(-x, y, z), new Vector3(x, y, z)], 1.1, 2, 0.2, new Vector3(0, 0, 1)), "x"),
-      kit.frame,
-    );
-  const backLean = -19;
-  for (let i = 0; i < 5; i++) {
-    const bx = ((i - 2) / 2) * (w / 2 - 5);
-    put(group, grain(rod(0.42, h - 12, 0.1, 10), "y", i), kit.frame, {
-      x: bx,
-      y: 12,
-      z: -d / 2 + 7,
-      rx: backLean,
-    });
-  }
-  put(
-    group,
-    grain(
-      bar([new Vector3(-x + 1.6, 0, 0), new Vector3(x - 1.6, 0, 0)], 1, 2.2, 0.3, new Vector3(0, 0, 1)),
-      "x",
-      4,
-    ),
-    kit.frame,
-    { y: h - 1.4, z: -d / 2 + 1.9 },
-  );
+  loungeFrame(group, kit, w, d, h);
   const s: Stuffing = {
     edge: 1.4,
     crown: [0.15, 0.8, 0.4],
@@ -100,19 +25,77 @@ export function loungeChair(group: Group, params: ItemParams, kit: ChairKit): vo
     seed: 2,
   };
   const inner = w - 4;
-  put(group, cushion(inner, 4.8, d - 9, s), kit.cloth, { y: 15.4, z: 1.4, rx: -5 });
-  put(group, piping(inner, 4.8, d - 9, s, "top", 0.15), kit.cloth, { y: 15.4, z: 1.4, rx: -5 });
+  const low = { y: 15.4, z: 1.4, rx: -5 };
+  put(group, cushion(inner, 4.8, d - 9, s), kit.cloth, low);
+  put(group, piping(inner, 4.8, d - 9, s, "top", 0.15), kit.cloth, low);
   const back: Stuffing = { ...s, crown: [0.15, 0.5, 1.3], seed: 7, thin: 0.1, crease: 0.6 };
-  put(group, cushion(inner, h - 15, 4.8, back), kit.cloth, {
-    y: 16 + (h - 15) / 2,
-    z: -d / 2 + 8,
-    rx: backLean,
-  });
-  put(group, piping(inner, h - 15, 4.8, back, "front", 0.15), kit.cloth, {
-    y: 16 + (h - 15) / 2,
-    z: -d / 2 + 8,
-    rx: backLean,
-  });
+  const high = { y: 16 + (h - 15) / 2, z: -d / 2 + 8, rx: BACK_LEAN };
+  put(group, cushion(inner, h - 15, 4.8, back), kit.cloth, high);
+  put(group, piping(inner, h - 15, 4.8, back, "front", 0.15), kit.cloth, high);
+}
+
+function loungeFrame(group: Group, kit: ChairKit, w: number, d: number, h: number): void {
+  const x = w / 2 - 0.9;
+  /** Front leg, arm, back leg and seat rail of a side: corners as [height, depth], bend, width, thickness. */
+  const parts: [corners: [number, number][], bend: number, wide: number, high: number][] = [
+    [
+      [
+        [0, d / 2 - 5],
+        [22, d / 2 - 3.2],
+        [22.6, d / 2 - 8],
+      ],
+      2.4,
+      1.3,
+      1.6,
+    ],
+    [
+      [
+        [22.3, d / 2 - 4.4],
+        [23, 0],
+        [21.2, -d / 2 + 5],
+      ],
+      6,
+      2.3,
+      1,
+    ],
+    [
+      [
+        [0, -d / 2 + 1],
+        [12, -d / 2 + 6],
+        [22, -d / 2 + 5.2],
+      ],
+      8,
+      1.3,
+      1.5,
+    ],
+    [
+      [
+        [13.6, d / 2 - 4.4],
+        [10.2, -d / 2 + 6],
+      ],
+      1,
+      1.1,
+      2,
+    ],
+  ];
+  for (const side of [-1, 1])
+    parts.forEach(([corners, bend, wide, high], i) => {
+      const path = bentPath(
+        corners.map(([y, z]) => [side * x, y, z] as const),
+        bend,
+        6,
+      );
+      put(group, grain(bar(path, wide, high, 0.3), "z", side + i + 1), kit.frame);
+    });
+  const rail = (half: number, wide: number, high: number) =>
+    bar([new Vector3(-half, 0, 0), new Vector3(half, 0, 0)], wide, high, 0.25, new Vector3(0, 0, 1));
+  put(group, grain(rail(x, 1.1, 2), "x"), kit.frame, { y: 13.4, z: d / 2 - 5.2 });
+  put(group, grain(rail(x, 1.1, 2), "x"), kit.frame, { y: 10.6, z: -d / 2 + 6.6 });
+  put(group, grain(rail(x - 1.6, 1, 2.2), "x", 4), kit.frame, { y: h - 1.4, z: -d / 2 + 1.9 });
+  for (let i = 0; i < 5; i++) {
+    const at = { x: ((i - 2) / 2) * (w / 2 - 5), y: 12, z: -d / 2 + 7, rx: BACK_LEAN };
+    put(group, grain(rod(0.42, h - 12, 0.1, 10), "y", i), kit.frame, at);
+  }
 }
 
 /** Tub chair on a low plinth: one padded shell bent round the seat. */

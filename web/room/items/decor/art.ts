@@ -110,9 +110,6 @@ const works: Record<string, Painter> = {
   },
 };
 
-/** Names of the pictures. */
-export const artNames: readonly string[] = Object.keys(works);
-
 /** A print of w by h inches in a mat, behind anti-reflection glass. */
 export function artPrint(name: string, w: number, h: number, mat: number): MeshPhysicalMaterial {
   const work = works[name] ?? works.arches!;

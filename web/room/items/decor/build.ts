@@ -4,9 +4,10 @@ import { text } from "../parts/params.ts";
 import { buildPlant } from "../plant/build.ts";
 import { bathPieces } from "./bath.ts";
 import { drapery } from "./drapery.ts";
+import { firePit } from "./fire-pit.ts";
 import { kitchenPieces } from "./kitchen.ts";
 import { livingPieces } from "./living.ts";
-import { firePit, umbrella } from "./yard.ts";
+import { umbrella } from "./umbrella.ts";
 
 type Maker = (group: Group, params: ItemParams, finish: string) => void;
 

@@ -3,10 +3,10 @@ import { put } from "../parts/assemble.ts";
 import { finishMaterial } from "../parts/finish-materials.ts";
 import { hash } from "../parts/noise.ts";
 import { type ItemParams, number, text } from "../parts/params.ts";
-import { bentPath } from "../parts/path.ts";
 import { sheet } from "../parts/sheet.ts";
-import { plate, rectSection, rod, tube, turned } from "../parts/solids.ts";
+import { plate, rectSection, rod, turned } from "../parts/solids.ts";
 import { grain } from "../parts/uv.ts";
+import { kettle } from "./kettle.ts";
 
 type Maker = (group: Group, params: ItemParams, finish: string) => void;
 
@@ -140,125 +140,6 @@ const cuttingBoard: Maker = (group, params, finish) => {
   board.rotateX(-Math.PI / 2);
   board.rotateY(-Math.PI / 2);
   put(group, grain(board, "x"), wood, { y: h / 2 });
-};
-
-/** Stovetop kettle or gooseneck kettle. */
-const kettle: Maker = (group, params, finish) => {
-  const { width_in: w, height_in: h } = params;
-  const body = finishMaterial(finish);
-  const trim = finishMaterial(text(params, "trim", "walnut"));
-  const goose = text(params, "spout") === "goose";
-  const r = w * (goose ? 0.25 : 0.36);
-  const high = goose ? h - 1.25 : h * 0.56;
-  const x0 = -w * 0.06;
-  put(
-    group,
-    turned(
-      goose
-        ? [
-            [0, 0],
-            [r, 0],
-            [r * 0.94, high * 0.5],
-            [r * 0.7, high],
-            [0, high],
-          ]
-        : [
-            [0, 0],
-            [r * 0.92, 0],
-            [r, high * 0.3],
-            [r * 0.86, high * 0.78],
-            [r * 0.5, high],
-            [0, high],
-          ],
-      goose ? 0.3 : 0.9,
-      44,
-    ),
-    body,
-    { x: x0 },
-  );
-  put(
-    group,
-    turned(
-      [
-        [0, 0],
-        [r * 0.46, 0],
-        [r * 0.44, 0.18],
-        [0.3, 0.34],
-        [0, 0.34],
-      ],
-      0.08,
-      32,
-    ),
-    body,
-    { x: x0, y: high },
-  );
-  put(
-    group,
-    turned(
-      [
-        [0, 0],
-        [0.24, 0],
-        [0.46, 0.5],
-        [0.4, 0.9],
-        [0, 0.95],
-      ],
-      0.1,
-      20,
-    ),
-    trim,
-    { x: x0, y: high + 0.3 },
-  );
-  const spout = goose
-    ? bentPath(
-        [
-          [x0 + r * 0.9, high * 0.2, 0],
-          [x0 + r * 1.75, high * 0.3, 0],
-          [x0 + r * 1.45, high * 0.95, 0],
-          [x0 + r * 2.3, high * 1.08, 0],
-        ],
-        1.2,
-        7,
-      )
-    : bentPath(
-        [
-          [x0 + r * 0.8, high * 0.5, 0],
-          [x0 + r * 1.3, high * 0.72, 0],
-          [x0 + r * 1.52, high * 1.02, 0],
-        ],
-        1,
-        6,
-      );
-  put(
-    group,
-    tube(spout, goose ? 0.3 : 0.62, 16, (t) => 1 - t * (goose ? 0.3 : 0.45)),
-    body,
-  );
-  if (goose) {
-    put(
-      group,
-      tube(
-        bentPath(
-          [
-            [x0 - r * 0.7, high * 0.9, 0],
-            [x0 - r * 1.7, high * 0.98, 0],
-            [x0 - r * 1.6, high * 0.25, 0],
-          ],
-          0.9,
-          6,
-        ),
-        0.34,
-        14,
-      ),
-      trim,
-    );
-    return;
-  }
-  const arc = Array.from({ length: 17 }, (_, i) => {
-    const a = (i / 16) * Math.PI;
-    return new Vector3(x0 + Math.cos(a) * r * 0.84, high * 0.84 + Math.sin(a) * (h - high * 0.84 - 0.3), 0);
-  });
-  put(group, tube(arc, 0.2, 10), body);
-  put(group, tube(arc.slice(5, 12), 0.38, 12), trim);
 };
 
 /** A row of jars with wooden lids. */

@@ -143,108 +143,62 @@ function cart(group: Group, params: ItemParams, kit: GrillKit): void {
 /** Ceramic egg on a stand with side tables of wood. */
 function kamado(group: Group, params: ItemParams, finish: string, kit: GrillKit): void {
   const { width_in: w, height_in: h } = params;
-  const glaze = finishMaterial(finish);
-  const teak = finishMaterial("teak");
-  glaze.clearcoat = 1;
-  glaze.clearcoatRoughness = 0.08;
   const r = w * 0.27;
   const y = h - r * 2.75;
-  put(
-    group,
-    turned(
-      [
-        [0, 0],
-        [r * 0.5, 0],
-        [r * 0.86, r * 0.5],
-        [r, r * 1.15],
-        [r, r * 1.3],
-        [0, r * 1.3],
-      ],
-      0.5,
-      44,
-    ),
-    glaze,
-    { y },
-  );
-  put(
-    group,
-    turned(
-      [
-        [0, 0],
-        [r, 0],
-        [r * 0.98, r * 0.3],
-        [r * 0.7, r * 0.95],
-        [r * 0.3, r * 1.22],
-        [0, r * 1.24],
-      ],
-      0.8,
-      44,
-    ),
-    glaze,
-    { y: y + r * 1.34 },
-  );
-  for (const dy of [1.26, 1.36])
-    put(
-      group,
-      turned(
-        [
-          [r * 0.99, 0],
-          [r * 1.03, 0.1],
-          [r * 1.03, 0.9],
-          [r * 0.99, 1],
-        ],
-        0.1,
-        44,
-      ),
-      kit.dark,
-      { y: y + r * dy },
-    );
-  put(
-    group,
-    turned(
-      [
-        [0, 0],
-        [r * 0.3, 0],
-        [r * 0.3, 1.2],
-        [r * 0.36, 1.4],
-        [r * 0.3, 2],
-        [0, 2.2],
-      ],
-      0.15,
-      28,
-    ),
-    kit.iron,
-    { y: h - 2.2 },
-  );
+  const teak = finishMaterial("teak");
+  egg(group, finish, kit, r, y, h);
   put(group, box(r * 0.9, 1.2, 1.2, 0.4, 3), teak, { y: y + r * 1.62, z: r + 1.6 });
-  put(
-    group,
-    turned(
-      [
-        [0, 0],
-        [1.3, 0],
-        [1.3, 0.3],
-        [0, 0.3],
-      ],
-      0.08,
-      24,
-    ),
-    kit.knob,
-    { y: y + r * 1.86, z: r * 0.86, rx: 60 },
-  );
+  put(group, rod(1.3, 0.3, 0.08, 24), kit.knob, { y: y + r * 1.86, z: r * 0.86, rx: 60 });
   for (let i = 0; i < 4; i++) {
     const a = (i / 4) * Math.PI * 2 + Math.PI / 4;
-    put(group, box(1, y + r * 0.7, 1, 0.1), kit.dark, {
-      x: Math.cos(a) * r * 0.92,
-      y: (y + r * 0.7) / 2,
-      z: Math.sin(a) * r * 0.92,
-    });
+    const at = { x: Math.cos(a) * r * 0.92, y: (y + r * 0.7) / 2, z: Math.sin(a) * r * 0.92 };
+    put(group, box(1, y + r * 0.7, 1, 0.1), kit.dark, at);
   }
   put(group, box(r * 1.6, 0.8, r * 1.6, 0.1), kit.dark, { y: y - 0.6 });
   for (const s of [-1, 1])
-    for (let i = 0; i < 4; i++)
-      put(group, box(2.6, 0.9, r * 1.5, 0.12), teak, {
-        x: s * (r + 1.6 + i * ((w / 2 - r - 2.6) / 4)),
-        y: y + r * 1.24,
-      });
+    for (let i = 0; i < 4; i++) {
+      const at = { x: s * (r + 1.6 + i * ((w / 2 - r - 2.6) / 4)), y: y + r * 1.24 };
+      put(group, box(2.6, 0.9, r * 1.5, 0.12), teak, at);
+    }
+}
+
+/** The glazed shell in two halves with its bands and the vent on top. */
+function egg(group: Group, finish: string, kit: GrillKit, r: number, y: number, h: number): void {
+  const glaze = finishMaterial(finish);
+  glaze.clearcoat = 1;
+  glaze.clearcoatRoughness = 0.08;
+  const lower: [number, number][] = [
+    [0, 0],
+    [r * 0.5, 0],
+    [r * 0.86, r * 0.5],
+    [r, r * 1.15],
+    [r, r * 1.3],
+    [0, r * 1.3],
+  ];
+  const upper: [number, number][] = [
+    [0, 0],
+    [r, 0],
+    [r * 0.98, r * 0.3],
+    [r * 0.7, r * 0.95],
+    [r * 0.3, r * 1.22],
+    [0, r * 1.24],
+  ];
+  put(group, turned(lower, 0.5, 44), glaze, { y });
+  put(group, turned(upper, 0.8, 44), glaze, { y: y + r * 1.34 });
+  const band: [number, number][] = [
+    [r * 0.99, 0],
+    [r * 1.03, 0.1],
+    [r * 1.03, 0.9],
+    [r * 0.99, 1],
+  ];
+  for (const dy of [1.26, 1.36]) put(group, turned(band, 0.1, 44), kit.dark, { y: y + r * dy });
+  const vent: [number, number][] = [
+    [0, 0],
+    [r * 0.3, 0],
+    [r * 0.3, 1.2],
+    [r * 0.36, 1.4],
+    [r * 0.3, 2],
+    [0, 2.2],
+  ];
+  put(group, turned(vent, 0.15, 28), kit.iron, { y: h - 2.2 });
 }

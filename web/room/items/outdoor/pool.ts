@@ -114,7 +114,7 @@ function basin(
 }
 
 /** Clear blue water with small waves. */
-export function waterMaterial(): MeshPhysicalMaterial {
+function waterMaterial(): MeshPhysicalMaterial {
   const height = (u: number, v: number) =>
     fractalNoise(u * 6, v * 6, 6, 6, 3, 3) + fractalNoise(u * 11 + v * 3, v * 11, 11, 11, 9, 2) * 0.4;
   const waves = texture("waves", 192, 192, false, (u, v) => {

@@ -113,7 +113,7 @@ function potOf(group: Group, shape: string, finish: string, w: number, h: number
   return { rim: r, top: stand + h };
 }
 
-export function earth(): MeshPhysicalMaterial {
+function earth(): MeshPhysicalMaterial {
   return new MeshPhysicalMaterial({ color: "#33271d", roughness: 1 });
 }
 

@@ -1,4 +1,4 @@
-import { Group, Vector3 } from "three";
+import { type BufferGeometry, Group, Vector3 } from "three";
 import { put } from "../parts/assemble.ts";
 import { fourLegs, type LegStyle } from "../parts/legs.ts";
 import { flag, type ItemParams, text } from "../parts/params.ts";
@@ -108,94 +108,52 @@ export function nestingTables(group: Group, params: ItemParams, kit: TableKit): 
 export function drumTable(group: Group, params: ItemParams, kit: TableKit): void {
   const { width_in: w, height_in: h } = params;
   const r = w / 2;
-  const style = text(params, "drum", "plain");
-  const material = kit.top;
-  const laid = (geometry: ReturnType<typeof turned>) =>
+  const laid = (geometry: BufferGeometry) =>
     kit.stone ? projectUv(geometry, "y", [60, 60], 0.2) : dressed(kit, geometry, "y", 1);
-  if (style === "waisted") {
-    put(
-      group,
-      laid(
-        turned(
-          [
-            [0, 0],
-            [r * 0.86, 0],
-            [r * 0.84, h * 0.08],
-            [r * 0.56, h * 0.42],
-            [r * 0.56, h * 0.55],
-            [r * 0.98, h * 0.9],
-            [r, h],
-            [0, h],
-          ],
-          1.6,
-          56,
-        ),
-      ),
-      material,
-    );
-    return;
+  const style = text(params, "drum", "plain");
+  if (style === "fluted") flutedDrum(group, kit, r, h, laid);
+  else if (style === "waisted") put(group, laid(turned(waist(r, h), 1.6, 56)), kit.top);
+  else {
+    const barrel: [number, number][] = [
+      [0, 0],
+      [r * 0.97, 0],
+      [r, h * 0.5],
+      [r * 0.97, h],
+      [0, h],
+    ];
+    put(group, laid(turned(barrel, 0.7, 56)), kit.top);
   }
-  if (style === "fluted") {
-    const count = 36;
-    put(
-      group,
-      laid(
-        turned(
-          [
-            [0, 0],
-            [r - 0.9, 0],
-            [r - 0.9, h - 0.8],
-            [0, h - 0.8],
-          ],
-          0.1,
-          48,
-        ),
-      ),
-      material,
-    );
-    for (let i = 0; i < count; i++) {
-      const a = (i / count) * Math.PI * 2;
-      put(group, laid(rod((Math.PI * r) / count - 0.08, h - 1, 0.2, 10)), material, {
-        x: Math.cos(a) * (r - 1.1),
-        z: Math.sin(a) * (r - 1.1),
-      });
-    }
-    put(
-      group,
-      laid(
-        turned(
-          [
-            [0, 0],
-            [r, 0],
-            [r, 0.9],
-            [0, 0.9],
-          ],
-          0.2,
-          56,
-        ),
-      ),
-      material,
-      { y: h - 0.9 },
-    );
-    return;
+}
+
+const waist = (r: number, h: number): [number, number][] => [
+  [0, 0],
+  [r * 0.86, 0],
+  [r * 0.84, h * 0.08],
+  [r * 0.56, h * 0.42],
+  [r * 0.56, h * 0.55],
+  [r * 0.98, h * 0.9],
+  [r, h],
+  [0, h],
+];
+
+/** A ring of half rounds under a plain rim. */
+function flutedDrum(
+  group: Group,
+  kit: TableKit,
+  r: number,
+  h: number,
+  laid: (geometry: BufferGeometry) => BufferGeometry,
+): void {
+  const count = 36;
+  put(group, laid(rod(r - 0.9, h - 0.8, 0.1, 48)), kit.top);
+  for (let i = 0; i < count; i++) {
+    const a = (i / count) * Math.PI * 2;
+    put(group, laid(rod((Math.PI * r) / count - 0.08, h - 1, 0.2, 10)), kit.top, {
+      x: Math.cos(a) * (r - 1.1),
+      z: Math.sin(a) * (r - 1.1),
+    });
   }
-  put(
-    group,
-    laid(
-      turned(
-        [
-          [0, 0],
-          [r * 0.97, 0],
-          [r, h * 0.5],
-          [r * 0.97, h],
-          [0, h],
-        ],
-        0.7,
-        56,
-      ),
-    ),
-    material,
-  );
+  put(group, laid(rod(r, 0.9, 0.2, 56)), kit.top, { y: h - 0.9 });
 }
 
 /** Heavy slabs on two block feet. */

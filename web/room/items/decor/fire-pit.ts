@@ -1,115 +1,12 @@
 import { type Group, IcosahedronGeometry, type Material, MeshPhysicalMaterial, Vector3 } from "three";
 import { put } from "../parts/assemble.ts";
 import { dressed } from "../parts/dressed.ts";
-import { repeatOf } from "../parts/fabric-materials.ts";
 import { finishMaterial } from "../parts/finish-materials.ts";
 import { hash } from "../parts/noise.ts";
 import { type ItemParams, text } from "../parts/params.ts";
 import { sheet } from "../parts/sheet.ts";
-import { box, rod, tube, turned } from "../parts/solids.ts";
-import { glowing, plastic } from "../parts/stock-materials.ts";
-import { grain } from "../parts/uv.ts";
-
-/** Market umbrella, open: canopy of sewn gores on eight ribs, pole, weighted base. */
-export function umbrella(group: Group, params: ItemParams, finish: string): void {
-  const { width_in: w, height_in: h } = params;
-  const cloth = finishMaterial(finish);
-  const pole = finishMaterial(text(params, "pole", "teak"));
-  const square = text(params, "shape") === "square";
-  const ribs = square ? 4 : 8;
-  // the ribs' tips stand on a circle, the catalogue measures from side to side
-  const r = square ? w * Math.SQRT1_2 : w / 2 / Math.cos(Math.PI / 8);
-  const rim = h - Math.min(20, r * 0.36) - 3;
-  const rise = h - 3 - rim;
-  const canopy = (from: number, to: number, lift: number) =>
-    sheet(
-      ribs * 6,
-      10,
-      (u, v) => {
-        const a = u * Math.PI * 2 + Math.PI / ribs;
-        const t = from + (to - from) * v;
-        const between = ((u * ribs) % 1) * 2 - 1;
-        // Between two ribs the cloth runs straight, and sags a little.
-        const straight = Math.cos(Math.PI / ribs) / Math.cos((between * Math.PI) / ribs);
-        const sag = (1 - between * between) * 1.1 * t;
-        return new Vector3(
-          Math.cos(a) * r * t * straight,
-          rim + lift + rise * (1 - t) - sag - 1.2 * Math.sin(t * Math.PI) * 0.5,
-          Math.sin(a) * r * t * straight,
-        );
-      },
-      { repeat: repeatOf(cloth) },
-    );
-  put(group, canopy(0.1, 1, 0), cloth);
-  put(group, canopy(0.01, 0.2, 1.6), cloth);
-  const valance = sheet(
-    ribs * 6,
-    2,
-    (u, v) => {
-      const a = u * Math.PI * 2 + Math.PI / ribs;
-      const between = ((u * ribs) % 1) * 2 - 1;
-      const straight = Math.cos(Math.PI / ribs) / Math.cos((between * Math.PI) / ribs);
-      return new Vector3(
-        Math.cos(a) * r * straight,
-        rim - (1 - between * between) * 1.1 - v * 5,
-        Math.sin(a) * r * straight,
-      );
-    },
-    { repeat: repeatOf(cloth) },
-  );
-  put(group, valance, cloth);
-  for (let i = 0; i < ribs; i++) {
-    const a = (i / ribs) * Math.PI * 2 + Math.PI / ribs;
-    const tip = new Vector3(Math.cos(a) * r * 0.985, rim - 0.6, Math.sin(a) * r * 0.985);
-    put(group, grain(tube([new Vector3(0, h - 4.2, 0), tip], 0.42, 6), "x", i), pole);
-    const half = tip.clone().multiplyScalar(0.5);
-    put(
-      group,
-      grain(
-        tube([new Vector3(0, rim - 6, 0), new Vector3(half.x, (h - 4.2 + rim) / 2 - 0.6, half.z)], 0.36, 6),
-        "x",
-        i,
-      ),
-      pole,
-    );
-  }
-  put(group, grain(rod(0.95, h - 2, 0.1, 20), "y"), pole);
-  put(
-    group,
-    grain(
-      turned(
-        [
-          [0, 0],
-          [1, 0],
-          [1.1, 1.2],
-          [0.5, 2.4],
-          [0, 2.5],
-        ],
-        0.2,
-        20,
-      ),
-      "y",
-    ),
-    pole,
-    { y: h - 2.5 },
-  );
-  put(
-    group,
-    turned(
-      [
-        [0, 0],
-        [10.5, 0],
-        [10.5, 2.2],
-        [2.4, 3],
-        [1.7, 11],
-        [0, 11],
-      ],
-      0.3,
-      48,
-    ),
-    plastic("#3a3a3b", 0.6),
-  );
-}
+import { box, turned } from "../parts/solids.ts";
+import { glowing } from "../parts/stock-materials.ts";
 
 /** Fire pit: a bowl or a table with burning gas over lava stone; the flames are the upper part of its height. */
 export function firePit(group: Group, params: ItemParams, finish: string): void {

@@ -1,0 +1,120 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { api } from "../../api.ts";
+import { ApiError, type ReplyOf } from "../../api-call.ts";
+import { keepCart } from "../../session/cart-count.ts";
+import { Button } from "../../ui/button.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { asGuest } from "../pages/guest-key.ts";
+import { useDesk, useRoom } from "./room-context.ts";
+
+type Given = ReplyOf<"POST /api/rooms/{id}/to_project">["data"];
+
+/** The room's goods into the cart, or into a project with its checklist; said again, it brings them up to date. */
+export function Finalise() {
+  const { store, autosave } = useDesk();
+  const room = useRoom((state) => state.room);
+  const design = useRoom((state) => state.design);
+  const [busy, setBusy] = useState<"cart" | "project">();
+  const [given, setGiven] = useState<Given>();
+  // what was given is old news once the room changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the design is what it depends on
+  useEffect(() => setGiven(undefined), [design]);
+
+  const give = async (to: "cart" | "project") => {
+    setBusy(to);
+    try {
+      await autosave?.flush();
+      const { data, message } = await api("POST /api/rooms/{id}/to_project", {
+        params: { id: room.id },
+        body: { ...asGuest(), to_cart: to === "cart" },
+      });
+      setGiven(data);
+      if (data.project.is_cart) keepCart(data.project);
+      if (message) showToast("success", message);
+      const { data: fresh } = await api("GET /api/rooms/{id}", {
+        params: { id: room.id },
+        query: asGuest(),
+        feedback: "none",
+      });
+      store.setState({ room: fresh });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  return (
+    <div className="grid gap-3">
+      <Button pending={busy === "cart"} onClick={() => void give("cart")}>
+        Add everything to the cart
+      </Button>
+      <Button variant="secondary" pending={busy === "project"} onClick={() => void give("project")}>
+        Make the project’s list
+      </Button>
+      {given && <GivenWords given={given} />}
+      {!given && room.finalised && <RoomChanges />}
+    </div>
+  );
+}
+
+function GivenWords({ given }: { given: Given }) {
+  return (
+    <div role="status" className="border-good border-l-2 bg-good-tint px-3 py-2 text-sm">
+      <p>
+        {given.project.is_cart ? "It is in your cart. " : "It is in your project. "}
+        <Link
+          className="link"
+          to={given.project.is_cart ? "/cart" : `/visualize/checklist?project=${given.project.id}`}
+        >
+          {given.project.is_cart ? "Go to the cart" : "Open the checklist"}
+        </Link>
+      </p>
+      {given.missing.length > 0 && (
+        <p className="mt-1">{`Still open: ${given.missing.map(({ label }) => label).join(", ")}.`}</p>
+      )}
+      {given.warnings.map(({ sku, message }) => (
+        <p key={sku} className="mt-1 text-warn">
+          {message}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** What changed since the goods were given to the cart or the project. */
+function RoomChanges() {
+  const id = useRoom((state) => state.room.id);
+  const version = useRoom((state) => state.room.version);
+  const finalised = useRoom((state) => state.room.finalised);
+  const [found, setFound] = useState<ReplyOf<"GET /api/rooms/{id}/changes">["data"] | null>(null);
+  useEffect(() => {
+    if (!finalised || finalised.version === version) return setFound(null);
+    const stop = new AbortController();
+    api("GET /api/rooms/{id}/changes", {
+      params: { id },
+      query: asGuest(),
+      signal: stop.signal,
+      feedback: "none",
+    })
+      .then(({ data }) => setFound(data))
+      // the list above is right without it
+      .catch(() => undefined);
+    return () => stop.abort();
+  }, [id, version, finalised]);
+  const changes = found?.lines ?? [];
+  if (changes.length === 0) return null;
+  return (
+    <div className="border-warn border-l-2 bg-warn-tint px-3 py-2 text-sm">
+      <p className="font-medium">Changed since you put it there:</p>
+      <ul className="mt-1 list-disc pl-4">
+        {changes.slice(0, 8).map((change) => (
+          <li key={`${change.sku} ${change.surface}`}>
+            {`${change.name}: ${change.qty_before} → ${change.qty}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { clsx } from "clsx";
+import { CircleAlert, CircleCheck, Info } from "lucide-react";
+import type { Finding } from "../../../domain/planning-rules/finding.types.ts";
+import { itemById, placeItem } from "../../../domain/room-edit/items.edit.ts";
+import { Button } from "../../ui/button.tsx";
+import { useDesk, useRoom } from "./room-context.ts";
+import { useFindings } from "./use-takeoff.ts";
+
+/** What the building code and the planning guidelines say to this room, each with a way out where there is one. */
+export function FindingsList() {
+  const findings = useFindings();
+  const musts = findings.filter(({ level }) => level === "must");
+  const shoulds = findings.filter(({ level }) => level === "should");
+  if (findings.length === 0) {
+    return (
+      <p className="flex items-center gap-3">
+        <CircleCheck aria-hidden className="text-good" />
+        The room keeps every rule that we check.
+      </p>
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      {musts.length > 0 && <Group title="Must be mended" findings={musts} />}
+      {shoulds.length > 0 && <Group title="Would be better" findings={shoulds} />}
+      <p className="text-graphite text-sm">
+        “Must” follows the model residential code, “better” the kitchen and bath planning guidelines. Your
+        building department has the last word.
+      </p>
+    </div>
+  );
+}
+
+function Group({ title, findings }: { title: string; findings: readonly Finding[] }) {
+  const { store } = useDesk();
+  const readOnly = useRoom((state) => state.readOnly);
+  const fix = ({ fix: way }: Finding) => {
+    const { design, change } = store.getState();
+    const item = way && itemById(design, way.item);
+    if (!way || !item) return;
+    const at_in: [number, number] = [item.at_in[0] + way.move_in[0], item.at_in[1] + way.move_in[1]];
+    change(placeItem(design, way.item, { at_in, rotation_deg: item.rotation_deg }), way.words);
+  };
+  return (
+    <section>
+      <h2 className="font-medium">{title}</h2>
+      <ul className="mt-1 border-hairline border-t">
+        {findings.map((finding) => {
+          const Icon = finding.level === "must" ? CircleAlert : Info;
+          const [first] = finding.items;
+          return (
+            <li
+              key={`${finding.rule} ${finding.items.join()} ${finding.openings.join()} ${finding.message}`}
+              className="grid grid-cols-[auto_1fr] gap-3 border-hairline border-b py-3"
+            >
+              <Icon
+                aria-hidden
+                size={20}
+                className={clsx("mt-0.5", finding.level === "must" ? "text-bad" : "text-warn")}
+              />
+              <div className="min-w-0">
+                <p className="figures">{finding.message}</p>
+                <div className="mt-1 flex flex-wrap gap-2">
+                  {first && (
+                    <Button
+                      variant="quiet"
+                      size="sm"
+                      onClick={() => store.getState().select({ kind: "item", id: first })}
+                    >
+                      Show
+                    </Button>
+                  )}
+                  {finding.fix && !readOnly && (
+                    <Button variant="secondary" size="sm" onClick={() => fix(finding)}>
+                      {finding.fix.words}
+                    </Button>
+                  )}
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { createContext, useContext } from "react";
+import { useStore } from "zustand";
+import type { RoomView } from "../viewer/open-room-view.ts";
+import type { Autosave } from "./autosave.ts";
+import type { RoomState, RoomStore } from "./room-state.ts";
+
+/** One room as its parts on the page share it. */
+export interface RoomDesk {
+  store: RoomStore;
+  autosave: Autosave | null;
+  /** The open 3D view, once there is one; parts that draw over it subscribe to its frames. */
+  view: { current: RoomView | null };
+  onFrame: Set<() => void>;
+}
+
+export const DeskContext = createContext<RoomDesk | null>(null);
+
+export function useDesk(): RoomDesk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error("outside of a room");
+  return desk;
+}
+
+/** A part of the room's state; the component renders anew when that part changes. */
+export function useRoom<Part>(part: (state: RoomState) => Part): Part {
+  return useStore(useDesk().store, part);
+}

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { api } from "../../api.ts";
+import { ApiError } from "../../api-call.ts";
+import { asGuest } from "../pages/guest-key.ts";
+import { useDesk, useRoom } from "./room-context.ts";
+
+const longest = 80;
+
+/** The room's name; written over in place. */
+export function RoomName() {
+  const { store, autosave } = useDesk();
+  const name = useRoom((state) => state.room.name);
+  const readOnly = useRoom((state) => state.readOnly);
+  const [typed, setTyped] = useState<string>();
+  if (readOnly) return <h1 className="heading truncate text-lg">{name}</h1>;
+  const rename = async () => {
+    const next = typed?.trim();
+    setTyped(undefined);
+    if (!next || next === name) return;
+    try {
+      await autosave?.flush();
+      const { room, design } = store.getState();
+      const { data } = await api("PUT /api/rooms/{id}", {
+        params: { id: room.id },
+        body: { ...asGuest(), version: room.version, name: next, design },
+      });
+      store.setState({ room: data });
+      await autosave?.refresh();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  };
+  return (
+    <h1>
+      <label className="block">
+        <span className="sr-only">Name of the room</span>
+        <input
+          value={typed ?? name}
+          maxLength={longest}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => void rename()}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") event.currentTarget.blur();
+            if (event.key === "Escape") setTyped(undefined);
+          }}
+          className="heading w-full min-w-0 truncate rounded-sm bg-transparent text-lg hover:bg-sunk"
+        />
+      </label>
+    </h1>
+  );
+}

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import type { RoomDesign } from "../../../contract/room-design.ts";
+import type { Room } from "../../../contract/rooms.ts";
+import { createRoomStore, skusOf } from "./room-state.ts";
+
+const design: RoomDesign = {
+  schema: "room-design/1",
+  room: "bathroom",
+  plan: {
+    vertices_in: [
+      [0, 0],
+      [60, 0],
+      [60, 96],
+    ],
+    ceiling_height_in: 96,
+    walls: [],
+    openings: [],
+    services: [],
+  },
+  surfaces: [{ id: "floor", sku: "oak" }],
+  items: [
+    {
+      id: "tub",
+      sku: "tub-1",
+      kind: "tub",
+      at_in: [30, 15],
+      rotation_deg: 0,
+      width_in: 60,
+      depth_in: 30,
+      height_in: 20,
+    },
+  ],
+};
+const room = { id: "r", version: 1, design } as Room;
+const floored = (sku: string): RoomDesign => ({ ...design, surfaces: [{ id: "floor", sku }] });
+
+test("each change can be undone and made again, and a new change ends what could be made again", () => {
+  const store = createRoomStore(room, []);
+  const { change, undo, redo } = store.getState();
+  const floor = () => store.getState().design.surfaces[0]!.sku;
+  change(floored("slate"), "Floor");
+  change(floored("cork"), "Floor");
+  undo();
+  expect(floor()).toBe("slate");
+  undo();
+  expect(floor()).toBe("oak");
+  redo();
+  expect(floor()).toBe("slate");
+  change(floored("tile"), "Floor");
+  redo();
+  expect(floor()).toBe("tile");
+});
+
+test("a selection goes with the thing; undoing brings the thing back unselected", () => {
+  const store = createRoomStore(room, []);
+  const { change, undo, select } = store.getState();
+  select({ kind: "item", id: "tub" });
+  change({ ...design, items: [] }, "Delete");
+  expect(store.getState().selection).toBeNull();
+  undo();
+  expect(store.getState().design.items).toHaveLength(1);
+});
+
+test("a shared room cannot be changed", () => {
+  const store = createRoomStore(room, [], true);
+  store.getState().change(floored("slate"), "Floor");
+  expect(store.getState().design).toBe(design);
+});
+
+test("every SKU is named once", () => {
+  expect(skusOf({ ...design, surfaces: [...design.surfaces, { id: "ceiling", sku: "oak" }] })).toEqual([
+    "oak",
+    "tub-1",
+  ]);
+});

@@ -1,0 +1,156 @@
+import { useEffect, useMemo, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import type { RoomGood } from "../../../contract/room-design.ts";
+import type { Room } from "../../../contract/rooms.ts";
+import { api } from "../../api.ts";
+import { PageError } from "../../page-error.tsx";
+import { pageTitle } from "../../page-title.ts";
+import { Wordmark } from "../../shells/wordmark.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { asGuest } from "../pages/guest-key.ts";
+import type { Route } from "./+types/room.page.ts";
+import { applyGood } from "./apply-good.ts";
+import { type Autosave, startAutosave } from "./autosave.ts";
+import { DeskContext, type RoomDesk } from "./room-context.ts";
+import { createRoomStore, skusOf } from "./room-state.ts";
+import { RoomBar, RoomWorkspace } from "./room-workspace.tsx";
+
+/** What a browser holds decides whose room it is, so it is loaded there. */
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const { data: room } = await api("GET /api/rooms/{id}", {
+    params: { id: params.id },
+    query: asGuest(),
+    feedback: "none",
+  });
+  return { room, goods: await goodsOf(room) };
+}
+clientLoader.hydrate = true as const;
+
+async function goodsOf(room: Room): Promise<RoomGood[]> {
+  const skus = skusOf(room.design);
+  if (skus.length === 0) return [];
+  const { data } = await api("POST /api/rooms/goods", {
+    body: { showroom: room.showroom.id, skus },
+    feedback: "none",
+  });
+  return data.goods;
+}
+
+/** A room's own address decides; coming back to it does not load it anew while it is being worked on. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  { title: pageTitle(loaderData?.room.name ?? "Room", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+export default function RoomPage({ loaderData }: Route.ComponentProps) {
+  return <OpenRoom key={loaderData.room.id} room={loaderData.room} goods={loaderData.goods} />;
+}
+
+function OpenRoom({ room, goods }: { room: Room; goods: RoomGood[] }) {
+  const [autosave, setAutosave] = useState<Autosave | null>(null);
+  const store = useMemo(() => createRoomStore(room, goods), [room, goods]);
+  useEffect(() => {
+    const saving = startAutosave(store, () =>
+      showToast("info", "This room was changed in another window; both changes are kept."),
+    );
+    setAutosave(saving);
+    return () => saving.stop();
+  }, [store]);
+  useMissingGoods(store);
+  useApply(store);
+  const desk = useMemo<RoomDesk>(
+    () => ({ store, autosave: null, view: { current: null }, onFrame: new Set() }),
+    [store],
+  );
+  // the view belongs to the room, not to how it is saved
+  desk.autosave = autosave;
+  return (
+    <DeskContext value={desk}>
+      <RoomFrame>
+        <RoomBar />
+      </RoomFrame>
+      <RoomWorkspace />
+    </DeskContext>
+  );
+}
+
+/** Goods that came with a change from elsewhere, or with undoing, are fetched when the room names them. */
+function useMissingGoods(store: RoomDesk["store"]) {
+  useEffect(() => {
+    const asked = new Set<string>();
+    return store.subscribe(({ design, goods, room, addGoods }, before) => {
+      if (design === before.design) return;
+      const skus = skusOf(design).filter((sku) => !goods.has(sku) && !asked.has(sku));
+      if (skus.length === 0) return;
+      for (const sku of skus) asked.add(sku);
+      api("POST /api/rooms/goods", { body: { showroom: room.showroom.id, skus }, feedback: "none" })
+        .then(({ data }) => addGoods(data.goods))
+        .catch(() => {
+          for (const sku of skus) asked.delete(sku);
+        });
+    });
+  }, [store]);
+}
+
+/** `?apply=SKU`: somebody comes from a product's page to see it in the room. */
+function useApply(store: RoomDesk["store"]) {
+  const [search, setSearch] = useSearchParams();
+  const sku = search.get("apply");
+  useEffect(() => {
+    if (!sku) return;
+    const stop = new AbortController();
+    const apply = async () => {
+      const { room } = store.getState();
+      const { data } = await api("POST /api/rooms/goods", {
+        body: { showroom: room.showroom.id, skus: [sku] },
+        signal: stop.signal,
+      });
+      const [good] = data.goods;
+      const refusal = good ? applyGood(store, good) : "This showroom does not sell it.";
+      if (refusal) showToast("warning", refusal);
+      setSearch({}, { replace: true, preventScrollReset: true });
+    };
+    apply().catch(() => undefined);
+    return () => stop.abort();
+  }, [sku, store, setSearch]);
+}
+
+function RoomFrame({ children }: { children?: React.ReactNode }) {
+  return (
+    <header className="flex h-16 items-center gap-4 border-hairline border-b px-4">
+      <div className="shrink-0 max-md:hidden">
+        <Wordmark />
+      </div>
+      <Link to="/visualize" className="link shrink-0 py-2 text-sm">
+        Plans
+      </Link>
+      <div className="min-w-0 flex-1">{children}</div>
+    </header>
+  );
+}
+
+export function HydrateFallback() {
+  return (
+    <>
+      <RoomFrame>
+        <p role="status" className="heading text-lg">
+          Opening the room …
+        </p>
+      </RoomFrame>
+      <div className="h-[calc(100dvh-64px)] animate-pulse bg-sunk motion-reduce:animate-none" />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <>
+      <RoomFrame />
+      <main className="page py-16">
+        <PageError error={error} />
+      </main>
+    </>
+  );
+}

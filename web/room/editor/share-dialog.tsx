@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { api } from "../../api.ts";
+import { ApiError } from "../../api-call.ts";
+import { shopHref } from "../../shop-href.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { asGuest } from "../pages/guest-key.ts";
+import { useDesk, useRoom } from "./room-context.ts";
+
+/** A link through which others see the room and change nothing. */
+export function ShareDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { store, autosave } = useDesk();
+  const room = useRoom((state) => state.room);
+  const [isBusy, setBusy] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+  const act = async (key: "POST /api/rooms/{id}/share" | "DELETE /api/rooms/{id}/share") => {
+    setBusy(true);
+    setCopied(false);
+    try {
+      await autosave?.flush();
+      const { data } =
+        key === "POST /api/rooms/{id}/share"
+          ? await api(key, { params: { id: room.id }, body: asGuest() })
+          : await api(key, { params: { id: room.id }, query: asGuest() });
+      store.setState({ room: data });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const link = room.share ? new URL(shopHref(room.share.url), window.location.origin).href : "";
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Share this room">
+      {room.share ? (
+        <div className="grid gap-4">
+          <TextField
+            label="Anyone with this link sees the room and its list"
+            value={link}
+            readOnly
+            onFocus={(event) => event.target.select()}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button
+              onClick={async () => {
+                await navigator.clipboard.writeText(link);
+                setCopied(true);
+              }}
+            >
+              {isCopied ? "Copied" : "Copy the link"}
+            </Button>
+            <Button
+              variant="danger"
+              pending={isBusy}
+              onClick={() => void act("DELETE /api/rooms/{id}/share")}
+            >
+              Take the link back
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className="grid gap-4">
+          <p>
+            A link lets others look around the room and read its list. They cannot change it, and you can take
+            the link back at any time.
+          </p>
+          <Button pending={isBusy} onClick={() => void act("POST /api/rooms/{id}/share")}>
+            Make a link
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from "react";
+import type { RoomGood } from "../../../contract/room-design.ts";
+import { api } from "../../api.ts";
+import type { ReplyOf } from "../../api-call.ts";
+import { useDesk } from "./room-context.ts";
+
+export type Fitting = ReplyOf<"POST /api/rooms/fitting">["data"];
+
+export interface Wish {
+  target: string;
+  q: string;
+  filters: Record<string, string[]>;
+  page: number;
+}
+
+const perPage = 24;
+const typing_ms = 200;
+
+/** The showroom's goods for a target; the goods behind them follow, so that hovering shows them at once. */
+export function useFitting(wish: Wish | null): { list: Fitting | null; isLoading: boolean; failed: boolean } {
+  const { store } = useDesk();
+  const [found, setFound] = useState<{ key: string; list: Fitting | null; failed: boolean }>();
+  const key = wish ? JSON.stringify(wish) : "";
+  useEffect(() => {
+    if (!key) return;
+    const { target, q, filters, page } = JSON.parse(key) as Wish;
+    const { room, design } = store.getState();
+    const stop = new AbortController();
+    const ask = async () => {
+      try {
+        const { data } = await api("POST /api/rooms/fitting", {
+          body: {
+            showroom: room.showroom.id,
+            target,
+            room: design.room,
+            q: q || undefined,
+            filters,
+            page,
+            per_page: perPage,
+          },
+          signal: stop.signal,
+          feedback: "none",
+        });
+        setFound({ key, list: data, failed: false });
+        await fetchGoods(
+          store,
+          data.data.map(({ hash }) => hash),
+          stop.signal,
+        );
+      } catch {
+        if (!stop.signal.aborted) setFound({ key, list: null, failed: true });
+      }
+    };
+    const wait = setTimeout(() => void ask(), q ? typing_ms : 0);
+    return () => {
+      clearTimeout(wait);
+      stop.abort();
+    };
+  }, [key, store]);
+  return {
+    list: found?.list ?? null,
+    isLoading: key !== "" && found?.key !== key,
+    failed: found?.key === key && found.failed,
+  };
+}
+
+type Store = ReturnType<typeof useDesk>["store"];
+
+/** All SKUs of some products, kept in the room's state. */
+export async function fetchGoods(store: Store, hashes: string[], signal?: AbortSignal): Promise<RoomGood[]> {
+  if (hashes.length === 0) return [];
+  const { room, addGoods } = store.getState();
+  const { data } = await api("POST /api/rooms/variants", {
+    body: { showroom: room.showroom.id, hashes },
+    ...(signal && { signal }),
+    feedback: "none",
+  });
+  addGoods(data.goods);
+  return data.goods;
+}

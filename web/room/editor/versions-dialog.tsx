@@ -1,0 +1,71 @@
+import { useEffect, useState } from "react";
+import { api } from "../../api.ts";
+import { ApiError, type ReplyOf } from "../../api-call.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { formatDateTime, plural } from "../../ui/format.ts";
+import { SkeletonText } from "../../ui/skeleton.tsx";
+import { asGuest } from "../pages/guest-key.ts";
+import { useDesk, useRoom } from "./room-context.ts";
+
+type Version = ReplyOf<"GET /api/rooms/{id}/versions">["data"]["data"][number];
+
+/** Earlier states of the room; going back to one is a change like any other, so it can be undone. */
+export function VersionsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { store, autosave } = useDesk();
+  const id = useRoom((state) => state.room.id);
+  const [versions, setVersions] = useState<readonly Version[]>();
+  useEffect(() => {
+    if (!isOpen) return;
+    const stop = new AbortController();
+    const load = async () => {
+      await autosave?.flush();
+      const { data } = await api("GET /api/rooms/{id}/versions", {
+        params: { id },
+        query: asGuest(),
+        signal: stop.signal,
+      });
+      setVersions(data.data);
+    };
+    load().catch(() => undefined);
+    return () => stop.abort();
+  }, [isOpen, id, autosave]);
+
+  const restore = async (version: number) => {
+    try {
+      const { data } = await api("GET /api/rooms/{id}/versions/{version}", {
+        params: { id, version },
+        query: asGuest(),
+      });
+      store.getState().change(data.design, `Go back to version ${version}`);
+      onClose();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Earlier versions">
+      {!versions && <SkeletonText lines={5} />}
+      <ul className="border-hairline border-t">
+        {versions?.map(({ version, saved_at, items, is_present }) => (
+          <li
+            key={version}
+            className="flex min-h-14 items-center justify-between gap-4 border-hairline border-b"
+          >
+            <span className="figures">
+              {formatDateTime(saved_at)}
+              <span className="block text-graphite text-sm">{plural(items, "object")}</span>
+            </span>
+            {is_present ? (
+              <span className="text-graphite text-sm">Now</span>
+            ) : (
+              <Button variant="secondary" size="sm" onClick={() => void restore(version)}>
+                Go back to this
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

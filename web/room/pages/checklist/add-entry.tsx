@@ -1,0 +1,62 @@
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import type { ChecklistEdit } from "./checklist-edits.ts";
+
+/** Writes one more thing to do below the list. */
+export function AddEntry({ areas, edit }: { areas: readonly string[]; edit: (edit: ChecklistEdit) => void }) {
+  const [task, setTask] = useState("");
+  const [area, setArea] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const list = useId();
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (task.trim() === "") return setProblem("Write what is to be done.");
+    edit({
+      kind: "add",
+      entry: {
+        ...{ key: crypto.randomUUID(), id: null, area: area.trim(), task: task.trim(), category: "" },
+        ...{ sku: null, qty: null, done: false, due_on: null, note: "", room_id: null },
+      },
+    });
+    setTask("");
+    setProblem(undefined);
+  };
+  return (
+    <form
+      onSubmit={add}
+      className="mt-10 grid items-start gap-4 border-hairline border-t pt-6 sm:grid-cols-[minmax(0,1fr)_14rem_auto] print:hidden"
+    >
+      <TextField
+        label="Something to do"
+        value={task}
+        maxLength={240}
+        autoComplete="off"
+        placeholder="Book the plumber for the rough-in"
+        error={problem}
+        onChange={(event) => {
+          setTask(event.target.value);
+          setProblem(undefined);
+        }}
+      />
+      <TextField
+        label="Area"
+        optional
+        value={area}
+        maxLength={80}
+        autoComplete="off"
+        list={list}
+        placeholder={areas[0] ?? "Floor"}
+        onChange={(event) => setArea(event.target.value)}
+      />
+      <datalist id={list}>
+        {areas.map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+      <Button type="submit" variant="secondary" className="sm:mt-6.5">
+        Add to the list
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+import { Printer } from "lucide-react";
+import { useState } from "react";
+import type { Checklist } from "../../../../contract/checklists.ts";
+import { api } from "../../../api.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { formatUsd } from "../../../ui/format.ts";
+import { showToast } from "../../../ui/toast.ts";
+import { goodsFor } from "../summary/showroom-goods.ts";
+import { useLoaded } from "../use-loaded.ts";
+import { AddEntry } from "./add-entry.tsx";
+import { byArea, type ListedEntry } from "./checklist-edits.ts";
+import { ChecklistRow } from "./checklist-row.tsx";
+import { type SaveState, useChecklist } from "./use-checklist.ts";
+
+/** A project's list of what is to buy and to do, area by area. */
+export function ChecklistEditor({ list }: { list: Checklist }) {
+  const { entries, edit, save, problem, retry } = useChecklist(list);
+  const [hidesDone, setHidesDone] = useState(false);
+  const { vsd_id } = list.project.showroom;
+  const skus = [...new Set(entries.flatMap(({ sku }) => sku ?? []))].sort();
+  const { loaded } = useLoaded(`goods ${vsd_id} ${skus.join()}`, async () => {
+    const goods = await goodsFor(api, vsd_id, skus);
+    return new Map(goods.map((good) => [good.sku, good]));
+  });
+  const goods = loaded.state === "ready" ? loaded.data : new Map();
+  const done = entries.filter((entry) => entry.done).length;
+  const toBuy = entries.reduce(
+    (sum, entry) => sum + (entry.done ? 0 : (goods.get(entry.sku ?? "")?.price ?? 0) * (entry.qty ?? 0)),
+    0,
+  );
+  const remove = (entry: ListedEntry) => {
+    const at = entries.indexOf(entry);
+    edit({ kind: "remove", key: entry.key });
+    showToast("success", `Removed “${entry.task || "an empty entry"}”.`, {
+      label: "Undo",
+      // What was removed has lost its id; it comes back as another entry.
+      onPress: () => edit({ kind: "add", entry: { ...entry, id: null, key: crypto.randomUUID() }, at }),
+    });
+  };
+  const shown = hidesDone ? entries.filter((entry) => !entry.done) : entries;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-ink border-b pb-3">
+        <p className="figures" role="status">
+          <span className="font-semibold">{`${done} of ${entries.length} done`}</span>
+          {toBuy > 0 && <span className="text-graphite">{`, ${formatUsd(toBuy)} still to buy`}</span>}
+        </p>
+        <SaveWords save={save} problem={problem} retry={retry} />
+        <div className="ml-auto flex flex-wrap items-center gap-x-6 print:hidden">
+          <Checkbox
+            label="Hide what is done"
+            checked={hidesDone}
+            onChange={(event) => setHidesDone(event.target.checked)}
+          />
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<Printer aria-hidden size={16} />}
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+        </div>
+      </div>
+      {byArea(shown).map(([area, inArea]) => (
+        <section key={area} className="mt-8 print:mt-5">
+          <h2 className="border-hairline border-b pb-2 font-semibold">{area || "General"}</h2>
+          <ul>
+            {inArea.map((entry) => (
+              <ChecklistRow
+                key={entry.key}
+                entry={entry}
+                good={goods.get(entry.sku ?? "")}
+                vsdId={vsd_id}
+                edit={edit}
+                onRemove={() => remove(entry)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {entries.length === 0 && (
+        <p className="mt-8 max-w-[60ch] text-graphite">
+          Nothing on the list yet. Give a room’s goods to this project, or write down what comes to mind.
+        </p>
+      )}
+      <AddEntry areas={[...new Set(entries.map(({ area }) => area))].filter(Boolean)} edit={edit} />
+    </>
+  );
+}
+
+function SaveWords({
+  save,
+  problem,
+  retry,
+}: {
+  save: SaveState;
+  problem: string | undefined;
+  retry: () => Promise<void>;
+}) {
+  if (save === "failed") {
+    return (
+      <p role="alert" className="text-bad text-sm print:hidden">
+        {problem ?? "Not saved yet."}{" "}
+        <button type="button" onClick={() => void retry()} className="link min-h-9">
+          Try again
+        </button>
+      </p>
+    );
+  }
+  return <p className="text-graphite text-sm print:hidden">{save === "saving" ? "Saving" : "Saved"}</p>;
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react";
+import { parseLength, printLength } from "../../../../domain/lengths.ts";
+import { TextField } from "../../../ui/text-field.tsx";
+
+/**
+ * A length as a carpenter types it: feet, inches, fractions. Taken with Enter or on leaving; `onChange` answers why it
+ * cannot be, and the field then keeps what was typed.
+ */
+export function LengthField({
+  label,
+  value_in,
+  onChange,
+  hint,
+  ref,
+  id,
+}: {
+  label: string;
+  value_in: number;
+  onChange: (inches: number) => string | undefined;
+  hint?: string;
+  ref?: React.Ref<HTMLInputElement>;
+  id?: string;
+}) {
+  const written = printLength(value_in);
+  const [typed, setTyped] = useState(written);
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    setTyped(written);
+    setProblem(undefined);
+  }, [written]);
+  const settle = () => {
+    if (typed === written) return setProblem(undefined);
+    const length = parseLength(typed);
+    if (!length.ok) return setProblem(length.message);
+    const refusal = Math.abs(length.inches - value_in) < 1e-6 ? undefined : onChange(length.inches);
+    setProblem(refusal);
+    if (refusal === undefined) setTyped(printLength(length.inches));
+  };
+  return (
+    <TextField
+      ref={ref}
+      id={id}
+      label={label}
+      hint={hint}
+      error={problem}
+      value={typed}
+      inputMode="text"
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="done"
+      onChange={(event) => setTyped(event.target.value)}
+      onFocus={(event) => event.currentTarget.select()}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") {
+          event.preventDefault();
+          settle();
+        }
+        if (event.key === "Escape") {
+          setTyped(written);
+          setProblem(undefined);
+        }
+      }}
+    />
+  );
+}

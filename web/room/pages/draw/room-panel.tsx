@@ -1,0 +1,79 @@
+import { useEffect, useState } from "react";
+import { setCeilingHeight } from "../../../../domain/room-edit/plan.edit.ts";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { roomChoices, roomLabel } from "../room-words.ts";
+import { asDesign } from "./editing.ts";
+import { LengthField } from "./length-field.tsx";
+import type { PlanEditor } from "./use-plan-editor.ts";
+
+/** What the whole room is called and is; shown while nothing in it is selected. */
+export function RoomPanel({ editor, first }: { editor: PlanEditor; first: React.Ref<HTMLInputElement> }) {
+  const { drawing, plan, commit, rename } = editor;
+  const [name, setName] = useState(drawing.name);
+  useEffect(() => setName(drawing.name), [drawing.name]);
+  const isKnown = roomChoices.some(({ value }) => value === drawing.room);
+  const others = isKnown ? [] : [{ value: drawing.room, text: roomLabel(drawing.room) }];
+  return (
+    <div className="grid gap-5">
+      <TextField
+        ref={first}
+        label="Name"
+        value={name}
+        maxLength={80}
+        autoComplete="off"
+        onChange={(event) => setName(event.target.value)}
+        onBlur={() => {
+          const kept = name.trim() || drawing.name;
+          setName(kept);
+          if (kept !== drawing.name) rename({ name: kept });
+        }}
+        onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+      />
+      <Select
+        label="Kind of room"
+        value={drawing.room}
+        options={[...roomChoices, ...others]}
+        onChange={(event) => rename({ room: event.target.value })}
+      />
+      <LengthField
+        label="Ceiling height"
+        value_in={plan.ceiling_height_in}
+        onChange={(height) => commit(setCeilingHeight(asDesign(plan), height))}
+      />
+      <p className="text-graphite text-sm">
+        Select a wall to type its length or to put a door or window into it. Drag walls, corners, doors and
+        windows to where they are.
+      </p>
+    </div>
+  );
+}
+
+const keys: readonly [string, string][] = [
+  ["Tab", "to the next wall, corner, door or window"],
+  ["Arrows", "move what is selected by the grid; with Shift by a foot"],
+  ["Enter", "type its size"],
+  ["D, W, P", "door, window or passage in the selected wall"],
+  ["C", "corner in the selected wall"],
+  ["Delete", "remove a corner, door or window"],
+  ["Ctrl Z, Ctrl Y", "undo, redo"],
+  ["Esc", "select nothing"],
+  ["Alt and drag", "without snapping, to 1/4 in"],
+];
+
+/** The keys that work in the drawing. */
+export function KeyHelp() {
+  return (
+    <Disclosure summary="Keys" className="border-t max-md:hidden">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
+        {keys.map(([key, words]) => (
+          <div key={key} className="contents">
+            <dt className="code">{key}</dt>
+            <dd className="text-graphite">{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  );
+}

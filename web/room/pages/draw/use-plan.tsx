@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { FieldErrors } from "../../../../contract/errors.ts";
+import { ApiError } from "../../../api-call.ts";
+import { readLocal, writeLocal } from "../../../session/local-store.ts";
+import { Button } from "../../../ui/button.tsx";
+import { type Drawing, savedUnder } from "./drawing-history.ts";
+import type { ChangeDrawing } from "./drawing-store.ts";
+import { savePlan } from "./exchange.ts";
+import { errorsOf } from "./use-exchange.ts";
+
+/** Keeps the plan and goes on to the templates. */
+export function UsePlan({
+  drawing,
+  change,
+  onRefused,
+}: {
+  drawing: Drawing;
+  change: ChangeDrawing;
+  onRefused: (errors: FieldErrors) => void;
+}) {
+  const [isSaving, setSaving] = useState(false);
+  const navigate = useNavigate();
+  const use = async () => {
+    setSaving(true);
+    onRefused({});
+    try {
+      const id = await savePlan(drawing);
+      change((now) => savedUnder(now, id));
+      const item = readLocal("my_item");
+      if (item) writeLocal("my_item", { ...item, floorplan: id });
+      await navigate(`/visualize/templates?${new URLSearchParams({ plan: id, room: drawing.room })}`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      onRefused(errorsOf(error));
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <div className="sticky bottom-0 z-10 -mx-(--gutter) mt-10 border-hairline border-t bg-paper px-(--gutter) py-3">
+      <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2">
+        <p className="text-graphite text-sm max-sm:hidden">Every change is kept in this browser.</p>
+        <Button pending={isSaving} onClick={use} className="max-sm:w-full">
+          Use this plan
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { TemplateRow } from "../../../../contract/room-library.ts";
+import type { Api } from "../../../api-call.ts";
+import type { TemplateTile } from "../templates/template-card.tsx";
+import { everyTemplate, templatesIn } from "../templates/template-list.server.ts";
+
+const most = 6;
+
+/** Rooms to show at a showroom's front: what its pro published first, then one of each kind, in different styles. */
+export async function roomsOfShowroom(api: Api, vsdId: string): Promise<TemplateTile[]> {
+  const shown = featured(await everyTemplate(api, vsdId));
+  const figures = await templatesIn(api, vsdId, shown);
+  return shown.map(({ id, name, room, style, area_sqft, floorplan, picture, version, showroom }) => ({
+    ...{ id, name, room, style, area_sqft, floorplan, picture, version },
+    figures: figures.get(id) ?? null,
+    isOfPro: showroom !== null,
+  }));
+}
+
+/** Those with a picture come first among equals; no style twice while there are others. */
+export function featured<Row extends Pick<TemplateRow, "room" | "style" | "picture" | "showroom">>(
+  rows: readonly Row[],
+): Row[] {
+  const own = rows.filter(({ showroom }) => showroom !== null).slice(0, most);
+  const shared = rows.filter(({ showroom }) => showroom === null);
+  const photographed = shared.filter(({ picture }) => picture !== null);
+  const among = photographed.length >= most ? photographed : shared;
+  const chosen = [...own];
+  for (const row of among) {
+    if (chosen.length >= most) break;
+    const isNew = chosen.every(({ room, style }) => room !== row.room && style !== row.style);
+    if (isNew) chosen.push(row);
+  }
+  for (const row of among) {
+    if (chosen.length >= most) break;
+    if (!chosen.includes(row) && chosen.every(({ style }) => style !== row.style)) chosen.push(row);
+  }
+  return chosen;
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+import { shopHref } from "../../../shop-href.ts";
+import { readDrawing } from "../draw/drawing-store.ts";
+
+/** Reminds of a plan that was begun in this browser and is not kept yet. */
+export function DraftNotice() {
+  const [name, setName] = useState<string>();
+  useEffect(() => {
+    const { present } = readDrawing();
+    if (present && !present.savedAs) setName(present.name);
+  }, []);
+  if (!name) return null;
+  return (
+    <p className="mt-6 border-ink border-l-4 pl-4">
+      {`Your drawing “${name}” is not finished. `}
+      <a href={shopHref("/visualize/draw")} className="link font-medium">
+        Go on with it
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import type { RoomPlan } from "../../../../contract/room-design.ts";
+import { drawPlan } from "../../../../domain/plan-drawing/index.ts";
+
+const sheet = { width_px: 480, height_px: 360 };
+
+/** A room's plan in place of its picture, until somebody takes one. */
+export default function PlanSketch({ name, plan }: { name: string; plan: RoomPlan }) {
+  const svg = drawPlan(plan, { ...sheet, dimensions: false, paper: null });
+  return (
+    <img
+      src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+      width={sheet.width_px}
+      height={sheet.height_px}
+      alt={`Plan of ${name}`}
+      className="h-auto w-full"
+    />
+  );
+}

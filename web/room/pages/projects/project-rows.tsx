@@ -1,0 +1,134 @@
+import { ListChecks, Pencil, ShoppingCart } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { Project } from "../../../../contract/project-cart.ts";
+import { api } from "../../../api.ts";
+import { ApiError } from "../../../api-call.ts";
+import { keepCart } from "../../../session/cart-count.ts";
+import { shopHref } from "../../../shop-href.ts";
+import { formatDateTime, formatUsd, plural } from "../../../ui/format.ts";
+import { Picture } from "../../../ui/picture.tsx";
+import { showToast } from "../../../ui/toast.ts";
+import { RenameDialog } from "./rename-dialog.tsx";
+import { CardAction } from "./room-cards.tsx";
+
+/** Projects with what is in them, what it comes to, and the ways to their list and into the cart. */
+export function ProjectRows({
+  projects,
+  replace,
+  reload,
+}: {
+  projects: readonly Project[];
+  replace: (change: (projects: Project[]) => Project[]) => void;
+  reload: () => void;
+}) {
+  const [renamed, setRenamed] = useState<Project>();
+  const navigate = useNavigate();
+  const toCart = async (project: Project) => {
+    try {
+      const { data } = await api("POST /api/projectCart/sync_to_cart", {
+        body: { action: "cart", project: project.id, showroom: project.showroom.vsd_id },
+      });
+      keepCart(data);
+      showToast("success", `“${project.name}” is in the cart.`);
+      await navigate("/cart");
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  };
+  return (
+    <section className="mt-14">
+      <h2 className="heading text-lg">Projects and carts</h2>
+      <ul className="mt-4 border-hairline border-t">
+        {projects.map((project) => (
+          <li
+            key={project.id}
+            className="grid gap-x-6 gap-y-3 border-hairline border-b py-4 md:grid-cols-[12rem_minmax(0,1fr)_auto]"
+          >
+            <Pictures project={project} />
+            <div className="min-w-0">
+              <h3 className="font-medium">
+                <a
+                  href={shopHref(project.is_cart ? "/cart" : `/visualize/checklist?project=${project.id}`)}
+                  className="hover:underline"
+                >
+                  {nameOf(project)}
+                </a>
+              </h3>
+              <p className="text-graphite text-sm">
+                {[
+                  project.is_cart ? "In the cart" : "Project",
+                  project.Project_tans.length > 0
+                    ? plural(project.Project_tans.length, "product")
+                    : "No goods yet",
+                  project.showroom.company_name,
+                ].join(" · ")}
+              </p>
+              <p className="figures text-graphite text-sm">{`Changed ${formatDateTime(project.updated_at)}`}</p>
+              <div className="mt-1 -ml-2 flex flex-wrap">
+                <CardAction
+                  icon={<ListChecks aria-hidden size={16} />}
+                  words="Checklist"
+                  name={nameOf(project)}
+                  onPress={() => void navigate(`/visualize/checklist?project=${project.id}`)}
+                />
+                {!project.is_cart && (
+                  <CardAction
+                    icon={<Pencil aria-hidden size={16} />}
+                    words="Rename"
+                    name={nameOf(project)}
+                    onPress={() => setRenamed(project)}
+                  />
+                )}
+                {!project.is_cart && project.Project_tans.length > 0 && (
+                  <CardAction
+                    icon={<ShoppingCart aria-hidden size={16} />}
+                    words="Put into the cart"
+                    name={nameOf(project)}
+                    onPress={() => void toCart(project)}
+                  />
+                )}
+              </div>
+            </div>
+            <p className="figures font-semibold md:text-right">
+              {project.Project_tans.length > 0 && formatUsd(project.totals.total)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {renamed && (
+        <RenameDialog
+          name={renamed.name}
+          onClose={() => setRenamed(undefined)}
+          onStale={reload}
+          rename={async (name) => {
+            const { data } = await api("PUT /api/projectCart/{id}", {
+              params: { id: renamed.id },
+              body: { name, version: renamed.version },
+              feedback: "none",
+            });
+            replace((known) => known.map((project) => (project.id === data.id ? data : project)));
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+const nameOf = (project: Project): string => project.name || (project.is_cart ? "Cart" : "Project");
+
+/** Four of the things in it, side by side. */
+function Pictures({ project }: { project: Project }) {
+  const shown = project.Project_tans.flatMap(({ id, product }) =>
+    product.image ? [{ id, image: product.image }] : [],
+  ).slice(0, 4);
+  return (
+    <div className="grid h-12 w-48 grid-cols-4 gap-1">
+      {shown.map(({ id, image }) => (
+        <div key={id} className="overflow-hidden bg-sunk">
+          <Picture picture={image} alt="" cover sizes="48px" widest_px={160} />
+        </div>
+      ))}
+    </div>
+  );
+}

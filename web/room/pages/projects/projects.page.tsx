@@ -1,0 +1,122 @@
+import { pageTitle } from "../../../page-title.ts";
+import { useSession } from "../../../session/use-session.ts";
+import { useShowroom } from "../../../session/use-showroom.ts";
+import { shopHref } from "../../../shop-href.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { EmptyState } from "../../../ui/states.tsx";
+import { LoadFailure } from "../load-failure.tsx";
+import { useLoaded } from "../use-loaded.ts";
+import type { Route } from "./+types/projects.page.ts";
+import { loadProjects, loadRooms } from "./load-projects.ts";
+import { ProjectRows } from "./project-rows.tsx";
+import { RoomCards } from "./room-cards.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Projects", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+/** Everything that somebody has begun: rooms, and projects with their goods and lists. */
+export default function ProjectsPage() {
+  const { isSignedIn } = useSession();
+  const showroom = useShowroom();
+  const rooms = useLoaded("rooms", loadRooms);
+  const projects = useLoaded("projects", (signal) =>
+    isSignedIn ? loadProjects(signal) : Promise.resolve([]),
+  );
+  const isLoading = rooms.loaded.state === "loading" || projects.loaded.state === "loading";
+  const isEmpty =
+    rooms.loaded.state === "ready" &&
+    rooms.loaded.data.length === 0 &&
+    projects.loaded.state === "ready" &&
+    projects.loaded.data.length === 0;
+  return (
+    <div className="page pt-8 pb-20">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h1 className="heading text-xl md:text-2xl">Projects</h1>
+        <LinkButton to="/visualize" variant={isEmpty ? "secondary" : "primary"}>
+          Design a room
+        </LinkButton>
+      </div>
+      <GuestNote hasRooms={rooms.loaded.state === "ready" && rooms.loaded.data.length > 0} />
+      {isLoading && <ProjectsSkeleton />}
+      {!isLoading && isEmpty && (
+        <EmptyState
+          title="Nothing begun yet"
+          className="mt-8"
+          action={
+            <>
+              <LinkButton to="/visualize">Choose a floor plan</LinkButton>
+              {showroom && (
+                <LinkButton to="/visualize/contractor/all" variant="secondary">
+                  {`Shop at ${showroom.company_name}`}
+                </LinkButton>
+              )}
+            </>
+          }
+        >
+          Choose a plan and a template, exchange what you like, and the list with boxes and prices writes
+          itself. Your rooms then stand here.
+        </EmptyState>
+      )}
+      {!isLoading && rooms.loaded.state === "failed" && (
+        <div className="mt-8">
+          <LoadFailure
+            error={rooms.loaded.error}
+            title="Your rooms could not be loaded"
+            onRetry={rooms.reload}
+          />
+        </div>
+      )}
+      {!isLoading && rooms.loaded.state === "ready" && rooms.loaded.data.length > 0 && (
+        <RoomCards rooms={rooms.loaded.data} replace={rooms.replace} reload={rooms.reload} />
+      )}
+      {!isLoading && projects.loaded.state === "failed" && (
+        <div className="mt-12">
+          <LoadFailure
+            error={projects.loaded.error}
+            title="Your projects could not be loaded"
+            onRetry={projects.reload}
+          />
+        </div>
+      )}
+      {!isLoading && projects.loaded.state === "ready" && projects.loaded.data.length > 0 && (
+        <ProjectRows projects={projects.loaded.data} replace={projects.replace} reload={projects.reload} />
+      )}
+    </div>
+  );
+}
+
+function GuestNote({ hasRooms }: { hasRooms: boolean }) {
+  const { status } = useSession();
+  if (status !== "guest") return null;
+  return (
+    <p className="mt-4 max-w-[64ch] text-graphite">
+      {hasRooms
+        ? "These rooms are known to this browser alone. "
+        : "Rooms that you begin without an account are known to this browser alone. "}
+      <a href={shopHref("/login?redirect=%2Fprojects")} className="link text-ink">
+        Sign in
+      </a>{" "}
+      to keep them and to make projects of them.
+    </p>
+  );
+}
+
+function ProjectsSkeleton() {
+  return (
+    <>
+      <Loading>Loading your projects</Loading>
+      <div className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {[0, 1, 2].map((place) => (
+          <div key={place}>
+            <Skeleton className="aspect-4/3" />
+            <Skeleton className="mt-3 h-5 w-2/3" />
+            <Skeleton className="mt-2 h-4 w-1/2" />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Room } from "../../../../contract/rooms.ts";
+import { formatDate } from "../../../ui/format.ts";
+import { inWords, roomLabel } from "../room-words.ts";
+import type { RoomList } from "./design-takeoff.ts";
+import { GoodsList } from "./goods-list.tsx";
+import { InlineDrawing } from "./inline-drawing.tsx";
+
+export type SummarizedRoom = Pick<Room, "name" | "room" | "style" | "showroom" | "updated_at">;
+
+/** A room without its third dimension: plan, list and total. Complete without scripts and without WebGL. */
+export function RoomSummary({
+  room,
+  drawing,
+  list,
+  children,
+}: {
+  room: SummarizedRoom;
+  /** SVG of domain/plan-drawing. */
+  drawing: string;
+  list: RoomList;
+  /** What can be done with it. */
+  children?: React.ReactNode;
+}) {
+  const facts = [
+    roomLabel(room.room),
+    room.style && inWords(room.style),
+    `changed ${formatDate(room.updated_at)}`,
+  ];
+  return (
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div>
+        <h1 className="heading text-xl md:text-2xl">{room.name}</h1>
+        <p className="figures mt-2 mb-6 text-graphite">{facts.filter(Boolean).join(" · ")}</p>
+        <InlineDrawing svg={drawing} label={`Floor plan of ${room.name}, to scale`} />
+      </div>
+      <div>
+        {children}
+        <h2 className="heading mb-4 text-lg">{`Goods at ${room.showroom.company_name}`}</h2>
+        {list.goods.length === 0 && (
+          <p className="border-hairline border-t py-4 text-graphite">
+            Nothing has been chosen for this room yet.
+          </p>
+        )}
+        <GoodsList list={list} vsdId={room.showroom.vsd_id} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { TemplateRow } from "../../../../contract/room-library.ts";
+import { shopHref } from "../../../shop-href.ts";
+import { formatUsd, plural } from "../../../ui/format.ts";
+import { areaWords, inWords, roomLabel } from "../room-words.ts";
+import type { TemplateInShowroom } from "./template-list.server.ts";
+import { TemplatePicture } from "./template-picture.tsx";
+
+export type TemplateTile = Pick<
+  TemplateRow,
+  "id" | "name" | "room" | "style" | "area_sqft" | "floorplan" | "picture" | "version"
+> & { figures: TemplateInShowroom | null; isOfPro: boolean };
+
+/** A furnished room to begin with, what it comes to here, and what stands in another's place. */
+export function TemplateCard({
+  template,
+  to,
+  company,
+  children,
+  isEager = false,
+  heading: Heading = "h3",
+}: {
+  template: TemplateTile;
+  /** Path of the page that shows it whole. */
+  to: string;
+  /** Whose prices the total is at. */
+  company: string | undefined;
+  /** The ways to start. */
+  children?: React.ReactNode;
+  isEager?: boolean;
+  /** The level below the heading that the card stands under. */
+  heading?: "h2" | "h3";
+}) {
+  const { name, room, style, area_sqft, figures, isOfPro } = template;
+  const facts = [style && inWords(style), roomLabel(room), areaWords(area_sqft)].filter(Boolean);
+  return (
+    <article className="flex h-full flex-col">
+      <div className="group relative">
+        <TemplatePicture
+          template={template}
+          sizes="(width < 769px) 100vw, (width < 1025px) 50vw, 430px"
+          isEager={isEager}
+        />
+        <Heading className="mt-3 font-medium leading-6">
+          <a
+            href={shopHref(to)}
+            className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-edge group-hover:underline-offset-3"
+          >
+            {name}
+          </a>
+        </Heading>
+        <p className="figures text-graphite text-sm">{facts.join(" · ")}</p>
+      </div>
+      {isOfPro && company && <p className="text-sm">{`By ${company}`}</p>}
+      {figures && <Figures figures={figures} company={company} />}
+      {children && <div className="mt-auto flex flex-wrap gap-2 pt-3">{children}</div>}
+    </article>
+  );
+}
+
+function Figures({ figures, company }: { figures: TemplateInShowroom; company: string | undefined }) {
+  const { total, unknown, replaced } = figures;
+  return (
+    <>
+      {total !== null && (
+        <p className="figures mt-1">
+          <span className="font-semibold">{formatUsd(total)}</span>
+          <span className="text-graphite text-sm">
+            {` for all goods${company ? ` at ${company}` : ""}`}
+            {unknown > 0 && `, ${unknown} still to choose`}
+          </span>
+        </p>
+      )}
+      <Replaced replaced={replaced} company={company} />
+    </>
+  );
+}
+
+/** Says which goods this showroom does not sell, and what stands in their place. */
+export function Replaced({
+  replaced,
+  company,
+}: {
+  replaced: TemplateInShowroom["replaced"];
+  company: string | undefined;
+}) {
+  if (replaced.length === 0) return null;
+  return (
+    <details className="group/replaced relative z-10 mt-1 text-sm">
+      <summary className="link inline-block py-1 text-graphite">
+        {`${plural(replaced.length, "good")} replaced by the nearest${company ? ` that ${company} sells` : ""}`}
+      </summary>
+      <ul className="grid gap-1.5 border-hairline border-l pt-1 pl-3">
+        {replaced.map(({ name, by }) => (
+          <li key={name}>
+            <s className="text-graphite">{name}</s>
+            <br />
+            {by ?? "Nothing here comes near it; its place is kept."}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,188 @@
+import { useEffect } from "react";
+import { useSearchParams } from "react-router";
+import type { Floorplan } from "../../../../contract/room-library.ts";
+import type { Api } from "../../../api-call.ts";
+import { ApiError } from "../../../api-call.ts";
+import { loaderApi } from "../../../page-api.ts";
+import { apiContext } from "../../../page-context.ts";
+import { pageTitle } from "../../../page-title.ts";
+import { showroomIn } from "../../../session/browser-cookies.ts";
+import { readLocal, writeLocal } from "../../../session/local-store.ts";
+import { useShowroom } from "../../../session/use-showroom.ts";
+import { sharedPage } from "../../../shared-page.ts";
+import { plural } from "../../../ui/format.ts";
+import { LinkButton } from "../../../ui/link-button.tsx";
+import { Pagination } from "../../../ui/pagination.tsx";
+import { EmptyState, ErrorState } from "../../../ui/states.tsx";
+import { beginRoomAction, useBeginRoom } from "../begin-room.ts";
+import { FilterLinks } from "../filter-links.tsx";
+import { NeedsShowroom } from "../needs-showroom.tsx";
+import { SearchForm } from "../plans/search-form.tsx";
+import { inWords, roomsLabel } from "../room-words.ts";
+import { VisualizeSteps } from "../visualize-steps.tsx";
+import type { Route } from "./+types/templates.page.ts";
+import { ChosenPlan } from "./chosen-plan.tsx";
+import { OwnTemplates } from "./own-templates.tsx";
+import {
+  chooseTemplates,
+  readTemplateAddress,
+  type TemplateAddress,
+  templateQuery,
+  templatesPerPage,
+} from "./template-address.ts";
+import type { TemplateTile } from "./template-card.tsx";
+import { TemplateGroups } from "./template-groups.tsx";
+import { everyTemplate, prepareTemplates, templatesIn } from "./template-list.server.ts";
+import { TemplateSort } from "./template-sort.tsx";
+import { useChosenPlan } from "./use-chosen-plan.ts";
+
+export const headers = sharedPage;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = loaderApi(context, request);
+  const vsdId = showroomIn(request.headers.get("Cookie"));
+  const params = new URL(request.url).searchParams;
+  const [plan, rows] = await Promise.all([
+    sharedPlan(context.get(apiContext), params.get("plan")),
+    everyTemplate(api, vsdId),
+  ]);
+  const address = readTemplateAddress(params, plan?.room);
+  const { fitting, rooms, styles } = chooseTemplates(rows, address);
+  const priced = vsdId && address.sort ? await templatesIn(api, vsdId, fitting) : undefined;
+  const inOrder = priced
+    ? fitting.toSorted((a, b) => {
+        const [one, other] = [a, b].map(({ id }) => priced.get(id)?.total ?? Number.POSITIVE_INFINITY);
+        return address.sort === "price" ? one! - other! : other! - one!;
+      })
+    : fitting;
+  const lastPage = Math.max(1, Math.ceil(fitting.length / templatesPerPage));
+  const page = Math.min(address.page, lastPage);
+  const shown = inOrder.slice((page - 1) * templatesPerPage, page * templatesPerPage);
+  const figures = vsdId ? await templatesIn(api, vsdId, shown) : undefined;
+  if (vsdId) prepareTemplates(api, vsdId, rows);
+  const templates = shown.map(
+    ({ id, name, room, style, area_sqft, floorplan, picture, version, showroom }): TemplateTile => ({
+      ...{ id, name, room, style, area_sqft, floorplan, picture, version },
+      figures: figures?.get(id) ?? null,
+      isOfPro: showroom !== null,
+    }),
+  );
+  return {
+    ...{ templates, rooms, styles, page, lastPage, plan },
+    ...{ all: rows.length, total: fitting.length, room: address.room },
+  };
+}
+
+/** The chosen plan where everybody may see it; an own one is the browser's to ask for, since pages are shared. */
+async function sharedPlan(api: Api, id: string | null): Promise<Floorplan | null> {
+  if (!id) return null;
+  try {
+    const { data } = await api("GET /api/floorplans/{id}", { params: { id } });
+    return data.is_private ? null : data;
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) return null;
+    throw error;
+  }
+}
+
+/** Beginning a room without scripts. */
+export function action({ context, request }: Route.ActionArgs) {
+  return beginRoomAction(context, request);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return [
+    { title: pageTitle("Choose a template", matches) },
+    {
+      name: "description",
+      content: `${loaderData?.all ?? 100} furnished rooms of real goods to begin with, each with its total at your pro’s price.`,
+    },
+  ];
+}
+
+export default function TemplatesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { templates, rooms, styles, page, lastPage, total, all } = loaderData;
+  const [search] = useSearchParams();
+  const address = { ...readTemplateAddress(search), room: loaderData.room };
+  const showroom = useShowroom();
+  const begin = useBeginRoom();
+  const { plan, isLoading } = useChosenPlan(address.plan, loaderData.plan);
+  const query = (change: Partial<TemplateAddress>) => templateQuery({ ...address, page: 1, ...change });
+  const problem = begin.problem ?? actionData?.refusal;
+  useEffect(() => rememberPlan(address.plan), [address.plan]);
+  return (
+    <div className="page pt-6 pb-20">
+      <VisualizeSteps current={1} ways={["/visualize"]} />
+      <h1 className="heading mt-8 text-xl md:text-2xl">Choose a template</h1>
+      <p className="mt-2 max-w-[60ch] text-graphite">
+        {`${all} rooms put together from real goods. Everything in them can be exchanged afterwards.`}
+      </p>
+      {!showroom && <NeedsShowroom />}
+      {address.plan && (
+        <ChosenPlan plan={plan} isLoading={isLoading} showroom={showroom?.vsd_id} begin={begin} />
+      )}
+      {problem && (
+        <ErrorState title="The room could not be started" className="mt-6">
+          <p>{problem}</p>
+        </ErrorState>
+      )}
+      <OwnTemplates showroom={showroom?.vsd_id} begin={begin} />
+      <div className="mt-8 grid gap-x-10 gap-y-3 border-hairline border-y py-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="grid min-w-0 content-start gap-y-1">
+          <FilterLinks
+            label="Room"
+            links={rooms.map(({ room, count }) => ({
+              label: room === "all" ? "All rooms" : roomsLabel(room),
+              count,
+              query: query({ room }),
+              isChosen: (address.room || "all") === room,
+            }))}
+          />
+          <FilterLinks
+            label="Style"
+            links={styles.map(({ style, count }) => ({
+              label: style ? inWords(style) : "All styles",
+              count,
+              query: query({ style }),
+              isChosen: address.style === style,
+            }))}
+          />
+        </div>
+        <SearchForm label="Search templates" q={address.q} query={templateQuery(address)} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <p role="status" className="figures py-3 text-graphite text-sm">
+          {plural(total, "template")}
+        </p>
+        {showroom && <TemplateSort address={address} />}
+      </div>
+      {templates.length === 0 ? (
+        <EmptyState
+          title="No template is like that"
+          action={
+            <LinkButton
+              to={`/visualize/templates${address.plan ? query({ room: "all", style: "", q: "" }) : ""}`}
+            >
+              See all templates
+            </LinkButton>
+          }
+        >
+          Take the style or the words away, or begin with an empty room and choose everything yourself.
+        </EmptyState>
+      ) : (
+        <TemplateGroups templates={templates} plan={plan} begin={begin} />
+      )}
+      <div className="mt-12">
+        <Pagination page={page} lastPage={lastPage} />
+      </div>
+    </div>
+  );
+}
+
+/** The plan is part of what is being put together in this browser. */
+function rememberPlan(plan: string): void {
+  const item = readLocal("my_item");
+  if (plan && item && item.floorplan !== plan) {
+    writeLocal("my_item", { ...item, floorplan: plan, floorTemplate: undefined });
+  }
+}

@@ -1,0 +1,276 @@
+import { expect, test } from "vitest";
+import type { RoomDesign, RoomGood, RoomItem } from "../../../contract/room-design.ts";
+import { makeMaterial } from "../../../domain/materials/looks.ts";
+import { describeRoom } from "./describe-room.ts";
+import type { Moulding, Panel, Prism, Vec2 } from "./scene.types.ts";
+
+function good(sku: string, rest: Partial<RoomGood> = {}): RoomGood {
+  return {
+    sku,
+    hash: sku,
+    name: sku,
+    brand: "Test",
+    category: { id: 1, name: "Tile", slug_url: "tile" },
+    options: {},
+    attributes: {},
+    image: null,
+    unit: "Box",
+    minimum_unit: 1,
+    price: 10,
+    price_per_sqft: null,
+    list_price: 12,
+    box_sqft: null,
+    pieces_per_box: null,
+    in_stock: true,
+    lead_time_days: 1,
+    size: { width_in: 0, length_in: 0, height_in: 0, pattern: "" },
+    surface: [],
+    material: null,
+    model: null,
+    ...rest,
+  };
+}
+
+const tile = good("tile", {
+  material: makeMaterial("carrara-white", { seed: 1, group: "tile", format: "12x24" }),
+});
+const blue = good("blue", { material: { color: "#336699", sheen: "satin" } });
+const goods = new Map([tile, blue].map((each) => [each.sku, each]));
+
+function room(rest: Partial<RoomDesign> = {}, plan: Partial<RoomDesign["plan"]> = {}): RoomDesign {
+  return {
+    schema: "room-design/1",
+    room: "kitchen",
+    plan: {
+      vertices_in: [
+        [0, 0],
+        [120, 0],
+        [120, 96],
+        [0, 96],
+      ],
+      ceiling_height_in: 96,
+      walls: [0, 1, 2, 3].map((i) => ({ id: `w${i + 1}`, from: i, to: (i + 1) % 4, kind: "wall" })),
+      openings: [],
+      services: [],
+      ...plan,
+    },
+    surfaces: [],
+    items: [],
+    ...rest,
+  };
+}
+
+const area = (points: readonly Vec2[]) =>
+  Math.abs(
+    points.reduce(
+      (sum, p, i) =>
+        sum + p[0] * points[(i + 1) % points.length]![1] - points[(i + 1) % points.length]![0] * p[1],
+      0,
+    ),
+  ) / 2;
+
+const net = ({ outline, holes }: Panel) => area(outline) - holes.reduce((sum, hole) => sum + area(hole), 0);
+
+function panels(design: RoomDesign, pick: string): Panel[] {
+  return describeRoom(design, goods).parts.filter(
+    (part): part is Panel => part.form === "panel" && part.pick === pick && part.lit,
+  );
+}
+
+test("a wall's face is its length by the ceiling's height, less its openings", () => {
+  const design = room(
+    {},
+    {
+      openings: [
+        { id: "d", wall: "w1", kind: "door", offset_in: 10, width_in: 30, height_in: 80 },
+        { id: "n", wall: "w1", kind: "window", offset_in: 60, width_in: 36, height_in: 40, sill_in: 40 },
+      ],
+    },
+  );
+  expect(net(panels(design, "wall:w1")[0]!)).toBeCloseTo(120 * 96 - 30 * 80 - 36 * 40);
+  expect(net(panels(design, "wall:w2")[0]!)).toBeCloseTo(96 * 96);
+});
+
+test("an opening is where its offset says, seen from inside", () => {
+  const design = room(
+    {},
+    {
+      openings: [
+        { id: "n", wall: "w1", kind: "window", offset_in: 10, width_in: 30, height_in: 30, sill_in: 40 },
+      ],
+    },
+  );
+  const [wall] = panels(design, "wall:w1");
+  const xs = wall!.holes[0]!.map(([x]) => wall!.origin[0] + wall!.u[0] * x);
+  expect(Math.min(...xs)).toBeCloseTo(10);
+  expect(Math.max(...xs)).toBeCloseTo(40);
+  const { portals } = describeRoom(design, goods);
+  expect(portals[0]!.centre[0]).toBeCloseTo(25);
+  // The south wall's light comes in to the north.
+  expect(portals[0]!.inward[2]).toBeCloseTo(-1);
+});
+
+test("every face of floor, walls and ceiling looks into the room", () => {
+  const middle = [60, 48, -48] as const;
+  for (const part of describeRoom(room(), goods).parts) {
+    if (part.form !== "panel" || part.unseen || part.shown !== "always") continue;
+    const [u, v, o] = [part.u, part.v, part.origin];
+    const n = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]];
+    const toward = n.reduce((sum, value, k) => sum + value * (middle[k]! - o[k]!), 0);
+    expect(toward, `${part.pick}`).toBeGreaterThan(0);
+  }
+});
+
+test("surfaces show their goods: laid material with the pattern and grout asked for, or paint", () => {
+  const design = room({
+    surfaces: [
+      {
+        id: "floor",
+        sku: "tile",
+        pattern: "herringbone",
+        grout_color: "#101010",
+        grout_width_in: 0.25,
+        rotation_deg: 30,
+      },
+      { id: "wall:w1", sku: "blue" },
+      { id: "wall:w2", sku: "gone" },
+    ],
+  });
+  const [floor] = panels(design, "floor");
+  expect(floor!.cover).toMatchObject({
+    kind: "material",
+    turn_deg: 30,
+    definition: { layout: { pattern: "herringbone", grout: { color: "#101010", width_in: 0.25 } } },
+  });
+  expect(panels(design, "wall:w1")[0]!.cover).toMatchObject({ kind: "paint", color: "#336699" });
+  expect(panels(design, "wall:w2")[0]!.cover.kind).toBe("paint");
+});
+
+const cabinet = (id: string, x: number, rest: Partial<RoomItem> = {}): RoomItem => ({
+  id,
+  sku: null,
+  kind: "base_cabinet",
+  at_in: [x, 84],
+  rotation_deg: 0,
+  width_in: 36,
+  depth_in: 24,
+  height_in: 34.5,
+  ...rest,
+});
+
+test("cabinets side by side carry one top, cut out for the sink set into them", () => {
+  const sink: RoomItem = {
+    id: "s",
+    sku: null,
+    kind: "sink",
+    at_in: [66, 83],
+    rotation_deg: 0,
+    width_in: 30,
+    depth_in: 18,
+    height_in: 9,
+    host: "b",
+  };
+  const design = room({
+    items: [cabinet("a", 30), cabinet("b", 66), sink],
+    surfaces: [{ id: "countertop:a", sku: "tile" }],
+  });
+  const parts = describeRoom(design, goods).parts.filter((part) => part.pick === "countertop:a");
+  const slab = parts.find((part): part is Prism => part.form === "prism")!;
+  const xs = slab.outline.map(([x]) => x);
+  // Both cabinets, half an inch over at either end.
+  expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo(73);
+  expect(slab.holes).toHaveLength(1);
+  expect(slab.origin[1] + slab.depth_in).toBeCloseTo(36);
+  const face = parts.find((part): part is Panel => part.form === "panel")!;
+  expect(net(face)).toBeLessThan(area(face.outline) - 25 * 13);
+});
+
+test("base trim stops at doors and at cabinets and is mitred in the corners", () => {
+  const base = (design: RoomDesign) =>
+    describeRoom(design, goods).parts.filter(
+      (part): part is Moulding => part.form === "moulding" && part.pick === "base",
+    );
+  const [whole] = base(room());
+  expect(whole!.closed).toBe(true);
+  expect(whole!.path).toHaveLength(4);
+  const cut = base(
+    room(
+      { items: [cabinet("a", 60)] },
+      { openings: [{ id: "d", wall: "w1", kind: "door", offset_in: 40, width_in: 32, height_in: 80 }] },
+    ),
+  );
+  expect(cut).toHaveLength(2);
+  for (const { path } of cut) {
+    for (const [x, y] of path) {
+      expect(y < 1 && x > 37 && x < 75).toBe(false);
+      expect(y > 95 && x > 43 && x < 77).toBe(false);
+    }
+  }
+});
+
+test("items stand on the plan at their elevation, turned as the plan says", () => {
+  const design = room({
+    items: [
+      {
+        id: "w",
+        sku: null,
+        kind: "wall_cabinet",
+        at_in: [30, 90],
+        rotation_deg: 90,
+        width_in: 30,
+        depth_in: 12,
+        height_in: 30,
+        against: "w3",
+      },
+    ],
+  });
+  const [placed] = describeRoom(design, goods).placements;
+  expect(placed!.at).toEqual([30, 54, -90]);
+  expect(placed!.turn_deg).toBe(90);
+  expect(placed!.model).toBeNull();
+});
+
+test("lamps give the lumens and the colour that their goods state", () => {
+  const lamp = good("lamp", {
+    attributes: { lumens: 1200, color_temperature: "3500 K" },
+    model: {
+      kind: "light",
+      design: "x",
+      params: { form: "pendant", shade: "dome" },
+      size: { width_in: 16, depth_in: 16, height_in: 28 },
+      finish: "white",
+    },
+  });
+  const design = room({
+    items: [
+      {
+        id: "l",
+        sku: "lamp",
+        kind: "light",
+        at_in: [60, 48],
+        rotation_deg: 0,
+        width_in: 16,
+        depth_in: 16,
+        height_in: 28,
+      },
+    ],
+  });
+  const { lamps } = describeRoom(design, new Map([["lamp", lamp]]));
+  expect(lamps).toMatchObject([{ id: "l", lumens: 1200, kelvin: 3500, throws: "down" }]);
+  expect(lamps[0]!.at[1]).toBeGreaterThan(96 - 28);
+  expect(lamps[0]!.at[1]).toBeLessThan(96 - 28 + 8);
+});
+
+test("a part keeps its key while nothing about it changes", () => {
+  const keys = (design: RoomDesign) => new Set(describeRoom(design, goods).parts.map(({ key }) => key));
+  const before = keys(room());
+  const after = keys(room({ surfaces: [{ id: "floor", sku: "tile" }] }));
+  const fresh = [...after].filter((key) => !before.has(key));
+  expect(fresh).toHaveLength(1);
+});
+
+test("outdoors the sky is the ceiling, and no trim runs", () => {
+  const scene = describeRoom(room({ room: "outdoor" }), goods);
+  expect(scene.open_air).toBe(true);
+  expect(scene.parts.some((part) => part.pick === "ceiling" || part.pick === "base")).toBe(false);
+});

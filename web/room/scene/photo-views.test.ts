@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { photoViews } from "./photo-views.ts";
+import type { Placement, RoomScene } from "./scene.types.ts";
+
+const item = (id: string, kind: string, x: number, y: number, size = [36, 24, 35]): Placement => ({
+  key: id,
+  id,
+  kind,
+  model: null,
+  size: { width_in: size[0]!, depth_in: size[1]!, height_in: size[2]! },
+  at: [x, 0, -y],
+  turn_deg: 0,
+  flat: false,
+});
+
+const scene = (placements: Placement[]): RoomScene => ({
+  parts: [],
+  placements,
+  lamps: [],
+  portals: [],
+  open_air: false,
+  box: { min: [0, 0, -120], max: [160, 96, 0] },
+  outline: [
+    [0, 0],
+    [160, 0],
+    [160, 120],
+    [0, 120],
+  ],
+  ceiling_in: 96,
+  north_deg: 90,
+});
+
+test("a photographer finds several views, each level and from another side", () => {
+  const views = photoViews(scene([item("v", "vanity", 80, 108)]));
+  expect(views.length).toBeGreaterThanOrEqual(3);
+  for (const { toward } of views) expect(Math.hypot(...toward)).toBeCloseTo(1);
+});
+
+test("the best view looks towards what the room is about", () => {
+  const [best] = photoViews(scene([item("v", "vanity", 80, 108)]));
+  expect(best!.toward[1]).toBeGreaterThan(0.3);
+});
+
+test("nobody stands in a cabinet or photographs one cut open", () => {
+  const wall = [0, 1, 2, 3].map((i) => item(`t${i}`, "tall_cabinet", 20 + i * 40, 12, [38, 24, 90]));
+  for (const { at, toward } of photoViews(scene([...wall, item("v", "vanity", 80, 108)]))) {
+    const inCabinets = at[2] > -26 && toward[1] > 0.3;
+    expect(inCabinets).toBe(false);
+  }
+});

@@ -1,0 +1,218 @@
+import type { RoomScene, Vec2, Vec3 } from "./scene.types.ts";
+
+/** Where a photographer stands: lens level, so that verticals stay vertical; the picture's middle moved by `shift`. */
+export type PhotoView = {
+  at: Vec3;
+  /** Way of the lens in plan, length 1. */
+  toward: Vec2;
+  /** Of a 36 mm wide frame. */
+  focal_mm: number;
+  /** Share of the picture's height by which the lens is moved up (down below 0). */
+  shift: number;
+  /** Nothing nearer than this is taken: the wall behind which the camera stands. */
+  near_in: number;
+};
+
+type Candidate = PhotoView & { score: number };
+
+/** The best few views of a room, the best first, each from another side. */
+export function photoViews(scene: RoomScene, count = 4): PhotoView[] {
+  const focus = focusOf(scene);
+  const candidates = standpoints(scene)
+    .flatMap((stand) => aims(scene, stand, focus))
+    .sort((a, b) => b.score - a.score);
+  const chosen: Candidate[] = [];
+  for (const candidate of candidates) {
+    if (chosen.length >= count) break;
+    const fresh = chosen.every(
+      (other) =>
+        Math.hypot(other.at[0] - candidate.at[0], other.at[2] - candidate.at[2]) > 30 ||
+        other.toward[0] * candidate.toward[0] + other.toward[1] * candidate.toward[1] < 0.75,
+    );
+    if (fresh) chosen.push(candidate);
+  }
+  return chosen.map(({ score: _, ...view }) => view);
+}
+
+const importance: Record<string, number> = {
+  vanity: 3,
+  tub: 3,
+  shower: 2,
+  tub_shower: 3,
+  toilet: 0.8,
+  range: 3,
+  island: 3,
+  base_cabinet: 1.2,
+  wall_cabinet: 0.8,
+  refrigerator: 1.5,
+  hood: 1.5,
+  sofa: 4,
+  bed: 4,
+  low_table: 2,
+  chair: 1.5,
+  table: 2.5,
+  media: 2,
+  rug: 2,
+  mirror: 1.2,
+  light: 0.6,
+  pool: 5,
+  grill: 3,
+  lounge: 3,
+  planter: 1,
+  tall_cabinet: 1.2,
+  stool: 0.6,
+};
+
+/** What looks the same from all sides. */
+const roundKinds = new Set([
+  "island",
+  "low_table",
+  "table",
+  "rug",
+  "light",
+  "planter",
+  "accessory",
+  "pool",
+  "tub",
+  "stool",
+]);
+
+const weightOf = (kind: string) => importance[kind] ?? 0.4;
+
+function focusOf(scene: RoomScene): Vec2 {
+  let [x, y, sum] = [0, 0, 0];
+  const area = scene.outline.reduce<Vec2>(
+    (s, p) => [s[0] + p[0] / scene.outline.length, s[1] + p[1] / scene.outline.length],
+    [0, 0],
+  );
+  for (const { kind, at } of scene.placements) {
+    const weight = weightOf(kind);
+    x += at[0] * weight;
+    y += -at[2] * weight;
+    sum += weight;
+  }
+  if (sum === 0) return area;
+  return [(x / sum) * 0.75 + area[0] * 0.25, (y / sum) * 0.75 + area[1] * 0.25];
+}
+
+/** Corners and middles of sides, a little inside; in narrow rooms also behind the side, as from a doorway. */
+function standpoints(scene: RoomScene): { at: Vec2; behind: number }[] {
+  const { outline } = scene;
+  const count = outline.length;
+  const wide = scene.box.max[0] - scene.box.min[0];
+  const deep = scene.box.max[2] - scene.box.min[2];
+  const result: { at: Vec2; behind: number }[] = [];
+  outline.forEach((p, i) => {
+    const next = outline[(i + 1) % count]!;
+    const before = outline[(i - 1 + count) % count]!;
+    const left = leftOf(p, next);
+    const length = Math.hypot(next[0] - p[0], next[1] - p[1]);
+    const other = leftOf(before, p);
+    result.push({ at: [p[0] + (left[0] + other[0]) * 11, p[1] + (left[1] + other[1]) * 11], behind: 0 });
+    if (length < 40) return;
+    const way: Vec2 = [(next[0] - p[0]) / length, (next[1] - p[1]) / length];
+    const across = Math.abs(left[0]) > 0.5 ? wide : deep;
+    const back = scene.open_air ? 60 : Math.max(14, Math.min(40, (190 - across) * 0.5));
+    for (const share of [0.3, 0.5, 0.7])
+      result.push({
+        at: [
+          p[0] + way[0] * length * share + left[0] * (back > 0 ? -back : 9),
+          p[1] + way[1] * length * share + left[1] * (back > 0 ? -back : 9),
+        ],
+        behind: back > 0 ? back : 0,
+      });
+  });
+  return result;
+}
+
+function leftOf(a: Vec2, b: Vec2): Vec2 {
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+  return [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
+}
+
+/** How near an item's footprint comes along a view, and how far to its side it reaches. */
+function extent(
+  { at, size, turn_deg }: RoomScene["placements"][number],
+  view: Pick<PhotoView, "at" | "toward">,
+) {
+  const angle = (turn_deg * Math.PI) / 180;
+  const corners = [-1, 1].flatMap((i) =>
+    [-1, 1].map((j): Vec2 => {
+      const [x, y] = [(i * size.width_in) / 2, (j * size.depth_in) / 2];
+      const dx = at[0] + x * Math.cos(angle) - y * Math.sin(angle) - view.at[0];
+      const dy = -at[2] + x * Math.sin(angle) + y * Math.cos(angle) + view.at[2];
+      return [dx * view.toward[0] + dy * view.toward[1], dx * view.toward[1] - dy * view.toward[0]];
+    }),
+  );
+  return {
+    near: Math.min(...corners.map(([away]) => away)),
+    far: Math.max(...corners.map(([away]) => away)),
+    left: Math.min(...corners.map(([, side]) => side)),
+    right: Math.max(...corners.map(([, side]) => side)),
+  };
+}
+
+/** Whether something would be cut open or fill the picture: it lies across what the camera leaves out, or close before it. */
+function cutsOpen(scene: RoomScene, view: PhotoView): boolean {
+  const half = 18 / view.focal_mm;
+  return scene.placements.some((placement) => {
+    if (placement.flat || placement.at[1] > 70 || placement.at[1] + placement.size.height_in < 8)
+      return false;
+    const { near, far, left, right } = extent(placement, view);
+    const wide = Math.max(view.near_in, Math.min(far, view.near_in + 30)) * half;
+    return far > view.near_in && near < view.near_in + 1 && left < wide && right > -wide;
+  });
+}
+
+function aims(scene: RoomScene, stand: { at: Vec2; behind: number }, focus: Vec2): Candidate[] {
+  const to = Math.atan2(focus[1] - stand.at[1], focus[0] - stand.at[0]);
+  const small = Math.min(scene.box.max[0] - scene.box.min[0], scene.box.max[2] - scene.box.min[2]) < 110;
+  return [0, -0.2, 0.2, "square"].flatMap((turn) => {
+    // A view square to a wall is calm: one vanishing point.
+    const angle = turn === "square" ? Math.round(to / (Math.PI / 2)) * (Math.PI / 2) : to + (turn as number);
+    const toward: Vec2 = [Math.cos(angle), Math.sin(angle)];
+    const focal_mm = small ? 22 : scene.open_air ? 26 : 24;
+    const view: PhotoView = {
+      at: [stand.at[0], scene.open_air ? 58 : 52, -stand.at[1]],
+      toward,
+      focal_mm,
+      shift: scene.open_air ? -0.12 : -0.09,
+      near_in:
+        stand.behind > 0 ? stand.behind / Math.max(0.4, Math.abs(toward[0]), Math.abs(toward[1])) + 7 : 3,
+    };
+    return cutsOpen(scene, view) ? [] : [{ ...view, score: scoreOf(scene, view, turn === "square") }];
+  });
+}
+
+function scoreOf(scene: RoomScene, view: PhotoView, square: boolean): number {
+  const half = 18 / view.focal_mm;
+  let score = square ? 0.6 : 0;
+  const inFrame = (x: number, y: number) => {
+    const [dx, dy] = [x - view.at[0], y + view.at[2]];
+    const away = dx * view.toward[0] + dy * view.toward[1];
+    const side = Math.abs(dx * -view.toward[1] + dy * view.toward[0]);
+    return away > 20 && side < away * half ? { away, edge: side / (away * half) } : null;
+  };
+  for (const { kind, at, size, flat, turn_deg } of scene.placements) {
+    const seen = inFrame(at[0], -at[2]);
+    if (!seen) continue;
+    const large = Math.min(1.4, Math.max(size.width_in, size.height_in) / Math.max(50, seen.away) + 0.4);
+    const standing = kind !== "accessory" && at[1] < 50 && !flat;
+    const hides = standing && size.height_in > 55 && seen.away < 90 && seen.edge < 0.9;
+    if (hides) score -= 6 * (1 - seen.away / 100);
+    // What stands close by and high fills the picture and hides the rest.
+    const share = (Math.max(size.width_in, size.depth_in) * Math.min(size.height_in, 70)) / seen.away ** 2;
+    if (at[1] < 50 && at[1] + size.height_in > 26 && !flat)
+      score -= Math.min(9, Math.max(0, share - 0.05) * 32) * (1.25 - seen.edge);
+    const front = (turn_deg * Math.PI) / 180;
+    const facing = -(Math.sin(front) * view.toward[0] - Math.cos(front) * view.toward[1]);
+    const open = roundKinds.has(kind) ? 1 : 0.55 + 0.45 * Math.max(-0.4, facing);
+    score += weightOf(kind) * open * (1 - 0.45 * seen.edge ** 2) * large * (seen.away < 38 ? 0.25 : 1);
+  }
+  for (const portal of scene.portals) {
+    const seen = inFrame(portal.centre[0], -portal.centre[2]);
+    const facing = -(portal.inward[0] * view.toward[0] - portal.inward[2] * view.toward[1]);
+    if (seen) score += 1.1 - 0.5 * Math.max(0, facing - 0.6);
+  }
+  return score;
+}

@@ -1,0 +1,70 @@
+import type { RoomDesign, RoomGood, RoomItem } from "../../../contract/room-design.ts";
+import { elevationOf } from "../../../domain/geometry/elevation.ts";
+import type { Goods } from "./cover-of.ts";
+import { keyOf } from "./part.ts";
+import type { MirrorPlane, Placement, Vec3 } from "./scene.types.ts";
+import { along, level, lifted, turned } from "./vectors.ts";
+
+/** Where each item stands and what is built for it. The elevation is that of the rules of the trade. */
+export function placementsOf(design: RoomDesign, goods: Goods): Placement[] {
+  return design.items.map((item) => {
+    const good = item.sku ? goods.get(item.sku) : undefined;
+    const size = { width_in: item.width_in, depth_in: item.depth_in, height_in: item.height_in };
+    const place = {
+      id: item.id,
+      kind: item.kind,
+      model: good ? modelOf(item, good, goods) : null,
+      size,
+      at: lifted(item.at_in, elevationOf(design, item)),
+      turn_deg: item.rotation_deg,
+      flat: item.kind === "rug" || item.height_in < 0.8,
+    };
+    return { ...place, key: keyOf([place.model, size]) };
+  });
+}
+
+function modelOf(item: RoomItem, good: RoomGood, goods: Goods): Placement["model"] {
+  if (!good.model) return null;
+  const hardware = item.hardware_sku ? goods.get(item.hardware_sku)?.model : null;
+  return {
+    kind: good.model.kind,
+    params: {
+      ...good.model.params,
+      ...(hardware
+        ? {
+            hardware_form: String(hardware.params.form ?? ""),
+            hardware_finish: hardware.finish,
+            hardware_shape: String(hardware.params.shape ?? ""),
+            ...hardwareSize(hardware),
+          }
+        : {}),
+    },
+    finish: item.finish ?? good.model.finish,
+  };
+}
+
+function hardwareSize({ size }: NonNullable<RoomGood["model"]>) {
+  return {
+    hardware_width_in: size.width_in,
+    hardware_depth_in: size.depth_in,
+    hardware_height_in: size.height_in,
+  };
+}
+
+/** The glass of mirrors, a hair in front of the model. */
+export function mirrorsOf(design: RoomDesign): MirrorPlane[] {
+  return design.items
+    .filter((item) => item.kind === "mirror")
+    .map((item) => {
+      const front = turned([0, -1], item.rotation_deg);
+      const normal = level(front);
+      const middle: Vec3 = lifted(item.at_in, elevationOf(design, item) + item.height_in / 2);
+      return {
+        id: item.id,
+        centre: along(middle, normal, item.depth_in / 2),
+        normal,
+        width_in: item.width_in,
+        height_in: item.height_in,
+      };
+    });
+}

@@ -1,0 +1,151 @@
+import { OrthographicCamera, PerspectiveCamera, Vector3 } from "three";
+import { OrbitControls } from "three/addons/controls/OrbitControls.js";
+import { type PhotoView, photoViews } from "../scene/photo-views.ts";
+import type { RoomScene } from "../scene/scene.types.ts";
+import { aimPhoto } from "./camera/photo-camera.ts";
+import { WalkControl } from "./camera/walk-control.ts";
+import type { CameraChoice } from "./room-view.types.ts";
+import { FROM_INSIDE, FROM_OUTSIDE } from "./surfaces/part-batches.ts";
+
+/** The ways of looking at a room, one at a time. `onMove` asks for a new picture. */
+export class Cameras {
+  kind: CameraChoice["kind"] = "orbit";
+  private readonly lens = new PerspectiveCamera(46, 1, 2, 40_000);
+  private readonly above = new OrthographicCamera(-1, 1, 1, -1, 1, 10_000);
+  private readonly orbit: OrbitControls;
+  private readonly pan: OrbitControls;
+  private readonly walk: WalkControl;
+  private photo: PhotoView | null = null;
+  private room: RoomScene;
+  private aspect = 1.5;
+
+  constructor(canvas: HTMLElement, room: RoomScene, onMove: () => void) {
+    this.room = room;
+    this.orbit = new OrbitControls(this.lens, canvas);
+    this.orbit.maxPolarAngle = Math.PI * 0.495;
+    this.orbit.minDistance = 20;
+    this.orbit.enableDamping = false;
+    this.pan = new OrbitControls(this.above, canvas);
+    this.pan.enableRotate = false;
+    this.pan.screenSpacePanning = true;
+    this.pan.mouseButtons = { LEFT: 2, MIDDLE: 1, RIGHT: 2 };
+    this.pan.touches = { ONE: 1, TWO: 2 };
+    this.walk = new WalkControl(this.lens, canvas, onMove);
+    this.orbit.addEventListener("change", onMove);
+    this.pan.addEventListener("change", onMove);
+    this.orbit.enabled = this.pan.enabled = false;
+  }
+
+  get camera(): PerspectiveCamera | OrthographicCamera {
+    return this.kind === "plan" ? this.above : this.lens;
+  }
+
+  get views(): PhotoView[] {
+    return photoViews(this.room, 6);
+  }
+
+  /** Lets the camera see what belongs to where it stands. */
+  sortLayers(): void {
+    const inside = this.seesOutside;
+    for (const { layers } of [this.lens, this.above]) {
+      layers.set(0);
+      layers.enable(inside ? FROM_INSIDE : FROM_OUTSIDE);
+    }
+  }
+
+  /** Whether the camera stands in the open or in the room, so that it sees what lies outside; not from above or beside. */
+  get seesOutside(): boolean {
+    if (this.kind === "plan") return false;
+    if (this.kind !== "orbit" || this.room.open_air) return true;
+    const { x, y, z } = this.lens.position;
+    const { min, max } = this.room.box;
+    return x > min[0] && x < max[0] && y < max[1] && z > min[2] && z < max[2];
+  }
+
+  follow(room: RoomScene): void {
+    this.room = room;
+    this.walk.follow(room);
+  }
+
+  choose(choice: CameraChoice): void {
+    this.kind = choice.kind;
+    this.orbit.enabled = choice.kind === "orbit";
+    this.pan.enabled = choice.kind === "plan";
+    this.walk.enabled = choice.kind === "walk";
+    this.photo = null;
+    this.lens.near = 2;
+    if (choice.kind === "orbit") this.startOrbit(choice.from, choice.look);
+    else if (choice.kind === "plan") this.startPlan();
+    else if (choice.kind === "photo")
+      this.photo =
+        typeof choice.view === "number" ? (this.views[choice.view] ?? this.views[0] ?? null) : choice.view;
+    else this.startWalk(choice);
+    this.reshape(this.aspect);
+  }
+
+  private startOrbit(from?: readonly number[], look?: readonly number[]): void {
+    const { box } = this.room;
+    const middle = new Vector3(
+      (box.min[0] + box.max[0]) / 2,
+      Math.min(40, box.max[1] * 0.4),
+      (box.min[2] + box.max[2]) / 2,
+    );
+    const reach = Math.hypot(box.max[0] - box.min[0], box.max[2] - box.min[2], box.max[1]);
+    this.lens.up.set(0, 1, 0);
+    if (look) middle.set(look[0]!, look[1]!, look[2]!);
+    this.orbit.target.copy(middle);
+    if (from) this.lens.position.set(from[0]!, from[1]!, from[2]!);
+    else this.lens.position.copy(middle).add(new Vector3(-0.38, 0.62, 0.86).multiplyScalar(reach * 0.98));
+    this.orbit.maxDistance = reach * 4;
+    this.orbit.update();
+  }
+
+  private startPlan(): void {
+    const { box } = this.room;
+    const x = (box.min[0] + box.max[0]) / 2;
+    const z = (box.min[2] + box.max[2]) / 2;
+    this.above.up.set(0, 0, -1);
+    this.above.position.set(x, 5000, z);
+    this.above.zoom = 1;
+    this.pan.target.set(x, 0, z);
+    this.pan.update();
+  }
+
+  private startWalk({ at, toward }: Extract<CameraChoice, { kind: "walk" }>): void {
+    const { box } = this.room;
+    const view = this.views[0];
+    const middle = [(box.min[0] + box.max[0]) / 2, -(box.min[2] + box.max[2]) / 2] as const;
+    this.walk.enter(this.room, at ?? middle, toward ?? view?.toward ?? [0, 1]);
+  }
+
+  /** Fits the present camera to a picture of that shape. */
+  reshape(aspect: number): void {
+    this.aspect = aspect;
+    if (this.photo) {
+      aimPhoto(this.lens, this.photo, aspect);
+      return;
+    }
+    if (this.kind === "plan") {
+      const { box } = this.room;
+      const [w, d] = [box.max[0] - box.min[0] + 40, box.max[2] - box.min[2] + 40];
+      const half = Math.max(d, w / aspect) / 2;
+      Object.assign(this.above, { left: -half * aspect, right: half * aspect, top: half, bottom: -half });
+      this.above.updateProjectionMatrix();
+      return;
+    }
+    this.lens.aspect = aspect;
+    this.lens.fov = this.kind === "walk" ? 62 : 46;
+    this.lens.updateProjectionMatrix();
+  }
+
+  /** Moves on by held keys; answers whether it goes on. */
+  step(seconds: number): boolean {
+    return this.walk.step(seconds);
+  }
+
+  dispose(): void {
+    this.orbit.dispose();
+    this.pan.dispose();
+    this.walk.dispose();
+  }
+}

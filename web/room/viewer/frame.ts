@@ -1,0 +1,132 @@
+import {
+  DepthTexture,
+  HalfFloatType,
+  LinearFilter,
+  Mesh,
+  NearestFilter,
+  OrthographicCamera,
+  PlaneGeometry,
+  Scene,
+  ShaderMaterial,
+  type Texture,
+  UnsignedIntType,
+  Vector2,
+  Vector3,
+  type WebGLRenderer,
+  WebGLRenderTarget,
+} from "three";
+import { developFragment, opennessFragment } from "./frame.glsl.ts";
+
+const vertexShader = "varying vec2 at; void main() { at = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }";
+const flat = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
+
+/** Nearest and farthest that is taken; half the picture's width and height at distance 1. */
+export type Lens = { near: number; far: number; x: number; y: number };
+
+/** One picture: a target for its light, and the developing of it into the colours of a screen. */
+export class Frame {
+  readonly target: WebGLRenderTarget;
+  exposure = 1;
+  /** White balance: what light's colours are multiplied by. */
+  readonly balance = new Vector3(1, 1, 1);
+  private readonly develop: ShaderMaterial;
+  private readonly openness: ShaderMaterial;
+  private readonly open: WebGLRenderTarget;
+  private readonly sheet = new Scene();
+  private readonly quad: Mesh<PlaneGeometry, ShaderMaterial>;
+
+  constructor(width: number, height: number, samples: number) {
+    this.target = new WebGLRenderTarget(width, height, {
+      type: HalfFloatType,
+      samples,
+      minFilter: LinearFilter,
+      magFilter: LinearFilter,
+      depthTexture: new DepthTexture(width, height, UnsignedIntType),
+    });
+    this.open = new WebGLRenderTarget(Math.ceil(width / 2), Math.ceil(height / 2), {
+      depthBuffer: false,
+      minFilter: NearestFilter,
+      magFilter: NearestFilter,
+    });
+    this.openness = new ShaderMaterial({
+      vertexShader,
+      fragmentShader: opennessFragment,
+      depthTest: false,
+      depthWrite: false,
+      uniforms: {
+        depth: { value: null as Texture | null },
+        size: { value: new Vector2(1, 1) },
+        near: { value: 1 },
+        far: { value: 1000 },
+        lens: { value: new Vector2(1, 1) },
+      },
+    });
+    this.develop = new ShaderMaterial({
+      vertexShader,
+      fragmentShader: developFragment,
+      depthTest: false,
+      depthWrite: false,
+      uniforms: {
+        picture: { value: null as Texture | null },
+        depth: { value: null as Texture | null },
+        exposure: { value: 1 },
+        size: { value: new Vector2(1, 1) },
+        balance: { value: new Vector3(1, 1, 1) },
+        near: { value: 1 },
+        far: { value: 1000 },
+        lens: { value: new Vector2(1, 1) },
+        occlude: { value: 0 },
+        open: { value: this.open.texture },
+      },
+    });
+    this.quad = new Mesh(new PlaneGeometry(2, 2), this.develop);
+    this.quad.frustumCulled = false;
+    this.sheet.add(this.quad);
+  }
+
+  resize(width: number, height: number): void {
+    if (this.target.width !== width || this.target.height !== height) {
+      this.target.setSize(width, height);
+      this.open.setSize(Math.ceil(width / 2), Math.ceil(height / 2));
+    }
+  }
+
+  /** Develops what is in the target onto the canvas or another target. */
+  show(renderer: WebGLRenderer, into: WebGLRenderTarget | null, lens: Lens, occlude: number): void {
+    const { uniforms } = this.develop;
+    uniforms.picture!.value = this.target.texture;
+    uniforms.depth!.value = this.target.depthTexture;
+    uniforms.exposure!.value = this.exposure;
+    uniforms.balance!.value.copy(this.balance);
+    uniforms.size!.value.set(this.target.width, this.target.height);
+    uniforms.near!.value = lens.near;
+    uniforms.far!.value = lens.far;
+    uniforms.lens!.value.set(lens.x, lens.y);
+    uniforms.occlude!.value = occlude;
+    if (occlude > 0) this.measureOpenness(renderer, lens);
+    this.quad.material = this.develop;
+    renderer.setRenderTarget(into);
+    renderer.render(this.sheet, flat);
+  }
+
+  private measureOpenness(renderer: WebGLRenderer, lens: Lens): void {
+    const { uniforms } = this.openness;
+    uniforms.depth!.value = this.target.depthTexture;
+    uniforms.size!.value.set(this.open.width, this.open.height);
+    uniforms.near!.value = lens.near;
+    uniforms.far!.value = lens.far;
+    uniforms.lens!.value.set(lens.x, lens.y);
+    this.quad.material = this.openness;
+    renderer.setRenderTarget(this.open);
+    renderer.render(this.sheet, flat);
+  }
+
+  dispose(): void {
+    this.target.depthTexture?.dispose();
+    this.target.dispose();
+    this.develop.dispose();
+    this.openness.dispose();
+    this.open.dispose();
+    this.quad.geometry.dispose();
+  }
+}

@@ -1,0 +1,241 @@
+import { BufferGeometry, Float32BufferAttribute, ShapeUtils, Vector2 } from "three";
+import type { Moulding, Panel, Part, Prism, Vec2, Vec3 } from "../../scene/scene.types.ts";
+import { add, cross, scale } from "../../scene/vectors.ts";
+
+/** Grows position by position; uv are inches on the face, as laid. */
+class Faces {
+  private readonly position: number[] = [];
+  private readonly normal: number[] = [];
+  private readonly uv: number[] = [];
+  private readonly index: number[] = [];
+
+  /** Returns the number of the vertex. */
+  vertex(p: Vec3, n: Vec3, uv: Vec2): number {
+    this.position.push(p[0], p[1], p[2]);
+    this.normal.push(n[0], n[1], n[2]);
+    this.uv.push(uv[0], uv[1]);
+    return this.position.length / 3 - 1;
+  }
+
+  triangle(a: number, b: number, c: number): void {
+    this.index.push(a, b, c);
+  }
+
+  quad(a: number, b: number, c: number, d: number): void {
+    this.index.push(a, b, c, a, c, d);
+  }
+
+  geometry(): BufferGeometry {
+    const geometry = new BufferGeometry();
+    geometry.setAttribute("position", new Float32BufferAttribute(this.position, 3));
+    geometry.setAttribute("normal", new Float32BufferAttribute(this.normal, 3));
+    geometry.setAttribute("uv", new Float32BufferAttribute(this.uv, 2));
+    geometry.setIndex(this.index);
+    return geometry;
+  }
+}
+
+/** The geometry of a part in the scene's inches. */
+export function partGeometry(part: Part): BufferGeometry {
+  const faces = new Faces();
+  if (part.form === "panel") panelFaces(faces, part);
+  else if (part.form === "prism") prismFaces(faces, part);
+  else mouldingFaces(faces, part);
+  return faces.geometry();
+}
+
+/** From inches on a face to inches in the pattern that is laid on it. */
+function laying(part: Part): (x: number, y: number) => Vec2 {
+  if (part.cover.kind !== "material") return (x, y) => [x, y];
+  const angle = (-part.cover.turn_deg * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const [dx, dy] = part.cover.shift_in;
+  return (x, y) => [(x - dx) * cos - (y - dy) * sin, (x - dx) * sin + (y - dy) * cos];
+}
+
+const flat = (points: readonly Vec2[]) => points.map(([x, y]) => new Vector2(x, y));
+
+function cap(
+  faces: Faces,
+  outline: readonly Vec2[],
+  holes: readonly (readonly Vec2[])[],
+  place: (x: number, y: number) => Vec3,
+  normal: Vec3,
+  uv: (x: number, y: number) => Vec2,
+): void {
+  const contour = flat(outline);
+  const inner = holes.map(flat);
+  const wound = ShapeUtils.isClockWise(contour) ? contour.reverse() : contour;
+  const triangles = ShapeUtils.triangulateShape(wound, inner);
+  const numbers = [...wound, ...inner.flat()].map(({ x, y }) => faces.vertex(place(x, y), normal, uv(x, y)));
+  for (const [a, b, c] of triangles) {
+    const all = [...wound, ...inner.flat()];
+    const [p, q, r] = [all[a!]!, all[b!]!, all[c!]!];
+    const left = (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x) > 0;
+    faces.triangle(numbers[a!]!, numbers[left ? b! : c!]!, numbers[left ? c! : b!]!);
+  }
+}
+
+function panelFaces(faces: Faces, part: Panel): void {
+  const place = (x: number, y: number): Vec3 => add(part.origin, add(scale(part.u, x), scale(part.v, y)));
+  cap(faces, part.outline, part.holes, place, cross(part.u, part.v), laying(part));
+}
+
+/** Moves each side of a closed outline inwards (to the left of its way) by `by`, mitred. */
+export function inset(outline: readonly Vec2[], by: number): Vec2[] {
+  const count = outline.length;
+  return outline.map((p, i): Vec2 => {
+    const before = outline[(i - 1 + count) % count]!;
+    const after = outline[(i + 1) % count]!;
+    const a = leftOf(before, p);
+    const b = leftOf(p, after);
+    const bisect: Vec2 = [a[0] + b[0], a[1] + b[1]];
+    const share = 2 / Math.max(0.25, bisect[0] ** 2 + bisect[1] ** 2);
+    return [p[0] + bisect[0] * share * by, p[1] + bisect[1] * share * by];
+  });
+}
+
+function leftOf(a: Vec2, b: Vec2): Vec2 {
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+  return [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
+}
+
+const area = (points: readonly Vec2[]) =>
+  points.reduce((sum, p, i) => {
+    const q = points[(i + 1) % points.length]!;
+    return sum + p[0] * q[1] - q[0] * p[1];
+  }, 0);
+
+function prismFaces(faces: Faces, part: Prism): void {
+  const w = cross(part.u, part.v);
+  const place = (x: number, y: number, z: number): Vec3 =>
+    add(part.origin, add(add(scale(part.u, x), scale(part.v, y)), scale(w, z)));
+  const direction = (x: number, y: number, z: number): Vec3 =>
+    add(add(scale(part.u, x), scale(part.v, y)), scale(w, z));
+  const uv = laying(part);
+  const edge = Math.min(part.edge_in, part.depth_in / 2 - 0.002);
+  const rings = [part.outline, ...part.holes].map((ring, i) =>
+    area(ring) > 0 === (i === 0) ? [...ring] : [...ring].reverse(),
+  );
+  const [outer = [], ...inner] = rings.map((ring) => inset(ring, edge));
+  cap(faces, outer, inner, (x, y) => place(x, y, part.depth_in), w, uv);
+  cap(
+    faces,
+    [...outer].map(([x, y]): Vec2 => [-x, y]),
+    inner.map((ring) => ring.map(([x, y]): Vec2 => [-x, y])),
+    (x, y) => place(-x, y, 0),
+    scale(w, -1),
+    uv,
+  );
+  const steps = edge > 0.05 ? 3 : 1;
+  for (const ring of rings) rim(faces, ring, part.depth_in, edge, steps, place, direction, uv);
+}
+
+/** The sides of a prism with both their edges rounded; every side keeps its own normals. */
+function rim(
+  faces: Faces,
+  ring: readonly Vec2[],
+  depth: number,
+  edge: number,
+  steps: number,
+  place: (x: number, y: number, z: number) => Vec3,
+  direction: (x: number, y: number, z: number) => Vec3,
+  uv: (x: number, y: number) => Vec2,
+): void {
+  const rows: { inside: number; z: number; up: number; out: number }[] = [];
+  for (let i = 0; i <= steps; i += 1) {
+    const angle = (i / steps) * (Math.PI / 2);
+    rows.push({
+      inside: edge * (1 - Math.sin(angle)),
+      z: edge * (1 - Math.cos(angle)),
+      up: -Math.cos(angle),
+      out: Math.sin(angle),
+    });
+  }
+  for (const row of [...rows].reverse()) rows.push({ ...row, z: depth - row.z, up: -row.up });
+  const outlines = rows.map((row) => inset(ring, row.inside));
+  for (let i = 0; i < ring.length; i += 1) {
+    const next = (i + 1) % ring.length;
+    const left = leftOf(ring[i]!, ring[next]!);
+    let lower: [number, number] | null = null;
+    rows.forEach((row, r) => {
+      const [a, b] = [outlines[r]![i]!, outlines[r]![next]!];
+      const normal = direction(-left[0] * row.out, -left[1] * row.out, row.up);
+      // The face's own figure runs over the edge: what is shown there lies as deep inside as the edge is away.
+      const seen = (p: Vec2): Vec2 =>
+        uv(p[0] + left[0] * (depth - row.z) * -1, p[1] + left[1] * (depth - row.z) * -1);
+      const pair: [number, number] = [
+        faces.vertex(place(a[0], a[1], row.z), normal, seen(a)),
+        faces.vertex(place(b[0], b[1], row.z), normal, seen(b)),
+      ];
+      if (lower) faces.quad(lower[0], lower[1], pair[1], pair[0]);
+      lower = pair;
+    });
+  }
+}
+
+function mouldingFaces(faces: Faces, part: Moulding): void {
+  const count = part.path.length;
+  const frames = part.path.map((p, i) => {
+    const before = part.closed || i > 0 ? part.path[(i - 1 + count) % count]! : null;
+    const after = part.closed || i < count - 1 ? part.path[(i + 1) % count]! : null;
+    const a = before ? leftOf(before, p) : leftOf(p, after!);
+    const b = after ? leftOf(p, after) : a;
+    const sum: Vec2 = [a[0] + b[0], a[1] + b[1]];
+    const share = 2 / Math.max(0.25, sum[0] ** 2 + sum[1] ** 2);
+    return { p, mitre: [sum[0] * share, sum[1] * share] as Vec2 };
+  });
+  const segments = part.closed ? count : count - 1;
+  let run = 0;
+  for (let i = 0; i < segments; i += 1) {
+    const [from, to] = [frames[i]!, frames[(i + 1) % count]!];
+    const out = leftOf(from.p, to.p);
+    const length = Math.hypot(to.p[0] - from.p[0], to.p[1] - from.p[1]);
+    for (let k = 0; k < part.profile.length - 1; k += 1) {
+      const [p, q] = [part.profile[k]!, part.profile[k + 1]!];
+      const tall = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1;
+      const n: Vec3 = [
+        (out[0] * (q[1] - p[1])) / tall,
+        -(q[0] - p[0]) / tall,
+        (-out[1] * (q[1] - p[1])) / tall,
+      ];
+      const corner = (frame: typeof from, [o, up]: Vec2, s: number) =>
+        faces.vertex(
+          [frame.p[0] + frame.mitre[0] * o, part.elevation_in + up, -(frame.p[1] + frame.mitre[1] * o)],
+          n,
+          [run + s, up],
+        );
+      const [a, b, c, d] = [
+        corner(from, p, 0),
+        corner(to, p, length),
+        corner(to, q, length),
+        corner(from, q, 0),
+      ];
+      // Seen from the room, the way runs from right to left.
+      faces.quad(a, d, c, b);
+    }
+    run += length;
+  }
+  if (!part.closed) ends(faces, part, frames);
+}
+
+function ends(faces: Faces, part: Moulding, frames: { p: Vec2; mitre: Vec2 }[]): void {
+  for (const [frame, other, way] of [
+    [frames[0]!, frames[1]!, 1],
+    [frames.at(-1)!, frames.at(-2)!, -1],
+  ] as const) {
+    const length = Math.hypot(other.p[0] - frame.p[0], other.p[1] - frame.p[1]) || 1;
+    const n: Vec3 = [(frame.p[0] - other.p[0]) / length, 0, -(frame.p[1] - other.p[1]) / length];
+    const foot: Vec2 = [0, Math.min(...part.profile.map(([, up]) => up))];
+    const ring = [foot, ...part.profile].map(([o, up]) =>
+      faces.vertex(
+        [frame.p[0] + frame.mitre[0] * o, part.elevation_in + up, -(frame.p[1] + frame.mitre[1] * o)],
+        n,
+        [o, up],
+      ),
+    );
+    for (let i = 1; i < ring.length - 1; i += 1)
+      if (way === 1) faces.triangle(ring[0]!, ring[i]!, ring[i + 1]!);
+      else faces.triangle(ring[0]!, ring[i + 1]!, ring[i]!);
+  }
+}

@@ -1,0 +1,86 @@
+import type { Lamp, Portal, Vec3 } from "../../../scene/scene.types.ts";
+import type { Daylight } from "../daylight.ts";
+import type { AtlasPlace } from "../light-atlas.ts";
+
+export type BakePanel = {
+  origin: Vec3;
+  u: Vec3;
+  v: Vec3;
+  normal: Vec3;
+  /** Linear colour in the mean. */
+  albedo: Vec3;
+  place: AtlasPlace;
+  outline: readonly (readonly [number, number])[];
+  holes: readonly (readonly (readonly [number, number])[])[];
+};
+
+/** All that light needs to know of a room: triangles with a colour each, planes that keep light, sources. */
+export type BakeScene = {
+  /** Nine numbers for each triangle. */
+  positions: Float32Array;
+  /** Number of the item that a triangle belongs to, from 1; 0 is the room itself. */
+  owner: Uint16Array;
+  /** Number into `albedo`. */
+  material: Uint16Array;
+  /** Linear colour, three numbers each. */
+  albedo: Float32Array;
+  /** Number of the panel that a triangle belongs to, -1 for none. */
+  panel: Int16Array;
+  panels: BakePanel[];
+  lamps: (Omit<Lamp, "id"> & { owner: number; color: Vec3 })[];
+  portals: Portal[];
+  daylight: Daylight;
+  open_air: boolean;
+  volume: { min: Vec3; step: Vec3; count: Vec3 };
+  /** Plan outline, for probes behind walls. */
+  outline: readonly (readonly [number, number])[];
+  atlas: { width: number; height: number };
+};
+
+export type BakeQuality = { portal: number; lamp: number; rough: number; fine: number; probe: number };
+
+/** Light so far: half floats ready for textures. */
+export type BakedLight = {
+  lightmap: Uint16Array<ArrayBuffer>;
+  width: number;
+  height: number;
+  /** Three textures of four numbers for each probe: even light, and its slope along x, y, z. */
+  volume: [Uint16Array<ArrayBuffer>, Uint16Array<ArrayBuffer>, Uint16Array<ArrayBuffer>];
+  count: Vec3;
+  min: Vec3;
+  step: Vec3;
+  /** Mean irradiance in the room, thousands of lux. */
+  mean: number;
+  /** Its colour, luminance about 1: what a camera's white balance goes by. */
+  tint: Vec3;
+  done: boolean;
+};
+
+/** Baked light in full precision, for other workers to go on from. */
+export type KnownLight = {
+  planes: Float32Array<ArrayBuffer>;
+  sun: Float32Array<ArrayBuffer>;
+  grid: Float32Array<ArrayBuffer>;
+};
+
+/** A picture's own points: where each pixel lies and faces; `w` of the position is 0 where there is nothing. */
+export type GatherRows = {
+  id: number;
+  positions: Float32Array;
+  normals: Float32Array;
+  rays: number;
+  seed: number;
+  camera: Vec3;
+};
+
+/** Light that falls on each point, and what shiny planes mirror of the things in the room (with the share they cover). */
+export type Gathered = { light: Float32Array<ArrayBuffer>; gloss: Float32Array<ArrayBuffer> };
+
+export type BakeRequest =
+  | { kind: "bake"; id: number; scene: BakeScene; quality: BakeQuality }
+  | { kind: "adopt"; scene: BakeScene; known: KnownLight }
+  | { kind: "gather"; rows: GatherRows };
+
+export type BakeReply =
+  | { kind: "light"; id: number; light: BakedLight; known: KnownLight | null }
+  | ({ kind: "gathered"; id: number } & Gathered);

@@ -1,0 +1,123 @@
+import {
+  Color,
+  CustomBlending,
+  Data3DTexture,
+  DataTexture,
+  HalfFloatType,
+  LinearFilter,
+  type MeshPhysicalMaterial,
+  OneFactor,
+  OneMinusSrcAlphaFactor,
+  type Texture,
+  Vector2,
+  Vector3,
+} from "three";
+import { roomFragment, roomFragmentPars, roomVertex, roomVertexPars } from "./room-shading.glsl.ts";
+
+/** What every material of a room shares: its baked light, its reflections, the frame that is being taken. */
+export type RoomUniforms = {
+  roomLightmap: { value: Texture };
+  roomVolumeR: { value: Data3DTexture };
+  roomVolumeG: { value: Data3DTexture };
+  roomVolumeB: { value: Data3DTexture };
+  roomVolumeMin: { value: Vector3 };
+  roomVolumeSize: { value: Vector3 };
+  roomVolumeStep: { value: Vector3 };
+  roomCube: { value: Texture | null };
+  roomCubeAt: { value: Vector3 };
+  roomBoxMin: { value: Vector3 };
+  roomBoxMax: { value: Vector3 };
+  roomMean: { value: number };
+  roomGlow: { value: number };
+  roomGather: { value: Texture };
+  roomGloss: { value: Texture };
+  roomGatherAt: { value: Texture };
+  roomGatherFacing: { value: Texture };
+  roomGatherOn: { value: number };
+  roomFrame: { value: Vector2 };
+};
+
+const half = (value: number) => {
+  const floats = new Float32Array([value]);
+  const bits = new Uint32Array(floats.buffer)[0]!;
+  return ((bits >>> 16) & 0x8000) | ((((bits >>> 23) & 0xff) - 112) << 10) | ((bits >>> 13) & 0x3ff);
+};
+
+function evenVolume(level: number): Data3DTexture {
+  const texture = new Data3DTexture(new Uint16Array([half(level), 0, half(level * 0.12), 0]), 1, 1, 1);
+  texture.type = HalfFloatType;
+  texture.minFilter = texture.magFilter = LinearFilter;
+  texture.needsUpdate = true;
+  return texture;
+}
+
+function evenPlane(level: number): DataTexture {
+  const value = half(level);
+  const texture = new DataTexture(new Uint16Array([value, value, value, half(1)]), 1, 1);
+  texture.type = HalfFloatType;
+  texture.needsUpdate = true;
+  return texture;
+}
+
+/** Gives materials the light of their room in place of lights of the renderer's. One for each open room. */
+export class RoomShading {
+  readonly uniforms: RoomUniforms = {
+    roomLightmap: { value: evenPlane(0.6) },
+    roomVolumeR: { value: evenVolume(0.6) },
+    roomVolumeG: { value: evenVolume(0.6) },
+    roomVolumeB: { value: evenVolume(0.6) },
+    roomVolumeMin: { value: new Vector3(-1, -1, -1) },
+    roomVolumeSize: { value: new Vector3(2, 2, 2) },
+    roomVolumeStep: { value: new Vector3(1, 1, 1) },
+    roomCube: { value: null },
+    roomCubeAt: { value: new Vector3() },
+    roomBoxMin: { value: new Vector3(-1e4, -1e4, -1e4) },
+    roomBoxMax: { value: new Vector3(1e4, 1e4, 1e4) },
+    roomMean: { value: 0.6 },
+    roomGlow: { value: 1 },
+    roomGather: { value: evenPlane(0) },
+    roomGloss: { value: evenPlane(0) },
+    roomGatherAt: { value: evenPlane(0) },
+    roomGatherFacing: { value: evenPlane(0) },
+    roomGatherOn: { value: 0 },
+    roomFrame: { value: new Vector2(1, 1) },
+  };
+
+  /** `lit`: the material is on planes with `lightUv`, whose light stands in the light map. */
+  light(material: MeshPhysicalMaterial, lit: boolean): void {
+    const glass = material.userData.glass === true;
+    if (glass) blendAsGlass(material);
+    const defines: Record<string, string> = { ...material.defines, ROOM: "" };
+    if (lit) defines.ROOM_LIT = "";
+    if (glass) defines.ROOM_GLASS = "";
+    material.defines = defines;
+    material.envMap = null;
+    material.onBeforeCompile = (shader) => {
+      Object.assign(shader.uniforms, this.uniforms);
+      shader.vertexShader = roomVertex(
+        shader.vertexShader.replace("#include <common>", `#include <common>\n${roomVertexPars}`),
+      );
+      shader.fragmentShader = roomFragment(
+        shader.fragmentShader.replace("#include <common>", `#include <common>\n${roomFragmentPars}`),
+        material.userData.packed === true,
+      );
+    };
+    material.customProgramCacheKey = () => `room-${lit}-${glass}-${material.userData.packed === true}`;
+  }
+
+  dispose(): void {
+    for (const { value } of Object.values(this.uniforms))
+      if (value && typeof value === "object" && "dispose" in value) value.dispose();
+  }
+}
+
+function blendAsGlass(material: MeshPhysicalMaterial): void {
+  material.blending = CustomBlending;
+  material.blendSrc = OneFactor;
+  material.blendDst = OneMinusSrcAlphaFactor;
+  material.blendSrcAlpha = OneFactor;
+  material.blendDstAlpha = OneMinusSrcAlphaFactor;
+  material.transparent = true;
+  material.depthWrite = false;
+  material.attenuationColor = new Color("#ffffff");
+}

@@ -1,0 +1,62 @@
+import type { BakeQuality } from "./light/bake/bake.types.ts";
+import type { Quality } from "./room-view.types.ts";
+import type { MapBudget } from "./surfaces/part-batches.ts";
+
+export type QualitySetting = {
+  maps: MapBudget;
+  bake: BakeQuality;
+  shadow_px: number;
+  /** Samples of each pixel's edge. */
+  samples: number;
+  /** Most device pixels for each CSS pixel. */
+  density: number;
+  /** How strongly small clefts are darkened in the picture. */
+  occlude: number;
+  /** Side of what a mirror shows. */
+  mirror_px: number;
+  /** Rays for each point of a still; 0: stills show the baked light. */
+  rays: number;
+  /** How much finer than shown a still is taken. */
+  finer: number;
+  /** Nothing is shown in between; pictures are taken by `snapshot` only. */
+  stills: boolean;
+};
+
+export const qualities: Record<Quality, QualitySetting> = {
+  low: {
+    maps: { large: 300_000, small: 120_000 },
+    bake: { portal: 8, lamp: 1, rough: 8, fine: 48, probe: 48 },
+    shadow_px: 1024,
+    samples: 4,
+    density: 1.25,
+    occlude: 0,
+    mirror_px: 384,
+    rays: 0,
+    finer: 1.5,
+    stills: false,
+  },
+  high: {
+    maps: { large: 1_000_000, small: 400_000 },
+    bake: { portal: 16, lamp: 2, rough: 10, fine: 112, probe: 80 },
+    shadow_px: 2048,
+    samples: 4,
+    density: 2,
+    occlude: 0.85,
+    mirror_px: 768,
+    rays: 26,
+    finer: 2,
+    stills: false,
+  },
+  photo: {
+    maps: { large: 1_600_000, small: 700_000 },
+    bake: { portal: 24, lamp: 3, rough: 12, fine: 128, probe: 96 },
+    shadow_px: 3072,
+    samples: 4,
+    density: 1,
+    occlude: 0.85,
+    mirror_px: 768,
+    rays: 26,
+    finer: 1.5,
+    stills: true,
+  },
+};

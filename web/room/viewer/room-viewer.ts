@@ -1,0 +1,381 @@
+import { Color, Scene, Vector3, type WebGLRenderer } from "three";
+import type { RoomDesign } from "../../../contract/room-design.ts";
+import { describeRoom } from "../scene/describe-room.ts";
+import type { RoomScene, Vec2 } from "../scene/scene.types.ts";
+import { Cameras } from "./cameras.ts";
+import { exportGltf } from "./export-gltf.ts";
+import { Frame } from "./frame.ts";
+import { Highlights } from "./highlights.ts";
+import { ItemBatches } from "./items/item-batches.ts";
+import { Backdrop } from "./light/backdrop.ts";
+import { bakeScene } from "./light/bake-scene.ts";
+import { daylightAt } from "./light/daylight.ts";
+import { LightRig } from "./light/light-rig.ts";
+import { RoomShading } from "./light/room-shading.ts";
+import { Mirrors } from "./mirrors.ts";
+import { levelAt, pickAt } from "./pick.ts";
+import { previewed } from "./previewed.ts";
+import { type QualitySetting, qualities } from "./quality.ts";
+import { openRenderer } from "./renderer.ts";
+import type {
+  CameraChoice,
+  Goods,
+  LightSetting,
+  Picked,
+  Preview,
+  RoomStats,
+  RoomViewOptions,
+} from "./room-view.types.ts";
+import { MapDrawer } from "./surfaces/map-drawer.ts";
+import { PartBatches } from "./surfaces/part-batches.ts";
+import { SurfaceMaterials } from "./surfaces/surface-materials.ts";
+import { takeStill } from "./take-still.ts";
+
+const rest_ms = 180;
+/** By day lamps are dimmed: they should warm a picture, not light it. */
+const lampsByDay = 0.35;
+/** Light that develops into nearly white paper. */
+const paper = 4.2;
+
+/** Holds one open room together; `openRoomView` is its door. */
+export class RoomViewer {
+  private readonly canvas: HTMLCanvasElement;
+  private readonly options: RoomViewOptions;
+  private readonly setting: QualitySetting;
+  private readonly renderer: WebGLRenderer;
+  private readonly scene = new Scene();
+  private readonly shading = new RoomShading();
+  private readonly backdrop = new Backdrop();
+  private readonly drawer: MapDrawer;
+  private readonly materials: SurfaceMaterials;
+  private readonly parts: PartBatches;
+  private readonly items: ItemBatches;
+  private readonly rig: LightRig;
+  private readonly frame: Frame;
+  private readonly marks: Highlights;
+  private readonly mirrors: Mirrors;
+  private readonly cameras: Cameras;
+  private readonly stop = new AbortController();
+  private readonly resizer: ResizeObserver;
+  private design: RoomDesign;
+  private goods: Goods;
+  private change: Preview | null = null;
+  private light: Required<LightSetting>;
+  private room: RoomScene;
+  private marked: readonly string[] = [];
+  private asked = 0;
+  private lastFrame = 0;
+  private bakeTimer: ReturnType<typeof setTimeout> | null = null;
+  private cubeStale = true;
+  private counts = { draw_calls: 0, triangles: 0 };
+  private waiting: (() => void)[] = [];
+  private gone = false;
+
+  constructor(canvas: HTMLCanvasElement, options: RoomViewOptions) {
+    this.canvas = canvas;
+    this.options = options;
+    this.setting = qualities[options.quality ?? "high"];
+    this.design = options.design;
+    this.goods = options.goods;
+    this.light = { hour: 10.5, evening: false, lamps: true, ...options.light };
+    this.renderer = openRenderer(canvas);
+    this.room = describeRoom(this.design, this.goods);
+    this.drawer = new MapDrawer(options.maps ?? null);
+    this.materials = new SurfaceMaterials(this.drawer, this.shading, () => this.mapsArrived());
+    this.parts = new PartBatches(this.scene, this.materials, this.setting.maps);
+    this.items = new ItemBatches(this.scene, this.shading);
+    this.scene.add(this.backdrop.mesh);
+    this.rig = new LightRig(
+      this.renderer,
+      this.scene,
+      this.shading,
+      this.backdrop,
+      this.setting.shadow_px,
+      () => this.lightArrived(),
+    );
+    this.frame = new Frame(8, 8, this.setting.samples);
+    this.marks = new Highlights(this.scene);
+    this.mirrors = new Mirrors(this.scene, this.setting.mirror_px, this.setting.stills ? 0 : 4);
+    this.cameras = new Cameras(canvas, this.room, () => this.invalidate());
+    this.listen();
+    this.resizer = new ResizeObserver(() => this.resize());
+    this.resizer.observe(canvas);
+    this.build();
+    this.cameras.choose({ kind: "orbit" });
+    this.resize();
+  }
+
+  private listen(): void {
+    const { signal } = this.stop;
+    this.canvas.addEventListener("webglcontextlost", (event) => event.preventDefault(), { signal });
+    this.canvas.addEventListener(
+      "webglcontextrestored",
+      () => {
+        this.rig.forgetCube();
+        this.cubeStale = true;
+        this.invalidate();
+      },
+      { signal },
+    );
+  }
+
+  private build(): void {
+    this.room = describeRoom(previewed(this.design, this.change), this.goods);
+    const walls = this.parts.show(this.room.parts);
+    const things = this.items.show(this.room.placements);
+    this.cameras.follow(this.room);
+    if (things) this.mirrors.show(this.items);
+    if (walls || things) this.relight();
+    this.mark();
+    this.invalidate();
+  }
+
+  /** Light follows when hands rest: baking every step of a drag would only be thrown away. */
+  private relight(): void {
+    this.rig.sun.shadow.needsUpdate = true;
+    this.rig.busy = true;
+    if (this.bakeTimer) clearTimeout(this.bakeTimer);
+    this.bakeTimer = setTimeout(() => this.bake(), this.rig.light ? rest_ms : 0);
+  }
+
+  private bake(): void {
+    this.bakeTimer = null;
+    if (this.gone) return;
+    const daylight = daylightAt(this.light.hour, this.room.north_deg, this.light.evening);
+    const lamps = this.light.lamps ? (daylight.day > 0 ? lampsByDay : 1) : 0;
+    const scene = bakeScene(this.room, this.parts, this.items, daylight, lamps);
+    this.rig.aim(this.room, scene);
+    this.rig.bake(scene, this.setting.bake);
+    this.expose();
+  }
+
+  private lightArrived(): void {
+    this.cubeStale = true;
+    this.expose();
+    this.mark();
+    this.invalidate();
+    this.checkSettled();
+  }
+
+  private mapsArrived(): void {
+    this.cubeStale ||= !this.materials.busy;
+    this.invalidate();
+    this.checkSettled();
+  }
+
+  /** Exposure and white balance by the light in the room, the outside blended in as photographers do. */
+  private expose(): void {
+    const mean = this.rig.light?.mean ?? 0.6;
+    const tint = this.rig.light?.tint ?? [1, 1, 1];
+    const daylight = daylightAt(this.light.hour, this.room.north_deg, this.light.evening);
+    const key = this.light.evening ? 3.4 : this.room.open_air ? 3.2 : 3.6;
+    this.frame.exposure = key / Math.max(1e-3, mean);
+    const trust = this.light.evening ? 0.45 : 0.7;
+    this.frame.balance.set(...(tint.map((v) => (1 / Math.max(0.2, v)) ** trust) as [number, number, number]));
+    this.backdrop.set(daylight, 1 / this.frame.exposure, this.room);
+    this.shading.uniforms.roomGlow.value = (this.light.lamps ? 1.5 : 0) / this.frame.exposure;
+  }
+
+  update(design: RoomDesign, goods: Goods): void {
+    this.design = design;
+    this.goods = goods;
+    this.build();
+  }
+
+  preview(change: Preview | null): void {
+    if (change === null && this.change === null) return;
+    this.change = change;
+    this.build();
+  }
+
+  highlight(ids: readonly string[]): void {
+    this.marked = ids;
+    this.mark();
+    this.invalidate();
+  }
+
+  private mark(): void {
+    this.marks.show(new Set(this.marked), this.parts, this.items, 1 / this.frame.exposure);
+  }
+
+  setCamera(choice: CameraChoice): void {
+    this.cameras.choose(choice);
+    this.invalidate();
+  }
+
+  views() {
+    return this.cameras.views;
+  }
+
+  setLight(light: Partial<LightSetting>): void {
+    this.light = { ...this.light, ...light };
+    this.relight();
+    this.invalidate();
+  }
+
+  private resize(): void {
+    const density = Math.min(this.setting.density, window.devicePixelRatio || 1);
+    const width = Math.max(2, Math.round(this.canvas.clientWidth * density));
+    const height = Math.max(2, Math.round(this.canvas.clientHeight * density));
+    this.renderer.setSize(width, height, false);
+    this.frame.resize(width, height);
+    this.cameras.reshape(width / height);
+    this.invalidate();
+  }
+
+  private invalidate(): void {
+    if (this.asked || this.gone || this.setting.stills) return;
+    this.asked = requestAnimationFrame((now) => {
+      this.asked = 0;
+      const seconds = Math.min(0.05, (now - this.lastFrame) / 1000);
+      this.lastFrame = now;
+      if (this.cameras.step(seconds)) this.invalidate();
+      this.show();
+    });
+  }
+
+  private show(): void {
+    if (this.gone || this.renderer.getContext().isContextLost()) return;
+    this.reflections();
+    this.renderer.info.reset();
+    this.mirrors.take(this.renderer, this.cameras.camera);
+    this.ground();
+    this.renderer.setRenderTarget(this.frame.target);
+    this.renderer.render(this.scene, this.cameras.camera);
+    this.backdrop.mesh.visible = true;
+    this.develop(null);
+    const { calls, triangles } = this.renderer.info.render;
+    this.counts = { draw_calls: calls, triangles };
+    this.options.onFrame?.(this.stats());
+  }
+
+  /** Paper behind a room that is looked at from outside. */
+  private ground(): void {
+    this.backdrop.mesh.visible = this.cameras.seesOutside;
+    this.cameras.sortLayers();
+    const level = paper / this.frame.exposure;
+    const [r, g, b] = this.frame.balance.toArray();
+    this.renderer.setClearColor(new Color(level / r, level / g, level / b), 1);
+  }
+
+  private reflections(): void {
+    if (!this.cubeStale || !this.rig.light) return;
+    this.cubeStale = false;
+    this.marks.visible = false;
+    this.rig.reflect(this.room);
+    this.marks.visible = true;
+  }
+
+  private develop(into: Parameters<Frame["show"]>[1]): void {
+    const { camera } = this.cameras;
+    const tall = "fov" in camera ? Math.tan((camera.fov * Math.PI) / 360) : 1;
+    const aspect = "aspect" in camera ? camera.aspect : 1;
+    const occlude = "fov" in camera ? this.setting.occlude : 0;
+    this.frame.show(
+      this.renderer,
+      into,
+      { near: camera.near, far: camera.far, x: tall * aspect, y: tall },
+      occlude,
+    );
+  }
+
+  /** From CSS pixels of the canvas to -1..1 each way. */
+  private place(x: number, y: number): [number, number] {
+    return [(x / this.canvas.clientWidth) * 2 - 1, 1 - (y / this.canvas.clientHeight) * 2];
+  }
+
+  pick(x: number, y: number): Picked | null {
+    return pickAt(this.cameras.camera, ...this.place(x, y), this.parts, this.items);
+  }
+
+  planPoint(x: number, y: number, height_in: number): Vec2 | null {
+    return levelAt(this.cameras.camera, ...this.place(x, y), height_in);
+  }
+
+  toCanvas([x, y]: Vec2, height_in: number): { x: number; y: number } | null {
+    const point = new Vector3(x, height_in, -y).project(this.cameras.camera);
+    if (point.z > 1 || point.z < -1) return null;
+    return {
+      x: ((point.x + 1) / 2) * this.canvas.clientWidth,
+      y: ((1 - point.y) / 2) * this.canvas.clientHeight,
+    };
+  }
+
+  async snapshot(width: number, height: number): Promise<Blob> {
+    this.reflections();
+    this.marks.visible = false;
+    this.ground();
+    const { renderer, scene, cameras, rig, shading, mirrors, setting } = this;
+    const { exposure, balance } = this.frame;
+    try {
+      return await takeStill(
+        {
+          renderer,
+          scene,
+          cameras,
+          rig,
+          shading,
+          mirrors,
+          exposure,
+          balance,
+          occlude: setting.occlude,
+          rays: setting.rays,
+          finer: setting.finer,
+        },
+        width,
+        height,
+      );
+    } finally {
+      this.marks.visible = true;
+      this.backdrop.mesh.visible = true;
+      this.resize();
+    }
+  }
+
+  exportGltf(): Promise<Uint8Array<ArrayBuffer>> {
+    return exportGltf(this.parts, this.items, this.materials);
+  }
+
+  stats(): RoomStats {
+    return {
+      ...this.counts,
+      geometries: this.renderer.info.memory.geometries,
+      textures: this.renderer.info.memory.textures,
+      texture_bytes: this.materials.bytes + this.items.bytes + this.rig.bytes + this.mirrors.bytes,
+      busy: this.materials.busy || this.rig.busy,
+    };
+  }
+
+  settled(): Promise<void> {
+    return new Promise((done) => {
+      this.waiting.push(done);
+      this.checkSettled();
+    });
+  }
+
+  private checkSettled(): void {
+    if (this.materials.busy || this.rig.busy) return;
+    for (const done of this.waiting.splice(0)) done();
+  }
+
+  dispose(): void {
+    this.gone = true;
+    this.stop.abort();
+    this.resizer.disconnect();
+    cancelAnimationFrame(this.asked);
+    if (this.bakeTimer) clearTimeout(this.bakeTimer);
+    this.cameras.dispose();
+    this.marks.dispose();
+    this.mirrors.clear();
+    this.items.dispose();
+    this.parts.dispose();
+    this.materials.dispose();
+    this.drawer.dispose();
+    this.rig.dispose();
+    this.backdrop.dispose();
+    this.frame.dispose();
+    this.shading.dispose();
+    this.renderer.dispose();
+    for (const done of this.waiting.splice(0)) done();
+  }
+}

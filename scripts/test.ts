@@ -15,6 +15,7 @@ process.once("exit", () => rmSync(reports, { recursive: true, force: true }));
 const browser = findOrInstallBrowser();
 const stages: readonly Stage[] = [
   ...staticStages,
+  { name: "page weights", commands: [{ script: "scripts/weights.ts" }] },
   vitestStage("unit tests", "unit", reports),
   vitestStage("API tests", "api", reports),
   ...(browser ? [journeyStage(browser, await freePort(), reports)] : []),

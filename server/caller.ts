@@ -44,6 +44,7 @@ const openToGuests: readonly Permission[] = [
   "public.read",
   "session.open",
   "cart.own",
+  "room.own",
   "dev.mailbox",
   "webhook.signed",
 ];

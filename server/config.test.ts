@@ -51,3 +51,14 @@ it("makes a secret key once and keeps it to its owner", () => {
   expect(readFileSync(file, "utf8")).toContain(secretKey);
   expect(statSync(file).mode & 0o077).toBe(0);
 });
+
+it("is told in the README, every variable of it", () => {
+  const text = readFileSync(join(import.meta.dirname, "config.ts"), "utf8");
+  const variables = [...text.matchAll(/^ {4}([A-Z][A-Z_]+): (?:z\b|yesNo|postgresUrl)/gm)].map(
+    ([, name]) => name,
+  );
+  const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8");
+  expect(variables.length).toBeGreaterThan(20);
+  // NODE_ENV is what others set for us
+  expect(variables.filter((name) => name !== "NODE_ENV" && !readme.includes(`\`${name}\``))).toEqual([]);
+});

@@ -56,6 +56,10 @@ async function start({ help, resetDemo, environment }: Arguments): Promise<void>
   const jobs = runJobs(platform);
   onStop(async () => (await jobs).stop());
   await jobs;
+  const { preparePictures } = await import("./start/prepare-pictures.ts");
+  await preparePictures(app, isStopping).catch((error: unknown) =>
+    platform.log.warn({ err: error }, "pictures could not be prepared"),
+  );
 }
 
 async function runJobs(platform: Platform): Promise<RunningJobs> {

@@ -98,7 +98,14 @@ function operation(endpoint: Endpoint) {
   };
 }
 
-const openPermissions = ["public.read", "session.open", "cart.own", "dev.mailbox", "webhook.signed"];
+const openPermissions = [
+  "public.read",
+  "session.open",
+  "cart.own",
+  "room.own",
+  "dev.mailbox",
+  "webhook.signed",
+];
 const needsAccount = (endpoint: Endpoint) => !openPermissions.includes(endpoint.permission);
 
 /** "POST /api/projectCart/update_cart" is `postProjectCartUpdateCart`. */

@@ -10,7 +10,7 @@ const shared = {
 function setUp(headers: Record<string, string> = shared) {
   let time_ms = 0;
   let rendered = 0;
-  const answer = createPageCache(() => time_ms);
+  const answer = createPageCache({ mode: "production", takesStripe: false }, () => time_ms);
   const visit = (path: string, asked: Record<string, string> = {}, method = "GET") =>
     answer(new Request(`http://shop.test${path}`, { headers: asked, method }), async () => {
       rendered += 1;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { memoryCache } from "./platform/cache.ts";
 import { acceptedCoding, type Coding, compress } from "./web-encoding.ts";
-import { contentPolicy, hashSources } from "./web-policy.ts";
+import { contentPolicy, hashSources, type PolicyNeeds } from "./web-policy.ts";
 
 const mostPages = 2000;
 const mostBytes = 24 * 1024 * 1024;
@@ -27,7 +27,7 @@ export type PageAnswerer = (request: Request, render: Render) => Promise<Respons
  * nothing else of the visitor, and both are its key. Once its time is over it is answered for
  * `stale-while-revalidate` seconds more while one new rendering is under way.
  */
-export function createPageCache(now: () => number = Date.now): PageAnswerer {
+export function createPageCache(policy: PolicyNeeds, now: () => number = Date.now): PageAnswerer {
   const cache = memoryCache({ entries: mostPages, bytes: mostBytes, now });
   const rendering = new Map<string, Promise<KeptPage | Response>>();
 
@@ -36,7 +36,7 @@ export function createPageCache(now: () => number = Date.now): PageAnswerer {
       .then(async (response) => {
         const times = shareTimes(response);
         if (!times) return response;
-        const page = await keep(response, now() + times.fresh_s * 1000);
+        const page = await keep(response, now() + times.fresh_s * 1000, policy);
         cache.forget(key);
         await cache.remember(key, { seconds: times.fresh_s + times.stale_s, tags: [key] }, async () => page);
         return page;
@@ -88,7 +88,7 @@ function shareTimes(response: Response): { fresh_s: number; stale_s: number } | 
   return mayBeShared ? { fresh_s, stale_s: seconds("stale-while-revalidate") } : undefined;
 }
 
-async function keep(response: Response, freshUntil_ms: number): Promise<KeptPage> {
+async function keep(response: Response, freshUntil_ms: number, policy: PolicyNeeds): Promise<KeptPage> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const type = response.headers.get("Content-Type") ?? "text/plain";
   const isDocument = type.startsWith("text/html");
@@ -96,9 +96,7 @@ async function keep(response: Response, freshUntil_ms: number): Promise<KeptPage
     bytes,
     compressed: new Map(),
     type,
-    policy: isDocument
-      ? contentPolicy(hashSources(new TextDecoder().decode(bytes)), "production")
-      : undefined,
+    policy: isDocument ? contentPolicy(hashSources(new TextDecoder().decode(bytes)), policy) : undefined,
     etag: `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
     freshUntil_ms,
   };

@@ -6,7 +6,7 @@ import { createPageCache } from "./page-cache.ts";
 import { answerOutside, base, notFound } from "./web-address.rules.ts";
 import { createAssetServer } from "./web-assets.ts";
 import { compressStream } from "./web-encoding.ts";
-import { contentPolicy, nonceSources } from "./web-policy.ts";
+import { contentPolicy, nonceSources, type PolicyNeeds } from "./web-policy.ts";
 
 type Next = (error?: unknown) => void;
 
@@ -16,6 +16,8 @@ export interface WebHostOptions {
   apiFetch: (request: Request, env: unknown) => Response | Promise<Response>;
   /** Development only: carries the hot-reload socket. */
   httpServer?: Server;
+  /** Whether pages may load Stripe's card fields. */
+  takesStripe: boolean;
 }
 
 export interface WebHost {
@@ -47,13 +49,14 @@ export function createWebHost(options: WebHostOptions): Promise<WebHost> {
   return options.mode === "production" ? createBuiltHost(options) : createViteHost(options);
 }
 
-async function createBuiltHost({ apiFetch }: WebHostOptions): Promise<WebHost> {
+async function createBuiltHost({ apiFetch, takesStripe }: WebHostOptions): Promise<WebHost> {
+  const policy: PolicyNeeds = { mode: "production", takesStripe };
   const build = path.join(root, "web/build");
   const [serveAsset, entry] = await Promise.all([
     createAssetServer(path.join(build, "client"), base),
     import(pathToFileURL(path.join(build, "server/index.js")).href) as Promise<ServerEntry>,
   ]);
-  const answerPage = createPageCache();
+  const answerPage = createPageCache(policy);
   return {
     async handle(request, env) {
       const { pathname } = new URL(request.url);
@@ -63,16 +66,15 @@ async function createBuiltHost({ apiFetch }: WebHostOptions): Promise<WebHost> {
       if (asset) return asset;
       if (pathname.startsWith(`${base}assets/`)) return notFound();
       const visit = { apiFetch: async (call: Request) => apiFetch(call, env) };
-      const response = await answerPage(request, (asked) =>
-        renderDocument(entry, asked, visit, "production"),
-      );
+      const response = await answerPage(request, (asked) => renderDocument(entry, asked, visit, policy));
       return compressStream(request, withPageHeaders(request, response));
     },
     async close() {},
   };
 }
 
-async function createViteHost({ apiFetch, httpServer }: WebHostOptions): Promise<WebHost> {
+async function createViteHost({ apiFetch, httpServer, takesStripe }: WebHostOptions): Promise<WebHost> {
+  const policy: PolicyNeeds = { mode: "development", takesStripe };
   const { createServer } = await import("vite");
   const vite = await createServer({
     root,
@@ -86,7 +88,7 @@ async function createViteHost({ apiFetch, httpServer }: WebHostOptions): Promise
       try {
         const entry = (await vite.ssrLoadModule("./web/server-entry.ts")) as ServerEntry;
         const visit = { apiFetch: async (call: Request) => apiFetch(call, env) };
-        return withPageHeaders(request, await renderDocument(entry, request, visit, "development"));
+        return withPageHeaders(request, await renderDocument(entry, request, visit, policy));
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         throw error;
@@ -109,12 +111,12 @@ async function renderDocument(
   entry: ServerEntry,
   request: Request,
   visit: { apiFetch: (request: Request) => Promise<Response> },
-  mode: WebHostOptions["mode"],
+  policy: PolicyNeeds,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString("base64");
   const response = await entry.renderPage(request, { ...visit, nonce });
   if (response.headers.get("Content-Type")?.startsWith("text/html")) {
-    response.headers.set("Content-Security-Policy", contentPolicy(nonceSources(nonce), mode));
+    response.headers.set("Content-Security-Policy", contentPolicy(nonceSources(nonce), policy));
   }
   return response;
 }

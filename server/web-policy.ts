@@ -25,22 +25,42 @@ function hashesOf(html: string, elements: RegExp): string {
     .join(" ");
 }
 
-/** The Content-Security-Policy of a page. In development Vite brings inline styles and talks over a socket. */
+/** What the pages of this server need besides their own files. */
+export interface PolicyNeeds {
+  /** In development Vite brings inline styles and talks over a socket. */
+  mode: "production" | "development";
+  /** Whether card fields are the payment provider's own. */
+  takesStripe: boolean;
+}
+
+/** What Stripe's library loads, asks and shows in frames: docs.stripe.com/security/guide, "Content security policy". */
+const stripe = {
+  scripts: "https://js.stripe.com https://*.js.stripe.com",
+  frames: "https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+  calls: "https://api.stripe.com",
+};
+
+/**
+ * The Content-Security-Policy of a page. With Stripe it is the same on all pages: whoever walks from the cart
+ * to the checkout stays in the document that the cart came in.
+ */
 export function contentPolicy(
   { scripts, styles }: InlineSources,
-  mode: "production" | "development",
+  { mode, takesStripe }: PolicyNeeds,
 ): string {
   const isBuilt = mode === "production";
+  const list = (...sources: (string | false)[]) => sources.filter(Boolean).join(" ");
   return [
     "default-src 'self'",
-    `script-src 'self' ${scripts}`.trim(),
+    list("script-src 'self'", scripts, takesStripe && stripe.scripts),
     isBuilt ? `style-src 'self' ${styles}`.trim() : "style-src 'self' 'unsafe-inline'",
     // Colours of goods and placeholders of pictures are data, so they come as style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "worker-src 'self' blob:",
-    isBuilt ? "connect-src 'self'" : "connect-src 'self' ws:",
+    list("connect-src 'self'", !isBuilt && "ws:", takesStripe && stripe.calls),
+    ...(takesStripe ? [`frame-src ${stripe.frames}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ItemStatus } from "../contract/orders.ts";
+import { brands } from "../demo/catalog/brands.ts";
+import { vendors } from "../demo/catalog/vendors.ts";
 import { loadDemo } from "../demo/load.ts";
 import {
   cancelWithinMinutes,
@@ -47,11 +49,20 @@ describe("a small demo marketplace", () => {
   }, 120_000);
   afterAll(() => platform?.close());
 
-  it("has everybody: 60 customers, 15 vendors, 8 showrooms, designers, an admin", async () => {
+  it("has more than 50 floor plans and 100 templates, furnished with goods that are sold", async () => {
+    expect(await number("select count(*) from floorplans")).toBeGreaterThanOrEqual(50);
+    expect(await number("select count(*) from templates")).toBeGreaterThanOrEqual(100);
+    const named = `select distinct part ->> 'sku' as sku from templates,
+      lateral jsonb_array_elements((design -> 'surfaces') || (design -> 'items')) part where part ->> 'sku' is not null`;
+    expect(await number(`select count(*) from (${named}) n`)).toBeGreaterThan(20);
+    expect(await rows(`${named} except select sku from variants`)).toEqual([]);
+  });
+
+  it("has everybody: 60 customers, the vendors, 8 showrooms, designers, an admin", async () => {
     expect(await number("select count(*) from users where type = 'User'")).toBe(60);
     expect(
       await number("select count(*) from vendors v join users u on u.id = v.user_id and u.type = 'Vendor'"),
-    ).toBe(15);
+    ).toBe(vendors.length);
     expect(await number("select count(*) from showrooms")).toBe(8);
     expect(await number("select count(*) from users where is_designer")).toBeGreaterThanOrEqual(5);
     expect(await number("select count(*) from users where type = 'Admin'")).toBe(1);
@@ -101,7 +112,7 @@ describe("a small demo marketplace", () => {
     const inserted = await rows<{ id: number }>(
       "insert into brands (name, slug) values ('Newcomer', 'newcomer') returning id",
     );
-    expect(inserted[0]!.id).toBe(41);
+    expect(inserted[0]!.id).toBe(brands.length + 1);
   });
 
   it("has orders in every status, moved only as the rules allow", async () => {

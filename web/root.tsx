@@ -83,7 +83,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <>
       <ProgressBar />
       <FollowedLinks />
-      <SessionKeeper showroom={loaderData.showroom} />
+      <SessionKeeper shop={loaderData} />
       <Outlet />
     </>
   );

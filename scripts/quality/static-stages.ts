@@ -18,5 +18,11 @@ export const staticStages: readonly Stage[] = [
   },
   { name: "dead code", commands: [{ script: "node_modules/knip/bin/knip.js", args: ["--no-progress"] }] },
   { name: "sizes", commands: [{ script: "scripts/sizes.ts" }] },
-  { name: "generated files", commands: [{ script: "scripts/db-types.ts", args: ["--check"] }] },
+  {
+    name: "generated files",
+    commands: [
+      { script: "scripts/openapi.ts", args: ["--check"] },
+      { script: "scripts/db-types.ts", args: ["--check"] },
+    ],
+  },
 ];

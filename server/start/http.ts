@@ -31,6 +31,7 @@ export async function serveHttp(platform: Platform, app: ReturnType<typeof creat
     // A page asks the API on behalf of its visitor, whose connection counts for limits.
     apiFetch: (request, connection) => app.fetch(request, connection as HttpBindings),
     httpServer: server,
+    takesStripe: platform.config.stripe !== undefined,
   });
   let stopping = false;
 

@@ -15,12 +15,20 @@ export interface TestApp {
 
 /**
  * The real app on a database and a data directory of its own; replies are compared with the contract.
- * `changes` takes the place of parts of the platform (outside services, the time).
+ * `changes` takes the place of parts of the platform (outside services, the time), `environment` of settings.
  */
-export async function testApp(changes: Partial<Platform> = {}): Promise<TestApp> {
+export async function testApp(
+  changes: Partial<Platform> = {},
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestApp> {
   const database = await freshDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), "showroom-test-data-"));
-  const config = readConfig({ MODE: "development", DATA_DIR: dataDir, LOG_LEVEL: "silent" });
+  const config = readConfig({
+    MODE: "development",
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "silent",
+    ...environment,
+  });
   const platform = { ...createPlatform(config, { databaseUrl: database.url }), ...changes };
   const app = createApp(platform);
   return {

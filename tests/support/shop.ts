@@ -23,6 +23,8 @@ export interface Answer<Data> {
 /** Somebody signed in, with a bearer token. */
 export interface Client {
   user_id: string;
+  /** Good without a cookie, as an API client's is. */
+  token: string;
   call<Data = { order: Order }>(
     endpoint: string,
     body?: unknown,
@@ -66,9 +68,12 @@ export interface Shop extends TestApp {
 }
 
 /** The real app on a database of its own with the test market, and a clock that tests may put forward. */
-export async function openShop(changes: Partial<Platform> = {}): Promise<Shop> {
+export async function openShop(
+  changes: Partial<Platform> = {},
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Shop> {
   let skipped = 0;
-  const base = await testApp({ now: () => new Date(Date.now() + skipped), ...changes });
+  const base = await testApp({ now: () => new Date(Date.now() + skipped), ...changes }, environment);
   const market = await seedMarket(base.platform.db);
   const shop: Shop = {
     ...base,
@@ -104,6 +109,7 @@ async function signIn({ platform, app }: TestApp, user_id: string): Promise<Clie
     .execute();
   return {
     user_id,
+    token,
     async call(endpoint, body, headers = {}) {
       const [method, path] = endpoint.split(" ") as [string, string];
       const response = await app.fetch(

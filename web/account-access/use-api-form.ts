@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { FieldErrors } from "../../contract/errors.ts";
 import { ApiError } from "../api-call.ts";
+import { focusFirstInvalid } from "../ui/focus-invalid.ts";
 
 export interface ApiForm {
   form: RefObject<HTMLFormElement | null>;
@@ -27,9 +28,7 @@ export function useApiForm(): ApiForm {
 
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
-    const invalid = form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [];
-    // a step that is not shown may hold some, too
-    [...invalid].find((field) => field.checkVisibility())?.focus();
+    focusFirstInvalid(form.current);
   }, [errors]);
 
   const send = async <Reply>(call: () => Promise<Reply>): Promise<Reply | undefined> => {

@@ -110,7 +110,7 @@ function CustomerOrders({ orders }: { orders: readonly Order[] }) {
     <ul className="mt-8">
       {orders.map((order) => (
         <li key={order.id} className="border-hairline border-b py-6 first:border-t">
-          <div className="figures flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+          <div className="figures flex flex-wrap items-baseline gap-x-8 gap-y-1">
             <h2 className="font-semibold">
               <Link to={`/account/orders/${order.id}`} className="hover:underline">
                 Order <span className="code">{order.number}</span>
@@ -120,7 +120,7 @@ function CustomerOrders({ orders }: { orders: readonly Order[] }) {
               {`${formatDate(order.placed_at)}, ${order.showroom.company_name}`}
               {order.job_name && `, ${order.job_name}`}
             </p>
-            <p className="font-semibold">{order.totals && formatUsd(order.totals.total)}</p>
+            <p className="ml-auto font-semibold">{order.totals && formatUsd(order.totals.total)}</p>
           </div>
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
             <ul className="flex gap-2">

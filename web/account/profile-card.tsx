@@ -1,8 +1,7 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Profile } from "../../contract/accounts.ts";
-import { cardProblems } from "../../domain/card.ts";
-import { CardFields, emptyCard } from "../payment/card-fields.tsx";
-import { useShop } from "../session/use-showroom.ts";
+import { CardEntry } from "../payment/card-entry.tsx";
+import type { EnteredCard } from "../payment/entered-card.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { FormButtons, ProfileSection } from "./profile-section.tsx";
@@ -11,22 +10,17 @@ import { useProfileForm } from "./use-profile-form.ts";
 /** The saved card: its brand and last digits are all that is known of it here. */
 export function ProfileCard({ profile, onSaved }: { profile: Profile; onSaved: (profile: Profile) => void }) {
   const { form, errors, setErrors, isSending, isEditing, setEditing, save } = useProfileForm(onSaved);
-  const [card, setCard] = useState(emptyCard);
+  const card = useRef<EnteredCard>(null);
   const [asksToRemove, setAsking] = useState(false);
-  const takesCards = useShop()?.settings.payment.provider !== "stripe";
   const saved = profile.card;
 
-  const leave = (next: boolean) => {
-    setCard(emptyCard);
-    setEditing(next);
-  };
   const submit = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const problems = Object.entries(cardProblems(card));
-    if (problems.length > 0)
-      return setErrors(Object.fromEntries(problems.map(([name, text]) => [name, [text]])));
-    await save(card);
-    setCard(emptyCard);
+    const entered = card.current;
+    if (!entered) return;
+    const problems = entered.problems();
+    if (Object.keys(problems).length > 0) return setErrors(problems);
+    await save(() => entered.formPart());
   };
   const remove = async () => {
     setAsking(false);
@@ -36,23 +30,19 @@ export function ProfileCard({ profile, onSaved }: { profile: Profile; onSaved: (
   return (
     <ProfileSection
       title="Saved card"
-      isEditing={isEditing || !takesCards}
-      onEdit={() => leave(true)}
+      isEditing={isEditing}
+      onEdit={() => setEditing(true)}
       editLabel={saved ? "Replace" : "Add"}
     >
       {isEditing ? (
         <form ref={form} method="post" onSubmit={submit} noValidate className="grid gap-5">
-          <CardFields card={card} onChange={setCard} errors={errors} />
-          <FormButtons isSending={isSending} onCancel={() => leave(false)} />
+          <CardEntry ref={card} errors={errors} />
+          <FormButtons isSending={isSending} onCancel={() => setEditing(false)} />
         </form>
       ) : saved ? (
         <SavedCard card={saved} onRemove={() => setAsking(true)} />
       ) : (
-        <p className="text-graphite">
-          {takesCards
-            ? "No card saved. You can also enter one at checkout."
-            : "You can keep a card when you check out."}
-        </p>
+        <p className="text-graphite">No card saved. You can also enter one at checkout.</p>
       )}
       <RemoveCardDialog
         card={saved}

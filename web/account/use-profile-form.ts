@@ -11,12 +11,16 @@ type Changes = NonNullable<CallArguments<"PUT /api/profile">[0]>["body"];
 export function useProfileForm(onSaved: (profile: Profile) => void): ApiForm & {
   isEditing: boolean;
   setEditing: (isEditing: boolean) => void;
-  save: (changes: Changes) => Promise<void>;
+  /** Saves changes; when they have to be fetched first, a refusal of theirs counts like one of the API. */
+  save: (changes: Changes | (() => Promise<Changes>)) => Promise<void>;
 } {
   const form = useApiForm();
   const [isEditing, setEditing] = useState(false);
-  const save = async (changes: Changes) => {
-    const reply = await form.send(() => api("PUT /api/profile", { query: { checkout: "1" }, body: changes }));
+  const save = async (changes: Changes | (() => Promise<Changes>)) => {
+    const reply = await form.send(async () => {
+      const body = typeof changes === "function" ? await changes() : changes;
+      return api("PUT /api/profile", { query: { checkout: "1" }, body });
+    });
     if (!reply) return;
     onSaved(reply.data);
     setEditing(false);

@@ -2,6 +2,7 @@ import type { FieldErrors } from "../../contract/errors.ts";
 import { usStates } from "../../domain/us-states.ts";
 import { Select } from "../ui/select.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { fillFromZip } from "./fill-from-zip.ts";
 
 const states = usStates.map(({ code, name }) => ({ value: code, text: name }));
 
@@ -15,7 +16,7 @@ export interface AddressValues {
 
 /**
  * A U.S. address in a form that is read when it is sent. Fields are called `<prefix>street`, `<prefix>city`
- * and so on; the first message of each is shown.
+ * and so on; the first message of each is shown. A ZIP code fills city and state where they are empty.
  */
 export function AddressFields({
   prefix = "",
@@ -71,6 +72,7 @@ export function AddressFields({
         inputMode="numeric"
         maxLength={10}
         {...field("zip_code", "postal-code")}
+        onChange={(event) => void fillFromZip(event.currentTarget, prefix)}
       />
     </div>
   );

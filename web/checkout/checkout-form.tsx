@@ -61,10 +61,7 @@ export function CheckoutForm({
             onUseSaved={payment.setUseSaved}
             card={payment.card}
             errors={errors}
-            onCard={(typed) => {
-              payment.setCard(typed);
-              clearErrors();
-            }}
+            onTyped={clearErrors}
           />
         </Part>
         <Part step={3} title="For your records">

@@ -3,7 +3,9 @@ import { useNavigate, useSearchParams } from "react-router";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
 import { pageTitle } from "../page-title.ts";
+import { answerBank } from "../payment/bank-answer.ts";
 import { forgetCart } from "../session/cart-count.ts";
+import { useShop } from "../session/use-showroom.ts";
 import { Button } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { EmptyState } from "../ui/states.tsx";
@@ -14,35 +16,15 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Where a bank asks its customer to confirm; with the test payments this page stands in for the bank's. */
+/**
+ * Where a bank asks its customer to confirm. With test payments this page stands in for the bank's; with
+ * Stripe it has the question asked again for somebody who had turned away from it.
+ */
 export default function CheckoutPaymentPage() {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
   const payment = search.get("payment");
-  const [answering, setAnswering] = useState<"yes" | "no">();
-  const [refusal, setRefusal] = useState<string>();
-  const busy = useRef(false);
-
-  const answer = async (accepted: boolean) => {
-    if (busy.current || !payment) return;
-    busy.current = true;
-    setAnswering(accepted ? "yes" : "no");
-    setRefusal(undefined);
-    try {
-      const { data } = await api("POST /api/checkout/confirm", {
-        body: { payment, accepted },
-        feedback: "none",
-      });
-      forgetCart();
-      await navigate(`/thankyou?order=${data.order.id}`, { replace: true });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setRefusal(error.message);
-    } finally {
-      busy.current = false;
-      setAnswering(undefined);
-    }
-  };
+  const isStripe = useShop()?.settings.payment.provider === "stripe";
+  const { answer, answering, notice, isRefused } = useAnswer(payment);
 
   return (
     <div className="page pt-8 pb-20">
@@ -50,14 +32,23 @@ export default function CheckoutPaymentPage() {
       {payment ? (
         <div className="mt-6 max-w-[60ch]">
           <p>Your bank asks whether it is really you who pays. Nothing is charged until you confirm.</p>
-          {refusal && (
+          {notice && (
             <p role="alert" className="mt-6 border-bad border-l-4 py-1 pl-4 font-medium">
-              {refusal} Your cart is as it was.
+              {notice}
             </p>
           )}
           <div className="mt-8 flex flex-wrap gap-3">
-            {refusal ? (
+            {isRefused ? (
               <LinkButton to="/checkout">Back to checkout</LinkButton>
+            ) : isStripe ? (
+              <>
+                <Button size="lg" pending={answering === "yes"} onClick={() => void answer(true)}>
+                  Answer my bank
+                </Button>
+                <LinkButton to="/checkout" variant="secondary" size="lg">
+                  Back to checkout
+                </LinkButton>
+              </>
             ) : (
               <>
                 <Button size="lg" pending={answering === "yes"} onClick={() => void answer(true)}>
@@ -84,4 +75,46 @@ export default function CheckoutPaymentPage() {
       )}
     </div>
   );
+}
+
+/** Gives the customer's answer, once at a time, and leads to the order when it is paid. */
+function useAnswer(payment: string | null) {
+  const navigate = useNavigate();
+  const publishableKey = useShop()?.settings.payment.publishable_key ?? null;
+  const [answering, setAnswering] = useState<"yes" | "no">();
+  const [notice, setNotice] = useState<string>();
+  const [isRefused, setRefused] = useState(false);
+  const busy = useRef(false);
+
+  const answer = async (accepted: boolean) => {
+    if (busy.current || !payment) return;
+    busy.current = true;
+    setAnswering(accepted ? "yes" : "no");
+    setNotice(undefined);
+    try {
+      const { order, message } = await sendAnswer(payment, accepted, publishableKey);
+      if (message) return setNotice(message);
+      forgetCart();
+      await navigate(`/thankyou?order=${order}`, { replace: true });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setNotice(error.status === 402 ? `${error.message} Your cart is as it was.` : error.message);
+      setRefused(error.status === 402 || error.status === 404);
+    } finally {
+      busy.current = false;
+      setAnswering(undefined);
+    }
+  };
+  return { answer, answering, notice, isRefused };
+}
+
+/** The paid order, or what the bank still waits for. */
+async function sendAnswer(payment: string, accepted: boolean, publishableKey: string | null) {
+  const { data } = await api("POST /api/checkout/confirm", {
+    body: publishableKey ? { payment } : { payment, accepted },
+    feedback: "none",
+  });
+  if (!data.action || !publishableKey) return { order: data.order.id, message: data.action?.message };
+  const { order, question } = await answerBank(data.action, publishableKey);
+  return { order, message: question?.message };
 }

@@ -1,8 +1,8 @@
+import { type RefObject, useState } from "react";
 import type { Profile } from "../../contract/accounts.ts";
 import type { FieldErrors } from "../../contract/errors.ts";
-import type { CardFields as TypedCard } from "../../domain/card.ts";
-import { CardFields } from "../payment/card-fields.tsx";
-import { useShop } from "../session/use-showroom.ts";
+import { CardEntry } from "../payment/card-entry.tsx";
+import type { EnteredCard } from "../payment/entered-card.ts";
 
 /** The saved card, or another one. */
 export function PaymentChoice({
@@ -10,17 +10,19 @@ export function PaymentChoice({
   useSaved,
   onUseSaved,
   card,
-  onCard,
+  onTyped,
   errors,
 }: {
   saved: Profile["card"];
   useSaved: boolean;
   onUseSaved: (use: boolean) => void;
-  card: TypedCard;
-  onCard: (card: TypedCard) => void;
+  card: RefObject<EnteredCard | null>;
+  onTyped: () => void;
   errors: FieldErrors;
 }) {
-  const provider = useShop()?.settings.payment.provider;
+  // What was typed stays while one looks at the saved card once more.
+  const [wasOpened, setOpened] = useState(!useSaved);
+  if (!useSaved && !wasOpened) setOpened(true);
   return (
     <div className="grid gap-5">
       {saved && (
@@ -35,14 +37,10 @@ export function PaymentChoice({
           </Choice>
         </fieldset>
       )}
-      {!useSaved && <CardFields card={card} onChange={onCard} errors={errors} />}
-      {provider === "sandbox" && !useSaved && (
-        <p className="border-hairline border-l-2 pl-4 text-graphite text-sm">
-          This marketplace runs on test payments: no money moves. Use{" "}
-          <span className="code">4242 4242 4242 4242</span> with any date ahead and any three digits;{" "}
-          <span className="code">4000 0000 0000 0002</span> is declined,{" "}
-          <span className="code">4000 0025 0000 3155</span> asks for confirmation.
-        </p>
+      {wasOpened && (
+        <div hidden={useSaved}>
+          <CardEntry ref={card} errors={errors} onTyped={onTyped} />
+        </div>
       )}
     </div>
   );

@@ -1,15 +1,16 @@
 import type { Quote } from "../../contract/checkout.ts";
 import type { FieldErrors } from "../../contract/errors.ts";
 import type { ShippingAddress } from "../../contract/shapes.ts";
-import type { CardFields } from "../../domain/card.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
+import type { BankQuestion } from "../payment/bank-answer.ts";
+import type { EnteredCard } from "../payment/entered-card.ts";
 
 export interface OrderRequest {
   project: string;
   shipping: ShippingAddress;
   /** null: the saved card. */
-  card: CardFields | null;
+  card: EnteredCard | null;
   coupon: string;
   expected_total: number;
   job_name: string;
@@ -19,7 +20,7 @@ export interface OrderRequest {
 export type OrderOutcome =
   | { kind: "ordered"; order: string }
   /** The card's bank asks the customer to confirm. */
-  | { kind: "confirm"; order: string; payment: string; url: string | null }
+  | { kind: "confirm"; order: string; question: BankQuestion }
   | { kind: "changed"; quote: Quote; message: string }
   | { kind: "refused"; message: string; fields: FieldErrors; about: "card" | "form" }
   /** Nobody knows yet whether it went through; trying again with the same key cannot charge twice. */
@@ -52,14 +53,15 @@ export async function placeOrder(
       feedback: "none",
     });
     if (!data.action) return { kind: "ordered", order: data.order.id };
-    return { kind: "confirm", order: data.order.id, payment: data.action.payment, url: data.action.url };
+    return { kind: "confirm", order: data.order.id, question: data.action };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return outcomeOf(error);
   }
 }
 
-function outcomeOf(error: ApiError): OrderOutcome {
+/** What a failed call means for the order. */
+export function outcomeOf(error: ApiError): OrderOutcome {
   if (error.status === 402)
     return { kind: "refused", message: error.message, fields: error.errors, about: "card" };
   if (error.status === 409 && isQuote(error.data))
@@ -79,10 +81,10 @@ const isQuote = (data: unknown): data is Quote =>
 export class TokenKeeper {
   private kept: { key: string; token: string } | null = null;
 
-  async for(card: CardFields, key: string): Promise<string> {
+  async for(card: EnteredCard, key: string): Promise<string> {
     if (this.kept?.key === key) return this.kept.token;
-    const { data } = await api("POST /api/payments/token", { body: { ...card }, feedback: "none" });
-    this.kept = { key, token: data.token };
-    return data.token;
+    const token = await card.token();
+    this.kept = { key, token };
+    return token;
   }
 }

@@ -2,11 +2,12 @@ import { type RefObject, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Profile } from "../../contract/accounts.ts";
 import type { Quote } from "../../contract/checkout.ts";
-import type { FieldErrors } from "../../contract/errors.ts";
-import { type CardFields, cardProblems } from "../../domain/card.ts";
-import { emptyCard } from "../payment/card-fields.tsx";
+import { ApiError } from "../api-call.ts";
+import { answerBank } from "../payment/bank-answer.ts";
+import type { EnteredCard } from "../payment/entered-card.ts";
 import { forgetCart } from "../session/cart-count.ts";
-import { type OrderOutcome, type OrderRequest, placeOrder, TokenKeeper } from "./place-order.ts";
+import { useShop } from "../session/use-showroom.ts";
+import { type OrderOutcome, type OrderRequest, outcomeOf, placeOrder, TokenKeeper } from "./place-order.ts";
 import { addressProblems } from "./shipping-address.ts";
 import type { QuoteState } from "./use-quote.ts";
 import { type Refusals, useRefusals } from "./use-refusals.ts";
@@ -17,8 +18,8 @@ export type Draft = Pick<OrderRequest, "project" | "shipping" | "coupon" | "job_
 export interface Payment extends Pick<Refusals, "errors" | "notice" | "clearErrors"> {
   useSaved: boolean;
   setUseSaved: (use: boolean) => void;
-  card: CardFields;
-  setCard: (card: CardFields) => void;
+  /** The card that is being entered; null until its fields are there. */
+  card: RefObject<EnteredCard | null>;
   isPaying: boolean;
   /** Orders once, however often it is pressed, and leads to where the answer belongs. */
   pay: () => Promise<void>;
@@ -32,11 +33,12 @@ export function usePayment(
   saved: Profile["card"],
 ): Payment {
   const [useSaved, setUseSaved] = useState(saved !== null);
-  const [card, setCard] = useState(emptyCard);
+  const card = useRef<EnteredCard>(null);
   const [isPaying, setPaying] = useState(false);
   // One key for one intent: it changes only after an answer that is final.
   const intent = useRef(newIntent());
   const { errors, notice, refuse, setNotice, clearErrors } = useRefusals(form);
+  const finishWithBank = useBank();
   const leave = useLeaveForOrder();
 
   const finish = async (outcome: OrderOutcome) => {
@@ -53,8 +55,9 @@ export function usePayment(
 
   const pay = async () => {
     if (isPaying) return;
-    const typed = useSaved ? null : card;
-    const problems = problemsOf(draft, typed);
+    const typed = useSaved ? null : card.current;
+    if (!useSaved && !typed) return setNotice("The card fields are still loading. One moment, please.");
+    const problems = { ...addressProblems(draft.shipping), ...typed?.problems() };
     if (Object.keys(problems).length > 0) return refuse(problems, "Some fields need another look.");
     if (!quote.quote) return setNotice("The total is still being worked out. One moment, please.");
     setPaying(true);
@@ -62,38 +65,49 @@ export function usePayment(
     setNotice(undefined);
     try {
       const { key, tokens } = intent.current;
-      await finish(await placeOrder(requestOf(draft, quote.quote, typed), key, tokens));
+      const outcome = await placeOrder(requestOf(draft, quote.quote, typed), key, tokens);
+      await finish(await finishWithBank(outcome));
     } finally {
       setPaying(false);
     }
   };
 
-  return { useSaved, setUseSaved, card, setCard, isPaying, pay, errors, notice, clearErrors };
+  return { useSaved, setUseSaved, card, isPaying, pay, errors, notice, clearErrors };
 }
 
 const newIntent = () => ({ key: crypto.randomUUID(), tokens: new TokenKeeper() });
 
-function problemsOf(draft: Draft, card: CardFields | null): FieldErrors {
-  const problems: FieldErrors = { ...addressProblems(draft.shipping) };
-  if (card) {
-    for (const [field, message] of Object.entries(cardProblems(card))) problems[field] = [message];
-  }
-  return problems;
-}
-
-const requestOf = (draft: Draft, quote: Quote, card: CardFields | null): OrderRequest => ({
+const requestOf = (draft: Draft, quote: Quote, card: EnteredCard | null): OrderRequest => ({
   ...draft,
   card,
   coupon: quote.coupon?.applied ? draft.coupon : "",
   expected_total: quote.totals.total,
 });
 
+/**
+ * Where Stripe takes the cards, the bank's question is asked here, over the form, so that a refusal loses
+ * nothing that was typed. Other outcomes stay what they are.
+ */
+function useBank(): (outcome: OrderOutcome) => Promise<OrderOutcome> {
+  const publishableKey = useShop()?.settings.payment.publishable_key;
+  return async (outcome) => {
+    if (outcome.kind !== "confirm" || !outcome.question.client_secret || !publishableKey) return outcome;
+    try {
+      const { order, question } = await answerBank(outcome.question, publishableKey);
+      return question ? { kind: "unknown", message: question.message } : { kind: "ordered", order };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return outcomeOf(error);
+    }
+  };
+}
+
 /** From a placed order to its thanks, or to where the card's bank asks the customer to confirm. */
 function useLeaveForOrder() {
   const navigate = useNavigate();
   return (outcome: Extract<OrderOutcome, { kind: "ordered" | "confirm" }>) => {
     if (outcome.kind === "confirm")
-      return navigate(`/checkout-payment?payment=${outcome.payment}&order=${outcome.order}`, {
+      return navigate(`/checkout-payment?payment=${outcome.question.payment}&order=${outcome.order}`, {
         replace: false,
       });
     forgetCart();

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from "react";
 import type { FieldErrors } from "../../contract/errors.ts";
+import { focusFirstInvalid } from "../ui/focus-invalid.ts";
 
 export interface Refusals {
   errors: FieldErrors;
@@ -18,7 +19,7 @@ export function useRefusals(form: RefObject<HTMLFormElement | null>): Refusals {
   const refuse = (fields: FieldErrors, message: string) => {
     setErrors(fields);
     setNotice(message);
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+    requestAnimationFrame(() => focusFirstInvalid(form.current));
   };
   return { errors, notice, setNotice, refuse, clearErrors: () => setErrors({}) };
 }

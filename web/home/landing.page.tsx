@@ -63,11 +63,11 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
             or designer. Delivered free across the U.S.
           </p>
           {!showroom && (
-            <div className="mt-6 flex flex-wrap gap-3">
+            <div className="mt-6 flex flex-wrap gap-x-1 gap-y-3">
               <LinkButton to="/register/contractor" variant="secondary">
                 Sign Up as a Pro
               </LinkButton>
-              <LinkButton to="/pro-account" variant="quiet">
+              <LinkButton to="/pro-account" variant="quiet" className="md:max-lg:px-3">
                 <span>
                   Learn More<span className="sr-only"> about showrooms for pros</span>
                 </span>

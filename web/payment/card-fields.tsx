@@ -9,9 +9,6 @@ import {
 } from "../../domain/card.ts";
 import { TextField } from "../ui/text-field.tsx";
 
-/** Nothing typed yet. What is typed is held in memory until it is exchanged for a token, and nowhere else. */
-export const emptyCard: TypedCard = { card_number: "", name_on_Card: "", exp_date: "", cvv: "" };
-
 /** The four fields of a card. A complete number leads to the name, a complete expiry to the code. */
 export function CardFields({
   card,

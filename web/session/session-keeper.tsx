@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate, useRevalidator, useSearchParams } from "react-router";
-import type { ShowroomProfile } from "../../contract/showrooms.ts";
 import { sessionEnded } from "../api.ts";
+import type { Shop } from "../load-shop.ts";
 import { cartUpdated, refreshCartCount } from "./cart-count.ts";
 import { safeRedirect, signInPath } from "./redirect-target.ts";
 import { useAdminGate } from "./use-admin-gate.ts";
@@ -25,7 +25,7 @@ const openUnverified = [
 ];
 
 /** Keeps account, cart count and showroom of this browser in step with the server. Draws nothing. */
-export function SessionKeeper({ showroom }: { showroom: ShowroomProfile | null }) {
+export function SessionKeeper({ shop }: { shop: Pick<Shop, "showroom" | "menus"> }) {
   const revalidator = useRevalidator();
   const navigate = useNavigate();
 
@@ -44,8 +44,8 @@ export function SessionKeeper({ showroom }: { showroom: ShowroomProfile | null }
   }, [navigate]);
 
   useEffect(() => {
-    if (syncShowroom(showroom).mustReload) void revalidator.revalidate();
-  }, [showroom, revalidator.revalidate]);
+    if (syncShowroom(shop).mustReload) void revalidator.revalidate();
+  }, [shop, revalidator.revalidate]);
 
   useVerificationGate();
   useAdminGate();

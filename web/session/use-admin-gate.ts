@@ -2,22 +2,29 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
+import { showToast } from "../ui/toast.ts";
 import { endSession } from "./session-store.ts";
 import { useSession } from "./use-session.ts";
 
 const signInPages = ["/login", "/pro-account/login"];
+const codeMissing = "Administrators confirm each new device with a code. Please sign in again to get yours.";
 
-/** An admin without a proved one-time code is signed out, unless on a sign-in page, where it is asked for. */
+/**
+ * An admin without a proved one-time code is signed out and led to the sign-in page, which leads back once it
+ * has asked for the code; there it is asked for, so nobody is signed out there.
+ */
 export function useAdminGate(): void {
   const { user } = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const isUnproved = user?.type === "Admin" && !user.otp_verified;
   useEffect(() => {
     if (!isUnproved || signInPages.includes(pathname)) return;
+    const back = new URLSearchParams({ redirect: pathname + search });
     void leave();
-    void navigate("/pro-account/login", { replace: true });
-  }, [isUnproved, pathname, navigate]);
+    void navigate(`/pro-account/login?${back}`, { replace: true });
+    showToast("warning", codeMissing);
+  }, [isUnproved, pathname, search, navigate]);
 }
 
 async function leave(): Promise<void> {

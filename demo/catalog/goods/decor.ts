@@ -1,3 +1,4 @@
+import type { FixtureDesign } from "../../fixtures/designs.ts";
 import { inch, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
@@ -12,131 +13,128 @@ type Accent = readonly [
   detail: readonly string[],
 ];
 
-function accentOf(seed: GoodsSeed): Accent {
-  const { id, size } = seed.design;
-  const round = id.includes("round");
-  const table: Record<string, Accent> = {
-    books: [
-      "books-objects",
-      id.includes("row") ? "Books with Bookends" : "Stack of Books",
-      id.includes("row") ? "row of books with bookends" : "stack of books",
-      34,
-      8,
-      "Paper and cloth",
-      ["cloth spines", "plain covers", "sizes that step", "pages cut by hand"],
-    ],
-    candle: [
-      "candles-trays",
-      id.includes("taper") ? "Taper Candlestick Set" : "Candle",
-      id.includes("taper") ? "set of taper candlesticks" : "candle",
-      id.includes("taper") ? 44 : 16,
-      3,
-      "Soy wax",
-      ["a cotton wick", "a heavy foot", "a vessel to keep", "wax of one pour"],
-    ],
-    tray: [
-      "candles-trays",
-      size.height_in > 4 ? "Bath Tray Set" : `${Math.round(size.width_in)} in. Round Tray`,
-      "tray",
-      size.height_in > 4 ? 42 : 28,
-      4,
-      "Wood or metal",
-      ["a raised rim", "one turned piece", "room for six glasses", "a rim one can grip"],
-    ],
-    basket: [
-      "baskets",
-      `${Math.round(size.width_in)} in. Basket`,
-      "basket",
-      38,
-      4,
-      "Seagrass",
-      ["two ears", "a rolled rim", "a round belly", "coils sewn tight"],
-    ],
-    print: [
-      "framed-art",
-      `${Math.round(size.width_in)} × ${Math.round(size.height_in)} in. Framed Print`,
-      "framed print",
-      30 + (size.width_in * size.height_in) / 14,
-      6,
-      "Paper, wood and glass",
-      ["a wide white mat", "mitered corners", "colors mixed for it", "a thin wooden frame"],
-    ],
-    "soap-bottle": [
-      "bath-accents",
-      "Soap Dispenser",
-      "soap dispenser",
-      15,
-      2,
-      "Stoneware",
-      ["a metal pump", "a round shoulder", "a wide mouth to refill"],
-    ],
-    "soap-dish": [
-      "bath-accents",
-      "Soap Dish",
-      "soap dish",
-      11,
-      1,
-      "Stoneware",
-      ["a drain in the foot", "a thick rim", "a soap to start with"],
-    ],
-    tumbler: [
-      "bath-accents",
-      "Tumbler",
-      "tumbler",
-      11,
-      1,
-      "Stoneware",
-      ["a straight wall", "a foot that stays dry", "room for four brushes"],
-    ],
-    bowl: [
-      "kitchen-accents",
-      "Fruit Bowl",
-      "fruit bowl",
-      36,
-      4,
-      "Wood or stoneware",
-      ["a wide lip", "a small foot", "one deep curve"],
-    ],
-    "cutting-board": [
-      "kitchen-accents",
-      id.includes("leaning") ? "Cutting Board Pair" : "Cutting Board",
-      id.includes("leaning") ? "pair of cutting boards" : "cutting board",
-      id.includes("leaning") ? 46 : 28,
-      4,
-      "Hardwood",
-      ["a handle with a hole", "end grain sealed", "eased edges"],
-    ],
-    kettle: [
-      "kitchen-accents",
-      id.includes("goose") ? "Gooseneck Kettle" : "Stovetop Kettle",
-      id.includes("goose") ? "gooseneck kettle" : "stovetop kettle",
-      40,
-      3,
-      "Enameled steel",
-      ["a grip that stays cool", "a spout that pours thin", "a lid with a knob"],
-    ],
-    canisters: [
-      "kitchen-accents",
-      "Canister Set",
-      "set of three canisters",
-      38,
-      7,
-      "Stoneware",
-      ["wooden lids", "three sizes in a row", "seals under the lids"],
-    ],
-    crock: [
-      "kitchen-accents",
-      "Utensil Crock with Spoons",
-      "utensil crock",
-      27,
-      5,
-      "Stoneware",
-      ["six wooden tools", "a thick wall", "a glazed inside"],
-    ],
-  };
-  const [child, title, noun, price, weight, material, detail] = table[param(seed, "form")] ?? table.bowl!;
-  return [child, title, round && noun === "tray" ? "round tray" : noun, price, weight, material, detail];
-}
+type Making = (design: Pick<FixtureDesign, "id" | "size">) => Accent;
+
+/** What each form is, by the shape and size of its design. */
+const accents: Record<string, Making> = {
+  books: ({ id }) => [
+    "books-objects",
+    id.includes("row") ? "Books with Bookends" : "Stack of Books",
+    id.includes("row") ? "row of books with bookends" : "stack of books",
+    34,
+    8,
+    "Paper and cloth",
+    ["cloth spines", "plain covers", "sizes that step", "pages cut by hand"],
+  ],
+  candle: ({ id }) => [
+    "candles-trays",
+    id.includes("taper") ? "Taper Candlestick Set" : "Candle",
+    id.includes("taper") ? "set of taper candlesticks" : "candle",
+    id.includes("taper") ? 44 : 16,
+    3,
+    "Soy wax",
+    ["a cotton wick", "a heavy foot", "a vessel to keep", "wax of one pour"],
+  ],
+  tray: ({ size }) => [
+    "candles-trays",
+    size.height_in > 4 ? "Bath Tray Set" : `${Math.round(size.width_in)} in. Round Tray`,
+    "tray",
+    size.height_in > 4 ? 42 : 28,
+    4,
+    "Wood or metal",
+    ["a raised rim", "one turned piece", "room for six glasses", "a rim one can grip"],
+  ],
+  basket: ({ size }) => [
+    "baskets",
+    `${Math.round(size.width_in)} in. Basket`,
+    "basket",
+    38,
+    4,
+    "Seagrass",
+    ["two ears", "a rolled rim", "a round belly", "coils sewn tight"],
+  ],
+  print: ({ size }) => [
+    "framed-art",
+    `${Math.round(size.width_in)} × ${Math.round(size.height_in)} in. Framed Print`,
+    "framed print",
+    30 + (size.width_in * size.height_in) / 14,
+    6,
+    "Paper, wood and glass",
+    ["a wide white mat", "mitered corners", "colors mixed for it", "a thin wooden frame"],
+  ],
+  "soap-bottle": () => [
+    "bath-accents",
+    "Soap Dispenser",
+    "soap dispenser",
+    15,
+    2,
+    "Stoneware",
+    ["a metal pump", "a round shoulder", "a wide mouth to refill"],
+  ],
+  "soap-dish": () => [
+    "bath-accents",
+    "Soap Dish",
+    "soap dish",
+    11,
+    1,
+    "Stoneware",
+    ["a drain in the foot", "a thick rim", "a soap to start with"],
+  ],
+  tumbler: () => [
+    "bath-accents",
+    "Tumbler",
+    "tumbler",
+    11,
+    1,
+    "Stoneware",
+    ["a straight wall", "a foot that stays dry", "room for four brushes"],
+  ],
+  bowl: () => [
+    "kitchen-accents",
+    "Fruit Bowl",
+    "fruit bowl",
+    36,
+    4,
+    "Wood or stoneware",
+    ["a wide lip", "a small foot", "one deep curve"],
+  ],
+  "cutting-board": ({ id }) => [
+    "kitchen-accents",
+    id.includes("leaning") ? "Cutting Board Pair" : "Cutting Board",
+    id.includes("leaning") ? "pair of cutting boards" : "cutting board",
+    id.includes("leaning") ? 46 : 28,
+    4,
+    "Hardwood",
+    ["a handle with a hole", "end grain sealed", "eased edges"],
+  ],
+  kettle: ({ id }) => [
+    "kitchen-accents",
+    id.includes("goose") ? "Gooseneck Kettle" : "Stovetop Kettle",
+    id.includes("goose") ? "gooseneck kettle" : "stovetop kettle",
+    40,
+    3,
+    "Enameled steel",
+    ["a grip that stays cool", "a spout that pours thin", "a lid with a knob"],
+  ],
+  canisters: () => [
+    "kitchen-accents",
+    "Canister Set",
+    "set of three canisters",
+    38,
+    7,
+    "Stoneware",
+    ["wooden lids", "three sizes in a row", "seals under the lids"],
+  ],
+  crock: () => [
+    "kitchen-accents",
+    "Utensil Crock with Spoons",
+    "utensil crock",
+    27,
+    5,
+    "Stoneware",
+    ["six wooden tools", "a thick wall", "a glazed inside"],
+  ],
+};
 
 const accentRooms: Record<string, readonly string[]> = {
   "books-objects": ["coffee tables", "shelves", "nightstands", "console tables", "mantels"],
@@ -153,93 +151,82 @@ const accentRooms: Record<string, readonly string[]> = {
   ],
 };
 
+type Said = Pick<RoomWords, "stuff" | "care" | "does" | "plus" | "fit">;
+
+const ofArt: Said = {
+  stuff: [
+    "cotton paper and pigment ink",
+    "archival paper in solid wood",
+    "paper, mat and real glass",
+    "ink that holds for decades",
+  ],
+  care: ["dust the glass with a cloth", "hang it out of full sun", "no spray near the frame"],
+  does: [
+    "it gives a wall its middle",
+    "it hangs straight at once",
+    "two make a pair",
+    "it reads well from the door",
+  ],
+  plus: ["two hooks are on the back", "the back is sealed", "the frame is joined with splines"],
+  fit: ["hang it 57 in. to its middle", "one nail or two", "a hanging kit comes along", "lean it on a shelf"],
+};
+
+const ofKitchen: Said = {
+  stuff: ["hand-finished stuff", "one shop's own work", "stuff that ages well", "clay, wood and metal"],
+  care: ["wash it by hand", "dry it at once", "oil wood now and then", "no dishwasher, please"],
+  does: [
+    "it earns its place daily",
+    "it is nice to leave out",
+    "it is easy to keep clean",
+    "it stands where it is set",
+  ],
+  plus: [
+    "no two are quite alike",
+    "it makes a good gift",
+    "parts can be had singly",
+    "the foot is ground flat",
+  ],
+  fit: ["set it and step back", "leave it some air", "put it where hands pass", "it needs no setting up"],
+};
+
+const ofShelf: Said = {
+  stuff: [
+    "natural stuff left plain",
+    "clay, wood and metal",
+    "stuff that ages well",
+    "one shop's own work",
+    "hand-finished stuff",
+  ],
+  care: ["wipe it with a damp cloth", "dust is all it gathers", "keep it dry below", "a soft cloth will do"],
+  does: [
+    "it makes a shelf look lived in",
+    "it fills a small gap",
+    "it pairs with plain things",
+    "it catches the eye last",
+    "it hides the little things",
+  ],
+  plus: [
+    "felt saves the table",
+    "no two are quite alike",
+    "it makes a good gift",
+    "parts can be had singly",
+    "the foot is ground flat",
+  ],
+  fit: [
+    "set it and step back",
+    "group it by threes",
+    "it needs no setting up",
+    "leave it some air",
+    "put it where hands pass",
+  ],
+};
+
 function accentDraft(seed: GoodsSeed): GoodsDraft {
-  const [child, title, noun, price, weight_lb, material, detail] = accentOf(seed);
+  const make = accents[param(seed, "form")] ?? accents.bowl!;
+  const [child, title, noun, price, weight_lb, material, detail] = make(seed.design);
   const { width_in, height_in } = seed.design.size;
   const art = child === "framed-art";
   const kitchen = child === "kitchen-accents";
-  const words: RoomWords = {
-    measure: [
-      `${inch(width_in)} wide`,
-      `${inch(height_in)} high`,
-      `of ${material.toLowerCase()}`,
-      `${inch(width_in)} by ${inch(height_in)}`,
-    ],
-    rooms: accentRooms[child] ?? accentRooms.baskets!,
-    detail,
-    stuff: art
-      ? [
-          "cotton paper and pigment ink",
-          "archival paper in solid wood",
-          "paper, mat and real glass",
-          "ink that holds for decades",
-        ]
-      : [
-          "natural stuff left plain",
-          "clay, wood and metal",
-          "stuff that ages well",
-          "one shop's own work",
-          "hand-finished stuff",
-        ],
-    care: art
-      ? ["dust the glass with a cloth", "hang it out of full sun", "no spray near the frame"]
-      : kitchen
-        ? ["wash it by hand", "dry it at once", "oil wood now and then", "no dishwasher, please"]
-        : [
-            "wipe it with a damp cloth",
-            "dust is all it gathers",
-            "keep it dry below",
-            "a soft cloth will do",
-          ],
-    tests: ["drops and scrubs", "fills and pours from", "weighs and wipes", "lives a month with"],
-    checked: ["signed below", "wrapped in tissue", "with felt under it", "looked at twice"],
-    does: art
-      ? [
-          "it gives a wall its middle",
-          "it hangs straight at once",
-          "two make a pair",
-          "it reads well from the door",
-        ]
-      : kitchen
-        ? [
-            "it earns its place daily",
-            "it is nice to leave out",
-            "it pours without a drip",
-            "it stands where it is set",
-          ]
-        : [
-            "it makes a shelf look lived in",
-            "it fills a small gap",
-            "it pairs with plain things",
-            "it catches the eye last",
-            "it hides the little things",
-          ],
-    plus: art
-      ? ["two hooks are on the back", "the back is sealed", "the mat is acid-free"]
-      : [
-          "felt saves the table",
-          "no two are quite alike",
-          "it makes a good gift",
-          "parts can be had singly",
-          "the foot is ground flat",
-        ],
-    fit: art
-      ? ["hang it 57 in. to its middle", "one nail or two", "a hanging kit comes along", "lean it on a shelf"]
-      : [
-          "set it and step back",
-          "group it by threes",
-          "it needs no setting up",
-          "leave it some air",
-          "put it where hands pass",
-        ],
-    box: [
-      "paper takes the place of foam",
-      "the carton can be gift wrapped",
-      "corner guards are paper",
-      "molded pulp holds it",
-      "breakage is replaced",
-    ],
-  };
   return roomGoodsDraft(seed, {
     child,
     title,
@@ -251,11 +238,30 @@ function accentDraft(seed: GoodsSeed): GoodsDraft {
       material,
       set_of: /three|taper/.test(noun) ? "3" : /pair/.test(noun) ? "2" : "1",
       care: kitchen ? "Hand wash" : art ? "Dust only" : "Wipe clean",
-      ...(art ? { mounting: "Wall" } : { mounting: "Tabletop" }),
+      mounting: art ? "Wall" : "Tabletop",
       certifications: kitchen ? ["FDA food contact"] : ["REACH"],
     },
     warranty: `${years(1, seed)}-year warranty against flaws.`,
-    words,
+    words: {
+      ...(art ? ofArt : kitchen ? ofKitchen : ofShelf),
+      measure: [
+        `${inch(width_in)} wide`,
+        `${inch(height_in)} high`,
+        `of ${material.toLowerCase()}`,
+        `${inch(width_in)} by ${inch(height_in)}`,
+      ],
+      rooms: accentRooms[child] ?? accentRooms.baskets!,
+      detail,
+      tests: ["drops and scrubs", "weighs and wipes", "lives a month with", "holds to the light"],
+      checked: ["signed below", "wrapped in tissue", "with felt under it", "looked at twice"],
+      box: [
+        "paper takes the place of foam",
+        "the carton can be gift wrapped",
+        "corner guards are paper",
+        "molded pulp holds it",
+        "breakage is replaced",
+      ],
+    },
   });
 }
 

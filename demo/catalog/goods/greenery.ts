@@ -94,107 +94,166 @@ const wares: Record<string, readonly string[]> = {
   ],
 };
 
-function growingDraft(seed: GoodsSeed): GoodsDraft {
-  const growing = growingOf(seed);
-  const { width_in, height_in } = seed.design.size;
-  const outdoors = growing.child === "outdoor-planters";
-  const pot =
-    {
-      terracotta: "Terracotta",
-      concrete: "Fiber cement",
-      charcoal: "Powder-coated metal",
-      teak: "Teak",
-      rattan: "Rattan",
-      travertine: "Stone",
-    }[seed.design.finishes[0] as string] ?? "Ceramic";
-  const words: RoomWords = {
-    measure: [
-      `${inch(height_in)} high`,
-      `${inch(width_in)} across`,
-      `in ${pot.toLowerCase()}`,
-      `${inch(height_in)} from floor to tip`,
+type Said = Omit<RoomWords, "measure" | "detail" | "stuff">;
+
+const said: Record<string, Said> = {
+  "indoor-plants": {
+    rooms: ["bright corners", "bath shelves", "entry halls", "sofa ends", "window sills", "dark halls"],
+    care: [
+      "dust leaves with a feather",
+      "no water, no light",
+      "bend the stems to shape",
+      "keep it off a hot sill",
+      "turn it now and then",
     ],
-    rooms: outdoors
-      ? ["front doors", "patios", "roof decks", "pool edges", "garden stairs"]
-      : ["bright corners", "bath shelves", "entry halls", "sofa ends", "window sills", "dark halls"],
-    detail: growing.detail,
-    stuff: outdoors
-      ? (wares[pot] ?? wares["Fiber cement"]!)
-      : [
-          "molded and printed leaves",
-          "wire, cloth and resin",
-          "glazed stoneware",
-          "fired clay",
-          "hand-wired stems",
-        ],
-    care: outdoors
-      ? [
-          "drill out the plug for drainage",
-          "empty the saucer before frost",
-          "wash it with plain water",
-          "line it before you plant",
-        ]
-      : [
-          "dust leaves with a feather",
-          "no water, no light",
-          "bend the stems to shape",
-          "keep it off a hot sill",
-          "turn it now and then",
-        ],
-    tests: ["freezes and thaws", "bends and light-fasts", "soaks and weighs", "sets in the sun for a year"],
+    tests: [
+      "bends and light-fasts",
+      "tips and weighs",
+      "sets in the sun for a year",
+      "brushes the leaves of",
+    ],
     checked: [
       "with leaves in tissue",
       "with its pot weighted",
-      "rinsed and dried",
+      "fluffed and photographed",
       "with spare moss in a bag",
     ],
-    does: outdoors
-      ? ["it stands through frost", "wind does not tip it", "roots have room", "rain runs off below"]
-      : [
-          "it never droops",
-          "it looks grown, not made",
-          "it greens a north room",
-          "it stands up to children",
-          "pets leave it alone",
-        ],
-    plus: outdoors
-      ? ["feet keep it off the deck", "two handles are hidden inside", "the inside is sealed"]
-      : ["the pot is filled with stone", "leaves come off to wash", "moss hides the foot", "stems are wired"],
-    fit: outdoors
-      ? ["two people set it", "add gravel below the soil", "set it dead level", "leave an inch for air"]
-      : [
-          "unfold it from the top",
-          "spread leaves one by one",
-          "set it and step back",
-          "it takes ten minutes to fluff",
-        ],
+    does: [
+      "it never droops",
+      "it looks grown, not made",
+      "it greens a north room",
+      "it stands up to children",
+      "pets leave it alone",
+    ],
+    plus: [
+      "the pot is filled with stone",
+      "leaves come off to wash",
+      "moss hides the foot",
+      "stems are wired",
+    ],
+    fit: [
+      "unfold it from the top",
+      "spread leaves one by one",
+      "set it and step back",
+      "it takes ten minutes to fluff",
+    ],
+    box: ["the pot has its own carton", "leaves travel folded", "no foam in the carton", "gloves are inside"],
+  },
+  "vases-stems": {
+    rooms: ["console tables", "islands", "nightstands", "mantels", "dining tables", "open shelves"],
+    care: [
+      "rinse it with warm water",
+      "a bottle brush reaches the foot",
+      "felt saves the table",
+      "keep it from frost",
+      "wipe it with a soft cloth",
+    ],
+    tests: ["fills and weighs", "tips and drops", "soaks for a week", "looks twice at"],
+    checked: ["ground flat below", "wrapped in tissue", "filled and emptied", "signed below"],
+    does: [
+      "it holds one stem or ten",
+      "it stands firm when full",
+      "it looks well empty",
+      "it catches side light",
+    ],
+    plus: ["no two are quite alike", "the inside is glazed", "the foot is felted", "it makes a good gift"],
+    fit: [
+      "set it and step back",
+      "keep stems twice its height",
+      "group it by threes",
+      "no water is needed for dry stems",
+    ],
     box: [
-      "the pot has its own carton",
-      "molded pulp holds the pot",
-      "leaves travel folded",
+      "molded pulp holds it",
+      "breakage is replaced",
+      "no foam in the carton",
+      "stems travel in a sleeve",
+    ],
+  },
+  "outdoor-planters": {
+    rooms: ["front doors", "patios", "roof decks", "pool edges", "garden stairs"],
+    care: [
+      "drill out the plug for drainage",
+      "empty the saucer before frost",
+      "wash it with plain water",
+      "line it before you plant",
+    ],
+    tests: ["freezes and thaws", "soaks and weighs", "drops and levels", "sets in the sun for a year"],
+    checked: ["with its rim squared", "filled and weighed", "rinsed and dried", "with corners boarded"],
+    does: ["it stands through frost", "wind does not tip it", "roots have room", "rain runs off below"],
+    plus: [
+      "feet keep it off the deck",
+      "two handles are hidden inside",
+      "the inside is sealed",
+      "a saucer can be had",
+    ],
+    fit: ["two people set it", "add gravel below the soil", "set it dead level", "leave an inch for air"],
+    box: [
+      "it comes on a small pallet",
+      "molded pulp holds the rim",
       "no foam in the carton",
       "gloves are inside",
     ],
-  };
+  },
+};
+
+const leafStuff = [
+  "molded and printed leaves",
+  "wire, cloth and resin",
+  "hand-wired stems",
+  "leaves cut and veined",
+];
+const vaseStuff = ["glazed stoneware", "fired clay", "clay thrown by hand", "dense white clay"];
+
+function growingDraft(seed: GoodsSeed): GoodsDraft {
+  const { child, title, noun, price, weight, plant, detail } = growingOf(seed);
+  const { width_in, height_in } = seed.design.size;
+  const outdoors = child === "outdoor-planters";
+  const pot = pots[seed.design.finishes[0] ?? ""] ?? "Ceramic";
+  const stuff = outdoors
+    ? (wares[pot] ?? wares["Fiber cement"]!)
+    : child === "vases-stems"
+      ? vaseStuff
+      : leafStuff;
   return roomGoodsDraft(seed, {
-    child: growing.child,
-    title: growing.title,
-    noun: growing.noun,
-    price: growing.price,
-    weight_lb: growing.weight,
-    is_freight: growing.weight > 70,
+    child,
+    title,
+    noun,
+    price,
+    weight_lb: weight,
+    is_freight: weight > 70,
     attributes: {
-      plant_type: growing.plant,
+      plant_type: plant,
       pot_material: pot,
       location: outdoors ? "Outdoor, frost-proof" : "Indoor",
       shape: { trough: "Trough", square: "Square" }[param(seed, "form")] ?? "Round",
       care: outdoors ? "Drain before frost" : "Dust only",
       certifications: ["REACH"],
     },
-    warranty: `${years(1, seed)}-year warranty on pot and leaves.`,
-    words,
+    warranty: `${years(1, seed)}-year warranty against flaws.`,
+    words: {
+      ...said[child]!,
+      measure: [
+        `${inch(height_in)} high`,
+        `${inch(width_in)} across`,
+        `in ${pot.toLowerCase()}`,
+        `${inch(height_in)} from foot to tip`,
+      ],
+      detail,
+      stuff,
+    },
   });
 }
+
+const pots: Record<string, string> = {
+  terracotta: "Terracotta",
+  concrete: "Fiber cement",
+  charcoal: "Powder-coated metal",
+  "matte-black": "Powder-coated metal",
+  teak: "Teak",
+  rattan: "Rattan",
+  travertine: "Stone",
+};
 
 export const plantsAndPlanters: GoodsPlan = {
   category: "plants-and-planters",

@@ -1,3 +1,4 @@
+import type { AttributeValue } from "../product.types.ts";
 import { inch, numberParam, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
@@ -14,124 +15,159 @@ const lampDetails: Record<string, readonly string[]> = {
   string: ["bulbs on a black cord", "a slow even sag", "sockets every two feet"],
 };
 
-function lampDraft(seed: GoodsSeed): GoodsDraft {
-  const form = param(seed, "form");
-  const style = form === "string" ? "string" : param(seed, "style");
-  const { height_in, width_in } = seed.design.size;
-  const child = form === "string" ? "string-lights" : form === "table-lamp" ? "table-lamps" : "floor-lamps";
-  const bulbs = form === "string" ? numberParam(seed, "bulbs", 12) : 1;
-  const lumens = form === "string" ? bulbs * 90 : form === "floor-lamp" ? 1100 : 800;
-  const words: RoomWords = {
-    measure:
-      form === "string"
-        ? [`${Math.round(width_in / 12)} ft long`, `with ${bulbs} bulbs`, `of ${lumens} lumens in all`]
-        : [
-            `${inch(height_in)} high`,
-            `with a shade of ${inch(width_in)}`,
-            `of ${lumens} lumens`,
-            `${inch(width_in)} across`,
-          ],
-    rooms:
-      form === "string"
-        ? ["patios", "pergolas", "porches", "garden paths", "balconies"]
-        : ["sofa ends", "bedsides", "reading corners", "desks", "console tables", "dark corners"],
-    detail: lampDetails[style] ?? lampDetails.column!,
-    stuff:
-      form === "string"
-        ? ["rubber-sheathed cord", "shatterproof bulbs on rubber", "weatherproof sockets and cord"]
-        : [
-            "spun steel and linen",
-            "brass and linen",
-            "metal, with a cloth cord",
-            "a weighted foot and steel",
-            "hand-finished metal",
-          ],
-    care: [
-      "dust the shade with a brush",
-      "wipe metal with a dry cloth",
-      "use a cool LED lamp",
-      "do not cover the vent",
-      "let it cool before moving",
-    ],
-    tests: ["tips and drops", "heats for a week", "hangs and shakes", "measures the light of"],
-    checked: [
-      "lit for an hour",
-      "with its shade in a sleeve",
-      "leveled on glass",
-      "with a spare fuse inside",
-    ],
-    does:
-      form === "string"
-        ? [
-            "it stays up all year",
-            "it runs to four strings end to end",
-            "rain does it no harm",
-            "it dims on an outdoor dimmer",
-          ]
-        : [
-            "light falls down and up",
-            "it dims to a glow",
-            "it lights a page, not the eyes",
-            "the shade hides the lamp",
-            "it evens out a dark corner",
-          ],
-    plus:
-      form === "string"
-        ? ["spare bulbs come along", "hooks are in the bag", "sockets take common lamps"]
-        : [
-            "the cord is 8 ft long",
-            "a foot switch is on the cord",
-            "the lamp comes along",
-            "felt is under the foot",
-            "the harp lifts off",
-          ],
-    fit:
-      form === "string"
-        ? ["carry it on a guide wire", "hooks every 10 ft hold it", "plug it into a GFCI outlet"]
-        : [
-            "shade and stem screw together",
-            "it stands in five minutes",
-            "no tool is needed",
-            "set the shade at eye height",
-            "keep 6 in. from curtains",
-          ],
-    box: [
-      "the shade has its own carton",
-      "one E26 lamp is inside",
-      "molded pulp holds it",
-      "the cord is wound on card",
-      "a spare bulb is inside",
-    ],
-  };
+type Said = Omit<RoomWords, "measure" | "detail">;
+
+const indoor: Said = {
+  rooms: ["sofa ends", "bedsides", "reading corners", "desks", "console tables", "dark corners"],
+  stuff: [
+    "spun steel and linen",
+    "brass and linen",
+    "metal, with a cloth cord",
+    "a weighted foot and steel",
+    "hand-finished metal",
+  ],
+  care: [
+    "dust the shade with a brush",
+    "wipe metal with a dry cloth",
+    "use a cool LED lamp",
+    "do not cover the vent",
+    "let it cool before moving",
+  ],
+  tests: ["tips and drops", "heats for a week", "hangs and shakes", "measures the light of"],
+  checked: ["lit for an hour", "with its shade in a sleeve", "leveled on glass", "with a spare fuse inside"],
+  does: [
+    "light falls down and up",
+    "it dims to a glow",
+    "it lights a page, not the eyes",
+    "the shade hides the lamp",
+    "it evens out a dark corner",
+  ],
+  plus: [
+    "the cord is 8 ft long",
+    "a foot switch is on the cord",
+    "the lamp comes along",
+    "felt is under the foot",
+  ],
+  fit: [
+    "shade and stem screw together",
+    "it stands in five minutes",
+    "no tool is needed",
+    "set the shade at eye height",
+    "keep 6 in. from curtains",
+  ],
+  box: [
+    "the shade has its own carton",
+    "one E26 lamp is inside",
+    "molded pulp holds it",
+    "the cord is wound on card",
+  ],
+};
+
+const strung: Said = {
+  rooms: ["patios", "pergolas", "porches", "garden paths", "balconies"],
+  stuff: [
+    "rubber-sheathed cord",
+    "shatterproof bulbs on rubber",
+    "weatherproof sockets and cord",
+    "tinned copper under rubber",
+  ],
+  care: [
+    "take it down in storms",
+    "wipe bulbs when they are cold",
+    "coil it loosely for winter",
+    "check the plug each spring",
+  ],
+  tests: ["rains on", "freezes and thaws", "hangs and shakes", "measures the light of"],
+  checked: [
+    "lit for an hour",
+    "with every socket tugged",
+    "with spare bulbs in a bag",
+    "coiled without a kink",
+  ],
+  does: [
+    "it stays up all year",
+    "four strings run end to end",
+    "rain does it no harm",
+    "it dims on an outdoor dimmer",
+  ],
+  plus: [
+    "spare bulbs come along",
+    "hooks are in the bag",
+    "sockets take common lamps",
+    "the plug is molded on",
+  ],
+  fit: [
+    "carry it on a guide wire",
+    "hooks every 10 ft hold it",
+    "plug it into a GFCI outlet",
+    "let it sag a foot",
+  ],
+  box: [
+    "the cord is wound on card",
+    "two spare bulbs are inside",
+    "molded pulp holds the bulbs",
+    "ties and hooks are in a bag",
+  ],
+};
+
+const shadeOf = (style: string): string =>
+  ({ string: "None", mushroom: "Opal glass", arc: "Metal", task: "Metal" })[style] ?? "Linen";
+
+function stringDraft(seed: GoodsSeed): GoodsDraft {
+  const feet = Math.round(seed.design.size.width_in / 12);
+  const bulbs = numberParam(seed, "bulbs", 12);
+  const lumens = bulbs * 90;
   return roomGoodsDraft(seed, {
-    child,
-    title:
-      form === "string"
-        ? `${Math.round(width_in / 12)} ft String Lights`
-        : `${Math.round(height_in)} in. ${form === "table-lamp" ? "Table" : style === "arc" ? "Arc Floor" : "Floor"} Lamp`,
-    noun: form === "string" ? "string of lights" : form === "table-lamp" ? "table lamp" : "floor lamp",
-    price: form === "string" ? 24 + bulbs * 2.2 : form === "table-lamp" ? 62 : style === "arc" ? 168 : 104,
-    weight_lb: form === "string" ? 4 : form === "table-lamp" ? 8 : style === "arc" ? 48 : 16,
+    child: "string-lights",
+    title: `${feet} ft String Lights`,
+    noun: "string of lights",
+    price: 24 + bulbs * 2.2,
+    weight_lb: 4,
     is_freight: false,
-    attributes: {
-      bulbs: String(bulbs),
-      bulb_base: "E26",
-      lumens,
-      color_temperature: "2700 K",
-      dimmable: true,
-      shade_material:
-        form === "string"
-          ? "None"
-          : style === "mushroom"
-            ? "Opal glass"
-            : style === "arc" || style === "task"
-              ? "Metal"
-              : "Linen",
-      location: form === "string" ? "Wet rated" : "Dry rated",
-      certifications: ["UL"],
+    attributes: { ...lit(lumens, bulbs), shade_material: shadeOf("string"), location: "Wet rated" },
+    warranty: `${years(2, seed)}-year warranty on wiring and sockets.`,
+    words: {
+      ...strung,
+      measure: [`${feet} ft long`, `with ${bulbs} bulbs`, `of ${lumens} lumens in all`],
+      detail: lampDetails.string!,
     },
+  });
+}
+
+const lit = (lumens: number, bulbs: number): Record<string, AttributeValue> => ({
+  bulbs: String(bulbs),
+  bulb_base: "E26",
+  lumens,
+  color_temperature: "2700 K",
+  dimmable: true,
+  certifications: ["UL"],
+});
+
+function lampDraft(seed: GoodsSeed): GoodsDraft {
+  if (param(seed, "form") === "string") return stringDraft(seed);
+  const table = param(seed, "form") === "table-lamp";
+  const style = param(seed, "style");
+  const { height_in, width_in } = seed.design.size;
+  const lumens = table ? 800 : 1100;
+  return roomGoodsDraft(seed, {
+    child: table ? "table-lamps" : "floor-lamps",
+    title: `${Math.round(height_in)} in. ${table ? "Table" : style === "arc" ? "Arc Floor" : "Floor"} Lamp`,
+    noun: table ? "table lamp" : "floor lamp",
+    price: table ? 62 : style === "arc" ? 168 : 104,
+    weight_lb: table ? 8 : style === "arc" ? 48 : 16,
+    is_freight: false,
+    attributes: { ...lit(lumens, 1), shade_material: shadeOf(style), location: "Dry rated" },
     warranty: `${years(2, seed)}-year warranty on wiring and finish.`,
-    words,
+    words: {
+      ...indoor,
+      measure: [
+        `${inch(height_in)} high`,
+        `of ${lumens} lumens`,
+        `${inch(width_in)} across`,
+        `with one E26 lamp`,
+      ],
+      detail: lampDetails[style] ?? lampDetails.column!,
+    },
   });
 }
 

@@ -1,7 +1,6 @@
 import { inch, numberParam, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
-import { roomGoodsDraft } from "./room-goods.ts";
-import { weathered } from "./weathered.words.ts";
+import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
 
 const fits: Record<string, readonly [title: string, detail: readonly string[]]> = {
   doors: ["Cabinet with Two Doors", ["doors that close softly", "one deep shelf", "gaskets round the doors"]],
@@ -14,120 +13,212 @@ const fits: Record<string, readonly [title: string, detail: readonly string[]]> 
   fridge: ["Refrigerator Cabinet", ["a refrigerator built in", "a toe grille for air", "a black glass door"]],
 };
 
-function kitchenDraft(seed: GoodsSeed): GoodsDraft {
-  const { design } = seed;
-  const { width_in, depth_in } = design.size;
-  const form = param(seed, "form");
-  const steel = design.finishes[0] === "teak" ? "Teak on stainless steel" : "Stainless steel, 304";
-  const measure = [
-    `${inch(width_in)} wide`,
-    `${inch(width_in)} by ${inch(depth_in)}`,
-    `${inch(depth_in)} deep`,
-    "built for rain",
-  ];
-  const rooms = ["outdoor kitchens", "covered patios", "pool houses", "roof terraces", "backyard islands"];
-  const base = { ...weathered([], measure, form === "kamado" ? "Ceramic" : "Stainless steel"), rooms };
-  if (design.kind === "base_cabinet") {
-    const [title, detail] = fits[param(seed, "fit")] ?? fits.doors!;
-    return roomGoodsDraft(seed, {
-      child: "outdoor-cabinets",
-      title: `${Math.round(width_in)} in. Outdoor ${title}`,
-      noun: `outdoor ${title.toLowerCase()}`,
-      price: 330 + width_in * 9 + (param(seed, "fit") === "fridge" ? 520 : 0),
-      weight_lb: Math.round(60 + width_in * 1.8),
-      is_freight: true,
-      attributes: {
-        frame: steel,
-        mounting: "Floor, leveling feet",
-        assembly: "Assembled",
-        weather: "Leave out all year",
-        certifications: ["NSF", "304 stainless"],
-      },
-      warranty: `${years(10, seed)}-year warranty on box and hinges.`,
-      words: {
-        ...base,
-        detail,
-        does: [
-          "rain runs to the drip edge",
-          "doors line up along a run",
-          "hinges do not rust",
-          "ants find no way in",
-        ],
-        fit: [
-          "level the feet, then bolt",
-          "boxes bolt side to side",
-          "the top is sold apart",
-          "leave 1 in. at the wall",
-        ],
-        box: [
-          "it comes on a pallet",
-          "shims are in the drawer",
-          "film peels off the fronts",
-          "a touch-up pad is inside",
-        ],
-      },
-    });
-  }
-  const burners = numberParam(seed, "burners", 4);
-  const kamado = form === "kamado";
-  const area = kamado ? 280 : Math.round(width_in * (form === "cart" ? 10.5 : 17));
+const rooms = ["outdoor kitchens", "covered patios", "pool houses", "roof terraces", "backyard islands"];
+
+const measureOf = ({ design: { size } }: GoodsSeed): string[] => [
+  `${inch(size.width_in)} wide`,
+  `${inch(size.width_in)} by ${inch(size.depth_in)}`,
+  `${inch(size.depth_in)} deep`,
+  "built for rain",
+];
+
+const boxWords: Omit<RoomWords, "measure" | "detail"> = {
+  rooms,
+  stuff: [
+    "welded stainless steel",
+    "304 stainless steel",
+    "steel with hemmed edges",
+    "stainless steel, inside and out",
+    "sheet steel on welded corners",
+  ],
+  care: [
+    "wipe steel along its grain",
+    "rinse off salt each month",
+    "oil teak once a year",
+    "no bleach near it",
+    "hose it down in spring",
+  ],
+  tests: ["salt-sprays", "rains on", "loads the shelves of", "freezes and thaws"],
+  checked: ["with hinges set", "leveled on stone", "with film on its fronts", "with its feet bagged"],
+  does: [
+    "rain runs to the drip edge",
+    "doors line up along a run",
+    "hinges do not rust",
+    "ants find no way in",
+  ],
+  plus: [
+    "gaskets keep dust out",
+    "feet adjust by two inches",
+    "the back comes off",
+    "holes for pipes are plugged",
+  ],
+  fit: [
+    "level the feet, then bolt",
+    "boxes bolt side to side",
+    "the top is sold apart",
+    "leave 1 in. at the wall",
+  ],
+  box: [
+    "it comes on a pallet",
+    "shims are in a bag",
+    "film peels off the fronts",
+    "a touch-up pad is inside",
+  ],
+};
+
+function moduleDraft(seed: GoodsSeed): GoodsDraft {
+  const [title, detail] = fits[param(seed, "fit")] ?? fits.doors!;
+  const { width_in } = seed.design.size;
   return roomGoodsDraft(seed, {
-    child: form === "built-in" ? "built-in-grills" : kamado ? "kamado-grills" : "freestanding-grills",
-    title: kamado
-      ? "Ceramic Kamado Grill"
-      : form === "built-in"
-        ? `${Math.round(width_in)} in. Built-In Gas Grill`
-        : `${burners}-Burner Gas Grill`,
-    noun: kamado ? "kamado grill" : form === "built-in" ? "built-in gas grill" : "freestanding gas grill",
-    price: kamado ? 690 : form === "built-in" ? 620 + burners * 130 : 260 + burners * 95,
-    weight_lb: kamado ? 190 : form === "built-in" ? 118 : 142,
+    child: "outdoor-cabinets",
+    title: `${Math.round(width_in)} in. Outdoor ${title}`,
+    noun: `outdoor ${title.toLowerCase()}`,
+    price: 330 + width_in * 9 + (param(seed, "fit") === "fridge" ? 520 : 0),
+    weight_lb: Math.round(60 + width_in * 1.8),
     is_freight: true,
-    ...(kamado
-      ? {}
-      : {
-          option: {
-            name: "Fuel",
-            choices: [
-              { label: "Natural gas", code: "NG", price: 1 },
-              { label: "Propane", code: "LP", price: 1 },
-            ],
-          },
-        }),
     attributes: {
-      fuel: kamado ? "Charcoal" : ["Natural gas", "Propane"],
-      ...(kamado ? {} : { burners: String(burners), btu: burners * 12000 }),
-      cooking_area_sqin: area,
-      frame: kamado ? "Ceramic" : "Stainless steel, 304",
-      mounting: form === "built-in" ? "Built in" : "Freestanding",
-      weather: "Cover in winter",
-      certifications: kamado ? ["EN 1860"] : ["CSA Z21.58"],
+      frame: seed.design.finishes[0] === "teak" ? "Teak on stainless steel" : "Stainless steel, 304",
+      mounting: "Floor, leveling feet",
+      assembly: "Assembled",
+      weather: "Leave out all year",
+      certifications: ["NSF", "304 stainless"],
     },
-    warranty: `${years(5, seed)}-year warranty, ${years(10, seed)} years on burners and shell.`,
+    warranty: `${years(10, seed)}-year warranty on box and hinges.`,
+    words: { ...boxWords, measure: measureOf(seed), detail },
+  });
+}
+
+const gasWords: Omit<RoomWords, "measure" | "fit"> = {
+  ...boxWords,
+  detail: ["a double-walled lid", "knobs with a bezel", "a warming rack", "cast grates"],
+  stuff: [
+    "stainless steel and cast burners",
+    "304 stainless steel",
+    "heavy steel and cast grates",
+    "steel with a double wall",
+  ],
+  care: [
+    "burn it off, then brush",
+    "empty the grease tray",
+    "wipe steel along its grain",
+    "cover it when cold",
+  ],
+  tests: ["lights and relights", "heats for a week", "pressure-tests", "salt-sprays"],
+  checked: ["lit on both gases", "with hoses under pressure", "with its lid balanced", "with grates oiled"],
+  does: [
+    "it heats in eight minutes",
+    "each burner lights alone",
+    "grease runs to one tray",
+    "the lid stays where it stops",
+  ],
+  plus: [
+    "lamps light the grates",
+    "a rotisserie can be added",
+    "jets for the other gas come along",
+    "burners lift out",
+  ],
+  box: ["it comes on a pallet", "grates are packed apart", "a cover is sold apart", "two people lift it"],
+};
+
+const gasFits: Record<string, readonly string[]> = {
+  cart: ["an hour and one wrench", "casters lock", "keep 24 in. to any wall", "the hose comes along"],
+  "built-in": [
+    "the cutout is in the manual",
+    "it drops in from above",
+    "use an insulated jacket in wood",
+    "gas comes in at the right",
+  ],
+};
+
+function gasDraft(seed: GoodsSeed): GoodsDraft {
+  const { width_in } = seed.design.size;
+  const built = param(seed, "form") === "built-in";
+  const burners = numberParam(seed, "burners", 4);
+  const choices = [
+    { label: "Natural gas", code: "NG", price: 1 },
+    { label: "Propane", code: "LP", price: 1 },
+  ];
+  return roomGoodsDraft(seed, {
+    child: built ? "built-in-grills" : "freestanding-grills",
+    title: built ? `${Math.round(width_in)} in. Built-In Gas Grill` : `${burners}-Burner Gas Grill`,
+    noun: built ? "built-in gas grill" : "freestanding gas grill",
+    price: built ? 620 + burners * 130 : 260 + burners * 95,
+    weight_lb: built ? 118 : 142,
+    is_freight: true,
+    option: { name: "Fuel", choices },
+    attributes: {
+      fuel: choices.map(({ label }) => label),
+      burners: String(burners),
+      btu: burners * 12000,
+      cooking_area_sqin: Math.round(width_in * (built ? 17 : 10.5)),
+      frame: "Stainless steel, 304",
+      mounting: built ? "Built in" : "Freestanding",
+      weather: "Cover in winter",
+      certifications: ["CSA Z21.58"],
+    },
+    warranty: `${years(5, seed)}-year warranty, ${years(10, seed)} years on burners.`,
+    words: { ...gasWords, measure: measureOf(seed), fit: gasFits[built ? "built-in" : "cart"]! },
+  });
+}
+
+function kamadoDraft(seed: GoodsSeed): GoodsDraft {
+  return roomGoodsDraft(seed, {
+    child: "kamado-grills",
+    title: "Ceramic Kamado Grill",
+    noun: "kamado grill",
+    price: 690,
+    weight_lb: 190,
+    is_freight: true,
+    attributes: {
+      fuel: "Charcoal",
+      cooking_area_sqin: 280,
+      frame: "Ceramic",
+      mounting: "Freestanding",
+      weather: "Cover in winter",
+      certifications: ["EN 1860"],
+    },
+    warranty: `${years(5, seed)}-year warranty, ${years(10, seed)} years on the shell.`,
     words: {
-      ...base,
-      detail: kamado
-        ? ["a thick ceramic shell", "a vent in the lid", "two folding shelves"]
-        : ["a double-walled lid", "knobs with a bezel", "a warming rack", "cast grates"],
-      does: kamado
-        ? ["it holds 225 degrees all night", "it sears at 700 degrees", "one load of coal lasts"]
-        : [
-            "it heats in eight minutes",
-            "each burner lights alone",
-            "grease runs to one tray",
-            "the lid stays where it stops",
-          ],
-      fit:
-        form === "built-in"
-          ? [
-              "the cutout is in the manual",
-              "it drops in from above",
-              "use an insulated jacket in wood",
-              "gas comes in at the right",
-            ]
-          : ["an hour and one wrench", "casters lock", "keep 24 in. to any wall", "the hose comes along"],
-      box: ["it comes on a pallet", "grates are packed apart", "a cover is sold apart", "two people lift it"],
+      ...gasWords,
+      measure: measureOf(seed),
+      detail: ["a thick ceramic shell", "a vent in the lid", "two teak side tables"],
+      stuff: [
+        "glazed ceramic an inch thick",
+        "ceramic, steel bands and teak",
+        "high-fired clay",
+        "ceramic over a steel grate",
+      ],
+      care: [
+        "burn it clean, then brush",
+        "empty the ash each third fire",
+        "oil the teak in spring",
+        "cover it when cold",
+      ],
+      does: [
+        "it holds 225 degrees all night",
+        "it sears at 700 degrees",
+        "one load of coal lasts",
+        "the lid opens with a finger",
+      ],
+      plus: [
+        "an ash rake comes along",
+        "a heat deflector can be added",
+        "the gasket can be replaced",
+        "bands tighten with one key",
+      ],
+      fit: [
+        "two people lift it in",
+        "keep 24 in. to any wall",
+        "set it on stone or steel",
+        "an hour and one wrench",
+      ],
     },
   });
+}
+
+function kitchenDraft(seed: GoodsSeed): GoodsDraft {
+  if (seed.design.kind === "base_cabinet") return moduleDraft(seed);
+  return param(seed, "form") === "kamado" ? kamadoDraft(seed) : gasDraft(seed);
 }
 
 export const outdoorKitchens: GoodsPlan = {

@@ -1,7 +1,79 @@
 import { inch, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
-import { roomGoodsDraft } from "./room-goods.ts";
+import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
 import { weathered } from "./weathered.words.ts";
+
+type Water = { feet: string; gallons: number; shell: string; plunge: boolean };
+
+function poolWords({ design }: GoodsSeed, { feet, gallons, shell, plunge }: Water): RoomWords {
+  const { height_in } = design.size;
+  const round = design.params.form === "round";
+  return {
+    measure: [
+      `${feet} over the coping`,
+      `of ${gallons} gallons`,
+      `${inch(height_in - 6)} deep`,
+      `for ${feet} of yard`,
+    ],
+    rooms: plunge
+      ? ["small yards", "courtyards", "side yards", "roof terraces with engineering", "guest houses"]
+      : ["family yards", "long lots", "level yards", "south-facing yards", "new patios"],
+    detail: plunge
+      ? round
+        ? ["a true circle", "a band of tile at the water", "one even depth"]
+        : ["three steps at one end", "straight sides", "a band of tile at the water"]
+      : [
+          "steps at one end",
+          "a band of tile at the water",
+          "a shelf for chairs in the water",
+          "corners with a small radius",
+        ],
+    stuff: [
+      shell.toLowerCase(),
+      "a shell with ribs outside",
+      "plaster with pebble in it",
+      "a shell built for frost",
+    ],
+    care: [
+      "test the water each week",
+      "brush the tile line monthly",
+      "keep the level at mid tile",
+      "cover it when nobody swims",
+    ],
+    tests: ["fills and weighs", "checks for water in", "pressure-tests the lines of", "levels and surveys"],
+    checked: [
+      "with lines under pressure",
+      "with a survey drawing",
+      "marked for the excavator",
+      "with its drain covers sealed",
+    ],
+    does: [
+      "a pump turns it over in eight hours",
+      "steps are where one looks for them",
+      "two lights show the floor",
+      "it warms in two days",
+      "the skimmer sits downwind",
+    ],
+    plus: [
+      "coping is chosen apart",
+      "drain covers meet federal rules",
+      "a heater can be added",
+      "a cover track fits the rim",
+    ],
+    fit: [
+      "a licensed builder sets it",
+      "dig two feet beyond the shell",
+      "ask the county for setbacks",
+      "allow a crane lane of 12 ft",
+    ],
+    box: [
+      "pump and filter come along",
+      "it comes on one truck",
+      "drawings are stamped on request",
+      "delivery is booked by phone",
+    ],
+  };
+}
 
 function waterDraft(seed: GoodsSeed): GoodsDraft {
   const { design } = seed;
@@ -38,69 +110,7 @@ function waterDraft(seed: GoodsSeed): GoodsDraft {
       certifications: ["ANSI/PHTA/ICC-5"],
     },
     warranty: `${years(15, seed)}-year warranty on the shell, ${years(3, seed)} years on plaster.`,
-    words: {
-      measure: [
-        `${feet} over the coping`,
-        `of ${gallons} gallons`,
-        `${inch(height_in - 6)} deep`,
-        `for ${feet} of yard`,
-      ],
-      rooms: plunge
-        ? ["small yards", "courtyards", "side yards", "roof terraces with engineering", "guest houses"]
-        : ["family yards", "long lots", "level yards", "south-facing yards", "new patios"],
-      detail: plunge
-        ? ["one bench all along", "straight sides", "a single step in", "a band of tile at the water"]
-        : [
-            "steps at one end",
-            "a band of tile at the water",
-            "a shelf for chairs in the water",
-            "corners with a small radius",
-          ],
-      stuff: [
-        shell.toLowerCase(),
-        "a shell with ribs outside",
-        "plaster with pebble in it",
-        "a shell built for frost",
-      ],
-      care: [
-        "test the water each week",
-        "brush the tile line monthly",
-        "keep the level at mid tile",
-        "cover it when nobody swims",
-      ],
-      tests: ["fills and weighs", "checks for water in", "pressure-tests the lines of", "levels and surveys"],
-      checked: [
-        "with lines under pressure",
-        "with a survey drawing",
-        "marked for the excavator",
-        "with its drain covers sealed",
-      ],
-      does: [
-        "a pump turns it over in eight hours",
-        "steps are where one looks for them",
-        "two lights show the floor",
-        "it warms in two days",
-        "the skimmer sits downwind",
-      ],
-      plus: [
-        "coping is chosen apart",
-        "drain covers meet federal rules",
-        "a heater can be added",
-        "a cover track fits the rim",
-      ],
-      fit: [
-        "a licensed builder sets it",
-        "dig two feet beyond the shell",
-        "ask the county for setbacks",
-        "allow a crane lane of 12 ft",
-      ],
-      box: [
-        "pump and filter come along",
-        "it comes on one truck",
-        "drawings are stamped on request",
-        "delivery is booked by phone",
-      ],
-    },
+    words: poolWords(seed, { feet, gallons, shell, plunge }),
   });
 }
 

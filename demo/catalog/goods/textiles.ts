@@ -1,3 +1,4 @@
+import type { FixtureDesign } from "../../fixtures/designs.ts";
 import { inch, param, years } from "./common.ts";
 import type { GoodsChoice, GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
@@ -70,155 +71,132 @@ const soft: Partial<RoomWords> = {
   ],
 };
 
-function textileOf(seed: GoodsSeed): Textile {
-  const { size, id } = seed.design;
+const textileTable: Record<string, Textile> = {
+  "bath-mat": {
+    child: "bath-mats",
+    title: "Bath Mat",
+    noun: "bath mat",
+    price: 17,
+    weight: 3,
+    detail: ["a thick tufted face", "a non-slip back", "rounded corners", "a low dense pile"],
+    words: {
+      ...bathing,
+      fit: ["lay it on dry tile", "wash it alone at first", "hang it to dry", "it fits a tub's length"],
+    },
+  },
+  towels: {
+    child: "bath-towels",
+    title: "Bath Towel Set of Three",
+    noun: "set of three bath towels",
+    price: 27,
+    weight: 5,
+    detail: ["a dense low loop", "a flat woven border", "three folded alike", "double-turned hems"],
+    words: bathing,
+  },
+  "rolled-towels": {
+    child: "bath-towels",
+    title: "Hand Towel Set of Five",
+    noun: "set of five hand towels",
+    price: 22,
+    weight: 3,
+    detail: ["five rolled alike", "a soft short loop", "a plain border"],
+    words: bathing,
+  },
+  "hanging-towel": {
+    child: "bath-towels",
+    title: "Bath Towel with Bar",
+    noun: "bath towel with its bar",
+    price: 44,
+    weight: 5,
+    detail: ["a bar that comes with it", "a towel cut to the bar", "one long soft fall"],
+    words: {
+      ...bathing,
+      fit: ["two screws hold the bar", "set it 48 in. high", "anchors come along", "it fits beside a vanity"],
+    },
+  },
+  throw: {
+    child: "throws",
+    title: "Knit Throw",
+    noun: "knit throw",
+    price: 34,
+    weight: 3,
+    detail: ["ribs of thick yarn", "fringe at both ends", "a loose warm knit", "one even color"],
+    words: soft,
+  },
+  roman: {
+    child: "roman-shades",
+    title: "Linen Roman Shade",
+    noun: "roman shade",
+    price: 62,
+    weight: 5,
+    detail: ["soft stacked folds", "a flat front", "a hidden cord", "a lined back"],
+    words: {
+      ...hung,
+      fit: [
+        "it goes inside the frame",
+        "four screws hold the head",
+        "allow 1.5 in. of depth",
+        "the cord cleat comes along",
+      ],
+      box: ["cut to the eighth of an inch", "brackets are in the bag", "a level is printed on the box"],
+    },
+    option: {
+      name: "Width",
+      choices: [
+        { label: "36 in.", code: "36", price: 1 },
+        { label: "48 in.", code: "48", price: 1.24, size: { width_in: 48 } },
+      ],
+    },
+  },
+};
+
+function curtainOf({ id, size: { height_in } }: FixtureDesign): Textile {
   const velvet = id.includes("velvet");
-  switch (param(seed, "form")) {
-    case "drapery":
-      if (param(seed, "style") === "roman")
-        return {
-          child: "roman-shades",
-          title: "Linen Roman Shade",
-          noun: "roman shade",
-          price: 62,
-          weight: 5,
-          detail: ["soft stacked folds", "a flat front", "a hidden cord", "a lined back"],
-          words: {
-            ...hung,
-            fit: [
-              "it goes inside the frame",
-              "four screws hold the head",
-              "allow 1.5 in. of depth",
-              "the cord cleat comes along",
-            ],
-            box: ["cut to the eighth of an inch", "brackets are in the bag", "a level is printed on the box"],
-          },
-          option: {
-            name: "Width",
-            choices: [
-              { label: "36 in.", code: "36", price: 1 },
-              { label: "48 in.", code: "48", price: 1.24, size: { width_in: 48 } },
-            ],
-          },
-        };
-      return {
-        child: "curtains",
-        title: `${velvet ? "Velvet" : "Linen"} Curtain Pair`,
-        noun: `pair of ${velvet ? "velvet" : "linen"} curtains`,
-        price: velvet ? 96 : 72,
-        weight: velvet ? 12 : 8,
-        detail: ["deep even folds", "metal rings on a rod", "a hem of four inches", "two full panels"],
-        words: hung,
-        option: {
-          name: "Length",
-          choices: [
-            { label: `${size.height_in} in.`, code: String(size.height_in), price: 1 },
-            {
-              label: `${size.height_in + 12} in.`,
-              code: String(size.height_in + 12),
-              price: 1.12,
-              size: { height_in: size.height_in + 12 },
-            },
-          ],
-        },
-      };
-    case "bath-mat":
-      return {
-        child: "bath-mats",
-        title: "Bath Mat",
-        noun: "bath mat",
-        price: 17,
-        weight: 3,
-        detail: ["a thick tufted face", "a non-slip back", "rounded corners", "a low dense pile"],
-        words: {
-          ...bathing,
-          fit: ["lay it on dry tile", "wash it alone at first", "hang it to dry", "it fits a tub's length"],
-        },
-      };
-    case "towels":
-      return {
-        child: "bath-towels",
-        title: "Bath Towel Set of Three",
-        noun: "set of three bath towels",
-        price: 27,
-        weight: 5,
-        detail: ["a dense low loop", "a flat woven border", "three folded alike", "double-turned hems"],
-        words: bathing,
-      };
-    case "rolled-towels":
-      return {
-        child: "bath-towels",
-        title: "Hand Towel Set of Five",
-        noun: "set of five hand towels",
-        price: 22,
-        weight: 3,
-        detail: ["five rolled alike", "a soft short loop", "a plain border"],
-        words: bathing,
-      };
-    case "hanging-towel":
-      return {
-        child: "bath-towels",
-        title: "Bath Towel with Bar",
-        noun: "bath towel with its bar",
-        price: 44,
-        weight: 5,
-        detail: ["a bar that comes with it", "a towel cut to the bar", "one long soft fall"],
-        words: {
-          ...bathing,
-          fit: [
-            "two screws hold the bar",
-            "set it 48 in. high",
-            "anchors come along",
-            "it fits beside a vanity",
-          ],
-        },
-      };
-    case "throw":
-      return {
-        child: "throws",
-        title: "Knit Throw",
-        noun: "knit throw",
-        price: 34,
-        weight: 3,
-        detail: ["ribs of thick yarn", "fringe at both ends", "a loose warm knit", "one even color"],
-        words: soft,
-      };
-    default:
-      return {
-        child: "throw-pillows",
-        title:
-          size.width_in > size.height_in * 1.3
-            ? "Lumbar Pillow"
-            : `${Math.round(size.width_in)} in. Throw Pillow`,
-        noun: "throw pillow",
-        price: id.includes("lumbar") ? 26 : 21,
-        weight: 2,
-        detail: ["knife edges", "a hidden zip", "a full soft belly", "pointed corners"],
-        words: soft,
-      };
-  }
+  const long = height_in + 12;
+  return {
+    child: "curtains",
+    title: `${velvet ? "Velvet" : "Linen"} Curtain Pair`,
+    noun: `pair of ${velvet ? "velvet" : "linen"} curtains`,
+    price: velvet ? 96 : 72,
+    weight: velvet ? 12 : 8,
+    detail: ["deep even folds", "metal rings on a rod", "a hem of four inches", "two full panels"],
+    words: hung,
+    option: {
+      name: "Length",
+      choices: [
+        { label: `${height_in} in.`, code: String(height_in), price: 1 },
+        { label: `${long} in.`, code: String(long), price: 1.12, size: { height_in: long } },
+      ],
+    },
+  };
 }
 
-function textileDraft(seed: GoodsSeed): GoodsDraft {
-  const textile = textileOf(seed);
-  const finish = seed.design.finishes[0] ?? "";
-  const fiber = finish.startsWith("linen")
-    ? "Linen"
-    : finish.startsWith("velvet")
-      ? "Cotton velvet"
-      : finish.startsWith("terry")
-        ? "Cotton"
-        : finish.startsWith("knit")
-          ? "Wool and cotton"
-          : finish.startsWith("leather")
-            ? "Leather"
-            : "Wool blend";
-  const { width_in, height_in } = seed.design.size;
-  const words: RoomWords = {
+function pillowOf({ id, size }: FixtureDesign): Textile {
+  const lumbar = id.includes("lumbar");
+  return {
+    child: "throw-pillows",
+    title: lumbar ? "Lumbar Pillow" : `${Math.round(size.width_in)} in. Throw Pillow`,
+    noun: lumbar ? "lumbar pillow" : "throw pillow",
+    price: lumbar ? 26 : 21,
+    weight: 2,
+    detail: ["knife edges", "a hidden zip", "a full soft belly", "pointed corners"],
+    words: soft,
+  };
+}
+
+function textileOf(seed: GoodsSeed): Textile {
+  const form = param(seed, "form");
+  if (form === "drapery" && param(seed, "style") !== "roman") return curtainOf(seed.design);
+  return textileTable[form === "drapery" ? "roman" : form] ?? pillowOf(seed.design);
+}
+
+function textileWords({ design }: GoodsSeed, textile: Textile, fiber: string): RoomWords {
+  const { width_in, depth_in, height_in } = design.size;
+  return {
     measure: [
       `${inch(width_in)} wide`,
       `of ${fiber.toLowerCase()}`,
-      `${inch(width_in)} by ${inch(Math.max(height_in, seed.design.size.depth_in))}`,
+      `${inch(width_in)} by ${inch(Math.max(height_in, depth_in))}`,
       "woven in one mill",
     ],
     rooms: ["bedrooms"],
@@ -256,6 +234,23 @@ function textileDraft(seed: GoodsSeed): GoodsDraft {
     ],
     ...textile.words,
   };
+}
+
+function textileDraft(seed: GoodsSeed): GoodsDraft {
+  const textile = textileOf(seed);
+  const finish = seed.design.finishes[0] ?? "";
+  const fiber = finish.startsWith("linen")
+    ? "Linen"
+    : finish.startsWith("velvet")
+      ? "Cotton velvet"
+      : finish.startsWith("terry")
+        ? "Cotton"
+        : finish.startsWith("knit")
+          ? "Wool and cotton"
+          : finish.startsWith("leather")
+            ? "Leather"
+            : "Wool blend";
+  const words = textileWords(seed, textile, fiber);
   return roomGoodsDraft(seed, {
     child: textile.child,
     title: textile.title,

@@ -50,7 +50,7 @@ export const wooden = (
     "a touch-up stick comes along",
   ],
   fit: [
-    "four bolts hold the legs",
+    "four bolts and one key",
     "it comes assembled",
     "two people set it up",
     "an hour and one key",

@@ -54,7 +54,7 @@ export function kitchen(): StudioRoom {
     against: "w2",
     size: { width_in: 30 },
   });
-  kit.put("cabinet-wall-36-shaker", 59, back - 6, { ...white, against: "w3", size: { width_in: 28 } });
+  kit.put("cabinet-wall-36-shaker", 53, back - 6, { ...white, against: "w3", size: { width_in: 18 } });
   const island = kit.put("cabinet-island-shaker", 84, 76, {
     finish: "sage",
     hardware_sku,

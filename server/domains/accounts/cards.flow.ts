@@ -1,16 +1,23 @@
 import { type CardFields, cardProblems, isCardGiven } from "../../../domain/card.ts";
+import type { Caller } from "../../caller.ts";
+import { tryCard } from "../../card-attempts.ts";
 import { fail, failFields } from "../../failure.ts";
-import { CardRefused, type CardToken, GatewayUnreachable } from "../../platform/payments/gateway.ts";
+import { CardRefused, GatewayUnreachable, type KeptCardToken } from "../../platform/payments/gateway.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { KeptCard } from "./profile.store.ts";
 
+/** A card in a form: its four fields, or the token that the payment provider's own fields gave for it. */
+export type GivenCard = Partial<CardFields> & { card_token?: string | undefined };
+
 /**
- * What is wrong with the card fields of a form, by field. With a provider that has its own card fields none
- * of ours is taken.
+ * What is wrong with the card of a form, by field. With a provider that has its own card fields none of ours
+ * is taken, and without one no token.
  */
-export function cardRefusals(platform: Platform, card: Partial<CardFields>): Record<string, string> {
-  if (!isCardGiven(card)) return {};
-  if (platform.payments.name === "sandbox") return cardProblems(card);
+export function cardRefusals(platform: Platform, card: GivenCard): Record<string, string> {
+  if (platform.payments.name === "sandbox") {
+    if (card.card_token) return { card_token: "Test payments take the card itself." };
+    return isCardGiven(card) ? cardProblems(card) : {};
+  }
   const given = (["card_number", "name_on_Card", "exp_date", "cvv"] as const).filter((field) => card[field]);
   return Object.fromEntries(
     given.map((field) => [field, "Card details go to the payment provider alone, not to this address."]),
@@ -23,33 +30,42 @@ export function cardRefusals(platform: Platform, card: Partial<CardFields>): Rec
  */
 export async function exchangeCard(
   platform: Platform,
-  card: Partial<CardFields>,
+  caller: Caller,
+  card: GivenCard,
   customer: { id: string; email: string },
 ): Promise<KeptCard | null> {
-  if (!isCardGiven(card)) return null;
-  const fields = card as CardFields;
-  const kept = await savedToken(platform, fields, customer);
+  if (!card.card_token && !isCardGiven(card)) return null;
+  const kept = await savedToken(platform, caller, card, customer);
   return {
     provider: platform.payments.name,
     provider_token: kept.token,
     brand: kept.brand,
     last4: kept.last4,
-    exp_date: fields.exp_date.trim(),
-    name_on_card: fields.name_on_Card.trim(),
+    exp_date: kept.exp_date ?? card.exp_date?.trim() ?? "",
+    name_on_card: kept.name_on_card ?? card.name_on_Card?.trim() ?? "",
   };
 }
 
 async function savedToken(
-  { payments }: Platform,
-  card: CardFields,
+  platform: Platform,
+  caller: Caller,
+  card: GivenCard,
   customer: { id: string; email: string },
-): Promise<CardToken> {
+): Promise<KeptCardToken> {
+  const { payments } = platform;
   try {
-    const once = await payments.tokenize({ ...card, card_number: card.card_number.replace(/\D/g, "") });
-    return await payments.save(once.token, customer);
+    return await tryCard(platform, caller, async () => {
+      const once = card.card_token || (await payments.tokenize(fieldsOf(card))).token;
+      return payments.save(once, customer);
+    });
   } catch (error) {
     if (error instanceof CardRefused) failFields({ [error.field]: error.message });
     if (error instanceof GatewayUnreachable) fail("payment_unavailable", { retryAfter: 30 });
     throw error;
   }
+}
+
+function fieldsOf(card: GivenCard): CardFields {
+  const fields = card as CardFields;
+  return { ...fields, card_number: fields.card_number.replace(/\D/g, "") };
 }

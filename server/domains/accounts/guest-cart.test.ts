@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Project } from "../../../contract/project-cart.ts";
+import type { Room } from "../../../contract/rooms.ts";
 import { type TestApp, testApp } from "../../../tests/support/app.ts";
 import { type Market, seedMarket } from "../../../tests/support/catalog-seed.ts";
+import { smallRoom } from "../../../tests/support/rooms.ts";
 import { registration, type Visitor, visitor } from "../../../tests/support/visitor.ts";
 
 let test: TestApp;
@@ -35,6 +37,30 @@ const cartOf = async (who: Visitor) => {
   const { body } = await who.call(`GET /api/projectCart?is_cart=1&showroom=${market.oakstone.id}`);
   return body.data as Project | null;
 };
+
+describe("a guest's rooms", () => {
+  it("are the account's after registration and after sign-in, in the same browser", async () => {
+    const begin = async (who: Visitor, name: string) => {
+      const body = { showroom: market.oakstone.id, name, design: smallRoom() };
+      return (await who.call("POST /api/rooms", body)).body.data as Room;
+    };
+    const form = registration("rooms@example.test");
+    const who = visitor(test.app);
+    const first = await begin(who, "Kitchen");
+    who.token = (await who.call("POST /api/register", form)).body.token;
+    const later = visitor(test.app);
+    const second = await begin(later, "Bath");
+    later.token = (
+      await later.call("POST /api/login", { email: form.email, password: form.password })
+    ).body.token;
+    const list = (await later.call("GET /api/rooms")).body.data as { data: { id: string }[] };
+    expect(list.data.map((room) => room.id)).toEqual([second.id, first.id]);
+    const key = second.temp_project_id;
+    expect((await visitor(test.app).call(`GET /api/rooms/${second.id}?temp_project_id=${key}`)).status).toBe(
+      404,
+    );
+  });
+});
 
 describe("a guest's cart", () => {
   it("is the account's after registration, and the guest's key is dead", async () => {

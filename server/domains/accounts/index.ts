@@ -5,6 +5,7 @@ import { profileRoutes } from "./profile.routes.ts";
 import { registerRoutes } from "./register.routes.ts";
 import { signInRoutes } from "./sign-in.routes.ts";
 import { verificationRoutes } from "./verification.routes.ts";
+import { zipPlaceRoutes } from "./zip-places.routes.ts";
 
 export { identify } from "./identify.ts";
 export { hashPassword } from "./passwords.ts";
@@ -15,5 +16,6 @@ export const routes: Route[] = [
   ...verificationRoutes,
   ...passwordRoutes,
   ...profileRoutes,
+  ...zipPlaceRoutes,
   ...devMailboxRoutes,
 ];

@@ -40,7 +40,7 @@ const update = serve(updateProfile, async ({ body, caller, platform }) => {
     ...cardRefusals(platform, body),
   };
   if (Object.keys(problems).length > 0) failFields(problems);
-  const card = await exchangeCard(platform, body, account);
+  const card = await exchangeCard(platform, caller, body, account);
   await platform.db.transaction().execute(async (db) => {
     await changeDetails(db, account.id, detailsOf(body, before));
     if (shipping?.address) await saveAddress(db, account.id, "shipping", shipping.address);

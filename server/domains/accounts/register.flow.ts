@@ -5,6 +5,7 @@ import { isUsState } from "../../../domain/us-states.ts";
 import { failFields } from "../../failure.ts";
 import { newId } from "../../platform/ids.ts";
 import { claimGuestCart } from "../projects/index.ts";
+import { claimGuestRooms } from "../rooms/index.ts";
 import { readBilling, unknownState } from "./address.rules.ts";
 import { cardRefusals, exchangeCard } from "./cards.flow.ts";
 import { mailVerificationLink } from "./mailed-links.flow.ts";
@@ -37,7 +38,7 @@ export async function registerCustomer(
   if (Object.keys(problems).length > 0) failFields(problems);
 
   const user = await newUser(visit, form);
-  const card = await exchangeCard(platform, form, user);
+  const card = await exchangeCard(platform, visit.caller, form, user);
   const parts = { shipping: shippingOf(form), billing: billing?.address ?? null, card };
   return { user_id: user.id, session: await storeCustomer(visit, user, parts) };
 }
@@ -84,7 +85,9 @@ function storeCustomer(
     if (parts.card) await saveCard(db, user.id, parts.card);
     await mailVerificationLink(db, visit.platform, user);
     if (visit.caller.cart_key) {
-      await claimGuestCart(db, { temp_project_id: visit.caller.cart_key, user_id: user.id });
+      const guest = { temp_project_id: visit.caller.cart_key, user_id: user.id };
+      await claimGuestCart(db, guest);
+      await claimGuestRooms(db, guest);
     }
     return openSession(db, visit, user);
   });

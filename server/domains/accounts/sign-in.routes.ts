@@ -5,6 +5,7 @@ import { tokenHash } from "../../platform/ids.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
 import { type Call, serve } from "../../serve.ts";
 import { claimGuestCart } from "../projects/index.ts";
+import { claimGuestRooms } from "../rooms/index.ts";
 import { findAccount } from "./account-view.store.ts";
 import { countAttempt, forgetAttempts } from "./limits.ts";
 import { checkCode, deviceTrust_s, mailCode, trustDevice } from "./one-time-codes.flow.ts";
@@ -40,7 +41,9 @@ const signIn = serve(login, async (call) => {
     const device = isProved === "code" ? await trustDevice(db, platform, user.id) : null;
     if (user.type === "Admin" && !isProved) await mailCode(db, platform, user);
     if (user.type === "User" && caller.cart_key) {
-      await claimGuestCart(db, { temp_project_id: caller.cart_key, user_id: user.id });
+      const guest = { temp_project_id: caller.cart_key, user_id: user.id };
+      await claimGuestCart(db, guest);
+      await claimGuestRooms(db, guest);
     }
     return { ...session, device };
   });

@@ -1,6 +1,7 @@
 import { checkout, checkoutQuote, confirmPayment, paymentToken } from "../../../contract/checkout.ts";
 import { type CardFields, cardProblems } from "../../../domain/card.ts";
 import { accountOf } from "../../caller.ts";
+import { tryCard } from "../../card-attempts.ts";
 import { fail, failFields } from "../../failure.ts";
 import { CardRefused } from "../../platform/payments/gateway.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -30,7 +31,7 @@ const quote = serve(checkoutQuote, async ({ body, caller, platform }) => {
 const order = serve(checkout, async ({ body, caller, platform }) => {
   const account = accountOf(caller);
   const token = await chosenToken(platform, account.id, body.payment);
-  const paid = await orderAndPay(platform, token, {
+  const request = {
     user_id: account.id,
     project_id: body.project,
     shipping: body.shipping,
@@ -38,7 +39,8 @@ const order = serve(checkout, async ({ body, caller, platform }) => {
     expected_total: body.expected_total,
     job_name: body.job_name,
     po_number: body.po_number,
-  });
+  };
+  const paid = await tryCard(platform, caller, () => orderAndPay(platform, token, request));
   return { data: { order: await showOrder(platform, account, paid.order_id), action: paid.question } };
 });
 
@@ -66,8 +68,10 @@ async function orderAndPay(platform: Platform, token: string, request: OrderRequ
 const confirm = serve(confirmPayment, async ({ body, caller, platform }) => {
   const account = accountOf(caller);
   const payment = (await findPaymentOfUser(platform.db, body.payment, account.id)) ?? fail("not_found");
-  const paid = await settleConfirmation(platform, payment, body.accepted);
-  return { data: { order: await showOrder(platform, account, paid.order_id) } };
+  const settle = () => settleConfirmation(platform, payment, body.accepted);
+  // an answer that is known already is told again, and tries no card
+  const paid = await (payment.status === "requires_action" ? tryCard(platform, caller, settle) : settle());
+  return { data: { order: await showOrder(platform, account, paid.order_id), action: paid.question } };
 });
 
 const token = serve(paymentToken, async ({ body, platform }) => {

@@ -100,6 +100,52 @@ test.each([
   expect((await get(key, file)).status).toBe(404);
 });
 
+test("while too many drawings wait, the next is asked to come again and is drawn later", async () => {
+  const looks = Array.from(
+    { length: 6 },
+    (_, seed): MediaSource => ({
+      kind: "material",
+      definition: makeMaterial("white-oak-natural", { seed: 100 + seed }),
+      view: "laid",
+    }),
+  );
+  for (const look of looks) sources.set(mediaKey(look), look);
+  const impatient = createMediaPictures({
+    loadSource: async (key) => sources.get(key) ?? null,
+    readFile: async () => null,
+    cacheDir: folder,
+    workers: 1,
+    longestQueue: 2,
+  });
+  const ask = (look: MediaSource) =>
+    impatient.respond(new Request("http://localhost/"), mediaKey(look), "160.webp");
+  const answers = await Promise.all(looks.map(ask));
+  const statuses = answers.map((answer) => answer.status).sort();
+  expect(statuses).toEqual([200, 200, 200, 503, 503, 503]);
+  const refused = answers.findIndex((answer) => answer.status === 503);
+  expect(Number(answers[refused]?.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(answers[refused]?.headers.get("Cache-Control")).toBe("no-store");
+  expect((await ask(looks[refused]!)).status).toBe(200);
+  await impatient.close();
+});
+
+test("a picture is prepared once, and not while others wait for theirs", async () => {
+  const stone: MediaSource = {
+    kind: "material",
+    definition: makeMaterial("white-oak-natural", { seed: 9 }),
+    view: "laid",
+  };
+  sources.set(mediaKey(stone), stone);
+  const asked = get(mediaKey(stone), "480.webp");
+  expect(await pictures.prepare(mediaKey(oak), "96.webp")).toBe(false);
+  await asked;
+  expect(await pictures.prepare(mediaKey(stone), "96.webp")).toBe(true);
+  const before = loads;
+  expect((await get(mediaKey(stone), "96.webp")).status).toBe(200);
+  expect(loads).toBe(before);
+  expect(await pictures.prepare("AAAAAAAAAAAAAAAA", "96.webp")).toBe(false);
+});
+
 test("a key does not depend on the order of fields", () => {
   expect(mediaKey({ path: "a.webp", kind: "file" })).toBe(mediaKey({ kind: "file", path: "a.webp" }));
   expect(mediaKey({ kind: "file", path: "b.webp" })).not.toBe(mediaKey({ kind: "file", path: "a.webp" }));

@@ -6,10 +6,13 @@ import { contentType, type PictureAddress, readPictureAddress } from "./picture-
 import { diskPictureCache } from "./picture-cache.ts";
 
 export interface MediaPictures {
-  /** Answers `<key>/<file>`: the picture with immutable caching, 304, or 404. */
+  /** Answers `<key>/<file>`: the picture with immutable caching, 304, 404, or 503 while too many wait. */
   respond(request: Request, key: string, file: string): Promise<Response>;
-  /** Makes pictures beforehand, one after another, as long as nobody waits for one. Ends with `close`. */
-  prewarm(addresses: readonly { key: string; file: string }[]): Promise<void>;
+  /**
+   * Makes a picture beforehand unless it is there. Answers false, and makes nothing, when others wait for
+   * pictures of theirs, or when there is none at that address.
+   */
+  prepare(key: string, file: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -20,7 +23,16 @@ export interface MediaPicturesOptions {
   readFile(path: string): Promise<Buffer | null>;
   cacheDir: string;
   workers?: number;
+  /** How many drawings may wait; who comes later is asked to come again. */
+  longestQueue?: number;
 }
+
+/** More drawings wait than anybody has patience for. */
+class TooManyWait extends Error {}
+
+/** What two threads draw in about a minute: beyond that a browser's visitor has gone. */
+const patience = 300;
+const comeAgain_s = 20;
 
 // Small pictures come from a small drawing, which takes a quarter of the time of the large one.
 const masterSides_px = [800, 1600] as const;
@@ -28,9 +40,9 @@ const masterSides_px = [800, 1600] as const;
 /** Makes and keeps the pictures of the catalogue. Equal requests at once share the work. */
 export function createMediaPictures(options: MediaPicturesOptions): MediaPictures {
   const cache = diskPictureCache(options.cacheDir);
+  const longestQueue = options.longestQueue ?? patience;
   const draw = drawingPool(options.workers ?? Math.min(4, availableParallelism()));
   const making = new Map<string, Promise<Buffer | null>>();
-  let isClosed = false;
 
   /** The cached result of `make`, or its first result; equal names at once share one. */
   const once = (name: string, make: () => Promise<Uint8Array | null>): Promise<Buffer | null> => {
@@ -57,7 +69,10 @@ export function createMediaPictures(options: MediaPicturesOptions): MediaPicture
     if (!source) return null;
     if (source.kind === "file") return options.readFile(source.path);
     const { definition, view } = source;
-    return once(master, () => draw.run({ definition, view, side_px }));
+    return once(master, () => {
+      if (draw.queueSize >= longestQueue) throw new TooManyWait();
+      return draw.run({ definition, view, side_px });
+    });
   };
 
   const picture = (address: PictureAddress): Promise<Buffer | null> =>
@@ -77,7 +92,11 @@ export function createMediaPictures(options: MediaPicturesOptions): MediaPicture
         "X-Content-Type-Options": "nosniff",
       };
       if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });
-      const bytes = await picture(address).catch(() => null);
+      const bytes = await picture(address).catch((error: unknown) => {
+        if (error instanceof TooManyWait) return "busy";
+        return null;
+      });
+      if (bytes === "busy") return busy();
       if (!bytes) return notFound();
       return new Response(new Uint8Array(bytes), {
         headers: {
@@ -87,18 +106,12 @@ export function createMediaPictures(options: MediaPicturesOptions): MediaPicture
         },
       });
     },
-    async prewarm(addresses) {
-      for (const { key, file } of addresses) {
-        while (making.size > 0 && !isClosed) await Promise.allSettled(making.values());
-        if (isClosed) return;
-        const address = readPictureAddress(key, file);
-        if (address) await picture(address).catch(() => null);
-      }
+    async prepare(key, file) {
+      const address = readPictureAddress(key, file);
+      if (!address || making.size > 0) return false;
+      return (await picture(address).catch(() => null)) !== null;
     },
-    async close() {
-      isClosed = true;
-      await draw.destroy();
-    },
+    close: () => draw.destroy(),
   };
 }
 
@@ -111,7 +124,6 @@ function drawingPool(
     minThreads: 0,
     maxThreads: workers,
     idleTimeout: 20_000,
-    maxQueue: 5000,
   });
 }
 
@@ -124,8 +136,12 @@ async function encode(original: Uint8Array, { width_px, format }: PictureAddress
   return sized.flatten({ background: "#f4f2ee" }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
 
-const notFound = (): Response =>
-  new Response("Not found", {
-    status: 404,
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+const plain = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+
+const notFound = (): Response => new Response("Not found", { status: 404, headers: plain });
+
+const busy = (): Response =>
+  new Response("Too many pictures are being drawn at the moment", {
+    status: 503,
+    headers: { ...plain, "Retry-After": String(comeAgain_s) },
   });

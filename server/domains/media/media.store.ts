@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
 import type { MediaSource } from "./media-source.ts";
 
@@ -5,4 +6,21 @@ import type { MediaSource } from "./media-source.ts";
 export async function findMediaSource(db: Db, key: string): Promise<MediaSource | null> {
   const row = await db.selectFrom("media").select("source").where("key", "=", key).executeTakeFirst();
   return (row?.source as unknown as MediaSource | undefined) ?? null;
+}
+
+export interface NewMedia {
+  key: string;
+  source: MediaSource;
+  width: number;
+  height: number;
+  placeholder: string;
+}
+
+/** Adds a picture; one that is there already stays as it is, since a key never changes its picture. */
+export async function addMedia(db: Db, { source, ...media }: NewMedia): Promise<void> {
+  await db
+    .insertInto("media")
+    .values({ ...media, source: sql`${JSON.stringify(source)}::text::jsonb` })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .execute();
 }

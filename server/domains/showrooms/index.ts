@@ -1,4 +1,4 @@
-export { findShowroom, showroomsTag } from "./find-showroom.flow.ts";
+export { findShowroom, showroomById, showroomsTag } from "./find-showroom.flow.ts";
 export { type MediaRow, pictureOf } from "./pictures.rules.ts";
 export { platformMarginBp, type Showroom } from "./selling.store.ts";
 export { routes } from "./showrooms.routes.ts";

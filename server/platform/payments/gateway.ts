@@ -13,6 +13,13 @@ export interface CardToken {
   last4: string;
 }
 
+/** A card that can be charged again, and how its owner recognises it. */
+export interface KeptCardToken extends CardToken {
+  /** MM/YY and the name on the card, where the provider took them; null where our own form did. */
+  exp_date: string | null;
+  name_on_card: string | null;
+}
+
 export type ChargeOutcome =
   | { status: "succeeded"; ref: string; brand: string; last4: string; amount_cents: number; currency: string }
   | {
@@ -46,7 +53,7 @@ export interface PaymentGateway {
   /** Exchanges a card for a token that is good once, for 15 minutes. Sandbox only. Throws `CardRefused`. */
   tokenize(card: CardDetails): Promise<CardToken>;
   /** Turns a one-time token into one that can be kept with an account. Throws `CardRefused`. */
-  save(token: string, customer: { id: string; email: string }): Promise<CardToken>;
+  save(token: string, customer: { id: string; email: string }): Promise<KeptCardToken>;
   charge(request: {
     amount_cents: number;
     token: string;

@@ -10,6 +10,7 @@ import {
   type ChargeOutcome,
   ForgedEvent,
   GatewayUnreachable,
+  type KeptCardToken,
   type PaymentGateway,
   RefundRefused,
 } from "./gateway.ts";
@@ -63,7 +64,7 @@ async function tokenize(db: Db, card: CardDetails): Promise<CardToken> {
   return token;
 }
 
-async function keepToken(db: Db, token: string): Promise<CardToken> {
+async function keepToken(db: Db, token: string): Promise<KeptCardToken> {
   const spent = await db
     .updateTable("sandbox_card_tokens")
     .set({ used_at: sql`now()` })
@@ -79,7 +80,7 @@ async function keepToken(db: Db, token: string): Promise<CardToken> {
     .insertInto("sandbox_card_tokens")
     .values({ ...kept, outcome: spent.outcome, reusable: true, expires_at: sql<Date>`'infinity'` })
     .execute();
-  return kept;
+  return { ...kept, exp_date: null, name_on_card: null };
 }
 
 type Charge = Pick<

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { ChargeOutcome } from "./gateway.ts";
+import type { ChargeOutcome, KeptCardToken } from "./gateway.ts";
 import { refusals } from "./sandbox-cards.ts";
 
 interface StripeFault extends Error {
@@ -48,6 +48,19 @@ function succeeded(intent: Stripe.PaymentIntent): ChargeOutcome {
   };
 }
 
+/** A PaymentMethod that has been attached to a customer, as a card that is kept. */
+export function keptCard(customer: string, method: Stripe.PaymentMethod): KeptCardToken {
+  const { brand = "card", last4 = "0000", exp_month, exp_year } = method.card ?? {};
+  const two = (part: number) => String(part % 100).padStart(2, "0");
+  return {
+    token: `${customer}/${method.id}`,
+    brand: brandName(brand),
+    last4,
+    exp_date: exp_month && exp_year ? `${two(exp_month)}/${two(exp_year)}` : "",
+    name_on_card: method.billing_details?.name ?? "",
+  };
+}
+
 const brands: Readonly<Record<string, string>> = {
   amex: "American Express",
   diners: "Diners Club",
@@ -59,4 +72,4 @@ const brands: Readonly<Record<string, string>> = {
 };
 
 /** A card's brand as people write it. */
-export const brandName = (brand: string): string => brands[brand] ?? "Card";
+const brandName = (brand: string): string => brands[brand] ?? "Card";

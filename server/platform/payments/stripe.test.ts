@@ -120,8 +120,15 @@ describe.skipIf(!hasStripeData)("Stripe (skipped where its example objects are a
   });
 
   test("keeps a card with a customer of its own, to be charged later", async () => {
+    server.holders.set("pm_good", "Ada L Moreno");
     const kept = await gateway.save("pm_good", { id: "u-1", email: "ada@example.test" });
-    expect(kept).toEqual({ token: "cus_ada/pm_good", brand: "Visa", last4: "4242" });
+    expect(kept).toEqual({
+      token: "cus_ada/pm_good",
+      brand: "Visa",
+      last4: "4242",
+      exp_date: "08/34",
+      name_on_card: "Ada L Moreno",
+    });
     expect((await charge(kept.token)).status).toBe("succeeded");
     expect(server.calls.at(-1)?.params.get("customer")).toBe("cus_ada");
     await expect(gateway.save("pm_asks", { id: "u-1", email: "ada@example.test" })).rejects.toThrow(

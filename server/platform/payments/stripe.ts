@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
-import type { CardToken, ChargeOutcome, PaymentGateway } from "./gateway.ts";
+import type { ChargeOutcome, KeptCardToken, PaymentGateway } from "./gateway.ts";
 import { CardRefused, GatewayUnreachable, RefundRefused } from "./gateway.ts";
-import { brandName, chargeOutcome, isStripeError, refusalWords } from "./stripe-answers.ts";
+import { chargeOutcome, isStripeError, keptCard, refusalWords } from "./stripe-answers.ts";
 import { readStripeEvent } from "./stripe-events.ts";
 
 export interface StripeKeys {
@@ -170,7 +170,11 @@ async function refund(
 }
 
 /** Keeps a card with a customer of Stripe's, by a SetupIntent, so that the bank agrees to later charges. */
-async function save(stripe: Stripe, token: string, owner: { id: string; email: string }): Promise<CardToken> {
+async function save(
+  stripe: Stripe,
+  token: string,
+  owner: { id: string; email: string },
+): Promise<KeptCardToken> {
   try {
     const customer = await stripe.customers.create(
       { email: owner.email, metadata: { user_id: owner.id } },
@@ -193,8 +197,7 @@ async function save(stripe: Stripe, token: string, owner: { id: string; email: s
         "Your bank asks you to confirm this card. Please enter it when you pay.",
       );
     }
-    const { brand, last4 } = method.card ?? { brand: "card", last4: "0000" };
-    return { token: `${customer.id}/${method.id}`, brand: brandName(brand), last4 };
+    return keptCard(customer.id, method);
   } catch (error) {
     if (error instanceof CardRefused) throw error;
     if (isStripeError(error, "StripeCardError") || isStripeError(error, "StripeInvalidRequestError")) {

@@ -1,41 +1,29 @@
-import { useState } from "react";
+import { type RefObject, useState } from "react";
 import type { FieldErrors } from "../../../contract/errors.ts";
 import { AddressFields } from "../../address/address-fields.tsx";
-import { CardFields, emptyCard } from "../../payment/card-fields.tsx";
-import { useShop } from "../../session/use-showroom.ts";
+import { CardEntry } from "../../payment/card-entry.tsx";
+import type { EnteredCard } from "../../payment/entered-card.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** Step 3: how it will be paid; all of it may be left out. */
 export function PaymentStep({
+  isShown,
+  card,
   errors,
   onUseShipping,
 }: {
+  isShown: boolean;
+  card: RefObject<EnteredCard | null>;
   errors: FieldErrors;
   /** Copies the shipping address into the billing address. */
   onUseShipping: () => void;
 }) {
-  const [card, setCard] = useState(emptyCard);
-  const provider = useShop()?.settings.payment.provider;
-  if (provider === "stripe") {
-    return (
-      <p className="max-w-[52ch]">
-        There is nothing to enter here now: with your first order you give your card to our payment provider,
-        and can keep it for the next one.
-      </p>
-    );
-  }
+  // The card's fields are loaded by those alone who come this far, and stay when one goes back.
+  const [wasShown, setWasShown] = useState(isShown);
+  if (isShown && !wasShown) setWasShown(true);
   return (
     <div className="grid gap-10">
-      <div className="grid gap-5">
-        <CardFields card={card} onChange={setCard} errors={firstMessages(errors)} />
-        {provider === "sandbox" && (
-          <p className="border-hairline border-l-2 pl-4 text-graphite text-sm">
-            This marketplace runs on test payments: no money moves. Use{" "}
-            <span className="code whitespace-nowrap">4242 4242 4242 4242</span> with any date ahead and any
-            three digits.
-          </p>
-        )}
-      </div>
+      {wasShown && <CardEntry ref={card} errors={firstMessages(errors)} optional />}
       <section aria-labelledby="billing-address">
         <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h3 id="billing-address" className="heading text-lg">

@@ -1,6 +1,5 @@
 import { ArrowLeft } from "lucide-react";
 import { AddressFields } from "../../address/address-fields.tsx";
-import { useShop } from "../../session/use-showroom.ts";
 import { Button } from "../../ui/button.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import type { SignedIn } from "../sign-in-form.tsx";
@@ -40,6 +39,8 @@ export function RegisterForm({ onRegistered }: { onRegistered: (reply: SignedIn)
       <div hidden={step !== 2}>
         <PaymentStep
           key={cleared}
+          isShown={step === 2}
+          card={registration.card}
           errors={errors}
           onUseShipping={() => copyAddress(form.current!, "shipping_", "pay_")}
         />
@@ -54,7 +55,6 @@ function StepButtons({
 }: {
   registration: Registration;
 }) {
-  const takesCards = useShop()?.settings.payment.provider !== "stripe";
   return (
     <div className="mt-8 flex flex-wrap items-center gap-3">
       {step > 0 && (
@@ -63,7 +63,7 @@ function StepButtons({
           Back
         </button>
       )}
-      {step === 2 && takesCards && (
+      {step === 2 && (
         <Button variant="secondary" size="lg" onClick={isSending ? undefined : skipPayment}>
           Skip payment
         </Button>

@@ -43,12 +43,7 @@ describe("stepProblems", () => {
     expect(Object.keys(stepProblems(1, {}))).toEqual(Object.keys(shipping));
   });
 
-  it("checks a card as soon as anything of it is there, and a billing address likewise", () => {
-    expect(stepProblems(2, { card_number: "4242" })).toMatchObject({
-      card_number: ["Invalid Card Number."],
-      exp_date: ["Invalid Expiration Date."],
-      cvv: ["Invalid CVC."],
-    });
+  it("checks a billing address as soon as anything of it is there", () => {
     expect(Object.keys(stepProblems(2, { pay_city: "Bend" }))).toEqual([
       "pay_street",
       "pay_state",

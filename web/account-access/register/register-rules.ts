@@ -1,5 +1,4 @@
 import type { FieldErrors } from "../../../contract/errors.ts";
-import { cardProblems, isCardGiven } from "../../../domain/card.ts";
 import { phoneProblem } from "../../../domain/phone.ts";
 
 /** The texts of the form by the API's names. */
@@ -18,13 +17,14 @@ const paymentFields = [
   "name_on_Card",
   "exp_date",
   "cvv",
+  "card_token",
   "pay_street",
   "pay_city",
   "pay_state",
   "pay_zip_code",
 ] as const;
 
-/** What is missing or wrong in one step, in the server's words. */
+/** What is missing or wrong in one step, in the server's words. A card knows itself what is wrong with it. */
 export function stepProblems(step: Step, texts: RegistrationTexts): FieldErrors {
   const found = [accountProblems, shippingProblems, paymentProblems][step]!(texts);
   return Object.fromEntries(
@@ -78,14 +78,12 @@ function paymentProblems(texts: RegistrationTexts): Problems {
   const billing = ["pay_street", "pay_city", "pay_state", "pay_zip_code"].some((field) =>
     texts[field]?.trim(),
   );
+  if (!billing) return {};
   return {
-    ...(isCardGiven(texts) && cardProblems(texts)),
-    ...(billing && {
-      pay_street: required(texts.pay_street, "billing street"),
-      pay_city: required(texts.pay_city, "billing city"),
-      pay_state: required(texts.pay_state, "billing state"),
-      pay_zip_code: zipProblem(texts.pay_zip_code, "billing zip code"),
-    }),
+    pay_street: required(texts.pay_street, "billing street"),
+    pay_city: required(texts.pay_city, "billing city"),
+    pay_state: required(texts.pay_state, "billing state"),
+    pay_zip_code: zipProblem(texts.pay_zip_code, "billing zip code"),
   };
 }
 

@@ -1,10 +1,17 @@
 import { api } from "../../api.ts";
+import type { EnteredCard } from "../../payment/entered-card.ts";
 import { readLocal } from "../../session/local-store.ts";
 import type { SignedIn } from "../sign-in-form.tsx";
 import type { RegistrationTexts } from "./register-rules.ts";
 
-/** Sends the registration, with the showroom that one came through. */
-export function submitRegistration(texts: RegistrationTexts): Promise<SignedIn> {
+/**
+ * Sends the registration, with the showroom that one came through, and with a card when there is one. Throws
+ * `ApiError`.
+ */
+export async function submitRegistration(
+  texts: RegistrationTexts,
+  card: EnteredCard | null,
+): Promise<SignedIn> {
   const text = (name: string) => texts[name]?.trim() ?? "";
   return api("POST /api/register", {
     body: {
@@ -21,10 +28,7 @@ export function submitRegistration(texts: RegistrationTexts): Promise<SignedIn> 
       shipping_state: text("shipping_state"),
       shipping_zip_code: text("shipping_zip_code"),
       shipping_apartment: text("shipping_apartment"),
-      card_number: text("card_number"),
-      name_on_Card: text("name_on_Card"),
-      exp_date: text("exp_date"),
-      cvv: text("cvv"),
+      ...(card && (await card.formPart())),
       pay_street: text("pay_street"),
       pay_city: text("pay_city"),
       pay_state: text("pay_state"),

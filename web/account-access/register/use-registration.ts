@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
 import { ApiError } from "../../api-call.ts";
+import type { EnteredCard } from "../../payment/entered-card.ts";
 import type { SignedIn } from "../sign-in-form.tsx";
 import { type ApiForm, textsOf, useApiForm } from "../use-api-form.ts";
 import { fillIfEmpty } from "./form-texts.ts";
@@ -16,6 +17,8 @@ export interface Registration extends Pick<ApiForm, "form" | "errors" | "isSendi
   step: Step;
   /** The title of the step, which takes the focus when the step changes. */
   title: RefObject<HTMLHeadingElement | null>;
+  /** The card of the payment step; null until its fields are there. */
+  card: RefObject<EnteredCard | null>;
   /** Counts up to begin the payment step anew. */
   cleared: number;
   /** Goes on to the next step, or sends the whole from the last one; stays where something is wrong. */
@@ -31,6 +34,7 @@ export function useRegistration(onRegistered: (reply: SignedIn) => Promise<void>
   const [step, setStep] = useState<Step>(0);
   const [cleared, setCleared] = useState(0);
   const title = useRef<HTMLHeadingElement>(null);
+  const card = useRef<EnteredCard>(null);
 
   const goTo = (next: Step) => {
     setStep(next);
@@ -48,14 +52,14 @@ export function useRegistration(onRegistered: (reply: SignedIn) => Promise<void>
   };
 
   /** Everything is looked at once more: a step can have been changed since it was left. */
-  const register = async (texts: RegistrationTexts) => {
+  const register = async (texts: RegistrationTexts, given: EnteredCard | null) => {
     for (const at of [2, 1, 0] as const) {
-      const problems = stepProblems(at, texts);
+      const problems = { ...stepProblems(at, texts), ...(at === 2 && given?.problems()) };
       if (Object.keys(problems).length === 0) continue;
       setErrors(problems);
       return goTo(at);
     }
-    const reply = await send(() => submitRegistration(texts).catch(leadToErrors));
+    const reply = await send(() => submitRegistration(texts, given).catch(leadToErrors));
     if (!reply) return;
     goTo(0);
     await onRegistered(reply);
@@ -67,15 +71,16 @@ export function useRegistration(onRegistered: (reply: SignedIn) => Promise<void>
   };
 
   const advance = () => {
-    if (step === 2) void register(textsOf(form.current!));
-    else next();
+    if (step < 2) return next();
+    const given = card.current?.isGiven() ? card.current : null;
+    void register(textsOf(form.current!), given);
   };
 
   const skipPayment = () => {
     setCleared(cleared + 1);
-    void register(withoutPayment(textsOf(form.current!)));
+    void register(withoutPayment(textsOf(form.current!)), null);
   };
 
   const back = () => goTo((step - 1) as Step);
-  return { form, errors, isSending, step, title, cleared, advance, back, skipPayment };
+  return { form, errors, isSending, step, title, card, cleared, advance, back, skipPayment };
 }

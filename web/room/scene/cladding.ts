@@ -78,6 +78,7 @@ function sheet(
   const edge = (x0: number, y0: number, x1: number, y1: number) =>
     prism({
       pick: surface,
+      wall: line.wall.id,
       cover: edgeCover(cover),
       origin: along(along(line.corner, line.right, left), line.facing, 0.01),
       u: line.right,
@@ -112,6 +113,7 @@ function cap(line: WallLine, surface: string, top: number): Part[] {
       parts.push(
         prism({
           pick: surface,
+          wall: line.wall.id,
           cover: trimPaint,
           origin: line.corner,
           u: line.right,

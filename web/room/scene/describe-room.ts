@@ -49,6 +49,7 @@ export function describeRoom(design: RoomDesign, goods: Goods): RoomScene {
   const ys = design.plan.vertices_in.map(([, y]) => y);
   return {
     parts,
+    walls: new Map(lines.map((line) => [line.wall.id, { at: line.corner, facing: line.facing }])),
     placements: placementsOf(design, goods),
     lamps,
     portals,

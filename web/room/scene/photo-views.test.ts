@@ -15,6 +15,7 @@ const item = (id: string, kind: string, x: number, y: number, size = [36, 24, 35
 
 const scene = (placements: Placement[]): RoomScene => ({
   parts: [],
+  walls: new Map(),
   placements,
   lamps: [],
   portals: [],

@@ -180,7 +180,14 @@ function aims(scene: RoomScene, stand: { at: Vec2; behind: number }, focus: Vec2
       near_in:
         stand.behind > 0 ? stand.behind / Math.max(0.4, Math.abs(toward[0]), Math.abs(toward[1])) + 7 : 3,
     };
-    return cutsOpen(scene, view) ? [] : [{ ...view, score: scoreOf(scene, view, turn === "square") }];
+    return cutsOpen(scene, view)
+      ? []
+      : [
+          {
+            ...view,
+            score: scoreOf(scene, view, turn === "square") + (scene.open_air && stand.behind > 0 ? 2 : 0),
+          },
+        ];
   });
 }
 
@@ -200,10 +207,14 @@ function scoreOf(scene: RoomScene, view: PhotoView, square: boolean): number {
     const standing = kind !== "accessory" && at[1] < 50 && !flat;
     const hides = standing && size.height_in > 55 && seen.away < 90 && seen.edge < 0.9;
     if (hides) score -= 6 * (1 - seen.away / 100);
-    // What stands close by and high fills the picture and hides the rest.
-    const share = (Math.max(size.width_in, size.depth_in) * Math.min(size.height_in, 70)) / seen.away ** 2;
-    if (at[1] < 50 && at[1] + size.height_in > 26 && !flat)
-      score -= Math.min(9, Math.max(0, share - 0.05) * 32) * (1.25 - seen.edge);
+    // What stands close by and reaches up to the eye hides the room, the more the larger it is in the frame.
+    const over = at[1] < 50 ? at[1] + size.height_in - 34 : 0;
+    const across = (seen.away * 36) / view.focal_mm;
+    const share = (Math.max(size.width_in, size.depth_in) * over) / (across * across * 0.67);
+    if (over > 0 && !flat) score -= Math.min(9, 420 * share * share) * (1.25 - seen.edge);
+    const low =
+      (Math.max(size.width_in, size.depth_in) * Math.min(size.height_in, 34)) / (across * across * 0.67);
+    if (low > 0.3 && at[1] < 20 && !flat) score -= Math.min(3, (low - 0.3) * 6);
     const front = (turn_deg * Math.PI) / 180;
     const facing = -(Math.sin(front) * view.toward[0] - Math.cos(front) * view.toward[1]);
     const open = roundKinds.has(kind) ? 1 : 0.55 + 0.45 * Math.max(-0.4, facing);

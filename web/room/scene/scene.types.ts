@@ -22,6 +22,8 @@ type PartCommon = {
   cover: Cover;
   /** `inside`: what lies beyond an opening, for cameras in the room only; `outside`: cut walls, for those above or beside it. */
   shown: "always" | "inside" | "outside";
+  /** The wall that it is built into: left out while one looks at the room from behind that wall. */
+  wall: string | null;
 };
 
 /** A flat face in the frame origin, u, v; it is seen from the side to which u × v points. */
@@ -94,6 +96,8 @@ export type MirrorPlane = { id: string; centre: Vec3; normal: Vec3; width_in: nu
 
 export type RoomScene = {
   parts: Part[];
+  /** A point and the facing of each wall. */
+  walls: ReadonlyMap<string, { at: Vec3; facing: Vec3 }>;
   placements: Placement[];
   lamps: Lamp[];
   portals: Portal[];

@@ -55,8 +55,8 @@ export const qualities: Record<Quality, QualitySetting> = {
     density: 1,
     occlude: 0.85,
     mirror_px: 768,
-    rays: 26,
-    finer: 1.5,
+    rays: 30,
+    finer: 1.4,
     stills: true,
   },
 };

@@ -34,6 +34,8 @@ import { takeStill } from "./take-still.ts";
 const rest_ms = 180;
 /** By day lamps are dimmed: they should warm a picture, not light it. */
 const lampsByDay = 0.35;
+/** More than this is white on any print; edges against it would stay jagged. */
+const brightest = 9;
 /** Light that develops into nearly white paper. */
 const paper = 4.2;
 
@@ -173,6 +175,7 @@ export class RoomViewer {
     const trust = this.light.evening ? 0.45 : 0.7;
     this.frame.balance.set(...(tint.map((v) => (1 / Math.max(0.2, v)) ** trust) as [number, number, number]));
     this.backdrop.set(daylight, 1 / this.frame.exposure, this.room);
+    this.shading.uniforms.roomMost.value = brightest / this.frame.exposure;
     this.shading.uniforms.roomGlow.value = (this.light.lamps ? 1.5 : 0) / this.frame.exposure;
   }
 
@@ -253,6 +256,8 @@ export class RoomViewer {
   private ground(): void {
     this.backdrop.mesh.visible = this.cameras.seesOutside;
     this.cameras.sortLayers();
+    const outside = this.cameras.kind === "orbit" && !this.cameras.seesOutside;
+    this.parts.lookFrom(outside ? this.cameras.camera.position : null, this.room.walls);
     const level = paper / this.frame.exposure;
     const [r, g, b] = this.frame.balance.toArray();
     this.renderer.setClearColor(new Color(level / r, level / g, level / b), 1);

@@ -40,7 +40,7 @@ export async function takeStill(still: StillSetting, width: number, height: numb
   const { renderer, scene, cameras, shading } = still;
   const wide = Math.round(width * still.finer);
   const high = Math.round(height * still.finer);
-  const frame = new Frame(wide, high, 0);
+  const frame = new Frame(wide, high, 4);
   const developed = new WebGLRenderTarget(wide, high, { depthBuffer: false });
   frame.exposure = still.exposure;
   frame.balance.copy(still.balance);

@@ -45,6 +45,7 @@ uniform vec3 roomBoxMin;
 uniform vec3 roomBoxMax;
 uniform float roomMean;
 uniform float roomGlow;
+uniform float roomMost;
 uniform sampler2D roomGather;
 uniform sampler2D roomGloss;
 uniform sampler2D roomGatherAt;
@@ -189,7 +190,7 @@ export function roomFragment(shader: string, packed: boolean): string {
       "#include <opaque_fragment>",
       "#ifdef ROOM_GLASS\n" + glassOutput + "#else\n#include <opaque_fragment>\n#endif",
     )
-    .replace("#include <tonemapping_fragment>", "")
+    .replace("#include <tonemapping_fragment>", "gl_FragColor.rgb = min(gl_FragColor.rgb, vec3(roomMost));")
     .replace("#include <colorspace_fragment>", "");
   return packed ? lit.replace("#include <roughnessmap_fragment>", packedRoughness) : lit;
 }

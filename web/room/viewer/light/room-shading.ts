@@ -29,6 +29,7 @@ export type RoomUniforms = {
   roomBoxMax: { value: Vector3 };
   roomMean: { value: number };
   roomGlow: { value: number };
+  roomMost: { value: number };
   roomGather: { value: Texture };
   roomGloss: { value: Texture };
   roomGatherAt: { value: Texture };
@@ -75,6 +76,7 @@ export class RoomShading {
     roomBoxMax: { value: new Vector3(1e4, 1e4, 1e4) },
     roomMean: { value: 0.6 },
     roomGlow: { value: 1 },
+    roomMost: { value: 1e4 },
     roomGather: { value: evenPlane(0) },
     roomGloss: { value: evenPlane(0) },
     roomGatherAt: { value: evenPlane(0) },

@@ -11,7 +11,7 @@ export function smoothGathered(
 ): Float32Array<ArrayBuffer> {
   let from = withoutSparks(light, { width, height, normals });
   let to = new Float32Array(light.length);
-  const reaches = [0.5, 0.3, 0.2];
+  const reaches = [0.9, 0.55, 0.4];
   for (let pass = 0; pass < passes; pass += 1) {
     const step = 1 << pass;
     const reach = reaches[pass]!;

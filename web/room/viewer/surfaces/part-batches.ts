@@ -9,13 +9,13 @@ import {
   Vector3,
 } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
-import type { Panel, Part } from "../../scene/scene.types.ts";
+import type { Panel, Part, RoomScene } from "../../scene/scene.types.ts";
 import { partGeometry } from "../geometry/part-geometry.ts";
 import { type AtlasPlace, layOut } from "../light/light-atlas.ts";
 import type { SurfaceMaterials } from "./surface-materials.ts";
 
 type Kept = { part: Part; geometry: BufferGeometry };
-type Group = { keys: string; mesh: Mesh<BufferGeometry, MeshPhysicalMaterial> };
+type Group = { keys: string; mesh: Mesh<BufferGeometry, MeshPhysicalMaterial>; wall: string | null };
 
 /** Layers of what cameras see only from inside the room, and only from above or beside it. */
 export const FROM_INSIDE = 1;
@@ -85,7 +85,7 @@ export class PartBatches {
       if (part.form === "panel" && part.unseen) continue;
       const lit = part.form === "panel" && part.lit;
       const material = this.materials.of(part.cover, lit, this.pixelsFor(kept));
-      const id = `${material.uuid}:${part.shown}`;
+      const id = `${material.uuid}:${part.shown}:${part.wall ?? ""}`;
       const known = byMaterial.get(id);
       if (known) known.list.push(kept);
       else byMaterial.set(id, { material, list: [kept] });
@@ -100,7 +100,7 @@ export class PartBatches {
         next.set(id, known);
         continue;
       }
-      next.set(id, { keys, mesh: this.merge(material, list) });
+      next.set(id, { keys, mesh: this.merge(material, list), wall: list[0]!.part.wall });
     }
     for (const [id, group] of this.groups) {
       if (next.get(id) === group) continue;
@@ -136,6 +136,15 @@ export class PartBatches {
     mesh.renderOrder = material.transparent ? 2 : 0;
     this.scene.add(mesh);
     return mesh;
+  }
+
+  /** Leaves out doors, windows and casings of walls that one looks at from behind; with null shows all. */
+  lookFrom(at: Vector3 | null, walls: RoomScene["walls"]): void {
+    for (const { mesh, wall } of this.groups.values()) {
+      const known = wall && at ? walls.get(wall) : undefined;
+      mesh.visible =
+        !known || !at || (at.x - known.at[0]) * known.facing[0] + (at.z - known.at[2]) * known.facing[2] > 0;
+    }
   }
 
   *all(): Generator<Kept> {

@@ -3,6 +3,7 @@ import { toHalf } from "./half-float.ts";
 import { LightField } from "./light-field.ts";
 import { insidePolygon } from "./sampling.ts";
 import { fillGaps, smoothPlane } from "./smooth-plane.ts";
+import { Spot } from "./spot.ts";
 
 const UNKNOWN = 0;
 const KNOWN = 1;
@@ -15,6 +16,7 @@ const OUTSIDE = 2;
 export class Baker {
   readonly field: LightField;
   private readonly scene: BakeScene;
+  private readonly spot = new Spot();
   private readonly quality: BakeQuality;
   private readonly straight: Float32Array;
   private readonly bounced: Float32Array;
@@ -95,17 +97,18 @@ export class Baker {
   private straightLight(): void {
     const out = new Float64Array(3);
     const { portal, lamp } = this.quality;
+    const patch = Math.max(6, portal >> 1);
     for (const { panel, at, x, y, z } of this.texels()) {
       if (this.state[at] === OUTSIDE) continue;
       const [nx, ny, nz] = panel.normal;
       this.field.sunAt(x, y, z, nx, ny, nz, this.field.sun, at * 3);
     }
-    this.field.findSunPatches();
+    this.field.sunIsKnown();
     for (const { panel, at, x, y, z } of this.texels()) {
       if (this.state[at] === OUTSIDE) continue;
       const [nx, ny, nz] = panel.normal;
       out.fill(0);
-      this.field.direct(x, y, z, nx, ny, nz, { portal, lamp }, at, out, 0);
+      this.field.direct(this.spot.set(x, y, z, nx, ny, nz, at), { portal, lamp, patch }, out);
       this.straight.set(out, at * 3);
       this.state[at] = KNOWN;
     }
@@ -122,7 +125,7 @@ export class Baker {
       if (this.state[at] === OUTSIDE) continue;
       const [nx, ny, nz] = panel.normal;
       out.fill(0);
-      const backs = this.field.bounced(x, y, z, nx, ny, nz, rays, at * 31 + round, out, 0);
+      const backs = this.field.bounced(this.spot.set(x, y, z, nx, ny, nz, at * 31 + round), rays, out);
       if (backs > 0.5) this.state[at] = UNKNOWN;
       this.bounced.set(out, at * 3);
     }
@@ -153,7 +156,7 @@ export class Baker {
           }
           if (this.probeState[n] === OUTSIDE) continue;
           out.fill(0);
-          const backs = this.field.around(x, y, z, rays, n * 17 + round, out);
+          const backs = this.field.around(this.spot.set(x, y, z, 0, 0, 0, n * 17 + round), rays, out);
           if (backs > 0.25) {
             this.probeState[n] = OUTSIDE;
             continue;

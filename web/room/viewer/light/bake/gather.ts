@@ -1,5 +1,6 @@
 import type { Gathered, GatherRows } from "./bake.types.ts";
 import type { LightField } from "./light-field.ts";
+import { Spot } from "./spot.ts";
 
 /** Farther from everything than this, a plane's own light map is good enough. */
 const open_in = 34;
@@ -19,7 +20,8 @@ export function gatherRows(
   const light = new Float32Array(count * 4);
   const gloss = new Float32Array(count * 4);
   const out = new Float64Array(3);
-  const counts = { portal: Math.max(4, Math.round(rays / 4)), lamp: 2 };
+  const spot = new Spot();
+  const counts = { portal: Math.max(4, Math.round(rays / 4)), lamp: 2, patch: 6 };
   const open = field.scene.open_air;
   for (let i = 0; i < count; i += 1) {
     const at = i * 4;
@@ -33,15 +35,18 @@ export function gatherRows(
     let trust = 1;
     if (normals[at + 3]! > 0.5) {
       const rough = positions[at + 3]! - 1;
-      if (rough < shiny) field.mirrored(x, y, z, nx, ny, nz, camera, rough, i * 3 + seed, gloss, at);
-      const nearest = field.nearest(x, y, z, nx, ny, nz, open ? 20 : 14, i * 5 + seed, open_in);
+      if (rough < shiny)
+        field.mirrored(spot.set(x, y, z, nx, ny, nz, i * 3 + seed), camera, rough, gloss, at);
+      const nearest = field.nearest(spot.set(x, y, z, nx, ny, nz, i * 5 + seed), open ? 20 : 14, open_in);
       if (nearest >= open_in) continue;
       const t = Math.min(1, Math.max(0, (nearest - near_in) / (open_in - near_in)));
       trust = 1 - t * t * (3 - 2 * t);
     }
     out.fill(0);
-    field.direct(x, y, z, nx, ny, nz, counts, i * 7 + seed, out, 0);
-    field.bounced(x, y, z, nx, ny, nz, rays, i * 13 + seed, out, 0);
+    field.direct(spot.set(x, y, z, nx, ny, nz, i * 7 + seed), counts, out);
+    const backs = field.bounced(spot.set(x, y, z, nx, ny, nz, i * 13 + seed), rays, out);
+    // A point that sees things from within lies inside of one, by a rounded normal: its neighbours know better.
+    if (backs > 0.35) continue;
     light[at] = out[0]!;
     light[at + 1] = out[1]!;
     light[at + 2] = out[2]!;

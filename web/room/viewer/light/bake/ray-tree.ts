@@ -1,3 +1,6 @@
+/** Whose triangles are left out when none are, and the nearest is wanted. */
+const NOBODY = -2;
+
 /**
  * A bounding volume tree over triangles for rays by the million. Triangles in inches, nine numbers each;
  * `owner` says whose a triangle is, so that a lamp's own shade can be left out.
@@ -13,6 +16,8 @@ export class RayTree {
   private readonly stack = new Int32Array(96);
   private readonly stackNear = new Float32Array(96);
   private nodes = 0;
+  private near = 0;
+  private nearBack = false;
 
   constructor(positions: Float32Array, owner: Uint16Array) {
     const count = owner.length;
@@ -87,7 +92,7 @@ export class RayTree {
     any: boolean,
   ): number {
     if (this.nodes === 0) return -1;
-    const { bounds, links, corners, owners, stack, stackNear } = this;
+    const { bounds, links, stack, stackNear } = this;
     const ix = 1 / (dx || 1e-12);
     const iy = 1 / (dy || 1e-12);
     const iz = 1 / (dz || 1e-12);
@@ -143,40 +148,23 @@ export class RayTree {
           continue;
         }
       } else {
-        const end = -1 - link + links[node * 2 + 1]!;
-        for (let at = -1 - link; at < end; at += 1) {
-          const c = at * 9;
-          const e1x = corners[c + 3]!;
-          const e1y = corners[c + 4]!;
-          const e1z = corners[c + 5]!;
-          const e2x = corners[c + 6]!;
-          const e2y = corners[c + 7]!;
-          const e2z = corners[c + 8]!;
-          const px = dy * e2z - dz * e2y;
-          const py = dz * e2x - dx * e2z;
-          const pz = dx * e2y - dy * e2x;
-          const det = e1x * px + e1y * py + e1z * pz;
-          if (det > -1e-9 && det < 1e-9) continue;
-          const inv = 1 / det;
-          const tx = ox - corners[c]!;
-          const ty = oy - corners[c + 1]!;
-          const tz = oz - corners[c + 2]!;
-          const u = (tx * px + ty * py + tz * pz) * inv;
-          if (u < 0 || u > 1) continue;
-          const qx = ty * e1z - tz * e1y;
-          const qy = tz * e1x - tx * e1z;
-          const qz = tx * e1y - ty * e1x;
-          const v = (dx * qx + dy * qy + dz * qz) * inv;
-          if (v < 0 || u + v > 1) continue;
-          const t = (e2x * qx + e2y * qy + e2z * qz) * inv;
-          if (t < 1e-4 || t >= best) continue;
-          if (any) {
-            if (owners[at] === without) continue;
-            return at;
-          }
-          best = t;
+        const at = this.leaf(
+          -1 - link,
+          links[node * 2 + 1]!,
+          ox,
+          oy,
+          oz,
+          dx,
+          dy,
+          dz,
+          best,
+          any ? without : NOBODY,
+        );
+        if (at >= 0) {
+          if (any) return at;
           found = at;
-          back = det < 0;
+          best = this.near;
+          back = this.nearBack;
         }
       }
       do {
@@ -188,6 +176,63 @@ export class RayTree {
     this.hit.distance = best;
     this.hit.back = back;
     return found < 0 ? -1 : this.order[found]!;
+  }
+
+  /**
+   * The nearest of a leaf's triangles along the ray, before `best`, its distance into `near`; for NOBODY. Else the first
+   * that is not `without`'s.
+   */
+  private leaf(
+    from: number,
+    count: number,
+    ox: number,
+    oy: number,
+    oz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    best: number,
+    without: number,
+  ): number {
+    const { corners, owners } = this;
+    let found = -1;
+    let least = best;
+    for (let at = from; at < from + count; at += 1) {
+      const c = at * 9;
+      const e1x = corners[c + 3]!;
+      const e1y = corners[c + 4]!;
+      const e1z = corners[c + 5]!;
+      const e2x = corners[c + 6]!;
+      const e2y = corners[c + 7]!;
+      const e2z = corners[c + 8]!;
+      const px = dy * e2z - dz * e2y;
+      const py = dz * e2x - dx * e2z;
+      const pz = dx * e2y - dy * e2x;
+      const det = e1x * px + e1y * py + e1z * pz;
+      if (det > -1e-9 && det < 1e-9) continue;
+      const inv = 1 / det;
+      const tx = ox - corners[c]!;
+      const ty = oy - corners[c + 1]!;
+      const tz = oz - corners[c + 2]!;
+      const u = (tx * px + ty * py + tz * pz) * inv;
+      if (u < 0 || u > 1) continue;
+      const qx = ty * e1z - tz * e1y;
+      const qy = tz * e1x - tx * e1z;
+      const qz = tx * e1y - ty * e1x;
+      const v = (dx * qx + dy * qy + dz * qz) * inv;
+      if (v < 0 || u + v > 1) continue;
+      const t = (e2x * qx + e2y * qy + e2z * qz) * inv;
+      if (t < 1e-4 || t >= least) continue;
+      if (without !== NOBODY) {
+        if (owners[at] === without) continue;
+        return at;
+      }
+      least = t;
+      found = at;
+      this.nearBack = det < 0;
+    }
+    this.near = least;
+    return found;
   }
 }
 

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { type RouteManifest, weighPages } from "./quality/page-weights.ts";
+
+// Says which pages load more than a phone should have to wait for, as they are built; a stage of `npm test`.
+
+const KB = 1024;
+const most = { scripts: 130 * KB, styles: 25 * KB, fonts: 60 * KB };
+/** Places to work in for a while: the room's editor, and the page that shows all components. */
+const mayBeHeavy = /^(room\/editor|dev)\//;
+
+const client = join(import.meta.dirname, "../web/build/client");
+const assets = join(client, "assets");
+
+const pages = weighPages(readManifest(), sizeOverTheWire).filter(({ page }) => !mayBeHeavy.test(page));
+const fonts = readdirSync(assets)
+  .filter((name) => name.endsWith(".woff2"))
+  .reduce((sum, name) => sum + statSync(join(assets, name)).size, 0);
+
+const findings = [
+  ...pages.flatMap(({ page, scripts, styles }) => [
+    ...finding(`${page}: JavaScript of the first load`, scripts, most.scripts),
+    ...finding(`${page}: CSS of the first load`, styles, most.styles),
+  ]),
+  ...finding("fonts", fonts, most.fonts),
+];
+for (const line of findings) console.error(line);
+const heaviest = pages.toSorted((a, b) => b.scripts - a.scripts)[0];
+if (heaviest)
+  console.log(`The heaviest page is ${heaviest.page} with ${inKB(heaviest.scripts)} of JavaScript`);
+process.exitCode = findings.length === 0 && pages.length > 30 ? 0 : 1;
+
+function finding(what: string, bytes: number, limit: number): string[] {
+  return bytes <= limit ? [] : [`${what}: ${inKB(bytes)} (at most ${inKB(limit)})`];
+}
+
+function inKB(bytes: number): string {
+  return `${(bytes / KB).toFixed(1)} KB`;
+}
+
+function readManifest(): RouteManifest {
+  const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file));
+  if (!name) throw new Error("The pages are not built. Run: npm run build");
+  const text = readFileSync(join(assets, name), "utf8");
+  const manifest = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) as RouteManifest;
+  const { entry } = manifest;
+  // the list of all pages is itself loaded with each
+  return { ...manifest, entry: { ...entry, imports: [...entry.imports, `/showroom/assets/${name}`] } };
+}
+
+/** Small files are served as they are, the others compressed beforehand. */
+function sizeOverTheWire(address: string): number {
+  const file = join(client, address.replace(/^\/showroom\//, ""));
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}

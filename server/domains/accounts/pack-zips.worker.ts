@@ -1,0 +1,26 @@
+import zipcodes from "zipcodes/lib/codes.js";
+import { isUsState } from "../../../domain/us-states.ts";
+
+/** All ZIP codes in two lists: for each of the 100,000 numbers the place's position plus one, 0 for none. */
+export interface PackedZips {
+  placeOfZip: Uint16Array;
+  /** `OR Portland`, in the order in which they were met. */
+  places: string[];
+}
+
+/** Runs in a thread of its own: the package's table takes half a second and 20 MB to read, what is left of it 2. */
+export default function packZips(): PackedZips {
+  const placeOfZip = new Uint16Array(100_000);
+  const known = new Map<string, number>();
+  for (const { zip, city, state } of Object.values(zipcodes.codes)) {
+    if (!/^\d{5}$/.test(zip) || !isUsState(state)) continue;
+    const place = `${state} ${cityName(city)}`;
+    const number = known.get(place) ?? known.size + 1;
+    known.set(place, number);
+    placeOfZip[Number(zip)] = number;
+  }
+  return { placeOfZip, places: [...known.keys()] };
+}
+
+/** Post offices of the armed forces are written in capitals. */
+const cityName = (name: string): string => (/^[ADF]po$/i.test(name) ? name.toUpperCase() : name);

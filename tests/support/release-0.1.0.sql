@@ -1,0 +1,1625 @@
+-- The database as version 0.1.0 left it (migrations 0001 to 0007 and 0009), with a small market, a customer,
+-- a paid order and a project: `pg_dump --inserts --no-owner --no-privileges`. What a later version has to take over.
+
+
+SET statement_timeout = 0;
+SET lock_timeout = 0;
+SET idle_in_transaction_session_timeout = 0;
+SET client_encoding = 'UTF8';
+SET standard_conforming_strings = on;
+SELECT pg_catalog.set_config('search_path', '', false);
+SET check_function_bodies = false;
+SET xmloption = content;
+SET client_min_messages = warning;
+SET row_security = off;
+
+CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public;
+
+COMMENT ON EXTENSION pg_trgm IS 'text similarity measurement and index searching based on trigrams';
+
+CREATE EXTENSION IF NOT EXISTS unaccent WITH SCHEMA public;
+
+COMMENT ON EXTENSION unaccent IS 'text search dictionary that removes accents';
+
+CREATE FUNCTION public.catalog_words(text_in text) RETURNS tsvector
+    LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    AS $$
+  select to_tsvector('public.showroom',
+    regexp_replace(regexp_replace(regexp_replace(lower(text_in),
+      '(\d)\s*(?:"|”|″|''''|-?inch(?:es)?\M|-?in\M\.?)?\s*(?:x|×|by)\s*(?=\d)', '\1x', 'g'),
+      '(\d)\s*(?:"|”|″|-?inch(?:es)?\M|-?in\M\.?)', '\1 in ', 'g'),
+      '\m(?:sq\.?\s*(?:ft|feet|foot)|square\s+(?:ft|feet|foot))\M\.?', 'sqft', 'g'))
+$$;
+
+CREATE FUNCTION public.ledger_is_append_only() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  raise exception 'ledger rows are only ever added';
+end $$;
+
+CREATE FUNCTION public.ledger_transfer_balances() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  if (select sum(amount_cents) from ledger_entries where transfer_id = new.transfer_id) <> 0 then
+    raise exception 'ledger transfer % does not balance', new.transfer_id;
+  end if;
+  return null;
+end $$;
+
+CREATE TEXT SEARCH CONFIGURATION public.showroom (
+    PARSER = pg_catalog."default" );
+
+ALTER TEXT SEARCH CONFIGURATION public.showroom
+    ADD MAPPING FOR asciiword WITH english_stem;
+
+ALTER TEXT SEARCH CONFIGURATION public.showroom
+    ADD MAPPING FOR word WITH public.unaccent, english_stem;
+
+ALTER TEXT SEARCH CONFIGURATION public.showroom
+    ADD MAPPING FOR numword WITH simple;
+
+ALTER TEXT SEARCH CONFIGURATION public.showroom
+    ADD MAPPING FOR email WITH simple;
+
+ALTER TEXT SEARCH CONFIGURATION public.showroom
+    ADD MAPPING FOR url WITH simple;
+
+ALTER TEXT SEARCH CONFIGURATION public.showroom
+    ADD MAPPING FOR host WITH simple;
+
+ALTER TEXT SEARCH CONFIGURATION public.showroom
+    ADD MAPPING FOR sfloat WITH simple;
+
+ALTER TEXT SEARCH CONFIGURATION public.showroom
+    ADD MAPPING FOR version WITH simple;
+
+ALTER TEXT SEARCH CONFIGURATION public.showroom
+    ADD MAPPING FOR hword_numpart WITH simple;
+
+ALTER TEXT SEARCH CONFIGURATION public.showroom
+    ADD MAPPING FOR hword_part WITH public.unaccent, english_stem;
+
+ALTER TEXT SEARCH CONFIGURATION public.showroom
+    ADD MAPPING FOR hword_asciipart WITH english_stem;
+
+ALTER TEXT SEARCH CONFIGURATION public.showroom
+    ADD MAPPING FOR numhword WITH simple;
+
+ALTER TEXT SEARCH CONFIGURATION public.showroom
+    ADD MAPPING FOR asciihword WITH english_stem;
+
+ALTER TEXT SEARCH CONFIGURATION public.showroom
+    ADD MAPPING FOR hword WITH public.unaccent, english_stem;
+
+ALTER TEXT SEARCH CONFIGURATION public.showroom
+    ADD MAPPING FOR url_path WITH simple;
+
+ALTER TEXT SEARCH CONFIGURATION public.showroom
+    ADD MAPPING FOR file WITH simple;
+
+ALTER TEXT SEARCH CONFIGURATION public.showroom
+    ADD MAPPING FOR "float" WITH simple;
+
+ALTER TEXT SEARCH CONFIGURATION public.showroom
+    ADD MAPPING FOR "int" WITH simple;
+
+ALTER TEXT SEARCH CONFIGURATION public.showroom
+    ADD MAPPING FOR uint WITH simple;
+
+SET default_tablespace = '';
+
+SET default_table_access_method = heap;
+
+CREATE TABLE public.addresses (
+    id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    kind text NOT NULL,
+    street text NOT NULL,
+    apartment text DEFAULT ''::text NOT NULL,
+    city text NOT NULL,
+    state text NOT NULL,
+    zip_code text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT addresses_kind_check CHECK ((kind = ANY (ARRAY['shipping'::text, 'billing'::text])))
+);
+
+CREATE TABLE public.attempt_counts (
+    subject text NOT NULL,
+    window_start timestamp with time zone NOT NULL,
+    attempts integer DEFAULT 1 NOT NULL
+);
+
+CREATE TABLE public.attributes (
+    key text NOT NULL,
+    label text NOT NULL,
+    unit text DEFAULT ''::text NOT NULL,
+    kind text NOT NULL,
+    CONSTRAINT attributes_kind_check CHECK ((kind = ANY (ARRAY['enum'::text, 'number'::text, 'boolean'::text, 'color'::text])))
+);
+
+CREATE TABLE public.brands (
+    id integer NOT NULL,
+    name text NOT NULL,
+    slug text NOT NULL,
+    about text DEFAULT ''::text NOT NULL,
+    is_partner boolean DEFAULT true NOT NULL,
+    media_key text
+);
+
+ALTER TABLE public.brands ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.brands_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.categories (
+    id integer NOT NULL,
+    parent_id integer,
+    name text NOT NULL,
+    slug text NOT NULL,
+    "position" integer NOT NULL,
+    description text DEFAULT ''::text NOT NULL,
+    facets text[] DEFAULT '{}'::text[] NOT NULL,
+    media_key text
+);
+
+CREATE TABLE public.coupons (
+    id uuid NOT NULL,
+    showroom_id uuid NOT NULL,
+    code text NOT NULL,
+    percent_bp integer,
+    amount_cents integer,
+    max_uses integer,
+    max_uses_per_user integer,
+    uses integer DEFAULT 0 NOT NULL,
+    starts_at timestamp with time zone DEFAULT now() NOT NULL,
+    ends_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT coupons_amount_cents_check CHECK ((amount_cents > 0)),
+    CONSTRAINT coupons_check CHECK (((max_uses IS NULL) OR (uses <= max_uses))),
+    CONSTRAINT coupons_check1 CHECK ((num_nonnulls(percent_bp, amount_cents) = 1)),
+    CONSTRAINT coupons_max_uses_check CHECK ((max_uses > 0)),
+    CONSTRAINT coupons_max_uses_per_user_check CHECK ((max_uses_per_user > 0)),
+    CONSTRAINT coupons_percent_bp_check CHECK (((percent_bp >= 1) AND (percent_bp <= 10000)))
+);
+
+CREATE TABLE public.idempotency_keys (
+    caller text NOT NULL,
+    endpoint text NOT NULL,
+    key text NOT NULL,
+    request_hash bytea NOT NULL,
+    response_status integer,
+    response jsonb,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.ledger_accounts (
+    id integer NOT NULL,
+    kind text NOT NULL,
+    owner_id uuid,
+    CONSTRAINT ledger_accounts_kind_check CHECK ((kind = ANY (ARRAY['customer_receivable'::text, 'gateway_clearing'::text, 'vendor_pending'::text, 'vendor_available'::text, 'contractor_pending'::text, 'contractor_available'::text, 'platform_revenue'::text, 'tax_payable'::text, 'shipping'::text, 'refunds'::text])))
+);
+
+ALTER TABLE public.ledger_accounts ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.ledger_accounts_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.ledger_entries (
+    id bigint NOT NULL,
+    transfer_id uuid NOT NULL,
+    account_id integer NOT NULL,
+    amount_cents bigint NOT NULL,
+    CONSTRAINT ledger_entries_amount_cents_check CHECK ((amount_cents <> 0))
+);
+
+ALTER TABLE public.ledger_entries ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.ledger_entries_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.ledger_transfers (
+    id uuid NOT NULL,
+    reference text NOT NULL,
+    kind text NOT NULL,
+    order_id uuid,
+    order_item_id uuid,
+    at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.mailed_tokens (
+    id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    purpose text NOT NULL,
+    token_hash bytea NOT NULL,
+    tries integer DEFAULT 0 NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    used_at timestamp with time zone,
+    CONSTRAINT mailed_tokens_purpose_check CHECK ((purpose = ANY (ARRAY['verify_email'::text, 'reset_password'::text, 'one_time_code'::text])))
+);
+
+CREATE TABLE public.mails (
+    id uuid NOT NULL,
+    recipient text NOT NULL,
+    subject text NOT NULL,
+    body_text text NOT NULL,
+    body_html text NOT NULL,
+    cause text,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    sent_at timestamp with time zone,
+    attempts integer DEFAULT 0 NOT NULL,
+    last_error text,
+    next_attempt_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.media (
+    key text NOT NULL,
+    source jsonb NOT NULL,
+    width integer NOT NULL,
+    height integer NOT NULL,
+    placeholder text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.menu_categories (
+    menu_id integer NOT NULL,
+    category_id integer NOT NULL,
+    "position" integer NOT NULL
+);
+
+CREATE TABLE public.menus (
+    id integer NOT NULL,
+    name text NOT NULL,
+    menu_slug text NOT NULL,
+    "position" integer NOT NULL,
+    media_key text
+);
+
+CREATE TABLE public.notifications (
+    id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    kind text NOT NULL,
+    title text NOT NULL,
+    body text DEFAULT ''::text NOT NULL,
+    link text DEFAULT ''::text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    read_at timestamp with time zone
+);
+
+CREATE TABLE public.order_item_history (
+    id uuid NOT NULL,
+    order_item_id uuid NOT NULL,
+    from_status text,
+    to_status text NOT NULL,
+    by_user_id uuid,
+    by_role text NOT NULL,
+    note text DEFAULT ''::text NOT NULL,
+    tracking text DEFAULT ''::text NOT NULL,
+    at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.order_items (
+    id uuid NOT NULL,
+    order_id uuid NOT NULL,
+    vendor_order_id uuid NOT NULL,
+    vendor_id uuid NOT NULL,
+    variant_id bigint,
+    "position" integer NOT NULL,
+    sku text NOT NULL,
+    product_hash text NOT NULL,
+    product_name text NOT NULL,
+    options jsonb DEFAULT '{}'::jsonb NOT NULL,
+    unit text NOT NULL,
+    media_key text,
+    surface text DEFAULT ''::text NOT NULL,
+    qty integer NOT NULL,
+    unit_price_cents integer NOT NULL,
+    final_price_cents integer NOT NULL,
+    platform_margin_cents integer NOT NULL,
+    contractor_markup_cents integer NOT NULL,
+    list_price_cents integer NOT NULL,
+    discount_cents integer DEFAULT 0 NOT NULL,
+    shipping_cents integer DEFAULT 0 NOT NULL,
+    tax_cents integer DEFAULT 0 NOT NULL,
+    line_total_cents integer NOT NULL,
+    lead_time_days integer DEFAULT 7 NOT NULL,
+    status text NOT NULL,
+    status_date timestamp with time zone DEFAULT now() NOT NULL,
+    delivered_at timestamp with time zone,
+    reserved_qty integer DEFAULT 0 NOT NULL,
+    released_at timestamp with time zone,
+    CONSTRAINT order_items_check CHECK ((unit_price_cents = ((final_price_cents + platform_margin_cents) + contractor_markup_cents))),
+    CONSTRAINT order_items_check1 CHECK ((line_total_cents = ((((unit_price_cents * qty) - discount_cents) + shipping_cents) + tax_cents))),
+    CONSTRAINT order_items_check2 CHECK ((discount_cents <= (contractor_markup_cents * qty))),
+    CONSTRAINT order_items_check3 CHECK (((reserved_qty >= 0) AND (reserved_qty <= qty))),
+    CONSTRAINT order_items_qty_check CHECK ((qty > 0)),
+    CONSTRAINT order_items_status_check CHECK ((status = ANY (ARRAY['Waiting for approval'::text, 'Vendor Approved'::text, 'Decline'::text, 'In Progress'::text, 'Ready to Pick Up'::text, 'Accept to Pick Up'::text, 'Picked Up'::text, 'Shipping'::text, 'Shipped'::text, 'Out For Delivery'::text, 'Cancle'::text, 'Return Request'::text, 'Returned'::text, 'Delivered'::text])))
+);
+
+CREATE SEQUENCE public.order_numbers
+    START WITH 100001
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+
+CREATE TABLE public.orders (
+    id uuid NOT NULL,
+    number text NOT NULL,
+    user_id uuid NOT NULL,
+    showroom_id uuid NOT NULL,
+    project_id uuid NOT NULL,
+    status text NOT NULL,
+    merchandise_cents integer NOT NULL,
+    discount_cents integer NOT NULL,
+    shipping_cents integer NOT NULL,
+    tax_cents integer NOT NULL,
+    total_cents integer NOT NULL,
+    list_total_cents integer NOT NULL,
+    coupon_id uuid,
+    coupon_code text,
+    shipping_address jsonb NOT NULL,
+    card_brand text,
+    card_last4 text,
+    job_name text DEFAULT ''::text NOT NULL,
+    po_number text DEFAULT ''::text NOT NULL,
+    placed_at timestamp with time zone DEFAULT now() NOT NULL,
+    paid_at timestamp with time zone,
+    CONSTRAINT orders_check CHECK ((total_cents = (((merchandise_cents - discount_cents) + shipping_cents) + tax_cents))),
+    CONSTRAINT orders_discount_cents_check CHECK ((discount_cents >= 0)),
+    CONSTRAINT orders_merchandise_cents_check CHECK ((merchandise_cents >= 0)),
+    CONSTRAINT orders_shipping_cents_check CHECK ((shipping_cents >= 0)),
+    CONSTRAINT orders_status_check CHECK ((status = ANY (ARRAY['pending_payment'::text, 'paid'::text, 'payment_failed'::text]))),
+    CONSTRAINT orders_tax_cents_check CHECK ((tax_cents >= 0))
+);
+
+CREATE TABLE public.payments (
+    id uuid NOT NULL,
+    order_id uuid NOT NULL,
+    provider text NOT NULL,
+    idempotency_key text NOT NULL,
+    amount_cents integer NOT NULL,
+    status text NOT NULL,
+    provider_ref text,
+    message text DEFAULT ''::text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    settled_at timestamp with time zone,
+    unanswered_at timestamp with time zone,
+    CONSTRAINT payments_amount_cents_check CHECK ((amount_cents > 0)),
+    CONSTRAINT payments_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'requires_action'::text, 'succeeded'::text, 'declined'::text, 'failed'::text])))
+);
+
+CREATE TABLE public.product_images (
+    product_id bigint NOT NULL,
+    "position" integer NOT NULL,
+    media_key text NOT NULL,
+    variant_id bigint,
+    alt text NOT NULL
+);
+
+CREATE TABLE public.product_views (
+    viewer text NOT NULL,
+    product_id bigint NOT NULL,
+    viewed_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.products (
+    id bigint NOT NULL,
+    hash text NOT NULL,
+    vendor_id uuid NOT NULL,
+    brand_id integer NOT NULL,
+    category_id integer NOT NULL,
+    vendor_ref text,
+    name text NOT NULL,
+    description text DEFAULT ''::text NOT NULL,
+    unit text NOT NULL,
+    minimum_unit integer DEFAULT 1 NOT NULL,
+    attributes jsonb DEFAULT '{}'::jsonb NOT NULL,
+    surface text[] DEFAULT '{}'::text[] NOT NULL,
+    warranty text DEFAULT ''::text NOT NULL,
+    documents jsonb DEFAULT '[]'::jsonb NOT NULL,
+    material jsonb,
+    model jsonb,
+    default_variant_id bigint,
+    wholesale_cents integer DEFAULT 0 NOT NULL,
+    list_cents integer DEFAULT 0 NOT NULL,
+    box_sqft double precision,
+    in_stock boolean DEFAULT false NOT NULL,
+    lead_time_days integer DEFAULT 7 NOT NULL,
+    media_key text,
+    images_count integer DEFAULT 0 NOT NULL,
+    rating_sum integer DEFAULT 0 NOT NULL,
+    rating_count integer DEFAULT 0 NOT NULL,
+    popularity integer DEFAULT 0 NOT NULL,
+    search_text tsvector DEFAULT ''::tsvector NOT NULL,
+    status text DEFAULT 'published'::text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT products_minimum_unit_check CHECK ((minimum_unit >= 1)),
+    CONSTRAINT products_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'archived'::text]))),
+    CONSTRAINT products_unit_check CHECK ((unit = ANY (ARRAY['Piece'::text, 'Box'::text, 'Square foot'::text, 'Linear foot'::text, 'Roll'::text, 'Pallet'::text, 'Set'::text])))
+);
+
+ALTER TABLE public.products ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.products_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.project_chats (
+    id uuid NOT NULL,
+    project_id uuid NOT NULL,
+    user_id uuid,
+    message text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.project_lines (
+    id uuid NOT NULL,
+    project_id uuid NOT NULL,
+    variant_id bigint NOT NULL,
+    qty integer NOT NULL,
+    surface text DEFAULT ''::text NOT NULL,
+    takeoff jsonb,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    quoted_price_cents integer,
+    CONSTRAINT project_lines_qty_check CHECK (((qty >= 1) AND (qty <= 100000)))
+)
+WITH (fillfactor='70');
+
+CREATE TABLE public.projects (
+    id uuid NOT NULL,
+    user_id uuid,
+    temp_key_hash bytea,
+    showroom_id uuid NOT NULL,
+    name text DEFAULT 'My project'::text NOT NULL,
+    is_cart boolean DEFAULT false NOT NULL,
+    floorplan text,
+    floor_template text,
+    is_3d boolean DEFAULT false NOT NULL,
+    extra_info jsonb DEFAULT '{}'::jsonb NOT NULL,
+    version integer DEFAULT 1 NOT NULL,
+    ordered_at timestamp with time zone,
+    shared_with_pro_at timestamp with time zone,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT projects_check CHECK ((num_nonnulls(user_id, temp_key_hash) = 1))
+)
+WITH (fillfactor='70');
+
+CREATE TABLE public.refunds (
+    id uuid NOT NULL,
+    payment_id uuid NOT NULL,
+    order_item_id uuid,
+    idempotency_key text NOT NULL,
+    amount_cents integer NOT NULL,
+    status text NOT NULL,
+    provider_ref text,
+    reason text DEFAULT ''::text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    settled_at timestamp with time zone,
+    CONSTRAINT refunds_amount_cents_check CHECK ((amount_cents > 0)),
+    CONSTRAINT refunds_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'succeeded'::text, 'failed'::text])))
+);
+
+CREATE TABLE public.reviews (
+    id uuid NOT NULL,
+    product_id bigint NOT NULL,
+    user_id uuid,
+    author_name text NOT NULL,
+    rating integer NOT NULL,
+    title text DEFAULT ''::text NOT NULL,
+    body text DEFAULT ''::text NOT NULL,
+    vendor_reply text,
+    status text DEFAULT 'published'::text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT reviews_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
+    CONSTRAINT reviews_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'published'::text, 'rejected'::text])))
+);
+
+CREATE TABLE public.sandbox_card_tokens (
+    token text NOT NULL,
+    outcome text NOT NULL,
+    brand text NOT NULL,
+    last4 text NOT NULL,
+    reusable boolean DEFAULT false NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    used_at timestamp with time zone
+);
+
+CREATE TABLE public.sandbox_charges (
+    id text NOT NULL,
+    idempotency_key text NOT NULL,
+    amount_cents integer NOT NULL,
+    refunded_cents integer DEFAULT 0 NOT NULL,
+    status text NOT NULL,
+    message text DEFAULT ''::text NOT NULL,
+    brand text NOT NULL,
+    last4 text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT sandbox_charges_check CHECK ((refunded_cents <= amount_cents)),
+    CONSTRAINT sandbox_charges_status_check CHECK ((status = ANY (ARRAY['succeeded'::text, 'declined'::text, 'requires_action'::text])))
+);
+
+CREATE TABLE public.sandbox_refunds (
+    id text NOT NULL,
+    charge_id text NOT NULL,
+    idempotency_key text NOT NULL,
+    amount_cents integer NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.saved_cards (
+    id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    provider text NOT NULL,
+    provider_token text NOT NULL,
+    brand text NOT NULL,
+    last4 text NOT NULL,
+    exp_date text NOT NULL,
+    name_on_card text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT saved_cards_last4_check CHECK ((last4 ~ '^[0-9]{4}$'::text))
+);
+
+CREATE TABLE public.schema_migrations (
+    name text NOT NULL,
+    checksum text NOT NULL,
+    applied_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.sessions (
+    id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    token_hash bytea NOT NULL,
+    cookie_hash bytea,
+    otp_verified_at timestamp with time zone,
+    user_agent text DEFAULT ''::text NOT NULL,
+    ip text DEFAULT ''::text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    last_seen_at timestamp with time zone DEFAULT now() NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    revoked_at timestamp with time zone
+);
+
+CREATE TABLE public.settings (
+    key text NOT NULL,
+    value jsonb NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE public.showroom_markups (
+    showroom_id uuid NOT NULL,
+    category_id integer,
+    product_id bigint,
+    markup_bp integer NOT NULL,
+    CONSTRAINT showroom_markups_check CHECK ((num_nonnulls(category_id, product_id) = 1)),
+    CONSTRAINT showroom_markups_markup_bp_check CHECK ((markup_bp >= 1000))
+);
+
+CREATE TABLE public.showroom_menus (
+    showroom_id uuid NOT NULL,
+    menu_id integer NOT NULL
+);
+
+CREATE TABLE public.showrooms (
+    id uuid NOT NULL,
+    vsd_id text NOT NULL,
+    user_id uuid NOT NULL,
+    company_name text NOT NULL,
+    tagline text DEFAULT ''::text NOT NULL,
+    about text DEFAULT ''::text NOT NULL,
+    is_listed boolean DEFAULT true NOT NULL,
+    is_featured boolean DEFAULT false NOT NULL,
+    license jsonb DEFAULT '{}'::jsonb NOT NULL,
+    contact jsonb DEFAULT '{}'::jsonb NOT NULL,
+    social_links jsonb DEFAULT '{}'::jsonb NOT NULL,
+    site_links jsonb DEFAULT '[]'::jsonb NOT NULL,
+    services jsonb DEFAULT '[]'::jsonb NOT NULL,
+    gallery jsonb DEFAULT '[]'::jsonb NOT NULL,
+    theme_color text DEFAULT ''::text NOT NULL,
+    logo_media_key text,
+    markup_bp integer DEFAULT 1000 NOT NULL,
+    plan text DEFAULT 'basic'::text NOT NULL,
+    basic_addon_status text DEFAULT 'inactive'::text NOT NULL,
+    custom_addon_status text DEFAULT 'inactive'::text NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT showrooms_markup_bp_check CHECK ((markup_bp >= 1000)),
+    CONSTRAINT showrooms_plan_check CHECK ((plan = ANY (ARRAY['basic'::text, 'premium'::text]))),
+    CONSTRAINT showrooms_vsd_id_check CHECK ((vsd_id ~ '^[A-Z0-9]{8}$'::text))
+);
+
+CREATE TABLE public.subscriptions (
+    id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    plan text NOT NULL,
+    subscription_status text NOT NULL,
+    paid_amount_cents integer NOT NULL,
+    started_at timestamp with time zone DEFAULT now() NOT NULL,
+    renews_at timestamp with time zone,
+    CONSTRAINT subscriptions_plan_check CHECK ((plan = ANY (ARRAY['basic'::text, 'premium'::text]))),
+    CONSTRAINT subscriptions_subscription_status_check CHECK ((subscription_status = ANY (ARRAY['active'::text, 'past_due'::text, 'cancelled'::text, 'lapsed'::text])))
+);
+
+CREATE TABLE public.trusted_devices (
+    id uuid NOT NULL,
+    user_id uuid NOT NULL,
+    token_hash bytea NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    expires_at timestamp with time zone NOT NULL
+);
+
+CREATE TABLE public.users (
+    id uuid NOT NULL,
+    type text NOT NULL,
+    is_designer boolean DEFAULT false NOT NULL,
+    status text NOT NULL,
+    email text NOT NULL,
+    password_hash text,
+    first_name text NOT NULL,
+    last_name text DEFAULT ''::text NOT NULL,
+    country_code text DEFAULT '+1'::text NOT NULL,
+    phone text DEFAULT ''::text NOT NULL,
+    zip_code text DEFAULT ''::text NOT NULL,
+    timezone text DEFAULT 'America/Los_Angeles'::text NOT NULL,
+    email_verified_at timestamp with time zone,
+    shop_id uuid,
+    custom_addon boolean DEFAULT false NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT users_status_check CHECK ((status = ANY (ARRAY['Active'::text, 'Approve'::text, 'Deactive'::text, 'pending'::text]))),
+    CONSTRAINT users_type_check CHECK ((type = ANY (ARRAY['User'::text, 'Vendor'::text, 'Contractor'::text, 'Admin'::text])))
+);
+
+CREATE TABLE public.variants (
+    id bigint NOT NULL,
+    product_id bigint NOT NULL,
+    sku text NOT NULL,
+    "position" integer DEFAULT 0 NOT NULL,
+    options jsonb DEFAULT '{}'::jsonb NOT NULL,
+    item_size jsonb DEFAULT '{}'::jsonb NOT NULL,
+    wholesale_cents integer NOT NULL,
+    list_cents integer NOT NULL,
+    box_sqft double precision,
+    pieces_per_box integer,
+    weight_lb double precision,
+    is_freight boolean DEFAULT false NOT NULL,
+    stock integer DEFAULT 0 NOT NULL,
+    allows_backorder boolean DEFAULT false NOT NULL,
+    lead_time_days integer DEFAULT 7 NOT NULL,
+    media_key text,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT variants_box_sqft_check CHECK ((box_sqft > (0)::double precision)),
+    CONSTRAINT variants_list_cents_check CHECK ((list_cents > 0)),
+    CONSTRAINT variants_stock_check CHECK ((stock >= 0)),
+    CONSTRAINT variants_wholesale_cents_check CHECK ((wholesale_cents > 0))
+);
+
+ALTER TABLE public.variants ALTER COLUMN id ADD GENERATED BY DEFAULT AS IDENTITY (
+    SEQUENCE NAME public.variants_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
+);
+
+CREATE TABLE public.vendor_orders (
+    id uuid NOT NULL,
+    order_id uuid NOT NULL,
+    vendor_id uuid NOT NULL,
+    number text NOT NULL
+);
+
+CREATE TABLE public.vendors (
+    id uuid NOT NULL,
+    user_id uuid,
+    name text NOT NULL,
+    slug text NOT NULL,
+    city text DEFAULT ''::text NOT NULL,
+    state text DEFAULT ''::text NOT NULL,
+    lead_time_days integer DEFAULT 7 NOT NULL,
+    remote_freight_cents integer DEFAULT 0 NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT vendors_remote_freight_cents_check CHECK ((remote_freight_cents >= 0))
+);
+
+INSERT INTO public.addresses VALUES
+	('01a1f938-d52a-7746-b484-13aeaaa08c9e', '01a1f938-d3a4-75d6-a2dd-b46007d17425', 'shipping', '1200 SW Park Ave', '', 'Portland', 'OR', '97205', '2026-11-20 13:50:13.787078+00');
+
+INSERT INTO public.attempt_counts VALUES
+	('register-address:Jb-OGiOT8RCNNwKbPfVZMj', '2026-11-20 13:00:00+00', 1);
+
+INSERT INTO public.attributes VALUES
+	('color_family', 'Color Family', '', 'color'),
+	('size', 'Nominal Size', '', 'enum'),
+	('finish', 'Finish', '', 'enum'),
+	('frost_proof', 'Frost-Proof', '', 'boolean'),
+	('flow_gpm', 'Flow Rate', 'gpm', 'number');
+
+INSERT INTO public.brands VALUES
+	(1, 'Calder & Finch', 'calder-finch', '', true, NULL);
+
+INSERT INTO public.categories VALUES
+	(1, NULL, 'Tile Flooring', 'tile-flooring', 1, '', '{color_family,size,finish,frost_proof}', NULL),
+	(2, NULL, 'Kitchen Faucets', 'kitchen-faucets', 2, '', '{finish,flow_gpm}', NULL),
+	(3, NULL, 'Hardscaping', 'hardscaping', 3, '', '{color_family,size}', NULL),
+	(101, 1, 'Porcelain', 'porcelain-tile', 1, '', '{color_family,size,finish,frost_proof}', NULL),
+	(102, 1, 'Natural Stone', 'natural-stone-tile', 2, '', '{color_family,size,finish,frost_proof}', NULL),
+	(201, 2, 'Pull-Down', 'pull-down-faucets', 1, '', '{}', NULL),
+	(202, 2, 'Bridge Faucets', 'bridge-faucets', 2, '', '{}', NULL),
+	(301, 3, 'Concrete Pavers', 'concrete-pavers', 1, '', '{}', NULL);
+
+INSERT INTO public.idempotency_keys VALUES
+	('01a1f938-d3a4-75d6-a2dd-b46007d17425', 'POST /api/checkout', '4e0b7866-970e-4543-b461-b0dd202b2d0e', '\xa851012f9758b9ce37c139a8c0ea8d7a7329d03594f811fa42e0ed504c7f9781', 201, '{"data": {"order": {"id": "01a1f938-d7a8-750c-83a6-f6f4c59f6ab2", "card": {"brand": "Visa", "last4": "4242"}, "items": [{"id": "01a1f938-d7ae-7540-b11e-a8a920faa085", "qty": 3, "sku": "NQT-CARR-1224-M", "tax": 0, "hash": "tcarrara01", "unit": "Box", "image": {"alt": "Carrara Bianco Porcelain", "url": "/showroom/media/seedpicture01/800.webp", "width": 1600, "height": 1600, "placeholder": "#c8c2b6"}, "status": "Waiting for approval", "vendor": {"id": "01a1f938-d07e-7794-aa5a-3f15e1f3bdfd", "name": "North Quay Tile"}, "history": [{"at": "2026-11-20T13:50:14.575Z", "by": "Customer", "to": "Waiting for approval", "from": null, "note": "", "tracking": ""}], "options": {"Size": "12×24 in.", "Finish": "Matte"}, "surface": "", "delivery": {"latest": "2026-12-02T13:50:14.266Z", "earliest": "2026-11-25T13:50:14.266Z"}, "discount": 0, "can_cancel": true, "can_return": false, "line_total": 156.48, "unit_price": 52.16, "status_date": "2026-11-20T13:50:14.266Z", "product_name": "Carrara Bianco Porcelain", "next_statuses": []}], "number": "100001", "status": "paid", "totals": {"tax": 0, "total": 156.48, "savings": 80.52, "discount": 0, "shipping": 0, "merchandise": 156.48}, "customer": {"city": "Portland", "name": "Ada Moreno", "state": "OR"}, "job_name": "", "showroom": {"id": "01a1f938-d10a-774e-a472-24227cfc35aa", "vsd_id": "OAKSTONE", "company_name": "Oakstone Kitchens"}, "placed_at": "2026-11-20T13:50:14.266Z", "po_number": "", "vendor_orders": [{"items": 1, "number": "100001-1", "vendor": "North Quay Tile"}], "shipping_address": {"city": "Portland", "name": "Ada Moreno", "state": "OR", "street": "18 Alder Way", "zip_code": "97201", "apartment": ""}}, "action": null}, "success": true}', '2026-11-20 13:50:14.208401+00');
+
+INSERT INTO public.ledger_accounts VALUES
+	(1, 'contractor_pending', '01a1f938-d10a-774e-a472-24227cfc35aa'),
+	(2, 'customer_receivable', '01a1f938-d3a4-75d6-a2dd-b46007d17425'),
+	(3, 'gateway_clearing', NULL),
+	(4, 'platform_revenue', NULL),
+	(5, 'vendor_pending', '01a1f938-d07e-7794-aa5a-3f15e1f3bdfd');
+
+INSERT INTO public.ledger_entries VALUES
+	(1, '01a1f938-d873-71bb-88cc-87155ba5d6ff', 5, -12600),
+	(2, '01a1f938-d873-71bb-88cc-87155ba5d6ff', 4, -1008),
+	(3, '01a1f938-d873-71bb-88cc-87155ba5d6ff', 2, 15648),
+	(4, '01a1f938-d873-71bb-88cc-87155ba5d6ff', 1, -2040),
+	(5, '01a1f938-d873-71bb-88cc-885ee058535b', 3, 15648),
+	(6, '01a1f938-d873-71bb-88cc-885ee058535b', 2, -15648);
+
+INSERT INTO public.ledger_transfers VALUES
+	('01a1f938-d873-71bb-88cc-87155ba5d6ff', 'sale:01a1f938-d7a8-750c-83a6-f6f4c59f6ab2', 'sale', '01a1f938-d7a8-750c-83a6-f6f4c59f6ab2', NULL, '2026-11-20 13:50:14.575+00'),
+	('01a1f938-d873-71bb-88cc-885ee058535b', 'payment:01a1f938-d7a8-750c-83a6-f6f4c59f6ab2', 'payment', '01a1f938-d7a8-750c-83a6-f6f4c59f6ab2', NULL, '2026-11-20 13:50:14.575+00');
+
+INSERT INTO public.mailed_tokens VALUES
+	('01a1f938-d531-713f-a771-c6d66cb60ae1', '01a1f938-d3a4-75d6-a2dd-b46007d17425', 'verify_email', '\xf3888f757fd64dbdddd5649cccc8c4d7848c06d20dcfabb25df55a06e45b49e0', 0, '2026-11-20 13:50:13.809+00', '2026-11-21 13:50:13.809+00', NULL);
+
+INSERT INTO public.mails VALUES
+	('01a1f938-d534-772a-a122-c14a9ea4ae60', 'ada@release.test', 'Confirm your email address', 'Confirm your email address
+
+Hello Ada,
+
+Thank you for signing up. Please confirm that this address is yours, so that order updates and receipts reach you.
+
+Confirm my email address:
+http://localhost:4000/showroom/verify/k5zrGwUw6pJf1q4bsIMRPSK2KyEb4-NZSuItvoTgy3o
+
+The link is good for 24 hours and works once. If you did not sign up, you can ignore this message.
+
+Materia
+http://localhost:4000/showroom/
+', '<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>Confirm your email address</title>
+</head>
+<body style="margin:0;padding:0;background:#fbfaf7;color:#1b1d1a;font-family:Archivo,''Helvetica Neue'',Helvetica,Arial,sans-serif;font-size:16px;line-height:24px">
+<div style="display:none;max-height:0;overflow:hidden;opacity:0">One click, and your account is ready for your first order.</div>
+<div style="max-width:560px;margin:0 auto;padding:40px 24px">
+<p style="margin:0 0 32px;padding:0 0 16px;border-bottom:1px solid #e4e1da;font-size:16px;line-height:24px"><a href="http://localhost:4000/showroom/" style="color:#1b1d1a;text-decoration:none;font-weight:700;letter-spacing:-0.02em">Materia</a></p>
+<h1 style="margin:0 0 16px;font-size:28px;line-height:34px;font-weight:700;letter-spacing:-0.02em;color:#1b1d1a">Confirm your email address</h1>
+<p style="margin:0 0 16px;color:#1b1d1a">Hello Ada,</p>
+<p style="margin:0 0 16px;color:#1b1d1a">Thank you for signing up. Please confirm that this address is yours, so that order updates and receipts reach you.</p>
+<p style="margin:32px 0"><a href="http://localhost:4000/showroom/verify/k5zrGwUw6pJf1q4bsIMRPSK2KyEb4-NZSuItvoTgy3o" style="display:inline-block;padding:14px 24px;background:#a8432a;color:#ffffff;text-decoration:none;font-weight:600;border-radius:2px">Confirm my email address</a></p>
+<p style="margin:0 0 16px;color:#5a5f58;font-size:14px;line-height:20px">The link is good for 24 hours and works once. If you did not sign up, you can ignore this message.</p>
+<p style="margin:40px 0 0;padding:16px 0 0;border-top:1px solid #e4e1da;color:#5a5f58;font-size:14px;line-height:20px">Sent by <a href="http://localhost:4000/showroom/" style="color:#5a5f58">Materia</a></p>
+</div>
+</body>
+</html>
+', NULL, '2026-11-20 13:50:13.787078+00', NULL, 0, NULL, '2026-11-20 13:50:13.787078+00'),
+	('01a1f938-d8a7-7717-a4e6-26b31ca1fe31', 'ada@release.test', 'Order 100001 is confirmed', 'Thank you for your order
+
+Hello Ada,
+
+your order from Oakstone Kitchens is paid and with its vendors, who confirm it within 48 hours.
+
+- 3 × Carrara Bianco Porcelain  $156.48
+  NQT-CARR-1224-M · $52.16 per box
+
+Merchandise: $156.48
+Shipping: Free
+Sales tax: $0.00
+Total: $156.48
+
+Order: 100001
+Ships to: Ada Moreno, 18 Alder Way, Portland, OR 97201
+Paid with: Visa ending in 4242
+
+See your order:
+http://localhost:4000/showroom/account/orders/01a1f938-d7a8-750c-83a6-f6f4c59f6ab2
+
+You can cancel within 60 minutes of ordering, and return items within 12 days of delivery.
+
+Materia
+http://localhost:4000/showroom/
+', '<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>Order 100001 is confirmed</title>
+</head>
+<body style="margin:0;padding:0;background:#fbfaf7;color:#1b1d1a;font-family:Archivo,''Helvetica Neue'',Helvetica,Arial,sans-serif;font-size:16px;line-height:24px">
+<div style="display:none;max-height:0;overflow:hidden;opacity:0">$156.48 paid with Visa ending in 4242.</div>
+<div style="max-width:560px;margin:0 auto;padding:40px 24px">
+<p style="margin:0 0 32px;padding:0 0 16px;border-bottom:1px solid #e4e1da;font-size:16px;line-height:24px"><a href="http://localhost:4000/showroom/" style="color:#1b1d1a;text-decoration:none;font-weight:700;letter-spacing:-0.02em">Materia</a></p>
+<h1 style="margin:0 0 16px;font-size:28px;line-height:34px;font-weight:700;letter-spacing:-0.02em;color:#1b1d1a">Thank you for your order</h1>
+<p style="margin:0 0 16px;color:#1b1d1a">Hello Ada,</p>
+<p style="margin:0 0 16px;color:#1b1d1a">your order from Oakstone Kitchens is paid and with its vendors, who confirm it within 48 hours.</p>
+<div style="margin:24px 0"><div style="padding:12px 0;border-top:1px solid #e4e1da"><span style="float:right;padding-left:16px;font-variant-numeric:tabular-nums">$156.48</span>3 × Carrara Bianco Porcelain<br><span style="color:#5a5f58;font-size:14px;line-height:20px">NQT-CARR-1224-M · $52.16 per box</span><div style="clear:both"></div></div></div>
+<div style="margin:24px 0"><div style="padding:4px 0"><span style="float:right;padding-left:16px;font-variant-numeric:tabular-nums">$156.48</span>Merchandise<div style="clear:both"></div></div><div style="padding:4px 0"><span style="float:right;padding-left:16px;font-variant-numeric:tabular-nums">Free</span>Shipping<div style="clear:both"></div></div><div style="padding:4px 0"><span style="float:right;padding-left:16px;font-variant-numeric:tabular-nums">$0.00</span>Sales tax<div style="clear:both"></div></div><div style="margin-top:8px;padding:12px 0;border-top:1px solid #e4e1da;font-weight:700"><span style="float:right;padding-left:16px;font-variant-numeric:tabular-nums">$156.48</span>Total<div style="clear:both"></div></div></div>
+<div style="margin:24px 0"><p style="margin:0 0 12px"><span style="color:#5a5f58;font-size:14px;line-height:20px">Order</span><br>100001</p><p style="margin:0 0 12px"><span style="color:#5a5f58;font-size:14px;line-height:20px">Ships to</span><br>Ada Moreno, 18 Alder Way, Portland, OR 97201</p><p style="margin:0 0 12px"><span style="color:#5a5f58;font-size:14px;line-height:20px">Paid with</span><br>Visa ending in 4242</p></div>
+<p style="margin:32px 0"><a href="http://localhost:4000/showroom/account/orders/01a1f938-d7a8-750c-83a6-f6f4c59f6ab2" style="display:inline-block;padding:14px 24px;background:#a8432a;color:#ffffff;text-decoration:none;font-weight:600;border-radius:2px">See your order</a></p>
+<p style="margin:0 0 16px;color:#5a5f58;font-size:14px;line-height:20px">You can cancel within 60 minutes of ordering, and return items within 12 days of delivery.</p>
+<p style="margin:40px 0 0;padding:16px 0 0;border-top:1px solid #e4e1da;color:#5a5f58;font-size:14px;line-height:20px">Sent by <a href="http://localhost:4000/showroom/" style="color:#5a5f58">Materia</a></p>
+</div>
+</body>
+</html>
+', 'sale:01a1f938-d7a8-750c-83a6-f6f4c59f6ab2:customer', '2026-11-20 13:50:14.574729+00', NULL, 0, NULL, '2026-11-20 13:50:14.574729+00'),
+	('01a1f938-d8aa-76d4-9584-fc0d890f5b4a', 'pro.of.oakstone.kitchens@example.test', 'Ada Moreno ordered in your showroom (100001)', 'Order 100001 in Oakstone Kitchens
+
+Hello Pro,
+
+Ada Moreno has ordered for $156.48 in your showroom.
+
+- 3 × Carrara Bianco Porcelain  $20.40
+  Your profit
+
+Profit: $20.40
+Ships to: Portland, OR
+
+See the order:
+http://localhost:4000/showroom/account/orders/01a1f938-d7a8-750c-83a6-f6f4c59f6ab2
+
+Profit becomes available 46 business days after delivery.
+
+Materia
+http://localhost:4000/showroom/
+', '<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>Ada Moreno ordered in your showroom (100001)</title>
+</head>
+<body style="margin:0;padding:0;background:#fbfaf7;color:#1b1d1a;font-family:Archivo,''Helvetica Neue'',Helvetica,Arial,sans-serif;font-size:16px;line-height:24px">
+<div style="display:none;max-height:0;overflow:hidden;opacity:0">Your profit: $20.40.</div>
+<div style="max-width:560px;margin:0 auto;padding:40px 24px">
+<p style="margin:0 0 32px;padding:0 0 16px;border-bottom:1px solid #e4e1da;font-size:16px;line-height:24px"><a href="http://localhost:4000/showroom/" style="color:#1b1d1a;text-decoration:none;font-weight:700;letter-spacing:-0.02em">Materia</a></p>
+<h1 style="margin:0 0 16px;font-size:28px;line-height:34px;font-weight:700;letter-spacing:-0.02em;color:#1b1d1a">Order 100001 in Oakstone Kitchens</h1>
+<p style="margin:0 0 16px;color:#1b1d1a">Hello Pro,</p>
+<p style="margin:0 0 16px;color:#1b1d1a">Ada Moreno has ordered for $156.48 in your showroom.</p>
+<div style="margin:24px 0"><div style="padding:12px 0;border-top:1px solid #e4e1da"><span style="float:right;padding-left:16px;font-variant-numeric:tabular-nums">$20.40</span>3 × Carrara Bianco Porcelain<br><span style="color:#5a5f58;font-size:14px;line-height:20px">Your profit</span><div style="clear:both"></div></div></div>
+<div style="margin:24px 0"><p style="margin:0 0 12px"><span style="color:#5a5f58;font-size:14px;line-height:20px">Profit</span><br>$20.40</p><p style="margin:0 0 12px"><span style="color:#5a5f58;font-size:14px;line-height:20px">Ships to</span><br>Portland, OR</p></div>
+<p style="margin:32px 0"><a href="http://localhost:4000/showroom/account/orders/01a1f938-d7a8-750c-83a6-f6f4c59f6ab2" style="display:inline-block;padding:14px 24px;background:#a8432a;color:#ffffff;text-decoration:none;font-weight:600;border-radius:2px">See the order</a></p>
+<p style="margin:0 0 16px;color:#5a5f58;font-size:14px;line-height:20px">Profit becomes available 46 business days after delivery.</p>
+<p style="margin:40px 0 0;padding:16px 0 0;border-top:1px solid #e4e1da;color:#5a5f58;font-size:14px;line-height:20px">Sent by <a href="http://localhost:4000/showroom/" style="color:#5a5f58">Materia</a></p>
+</div>
+</body>
+</html>
+', 'sale:01a1f938-d7a8-750c-83a6-f6f4c59f6ab2:pro', '2026-11-20 13:50:14.574729+00', NULL, 0, NULL, '2026-11-20 13:50:14.574729+00'),
+	('01a1f938-d8ab-75f7-8e3d-38bc19f289ba', 'north.quay.tile@example.test', 'Purchase order 100001-1', 'Purchase order 100001-1
+
+Hello North,
+
+please confirm or decline these items within 48 hours.
+
+- 3 × Carrara Bianco Porcelain  $126.00
+  NQT-CARR-1224-M · $42.00 per box
+
+Total: $126.00
+
+Ship to: Ada Moreno, 18 Alder Way, Portland, OR 97201
+
+Answer the order:
+http://localhost:4000/showroom/account/orders/01a1f938-d7a8-750c-83a6-f6f4c59f6ab2
+
+Materia
+http://localhost:4000/showroom/
+', '<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>Purchase order 100001-1</title>
+</head>
+<body style="margin:0;padding:0;background:#fbfaf7;color:#1b1d1a;font-family:Archivo,''Helvetica Neue'',Helvetica,Arial,sans-serif;font-size:16px;line-height:24px">
+<div style="display:none;max-height:0;overflow:hidden;opacity:0">One item to Portland, OR.</div>
+<div style="max-width:560px;margin:0 auto;padding:40px 24px">
+<p style="margin:0 0 32px;padding:0 0 16px;border-bottom:1px solid #e4e1da;font-size:16px;line-height:24px"><a href="http://localhost:4000/showroom/" style="color:#1b1d1a;text-decoration:none;font-weight:700;letter-spacing:-0.02em">Materia</a></p>
+<h1 style="margin:0 0 16px;font-size:28px;line-height:34px;font-weight:700;letter-spacing:-0.02em;color:#1b1d1a">Purchase order 100001-1</h1>
+<p style="margin:0 0 16px;color:#1b1d1a">Hello North,</p>
+<p style="margin:0 0 16px;color:#1b1d1a">please confirm or decline these items within 48 hours.</p>
+<div style="margin:24px 0"><div style="padding:12px 0;border-top:1px solid #e4e1da"><span style="float:right;padding-left:16px;font-variant-numeric:tabular-nums">$126.00</span>3 × Carrara Bianco Porcelain<br><span style="color:#5a5f58;font-size:14px;line-height:20px">NQT-CARR-1224-M · $42.00 per box</span><div style="clear:both"></div></div></div>
+<div style="margin:24px 0"><div style="margin-top:8px;padding:12px 0;border-top:1px solid #e4e1da;font-weight:700"><span style="float:right;padding-left:16px;font-variant-numeric:tabular-nums">$126.00</span>Total<div style="clear:both"></div></div></div>
+<div style="margin:24px 0"><p style="margin:0 0 12px"><span style="color:#5a5f58;font-size:14px;line-height:20px">Ship to</span><br>Ada Moreno, 18 Alder Way, Portland, OR 97201</p></div>
+<p style="margin:32px 0"><a href="http://localhost:4000/showroom/account/orders/01a1f938-d7a8-750c-83a6-f6f4c59f6ab2" style="display:inline-block;padding:14px 24px;background:#a8432a;color:#ffffff;text-decoration:none;font-weight:600;border-radius:2px">Answer the order</a></p>
+
+<p style="margin:40px 0 0;padding:16px 0 0;border-top:1px solid #e4e1da;color:#5a5f58;font-size:14px;line-height:20px">Sent by <a href="http://localhost:4000/showroom/" style="color:#5a5f58">Materia</a></p>
+</div>
+</body>
+</html>
+', 'sale:01a1f938-d7a8-750c-83a6-f6f4c59f6ab2:vendor:01a1f938-d07e-7794-aa5a-3f15e1f3bdfd', '2026-11-20 13:50:14.574729+00', NULL, 0, NULL, '2026-11-20 13:50:14.574729+00');
+
+INSERT INTO public.media VALUES
+	('seedpicture01', '{"kind": "file", "path": "demo/pictures/none.webp"}', 1600, 1600, '#c8c2b6', '2026-11-20 13:50:12.575211+00'),
+	('seedpicture02', '{"kind": "file", "path": "demo/pictures/none.webp"}', 1600, 1600, '#c8c2b6', '2026-11-20 13:50:12.575211+00');
+
+INSERT INTO public.menu_categories VALUES
+	(1, 2, 1),
+	(1, 1, 2),
+	(2, 1, 1),
+	(3, 3, 1);
+
+INSERT INTO public.menus VALUES
+	(1, 'Kitchen', 'kitchen', 1, NULL),
+	(2, 'Bathroom', 'bathroom', 2, NULL),
+	(3, 'Outdoor', 'outdoor', 3, NULL);
+
+INSERT INTO public.notifications VALUES
+	('01a1f938-d8aa-76d4-9584-f8067edf181c', '01a1f938-d3a4-75d6-a2dd-b46007d17425', 'order', 'Order 100001 is confirmed', '', '/account/orders/01a1f938-d7a8-750c-83a6-f6f4c59f6ab2', '2026-11-20 13:50:14.574729+00', NULL),
+	('01a1f938-d8aa-76d4-9585-03348b1d0f35', '01a1f938-d0f2-7379-b0a9-e6038ecf115a', 'order', 'Ada Moreno ordered in Oakstone Kitchens', '', '/account/orders/01a1f938-d7a8-750c-83a6-f6f4c59f6ab2', '2026-11-20 13:50:14.574729+00', NULL),
+	('01a1f938-d8ab-75f7-8e3d-3eafa97b0562', '01a1f938-d06e-71bb-99c8-fea1bc73875e', 'order', 'New purchase order 100001-1', '', '/account/orders/01a1f938-d7a8-750c-83a6-f6f4c59f6ab2', '2026-11-20 13:50:14.574729+00', NULL);
+
+INSERT INTO public.order_item_history VALUES
+	('01a1f938-d872-7215-9ec6-7705a3c2c17f', '01a1f938-d7ae-7540-b11e-a8a920faa085', NULL, 'Waiting for approval', '01a1f938-d3a4-75d6-a2dd-b46007d17425', 'User', '', '', '2026-11-20 13:50:14.575+00');
+
+INSERT INTO public.order_items VALUES
+	('01a1f938-d7ae-7540-b11e-a8a920faa085', '01a1f938-d7a8-750c-83a6-f6f4c59f6ab2', '01a1f938-d7a9-761b-9e2b-8df385d3bf75', '01a1f938-d07e-7794-aa5a-3f15e1f3bdfd', 1, 0, 'NQT-CARR-1224-M', 'tcarrara01', 'Carrara Bianco Porcelain', '{"Size": "12×24 in.", "Finish": "Matte"}', 'Box', 'seedpicture01', '', 3, 5216, 4200, 336, 680, 7900, 0, 0, 0, 15648, 5, 'Waiting for approval', '2026-11-20 13:50:14.266+00', NULL, 3, NULL);
+
+INSERT INTO public.orders VALUES
+	('01a1f938-d7a8-750c-83a6-f6f4c59f6ab2', '100001', '01a1f938-d3a4-75d6-a2dd-b46007d17425', '01a1f938-d10a-774e-a472-24227cfc35aa', '01a1f938-d586-7457-83a4-0e61c4836577', 'paid', 15648, 0, 0, 0, 15648, 23700, NULL, NULL, '{"city": "Portland", "state": "OR", "street": "18 Alder Way", "zip_code": "97201", "apartment": ""}', 'Visa', '4242', '', '', '2026-11-20 13:50:14.266+00', '2026-11-20 13:50:14.575+00');
+
+INSERT INTO public.payments VALUES
+	('01a1f938-d7a8-750c-83a6-f81f456c1cdb', '01a1f938-d7a8-750c-83a6-f6f4c59f6ab2', 'sandbox', 'pay_01a1f938-d7a8-750c-83a6-f81f456c1cdb', 15648, 'succeeded', 'ch_01a1f938-d812-7643-9053-e82cb799d820', '', '2026-11-20 13:50:14.266+00', '2026-11-20 13:50:14.575+00', NULL);
+
+INSERT INTO public.product_images VALUES
+	(1, 0, 'seedpicture01', NULL, 'Carrara Bianco Porcelain'),
+	(2, 0, 'seedpicture01', NULL, 'Basalto Dark Porcelain'),
+	(3, 0, 'seedpicture01', NULL, 'Terrazzo Piccolo Porcelain'),
+	(4, 0, 'seedpicture01', NULL, 'Tivoli Travertine'),
+	(5, 0, 'seedpicture01', NULL, 'Blackwater Slate'),
+	(6, 0, 'seedpicture01', NULL, 'Arbor Pull-Down Kitchen Faucet'),
+	(7, 0, 'seedpicture01', NULL, 'Linden Pull-Down Kitchen Faucet'),
+	(8, 0, 'seedpicture01', NULL, 'Millbrook Bridge Faucet'),
+	(9, 0, 'seedpicture01', NULL, 'Holland Paver'),
+	(10, 0, 'seedpicture01', NULL, 'Ashlar Slab');
+
+INSERT INTO public.products VALUES
+	(3, 'tterrazzo3', '01a1f938-d07e-7794-aa5a-3f15e1f3bdfd', 1, 101, NULL, 'Terrazzo Piccolo Porcelain', 'Small-chip terrazzo look on a pale ground.', 'Box', 1, '{"size": "12×24 in.", "finish": "Matte", "frost_proof": false, "color_family": "Gray"}', '{floor,wall}', 'Limited lifetime', '[]', NULL, NULL, 6, 3333, 5555, 13.02, false, 18, 'seedpicture01', 1, 0, 0, 50, '''12x24'':9C ''calder'':4B ''chip'':18 ''finch'':5B ''floor'':8B ''gray'':12C ''ground'':24 ''look'':20 ''matt'':11C ''north'':13C ''pale'':23 ''piccolo'':2A ''porcelain'':3A,6B ''quay'':14C ''small'':17 ''small-chip'':16 ''terrazzo'':1A,19 ''tile'':7B,15C', 'published', '2026-11-20 13:50:13.152692+00', '2026-11-20 13:50:13.289997+00'),
+	(2, 'tbasalto02', '01a1f938-d07e-7794-aa5a-3f15e1f3bdfd', 1, 101, NULL, 'Basalto Dark Porcelain', 'Charcoal porcelain with the dry grain of basalt.', 'Box', 1, '{"size": "24×24 in.", "finish": "Matte", "frost_proof": true, "color_family": "Black"}', '{floor,wall}', 'Limited lifetime', '[]', NULL, NULL, 4, 3899, 6450, 11.63, true, 5, 'seedpicture01', 1, 0, 0, 70, '''24x24'':9C ''basalt'':26 ''basalto'':1A ''black'':15C ''calder'':4B ''charcoal'':19 ''dark'':2A ''dri'':23 ''finch'':5B ''floor'':8B ''frost'':13C ''frost-proof'':12C ''grain'':24 ''matt'':11C ''north'':16C ''porcelain'':3A,6B,20 ''proof'':14C ''quay'':17C ''tile'':7B,18C', 'published', '2026-11-20 13:50:13.139532+00', '2026-11-20 13:50:13.290435+00'),
+	(1, 'tcarrara01', '01a1f938-d07e-7794-aa5a-3f15e1f3bdfd', 1, 101, NULL, 'Carrara Bianco Porcelain', 'Rectified porcelain with soft grey veining for bathrooms and kitchens.', 'Box', 2, '{"size": ["12×24 in.", "24×24 in."], "finish": ["Matte", "Polished"], "frost_proof": true, "color_family": "White"}', '{floor,wall}', 'Limited lifetime', '[]', NULL, NULL, 1, 4200, 7900, 15.5, true, 5, 'seedpicture01', 1, 0, 0, 90, '''12x24'':9C ''24x24'':11C ''bathroom'':29 ''bianco'':2A ''calder'':4B ''carrara'':1A ''finch'':5B ''floor'':8B ''frost'':16C ''frost-proof'':15C ''grey'':26 ''kitchen'':31 ''matt'':13C ''north'':19C ''polish'':14C ''porcelain'':3A,6B,23 ''proof'':17C ''quay'':20C ''rectifi'':22 ''soft'':25 ''tile'':7B,21C ''vein'':27 ''white'':18C', 'published', '2026-11-20 13:50:12.979594+00', '2026-11-20 13:50:13.290578+00'),
+	(5, 'tslatebl05', '01a1f938-d07e-7794-aa5a-3f15e1f3bdfd', 1, 102, NULL, 'Blackwater Slate', 'Natural cleft slate with a gauged back.', 'Box', 1, '{"size": "12×12 in.", "finish": "Natural Cleft", "frost_proof": true, "color_family": "Black"}', '{floor,wall}', 'Limited lifetime', '[]', NULL, NULL, 8, 5499, 8800, 9.8, true, 3, 'seedpicture01', 1, 0, 0, 20, '''12x12'':9C ''back'':26 ''black'':16C ''blackwat'':1A ''calder'':3B ''cleft'':12C,21 ''finch'':4B ''floor'':8B ''frost'':14C ''frost-proof'':13C ''gaug'':25 ''natur'':5B,11C,20 ''north'':17C ''proof'':15C ''quay'':18C ''slate'':2A,22 ''stone'':6B ''tile'':7B,19C', 'published', '2026-11-20 13:50:13.167791+00', '2026-11-20 13:50:13.290689+00'),
+	(4, 'ttravert04', '01a1f938-d07e-7794-aa5a-3f15e1f3bdfd', 1, 102, NULL, 'Tivoli Travertine', 'Filled and honed travertine, cross cut, each box sorted by tone.', 'Box', 1, '{"size": "12×12 in.", "finish": "Honed", "frost_proof": false, "color_family": "Beige"}', '{floor,wall}', 'Limited lifetime', '[]', NULL, NULL, 7, 6105, 9990, 10, true, 9, 'seedpicture01', 1, 0, 0, 65, '''12x12'':9C ''beig'':12C ''box'':23 ''calder'':3B ''cross'':20 ''cut'':21 ''fill'':16 ''finch'':4B ''floor'':8B ''hone'':11C,18 ''natur'':5B ''north'':13C ''quay'':14C ''sort'':24 ''stone'':6B ''tile'':7B,15C ''tivoli'':1A ''tone'':26 ''travertin'':2A,19', 'published', '2026-11-20 13:50:13.164871+00', '2026-11-20 13:50:13.290756+00'),
+	(7, 'flinden007', '01a1f938-d0be-7433-b493-078420712a06', 1, 201, NULL, 'Linden Pull-Down Kitchen Faucet', 'High arc spout with a pause button in the spray head.', 'Piece', 1, '{"finish": ["Chrome", "Matte Black"], "flow_gpm": 1.5}', '{}', 'Limited lifetime', '[]', NULL, NULL, 12, 11999, 19900, NULL, true, 5, 'seedpicture01', 1, 0, 0, 40, '''1.5'':17C ''arc'':22 ''black'':16C ''button'':27 ''calder'':7B ''chrome'':14C ''faucet'':6A,13B ''finch'':8B ''gpm'':18C ''head'':31 ''high'':21 ''kitchen'':5A,12B ''linden'':1A ''matt'':15C ''paus'':26 ''plumb'':20C ''pull'':3A,10B ''pull-down'':2A,9B ''spout'':23 ''spray'':30 ''watersh'':19C', 'published', '2026-11-20 13:50:13.176311+00', '2026-11-20 13:50:13.290824+00'),
+	(6, 'farbor0006', '01a1f938-d0be-7433-b493-078420712a06', 1, 201, NULL, 'Arbor Pull-Down Kitchen Faucet', 'Single handle, magnetic docking, two sprays.', 'Piece', 1, '{"finish": ["Chrome", "Matte Black", "Brushed Gold"], "flow_gpm": 1.8}', '{}', 'Limited lifetime', '[]', NULL, NULL, 9, 14250, 24900, NULL, true, 5, 'seedpicture01', 1, 0, 0, 95, '''1.8'':19C ''arbor'':1A ''black'':16C ''brush'':17C ''calder'':7B ''chrome'':14C ''dock'':26 ''faucet'':6A,13B ''finch'':8B ''gold'':18C ''gpm'':20C ''handl'':24 ''kitchen'':5A,12B ''magnet'':25 ''matt'':15C ''plumb'':22C ''pull'':3A,10B ''pull-down'':2A,9B ''singl'':23 ''spray'':28 ''two'':27 ''watersh'':21C', 'published', '2026-11-20 13:50:13.171521+00', '2026-11-20 13:50:13.290888+00'),
+	(8, 'fmillbri08', '01a1f938-d0be-7433-b493-078420712a06', 1, 202, NULL, 'Millbrook Bridge Faucet', 'Two handles on an exposed bridge, with side spray.', 'Piece', 1, '{"finish": "Brushed Gold", "flow_gpm": 1.8}', '{}', 'Limited lifetime', '[]', NULL, NULL, 14, 31001, 52500, NULL, true, 16, 'seedpicture01', 1, 0, 0, 30, '''1.8'':12C ''bridg'':2A,6B,21 ''brush'':10C ''calder'':4B ''expos'':20 ''faucet'':3A,7B,9B ''finch'':5B ''gold'':11C ''gpm'':13C ''handl'':17 ''kitchen'':8B ''millbrook'':1A ''plumb'':15C ''side'':23 ''spray'':24 ''two'':16 ''watersh'':14C', 'published', '2026-11-20 13:50:13.184426+00', '2026-11-20 13:50:13.291224+00'),
+	(10, 'pashlar010', '01a1f938-d07e-7794-aa5a-3f15e1f3bdfd', 1, 301, NULL, 'Ashlar Slab', 'Wet-cast slab with the face of split limestone.', 'Box', 1, '{"size": "16×24 in.", "color_family": "Beige"}', '{outdoor}', 'Limited lifetime', '[]', NULL, NULL, 16, 61250, 61000, 96, true, 8, 'seedpicture01', 1, 0, 0, 55, '''16x24'':8C ''ashlar'':1A ''beig'':10C ''calder'':3B ''cast'':16 ''concret'':5B ''face'':20 ''finch'':4B ''hardscap'':7B ''limeston'':23 ''north'':11C ''paver'':6B ''quay'':12C ''slab'':2A,17 ''split'':22 ''tile'':13C ''wet'':15 ''wet-cast'':14', 'published', '2026-11-20 13:50:13.210941+00', '2026-11-20 13:50:13.291396+00'),
+	(9, 'pholland09', '01a1f938-d07e-7794-aa5a-3f15e1f3bdfd', 1, 301, NULL, 'Holland Paver', 'Dry-cast concrete paver for walks and drives.', 'Box', 1, '{"size": "4×8 in.", "color_family": "Gray"}', '{outdoor}', 'Limited lifetime', '[]', NULL, NULL, 15, 38900, 56000, 104, true, 6, 'seedpicture01', 1, 0, 0, 60, '''4x8'':8C ''calder'':3B ''cast'':16 ''concret'':5B,17 ''dri'':15 ''drive'':22 ''dry-cast'':14 ''finch'':4B ''gray'':10C ''hardscap'':7B ''holland'':1A ''north'':11C ''paver'':2A,6B,18 ''quay'':12C ''tile'':13C ''walk'':20', 'published', '2026-11-20 13:50:13.199271+00', '2026-11-20 13:50:13.291507+00');
+
+INSERT INTO public.project_lines VALUES
+	('01a1f938-d5ae-70e8-9f18-b5225f38d326', '01a1f938-d586-7457-83a4-0e61c4836577', 1, 3, '', NULL, '2026-11-20 13:50:13.885625+00', 5216),
+	('01a1f938-d90a-72d8-97c1-14fdac97c35d', '01a1f938-d900-711c-8188-07c87db2d136', 1, 2, '', NULL, '2026-11-20 13:50:14.783464+00', NULL);
+
+INSERT INTO public.projects VALUES
+	('01a1f938-d586-7457-83a4-0e61c4836577', '01a1f938-d3a4-75d6-a2dd-b46007d17425', NULL, '01a1f938-d10a-774e-a472-24227cfc35aa', 'Cart', true, NULL, NULL, false, '{}', 3, '2026-11-20 13:50:14.575+00', NULL, '2026-11-20 13:50:13.885625+00', '2026-11-20 13:50:14.575+00'),
+	('01a1f938-d900-711c-8188-07c87db2d136', '01a1f938-d3a4-75d6-a2dd-b46007d17425', NULL, '01a1f938-d10a-774e-a472-24227cfc35aa', 'Powder room', false, NULL, NULL, false, '{}', 2, NULL, NULL, '2026-11-20 13:50:14.783464+00', '2026-11-20 13:50:14.783464+00');
+
+INSERT INTO public.sandbox_card_tokens VALUES
+	('tok_R5HJVWv6P-l4OeDzxjhzDoJfsR3osOjd', 'succeeded', 'Visa', '4242', false, '2026-11-20 13:50:13.756447+00', '2026-11-20 14:05:13.756447+00', '2026-11-20 13:50:13.773457+00'),
+	('card_Ershx_bWHwwv8p9NaryAxkMeSPsB-ntg', 'succeeded', 'Visa', '4242', true, '2026-11-20 13:50:13.782169+00', 'infinity', '2026-11-20 13:50:14.546822+00');
+
+INSERT INTO public.sandbox_charges VALUES
+	('ch_01a1f938-d812-7643-9053-e82cb799d820', 'pay_01a1f938-d7a8-750c-83a6-f81f456c1cdb', 15648, 0, 'succeeded', '', 'Visa', '4242', '2026-11-20 13:50:14.546822+00');
+
+INSERT INTO public.saved_cards VALUES
+	('01a1f938-d52e-74da-a446-ab4aa0e26bfa', '01a1f938-d3a4-75d6-a2dd-b46007d17425', 'sandbox', 'card_Ershx_bWHwwv8p9NaryAxkMeSPsB-ntg', 'Visa', '4242', '12/39', 'Ada', '2026-11-20 13:50:13.787078+00');
+
+INSERT INTO public.schema_migrations VALUES
+	('0001_accounts.sql', '5541385073c0f7cb5b13a995c0c003d5e0fdb3650b940af0a960d1cb4f9de5d1', '2026-11-20 13:50:10.367335+00'),
+	('0002_catalog.sql', '2dd75b9a811ec14c8b85a03e63e6fa31063dcee4a9664a33f33bdf94a8c4a431', '2026-11-20 13:50:10.825596+00'),
+	('0003_projects.sql', 'dd0928ddf7e7c8e84be32ce8781894997d36d03b3ba115c99eb954ddc0f0df52', '2026-11-20 13:50:11.352393+00'),
+	('0004_orders.sql', '479327bc4069a043d719047e3e755ee21125596b183fb3eb69a784f076728329', '2026-11-20 13:50:11.52557+00'),
+	('0005_mail_retry.sql', '2b24e5f6b34bb6df8589253a3d696717e2ec3062b30b9b81a1eafb4422c8ff11', '2026-11-20 13:50:12.065589+00'),
+	('0006_catalog_search.sql', 'd5f0de2f5491e00f32e9518c7730e0df103cb9569e43d3bf6cbc4e7d6a3828ce', '2026-11-20 13:50:12.126182+00'),
+	('0007_checkout.sql', 'baede2f636232e96bd7a74a8672932ce3a0fc1f9f6321fdad356ea4414732915', '2026-11-20 13:50:12.181623+00'),
+	('0009_project_updates.sql', '76089edd2c0968bc8b911c130d054d049f8fd50a7be4a2cce5a3814a42708a59', '2026-11-20 13:50:12.285651+00');
+
+INSERT INTO public.sessions VALUES
+	('01a1f938-d53b-7739-adca-aa39730f72f8', '01a1f938-d3a4-75d6-a2dd-b46007d17425', '\xfdc6aaf7e75da33efc224df709f0a2f0a32eeb15b54ab7bbc8b8633c823efc8a', NULL, NULL, '', 'local', '2026-11-20 13:50:13.819+00', '2026-11-20 13:50:13.819+00', '2026-12-20 13:50:13.819+00', NULL);
+
+INSERT INTO public.showroom_markups VALUES
+	('01a1f938-d10a-774e-a472-24227cfc35aa', 101, NULL, 1500);
+
+INSERT INTO public.showroom_menus VALUES
+	('01a1f938-d10a-774e-a472-24227cfc35aa', 1),
+	('01a1f938-d10a-774e-a472-24227cfc35aa', 2),
+	('01a1f938-d17a-7147-b66d-2746db5787d5', 3),
+	('01a1f938-d1c9-74bc-a276-209ebc5dba1b', 1);
+
+INSERT INTO public.showrooms VALUES
+	('01a1f938-d10a-774e-a472-24227cfc35aa', 'OAKSTONE', '01a1f938-d0f2-7379-b0a9-e6038ecf115a', 'Oakstone Kitchens', '', '', true, true, '{}', '{}', '{}', '[]', '[]', '[]', '', NULL, 1000, 'basic', 'inactive', 'inactive', '2026-11-20 13:50:12.749622+00', '2026-11-20 13:50:12.749622+00'),
+	('01a1f938-d17a-7147-b66d-2746db5787d5', 'HARBOR88', '01a1f938-d16a-7091-9cff-39db12cc876d', 'Harbor Outdoor Living', '', '', true, false, '{}', '{}', '{}', '[]', '[]', '[]', '', NULL, 2000, 'basic', 'inactive', 'inactive', '2026-11-20 13:50:12.861594+00', '2026-11-20 13:50:12.861594+00'),
+	('01a1f938-d1c9-74bc-a276-209ebc5dba1b', 'QUIET234', '01a1f938-d1b6-7380-8579-effc4162957b', 'Quiet Studio', '', '', false, false, '{}', '{}', '{}', '[]', '[]', '[]', '', NULL, 1250, 'basic', 'inactive', 'inactive', '2026-11-20 13:50:12.938596+00', '2026-11-20 13:50:12.938596+00');
+
+INSERT INTO public.users VALUES
+	('01a1f938-d06e-71bb-99c8-fea1bc73875e', 'Vendor', false, 'Active', 'north.quay.tile@example.test', NULL, 'North', 'Quay Tile', '+1', '', '', 'America/Los_Angeles', '2026-11-20 13:50:12.592+00', NULL, false, '2026-11-20 13:50:12.59302+00'),
+	('01a1f938-d086-7319-97e2-600257bfa7e0', 'Vendor', false, 'Active', 'watershed.plumbing@example.test', NULL, 'Watershed', 'Plumbing', '+1', '', '', 'America/Los_Angeles', '2026-11-20 13:50:12.614+00', NULL, false, '2026-11-20 13:50:12.632076+00'),
+	('01a1f938-d0f2-7379-b0a9-e6038ecf115a', 'Contractor', false, 'Active', 'pro.of.oakstone.kitchens@example.test', NULL, 'Pro', 'of Oakstone Kitchens', '+1', '', '', 'America/Los_Angeles', '2026-11-20 13:50:12.722+00', NULL, false, '2026-11-20 13:50:12.725581+00'),
+	('01a1f938-d16a-7091-9cff-39db12cc876d', 'Contractor', false, 'Active', 'pro.of.harbor.outdoor.living@example.test', NULL, 'Pro', 'of Harbor Outdoor Living', '+1', '', '', 'America/Los_Angeles', '2026-11-20 13:50:12.842+00', NULL, false, '2026-11-20 13:50:12.84561+00'),
+	('01a1f938-d1b6-7380-8579-effc4162957b', 'Contractor', false, 'Active', 'pro.of.quiet.studio@example.test', NULL, 'Pro', 'of Quiet Studio', '+1', '', '', 'America/Los_Angeles', '2026-11-20 13:50:12.918+00', NULL, false, '2026-11-20 13:50:12.919172+00'),
+	('01a1f938-d3a4-75d6-a2dd-b46007d17425', 'User', false, 'Active', 'ada@release.test', '$argon2id$v=19$m=19456,t=2,p=1$i0Atjv/NVJsrCn4/xU9R9w$VxSTqigG58nrh9d0crDKtNpGWuP+MZgwVjLhCFKI31I', 'Ada', 'Moreno', '+1', '5035550142', '97205', 'America/Los_Angeles', '2026-11-20 13:50:13.858143+00', NULL, false, '2026-11-20 13:50:13.754+00');
+
+INSERT INTO public.variants VALUES
+	(2, 1, 'NQT-CARR-1224-P', 1, '{"Size": "12×24 in.", "Finish": "Polished"}', '{"pattern": "", "width_size": "12 in.", "height_size": "3/8 in.", "length_size": "24 in."}', 4650, 8600, 15.5, NULL, 12, false, 40, false, 5, NULL, '2026-11-20 13:50:13.110866+00', '2026-11-20 13:50:13.110866+00'),
+	(3, 1, 'NQT-CARR-2424-M', 2, '{"Size": "24×24 in.", "Finish": "Matte"}', '{"pattern": "", "width_size": "12 in.", "height_size": "3/8 in.", "length_size": "24 in."}', 5125, 9400, 15.5, NULL, 12, false, 0, false, 21, NULL, '2026-11-20 13:50:13.110866+00', '2026-11-20 13:50:13.110866+00'),
+	(4, 2, 'NQT-BASA-2424-M', 0, '{"Size": "24×24 in."}', '{"pattern": "", "width_size": "12 in.", "height_size": "3/8 in.", "length_size": "24 in."}', 3899, 6450, 11.63, NULL, 12, false, 75, false, 5, NULL, '2026-11-20 13:50:13.148546+00', '2026-11-20 13:50:13.148546+00'),
+	(5, 2, 'NQT-BASA-1224-M', 1, '{"Size": "12×24 in."}', '{"pattern": "", "width_size": "12 in.", "height_size": "3/8 in.", "length_size": "24 in."}', 3601, 5999, 11.63, NULL, 12, false, 12, false, 5, NULL, '2026-11-20 13:50:13.148546+00', '2026-11-20 13:50:13.148546+00'),
+	(6, 3, 'NQT-TERR-1224', 0, '{"Size": "12×24 in."}', '{"pattern": "", "width_size": "12 in.", "height_size": "3/8 in.", "length_size": "24 in."}', 3333, 5555, 13.02, NULL, 12, false, 0, false, 18, NULL, '2026-11-20 13:50:13.162525+00', '2026-11-20 13:50:13.162525+00'),
+	(7, 4, 'NQT-TIVO-1212-H', 0, '{"Size": "12×12 in."}', '{"pattern": "", "width_size": "12 in.", "height_size": "3/8 in.", "length_size": "24 in."}', 6105, 9990, 10, NULL, 12, false, 30, false, 9, NULL, '2026-11-20 13:50:13.167003+00', '2026-11-20 13:50:13.167003+00'),
+	(8, 5, 'NQT-SLAT-1212', 0, '{"Size": "12×12 in."}', '{"pattern": "", "width_size": "12 in.", "height_size": "3/8 in.", "length_size": "24 in."}', 5499, 8800, 9.8, NULL, 12, false, 64, false, 3, NULL, '2026-11-20 13:50:13.16921+00', '2026-11-20 13:50:13.16921+00'),
+	(9, 6, 'WSP-ARB-CH', 0, '{"Finish": "Chrome"}', '{"pattern": "", "width_size": "12 in.", "height_size": "3/8 in.", "length_size": "24 in."}', 14250, 24900, NULL, NULL, 12, false, 18, false, 5, NULL, '2026-11-20 13:50:13.174964+00', '2026-11-20 13:50:13.174964+00'),
+	(10, 6, 'WSP-ARB-MB', 1, '{"Finish": "Matte Black"}', '{"pattern": "", "width_size": "12 in.", "height_size": "3/8 in.", "length_size": "24 in."}', 15875, 27900, NULL, NULL, 12, false, 9, false, 5, NULL, '2026-11-20 13:50:13.174964+00', '2026-11-20 13:50:13.174964+00'),
+	(11, 6, 'WSP-ARB-BG', 2, '{"Finish": "Brushed Gold"}', '{"pattern": "", "width_size": "12 in.", "height_size": "3/8 in.", "length_size": "24 in."}', 17133, 30900, NULL, NULL, 12, false, 1, false, 12, NULL, '2026-11-20 13:50:13.174964+00', '2026-11-20 13:50:13.174964+00'),
+	(12, 7, 'WSP-LIN-CH', 0, '{"Finish": "Chrome"}', '{"pattern": "", "width_size": "12 in.", "height_size": "3/8 in.", "length_size": "24 in."}', 11999, 19900, NULL, NULL, 12, false, 25, false, 5, NULL, '2026-11-20 13:50:13.183355+00', '2026-11-20 13:50:13.183355+00'),
+	(13, 7, 'WSP-LIN-MB', 1, '{"Finish": "Matte Black"}', '{"pattern": "", "width_size": "12 in.", "height_size": "3/8 in.", "length_size": "24 in."}', 12999, 21900, NULL, NULL, 12, false, 0, false, 25, NULL, '2026-11-20 13:50:13.183355+00', '2026-11-20 13:50:13.183355+00'),
+	(14, 8, 'WSP-MIL-BG', 0, '{"Finish": "Brushed Gold"}', '{"pattern": "", "width_size": "12 in.", "height_size": "3/8 in.", "length_size": "24 in."}', 31001, 52500, NULL, NULL, 12, false, 4, false, 16, NULL, '2026-11-20 13:50:13.192517+00', '2026-11-20 13:50:13.192517+00'),
+	(15, 9, 'NQT-HOLL-48', 0, '{"Color": "Ash"}', '{"pattern": "", "width_size": "12 in.", "height_size": "3/8 in.", "length_size": "24 in."}', 38900, 56000, 104, NULL, 12, true, 10, false, 6, NULL, '2026-11-20 13:50:13.206343+00', '2026-11-20 13:50:13.206343+00'),
+	(16, 10, 'NQT-ASHL-1624', 0, '{"Color": "Buff"}', '{"pattern": "", "width_size": "12 in.", "height_size": "3/8 in.", "length_size": "24 in."}', 61250, 61000, 96, NULL, 12, true, 6, false, 8, NULL, '2026-11-20 13:50:13.220643+00', '2026-11-20 13:50:13.220643+00'),
+	(1, 1, 'NQT-CARR-1224-M', 0, '{"Size": "12×24 in.", "Finish": "Matte"}', '{"pattern": "", "width_size": "12 in.", "height_size": "3/8 in.", "length_size": "24 in."}', 4200, 7900, 15.5, NULL, 12, false, 117, false, 5, NULL, '2026-11-20 13:50:13.110866+00', '2026-11-20 13:50:13.110866+00');
+
+INSERT INTO public.vendor_orders VALUES
+	('01a1f938-d7a9-761b-9e2b-8df385d3bf75', '01a1f938-d7a8-750c-83a6-f6f4c59f6ab2', '01a1f938-d07e-7794-aa5a-3f15e1f3bdfd', '100001-1');
+
+INSERT INTO public.vendors VALUES
+	('01a1f938-d07e-7794-aa5a-3f15e1f3bdfd', '01a1f938-d06e-71bb-99c8-fea1bc73875e', 'North Quay Tile', 'north-quay-tile', 'Seattle', 'WA', 7, 0, '2026-11-20 13:50:12.606559+00'),
+	('01a1f938-d0be-7433-b493-078420712a06', '01a1f938-d086-7319-97e2-600257bfa7e0', 'Watershed Plumbing', 'watershed-plumbing', 'Columbus', 'OH', 7, 0, '2026-11-20 13:50:12.682599+00');
+
+SELECT pg_catalog.setval('public.brands_id_seq', 1, true);
+
+SELECT pg_catalog.setval('public.ledger_accounts_id_seq', 5, true);
+
+SELECT pg_catalog.setval('public.ledger_entries_id_seq', 6, true);
+
+SELECT pg_catalog.setval('public.order_numbers', 100001, true);
+
+SELECT pg_catalog.setval('public.products_id_seq', 10, true);
+
+SELECT pg_catalog.setval('public.variants_id_seq', 16, true);
+
+ALTER TABLE ONLY public.addresses
+    ADD CONSTRAINT addresses_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.addresses
+    ADD CONSTRAINT addresses_user_id_kind_key UNIQUE (user_id, kind);
+
+ALTER TABLE ONLY public.attempt_counts
+    ADD CONSTRAINT attempt_counts_pkey PRIMARY KEY (subject, window_start);
+
+ALTER TABLE ONLY public.attributes
+    ADD CONSTRAINT attributes_pkey PRIMARY KEY (key);
+
+ALTER TABLE ONLY public.brands
+    ADD CONSTRAINT brands_name_key UNIQUE (name);
+
+ALTER TABLE ONLY public.brands
+    ADD CONSTRAINT brands_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.brands
+    ADD CONSTRAINT brands_slug_key UNIQUE (slug);
+
+ALTER TABLE ONLY public.categories
+    ADD CONSTRAINT categories_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.categories
+    ADD CONSTRAINT categories_slug_key UNIQUE (slug);
+
+ALTER TABLE ONLY public.coupons
+    ADD CONSTRAINT coupons_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.idempotency_keys
+    ADD CONSTRAINT idempotency_keys_pkey PRIMARY KEY (caller, endpoint, key);
+
+ALTER TABLE ONLY public.ledger_accounts
+    ADD CONSTRAINT ledger_accounts_kind_owner_id_key UNIQUE NULLS NOT DISTINCT (kind, owner_id);
+
+ALTER TABLE ONLY public.ledger_accounts
+    ADD CONSTRAINT ledger_accounts_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.ledger_entries
+    ADD CONSTRAINT ledger_entries_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.ledger_transfers
+    ADD CONSTRAINT ledger_transfers_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.ledger_transfers
+    ADD CONSTRAINT ledger_transfers_reference_key UNIQUE (reference);
+
+ALTER TABLE ONLY public.mailed_tokens
+    ADD CONSTRAINT mailed_tokens_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.mails
+    ADD CONSTRAINT mails_cause_key UNIQUE (cause);
+
+ALTER TABLE ONLY public.mails
+    ADD CONSTRAINT mails_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.media
+    ADD CONSTRAINT media_pkey PRIMARY KEY (key);
+
+ALTER TABLE ONLY public.menu_categories
+    ADD CONSTRAINT menu_categories_pkey PRIMARY KEY (menu_id, category_id);
+
+ALTER TABLE ONLY public.menus
+    ADD CONSTRAINT menus_menu_slug_key UNIQUE (menu_slug);
+
+ALTER TABLE ONLY public.menus
+    ADD CONSTRAINT menus_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.notifications
+    ADD CONSTRAINT notifications_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.order_item_history
+    ADD CONSTRAINT order_item_history_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.order_items
+    ADD CONSTRAINT order_items_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.orders
+    ADD CONSTRAINT orders_number_key UNIQUE (number);
+
+ALTER TABLE ONLY public.orders
+    ADD CONSTRAINT orders_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.payments
+    ADD CONSTRAINT payments_idempotency_key_key UNIQUE (idempotency_key);
+
+ALTER TABLE ONLY public.payments
+    ADD CONSTRAINT payments_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.payments
+    ADD CONSTRAINT payments_provider_ref_key UNIQUE (provider_ref);
+
+ALTER TABLE ONLY public.product_images
+    ADD CONSTRAINT product_images_pkey PRIMARY KEY (product_id, "position");
+
+ALTER TABLE ONLY public.product_views
+    ADD CONSTRAINT product_views_pkey PRIMARY KEY (viewer, product_id);
+
+ALTER TABLE ONLY public.products
+    ADD CONSTRAINT products_hash_key UNIQUE (hash);
+
+ALTER TABLE ONLY public.products
+    ADD CONSTRAINT products_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.products
+    ADD CONSTRAINT products_vendor_id_vendor_ref_key UNIQUE (vendor_id, vendor_ref);
+
+ALTER TABLE ONLY public.project_chats
+    ADD CONSTRAINT project_chats_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.project_lines
+    ADD CONSTRAINT project_lines_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.project_lines
+    ADD CONSTRAINT project_lines_project_id_variant_id_surface_key UNIQUE (project_id, variant_id, surface);
+
+ALTER TABLE ONLY public.projects
+    ADD CONSTRAINT projects_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.refunds
+    ADD CONSTRAINT refunds_idempotency_key_key UNIQUE (idempotency_key);
+
+ALTER TABLE ONLY public.refunds
+    ADD CONSTRAINT refunds_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.reviews
+    ADD CONSTRAINT reviews_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.sandbox_card_tokens
+    ADD CONSTRAINT sandbox_card_tokens_pkey PRIMARY KEY (token);
+
+ALTER TABLE ONLY public.sandbox_charges
+    ADD CONSTRAINT sandbox_charges_idempotency_key_key UNIQUE (idempotency_key);
+
+ALTER TABLE ONLY public.sandbox_charges
+    ADD CONSTRAINT sandbox_charges_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.sandbox_refunds
+    ADD CONSTRAINT sandbox_refunds_idempotency_key_key UNIQUE (idempotency_key);
+
+ALTER TABLE ONLY public.sandbox_refunds
+    ADD CONSTRAINT sandbox_refunds_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.saved_cards
+    ADD CONSTRAINT saved_cards_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.saved_cards
+    ADD CONSTRAINT saved_cards_user_id_key UNIQUE (user_id);
+
+ALTER TABLE ONLY public.schema_migrations
+    ADD CONSTRAINT schema_migrations_pkey PRIMARY KEY (name);
+
+ALTER TABLE ONLY public.sessions
+    ADD CONSTRAINT sessions_cookie_hash_key UNIQUE (cookie_hash);
+
+ALTER TABLE ONLY public.sessions
+    ADD CONSTRAINT sessions_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.sessions
+    ADD CONSTRAINT sessions_token_hash_key UNIQUE (token_hash);
+
+ALTER TABLE ONLY public.settings
+    ADD CONSTRAINT settings_pkey PRIMARY KEY (key);
+
+ALTER TABLE ONLY public.showroom_markups
+    ADD CONSTRAINT showroom_markups_showroom_id_category_id_product_id_key UNIQUE NULLS NOT DISTINCT (showroom_id, category_id, product_id);
+
+ALTER TABLE ONLY public.showroom_menus
+    ADD CONSTRAINT showroom_menus_pkey PRIMARY KEY (showroom_id, menu_id);
+
+ALTER TABLE ONLY public.showrooms
+    ADD CONSTRAINT showrooms_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.showrooms
+    ADD CONSTRAINT showrooms_vsd_id_key UNIQUE (vsd_id);
+
+ALTER TABLE ONLY public.subscriptions
+    ADD CONSTRAINT subscriptions_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.trusted_devices
+    ADD CONSTRAINT trusted_devices_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.trusted_devices
+    ADD CONSTRAINT trusted_devices_token_hash_key UNIQUE (token_hash);
+
+ALTER TABLE ONLY public.users
+    ADD CONSTRAINT users_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.variants
+    ADD CONSTRAINT variants_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.variants
+    ADD CONSTRAINT variants_sku_key UNIQUE (sku);
+
+ALTER TABLE ONLY public.vendor_orders
+    ADD CONSTRAINT vendor_orders_number_key UNIQUE (number);
+
+ALTER TABLE ONLY public.vendor_orders
+    ADD CONSTRAINT vendor_orders_order_id_vendor_id_key UNIQUE (order_id, vendor_id);
+
+ALTER TABLE ONLY public.vendor_orders
+    ADD CONSTRAINT vendor_orders_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.vendors
+    ADD CONSTRAINT vendors_name_key UNIQUE (name);
+
+ALTER TABLE ONLY public.vendors
+    ADD CONSTRAINT vendors_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.vendors
+    ADD CONSTRAINT vendors_slug_key UNIQUE (slug);
+
+ALTER TABLE ONLY public.vendors
+    ADD CONSTRAINT vendors_user_id_key UNIQUE (user_id);
+
+CREATE INDEX categories_parent ON public.categories USING btree (parent_id, "position");
+
+CREATE UNIQUE INDEX coupons_code ON public.coupons USING btree (showroom_id, upper(code));
+
+CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
+
+CREATE INDEX ledger_entries_account ON public.ledger_entries USING btree (account_id, id);
+
+CREATE INDEX ledger_entries_transfer ON public.ledger_entries USING btree (transfer_id);
+
+CREATE INDEX ledger_transfers_order ON public.ledger_transfers USING btree (order_id);
+
+CREATE INDEX mailed_tokens_hash ON public.mailed_tokens USING btree (token_hash);
+
+CREATE INDEX mailed_tokens_user ON public.mailed_tokens USING btree (user_id, purpose, created_at DESC);
+
+CREATE INDEX mails_recipient ON public.mails USING btree (lower(recipient), created_at DESC);
+
+CREATE INDEX mails_unsent ON public.mails USING btree (next_attempt_at) WHERE (sent_at IS NULL);
+
+CREATE INDEX menu_categories_category ON public.menu_categories USING btree (category_id);
+
+CREATE INDEX notifications_unread ON public.notifications USING btree (user_id) WHERE (read_at IS NULL);
+
+CREATE INDEX notifications_user ON public.notifications USING btree (user_id, created_at DESC);
+
+CREATE INDEX order_item_history_item ON public.order_item_history USING btree (order_item_id, at);
+
+CREATE INDEX order_items_order ON public.order_items USING btree (order_id, "position");
+
+CREATE INDEX order_items_unreleased ON public.order_items USING btree (delivered_at) WHERE ((status = 'Delivered'::text) AND (released_at IS NULL));
+
+CREATE INDEX order_items_vendor ON public.order_items USING btree (vendor_id, status);
+
+CREATE INDEX orders_coupon ON public.orders USING btree (coupon_id, user_id) WHERE (coupon_id IS NOT NULL);
+
+CREATE UNIQUE INDEX orders_one_per_project ON public.orders USING btree (project_id) WHERE (status = ANY (ARRAY['pending_payment'::text, 'paid'::text]));
+
+CREATE INDEX orders_showroom ON public.orders USING btree (showroom_id, placed_at DESC);
+
+CREATE INDEX orders_unsettled ON public.orders USING btree (placed_at) WHERE (status = 'pending_payment'::text);
+
+CREATE INDEX orders_user ON public.orders USING btree (user_id, placed_at DESC);
+
+CREATE INDEX payments_order ON public.payments USING btree (order_id, created_at);
+
+CREATE INDEX payments_unsettled ON public.payments USING btree (created_at) WHERE (status = ANY (ARRAY['requested'::text, 'requires_action'::text]));
+
+CREATE INDEX product_views_product ON public.product_views USING btree (product_id, viewed_at DESC);
+
+CREATE INDEX product_views_viewer ON public.product_views USING btree (viewer, viewed_at DESC);
+
+CREATE INDEX products_attributes ON public.products USING gin (attributes jsonb_path_ops);
+
+CREATE INDEX products_brand ON public.products USING btree (brand_id);
+
+CREATE INDEX products_category_newest ON public.products USING btree (category_id, created_at DESC, id) WHERE (status = 'published'::text);
+
+CREATE INDEX products_category_popular ON public.products USING btree (category_id, popularity DESC, id) WHERE (status = 'published'::text);
+
+CREATE INDEX products_category_price ON public.products USING btree (category_id, wholesale_cents, id) WHERE (status = 'published'::text);
+
+CREATE INDEX products_name_trigrams ON public.products USING gin (name public.gin_trgm_ops);
+
+CREATE INDEX products_search ON public.products USING gin (search_text);
+
+CREATE INDEX products_updated ON public.products USING btree (updated_at);
+
+CREATE INDEX project_chats_project ON public.project_chats USING btree (project_id, created_at, id);
+
+CREATE UNIQUE INDEX projects_guest_cart ON public.projects USING btree (temp_key_hash, showroom_id) WHERE (temp_key_hash IS NOT NULL);
+
+CREATE UNIQUE INDEX projects_open_cart ON public.projects USING btree (user_id, showroom_id) WHERE (is_cart AND (ordered_at IS NULL) AND (user_id IS NOT NULL));
+
+CREATE INDEX projects_shared ON public.projects USING btree (showroom_id, shared_with_pro_at DESC) WHERE (shared_with_pro_at IS NOT NULL);
+
+CREATE INDEX projects_user ON public.projects USING btree (user_id) WHERE (user_id IS NOT NULL);
+
+CREATE INDEX refunds_payment ON public.refunds USING btree (payment_id);
+
+CREATE INDEX refunds_unsettled ON public.refunds USING btree (created_at) WHERE (status = 'requested'::text);
+
+CREATE INDEX reviews_product ON public.reviews USING btree (product_id, created_at DESC) WHERE (status = 'published'::text);
+
+CREATE INDEX sessions_user ON public.sessions USING btree (user_id) WHERE (revoked_at IS NULL);
+
+CREATE INDEX showrooms_name ON public.showrooms USING btree (lower(company_name) text_pattern_ops) WHERE is_listed;
+
+CREATE INDEX showrooms_owner ON public.showrooms USING btree (user_id);
+
+CREATE INDEX subscriptions_user ON public.subscriptions USING btree (user_id, started_at DESC);
+
+CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
+
+CREATE INDEX users_shop ON public.users USING btree (shop_id) WHERE (shop_id IS NOT NULL);
+
+CREATE INDEX variants_product ON public.variants USING btree (product_id, "position");
+
+CREATE INDEX variants_sku_start ON public.variants USING btree (upper(sku) text_pattern_ops);
+
+CREATE INDEX vendor_orders_vendor ON public.vendor_orders USING btree (vendor_id, order_id);
+
+CREATE CONSTRAINT TRIGGER ledger_entries_balance AFTER INSERT ON public.ledger_entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION public.ledger_transfer_balances();
+
+CREATE TRIGGER ledger_entries_frozen BEFORE DELETE OR UPDATE ON public.ledger_entries FOR EACH ROW EXECUTE FUNCTION public.ledger_is_append_only();
+
+CREATE TRIGGER ledger_transfers_frozen BEFORE DELETE OR UPDATE ON public.ledger_transfers FOR EACH ROW EXECUTE FUNCTION public.ledger_is_append_only();
+
+ALTER TABLE ONLY public.addresses
+    ADD CONSTRAINT addresses_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.brands
+    ADD CONSTRAINT brands_media_key_fkey FOREIGN KEY (media_key) REFERENCES public.media(key);
+
+ALTER TABLE ONLY public.categories
+    ADD CONSTRAINT categories_media_key_fkey FOREIGN KEY (media_key) REFERENCES public.media(key);
+
+ALTER TABLE ONLY public.categories
+    ADD CONSTRAINT categories_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES public.categories(id);
+
+ALTER TABLE ONLY public.coupons
+    ADD CONSTRAINT coupons_showroom_id_fkey FOREIGN KEY (showroom_id) REFERENCES public.showrooms(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.ledger_entries
+    ADD CONSTRAINT ledger_entries_account_id_fkey FOREIGN KEY (account_id) REFERENCES public.ledger_accounts(id);
+
+ALTER TABLE ONLY public.ledger_entries
+    ADD CONSTRAINT ledger_entries_transfer_id_fkey FOREIGN KEY (transfer_id) REFERENCES public.ledger_transfers(id);
+
+ALTER TABLE ONLY public.ledger_transfers
+    ADD CONSTRAINT ledger_transfers_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id);
+
+ALTER TABLE ONLY public.ledger_transfers
+    ADD CONSTRAINT ledger_transfers_order_item_id_fkey FOREIGN KEY (order_item_id) REFERENCES public.order_items(id);
+
+ALTER TABLE ONLY public.mailed_tokens
+    ADD CONSTRAINT mailed_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.menu_categories
+    ADD CONSTRAINT menu_categories_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id);
+
+ALTER TABLE ONLY public.menu_categories
+    ADD CONSTRAINT menu_categories_menu_id_fkey FOREIGN KEY (menu_id) REFERENCES public.menus(id);
+
+ALTER TABLE ONLY public.menus
+    ADD CONSTRAINT menus_media_key_fkey FOREIGN KEY (media_key) REFERENCES public.media(key);
+
+ALTER TABLE ONLY public.notifications
+    ADD CONSTRAINT notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.order_item_history
+    ADD CONSTRAINT order_item_history_by_user_id_fkey FOREIGN KEY (by_user_id) REFERENCES public.users(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.order_item_history
+    ADD CONSTRAINT order_item_history_order_item_id_fkey FOREIGN KEY (order_item_id) REFERENCES public.order_items(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.order_items
+    ADD CONSTRAINT order_items_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id);
+
+ALTER TABLE ONLY public.order_items
+    ADD CONSTRAINT order_items_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES public.variants(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.order_items
+    ADD CONSTRAINT order_items_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES public.vendors(id);
+
+ALTER TABLE ONLY public.order_items
+    ADD CONSTRAINT order_items_vendor_order_id_fkey FOREIGN KEY (vendor_order_id) REFERENCES public.vendor_orders(id);
+
+ALTER TABLE ONLY public.orders
+    ADD CONSTRAINT orders_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES public.coupons(id);
+
+ALTER TABLE ONLY public.orders
+    ADD CONSTRAINT orders_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id);
+
+ALTER TABLE ONLY public.orders
+    ADD CONSTRAINT orders_showroom_id_fkey FOREIGN KEY (showroom_id) REFERENCES public.showrooms(id);
+
+ALTER TABLE ONLY public.orders
+    ADD CONSTRAINT orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.payments
+    ADD CONSTRAINT payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id);
+
+ALTER TABLE ONLY public.product_images
+    ADD CONSTRAINT product_images_media_key_fkey FOREIGN KEY (media_key) REFERENCES public.media(key);
+
+ALTER TABLE ONLY public.product_images
+    ADD CONSTRAINT product_images_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.products(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.product_images
+    ADD CONSTRAINT product_images_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES public.variants(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.product_views
+    ADD CONSTRAINT product_views_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.products(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.products
+    ADD CONSTRAINT products_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES public.brands(id);
+
+ALTER TABLE ONLY public.products
+    ADD CONSTRAINT products_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id);
+
+ALTER TABLE ONLY public.products
+    ADD CONSTRAINT products_default_variant FOREIGN KEY (default_variant_id) REFERENCES public.variants(id) ON DELETE SET NULL DEFERRABLE INITIALLY DEFERRED;
+
+ALTER TABLE ONLY public.products
+    ADD CONSTRAINT products_media_key_fkey FOREIGN KEY (media_key) REFERENCES public.media(key);
+
+ALTER TABLE ONLY public.products
+    ADD CONSTRAINT products_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES public.vendors(id);
+
+ALTER TABLE ONLY public.project_chats
+    ADD CONSTRAINT project_chats_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.project_chats
+    ADD CONSTRAINT project_chats_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.project_lines
+    ADD CONSTRAINT project_lines_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.project_lines
+    ADD CONSTRAINT project_lines_variant_id_fkey FOREIGN KEY (variant_id) REFERENCES public.variants(id);
+
+ALTER TABLE ONLY public.projects
+    ADD CONSTRAINT projects_showroom_id_fkey FOREIGN KEY (showroom_id) REFERENCES public.showrooms(id);
+
+ALTER TABLE ONLY public.projects
+    ADD CONSTRAINT projects_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.refunds
+    ADD CONSTRAINT refunds_order_item_id_fkey FOREIGN KEY (order_item_id) REFERENCES public.order_items(id);
+
+ALTER TABLE ONLY public.refunds
+    ADD CONSTRAINT refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES public.payments(id);
+
+ALTER TABLE ONLY public.reviews
+    ADD CONSTRAINT reviews_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.products(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.reviews
+    ADD CONSTRAINT reviews_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE SET NULL;
+
+ALTER TABLE ONLY public.sandbox_refunds
+    ADD CONSTRAINT sandbox_refunds_charge_id_fkey FOREIGN KEY (charge_id) REFERENCES public.sandbox_charges(id);
+
+ALTER TABLE ONLY public.saved_cards
+    ADD CONSTRAINT saved_cards_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.sessions
+    ADD CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.showroom_markups
+    ADD CONSTRAINT showroom_markups_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id);
+
+ALTER TABLE ONLY public.showroom_markups
+    ADD CONSTRAINT showroom_markups_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.products(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.showroom_markups
+    ADD CONSTRAINT showroom_markups_showroom_id_fkey FOREIGN KEY (showroom_id) REFERENCES public.showrooms(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.showroom_menus
+    ADD CONSTRAINT showroom_menus_menu_id_fkey FOREIGN KEY (menu_id) REFERENCES public.menus(id);
+
+ALTER TABLE ONLY public.showroom_menus
+    ADD CONSTRAINT showroom_menus_showroom_id_fkey FOREIGN KEY (showroom_id) REFERENCES public.showrooms(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.showrooms
+    ADD CONSTRAINT showrooms_logo_media_key_fkey FOREIGN KEY (logo_media_key) REFERENCES public.media(key);
+
+ALTER TABLE ONLY public.showrooms
+    ADD CONSTRAINT showrooms_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+
+ALTER TABLE ONLY public.subscriptions
+    ADD CONSTRAINT subscriptions_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.trusted_devices
+    ADD CONSTRAINT trusted_devices_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.users
+    ADD CONSTRAINT users_shop_fk FOREIGN KEY (shop_id) REFERENCES public.showrooms(id);
+
+ALTER TABLE ONLY public.variants
+    ADD CONSTRAINT variants_media_key_fkey FOREIGN KEY (media_key) REFERENCES public.media(key);
+
+ALTER TABLE ONLY public.variants
+    ADD CONSTRAINT variants_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.products(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.vendor_orders
+    ADD CONSTRAINT vendor_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id);
+
+ALTER TABLE ONLY public.vendor_orders
+    ADD CONSTRAINT vendor_orders_vendor_id_fkey FOREIGN KEY (vendor_id) REFERENCES public.vendors(id);
+
+ALTER TABLE ONLY public.vendors
+    ADD CONSTRAINT vendors_user_id_fkey FOREIGN KEY (user_id) REFERENCES public.users(id);
+

@@ -1,0 +1,31 @@
+/** A point whose light is asked for; with a normal of length 0 it is asked all around. Set again and again, not made. */
+export class Spot {
+  x = 0;
+  y = 0;
+  z = 0;
+  nx = 0;
+  ny = 0;
+  nz = 0;
+  /** Another pattern of rays for each. */
+  seed = 0;
+
+  set(x: number, y: number, z: number, nx: number, ny: number, nz: number, seed: number): this {
+    this.x = x;
+    this.y = y;
+    this.z = z;
+    this.nx = nx;
+    this.ny = ny;
+    this.nz = nz;
+    this.seed = seed;
+    return this;
+  }
+
+  get faces(): boolean {
+    return this.nx !== 0 || this.ny !== 0 || this.nz !== 0;
+  }
+
+  /** Whether a direction points away from the face. */
+  isBehind(x: number, y: number, z: number): boolean {
+    return this.faces && x * this.nx + y * this.ny + z * this.nz <= 0;
+  }
+}

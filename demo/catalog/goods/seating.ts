@@ -88,7 +88,8 @@ const armStyles: Record<string, string> = {
 
 function sofaChild(design: FixtureDesign): readonly [child: string, title: string, noun: string] {
   if (design.params.form === "sectional") {
-    const side = design.params.side === "left" ? "Left" : "Right";
+    // the trade names the side as one faces the sofa, the model as one sits
+    const side = design.params.side === "left" ? "Right" : "Left";
     return ["sectionals", `Sectional with ${side} Chaise`, "sectional with a chaise"];
   }
   if (design.id.startsWith("loveseat")) return ["loveseats", "Loveseat", "loveseat"];

@@ -211,7 +211,7 @@ function scoreOf(scene: RoomScene, view: PhotoView, square: boolean): number {
     const over = at[1] < 50 ? at[1] + size.height_in - 34 : 0;
     const across = (seen.away * 36) / view.focal_mm;
     const share = (Math.max(size.width_in, size.depth_in) * over) / (across * across * 0.67);
-    if (over > 0 && !flat) score -= Math.min(9, 420 * share * share) * (1.25 - seen.edge);
+    if (over > 0 && !flat) score -= Math.min(14, 1000 * share * share) * (1.25 - seen.edge);
     const low =
       (Math.max(size.width_in, size.depth_in) * Math.min(size.height_in, 34)) / (across * across * 0.67);
     if (low > 0.3 && at[1] < 20 && !flat) score -= Math.min(3, (low - 0.3) * 6);

@@ -10,6 +10,7 @@ import { ItemBatches } from "./items/item-batches.ts";
 import { Backdrop } from "./light/backdrop.ts";
 import { bakeScene } from "./light/bake-scene.ts";
 import { daylightAt } from "./light/daylight.ts";
+import { exposureFor } from "./light/exposure.ts";
 import { LightRig } from "./light/light-rig.ts";
 import { RoomShading } from "./light/room-shading.ts";
 import { Mirrors } from "./mirrors.ts";
@@ -32,10 +33,9 @@ import { SurfaceMaterials } from "./surfaces/surface-materials.ts";
 import { takeStill } from "./take-still.ts";
 
 const rest_ms = 180;
+const fade_ms = 350;
 /** By day lamps are dimmed: they should warm a picture, not light it. */
 const lampsByDay = 0.35;
-/** More than this is white on any print; edges against it would stay jagged. */
-const brightest = 9;
 /** Light that develops into nearly white paper. */
 const paper = 4.2;
 
@@ -70,6 +70,8 @@ export class RoomViewer {
   private bakeTimer: ReturnType<typeof setTimeout> | null = null;
   private cubeStale = true;
   private counts = { draw_calls: 0, triangles: 0 };
+  /** When the first baked light came, which fades in. */
+  private fadeFrom: number | null = null;
   private waiting: (() => void)[] = [];
   private gone = false;
 
@@ -152,6 +154,7 @@ export class RoomViewer {
   }
 
   private lightArrived(): void {
+    if (this.fadeFrom === null) this.fadeFrom = performance.now();
     this.cubeStale = true;
     this.expose();
     this.mark();
@@ -167,16 +170,14 @@ export class RoomViewer {
 
   /** Exposure and white balance by the light in the room, the outside blended in as photographers do. */
   private expose(): void {
-    const mean = this.rig.light?.mean ?? 0.6;
-    const tint = this.rig.light?.tint ?? [1, 1, 1];
+    const { exposure, balance, glow, most } = exposureFor(this.rig.light, this.light, this.room.open_air);
+    const { roomGlow, roomMost } = this.shading.uniforms;
+    this.frame.exposure = exposure;
+    this.frame.balance.copy(balance);
+    roomGlow.value.copy(glow);
+    roomMost.value = most;
     const daylight = daylightAt(this.light.hour, this.room.north_deg, this.light.evening);
-    const key = this.light.evening ? 3.4 : this.room.open_air ? 3.2 : 3.6;
-    this.frame.exposure = key / Math.max(1e-3, mean);
-    const trust = this.light.evening ? 0.45 : 0.7;
-    this.frame.balance.set(...(tint.map((v) => (1 / Math.max(0.2, v)) ** trust) as [number, number, number]));
-    this.backdrop.set(daylight, 1 / this.frame.exposure, this.room);
-    this.shading.uniforms.roomMost.value = brightest / this.frame.exposure;
-    this.shading.uniforms.roomGlow.value = (this.light.lamps ? 1.5 : 0) / this.frame.exposure;
+    this.backdrop.set(daylight, 1 / exposure, this.room);
   }
 
   update(design: RoomDesign, goods: Goods): void {
@@ -239,6 +240,7 @@ export class RoomViewer {
 
   private show(): void {
     if (this.gone || this.renderer.getContext().isContextLost()) return;
+    if (this.fade()) this.invalidate();
     this.reflections();
     this.renderer.info.reset();
     this.mirrors.take(this.renderer, this.cameras.camera);
@@ -250,6 +252,15 @@ export class RoomViewer {
     const { calls, triangles } = this.renderer.info.render;
     this.counts = { draw_calls: calls, triangles };
     this.options.onFrame?.(this.stats());
+  }
+
+  /** Lets the first baked light come up out of even light; answers whether it goes on. */
+  private fade(): boolean {
+    const { roomFade } = this.shading.uniforms;
+    if (this.fadeFrom === null || roomFade.value === 1) return false;
+    const calm = this.setting.stills || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    roomFade.value = calm ? 1 : Math.min(1, (performance.now() - this.fadeFrom) / fade_ms);
+    return roomFade.value < 1;
   }
 
   /** Paper behind a room that is looked at from outside. */
@@ -307,6 +318,7 @@ export class RoomViewer {
   }
 
   async snapshot(width: number, height: number): Promise<Blob> {
+    this.fade();
     this.reflections();
     this.marks.visible = false;
     this.ground();

@@ -44,7 +44,8 @@ uniform vec3 roomCubeAt;
 uniform vec3 roomBoxMin;
 uniform vec3 roomBoxMax;
 uniform float roomMean;
-uniform float roomGlow;
+uniform vec3 roomGlow;
+uniform float roomFade;
 uniform float roomMost;
 uniform sampler2D roomGather;
 uniform sampler2D roomGloss;
@@ -140,6 +141,7 @@ const indirect = /* glsl */ `
     roomE = mix(roomE, gathered.rgb * turn, gathered.a);
   }
   #endif
+  roomE = mix(vec3(roomMean * 1.2), roomE, roomFade);
   iblIrradiance += roomE;
   float roomShare = dot(roomE, vec3(0.3, 0.5, 0.2)) / max(roomMean, 1e-4);
   float roomOpen = clamp(mix(mix(0.35, 1.0, smoothstep(0.0, 0.5, roomShare)), roomShare, 0.25 + 0.6 * material.roughness), 0.06, 1.25);

@@ -28,8 +28,9 @@ export type RoomUniforms = {
   roomBoxMin: { value: Vector3 };
   roomBoxMax: { value: Vector3 };
   roomMean: { value: number };
-  roomGlow: { value: number };
+  roomGlow: { value: Vector3 };
   roomMost: { value: number };
+  roomFade: { value: number };
   roomGather: { value: Texture };
   roomGloss: { value: Texture };
   roomGatherAt: { value: Texture };
@@ -75,8 +76,9 @@ export class RoomShading {
     roomBoxMin: { value: new Vector3(-1e4, -1e4, -1e4) },
     roomBoxMax: { value: new Vector3(1e4, 1e4, 1e4) },
     roomMean: { value: 0.6 },
-    roomGlow: { value: 1 },
+    roomGlow: { value: new Vector3(1, 1, 1) },
     roomMost: { value: 1e4 },
+    roomFade: { value: 0 },
     roomGather: { value: evenPlane(0) },
     roomGloss: { value: evenPlane(0) },
     roomGatherAt: { value: evenPlane(0) },

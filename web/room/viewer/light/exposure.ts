@@ -1,0 +1,44 @@
+import { Vector3 } from "three";
+import { colorOfKelvin } from "../../scene/lamps.ts";
+import type { LightSetting } from "../room-view.types.ts";
+import type { BakedLight } from "./bake/bake.types.ts";
+
+/** How a photographer sets the camera for a room. */
+export type Exposure = {
+  /** What light is multiplied by before it is developed. */
+  exposure: number;
+  /** White balance. */
+  balance: Vector3;
+  /** Light of what glows in fixtures, for each unit of a material's own. */
+  glow: Vector3;
+  /** More than this is white on any print; edges against it would stay jagged. */
+  most: number;
+};
+
+const lampKelvin = 2900;
+
+/** Exposure and white balance by the light that was baked; by even light until then. */
+export function exposureFor(
+  light: BakedLight | null,
+  setting: Required<LightSetting>,
+  open_air: boolean,
+): Exposure {
+  const { evening, lamps } = setting;
+  const key = evening ? 3.4 : open_air ? 3.2 : 3.6;
+  const exposure = key / Math.max(1e-3, light?.mean ?? 0.6);
+  const trust = evening ? 0.72 : 0.7;
+  const [r, g, b] = (light?.tint ?? [1, 1, 1]).map((v) => (1 / Math.max(0.2, v)) ** trust) as [
+    number,
+    number,
+    number,
+  ];
+  // By day lamps look whiter than they are, beside all that blue.
+  const white = evening ? 0.15 : 0.55;
+  const glow = new Vector3(...colorOfKelvin(lampKelvin)).lerp(new Vector3(1, 1, 1), white);
+  return {
+    exposure,
+    balance: new Vector3(r, g, b),
+    glow: glow.multiplyScalar((lamps ? 1.5 : 0) / exposure),
+    most: 9 / exposure,
+  };
+}

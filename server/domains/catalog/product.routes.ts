@@ -10,7 +10,7 @@ import { type Catalog, catalogTag, currentCatalog } from "./catalog.flow.ts";
 import { breadcrumbOf, categoryView } from "./category.rules.ts";
 import { categoryMedia } from "./category.store.ts";
 import { productView, seesTradePrice } from "./product.rules.ts";
-import { type ProductRow, productRows } from "./product.store.ts";
+import { type ProductRow, productRows, stockOfProducts } from "./product.store.ts";
 
 type Reply = EndpointReply<typeof getProduct>;
 
@@ -52,24 +52,42 @@ interface Read {
   catalog: Catalog;
 }
 
-const readers = new WeakMap<Platform, (hash: string) => Promise<ProductRow | undefined>>();
-
 /** Those who open products at the same moment share a query. */
-function rowReader(platform: Platform) {
-  const reader =
-    readers.get(platform) ??
-    batching((hashes: readonly string[]) => productRows(platform.db, hashes), { rounds: 2 });
+interface Reader {
+  row: (hash: string) => Promise<ProductRow | undefined>;
+  stock: (productId: number) => Promise<ReadonlyMap<number, number> | undefined>;
+}
+
+const readers = new WeakMap<Platform, Reader>();
+
+function readerOf(platform: Platform): Reader {
+  const known = readers.get(platform);
+  if (known) return known;
+  const reader: Reader = {
+    row: batching((hashes: readonly string[]) => productRows(platform.db, hashes), { rounds: 2 }),
+    stock: batching((ids: readonly number[]) => stockOfProducts(platform.db, ids), { rounds: 2 }),
+  };
   readers.set(platform, reader);
   return reader;
 }
 
+/** What a product is changes seldom and tells; its stock moves without telling, so it is read each time. */
 async function readProduct(platform: Platform, hash: string): Promise<Read> {
-  const keeping = { ...shared, bytes: usualRowBytes };
+  const reader = readerOf(platform);
+  const key = `product-row:${hash}`;
+  const kept = platform.cache.peek(key) as ProductRow | undefined;
+  const keeping = { seconds: 600, tags: shared.tags, bytes: usualRowBytes };
   const [row, catalog] = await Promise.all([
-    platform.cache.remember(`product-row:${hash}`, keeping, () => rowReader(platform)(hash)),
+    kept ? withStock(kept, reader) : platform.cache.remember(key, keeping, () => reader.row(hash)),
     currentCatalog(platform),
   ]);
   return { row: row ?? fail("not_found"), catalog };
+}
+
+async function withStock(row: ProductRow, reader: Reader): Promise<ProductRow> {
+  const stock = await reader.stock(row.id);
+  const variants = row.variants.map((variant) => ({ ...variant, stock: stock?.get(variant.id) ?? 0 }));
+  return { ...row, variants, in_stock: variants.some((each) => each.stock > 0) };
 }
 
 function dataOf(

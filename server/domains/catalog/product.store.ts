@@ -97,6 +97,22 @@ export async function productRows(db: Db, hashes: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.hash, withLooks(row)]));
 }
 
+/** How many there are now of each variant, by product and variant id. */
+export async function stockOfProducts(
+  db: Db,
+  productIds: readonly number[],
+): Promise<Map<number, ReadonlyMap<number, number>>> {
+  const { rows } = await sql<{ product_id: number; ids: number[]; stocks: number[] }>`
+    select product_id, array_agg(id) as ids, array_agg(stock) as stocks
+    from variants where product_id = any(${[...productIds]}) group by product_id`.execute(db);
+  return new Map(
+    rows.map(({ product_id, ids, stocks }) => [
+      product_id,
+      new Map(ids.map((id, at) => [id, stocks[at] ?? 0])),
+    ]),
+  );
+}
+
 /** What a card shows beside its own columns is in the variants and pictures already. */
 function withLooks(row: ReadRow): ProductRow {
   const pictures = new Map(row.images.map((image) => [image.media_key, image]));

@@ -154,14 +154,14 @@ module.exports = {
     never(
       "demo-uses-what-domains-offer",
       "The demo marketplace is made of domains' own functions, and of the room's models for its photographs.",
-      code("^demo/", "^demo/(load|fixtures)"),
+      code("^demo/", "^demo/(load|fixtures|rooms/(studio|take-pictures))"),
       {
         path: "^(web|bench|scripts|tests)/|^server/(?!domains/[^/]+/index\\.ts$|platform/|failure\\.ts$|config\\.ts$)",
       },
     ),
     never(
       "studio-photographs-the-rooms-items",
-      "Of the web only the room's items and the way they are lit.",
+      "Of the web only the room: its items, its view and the way both are lit.",
       code("^demo/"),
       { path: "^web/", pathNot: "^web/room/" },
     ),

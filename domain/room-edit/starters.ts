@@ -27,7 +27,6 @@ const most_in = 1200;
 
 /** A plan with walls all round, its south-west corner at the origin, or which length is wrong and what would be right. */
 export function planFrom(starter: Starter, ceiling_height_in = 96): StarterPlan {
-  const { width_in: w, depth_in: d } = starter;
   for (const [field, value] of Object.entries(starter)) {
     if (typeof value !== "number") continue;
     if (!(value >= least_in)) return wrong(field, `At least ${printLength(least_in)}.`);
@@ -35,81 +34,82 @@ export function planFrom(starter: Starter, ceiling_height_in = 96): StarterPlan 
   }
   if (!(ceiling_height_in >= 60) || ceiling_height_in > 480)
     return wrong("ceiling_height_in", "A ceiling is between 5' and 40' high.");
-  const rest = (field: string, taken: number, of: number): StarterPlan | null =>
-    of - taken >= least_in
-      ? null
-      : wrong(
-          field,
-          `At most ${printLength(of - least_in)}, so that ${printLength(least_in)} of room is left.`,
-        );
+  return tooLittleLeft(starter) ?? plan(outline(starter), ceiling_height_in);
+}
+
+/** What is wrong where the parts of a shape leave too little of a side, or null. */
+function tooLittleLeft(starter: Starter): StarterPlan | null {
+  const { width_in: w, depth_in: d } = starter;
   switch (starter.shape) {
     case "rectangle":
-      return plan(
-        [
-          [0, 0],
-          [w, 0],
-          [w, d],
-          [0, d],
-        ],
-        ceiling_height_in,
+      return null;
+    case "l":
+      return rest("cut_width_in", starter.cut_width_in, w) ?? rest("cut_depth_in", starter.cut_depth_in, d);
+    case "u":
+      return (
+        rest("cut_width_in", starter.cut_width_in + starter.left_in, w) ??
+        rest("cut_depth_in", starter.cut_depth_in, d)
       );
+    case "t":
+      return rest("bar_in", starter.bar_in, d) ?? rest("stem_in", starter.stem_in + starter.left_in, w);
+  }
+}
+
+const rest = (field: string, taken: number, of: number): StarterPlan | null =>
+  of - taken >= least_in
+    ? null
+    : wrong(
+        field,
+        `At most ${printLength(of - least_in)}, so that ${printLength(least_in)} of room is left.`,
+      );
+
+/** The corners of a shape, counterclockwise from the south-west. */
+function outline(starter: Starter): Point[] {
+  const { width_in: w, depth_in: d } = starter;
+  switch (starter.shape) {
+    case "rectangle":
+      return [
+        [0, 0],
+        [w, 0],
+        [w, d],
+        [0, d],
+      ];
     case "l": {
       const { cut_width_in: cw, cut_depth_in: cd } = starter;
-      return (
-        rest("cut_width_in", cw, w) ??
-        rest("cut_depth_in", cd, d) ??
-        plan(
-          [
-            [0, 0],
-            [w, 0],
-            [w, d - cd],
-            [w - cw, d - cd],
-            [w - cw, d],
-            [0, d],
-          ],
-          ceiling_height_in,
-        )
-      );
+      return [
+        [0, 0],
+        [w, 0],
+        [w, d - cd],
+        [w - cw, d - cd],
+        [w - cw, d],
+        [0, d],
+      ];
     }
     case "u": {
       const { cut_width_in: cw, cut_depth_in: cd, left_in: l } = starter;
-      return (
-        rest("cut_width_in", cw + l, w) ??
-        rest("cut_depth_in", cd, d) ??
-        plan(
-          [
-            [0, 0],
-            [w, 0],
-            [w, d],
-            [l + cw, d],
-            [l + cw, d - cd],
-            [l, d - cd],
-            [l, d],
-            [0, d],
-          ],
-          ceiling_height_in,
-        )
-      );
+      return [
+        [0, 0],
+        [w, 0],
+        [w, d],
+        [l + cw, d],
+        [l + cw, d - cd],
+        [l, d - cd],
+        [l, d],
+        [0, d],
+      ];
     }
     case "t": {
       const { bar_in: b, stem_in: s, left_in: l } = starter;
-      return (
-        rest("bar_in", b, d) ??
-        rest("stem_in", s + l, w) ??
-        plan(
-          [
-            [l, 0],
-            [l + s, 0],
-            [l + s, d - b],
-            [w, d - b],
-            [w, d],
-            [0, d],
-            [0, d - b],
-            [l, d - b],
-          ],
-          ceiling_height_in,
-        )
-      );
+      return [
+        [l, 0],
+        [l + s, 0],
+        [l + s, d - b],
+        [w, d - b],
+        [w, d],
+        [0, d],
+        [0, d - b],
+        [l, d - b],
+      ];
     }
   }
 }

@@ -1,5 +1,5 @@
 import { alcoveTub, cornerShower, freeTub, overhead, shower, toilet, vanity } from "../bath-sets.ts";
-import { basket, bathMat, plant, towelBar, vanityThings } from "../props.ts";
+import { bathMat, plant, towelBar, vanityThings } from "../props.ts";
 import type { RoomSketch } from "../room-sketch.ts";
 
 type Layout = (room: RoomSketch) => void;
@@ -202,4 +202,3 @@ export const bathLayouts: Readonly<Record<string, Layout>> = {
     room.view([6, 10, 56], [96, 62, 34], 22);
   },
 };
-export { basket };

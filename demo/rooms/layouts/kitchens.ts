@@ -1,5 +1,5 @@
 import { island, kitchenOf, run, uppers } from "../kitchen-runs.ts";
-import { counterThings, onTop, plant, thing } from "../props.ts";
+import { counterThings, onTop, plant } from "../props.ts";
 import type { RoomSketch } from "../room-sketch.ts";
 
 type Layout = (room: RoomSketch) => void;
@@ -219,4 +219,3 @@ export function dining(
     seat(-end, 0, 90);
   }
 }
-export { thing };

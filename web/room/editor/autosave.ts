@@ -23,107 +23,141 @@ export interface Autosave {
  */
 export function startAutosave(store: RoomStore, onMerged: () => void): Autosave {
   const { room } = store.getState();
-  const { id } = room;
-  let base = { version: room.version, design: room.design };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let saving: Promise<void> | undefined;
-  let stopped = false;
-
-  const kept = unsavedOf(id);
+  const saver = new Saver(store, onMerged);
+  const kept = unsavedOf(room.id);
   if (kept) store.getState().takeIn(mergeDesigns(kept.base, kept.design, room.design));
-
-  const isDirty = () =>
-    store.getState().design !== base.design && !same(store.getState().design, base.design);
-
-  const accept = (saved: Room, sent: RoomDesign) => {
-    base = { version: saved.version, design: sent };
-    store.setState({ room: saved });
-    if (isDirty()) return;
-    forgetUnsaved(id);
-    store.setState({ save: "saved" });
-  };
-
-  const takeTheirs = (theirs: Room) => {
-    const mine = store.getState().design;
-    const merged = mergeDesigns(base.design, mine, theirs.design);
-    base = { version: theirs.version, design: theirs.design };
-    store.setState({ room: theirs });
-    if (same(merged, mine)) return;
-    store.getState().takeIn(merged);
-    onMerged();
-  };
-
-  const saveOnce = async () => {
-    store.setState({ save: "saving" });
-    const sent = store.getState().design;
-    try {
-      const { data } = await api("PUT /api/rooms/{id}", {
-        params: { id },
-        body: { ...asGuest(), version: base.version, design: sent },
-        feedback: "none",
-      });
-      accept(data, sent);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status === 409) return takeTheirs(error.data as Room);
-      store.setState({ save: "offline" });
-      schedule(retry_ms);
-    }
-  };
-
-  const save = (): Promise<void> => {
-    clearTimeout(timer);
-    timer = undefined;
-    saving ??= saveOnce().finally(() => {
-      saving = undefined;
-      if (!stopped && isDirty() && timer === undefined) schedule(0);
-    });
-    return saving;
-  };
-
-  function schedule(after_ms: number) {
-    clearTimeout(timer);
-    timer = setTimeout(() => void save(), after_ms);
-  }
-
   const unsubscribe = store.subscribe((state, before) => {
-    if (state.design === before.design || state.readOnly || !isDirty()) return;
-    keepUnsaved(id, { version: base.version, base: base.design, design: state.design });
-    if (state.save === "saved") store.setState({ save: "waiting" });
-    schedule(pause_ms);
+    if (state.design !== before.design && !state.readOnly) saver.changed();
   });
-  if (kept && isDirty()) schedule(0);
-
-  const refresh = async () => {
-    if (saving || document.visibilityState !== "visible") return;
-    try {
-      const { data } = await api("GET /api/rooms/{id}", {
-        params: { id },
-        query: asGuest(),
-        feedback: "none",
-      });
-      if (data.version > base.version) takeTheirs(data);
-    } catch {
-      // a look at the server that fails changes nothing; the next save says what is wrong
-    }
-  };
-  const onReturn = () => void refresh();
-  const onOnline = () => isDirty() && schedule(0);
+  if (kept) saver.changed();
+  const onReturn = () => void saver.refresh();
+  const onOnline = () => saver.saveSoon(0);
   document.addEventListener("visibilitychange", onReturn);
   window.addEventListener("online", onOnline);
-
   return {
-    async flush() {
-      while (isDirty() && store.getState().save !== "offline") await save();
-    },
-    refresh,
+    flush: () => saver.flush(),
+    refresh: () => saver.refresh(),
     stop() {
-      stopped = true;
       unsubscribe();
-      if (isDirty()) void save();
-      clearTimeout(timer);
+      saver.stop();
       document.removeEventListener("visibilitychange", onReturn);
       window.removeEventListener("online", onOnline);
     },
   };
+}
+
+/** What the server has of one room, and what it still lacks. */
+class Saver {
+  readonly #store: RoomStore;
+  readonly #onMerged: () => void;
+  readonly #id: string;
+  #base: { version: number; design: RoomDesign };
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #saving: Promise<void> | undefined;
+  #isStopped = false;
+
+  constructor(store: RoomStore, onMerged: () => void) {
+    const { room } = store.getState();
+    this.#store = store;
+    this.#onMerged = onMerged;
+    this.#id = room.id;
+    this.#base = { version: room.version, design: room.design };
+  }
+
+  /** Keeps a change in the browser and saves it a moment later. */
+  changed(): void {
+    if (!this.#isDirty()) return;
+    const { design, save } = this.#store.getState();
+    keepUnsaved(this.#id, { version: this.#base.version, base: this.#base.design, design });
+    if (save === "saved") this.#store.setState({ save: "waiting" });
+    this.saveSoon(pause_ms);
+  }
+
+  saveSoon(after_ms: number): void {
+    if (!this.#isDirty()) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#save(), after_ms);
+  }
+
+  async flush(): Promise<void> {
+    while (this.#isDirty() && this.#store.getState().save !== "offline") await this.#save();
+  }
+
+  async refresh(): Promise<void> {
+    if (this.#saving || document.visibilityState !== "visible") return;
+    try {
+      const { data } = await api("GET /api/rooms/{id}", {
+        params: { id: this.#id },
+        query: asGuest(),
+        feedback: "none",
+      });
+      if (data.version > this.#base.version) this.#takeTheirs(data);
+    } catch {
+      // a look at the server that fails changes nothing; the next save says what is wrong
+    }
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    if (this.#isDirty()) void this.#save();
+    clearTimeout(this.#timer);
+  }
+
+  #isDirty(): boolean {
+    const { design } = this.#store.getState();
+    return design !== this.#base.design && !same(design, this.#base.design);
+  }
+
+  #save(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#saving ??= this.#saveOnce().finally(() => {
+      this.#saving = undefined;
+      if (!this.#isStopped && this.#timer === undefined) this.saveSoon(0);
+    });
+    return this.#saving;
+  }
+
+  async #saveOnce(): Promise<void> {
+    this.#store.setState({ save: "saving" });
+    const { design } = this.#store.getState();
+    try {
+      const { data } = await api("PUT /api/rooms/{id}", {
+        params: { id: this.#id },
+        body: { ...asGuest(), version: this.#base.version, design },
+        feedback: "none",
+      });
+      this.#accept(data, design);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 409) return this.#takeTheirs(error.data as Room);
+      this.#store.setState({ save: "offline" });
+      this.saveSoon(retry_ms);
+    }
+  }
+
+  #accept(room: Room, sent: RoomDesign): void {
+    this.#base = { version: room.version, design: sent };
+    this.#store.setState({ room });
+    this.#settle();
+  }
+
+  /** Says that all is saved, once it is. */
+  #settle(): void {
+    if (this.#isDirty()) return;
+    forgetUnsaved(this.#id);
+    this.#store.setState({ save: "saved" });
+  }
+
+  #takeTheirs(theirs: Room): void {
+    const mine = this.#store.getState().design;
+    const merged = mergeDesigns(this.#base.design, mine, theirs.design);
+    this.#base = { version: theirs.version, design: theirs.design };
+    this.#store.setState({ room: theirs });
+    if (!same(merged, mine)) {
+      this.#store.getState().takeIn(merged);
+      this.#onMerged();
+    }
+    this.#settle();
+  }
 }

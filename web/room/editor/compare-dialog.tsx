@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { RoomDesign, RoomGood } from "../../../contract/room-design.ts";
 import type { Room } from "../../../contract/rooms.ts";
-import { changesBetween } from "../../../domain/room-edit/changes.ts";
+import { type Changes, changesBetween } from "../../../domain/room-edit/changes.ts";
 import { api } from "../../api.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { formatUsd } from "../../ui/format.ts";
@@ -19,35 +19,13 @@ interface Other {
 
 /** Two versions of a room side by side, what differs, and what that costs. */
 export function CompareDialog({ onClose }: { onClose: () => void }) {
-  const { store } = useDesk();
   const room = useRoom((state) => state.room);
   const design = useRoom((state) => state.design);
   const own = useRoom((state) => state.goods);
   const others = room.variants.filter(({ id }) => id !== room.id);
   const [chosen, setChosen] = useState(others[0]?.id);
-  const [other, setOther] = useState<Other>();
-  useEffect(() => {
-    if (!chosen) return;
-    const stop = new AbortController();
-    const load = async () => {
-      const { data } = await api("GET /api/rooms/{id}", {
-        params: { id: chosen },
-        query: asGuest(),
-        signal: stop.signal,
-      });
-      const { data: found } = await api("POST /api/rooms/goods", {
-        body: { showroom: room.showroom.id, skus: skusOf(data.design) },
-        signal: stop.signal,
-      });
-      const goods = new Map(store.getState().goods);
-      for (const good of found.goods) goods.set(good.sku, good);
-      setOther({ room: data, goods });
-    };
-    load().catch(() => undefined);
-    return () => stop.abort();
-  }, [chosen, room.showroom.id, store]);
+  const other = useOther(chosen);
   const compared = other && changesBetween(design, other.room.design, other.goods);
-  const difference = compared ? (compared.after_cents - compared.before_cents) / 100 : 0;
   return (
     <Dialog
       isOpen
@@ -71,36 +49,69 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
           <Skeleton className="aspect-4/3" />
         )}
       </div>
-      {other && compared && (
-        <div className="mt-6">
-          <p className="figures text-lg">
-            {Math.abs(difference) < 0.005
-              ? "Both cost the same."
-              : `${other.room.name} costs ${formatUsd(Math.abs(difference))} ${difference > 0 ? "more" : "less"}.`}
-          </p>
-          <ul className="mt-3 border-hairline border-t">
-            {compared.changes.map((change) => (
-              <li
-                key={`${change.kind} ${change.id}`}
-                className="flex justify-between gap-4 border-hairline border-b py-2"
-              >
-                <span>{change.words}</span>
-                <span className="figures shrink-0 text-graphite">
-                  {change.price_cents === 0
-                    ? ""
-                    : `${change.price_cents > 0 ? "+" : ""}${formatUsd(change.price_cents / 100)}`}
-                </span>
-              </li>
-            ))}
-          </ul>
-          <div className="mt-4">
-            <LinkButton to={`/visualize/room/${other.room.id}`} variant="secondary">
-              {`Work on ${other.room.name}`}
-            </LinkButton>
-          </div>
-        </div>
-      )}
+      {other && compared && <Differences other={other.room} compared={compared} />}
     </Dialog>
+  );
+}
+
+/** The version to compare with, and the goods in it. */
+function useOther(chosen: string | undefined): Other | undefined {
+  const { store } = useDesk();
+  const showroom = useRoom((state) => state.room.showroom.id);
+  const [other, setOther] = useState<Other>();
+  useEffect(() => {
+    if (!chosen) return;
+    const stop = new AbortController();
+    const load = async () => {
+      const { data } = await api("GET /api/rooms/{id}", {
+        params: { id: chosen },
+        query: asGuest(),
+        signal: stop.signal,
+      });
+      const { data: found } = await api("POST /api/rooms/goods", {
+        body: { showroom, skus: skusOf(data.design) },
+        signal: stop.signal,
+      });
+      const goods = new Map(store.getState().goods);
+      for (const good of found.goods) goods.set(good.sku, good);
+      setOther({ room: data, goods });
+    };
+    load().catch(() => undefined);
+    return () => stop.abort();
+  }, [chosen, showroom, store]);
+  return other;
+}
+
+function Differences({ other, compared }: { other: Room; compared: Changes }) {
+  const difference = (compared.after_cents - compared.before_cents) / 100;
+  return (
+    <div className="mt-6">
+      <p className="figures text-lg">
+        {Math.abs(difference) < 0.005
+          ? "Both cost the same."
+          : `${other.name} costs ${formatUsd(Math.abs(difference))} ${difference > 0 ? "more" : "less"}.`}
+      </p>
+      <ul className="mt-3 border-hairline border-t">
+        {compared.changes.map((change) => (
+          <li
+            key={`${change.kind} ${change.id}`}
+            className="flex justify-between gap-4 border-hairline border-b py-2"
+          >
+            <span>{change.words}</span>
+            <span className="figures shrink-0 text-graphite">
+              {change.price_cents === 0
+                ? ""
+                : `${change.price_cents > 0 ? "+" : ""}${formatUsd(change.price_cents / 100)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4">
+        <LinkButton to={`/visualize/room/${other.id}`} variant="secondary">
+          {`Work on ${other.name}`}
+        </LinkButton>
+      </div>
+    </div>
   );
 }
 

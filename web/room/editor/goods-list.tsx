@@ -1,14 +1,11 @@
 import { clsx } from "clsx";
-import { Search } from "lucide-react";
 import { useState } from "react";
 import { ProductPrice } from "../../catalog/product-price.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Chip } from "../../ui/chip.tsx";
-import { Disclosure } from "../../ui/disclosure.tsx";
-import { inputClass } from "../../ui/field.tsx";
 import { formatCount } from "../../ui/format.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { GoodsFilters, GoodsSearch } from "./goods-filters.tsx";
 import { useRoom } from "./room-context.ts";
 import { type Fitting, useFitting } from "./use-fitting.ts";
 
@@ -37,21 +34,14 @@ export function GoodsList({
   };
   return (
     <section aria-label="Goods that fit" className="grid gap-4">
-      <label className="relative block">
-        <span className="sr-only">Search goods that fit</span>
-        <input
-          type="search"
-          value={q}
-          onChange={(event) => {
-            setQ(event.target.value);
-            setPage(1);
-          }}
-          placeholder="Search what fits"
-          className={clsx(inputClass, "pl-10")}
-        />
-        <Search aria-hidden size={18} className="absolute top-3.5 left-3 text-graphite" />
-      </label>
-      {list && <Filters facets={list.facets} filters={filters} onToggle={toggle} />}
+      <GoodsSearch
+        q={q}
+        onSearch={(words) => {
+          setQ(words);
+          setPage(1);
+        }}
+      />
+      {list && <GoodsFilters facets={list.facets} filters={filters} onToggle={toggle} />}
       <p role="status" className="figures text-graphite text-sm">
         {failed
           ? "The goods could not be loaded."
@@ -61,19 +51,13 @@ export function GoodsList({
       </p>
       {!list && isLoading && <Placeholders />}
       {list && list.total === 0 && (
-        <p>
-          Nothing in this showroom fits {q ? `“${q}”` : "these filters"}.{" "}
-          <button
-            type="button"
-            className="link"
-            onClick={() => {
-              setQ("");
-              setFilters({});
-            }}
-          >
-            Show all that fit
-          </button>
-        </p>
+        <NothingFits
+          q={q}
+          onShowAll={() => {
+            setQ("");
+            setFilters({});
+          }}
+        />
       )}
       {list && (
         <ul
@@ -95,22 +79,7 @@ export function GoodsList({
           ))}
         </ul>
       )}
-      {list && list.last_page > 1 && (
-        <div className="flex items-center justify-between gap-3">
-          <Button variant="secondary" size="sm" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-            Back
-          </Button>
-          <span className="figures text-sm">{`${list.current_page} of ${list.last_page}`}</span>
-          <Button
-            variant="secondary"
-            size="sm"
-            disabled={page >= list.last_page}
-            onClick={() => setPage(page + 1)}
-          >
-            More
-          </Button>
-        </div>
-      )}
+      {list && list.last_page > 1 && <Pages list={list} page={page} onPage={setPage} />}
     </section>
   );
 }
@@ -154,58 +123,32 @@ function GoodCard({
   );
 }
 
-function Filters({
-  facets,
-  filters,
-  onToggle,
-}: {
-  facets: Fitting["facets"];
-  filters: Record<string, string[]>;
-  onToggle: (key: string, value: string) => void;
-}) {
-  const chosen = Object.entries(filters).flatMap(([key, values]) => values.map((value) => ({ key, value })));
-  const useful = facets.filter(({ values }) => values.length > 1).slice(0, 8);
-  if (useful.length === 0 && chosen.length === 0) return null;
-  const labelOf = (key: string, value: string) =>
-    facets.find((facet) => facet.key === key)?.values.find((one) => one.value === value)?.label ?? value;
+function NothingFits({ q, onShowAll }: { q: string; onShowAll: () => void }) {
   return (
-    <div>
-      {chosen.length > 0 && (
-        <ul className="mb-3 flex flex-wrap gap-2">
-          {chosen.map(({ key, value }) => (
-            <li key={`${key}=${value}`}>
-              <Chip removeLabel={`Remove ${labelOf(key, value)}`} onRemove={() => onToggle(key, value)}>
-                {labelOf(key, value)}
-              </Chip>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Disclosure summary="Filter" className="border-t">
-        <div className="grid gap-4">
-          {useful.map((facet) => (
-            <fieldset key={facet.key}>
-              <legend className="font-medium text-sm">{facet.label}</legend>
-              <div className="mt-1 flex max-h-40 flex-wrap gap-x-4 overflow-y-auto">
-                {facet.values.map(({ value, label, count }) => (
-                  <label
-                    key={value}
-                    className="flex min-h-9 items-center gap-2 text-sm pointer-coarse:min-h-11"
-                  >
-                    <input
-                      type="checkbox"
-                      className="size-4 accent-ink"
-                      checked={filters[facet.key]?.includes(value) ?? false}
-                      onChange={() => onToggle(facet.key, value)}
-                    />
-                    {label} <span className="figures text-graphite text-xs">{formatCount(count)}</span>
-                  </label>
-                ))}
-              </div>
-            </fieldset>
-          ))}
-        </div>
-      </Disclosure>
+    <p>
+      Nothing in this showroom fits {q ? `“${q}”` : "these filters"}.{" "}
+      <button type="button" className="link" onClick={onShowAll}>
+        Show all that fit
+      </button>
+    </p>
+  );
+}
+
+function Pages({ list, page, onPage }: { list: Fitting; page: number; onPage: (page: number) => void }) {
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <Button variant="secondary" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        Back
+      </Button>
+      <span className="figures text-sm">{`${list.current_page} of ${list.last_page}`}</span>
+      <Button
+        variant="secondary"
+        size="sm"
+        disabled={page >= list.last_page}
+        onClick={() => onPage(page + 1)}
+      >
+        More
+      </Button>
     </div>
   );
 }

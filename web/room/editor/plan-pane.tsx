@@ -15,17 +15,51 @@ const wall_in = 4.5;
 
 /** The same room from above, as a drawing: items are selected and moved here, too. */
 export function PlanPane() {
-  const { store } = useDesk();
   const design = useRoom((state) => state.design);
   const selection = useRoom((state) => state.selection);
-  const readOnly = useRoom((state) => state.readOnly);
   const svg = useRef<SVGSVGElement>(null);
-  const [moved, setMoved] = useState<Moved | null>(null);
-  const hold = useRef<{ id: string; by: [number, number]; pointer: number } | null>(null);
+  const { moved, ...handlers } = usePlanDragging(svg);
   const shown = moved?.design ?? design;
   const bounds = useMemo(() => boundsOf(design.plan.vertices_in), [design.plan]);
   const { left, right, bottom, top } = bounds;
   const box = `${left - margin_in} ${-top - margin_in} ${right - left + 2 * margin_in} ${top - bottom + 2 * margin_in}`;
+
+  return (
+    <svg
+      ref={svg}
+      viewBox={box}
+      role="img"
+      aria-label="The room from above"
+      className="size-full touch-none bg-paper"
+      {...handlers}
+    >
+      <Outline plan={design.plan} />
+      {shown.items.map((item) => {
+        const isSelected = selection?.id === item.id;
+        const isRefused = moved?.item.id === item.id && moved.refusal !== null;
+        return (
+          <g
+            key={item.id}
+            transform={`translate(${item.at_in[0]} ${-item.at_in[1]}) rotate(${-item.rotation_deg})`}
+          >
+            <PlanSymbol
+              item={item}
+              color={isRefused ? "var(--color-bad)" : isSelected ? "var(--color-accent)" : "#6b6a63"}
+            />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** What the pointer does on the drawing; `moved` is what it holds, at its new place. */
+function usePlanDragging(svg: React.RefObject<SVGSVGElement | null>) {
+  const { store } = useDesk();
+  const design = useRoom((state) => state.design);
+  const readOnly = useRoom((state) => state.readOnly);
+  const [moved, setMoved] = useState<Moved | null>(null);
+  const hold = useRef<{ id: string; by: [number, number]; pointer: number } | null>(null);
 
   const planPoint = (event: React.PointerEvent): [number, number] | null => {
     const matrix = svg.current?.getScreenCTM();
@@ -67,39 +101,11 @@ export function PlanPane() {
       store.getState().change(moved.design, `Move ${words}`);
     }
   };
-  return (
-    <svg
-      ref={svg}
-      viewBox={box}
-      role="img"
-      aria-label="The room from above"
-      className="size-full touch-none bg-paper"
-      onPointerDown={down}
-      onPointerMove={move}
-      onPointerUp={up}
-      onPointerCancel={() => {
-        hold.current = null;
-        setMoved(null);
-      }}
-    >
-      <Outline plan={design.plan} />
-      {shown.items.map((item) => {
-        const isSelected = selection?.id === item.id;
-        const isRefused = moved?.item.id === item.id && moved.refusal !== null;
-        return (
-          <g
-            key={item.id}
-            transform={`translate(${item.at_in[0]} ${-item.at_in[1]}) rotate(${-item.rotation_deg})`}
-          >
-            <PlanSymbol
-              item={item}
-              color={isRefused ? "var(--color-bad)" : isSelected ? "var(--color-accent)" : "#6b6a63"}
-            />
-          </g>
-        );
-      })}
-    </svg>
-  );
+  const cancel = () => {
+    hold.current = null;
+    setMoved(null);
+  };
+  return { moved, onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: cancel };
 }
 
 /** The trade's symbol of an item; our own drawing, so its text is safe. */

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useState } from "react";
-import { type Pattern, patterns } from "../../../contract/room-design.ts";
+import { type Pattern, patterns, type RoomSurface } from "../../../contract/room-design.ts";
 import { parseLength, printLength } from "../../../domain/lengths.ts";
 import { type SurfaceChange, setSurface, surfaceById } from "../../../domain/room-edit/surfaces.edit.ts";
 import { Select } from "../../ui/select.tsx";
@@ -52,29 +52,7 @@ export function SurfaceSettings({ id }: { id: string }) {
   if (!isLaid && !hasHeight) return null;
   return (
     <div className="grid gap-4">
-      {isLaid && (
-        <fieldset>
-          <legend className="font-medium text-sm">Pattern</legend>
-          <div className="mt-2 flex flex-wrap gap-2">
-            {patterns.map((pattern) => (
-              <button
-                key={pattern}
-                type="button"
-                aria-pressed={surface.pattern === pattern}
-                onClick={() => set({ pattern }, patternWords[pattern].toLowerCase())}
-                className={clsx(
-                  "min-h-9 rounded-sm border bg-white px-3 text-sm pointer-coarse:min-h-11",
-                  surface.pattern === pattern
-                    ? "border-ink outline-1 outline-ink"
-                    : "border-edge hover:border-ink",
-                )}
-              >
-                {patternWords[pattern]}
-              </button>
-            ))}
-          </div>
-        </fieldset>
-      )}
+      {isLaid && <PatternChoice surface={surface} onSet={set} />}
       <div className="grid grid-cols-2 gap-4">
         {isLaid && (
           <Select
@@ -104,31 +82,66 @@ export function SurfaceSettings({ id }: { id: string }) {
           />
         )}
       </div>
-      {isTile && (
-        <fieldset>
-          <legend className="font-medium text-sm">Grout</legend>
-          <div className="mt-2 flex flex-wrap gap-2">
-            {grouts.map(([color, text]) => (
-              <button
-                key={color}
-                type="button"
-                title={text}
-                aria-label={text}
-                aria-pressed={surface.grout_color === color}
-                onClick={() => set({ grout_color: color }, `${text.toLowerCase()} grout`)}
-                style={{ backgroundColor: color }}
-                className={clsx(
-                  "size-9 rounded-sm border pointer-coarse:size-11",
-                  surface.grout_color === color
-                    ? "border-ink outline-2 outline-ink outline-offset-2"
-                    : "border-edge",
-                )}
-              />
-            ))}
-          </div>
-        </fieldset>
-      )}
+      {isTile && <GroutChoice surface={surface} onSet={set} />}
     </div>
+  );
+}
+
+interface ChoiceProps {
+  surface: RoomSurface;
+  onSet: (change: SurfaceChange, what: string) => void;
+}
+
+function PatternChoice({ surface, onSet }: ChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="font-medium text-sm">Pattern</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {patterns.map((pattern) => (
+          <button
+            key={pattern}
+            type="button"
+            aria-pressed={surface.pattern === pattern}
+            onClick={() => onSet({ pattern }, patternWords[pattern].toLowerCase())}
+            className={clsx(
+              "min-h-9 rounded-sm border bg-white px-3 text-sm pointer-coarse:min-h-11",
+              surface.pattern === pattern
+                ? "border-ink outline-1 outline-ink"
+                : "border-edge hover:border-ink",
+            )}
+          >
+            {patternWords[pattern]}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function GroutChoice({ surface, onSet }: ChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="font-medium text-sm">Grout</legend>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {grouts.map(([color, text]) => (
+          <button
+            key={color}
+            type="button"
+            title={text}
+            aria-label={text}
+            aria-pressed={surface.grout_color === color}
+            onClick={() => onSet({ grout_color: color }, `${text.toLowerCase()} grout`)}
+            style={{ backgroundColor: color }}
+            className={clsx(
+              "size-9 rounded-sm border pointer-coarse:size-11",
+              surface.grout_color === color
+                ? "border-ink outline-2 outline-ink outline-offset-2"
+                : "border-edge",
+            )}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

@@ -112,15 +112,16 @@ function standpoints(scene: RoomScene): { at: Vec2; behind: number }[] {
     if (length < 40) return;
     const way: Vec2 = [(next[0] - p[0]) / length, (next[1] - p[1]) / length];
     const across = Math.abs(left[0]) > 0.5 ? wide : deep;
-    const back = scene.open_air ? 60 : Math.max(14, Math.min(40, (190 - across) * 0.5));
+    const whole = scene.open_air ? 60 : Math.max(14, Math.min(40, (190 - across) * 0.5));
     for (const share of [0.3, 0.5, 0.7])
-      result.push({
-        at: [
-          p[0] + way[0] * length * share + left[0] * (back > 0 ? -back : 9),
-          p[1] + way[1] * length * share + left[1] * (back > 0 ? -back : 9),
-        ],
-        behind: back > 0 ? back : 0,
-      });
+      for (const back of [whole, whole * 0.45])
+        result.push({
+          at: [
+            p[0] + way[0] * length * share + left[0] * (back > 0 ? -back : 9),
+            p[1] + way[1] * length * share + left[1] * (back > 0 ? -back : 9),
+          ],
+          behind: back > 0 ? back : 0,
+        });
   });
   return result;
 }
@@ -164,6 +165,24 @@ function cutsOpen(scene: RoomScene, view: PhotoView): boolean {
   });
 }
 
+/** Whether the picture would begin beside the room, where a wall is cut off. */
+function seesPast(scene: RoomScene, { at, toward, near_in, focal_mm }: PhotoView): boolean {
+  if (scene.open_air || near_in < 5) return false;
+  const half = (near_in * 18) / focal_mm;
+  return [-1, 1].some((way) => {
+    const x = at[0] + toward[0] * (near_in + 1) - toward[1] * half * way;
+    const y = -at[2] + toward[1] * (near_in + 1) + toward[0] * half * way;
+    return !insidePolygon(scene.outline, x, y);
+  });
+}
+
+function insidePolygon(points: readonly Vec2[], x: number, y: number): boolean {
+  return points.reduce((inside, [xi, yi], i) => {
+    const [xj, yj] = points[(i + points.length - 1) % points.length]!;
+    return yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi ? !inside : inside;
+  }, false);
+}
+
 function aims(scene: RoomScene, stand: { at: Vec2; behind: number }, focus: Vec2): Candidate[] {
   const to = Math.atan2(focus[1] - stand.at[1], focus[0] - stand.at[0]);
   const small = Math.min(scene.box.max[0] - scene.box.min[0], scene.box.max[2] - scene.box.min[2]) < 110;
@@ -178,9 +197,9 @@ function aims(scene: RoomScene, stand: { at: Vec2; behind: number }, focus: Vec2
       focal_mm,
       shift: scene.open_air ? -0.12 : -0.09,
       near_in:
-        stand.behind > 0 ? stand.behind / Math.max(0.4, Math.abs(toward[0]), Math.abs(toward[1])) + 7 : 3,
+        stand.behind > 0 ? stand.behind / Math.max(0.4, Math.abs(toward[0]), Math.abs(toward[1])) + 2.5 : 3,
     };
-    return cutsOpen(scene, view)
+    return cutsOpen(scene, view) || seesPast(scene, view)
       ? []
       : [
           {
@@ -191,30 +210,33 @@ function aims(scene: RoomScene, stand: { at: Vec2; behind: number }, focus: Vec2
   });
 }
 
+/** How much of the frame something covers that stands close by and reaches up to the eye: it hides the room. */
+function hidden(placement: RoomScene["placements"][number], view: PhotoView): number {
+  const { at, size, flat } = placement;
+  const over = Math.min(at[1] + size.height_in, 80) - Math.max(at[1], 34);
+  if (flat || over <= 0) return 0;
+  const { near, far, left, right } = extent(placement, view);
+  const away = Math.max(near, view.near_in, 8);
+  if (far < view.near_in || away > 100) return 0;
+  const half = (away * 18) / view.focal_mm;
+  const across = Math.min(right, half) - Math.max(left, -half);
+  return across <= 0 ? 0 : (across / (2 * half)) * Math.min(1, over / (half * 1.34));
+}
+
 function scoreOf(scene: RoomScene, view: PhotoView, square: boolean): number {
   const half = 18 / view.focal_mm;
   let score = square ? 0.6 : 0;
+  for (const placement of scene.placements) score -= Math.min(14, 60 * hidden(placement, view) ** 1.2);
   const inFrame = (x: number, y: number) => {
     const [dx, dy] = [x - view.at[0], y + view.at[2]];
     const away = dx * view.toward[0] + dy * view.toward[1];
     const side = Math.abs(dx * -view.toward[1] + dy * view.toward[0]);
     return away > 20 && side < away * half ? { away, edge: side / (away * half) } : null;
   };
-  for (const { kind, at, size, flat, turn_deg } of scene.placements) {
+  for (const { kind, at, size, turn_deg } of scene.placements) {
     const seen = inFrame(at[0], -at[2]);
     if (!seen) continue;
     const large = Math.min(1.4, Math.max(size.width_in, size.height_in) / Math.max(50, seen.away) + 0.4);
-    const standing = kind !== "accessory" && at[1] < 50 && !flat;
-    const hides = standing && size.height_in > 55 && seen.away < 90 && seen.edge < 0.9;
-    if (hides) score -= 6 * (1 - seen.away / 100);
-    // What stands close by and reaches up to the eye hides the room, the more the larger it is in the frame.
-    const over = at[1] < 50 ? at[1] + size.height_in - 34 : 0;
-    const across = (seen.away * 36) / view.focal_mm;
-    const share = (Math.max(size.width_in, size.depth_in) * over) / (across * across * 0.67);
-    if (over > 0 && !flat) score -= Math.min(14, 1000 * share * share) * (1.25 - seen.edge);
-    const low =
-      (Math.max(size.width_in, size.depth_in) * Math.min(size.height_in, 34)) / (across * across * 0.67);
-    if (low > 0.3 && at[1] < 20 && !flat) score -= Math.min(3, (low - 0.3) * 6);
     const front = (turn_deg * Math.PI) / 180;
     const facing = -(Math.sin(front) * view.toward[0] - Math.cos(front) * view.toward[1]);
     const open = roundKinds.has(kind) ? 1 : 0.55 + 0.45 * Math.max(-0.4, facing);
@@ -223,7 +245,7 @@ function scoreOf(scene: RoomScene, view: PhotoView, square: boolean): number {
   for (const portal of scene.portals) {
     const seen = inFrame(portal.centre[0], -portal.centre[2]);
     const facing = -(portal.inward[0] * view.toward[0] - portal.inward[2] * view.toward[1]);
-    if (seen) score += 1.1 - 0.5 * Math.max(0, facing - 0.6);
+    if (seen) score += 1.9 - 1.2 * Math.max(0, facing - 0.6);
   }
   return score;
 }

@@ -82,13 +82,13 @@ void main() {
   vec3 light = texture2D(picture, at).rgb;
   vec2 texel = 1.0 / size;
   vec3 glare = vec3(0.0);
-  for (int i = 0; i < 16; i++) {
-    float r = sqrt((float(i) + 0.5) / 16.0);
+  for (int i = 0; i < 9; i++) {
+    float r = sqrt((float(i) + 0.5) / 9.0);
     float a = float(i) * 2.39996;
     glare += min(texture2D(picture, at + vec2(cos(a), sin(a)) * r * vec2(size.y / size.x, 1.0) * 0.03).rgb * exposure, vec3(6.0));
   }
   light *= exposure * balance;
-  light += max(vec3(0.0), glare / 16.0 - light) * 0.035;
+  light += max(vec3(0.0), glare / 9.0 - light) * 0.035;
   if (occlude > 0.0) light *= mix(1.0, smoothOpenness(), occlude);
   vec2 off = (at - 0.5) * vec2(1.0, size.y / size.x);
   light *= 1.0 - 0.34 * dot(off, off);

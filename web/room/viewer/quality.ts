@@ -55,7 +55,7 @@ export const qualities: Record<Quality, QualitySetting> = {
     density: 1,
     occlude: 0.85,
     mirror_px: 768,
-    rays: 30,
+    rays: 26,
     finer: 1.4,
     stills: true,
   },

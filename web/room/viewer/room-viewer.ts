@@ -267,8 +267,9 @@ export class RoomViewer {
   private ground(): void {
     this.backdrop.mesh.visible = this.cameras.seesOutside;
     this.cameras.sortLayers();
-    const outside = this.cameras.kind === "orbit" && !this.cameras.seesOutside;
-    this.parts.lookFrom(outside ? this.cameras.camera.position : null, this.room.walls);
+    const { kind, camera } = this.cameras;
+    // From in front of a wall nothing that it holds is behind one.
+    this.parts.lookFrom(kind === "plan" || this.room.open_air ? null : camera.position, this.room.walls);
     const level = paper / this.frame.exposure;
     const [r, g, b] = this.frame.balance.toArray();
     this.renderer.setClearColor(new Color(level / r, level / g, level / b), 1);

@@ -1,7 +1,12 @@
 import {
+  type Camera,
   DataTexture,
   FloatType,
+  Material,
+  Mesh,
+  MeshBasicMaterial,
   NearestFilter,
+  type Object3D,
   type Scene,
   Vector3,
   type WebGLRenderer,
@@ -30,7 +35,7 @@ export type StillSetting = {
 };
 
 /** Points at which light is gathered, for each pixel of the picture's side. */
-const gathered = 0.5;
+const gathered = 0.45;
 
 /**
  * A picture of any size from the present camera, taken finer than it is shown. Light is gathered anew for what it
@@ -50,12 +55,14 @@ export async function takeStill(still: StillSetting, width: number, height: numb
     still.mirrors.take(renderer, cameras.camera);
     shading.uniforms.roomGatherOn.value = textures.length > 0 ? 1 : 0;
     shading.uniforms.roomFrame.value.set(wide, high);
-    renderer.setRenderTarget(frame.target);
+    drawDepth(renderer, scene, cameras.camera, frame);
+    renderer.autoClear = false;
     renderer.render(scene, cameras.camera);
+    renderer.autoClear = true;
     shading.uniforms.roomGatherOn.value = 0;
     const { camera } = cameras;
     const tall = "fov" in camera ? Math.tan((camera.fov * Math.PI) / 360) : 1;
-    const occlude = "fov" in camera ? still.occlude * (textures.length > 0 ? 0.45 : 1) : 0;
+    const occlude = "fov" in camera ? still.occlude * (textures.length > 0 ? 0 : 1) : 0;
     frame.show(
       renderer,
       developed,
@@ -71,6 +78,33 @@ export async function takeStill(still: StillSetting, width: number, height: numb
     frame.dispose();
     developed.dispose();
   }
+}
+
+const depthOnly = new MeshBasicMaterial({
+  colorWrite: false,
+  polygonOffset: true,
+  polygonOffsetFactor: 1,
+  polygonOffsetUnits: 2,
+});
+
+/** Depth first, a hair behind, so that what is hidden is not shaded for nothing. */
+function drawDepth(renderer: WebGLRenderer, scene: Scene, camera: Camera, frame: Frame): void {
+  const hidden: Object3D[] = [];
+  scene.traverse((object) => {
+    const material = object instanceof Mesh ? object.material : null;
+    if (!object.visible || !(material instanceof Material)) return;
+    if (material.defines && "ROOM" in material.defines && !material.transparent) return;
+    object.visible = false;
+    hidden.push(object);
+  });
+  scene.overrideMaterial = depthOnly;
+  renderer.setRenderTarget(frame.target);
+  renderer.clear();
+  renderer.autoClear = false;
+  renderer.render(scene, camera);
+  renderer.autoClear = true;
+  scene.overrideMaterial = null;
+  for (const object of hidden) object.visible = true;
 }
 
 async function gatherFor(

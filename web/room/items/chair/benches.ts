@@ -6,7 +6,7 @@ import { flag, type ItemParams, text } from "../parts/params.ts";
 import { bentPath } from "../parts/path.ts";
 import { bar, box } from "../parts/solids.ts";
 import { grain, projectUv } from "../parts/uv.ts";
-import type { ChairKit } from "./build.ts";
+import type { ChairKit } from "./seat-kit.ts";
 
 /** Bench of wood, or with a padded or plaited top. */
 export function bench(group: Group, params: ItemParams, kit: ChairKit): void {

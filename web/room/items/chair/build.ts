@@ -1,33 +1,10 @@
-import { Group, type Material } from "three";
-import { isCloth, repeatOf, wovenMaterial } from "../parts/fabric-materials.ts";
-import { finishMaterial, isMetal, isWood } from "../parts/finish-materials.ts";
+import { Group } from "three";
 import { type ItemParams, text } from "../parts/params.ts";
 import { adirondack, bench, outdoorDining, outdoorLounge } from "./benches.ts";
 import { caneChair, upholsteredChair, woodChair } from "./dining.ts";
 import { barrelChair, loungeChair, ottoman, wingback } from "./easy.ts";
+import { chairKit } from "./seat-kit.ts";
 import { stoolOf } from "./stools.ts";
-
-/** What a chair is made of: cover, frame and the plaited stuff of seats and backs. */
-export type ChairKit = {
-  cloth: Material;
-  repeat: number;
-  frame: Material;
-  cane: Material;
-  finish: string;
-};
-
-/** The finish is the cover's where it is a textile or hide, else the frame's. */
-export function chairKit(params: ItemParams, finish: string): ChairKit {
-  const framed = isWood(finish) || isMetal(finish) || !isCloth(finish);
-  const cloth = finishMaterial(framed ? text(params, "seat_cloth", "linen-oat") : finish);
-  return {
-    cloth,
-    repeat: repeatOf(cloth),
-    frame: finishMaterial(framed ? finish : text(params, "wood", "walnut")),
-    cane: wovenMaterial("wicker", text(params, "cane", "#d2b88e")),
-    finish,
-  };
-}
 
 /** Chairs and benches face +z and stand on y = 0; `form` says which. */
 export function buildChair(params: ItemParams, finish: string): Group {

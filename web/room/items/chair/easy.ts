@@ -7,7 +7,7 @@ import { bentPath } from "../parts/path.ts";
 import { sheet } from "../parts/sheet.ts";
 import { bar, rod } from "../parts/solids.ts";
 import { grain } from "../parts/uv.ts";
-import type { ChairKit } from "./build.ts";
+import type { ChairKit } from "./seat-kit.ts";
 import { paddedShell } from "./shells.ts";
 
 const BACK_LEAN = -19;

@@ -5,8 +5,8 @@ import { rail } from "../parts/legs.ts";
 import { type ItemParams, number, text } from "../parts/params.ts";
 import { rod, taper, tube, turned } from "../parts/solids.ts";
 import { grain } from "../parts/uv.ts";
-import type { ChairKit } from "./build.ts";
 import { cordSeat, saddle } from "./dining.ts";
+import type { ChairKit } from "./seat-kit.ts";
 import { paddedShell } from "./shells.ts";
 
 /** Stools by `form`: "saddle", "cord", "upholstered" with a low back, "metal", "swivel". */

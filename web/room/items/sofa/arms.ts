@@ -2,7 +2,7 @@ import { type Group, Vector3 } from "three";
 import { put } from "../parts/assemble.ts";
 import { cushion, piping, type Stuffing } from "../parts/cushion.ts";
 import { sheet } from "../parts/sheet.ts";
-import type { SofaKit } from "./build.ts";
+import type { SofaKit } from "./sofa-kit.ts";
 
 export type ArmRoom = { w: number; d: number; armW: number; lift: number; top: number };
 

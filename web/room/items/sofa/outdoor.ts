@@ -5,7 +5,7 @@ import { finishMaterial } from "../parts/finish-materials.ts";
 import { type ItemParams, text } from "../parts/params.ts";
 import { box } from "../parts/solids.ts";
 import { grain, projectUv } from "../parts/uv.ts";
-import { type SofaKit, seats } from "./build.ts";
+import { type SofaKit, seats } from "./sofa-kit.ts";
 
 /** Garden sofa: a frame of teak, powder-coated bars or wicker with loose canvas cushions. */
 export function outdoorSofa(group: Group, params: ItemParams, kit: SofaKit, _finish: string): void {

@@ -5,7 +5,7 @@ import { type ItemParams, number, text } from "../parts/params.ts";
 import { box } from "../parts/solids.ts";
 import { grain } from "../parts/uv.ts";
 import { armOf } from "./arms.ts";
-import { type SofaKit, seats, upholstered } from "./build.ts";
+import { type SofaKit, seats, upholstered } from "./sofa-kit.ts";
 
 /** A sofa with a chaise on its `side` ("left" or "right" as one sits); the chaise fills the depth, the sofa 38 in. of it. */
 export function sectional(group: Group, params: ItemParams, kit: SofaKit): void {

@@ -12,6 +12,50 @@ const ceiling = "ceiling_height_in";
 
 /** A room begun from one of four shapes with its lengths typed. */
 export function StarterForm({ onDraw }: { onDraw: (drawing: Drawing) => void }) {
+  const { shape, fields, textOf, errors, room, setRoom, choose, type, draw } = useStarter(onDraw);
+
+  return (
+    <form onSubmit={draw} noValidate className="grid gap-8">
+      <ShapeChoice chosen={shape.name} onChoose={choose} />
+      <div className="grid gap-x-10 gap-y-6 max-w-200 md:grid-cols-[minmax(0,1fr)_15rem]">
+        <div className="grid content-start gap-5 sm:grid-cols-2">
+          {fields.map(({ field, letter, label }) => (
+            <TextField
+              key={`${shape.name}.${field}`}
+              id={`starter-${field}`}
+              label={letter ? `${letter}. ${label}` : label}
+              value={textOf(field)}
+              error={errors[field]}
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              onFocus={(event) => event.currentTarget.select()}
+              onChange={(event) => type(field, event.target.value)}
+            />
+          ))}
+          <Select
+            label="Kind of room"
+            value={room}
+            options={roomChoices}
+            onChange={(event) => setRoom(event.target.value)}
+          />
+        </div>
+        <div className="max-md:order-first max-md:mx-auto max-md:w-56">
+          <ShapeSketch shape={shape} lettered />
+        </div>
+      </div>
+      <p className="-mt-4 text-graphite text-sm">
+        {`Measure inside, from wall to wall, and type it as it is on the tape: 7' 4 1/2", 7 ft 4.5 in, 88.5 or 2.25 m.`}
+      </p>
+      <Button type="submit" className="justify-self-start">
+        Draw this room
+      </Button>
+    </form>
+  );
+}
+
+/** What has been chosen and typed so far, and what is wrong with it. */
+function useStarter(onDraw: (drawing: Drawing) => void) {
   const [chosen, setChosen] = useState<ShapeName>("rectangle");
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -44,69 +88,40 @@ export function StarterForm({ onDraw }: { onDraw: (drawing: Drawing) => void }) 
     document.getElementById(`starter-${first?.field}`)?.focus();
   };
 
+  const choose = (name: ShapeName) => {
+    setChosen(name);
+    setErrors({});
+  };
+  const type = (field: string, text: string) => {
+    setTyped((now) => ({ ...now, [`${chosen}.${field}`]: text }));
+    setErrors(({ [field]: _, ...others }) => others);
+  };
+  return { shape, fields, textOf, errors, room, setRoom, choose, type, draw };
+}
+
+function ShapeChoice({ chosen, onChoose }: { chosen: ShapeName; onChoose: (name: ShapeName) => void }) {
   return (
-    <form onSubmit={draw} noValidate className="grid gap-8">
-      <fieldset>
-        <legend className="mb-3 font-semibold">Which shape comes nearest?</legend>
-        <div className="grid max-w-200 grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
-          {starterShapes.map((one) => (
-            <label
-              key={one.name}
-              className="relative block cursor-pointer border border-hairline bg-paper p-2 hover:border-edge has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
-            >
-              <input
-                type="radio"
-                name="shape"
-                value={one.name}
-                checked={one.name === chosen}
-                onChange={() => {
-                  setChosen(one.name);
-                  setErrors({});
-                }}
-                className="absolute top-3 left-3 size-5 accent-accent"
-              />
-              <ShapeSketch shape={one} />
-              <span className="block pb-1 text-center text-sm">{one.label}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <div className="grid gap-x-10 gap-y-6 max-w-200 md:grid-cols-[minmax(0,1fr)_15rem]">
-        <div className="grid content-start gap-5 sm:grid-cols-2">
-          {fields.map(({ field, letter, label }) => (
-            <TextField
-              key={`${chosen}.${field}`}
-              id={`starter-${field}`}
-              label={letter ? `${letter}. ${label}` : label}
-              value={textOf(field)}
-              error={errors[field]}
-              autoComplete="off"
-              autoCorrect="off"
-              spellCheck={false}
-              onFocus={(event) => event.currentTarget.select()}
-              onChange={(event) => {
-                setTyped((now) => ({ ...now, [`${chosen}.${field}`]: event.target.value }));
-                setErrors(({ [field]: _, ...others }) => others);
-              }}
+    <fieldset>
+      <legend className="mb-3 font-semibold">Which shape comes nearest?</legend>
+      <div className="grid max-w-200 grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
+        {starterShapes.map((one) => (
+          <label
+            key={one.name}
+            className="relative block cursor-pointer border border-hairline bg-paper p-2 hover:border-edge has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name="shape"
+              value={one.name}
+              checked={one.name === chosen}
+              onChange={() => onChoose(one.name)}
+              className="absolute top-3 left-3 size-5 accent-accent"
             />
-          ))}
-          <Select
-            label="Kind of room"
-            value={room}
-            options={roomChoices}
-            onChange={(event) => setRoom(event.target.value)}
-          />
-        </div>
-        <div className="max-md:order-first max-md:mx-auto max-md:w-56">
-          <ShapeSketch shape={shape} lettered />
-        </div>
+            <ShapeSketch shape={one} />
+            <span className="block pb-1 text-center text-sm">{one.label}</span>
+          </label>
+        ))}
       </div>
-      <p className="-mt-4 text-graphite text-sm">
-        {`Measure inside, from wall to wall, and type it as it is on the tape: 7' 4 1/2", 7 ft 4.5 in, 88.5 or 2.25 m.`}
-      </p>
-      <Button type="submit" className="justify-self-start">
-        Draw this room
-      </Button>
-    </form>
+    </fieldset>
   );
 }

@@ -103,21 +103,7 @@ export default function FloorplansPage({ loaderData }: Route.ComponentProps) {
         {plural(total, "floor plan")}
       </p>
       {plans.length === 0 ? (
-        <EmptyState
-          className="mt-4"
-          title={address.q ? `No plan matches “${address.q}”` : "No plan is like that"}
-          action={
-            <>
-              <LinkButton to="/visualize/draw">Draw your own</LinkButton>
-              <LinkButton to="/visualize" variant="secondary">
-                See all plans
-              </LinkButton>
-            </>
-          }
-        >
-          Try fewer words or another size, such as “island” or “5x8”. Or draw the room as it is: that takes
-          five minutes and a tape measure.
-        </EmptyState>
+        <NoPlans q={address.q} />
       ) : (
         <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 xl:grid-cols-4">
           {plans.map((plan, at) => (
@@ -131,5 +117,25 @@ export default function FloorplansPage({ loaderData }: Route.ComponentProps) {
         <Pagination page={page} lastPage={lastPage} />
       </div>
     </div>
+  );
+}
+
+function NoPlans({ q }: { q: string }) {
+  return (
+    <EmptyState
+      className="mt-4"
+      title={q ? `No plan matches “${q}”` : "No plan is like that"}
+      action={
+        <>
+          <LinkButton to="/visualize/draw">Draw your own</LinkButton>
+          <LinkButton to="/visualize" variant="secondary">
+            See all plans
+          </LinkButton>
+        </>
+      }
+    >
+      Try fewer words or another size, such as “island” or “5x8”. Or draw the room as it is: that takes five
+      minutes and a tape measure.
+    </EmptyState>
   );
 }

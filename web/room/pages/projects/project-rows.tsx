@@ -41,59 +41,13 @@ export function ProjectRows({
       <h2 className="heading text-lg">Projects and carts</h2>
       <ul className="mt-4 border-hairline border-t">
         {projects.map((project) => (
-          <li
+          <ProjectRow
             key={project.id}
-            className="grid gap-x-6 gap-y-3 border-hairline border-b py-4 md:grid-cols-[12rem_minmax(0,1fr)_auto]"
-          >
-            <Pictures project={project} />
-            <div className="min-w-0">
-              <h3 className="font-medium">
-                <a
-                  href={shopHref(project.is_cart ? "/cart" : `/visualize/checklist?project=${project.id}`)}
-                  className="hover:underline"
-                >
-                  {nameOf(project)}
-                </a>
-              </h3>
-              <p className="text-graphite text-sm">
-                {[
-                  project.is_cart ? "In the cart" : "Project",
-                  project.Project_tans.length > 0
-                    ? plural(project.Project_tans.length, "product")
-                    : "No goods yet",
-                  project.showroom.company_name,
-                ].join(" · ")}
-              </p>
-              <p className="figures text-graphite text-sm">{`Changed ${formatDateTime(project.updated_at)}`}</p>
-              <div className="mt-1 -ml-2 flex flex-wrap">
-                <CardAction
-                  icon={<ListChecks aria-hidden size={16} />}
-                  words="Checklist"
-                  name={nameOf(project)}
-                  onPress={() => void navigate(`/visualize/checklist?project=${project.id}`)}
-                />
-                {!project.is_cart && (
-                  <CardAction
-                    icon={<Pencil aria-hidden size={16} />}
-                    words="Rename"
-                    name={nameOf(project)}
-                    onPress={() => setRenamed(project)}
-                  />
-                )}
-                {!project.is_cart && project.Project_tans.length > 0 && (
-                  <CardAction
-                    icon={<ShoppingCart aria-hidden size={16} />}
-                    words="Put into the cart"
-                    name={nameOf(project)}
-                    onPress={() => void toCart(project)}
-                  />
-                )}
-              </div>
-            </div>
-            <p className="figures font-semibold md:text-right">
-              {project.Project_tans.length > 0 && formatUsd(project.totals.total)}
-            </p>
-          </li>
+            project={project}
+            onList={() => void navigate(`/visualize/checklist?project=${project.id}`)}
+            onRename={() => setRenamed(project)}
+            onCart={() => void toCart(project)}
+          />
         ))}
       </ul>
       {renamed && (
@@ -112,6 +66,69 @@ export function ProjectRows({
         />
       )}
     </section>
+  );
+}
+
+function ProjectRow({
+  project,
+  onList,
+  onRename,
+  onCart,
+}: {
+  project: Project;
+  onList: () => void;
+  onRename: () => void;
+  onCart: () => void;
+}) {
+  return (
+    <li className="grid gap-x-6 gap-y-3 border-hairline border-b py-4 md:grid-cols-[12rem_minmax(0,1fr)_auto]">
+      <Pictures project={project} />
+      <div className="min-w-0">
+        <h3 className="font-medium">
+          <a
+            href={shopHref(project.is_cart ? "/cart" : `/visualize/checklist?project=${project.id}`)}
+            className="hover:underline"
+          >
+            {nameOf(project)}
+          </a>
+        </h3>
+        <p className="text-graphite text-sm">
+          {[
+            project.is_cart ? "In the cart" : "Project",
+            project.Project_tans.length > 0 ? plural(project.Project_tans.length, "product") : "No goods yet",
+            project.showroom.company_name,
+          ].join(" · ")}
+        </p>
+        <p className="figures text-graphite text-sm">{`Changed ${formatDateTime(project.updated_at)}`}</p>
+        <div className="mt-1 -ml-2 flex flex-wrap">
+          <CardAction
+            icon={<ListChecks aria-hidden size={16} />}
+            words="Checklist"
+            name={nameOf(project)}
+            onPress={onList}
+          />
+          {!project.is_cart && (
+            <CardAction
+              icon={<Pencil aria-hidden size={16} />}
+              words="Rename"
+              name={nameOf(project)}
+              onPress={onRename}
+            />
+          )}
+          {!project.is_cart && project.Project_tans.length > 0 && (
+            <CardAction
+              icon={<ShoppingCart aria-hidden size={16} />}
+              words="Put into the cart"
+              name={nameOf(project)}
+              onPress={onCart}
+            />
+          )}
+        </div>
+      </div>
+      <p className="figures font-semibold md:text-right">
+        {project.Project_tans.length > 0 && formatUsd(project.totals.total)}
+      </p>
+    </li>
   );
 }
 

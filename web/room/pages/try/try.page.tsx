@@ -13,11 +13,12 @@ import { EmptyState, ErrorState } from "../../../ui/states.tsx";
 import { beginRoomAction, roomPath, useBeginRoom } from "../begin-room.ts";
 import { asGuest } from "../guest-key.ts";
 import { NeedsShowroom } from "../needs-showroom.tsx";
-import { areaWords, inWords, roomLabel } from "../room-words.ts";
+import { areaWords, inWords } from "../room-words.ts";
 import { TemplatePicture } from "../templates/template-picture.tsx";
 import { type Loaded, useLoaded } from "../use-loaded.ts";
 import type { Route } from "./+types/try.page.ts";
 import { bestRoom, fittingRooms, shownProduct } from "./fitting-rooms.ts";
+import { OwnRooms } from "./own-rooms.tsx";
 import { TryButton } from "./try-button.tsx";
 
 const mostOffered = 6;
@@ -103,24 +104,7 @@ export default function TryPage({ loaderData, actionData }: Route.ComponentProps
           It is neither laid on a surface nor placed in a room.
         </EmptyState>
       )}
-      {rooms.length > 0 && (
-        <section className="mt-10">
-          <h2 className="heading mb-2 text-lg">Your rooms</h2>
-          <ul className="border-hairline border-t">
-            {rooms.map((room) => (
-              <li key={room.id} className="border-hairline border-b">
-                <a
-                  href={shopHref(roomPath(room.id, sku))}
-                  className="flex min-h-12 items-center justify-between gap-4 hover:underline"
-                >
-                  {room.name}
-                  <span className="text-graphite text-sm">{roomLabel(room.room)}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {rooms.length > 0 && <OwnRooms rooms={rooms} sku={sku} />}
       {templates.length > 0 && (
         <section className="mt-10">
           <h2 className="heading mb-4 text-lg">Furnished rooms</h2>

@@ -75,14 +75,15 @@ vec4 roomGathered(vec3 n) {
   ivec2 base = ivec2(floor(at));
   vec2 f = at - vec2(base);
   vec4 sum = vec4(0.0); float weight = 0.0;
-  for (int j = -1; j <= 2; j++) for (int i = -1; i <= 2; i++) {
+  for (int j = 0; j <= 1; j++) for (int i = 0; i <= 1; i++) {
     ivec2 p = clamp(base + ivec2(i, j), ivec2(0), size - 1);
     vec4 place = texelFetch(roomGatherAt, p, 0);
     if (place.w < 0.5) continue;
     vec3 facing = texelFetch(roomGatherFacing, p, 0).xyz;
     vec2 d = vec2(float(i), float(j)) - f;
     float off = abs(dot(place.xyz - vRoomAt, n));
-    float w = exp(-dot(d, d) * 1.6) * exp(-off * 2.5) * pow(max(0.0, dot(facing, n)), 6.0);
+    float same = max(0.0, dot(facing, n));
+    float w = (1.001 - abs(d.x)) * (1.001 - abs(d.y)) * exp(-off * 2.5) * same * same * same * same;
     vec4 light = texelFetch(roomGather, p, 0);
     sum += vec4(light.rgb * light.a, light.a) * w; weight += w;
   }

@@ -77,8 +77,8 @@ export class RayTree {
   }
 
   /**
-   * Descends into the nearer child first and keeps the other for later. Written out without calls: it runs some
-   * million times for each room.
+   * Descends into the nearer child first and keeps the other for later. It runs some million times for each room,
+   * so the ray goes on as plain numbers, and nothing is made on the way.
    */
   private walk(
     ox: number,
@@ -100,9 +100,6 @@ export class RayTree {
     const nearX = ix >= 0 ? 0 : 3;
     const nearY = iy >= 0 ? 1 : 4;
     const nearZ = iz >= 0 ? 2 : 5;
-    const farX = 3 - nearX;
-    const farY = 5 - nearY;
-    const farZ = 7 - nearZ;
     let best = reach;
     let found = -1;
     let back = false;
@@ -111,30 +108,10 @@ export class RayTree {
     for (;;) {
       const link = links[node * 2]!;
       if (link >= 0) {
-        const l = (node + 1) * 6;
-        const r = link * 6;
-        let lNear = (bounds[l + nearX]! - ox) * ix;
-        let lFar = (bounds[l + farX]! - ox) * ix;
-        const lNearY = (bounds[l + nearY]! - oy) * iy;
-        const lFarY = (bounds[l + farY]! - oy) * iy;
-        const lNearZ = (bounds[l + nearZ]! - oz) * iz;
-        const lFarZ = (bounds[l + farZ]! - oz) * iz;
-        if (lNearY > lNear) lNear = lNearY;
-        if (lNearZ > lNear) lNear = lNearZ;
-        if (lFarY < lFar) lFar = lFarY;
-        if (lFarZ < lFar) lFar = lFarZ;
-        let rNear = (bounds[r + nearX]! - ox) * ix;
-        let rFar = (bounds[r + farX]! - ox) * ix;
-        const rNearY = (bounds[r + nearY]! - oy) * iy;
-        const rFarY = (bounds[r + farY]! - oy) * iy;
-        const rNearZ = (bounds[r + nearZ]! - oz) * iz;
-        const rFarZ = (bounds[r + farZ]! - oz) * iz;
-        if (rNearY > rNear) rNear = rNearY;
-        if (rNearZ > rNear) rNear = rNearZ;
-        if (rFarY < rFar) rFar = rFarY;
-        if (rFarZ < rFar) rFar = rFarZ;
-        const left = lNear <= lFar && lFar >= 0 && lNear <= best;
-        const right = rNear <= rFar && rFar >= 0 && rNear <= best;
+        const lNear = entry(bounds, (node + 1) * 6, ox, oy, oz, ix, iy, iz, nearX, nearY, nearZ);
+        const rNear = entry(bounds, link * 6, ox, oy, oz, ix, iy, iz, nearX, nearY, nearZ);
+        const left = lNear <= best;
+        const right = rNear <= best;
         if (left && right) {
           const first = lNear <= rNear;
           stack[depth] = first ? link : node + 1;
@@ -234,6 +211,36 @@ export class RayTree {
     this.near = least;
     return found;
   }
+}
+
+/**
+ * How far along the ray a box begins, less than 0 from within it; NaN, which is nearer than nothing, where the ray
+ * misses it. `nearX`, `nearY` and `nearZ` say which of its sides come first; the far ones stand opposite.
+ */
+function entry(
+  bounds: Float32Array,
+  box: number,
+  ox: number,
+  oy: number,
+  oz: number,
+  ix: number,
+  iy: number,
+  iz: number,
+  nearX: number,
+  nearY: number,
+  nearZ: number,
+): number {
+  let near = (bounds[box + nearX]! - ox) * ix;
+  let far = (bounds[box + 3 - nearX]! - ox) * ix;
+  const yNear = (bounds[box + nearY]! - oy) * iy;
+  const yFar = (bounds[box + 5 - nearY]! - oy) * iy;
+  const zNear = (bounds[box + nearZ]! - oz) * iz;
+  const zFar = (bounds[box + 7 - nearZ]! - oz) * iz;
+  if (yNear > near) near = yNear;
+  if (zNear > near) near = zNear;
+  if (yFar < far) far = yFar;
+  if (zFar < far) far = zFar;
+  return near <= far && far >= 0 ? near : Number.NaN;
 }
 
 const bins = 12;

@@ -99,10 +99,6 @@ export function bathMat(sketch: RoomSketch, x: number, y: number, rotation: numb
   sketch.maybe(x, y, rotation, "rug", { most: { width: 36, depth: 26 } });
 }
 
-export function basket(sketch: RoomSketch, x: number, y: number): void {
-  thing(sketch, ["basket"], x, y);
-}
-
 /** A potted plant on the floor, at most so wide. */
 export function plant(sketch: RoomSketch, x: number, y: number, wide: number): void {
   const tall = (offer: Offer) => offer.height_in >= 18;

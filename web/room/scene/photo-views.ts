@@ -120,7 +120,7 @@ function standpoints(scene: RoomScene): { at: Vec2; behind: number }[] {
             p[0] + way[0] * length * share + left[0] * (back > 0 ? -back : 9),
             p[1] + way[1] * length * share + left[1] * (back > 0 ? -back : 9),
           ],
-          behind: back > 0 ? back : 0,
+          behind: Math.max(back, 0),
         });
   });
   return result;

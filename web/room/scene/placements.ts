@@ -2,8 +2,8 @@ import type { RoomDesign, RoomGood, RoomItem } from "../../../contract/room-desi
 import { elevationOf } from "../../../domain/geometry/elevation.ts";
 import type { Goods } from "./cover-of.ts";
 import { keyOf } from "./part.ts";
-import type { MirrorPlane, Placement, Vec3 } from "./scene.types.ts";
-import { along, level, lifted, turned } from "./vectors.ts";
+import type { Placement } from "./scene.types.ts";
+import { lifted } from "./vectors.ts";
 
 /** Where each item stands and what is built for it. The elevation is that of the rules of the trade. */
 export function placementsOf(design: RoomDesign, goods: Goods): Placement[] {
@@ -49,22 +49,4 @@ function hardwareSize({ size }: NonNullable<RoomGood["model"]>) {
     hardware_depth_in: size.depth_in,
     hardware_height_in: size.height_in,
   };
-}
-
-/** The glass of mirrors, a hair in front of the model. */
-export function mirrorsOf(design: RoomDesign): MirrorPlane[] {
-  return design.items
-    .filter((item) => item.kind === "mirror")
-    .map((item) => {
-      const front = turned([0, -1], item.rotation_deg);
-      const normal = level(front);
-      const middle: Vec3 = lifted(item.at_in, elevationOf(design, item) + item.height_in / 2);
-      return {
-        id: item.id,
-        centre: along(middle, normal, item.depth_in / 2),
-        normal,
-        width_in: item.width_in,
-        height_in: item.height_in,
-      };
-    });
 }

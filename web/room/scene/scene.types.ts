@@ -92,8 +92,6 @@ export type Lamp = {
 /** An opening through which the sky lights the room; `inward` is the way the light comes. */
 export type Portal = { id: string; centre: Vec3; half_u: Vec3; half_v: Vec3; inward: Vec3 };
 
-export type MirrorPlane = { id: string; centre: Vec3; normal: Vec3; width_in: number; height_in: number };
-
 export type RoomScene = {
   parts: Part[];
   /** A point and the facing of each wall. */

@@ -46,6 +46,7 @@ test("a guest retiles a bathroom, is refused a place, buys it, and finds it agai
     await expect(page.getByRole("heading", { name: "Floor" })).toBeVisible();
     const goods = page.getByRole("region", { name: "Goods that fit" });
     await goods.getByPlaceholder("Search what fits").fill("porcelain 12x24");
+    await expect(goods.locator('ul[aria-busy="false"]')).toContainText(/porcelain/i);
     const second = goods.getByRole("listitem").getByRole("button").nth(1);
     await expect(second).toBeEnabled();
     await second.click();

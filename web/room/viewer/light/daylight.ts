@@ -42,7 +42,7 @@ export function daylightAt(hour: number, north_deg: number, evening: boolean): D
   const dusk = evening || sine < -0.02;
   const zenith: Vec3 = dusk
     ? [0.16 * bright, 0.3 * bright, 0.75 * bright]
-    : [bright * 0.66, bright * 0.86, bright * 1.2];
+    : [bright * 0.76, bright * 0.91, bright * 1.14];
   const horizon: Vec3 = dusk
     ? [0.75 * bright, 0.55 * bright, 0.6 * bright]
     : [bright * 1.2, bright * 1.2, bright * 1.18];

@@ -83,7 +83,7 @@ vec4 roomGathered(vec3 n) {
     vec2 d = vec2(float(i), float(j)) - f;
     float off = abs(dot(place.xyz - vRoomAt, n));
     float same = max(0.0, dot(facing, n));
-    float w = (1.001 - abs(d.x)) * (1.001 - abs(d.y)) * exp(-off * 2.5) * same * same * same * same;
+    float w = (1.001 - abs(d.x)) * (1.001 - abs(d.y)) * exp(-off * 6.0) * same * same * same * same;
     vec4 light = texelFetch(roomGather, p, 0);
     sum += vec4(light.rgb * light.a, light.a) * w; weight += w;
   }

@@ -89,8 +89,25 @@ function sheet(
     });
   if (s1 < line.length_in - 0.6) parts.push(edge(-0.02, bottom, 0.3, top));
   if (s0 > 0.6) parts.push(edge(s1 - s0 - 0.3, bottom, s1 - s0 + 0.02, top));
-  if (top < line.height_in - 0.6) parts.push(edge(0, top - 0.3, s1 - s0, top + 0.02));
+  if (top < line.height_in - 0.6)
+    for (const [x0, x1] of between(s1 - s0, boxes, top)) parts.push(edge(x0, top - 0.3, x1, top + 0.02));
   return parts;
+}
+
+/** The stretches of a line at that height, `width` long, that no opening interrupts. */
+function between(
+  width: number,
+  boxes: readonly { left: number; right: number; bottom: number; top: number }[],
+  height: number,
+): [number, number][] {
+  const stretches: [number, number][] = [];
+  let from = 0;
+  const cuts = boxes.filter((box) => box.bottom < height && box.top > height).sort((p, q) => p.left - q.left);
+  for (const { left, right } of [...cuts, { left: width, right: width }]) {
+    if (left - from > 0.2) stretches.push([from, left]);
+    from = Math.max(from, right);
+  }
+  return stretches;
 }
 
 /** The finished edge where a field ends: a trim piece of the tile's own colour. */

@@ -144,6 +144,17 @@ function doorParts(line: WallLine, make: Maker, box: Box, opening: RoomOpening, 
   const leaves = width > 46 ? 2 : 1;
   const each = width / leaves;
   const parts: Part[] = [
+    // What lies behind shows in the gaps about the leaf only.
+    panel({
+      pick,
+      wall: line.wall.id,
+      cover: { kind: "paint", color: "#4a463f", roughness: 0.9 },
+      origin: along(line.corner, line.facing, -deep + 0.05),
+      u: line.right,
+      v: UP,
+      outline: rectangle(box.left, 0, box.right, box.top),
+      lit: false,
+    }),
     make.board(box.left, 0, box.left + 0.45, box.top, 0.9, out - 0.95),
     make.board(box.right - 0.45, 0, box.right, box.top, 0.9, out - 0.95),
     make.board(box.left, box.top - 0.45, box.right, box.top, 0.9, out - 0.95),

@@ -87,7 +87,9 @@ vec4 roomGathered(vec3 n) {
     vec4 light = texelFetch(roomGather, p, 0);
     sum += vec4(light.rgb * light.a, light.a) * w; weight += w;
   }
-  if (weight < 1e-3 || sum.a < 1e-4) return vec4(0.0);
+  // Nothing gathered lies in this plane: the depth of a gap too narrow for it.
+  if (weight < 2e-3) return vec4(0.0, 0.0, 0.0, -1.0);
+  if (sum.a < 1e-4) return vec4(0.0);
   return vec4(sum.rgb / sum.a, (sum.a / weight) * smoothstep(0.001, 0.02, weight));
 }
 
@@ -139,7 +141,10 @@ const indirect = /* glsl */ `
   if (roomGatherOn > 0.5) {
     vec4 gathered = roomGathered(roomFlat);
     vec3 turn = clamp(roomIrradiance(roomHere, roomNormal) / max(roomIrradiance(roomHere, roomFlat), vec3(1e-4)), 0.6, 1.5);
-    roomE = mix(roomE, gathered.rgb * turn, gathered.a);
+    #ifndef ROOM_LIT
+      if (gathered.a < 0.0) roomE *= 0.3;
+    #endif
+    roomE = mix(roomE, gathered.rgb * turn, max(0.0, gathered.a));
   }
   #endif
   roomE = mix(vec3(roomMean * 1.2), roomE, roomFade);
@@ -191,7 +196,7 @@ export function roomFragment(shader: string, packed: boolean): string {
     .replace("vec3 totalEmissiveRadiance = emissive;", "vec3 totalEmissiveRadiance = emissive * roomGlow;")
     .replace(
       "#include <opaque_fragment>",
-      "#ifdef ROOM_GLASS\n" + glassOutput + "#else\n#include <opaque_fragment>\n#endif",
+      `#ifdef ROOM_GLASS\n${glassOutput}#else\n#include <opaque_fragment>\n#endif`,
     )
     .replace("#include <tonemapping_fragment>", "gl_FragColor.rgb = min(gl_FragColor.rgb, vec3(roomMost));")
     .replace("#include <colorspace_fragment>", "");

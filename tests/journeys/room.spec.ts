@@ -4,7 +4,7 @@ import { validateBytes } from "gltf-validator";
 import { enterShowroom, signIn } from "./people.ts";
 
 /** Drawing a room without a graphics card takes its time on a small machine. */
-test.describe.configure({ timeout: 420_000 });
+test.describe.configure({ timeout: 720_000 });
 
 const roomAddress = /\/visualize\/room\/[0-9a-f-]{36}/;
 

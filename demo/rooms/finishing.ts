@@ -88,7 +88,9 @@ function living(sketch: RoomSketch): void {
   paint(sketch);
   const query = sketch.of(sketch.palette.accent);
   const wall = accentWall(sketch);
-  if (wall && sketch.plan.room !== "dining_room") sketch.cover(`wall:${wall}`, query);
+  // pavers come in herringbone; on a wall bricks lie as a mason lays them
+  const laid = query.includes("brick") ? ({ laid: "brick" } as const) : {};
+  if (wall && sketch.plan.room !== "dining_room") sketch.cover(`wall:${wall}`, query, laid);
   else if (wall && query.startsWith("#")) sketch.cover(`wall:${wall}`, query);
 }
 

@@ -181,7 +181,7 @@ export class GoodsShelf {
       sticks,
       ({ product, variant }) =>
         rankOf(profiles, String(product.attributes.profile)) * 10 +
-        (Object.values(variant.options).some((label) => /white/i.test(label)) ? 0 : 15),
+        (Object.values(variant.options).some((label) => /white(?! oak)/i.test(label)) ? 0 : 40),
       key,
     );
   }

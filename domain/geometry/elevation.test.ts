@@ -24,6 +24,11 @@ test.each([
   expect(elevationOf(design(item), item)).toBe(expected);
 });
 
+test("of an exhaust fan only the grille comes down from the ceiling", () => {
+  const fan = itemOf({ id: "x", kind: "fan", height_in: 7.6, width_in: 12, depth_in: 12 });
+  expect(elevationOf(design(fan), fan)).toBe(95);
+});
+
 test("a counter is 36 in. high, on a cabinet of 34 1/2 in.; an island that says 36 has its top", () => {
   expect(counterTopOf(cabinet)).toBe(36);
   expect(counterTopOf({ kind: "island", height_in: 36 })).toBe(36);

@@ -190,18 +190,20 @@ test("base trim stops at doors and at cabinets and is mitred in the corners", ()
     describeRoom(design, goods).parts.filter(
       (part): part is Moulding => part.form === "moulding" && part.pick === "base",
     );
-  const [whole] = base(room());
-  expect(whole!.closed).toBe(true);
-  expect(whole!.path).toHaveLength(4);
+  const whole = base(room());
+  expect(whole).toHaveLength(4);
+  for (const { before, after } of whole) expect([before, after]).not.toContain(null);
   const cut = base(
     room(
       { items: [cabinet("a", 60)] },
       { openings: [{ id: "d", wall: "w1", kind: "door", offset_in: 40, width_in: 32, height_in: 80 }] },
     ),
   );
-  expect(cut).toHaveLength(2);
-  for (const { path } of cut) {
-    for (const [x, y] of path) {
+  expect(cut).toHaveLength(6);
+  expect(cut.filter(({ before }) => !before)).toHaveLength(2);
+  expect(cut.filter(({ after }) => !after)).toHaveLength(2);
+  for (const { from, to } of cut) {
+    for (const [x, y] of [from, to]) {
       expect(y < 1 && x > 37 && x < 75).toBe(false);
       expect(y > 95 && x > 43 && x < 77).toBe(false);
     }

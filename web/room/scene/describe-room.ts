@@ -3,7 +3,7 @@ import { claddingParts } from "./cladding.ts";
 import { counterParts, counterRuns } from "./counters.ts";
 import { coverOf, type Goods, surfaceOf } from "./cover-of.ts";
 import { eaveParts } from "./eave.ts";
-import { hallLamp, hallParts } from "./hall.ts";
+import { type Beyond, hallLamp, hallParts } from "./hall.ts";
 import { lampsOf } from "./lamps.ts";
 import { openingParts, portalOf } from "./openings.ts";
 import { panel, prism } from "./part.ts";
@@ -11,7 +11,7 @@ import { placementsOf } from "./placements.ts";
 import type { Part, RoomScene, Vec2 } from "./scene.types.ts";
 import { trimParts } from "./trim.ts";
 import { level, lifted, rectangle, turned } from "./vectors.ts";
-import { wallLines } from "./wall-line.ts";
+import { openingRectangle, openSides, type WallLine, wallLines } from "./wall-line.ts";
 import { levelParts, wallParts } from "./walls.ts";
 
 /** Rooms under the sky. */
@@ -29,6 +29,10 @@ export function describeRoom(design: RoomDesign, goods: Goods): RoomScene {
   const parts: Part[] = [...levelParts(design, goods, lines, open_air)];
   const lamps = lampsOf(design, goods);
   const portals = [];
+  const leadOn = (line: WallLine, beyond: Beyond) => {
+    parts.push(...hallParts(line, beyond, floor, design.plan.ceiling_height_in));
+    lamps.push(hallLamp(line, beyond, design.plan.ceiling_height_in));
+  };
   for (const line of lines) {
     parts.push(...wallParts(design, goods, line), ...claddingParts(design, goods, line, counters));
     if (open_air && line.wall.kind === "wall") parts.push(...eaveParts(line));
@@ -36,10 +40,12 @@ export function describeRoom(design: RoomDesign, goods: Goods): RoomScene {
       parts.push(...openingParts(line, opening));
       if (opening.kind === "window" && !open_air) portals.push(portalOf(line, opening));
       if (opening.kind !== "passage" || open_air) continue;
-      parts.push(...hallParts(line, opening, floor, design.plan.ceiling_height_in));
-      lamps.push(hallLamp(line, opening, design.plan.ceiling_height_in));
+      leadOn(line, { id: opening.id, ...openingRectangle(line, opening), deep_in: 64, lumens: 900 });
     }
   }
+  if (!open_air)
+    for (const line of openSides(design))
+      leadOn(line, { id: line.wall.id, left: 0, right: line.length_in, deep_in: 150, lumens: 6000 });
   parts.push(
     ...trimParts(design, goods, lines, open_air),
     ...counterParts(design, goods, counters),

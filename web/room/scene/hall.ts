@@ -1,19 +1,27 @@
-import type { RoomOpening } from "../../../contract/room-design.ts";
 import { panel } from "./part.ts";
 import type { Cover, Lamp, Part, Vec3 } from "./scene.types.ts";
 import { along, rectangle, scale, UP } from "./vectors.ts";
-import { openingRectangle, type WallLine } from "./wall-line.ts";
+import type { WallLine } from "./wall-line.ts";
 
-const deep_in = 64;
+/** A passage leads to a hall, an open side to another room. */
+export type Beyond = {
+  id: string;
+  /** Of the gap, from the left as seen from inside. */
+  left: number;
+  right: number;
+  deep_in: number;
+  lumens: number;
+};
+
 const aside_in = 40;
 const plaster: Cover = { kind: "paint", color: "#e6e1d8", roughness: 0.8 };
 
-/** What one sees of the next room through a passage: its walls and ceiling, and the floor running on. */
-export function hallParts(line: WallLine, opening: RoomOpening, floor: Cover, height_in: number): Part[] {
-  const box = openingRectangle(line, opening);
+/** What one sees of the next room through a gap in a wall: its walls and ceiling, and the floor running on. */
+export function hallParts(line: WallLine, beyond: Beyond, floor: Cover, height_in: number): Part[] {
+  const { deep_in } = beyond;
   const out = scale(line.facing, -1);
   const near = along(line.corner, out, line.thickness_in);
-  const [left, right] = [box.left - aside_in, box.right + aside_in];
+  const [left, right] = [beyond.left - aside_in, beyond.right + aside_in];
   const at = (x: number, away: number, y: number): Vec3 =>
     along(along(along(near, line.right, x), out, away), UP, y);
   const wide = right - left;
@@ -44,18 +52,10 @@ export function hallParts(line: WallLine, opening: RoomOpening, floor: Cover, he
   ];
 }
 
-/** The light that burns there. */
-export function hallLamp(line: WallLine, opening: RoomOpening, height_in: number): Lamp {
-  const box = openingRectangle(line, opening);
+/** The light there, in the midst of it: near a wall it would make a hot spot, which shows as grain in this room. */
+export function hallLamp(line: WallLine, beyond: Beyond, height_in: number): Lamp {
   const out = scale(line.facing, -1);
-  const at = along(
-    along(
-      along(line.corner, line.right, (box.left + box.right) / 2),
-      out,
-      line.thickness_in + deep_in * 0.55,
-    ),
-    UP,
-    height_in - 10,
-  );
-  return { id: `hall:${opening.id}`, at, radius_in: 5, lumens: 900, kelvin: 3500, throws: "all" };
+  const middle = along(line.corner, line.right, (beyond.left + beyond.right) / 2);
+  const at = along(along(middle, out, line.thickness_in + beyond.deep_in * 0.55), UP, height_in * 0.55);
+  return { id: `hall:${beyond.id}`, at, radius_in: 16, lumens: beyond.lumens, kelvin: 3500, throws: "all" };
 }

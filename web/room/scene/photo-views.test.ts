@@ -10,6 +10,7 @@ const item = (id: string, kind: string, x: number, y: number, size = [36, 24, 35
   size: { width_in: size[0]!, depth_in: size[1]!, height_in: size[2]! },
   at: [x, 0, -y],
   turn_deg: 0,
+  wall: null,
   flat: false,
 });
 

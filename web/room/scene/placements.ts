@@ -5,19 +5,25 @@ import { keyOf } from "./part.ts";
 import type { Placement } from "./scene.types.ts";
 import { lifted } from "./vectors.ts";
 
+/** From here up a thing against a wall hangs on it. */
+const hung_in = 30;
+
 /** Where each item stands and what is built for it. The elevation is that of the rules of the trade. */
 export function placementsOf(design: RoomDesign, goods: Goods): Placement[] {
   return design.items.map((item) => {
     const good = item.sku ? goods.get(item.sku) : undefined;
     const size = { width_in: item.width_in, depth_in: item.depth_in, height_in: item.height_in };
+    const elevation = elevationOf(design, item);
+    const hangs = elevation >= hung_in || good?.model?.params.form === "drapery";
     const place = {
       id: item.id,
       kind: item.kind,
       model: good ? modelOf(item, good, goods) : null,
       size,
-      at: lifted(item.at_in, elevationOf(design, item)),
+      at: lifted(item.at_in, elevation),
       turn_deg: item.rotation_deg,
       flat: item.kind === "rug" || item.height_in < 0.8,
+      wall: hangs ? (item.against ?? null) : null,
     };
     return { ...place, key: keyOf([place.model, size]) };
   });

@@ -52,12 +52,15 @@ export type Prism = PartCommon & {
   edge_in: number;
 };
 
-/** A moulding: a profile of [out of the wall, up] carried along a line in plan, mitred at its corners. */
+/** A moulding along one wall: a profile of [out of the wall, up], mitred where another one meets it. */
 export type Moulding = PartCommon & {
   form: "moulding";
   /** In plan coordinates, the wall to the right of the way. */
-  path: readonly Vec2[];
-  closed: boolean;
+  from: Vec2;
+  to: Vec2;
+  /** Where the neighbour comes from and where it goes, in plan; null where the moulding ends square. */
+  before: Vec2 | null;
+  after: Vec2 | null;
   elevation_in: number;
   profile: readonly Vec2[];
 };
@@ -76,6 +79,8 @@ export type Placement = {
   turn_deg: number;
   /** Left out of shadow and light: rugs lie so flat that they only take them. */
   flat: boolean;
+  /** The wall that it hangs on, left out with it while one looks at the room from behind that wall. */
+  wall: string | null;
 };
 
 /** A source of light in the room. */

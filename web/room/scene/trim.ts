@@ -2,7 +2,7 @@ import type { RoomDesign, RoomItem } from "../../../contract/room-design.ts";
 import { elevationOf } from "../../../domain/geometry/elevation.ts";
 import { coverOfGood, type Goods, surfaceOf, trimPaint } from "./cover-of.ts";
 import { moulding } from "./part.ts";
-import type { Part, Vec2 } from "./scene.types.ts";
+import type { Moulding, Part, Vec2 } from "./scene.types.ts";
 import { openingRectangle, type WallLine } from "./wall-line.ts";
 import { footprint } from "./walls.ts";
 
@@ -56,12 +56,12 @@ export function trimParts(
   const high = measured(baseGood?.model?.size.height_in ?? baseGood?.size.width_in, 4.25, 2, 9);
   const thick = measured(baseGood?.model?.size.depth_in ?? baseGood?.size.height_in, 0.6, 0.3, 1.2);
   const baseCover = (baseGood && coverOfGood(baseGood)) ?? trimPaint;
-  for (const chain of chains(walls, (line) => freeRuns(design, line)))
+  for (const way of ways(walls, (line) => freeRuns(design, line)))
     parts.push(
       moulding({
         pick: "base",
         cover: baseCover,
-        ...chain,
+        ...way,
         elevation_in: 0,
         profile: baseProfile(high, thick),
       }),
@@ -70,12 +70,12 @@ export function trimParts(
   if (!crown?.sku) return parts;
   const crownGood = goods.get(crown.sku);
   const reach = measured(crownGood?.model?.size.height_in ?? crownGood?.size.width_in, 3.5, 1.5, 8);
-  for (const chain of chains(walls, (line) => [{ line, from: 0, to: line.length_in }]))
+  for (const way of ways(walls, (line) => [{ line, from: 0, to: line.length_in }]))
     parts.push(
       moulding({
         pick: "crown",
         cover: (crownGood && coverOfGood(crownGood)) ?? trimPaint,
-        ...chain,
+        ...way,
         elevation_in: design.plan.ceiling_height_in,
         profile: crownProfile(reach),
       }),
@@ -132,11 +132,11 @@ export function spanAtWall(line: WallLine, item: RoomItem, near_in = 2.5): [numb
   return [Math.max(0, low), Math.min(line.length_in, high)];
 }
 
-/** Runs that meet in a corner become one line, so that the trim is mitred there. */
-function chains(
+/** Where each run goes, and which others it meets in a corner, so that the trim is mitred there. */
+function ways(
   lines: readonly WallLine[],
   runsOf: (line: WallLine) => Run[],
-): { path: Vec2[]; closed: boolean }[] {
+): Pick<Moulding, "from" | "to" | "before" | "after" | "wall">[] {
   const runs = lines.flatMap(runsOf);
   const starts = (run: Run) => run.from < 0.01;
   const ends = (run: Run) => run.to > run.line.length_in - 0.01;
@@ -144,25 +144,16 @@ function chains(
     line.a[0] + line.along[0] * s,
     line.a[1] + line.along[1] * s,
   ];
-  const nextOf = (run: Run) =>
-    ends(run) ? runs.find((other) => starts(other) && other.line.wall.from === run.line.wall.to) : undefined;
-  const follows = new Set(runs.map(nextOf).filter((run) => run !== undefined));
-  const made = new Set<Run>();
-  const result: { path: Vec2[]; closed: boolean }[] = [];
-  for (const first of [...runs.filter((run) => !follows.has(run)), ...runs]) {
-    if (made.has(first)) continue;
-    const path: Vec2[] = [point(first, first.from)];
-    let run: Run | undefined = first;
-    let closed = false;
-    while (run) {
-      made.add(run);
-      path.push(point(run, run.to));
-      const next: Run | undefined = nextOf(run);
-      closed = next === first;
-      run = next && !made.has(next) ? next : undefined;
-    }
-    if (closed) path.pop();
-    result.push({ path, closed });
-  }
-  return result;
+  return runs.map((run) => {
+    const { wall } = run.line;
+    const last = starts(run) && runs.find((other) => ends(other) && other.line.wall.to === wall.from);
+    const next = ends(run) && runs.find((other) => starts(other) && other.line.wall.from === wall.to);
+    return {
+      wall: wall.id,
+      from: point(run, run.from),
+      to: point(run, run.to),
+      before: last ? point(last, last.from) : null,
+      after: next ? point(next, next.to) : null,
+    };
+  });
 }

@@ -25,41 +25,45 @@ const usualThickness_in = 4.5;
 const usualHalfHeight_in = 42;
 
 /** Every wall that stands, with its openings in order along it. Open sides are left out. */
-export function wallLines({ plan }: RoomDesign): WallLine[] {
-  return plan.walls
-    .filter((wall) => wall.kind !== "open")
-    .flatMap((wall): WallLine[] => {
-      const a = plan.vertices_in[wall.from];
-      const b = plan.vertices_in[wall.to];
-      if (!a || !b) return [];
-      const length_in = Math.hypot(b[0] - a[0], b[1] - a[1]);
-      if (length_in < 0.5) return [];
-      const way: Vec2 = [(b[0] - a[0]) / length_in, (b[1] - a[1]) / length_in];
-      const inward: Vec2 = [-way[1], way[0]];
-      const count = plan.vertices_in.length;
-      const before = plan.vertices_in[(wall.from - 1 + count) % count]!;
-      const after = plan.vertices_in[(wall.to + 1) % count]!;
-      return [
-        {
-          wall,
-          a,
-          b,
-          length_in,
-          height_in:
-            wall.height_in ?? (wall.kind === "half_wall" ? usualHalfHeight_in : plan.ceiling_height_in),
-          thickness_in: wall.thickness_in ?? usualThickness_in,
-          along: way,
-          inward,
-          corner: lifted(b, 0),
-          right: level([-way[0], -way[1]]),
-          facing: level(inward),
-          convex: [side(a, inward, before) > 0.01, side(b, inward, after) > 0.01],
-          openings: plan.openings
-            .filter((opening) => opening.wall === wall.id)
-            .sort((p, q) => p.offset_in - q.offset_in),
-        },
-      ];
-    });
+export const wallLines = (design: RoomDesign): WallLine[] => linesOf(design, ({ kind }) => kind !== "open");
+
+/** The sides of a room on which no wall stands, for what is seen beyond them. */
+export const openSides = (design: RoomDesign): WallLine[] =>
+  linesOf(design, ({ kind }) => kind === "open").map((line) => ({ ...line, thickness_in: 0 }));
+
+function linesOf({ plan }: RoomDesign, asked: (wall: RoomWall) => boolean): WallLine[] {
+  return plan.walls.filter(asked).flatMap((wall): WallLine[] => {
+    const a = plan.vertices_in[wall.from];
+    const b = plan.vertices_in[wall.to];
+    if (!a || !b) return [];
+    const length_in = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    if (length_in < 0.5) return [];
+    const way: Vec2 = [(b[0] - a[0]) / length_in, (b[1] - a[1]) / length_in];
+    const inward: Vec2 = [-way[1], way[0]];
+    const count = plan.vertices_in.length;
+    const before = plan.vertices_in[(wall.from - 1 + count) % count]!;
+    const after = plan.vertices_in[(wall.to + 1) % count]!;
+    return [
+      {
+        wall,
+        a,
+        b,
+        length_in,
+        height_in:
+          wall.height_in ?? (wall.kind === "half_wall" ? usualHalfHeight_in : plan.ceiling_height_in),
+        thickness_in: wall.thickness_in ?? usualThickness_in,
+        along: way,
+        inward,
+        corner: lifted(b, 0),
+        right: level([-way[0], -way[1]]),
+        facing: level(inward),
+        convex: [side(a, inward, before) > 0.01, side(b, inward, after) > 0.01],
+        openings: plan.openings
+          .filter((opening) => opening.wall === wall.id)
+          .sort((p, q) => p.offset_in - q.offset_in),
+      },
+    ];
+  });
 }
 
 /** An opening's rectangle in the wall's frame: from the left as seen from inside, up from the floor. */

@@ -42,25 +42,28 @@ export function wallParts(design: RoomDesign, goods: Goods, line: WallLine): Par
   const parts: Part[] = [panel({ ...common, origin: line.corner, ...face })];
   for (const [index, opening] of line.openings.entries())
     parts.push(...reveal(line, boxes[index]!, opening.kind === "passage" ? plasterOf(cover) : trimPaint, id));
-  parts.push(...cutParts(line, boxes));
   if (line.wall.kind === "half_wall") parts.push(...halfWall(line, cover, id));
-  else parts.push(outerFace(line, boxes));
+  else parts.push(outerFace(line, boxes), ...cutParts(line, boxes));
   return parts;
 }
 
 const cut: Cover = { kind: "paint", color: "#3b3e3a", roughness: 0.95 };
 const cutGlass: Cover = { kind: "paint", color: "#9aa09a", roughness: 0.95 };
 
-/** The wall as a section shows it from above: dark where it is solid, a thin line where a window is. */
+/**
+ * The wall as a section shows it from above: dark where it is solid, a thin line where a window is. Its foot shows
+ * where it stands while the wall itself is left out.
+ */
 function cutParts(line: WallLine, boxes: readonly Box[]): Panel[] {
   const over = line.convex.map((convex) => (convex ? line.thickness_in : 0));
   const [from, to] = [-over[1]!, line.length_in + over[0]!];
   const deep = line.thickness_in;
-  const strip = (x0: number, x1: number, near: number, far: number, cover: Cover): Panel =>
+  const strip = (x0: number, x1: number, near: number, far: number, cover: Cover, foot = false): Panel =>
     panel({
       pick: `wall:${line.wall.id}`,
+      wall: foot ? null : line.wall.id,
       cover,
-      origin: along(line.corner, UP, line.height_in + 0.4),
+      origin: along(line.corner, UP, foot ? -0.1 : line.height_in + 0.4),
       u: line.right,
       v: scale(line.facing, -1),
       outline: rectangle(x0, near, x1, far),
@@ -69,14 +72,20 @@ function cutParts(line: WallLine, boxes: readonly Box[]): Panel[] {
     });
   const parts: Panel[] = [];
   let x = from;
+  let foot = from;
   for (const box of [...boxes].sort((p, q) => p.left - q.left)) {
     if (box.left - x > 0.05) parts.push(strip(x, box.left, 0, deep, cut));
+    if (box.bottom < 0.5) {
+      parts.push(strip(foot, box.left, -0.5, deep, cut, true));
+      foot = box.right;
+    }
     if (box.bottom > 0.5)
       for (const at of [0, deep / 2 - 0.3, deep - 0.6])
         parts.push(strip(box.left, box.right, at, at + 0.6, cutGlass));
     x = Math.max(x, box.right);
   }
   if (to - x > 0.05) parts.push(strip(x, to, 0, deep, cut));
+  parts.push(strip(foot, to, -0.5, deep, cut, true));
   return parts;
 }
 
@@ -109,7 +118,7 @@ function reveal(line: WallLine, box: Box, cover: Cover, pick: string): Panel[] {
   const out = scale(line.facing, -1);
   const at = (x: number, y: number): Vec3 => along(along(line.corner, line.right, x), UP, y);
   const side = (origin: Vec3, u: Vec3, v: Vec3, w: number, h: number): Panel =>
-    panel({ pick, cover, origin, u, v, outline: rectangle(0, 0, w, h), lit: false });
+    panel({ pick, wall: line.wall.id, cover, origin, u, v, outline: rectangle(0, 0, w, h), lit: false });
   const tall = box.top - box.bottom;
   const wide = box.right - box.left;
   const parts = [

@@ -62,6 +62,16 @@ export class Cameras {
     return x > min[0] && x < max[0] && y < max[1] && z > min[2] && z < max[2];
   }
 
+  /** Walls that the camera looks at from behind: what is built into them or hangs on them is not to be seen. */
+  get wallsBehind(): ReadonlySet<string> {
+    if (this.kind === "plan" || this.room.open_air) return new Set();
+    const { x, z } = this.lens.position;
+    const behind = [...this.room.walls].filter(
+      ([, { at, facing }]) => (x - at[0]) * facing[0] + (z - at[2]) * facing[2] <= 0,
+    );
+    return new Set(behind.map(([id]) => id));
+  }
+
   follow(room: RoomScene): void {
     this.room = room;
     this.walk.follow(room);

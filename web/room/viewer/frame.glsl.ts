@@ -6,7 +6,8 @@ float away(vec2 uv) {
   float z = texture2D(depth, uv).r * 2.0 - 1.0;
   return 2.0 * near * far / (far + near - z * (far - near));
 }
-vec3 pointAt(vec2 uv) { float z = away(uv); return vec3((uv * 2.0 - 1.0) * lens * z, z); }
+/** At the middle of what the depth was taken for, or slanted planes come out in steps. */
+vec3 pointAt(vec2 near_uv) { vec2 grid = vec2(textureSize(depth, 0)); vec2 uv = (floor(near_uv * grid) + 0.5) / grid; float z = away(uv); return vec3((uv * 2.0 - 1.0) * lens * z, z); }
 void main() {
   gl_FragColor = vec4(1.0);
   vec3 p = pointAt(at);

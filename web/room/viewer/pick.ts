@@ -15,12 +15,13 @@ export function pickAt(
   y: number,
   parts: PartBatches,
   items: ItemBatches,
+  leftOut: ReadonlySet<string>,
 ): Picked | null {
   ray.setFromCamera(new Vector2(x, y), camera);
   ray.near = "near" in camera && typeof camera.near === "number" ? camera.near : 0;
   const nearest: Nearest = { distance: Infinity, picked: null };
   for (const { part, geometry } of parts.all()) {
-    if (part.form === "panel" && part.unseen) continue;
+    if ((part.form === "panel" && part.unseen) || (part.wall && leftOut.has(part.wall))) continue;
     if (part.shown === "inside" && !camera.layers.isEnabled(FROM_INSIDE)) continue;
     if (part.shown === "outside" && !camera.layers.isEnabled(FROM_OUTSIDE)) continue;
     const point = meet(geometry, null, nearest.distance);
@@ -29,6 +30,7 @@ export function pickAt(
     nearest.picked = part.pick ? pickedOf(part.pick, point.at) : null;
   }
   for (const { placement, model, matrix } of items.all()) {
+    if (placement.wall && leftOut.has(placement.wall)) continue;
     if (!ray.ray.intersectsBox(model.box.clone().applyMatrix4(matrix))) continue;
     for (const { geometry } of model.pieces) {
       const point = meet(geometry, matrix, nearest.distance);

@@ -14,8 +14,6 @@ export type QualitySetting = {
   occlude: number;
   /** Side of what a mirror shows. */
   mirror_px: number;
-  /** Rays for each point of a still; 0: stills show the baked light. */
-  rays: number;
   /** How much finer than shown a still is taken. */
   finer: number;
   /** Nothing is shown in between; pictures are taken by `snapshot` only. */
@@ -25,13 +23,12 @@ export type QualitySetting = {
 export const qualities: Record<Quality, QualitySetting> = {
   low: {
     maps: { large: 300_000, small: 120_000 },
-    bake: { portal: 8, lamp: 1, rough: 8, fine: 48, probe: 48 },
-    shadow_px: 1024,
+    bake: { portal: 12, lamp: 1, rough: 10, fine: 60, probe: 64 },
+    shadow_px: 2048,
     samples: 4,
     density: 1.25,
     occlude: 0,
     mirror_px: 384,
-    rays: 0,
     finer: 1.5,
     stills: false,
   },
@@ -43,7 +40,6 @@ export const qualities: Record<Quality, QualitySetting> = {
     density: 2,
     occlude: 0.85,
     mirror_px: 768,
-    rays: 26,
     finer: 2,
     stills: false,
   },
@@ -55,7 +51,6 @@ export const qualities: Record<Quality, QualitySetting> = {
     density: 1,
     occlude: 0.85,
     mirror_px: 768,
-    rays: 26,
     finer: 1.4,
     stills: true,
   },

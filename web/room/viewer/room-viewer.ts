@@ -9,7 +9,7 @@ import { Highlights } from "./highlights.ts";
 import { ItemBatches } from "./items/item-batches.ts";
 import { Backdrop } from "./light/backdrop.ts";
 import { bakeScene } from "./light/bake-scene.ts";
-import { daylightAt } from "./light/daylight.ts";
+import { daylightAt, indoors } from "./light/daylight.ts";
 import { exposureFor } from "./light/exposure.ts";
 import { LightRig } from "./light/light-rig.ts";
 import { RoomShading } from "./light/room-shading.ts";
@@ -147,7 +147,8 @@ export class RoomViewer {
     if (this.gone) return;
     const daylight = daylightAt(this.light.hour, this.room.north_deg, this.light.evening);
     const lamps = this.light.lamps ? (daylight.day > 0 ? lampsByDay : 1) : 0;
-    const scene = bakeScene(this.room, this.parts, this.items, daylight, lamps);
+    const sun = this.room.open_air ? daylight : indoors(daylight);
+    const scene = bakeScene(this.room, this.parts, this.items, sun, lamps);
     this.rig.aim(this.room, scene);
     this.rig.bake(scene, this.setting.bake);
     this.expose();
@@ -172,6 +173,7 @@ export class RoomViewer {
   private expose(): void {
     const { exposure, balance, glow, most } = exposureFor(this.rig.light, this.light, this.room.open_air);
     const { roomGlow, roomMost } = this.shading.uniforms;
+    this.rig.temper(this.room.open_air);
     this.frame.exposure = exposure;
     this.frame.balance.copy(balance);
     roomGlow.value.copy(glow);
@@ -267,17 +269,21 @@ export class RoomViewer {
   private ground(): void {
     this.backdrop.mesh.visible = this.cameras.seesOutside;
     this.cameras.sortLayers();
-    const { kind, camera } = this.cameras;
-    // From in front of a wall nothing that it holds is behind one.
-    this.parts.lookFrom(kind === "plan" || this.room.open_air ? null : camera.position, this.room.walls);
+    this.leaveOut(this.cameras.wallsBehind);
     const level = paper / this.frame.exposure;
     const [r, g, b] = this.frame.balance.toArray();
     this.renderer.setClearColor(new Color(level / r, level / g, level / b), 1);
   }
 
+  private leaveOut(walls: ReadonlySet<string>): void {
+    this.parts.leaveOut(walls);
+    this.items.leaveOut(walls);
+  }
+
   private reflections(): void {
     if (!this.cubeStale || !this.rig.light) return;
     this.cubeStale = false;
+    this.leaveOut(new Set());
     this.marks.visible = false;
     this.rig.reflect(this.room);
     this.marks.visible = true;
@@ -302,7 +308,8 @@ export class RoomViewer {
   }
 
   pick(x: number, y: number): Picked | null {
-    return pickAt(this.cameras.camera, ...this.place(x, y), this.parts, this.items);
+    const { camera, wallsBehind } = this.cameras;
+    return pickAt(camera, ...this.place(x, y), this.parts, this.items, wallsBehind);
   }
 
   planPoint(x: number, y: number, height_in: number): Vec2 | null {
@@ -323,23 +330,12 @@ export class RoomViewer {
     this.reflections();
     this.marks.visible = false;
     this.ground();
-    const { renderer, scene, cameras, rig, shading, mirrors, setting } = this;
+    const { renderer, scene, cameras, mirrors, setting } = this;
+    const { occlude, finer } = setting;
     const { exposure, balance } = this.frame;
     try {
       return await takeStill(
-        {
-          renderer,
-          scene,
-          cameras,
-          rig,
-          shading,
-          mirrors,
-          exposure,
-          balance,
-          occlude: setting.occlude,
-          rays: setting.rays,
-          finer: setting.finer,
-        },
+        { renderer, scene, cameras, mirrors, exposure, balance, occlude, finer },
         width,
         height,
       );

@@ -69,18 +69,15 @@ test("a slab with a cut-out is closed, too, whichever way round its outlines are
     }
 });
 
-test("trim around a room stands out of its walls and looks into the room", () => {
+test("trim along a wall stands out of it, looks into the room, and meets its neighbours in the corner", () => {
   const geometry = partGeometry(
     moulding({
       pick: "base",
       cover,
-      path: [
-        [0, 0],
-        [100, 0],
-        [100, 80],
-        [0, 80],
-      ],
-      closed: true,
+      from: [0, 0],
+      to: [100, 0],
+      before: [0, 80],
+      after: [100, 80],
       elevation_in: 0,
       profile: [
         [0.6, 0],
@@ -93,8 +90,23 @@ test("trim around a room stands out of its walls and looks into the room", () =>
   const normal = geometry.getAttribute("normal");
   for (let i = 0; i < position.count; i += 1) {
     const [x, y] = [position.getX(i), -position.getZ(i)];
-    expect(x > -0.01 && x < 100.01 && y > -0.01 && y < 80.01).toBe(true);
-    const inward = (50 - x) * normal.getX(i) + (40 - y) * -normal.getZ(i);
-    if (Math.abs(normal.getY(i)) < 0.5) expect(inward).toBeGreaterThan(0);
+    expect(y > -0.01 && y < 0.61).toBe(true);
+    // at 45 degrees into each corner
+    expect(x).toBeGreaterThan(y - 0.01);
+    expect(100 - x).toBeGreaterThan(y - 0.01);
+    if (Math.abs(normal.getY(i)) < 0.5) expect(-normal.getZ(i)).toBeCloseTo(1);
   }
+});
+
+test("trim that ends beside a door is closed there", () => {
+  const end = { pick: "base", cover, from: [0, 0] as const, to: [50, 0] as const, before: null, after: null };
+  const square: Vec2[] = [
+    [0.5, 0],
+    [0.5, 4],
+    [0, 4],
+  ];
+  const geometry = partGeometry(moulding({ ...end, elevation_in: 0, profile: square }));
+  const normal = geometry.getAttribute("normal");
+  const sides = new Set(Array.from({ length: normal.count }, (_, i) => Math.round(normal.getX(i))));
+  expect([...sides].sort()).toEqual([-1, 0, 1]);
 });

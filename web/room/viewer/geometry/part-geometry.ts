@@ -175,67 +175,54 @@ function rim(
 }
 
 function mouldingFaces(faces: Faces, part: Moulding): void {
-  const count = part.path.length;
-  const frames = part.path.map((p, i) => {
-    const before = part.closed || i > 0 ? part.path[(i - 1 + count) % count]! : null;
-    const after = part.closed || i < count - 1 ? part.path[(i + 1) % count]! : null;
-    const a = before ? leftOf(before, p) : leftOf(p, after!);
-    const b = after ? leftOf(p, after) : a;
-    const sum: Vec2 = [a[0] + b[0], a[1] + b[1]];
-    const share = 2 / Math.max(0.25, sum[0] ** 2 + sum[1] ** 2);
-    return { p, mitre: [sum[0] * share, sum[1] * share] as Vec2 };
-  });
-  const segments = part.closed ? count : count - 1;
-  let run = 0;
-  for (let i = 0; i < segments; i += 1) {
-    const [from, to] = [frames[i]!, frames[(i + 1) % count]!];
-    const out = leftOf(from.p, to.p);
-    const length = Math.hypot(to.p[0] - from.p[0], to.p[1] - from.p[1]);
-    for (let k = 0; k < part.profile.length - 1; k += 1) {
-      const [p, q] = [part.profile[k]!, part.profile[k + 1]!];
-      const tall = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1;
-      const n: Vec3 = [
-        (out[0] * (q[1] - p[1])) / tall,
-        -(q[0] - p[0]) / tall,
-        (-out[1] * (q[1] - p[1])) / tall,
-      ];
-      const corner = (frame: typeof from, [o, up]: Vec2, s: number) =>
-        faces.vertex(
-          [frame.p[0] + frame.mitre[0] * o, part.elevation_in + up, -(frame.p[1] + frame.mitre[1] * o)],
-          n,
-          [run + s, up],
-        );
-      const [a, b, c, d] = [
-        corner(from, p, 0),
-        corner(to, p, length),
-        corner(to, q, length),
-        corner(from, q, 0),
-      ];
-      // Seen from the room, the way runs from right to left.
-      faces.quad(a, d, c, b);
-    }
-    run += length;
+  const { from, to, before, after, profile, elevation_in } = part;
+  const out = leftOf(from, to);
+  const ends = [
+    { p: from, mitre: before ? mitred(leftOf(before, from), out) : out },
+    { p: to, mitre: after ? mitred(out, leftOf(to, after)) : out },
+  ] as const;
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const place = ({ p, mitre }: (typeof ends)[0], [o, up]: Vec2): Vec3 => [
+    p[0] + mitre[0] * o,
+    elevation_in + up,
+    -(p[1] + mitre[1] * o),
+  ];
+  for (let k = 0; k < profile.length - 1; k += 1) {
+    const [p, q] = [profile[k]!, profile[k + 1]!];
+    const tall = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1;
+    const n: Vec3 = [
+      (out[0] * (q[1] - p[1])) / tall,
+      -(q[0] - p[0]) / tall,
+      (-out[1] * (q[1] - p[1])) / tall,
+    ];
+    const corner = (end: (typeof ends)[0], at: Vec2, s: number) =>
+      faces.vertex(place(end, at), n, [s, at[1]]);
+    const [a, b, c, d] = [
+      corner(ends[0], p, 0),
+      corner(ends[1], p, length),
+      corner(ends[1], q, length),
+      corner(ends[0], q, 0),
+    ];
+    // Seen from the room, the way runs from right to left.
+    faces.quad(a, d, c, b);
   }
-  if (!part.closed) ends(faces, part, frames);
-}
-
-function ends(faces: Faces, part: Moulding, frames: { p: Vec2; mitre: Vec2 }[]): void {
-  for (const [frame, other, way] of [
-    [frames[0]!, frames[1]!, 1],
-    [frames.at(-1)!, frames.at(-2)!, -1],
+  const foot: Vec2 = [0, Math.min(...profile.map(([, up]) => up))];
+  for (const [end, way] of [
+    [ends[0], -1],
+    [ends[1], 1],
   ] as const) {
-    const length = Math.hypot(other.p[0] - frame.p[0], other.p[1] - frame.p[1]) || 1;
-    const n: Vec3 = [(frame.p[0] - other.p[0]) / length, 0, -(frame.p[1] - other.p[1]) / length];
-    const foot: Vec2 = [0, Math.min(...part.profile.map(([, up]) => up))];
-    const ring = [foot, ...part.profile].map(([o, up]) =>
-      faces.vertex(
-        [frame.p[0] + frame.mitre[0] * o, part.elevation_in + up, -(frame.p[1] + frame.mitre[1] * o)],
-        n,
-        [o, up],
-      ),
-    );
+    if (way < 0 ? before : after) continue;
+    const n: Vec3 = [((to[0] - from[0]) / length) * way, 0, (-(to[1] - from[1]) / length) * way];
+    const ring = [foot, ...profile].map((at) => faces.vertex(place(end, at), n, at));
     for (let i = 1; i < ring.length - 1; i += 1)
-      if (way === 1) faces.triangle(ring[0]!, ring[i]!, ring[i + 1]!);
+      if (way < 0) faces.triangle(ring[0]!, ring[i]!, ring[i + 1]!);
       else faces.triangle(ring[0]!, ring[i + 1]!, ring[i]!);
   }
+}
+
+/** Out of both of two faces that meet, by one inch of each. */
+function mitred(a: Vec2, b: Vec2): Vec2 {
+  const sum: Vec2 = [a[0] + b[0], a[1] + b[1]];
+  const share = 2 / Math.max(0.25, sum[0] ** 2 + sum[1] ** 2);
+  return [sum[0] * share, sum[1] * share];
 }

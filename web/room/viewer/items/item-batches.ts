@@ -163,9 +163,15 @@ export class ItemBatches {
     return known ? known.model.box.clone().applyMatrix4(known.matrix) : null;
   }
 
-  setVisible(id: string, visible: boolean): void {
-    for (const { look, id: instance } of this.standing.get(id)?.instances ?? [])
-      this.batches.get(look)!.mesh.setVisibleAt(instance, visible);
+  /** Leaves out what hangs on these walls. */
+  leaveOut(walls: ReadonlySet<string>): void {
+    for (const { placement, instances } of this.standing.values()) {
+      const visible = placement.wall === null || !walls.has(placement.wall);
+      for (const { look, id } of instances) {
+        const { mesh } = this.batches.get(look)!;
+        if (mesh.getVisibleAt(id) !== visible) mesh.setVisibleAt(id, visible);
+      }
+    }
   }
 
   dispose(): void {

@@ -13,7 +13,7 @@ void main() {
 const fragmentShader = /* glsl */ `
 varying vec3 vWay;
 uniform vec3 zenith; uniform vec3 horizon; uniform vec3 sun; uniform float day; uniform float near; uniform float blur;
-uniform float lift; uniform float yard; uniform vec2 middle; uniform vec2 half_yard;
+uniform float lift; uniform float pale; uniform float yard; uniform vec2 middle; uniform vec2 half_yard;
 float hash(vec2 p) { return fract(sin(dot(p, vec2(127.1, 311.7))) * 43758.5453); }
 float noise(vec2 p) {
   vec2 i = floor(p); vec2 f = fract(p); f = f * f * (3.0 - 2.0 * f);
@@ -114,6 +114,7 @@ void main() {
       color = mix(color, lawn * shade * 1.35 * cover, smoothstep(hedgeAt + soft, hedgeAt - soft, away));
     }
   }
+  color = mix(color, vec3(dot(color, vec3(0.2126, 0.7152, 0.0722))), pale);
   gl_FragColor = vec4(color * lift, 1.0);
 }`;
 
@@ -136,6 +137,7 @@ export class Backdrop {
         near: { value: 330 },
         blur: { value: 0.75 },
         lift: { value: 1 },
+        pale: { value: 0 },
         yard: { value: 0 },
         middle: { value: new Vector2() },
         half_yard: { value: new Vector2(1, 1) },
@@ -165,9 +167,10 @@ export class Backdrop {
     uniforms.lift!.value = this.level;
   }
 
-  /** Reflections see the outside as bright as it is against the room. */
-  brighten(times: number): void {
+  /** Reflections see the outside as bright as it is against the room, and with less colour than eyes take it for. */
+  brighten(times: number, pale = 0): void {
     this.mesh.material.uniforms.lift!.value = this.level * times;
+    this.mesh.material.uniforms.pale!.value = pale;
   }
 
   dispose(): void {

@@ -51,6 +51,14 @@ export function daylightAt(hour: number, north_deg: number, evening: boolean): D
   return { sun, sunlight, zenith, horizon, ground, day: dusk ? 0 : 1 };
 }
 
+const sunIndoors = 0.35;
+
+/** The same day as by a thin curtain: what the sun's patches send about a room would drown all other light. */
+export function indoors(light: Daylight): Daylight {
+  const [r, g, b] = light.sunlight;
+  return { ...light, sunlight: [r * sunIndoors, g * sunIndoors, b * sunIndoors] };
+}
+
 /** Radiance of the sky or the ground in a direction; written to `out`. */
 export function skyRadiance(light: Daylight, dy: number, out: Float64Array): void {
   const t = dy > 0 ? Math.sqrt(dy) : 0;

@@ -7,24 +7,15 @@ import {
   type Scene,
   type WebGLRenderer,
 } from "three";
-import type { RoomScene, Vec3 } from "../../scene/scene.types.ts";
+import type { RoomScene } from "../../scene/scene.types.ts";
 import type { Backdrop } from "./backdrop.ts";
-import type {
-  BakedLight,
-  BakeQuality,
-  BakeReply,
-  BakeRequest,
-  BakeScene,
-  Gathered,
-  GatherRows,
-  KnownLight,
-} from "./bake/bake.types.ts";
-import type { GeometryBuffer } from "./geometry-buffer.ts";
+import type { BakedLight, BakeQuality, BakeReply, BakeRequest, BakeScene } from "./bake/bake.types.ts";
 import { RoomCube } from "./room-cube.ts";
 import type { RoomShading } from "./room-shading.ts";
-import { smoothGathered } from "./smooth-gathered.ts";
 
-const outsideInMirrors = 3.2;
+const outsideInMirrors = 2.2;
+/** As photographers blend exposures: the sun's patch on a floor keeps the floor's pattern. */
+const brightestPatch = 4;
 
 /** Sun, baked light and reflections of one room. Baking runs in a worker; `onLight` tells of each step. */
 export class LightRig {
@@ -35,14 +26,11 @@ export class LightRig {
   private readonly shading: RoomShading;
   private readonly backdrop: Backdrop;
   private readonly onLight: (light: BakedLight) => void;
-  private readonly workers: Worker[] = [];
-  private readonly gathering = new Map<number, (part: Gathered) => void>();
-  private gathered = 0;
-  private asked: BakeScene | null = null;
-  private known: KnownLight | null = null;
+  private worker: Worker | null = null;
   private request = 0;
   private cube: RoomCube | null = null;
   private textures: (DataTexture | Data3DTexture)[] = [];
+  private shines = false;
   busy = false;
 
   constructor(
@@ -87,83 +75,31 @@ export class LightRig {
     [camera.left, camera.right, camera.bottom, camera.top] = [-radius, radius, -radius, radius];
     [camera.near, camera.far] = [1, radius * 4];
     camera.updateProjectionMatrix();
-    const shines = daylight.sun[1] > 0.02 && daylight.sunlight[0] > 0;
     this.sun.color.setRGB(...(daylight.sunlight as [number, number, number]));
-    this.sun.intensity = shines ? 1 : 0;
+    this.shines = daylight.sun[1] > 0.02 && daylight.sunlight[0] > 0;
+    this.temper(room.open_air);
     this.sun.shadow.needsUpdate = true;
   }
 
+  /** Indoors the sun shows as a few times the room's mean light, whatever it adds to it. */
+  temper(openAir: boolean): void {
+    const most = (brightestPatch * (this.light?.mean ?? 0.6)) / Math.max(1e-3, this.sun.color.r);
+    this.sun.intensity = this.shines ? (openAir ? 1 : Math.min(1, most)) : 0;
+  }
+
   bake(scene: BakeScene, quality: BakeQuality): void {
-    if (this.workers.length === 0) this.workers.push(this.hire());
+    this.worker ??= this.hire();
     this.request += 1;
     this.busy = true;
-    this.asked = scene;
-    this.known = null;
-    this.tell(this.workers[0]!, { kind: "bake", id: this.request, scene, quality });
-    for (const worker of this.workers.splice(1)) worker.terminate();
-  }
-
-  /** The light on a picture's points and what shines in them, gathered ray by ray by all workers, smoothed. */
-  async gather(buffer: GeometryBuffer, rays: number, camera: Vec3): Promise<Gathered> {
-    this.hireForGathering();
-    const { width, height, positions, normals } = buffer;
-    const light = new Float32Array(width * height * 4);
-    const gloss = new Float32Array(width * height * 4);
-    const rows = 24;
-    const starts = Array.from({ length: Math.ceil(height / rows) }, (_, i) => i * rows);
-    await Promise.all(
-      this.workers.map(async (worker) => {
-        for (let from = starts.shift(); from !== undefined; from = starts.shift()) {
-          const range = [from * width * 4, Math.min(height, from + rows) * width * 4] as const;
-          const part = await this.gatherPart(worker, {
-            positions: positions.slice(...range),
-            normals: normals.slice(...range),
-            rays,
-            seed: from * width,
-            camera,
-          });
-          light.set(part.light, range[0]);
-          gloss.set(part.gloss, range[0]);
-        }
-      }),
-    );
-    return { light: smoothGathered(light, buffer, 3), gloss: smoothGathered(gloss, buffer, 2) };
-  }
-
-  private gatherPart(worker: Worker, rows: Omit<GatherRows, "id">): Promise<Gathered> {
-    this.gathered += 1;
-    const id = this.gathered;
-    return new Promise((done) => {
-      this.gathering.set(id, done);
-      this.tell(worker, { kind: "gather", rows: { id, ...rows } });
-    });
-  }
-
-  /** More hands for a still; they go on from the light that the first has baked. */
-  private hireForGathering(): void {
-    const wanted = Math.max(1, Math.min(4, navigator.hardwareConcurrency || 2));
-    while (this.workers.length < wanted && this.asked && this.known) {
-      const worker = this.hire();
-      this.tell(worker, { kind: "adopt", scene: this.asked, known: this.known });
-      this.workers.push(worker);
-    }
-  }
-
-  private tell(worker: Worker, request: BakeRequest): void {
-    worker.postMessage(request);
+    const request: BakeRequest = { id: this.request, scene, quality };
+    this.worker.postMessage(request);
   }
 
   private hire(): Worker {
     const worker = new Worker(new URL("./bake/bake.worker.ts", import.meta.url), { type: "module" });
     worker.addEventListener("message", ({ data }: MessageEvent<BakeReply>) => {
-      if (data.kind === "gathered") {
-        this.gathering.get(data.id)?.(data);
-        this.gathering.delete(data.id);
-        return;
-      }
-      if (data.id !== this.request || worker !== this.workers[0]) return;
+      if (data.id !== this.request) return;
       this.busy = !data.light.done;
-      this.known = data.known;
       this.take(data.light);
       this.onLight(data.light);
     });
@@ -210,7 +146,7 @@ export class LightRig {
     const wide = room.open_air ? 5000 : 0;
     uniforms.roomBoxMin.value.set(room.box.min[0] - wide, room.open_air ? -1 : 0, room.box.min[2] - wide);
     uniforms.roomBoxMax.value.set(room.box.max[0] + wide, room.box.max[1] + wide, room.box.max[2] + wide);
-    this.backdrop.brighten(room.open_air ? 1 : outsideInMirrors);
+    this.backdrop.brighten(room.open_air ? 1 : outsideInMirrors, room.open_air ? 0.2 : 0.65);
     uniforms.roomCube.value = null;
     this.cube.take(this.scene, at);
     this.backdrop.brighten(1);
@@ -233,7 +169,7 @@ export class LightRig {
   }
 
   dispose(): void {
-    for (const worker of this.workers) worker.terminate();
+    this.worker?.terminate();
     this.cube?.dispose();
     for (const texture of this.textures) texture.dispose();
     this.sun.shadow.dispose();

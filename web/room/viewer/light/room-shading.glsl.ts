@@ -47,12 +47,6 @@ uniform float roomMean;
 uniform vec3 roomGlow;
 uniform float roomFade;
 uniform float roomMost;
-uniform sampler2D roomGather;
-uniform sampler2D roomGloss;
-uniform sampler2D roomGatherAt;
-uniform sampler2D roomGatherFacing;
-uniform float roomGatherOn;
-uniform vec2 roomFrame;
 
 struct RoomLight { vec4 r; vec4 g; vec4 b; };
 
@@ -61,53 +55,23 @@ RoomLight roomLightAt(vec3 at) {
   return RoomLight(texture(roomVolumeR, uvw), texture(roomVolumeG, uvw), texture(roomVolumeB, uvw));
 }
 
+/**
+ * Irradiance of one colour out of even light and its direction, never below nothing and without rings about strong
+ * light: Hazel, "Reconstructing Diffuse Lighting from Spherical Harmonic Data" (2017).
+ */
+float roomColor(vec4 light, vec3 n) {
+  float even = max(light.x, 1e-5);
+  vec3 way = 0.5 * light.yzw;
+  float strength = length(way);
+  float share = min(strength / even, 0.96);
+  float q = 0.5 + 0.5 * dot(way, n) / max(strength, 1e-6);
+  float p = 1.0 + 2.0 * share;
+  float a = (1.0 - share) / (1.0 + share);
+  return even * (a + (1.0 - a) * (p + 1.0) * pow(q, p));
+}
+
 vec3 roomIrradiance(RoomLight light, vec3 n) {
-  vec4 k = vec4(1.0, n);
-  vec3 linear = vec3(dot(light.r, k), dot(light.g, k), dot(light.b, k));
-  vec3 even = vec3(light.r.x, light.g.x, light.b.x);
-  return max(linear, even * 0.12);
-}
-
-/** Gathered light here: from the coarse points about this one that lie on the same face. */
-vec4 roomGathered(vec3 n) {
-  ivec2 size = textureSize(roomGather, 0);
-  vec2 at = gl_FragCoord.xy / roomFrame * vec2(size) - 0.5;
-  ivec2 base = ivec2(floor(at));
-  vec2 f = at - vec2(base);
-  vec4 sum = vec4(0.0); float weight = 0.0;
-  for (int j = 0; j <= 1; j++) for (int i = 0; i <= 1; i++) {
-    ivec2 p = clamp(base + ivec2(i, j), ivec2(0), size - 1);
-    vec4 place = texelFetch(roomGatherAt, p, 0);
-    if (place.w < 0.5) continue;
-    vec3 facing = texelFetch(roomGatherFacing, p, 0).xyz;
-    vec2 d = vec2(float(i), float(j)) - f;
-    float off = abs(dot(place.xyz - vRoomAt, n));
-    float same = max(0.0, dot(facing, n));
-    float w = (1.001 - abs(d.x)) * (1.001 - abs(d.y)) * exp(-off * 6.0) * same * same * same * same;
-    vec4 light = texelFetch(roomGather, p, 0);
-    sum += vec4(light.rgb * light.a, light.a) * w; weight += w;
-  }
-  // Nothing gathered lies in this plane: the depth of a gap too narrow for it.
-  if (weight < 2e-3) return vec4(0.0, 0.0, 0.0, -1.0);
-  if (sum.a < 1e-4) return vec4(0.0);
-  return vec4(sum.rgb / sum.a, (sum.a / weight) * smoothstep(0.001, 0.02, weight));
-}
-
-/** What of the things in the room shines in a plane here, and their share of what it mirrors. */
-vec4 roomGlossed(vec3 n) {
-  ivec2 size = textureSize(roomGloss, 0);
-  vec2 at = gl_FragCoord.xy / roomFrame * vec2(size) - 0.5;
-  ivec2 base = ivec2(floor(at));
-  vec2 f = at - vec2(base);
-  vec4 sum = vec4(0.0); float weight = 1e-4;
-  for (int j = 0; j <= 1; j++) for (int i = 0; i <= 1; i++) {
-    ivec2 p = clamp(base + ivec2(i, j), ivec2(0), size - 1);
-    vec4 place = texelFetch(roomGatherAt, p, 0);
-    float off = abs(dot(place.xyz - vRoomAt, n));
-    float w = (i == 1 ? f.x : 1.0 - f.x) * (j == 1 ? f.y : 1.0 - f.y) * step(0.5, place.w) * exp(-off * 3.0);
-    sum += texelFetch(roomGloss, p, 0) * w; weight += w;
-  }
-  return sum / weight;
+  return vec3(roomColor(light.r, n), roomColor(light.g, n), roomColor(light.b, n));
 }
 
 vec3 roomRadiance(vec3 direction, float roughness) {
@@ -137,16 +101,6 @@ const indirect = /* glsl */ `
     vec3 roomTurn = clamp(roomE / max(roomIrradiance(roomHere, roomFlat), vec3(1e-4)), 0.55, 1.6);
     roomE = texture2D(roomLightmap, vLightUv).rgb * roomTurn;
   #endif
-  #ifndef ROOM_GLASS
-  if (roomGatherOn > 0.5) {
-    vec4 gathered = roomGathered(roomFlat);
-    vec3 turn = clamp(roomIrradiance(roomHere, roomNormal) / max(roomIrradiance(roomHere, roomFlat), vec3(1e-4)), 0.6, 1.5);
-    #ifndef ROOM_LIT
-      if (gathered.a < 0.0) roomE *= 0.3;
-    #endif
-    roomE = mix(roomE, gathered.rgb * turn, max(0.0, gathered.a));
-  }
-  #endif
   roomE = mix(vec3(roomMean * 1.2), roomE, roomFade);
   iblIrradiance += roomE;
   float roomShare = dot(roomE, vec3(0.3, 0.5, 0.2)) / max(roomMean, 1e-4);
@@ -155,12 +109,6 @@ const indirect = /* glsl */ `
   roomMirror = normalize(mix(roomMirror, roomNormal, material.roughness * material.roughness * material.roughness));
   float roomHorizon = clamp(1.0 + dot(roomMirror, roomFlat) * 1.2, 0.0, 1.0);
   vec3 roomSeen = roomRadiance(roomMirror, material.roughness) * roomOpen;
-  #ifdef ROOM_LIT
-  if (roomGatherOn > 0.5 && material.roughness < 0.6) {
-    vec4 glossed = roomGlossed(roomFlat);
-    roomSeen = roomSeen * (1.0 - glossed.a) + glossed.rgb;
-  }
-  #endif
   radiance += roomSeen * roomHorizon * roomHorizon;
   #ifdef USE_CLEARCOAT
     vec3 roomCoat = normalize(transformNormalByInverseViewMatrix(clearcoatNormal, viewMatrix));

@@ -9,12 +9,11 @@ import {
   OneFactor,
   OneMinusSrcAlphaFactor,
   type Texture,
-  Vector2,
   Vector3,
 } from "three";
 import { roomFragment, roomFragmentPars, roomVertex, roomVertexPars } from "./room-shading.glsl.ts";
 
-/** What every material of a room shares: its baked light, its reflections, the frame that is being taken. */
+/** What every material of a room shares: its baked light, its reflections. */
 export type RoomUniforms = {
   roomLightmap: { value: Texture };
   roomVolumeR: { value: Data3DTexture };
@@ -31,12 +30,6 @@ export type RoomUniforms = {
   roomGlow: { value: Vector3 };
   roomMost: { value: number };
   roomFade: { value: number };
-  roomGather: { value: Texture };
-  roomGloss: { value: Texture };
-  roomGatherAt: { value: Texture };
-  roomGatherFacing: { value: Texture };
-  roomGatherOn: { value: number };
-  roomFrame: { value: Vector2 };
 };
 
 const half = (value: number) => {
@@ -79,12 +72,6 @@ export class RoomShading {
     roomGlow: { value: new Vector3(1, 1, 1) },
     roomMost: { value: 1e4 },
     roomFade: { value: 0 },
-    roomGather: { value: evenPlane(0) },
-    roomGloss: { value: evenPlane(0) },
-    roomGatherAt: { value: evenPlane(0) },
-    roomGatherFacing: { value: evenPlane(0) },
-    roomGatherOn: { value: 0 },
-    roomFrame: { value: new Vector2(1, 1) },
   };
 
   /** `lit`: the material is on planes with `lightUv`, whose light stands in the light map. */

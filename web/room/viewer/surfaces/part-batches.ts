@@ -9,7 +9,7 @@ import {
   Vector3,
 } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
-import type { Panel, Part, RoomScene } from "../../scene/scene.types.ts";
+import type { Panel, Part } from "../../scene/scene.types.ts";
 import { partGeometry } from "../geometry/part-geometry.ts";
 import { type AtlasPlace, layOut } from "../light/light-atlas.ts";
 import type { SurfaceMaterials } from "./surface-materials.ts";
@@ -138,13 +138,9 @@ export class PartBatches {
     return mesh;
   }
 
-  /** Leaves out doors, windows and casings of walls that one looks at from behind; with null shows all. */
-  lookFrom(at: Vector3 | null, walls: RoomScene["walls"]): void {
-    for (const { mesh, wall } of this.groups.values()) {
-      const known = wall && at ? walls.get(wall) : undefined;
-      mesh.visible =
-        !known || !at || (at.x - known.at[0]) * known.facing[0] + (at.z - known.at[2]) * known.facing[2] > 0;
-    }
+  /** Leaves out doors, windows and casings of these walls. */
+  leaveOut(walls: ReadonlySet<string>): void {
+    for (const { mesh, wall } of this.groups.values()) mesh.visible = wall === null || !walls.has(wall);
   }
 
   *all(): Generator<Kept> {

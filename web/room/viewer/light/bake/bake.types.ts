@@ -56,31 +56,6 @@ export type BakedLight = {
   done: boolean;
 };
 
-/** Baked light in full precision, for other workers to go on from. */
-export type KnownLight = {
-  planes: Float32Array<ArrayBuffer>;
-  sun: Float32Array<ArrayBuffer>;
-  grid: Float32Array<ArrayBuffer>;
-};
+export type BakeRequest = { id: number; scene: BakeScene; quality: BakeQuality };
 
-/** A picture's own points: where each pixel lies and faces; `w` of the position is 0 where there is nothing. */
-export type GatherRows = {
-  id: number;
-  positions: Float32Array;
-  normals: Float32Array;
-  rays: number;
-  seed: number;
-  camera: Vec3;
-};
-
-/** Light that falls on each point, and what shiny planes mirror of the things in the room (with the share they cover). */
-export type Gathered = { light: Float32Array<ArrayBuffer>; gloss: Float32Array<ArrayBuffer> };
-
-export type BakeRequest =
-  | { kind: "bake"; id: number; scene: BakeScene; quality: BakeQuality }
-  | { kind: "adopt"; scene: BakeScene; known: KnownLight }
-  | { kind: "gather"; rows: GatherRows };
-
-export type BakeReply =
-  | { kind: "light"; id: number; light: BakedLight; known: KnownLight | null }
-  | ({ kind: "gathered"; id: number } & Gathered);
+export type BakeReply = { id: number; light: BakedLight };

@@ -20,6 +20,7 @@ export class Baker {
   private readonly quality: BakeQuality;
   private readonly straight: Float32Array;
   private readonly bounced: Float32Array;
+  private readonly patched: Float32Array;
   private readonly state: Uint8Array;
   private readonly probeState: Uint8Array;
 
@@ -30,6 +31,7 @@ export class Baker {
     const texels = scene.atlas.width * scene.atlas.height;
     this.straight = new Float32Array(texels * 3);
     this.bounced = new Float32Array(texels * 3);
+    this.patched = new Float32Array(texels * 3);
     this.state = new Uint8Array(texels);
     this.probeState = new Uint8Array(scene.volume.count[0] * scene.volume.count[1] * scene.volume.count[2]);
   }
@@ -38,6 +40,7 @@ export class Baker {
   *steps(): Generator<BakedLight> {
     this.outlines();
     this.straightLight();
+    this.sunPatches();
     this.sum();
     this.probes(this.quality.probe >> 1, 1);
     for (let bounce = 0; bounce < 3; bounce += 1) {
@@ -97,7 +100,6 @@ export class Baker {
   private straightLight(): void {
     const out = new Float64Array(3);
     const { portal, lamp } = this.quality;
-    const patch = Math.max(6, portal >> 1);
     for (const { panel, at, x, y, z } of this.texels()) {
       if (this.state[at] === OUTSIDE) continue;
       const [nx, ny, nz] = panel.normal;
@@ -108,14 +110,34 @@ export class Baker {
       if (this.state[at] === OUTSIDE) continue;
       const [nx, ny, nz] = panel.normal;
       out.fill(0);
-      this.field.direct(this.spot.set(x, y, z, nx, ny, nz, at), { portal, lamp, patch }, out);
+      this.field.direct(this.spot.set(x, y, z, nx, ny, nz, at), { portal, lamp, patch: 0 }, out);
       this.straight.set(out, at * 3);
       this.state[at] = KNOWN;
     }
     for (const panel of this.scene.panels) {
-      smoothPlane(this.straight, this.state, panel.place, 1, 1, 0.35);
-      smoothPlane(this.straight, this.state, panel.place, 1, 2, 0.16);
+      smoothPlane(this.straight, this.state, panel.place, 1, 1, 0.6);
+      smoothPlane(this.straight, this.state, panel.place, 1, 2, 0.4);
+      // what grain is left is that of the windows' few rays
+      if (this.scene.portals.length > 0) smoothPlane(this.straight, this.state, panel.place, 1, 4, 0.2);
       fillGaps(this.straight, this.state, panel.place);
+    }
+  }
+
+  /** What patches of sun send about changes slowly from place to place: few places are asked, with many rays. */
+  private sunPatches(): void {
+    const out = new Float64Array(3);
+    const counts = { portal: 0, lamp: 0, patch: Math.max(24, this.quality.portal * 2) };
+    for (const { panel, at, x, y, z } of this.texels(2)) {
+      if (this.state[at] === OUTSIDE) continue;
+      const [nx, ny, nz] = panel.normal;
+      out.fill(0);
+      this.field.direct(this.spot.set(x, y, z, nx, ny, nz, at * 13), counts, out);
+      this.patched.set(out, at * 3);
+    }
+    for (const panel of this.scene.panels) {
+      smoothPlane(this.patched, this.state, panel.place, 2, 2, 0.8);
+      smoothPlane(this.patched, this.state, panel.place, 2, 4, 0.5);
+      spreadHalf(this.patched, this.state, panel.place);
     }
   }
 
@@ -132,13 +154,14 @@ export class Baker {
     for (const panel of this.scene.panels) {
       smoothPlane(this.bounced, this.state, panel.place, 2, 2, rays > 60 ? 0.35 : 0.8);
       smoothPlane(this.bounced, this.state, panel.place, 2, 4, rays > 60 ? 0.2 : 0.6);
+      if (rays <= 60) smoothPlane(this.bounced, this.state, panel.place, 2, 8, 0.35);
       spreadHalf(this.bounced, this.state, panel.place);
     }
   }
 
   private sum(): void {
     for (let i = 0; i < this.straight.length; i += 1)
-      this.field.planes[i] = this.straight[i]! + this.bounced[i]!;
+      this.field.planes[i] = this.straight[i]! + this.patched[i]! + this.bounced[i]!;
     for (const panel of this.scene.panels) fillGaps(this.field.planes, this.state, panel.place);
   }
 

@@ -1,6 +1,5 @@
-import type { Vec3 } from "../../../scene/scene.types.ts";
 import { skyRadiance } from "../daylight.ts";
-import type { BakeScene, KnownLight } from "./bake.types.ts";
+import type { BakeScene } from "./bake.types.ts";
 import { RayTree } from "./ray-tree.ts";
 import { dither, frameOf, spreadX, spreadY } from "./sampling.ts";
 import { type SourceCounts, Sources } from "./sources.ts";
@@ -45,18 +44,6 @@ export class LightField {
     this.normals = normalsOf(scene.positions);
     this.skyOutside = scene.open_air;
     this.hasSun = scene.daylight.sunlight[0] > 0 && scene.daylight.sun[1] > 0;
-  }
-
-  /** A copy of all that is known. */
-  known(): KnownLight {
-    return { planes: this.planes.slice(), sun: this.sun.slice(), grid: this.grid.slice() };
-  }
-
-  adopt({ planes, sun, grid }: KnownLight): void {
-    this.planes.set(planes);
-    this.sun.set(sun);
-    this.grid.set(grid);
-    this.sunIsKnown();
   }
 
   /** To be called when `sun` is filled. */
@@ -146,56 +133,6 @@ export class LightField {
       addDirection(x, y, z, light, weight, out),
     );
     return backs / count;
-  }
-
-  /** Distance to the nearest thing that `count` rays over a face find, at most `reach`. */
-  nearest({ x, y, z, nx, ny, nz, seed }: Spot, count: number, reach: number): number {
-    const { frame, tree } = this;
-    frameOf(nx, ny, nz, frame);
-    const turn = dither(seed, 3, 9);
-    let least = reach;
-    for (let i = 0; i < count; i += 1) {
-      const w = (i + 0.5) / count;
-      const r = Math.sqrt(1 - w * w);
-      const angle = 2 * Math.PI * ((i * 0.6180339887 + turn) % 1);
-      const u = r * Math.cos(angle);
-      const v = r * Math.sin(angle);
-      const dx = frame[0]! * u + frame[3]! * v + nx * w;
-      const dy = frame[1]! * u + frame[4]! * v + ny * w;
-      const dz = frame[2]! * u + frame[5]! * v + nz * w;
-      if (tree.cast(x, y, z, dx, dy, dz, least) >= 0) least = tree.hit.distance;
-    }
-    return least;
-  }
-
-  /** What a shiny face shows of the things in the room to a camera: their light in the mean, and their share of it. */
-  mirrored(
-    { x, y, z, nx, ny, nz, seed }: Spot,
-    camera: Vec3,
-    rough: number,
-    out: Float32Array,
-    at: number,
-  ): void {
-    const rays = rough < 0.12 ? 3 : 6;
-    const away = Math.hypot(x - camera[0], y - camera[1], z - camera[2]) || 1;
-    const vx = (x - camera[0]) / away;
-    const vy = (y - camera[1]) / away;
-    const vz = (z - camera[2]) / away;
-    const turned = 2 * (vx * nx + vy * ny + vz * nz);
-    for (let i = 0; i < rays; i += 1) {
-      const spread = rough * rough * Math.sqrt(((i + dither(seed, i, 41)) / rays) * 0.9);
-      const turn = 2 * Math.PI * dither(seed, i, 42);
-      const dx = vx - turned * nx + spread * Math.cos(turn);
-      const dy = vy - turned * ny + spread * Math.sin(turn);
-      const dz = vz - turned * nz + spread * Math.cos(turn + 2.1);
-      const long = Math.hypot(dx, dy, dz);
-      if ((dx * nx + dy * ny + dz * nz) / long <= 0.01) continue;
-      this.see(x, y, z, dx / long, dy / long, dz / long);
-      const { triangle } = this.tree.hit;
-      if (triangle < 0 || this.scene.owner[triangle] === 0) continue;
-      for (let k = 0; k < 3; k += 1) out[at + k]! += this.seen[k]! / rays;
-      out[at + 3]! += 1 / rays;
-    }
   }
 
   /** Radiance along a ray into `seen`; 1 when it met the back of something. */

@@ -7,6 +7,7 @@ export const usage = `npm run bench [-- options]
   --only NAME    only what has NAME in its name, and the floor; may be given several times
   --seconds S    how long each is measured (5)
   --browser      Lighthouse on the public pages, in place of the server's figures
+  --room         the room in 3D and its takeoff, in place of the server's figures
   --keep         keep the loaded catalogues in the data directory for the next run
   --data DIR     where catalogues are loaded (data/bench)
   --port N       first of the two ports that are used (4190)
@@ -18,6 +19,7 @@ export interface Arguments {
   only: readonly string[];
   seconds: number;
   browser: boolean;
+  room: boolean;
   keep: boolean;
   data: string;
   port: number;
@@ -32,6 +34,7 @@ export function readArguments(args: readonly string[]): Arguments {
       only: { type: "string", multiple: true },
       seconds: { type: "string", default: "5" },
       browser: { type: "boolean", default: false },
+      room: { type: "boolean", default: false },
       keep: { type: "boolean", default: false },
       data: { type: "string", default: "data/bench" },
       port: { type: "string", default: "4190" },
@@ -46,6 +49,7 @@ export function readArguments(args: readonly string[]): Arguments {
     only: values.only ?? [],
     seconds: wholeNumber("seconds", values.seconds),
     browser: values.browser,
+    room: values.room,
     keep: values.keep,
     data: values.data,
     port: wholeNumber("port", values.port),

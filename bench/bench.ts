@@ -13,7 +13,10 @@ const about = { machine: thisMachine(), commit: thisCommit() };
 console.log(
   `${machineLine(about.machine)}, commit ${about.commit.id}${about.commit.changed ? " and changes" : ""}`,
 );
-if (options.browser) {
+if (options.room) {
+  const { measureRoom } = await import("./room.ts");
+  await measureRoom(about);
+} else if (options.browser) {
   const { measureBrowser } = await import("./browser.ts");
   await measureBrowser(options, about);
 } else {

@@ -24,6 +24,11 @@ test.each([
   expect(elevationOf(design(item), item)).toBe(expected);
 });
 
+test("a pool is set into the ground, its ledge stands out of it", () => {
+  const pool = itemOf({ id: "x", kind: "pool", height_in: 62, width_in: 400, depth_in: 200 });
+  expect(topOf(design(pool), pool)).toBe(2);
+});
+
 test("of an exhaust fan only the grille comes down from the ceiling", () => {
   const fan = itemOf({ id: "x", kind: "fan", height_in: 7.6, width_in: 12, depth_in: 12 });
   expect(elevationOf(design(fan), fan)).toBe(95);

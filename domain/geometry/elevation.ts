@@ -11,6 +11,8 @@ export const wallCabinet_in = 54;
 export const hood_in = 66;
 /** Height of a shower head's outlet (NKBA: 72 to 78 in.). */
 const showerHead_in = 80;
+/** How far the ledge of a pool stands out of the ground that it is set into. */
+const poolLedge_in = 2;
 /** How far the grille of an exhaust fan comes down from the ceiling. */
 const grille_in = 1;
 /** Where eyes are: the middle of mirrors and sconces. */
@@ -105,6 +107,8 @@ function byKind(design: Design, item: RoomItem): number {
     case "fan":
       // no blades are that short: an exhaust fan, its housing between the joists
       return Math.max(0, ceiling - (item.width_in < 20 ? grille_in : item.height_in));
+    case "pool":
+      return poolLedge_in - item.height_in;
     case "shower":
       return isStall(item) || item.depth_in > 20 ? 0 : Math.max(0, showerHead_in - item.height_in);
     case "accessory":

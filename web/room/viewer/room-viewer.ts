@@ -171,7 +171,7 @@ export class RoomViewer {
 
   /** Exposure and white balance by the light in the room, the outside blended in as photographers do. */
   private expose(): void {
-    const { exposure, balance, glow, most } = exposureFor(this.rig.light, this.light, this.room.open_air);
+    const { exposure, balance, glow, most } = exposureFor(this.rig.light, this.light, this.room);
     const { roomGlow, roomMost } = this.shading.uniforms;
     this.rig.temper(this.room.open_air);
     this.frame.exposure = exposure;

@@ -1,5 +1,6 @@
 import { Vector3 } from "three";
 import { colorOfKelvin } from "../../scene/lamps.ts";
+import type { RoomScene } from "../../scene/scene.types.ts";
 import type { LightSetting } from "../room-view.types.ts";
 import type { BakedLight } from "./bake/bake.types.ts";
 
@@ -21,12 +22,13 @@ const lampKelvin = 2900;
 export function exposureFor(
   light: BakedLight | null,
   setting: Required<LightSetting>,
-  open_air: boolean,
+  { open_air, portals }: Pick<RoomScene, "open_air" | "portals">,
 ): Exposure {
   const { evening, lamps } = setting;
   const key = evening ? 3.4 : open_air ? 3.2 : 3.6;
   const exposure = key / Math.max(1e-3, light?.mean ?? 0.6);
-  const trust = evening ? 0.72 : 0.7;
+  // Without a window eyes take the lamps' light for white.
+  const trust = evening ? 0.72 : open_air || portals.length > 0 ? 0.7 : 0.92;
   const [r, g, b] = (light?.tint ?? [1, 1, 1]).map((v) => (1 / Math.max(0.2, v)) ** trust) as [
     number,
     number,

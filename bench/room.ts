@@ -1,0 +1,152 @@
+import type { RoomDesign, RoomGood } from "../contract/room-design.ts";
+import { goodsOf } from "../demo/rooms/design-goods.ts";
+import { GoodsShelf } from "../demo/rooms/goods-shelf.ts";
+import { openRoomStudio, type RoomStudio } from "../demo/rooms/studio.ts";
+import { templatesFrom } from "../demo/rooms/templates.ts";
+import { takeoffOf } from "../domain/takeoff/takeoff.ts";
+import { keepRun } from "./history.ts";
+import type { Commit, Machine } from "./machine.ts";
+import { met, table } from "./report.ts";
+
+const items = 60;
+const surfaces = 12;
+const switches = 100;
+const takeoffs = 40;
+const maps = "data/bench/room-maps";
+
+interface Figure {
+  name: string;
+  value: number;
+  unit: "ms" | "MB" | "";
+  most?: number;
+}
+
+type Room = { design: RoomDesign; goods: RoomGood[] };
+
+/**
+ * Measures a room of 60 things and 12 surfaces: what it asks of the graphics card, how fast it opens and changes,
+ * whether changing it a hundred times leaves anything behind, and how long its takeoff takes. Where there is no
+ * graphics card its work is done by the processor, and times to show something say little; counts are the same.
+ */
+export async function measureRoom(about: { machine: Machine; commit: Commit }): Promise<void> {
+  const shelf = new GoodsShelf();
+  const rooms = templatesFrom(shelf).map(({ design }): Room => ({ design, goods: goodsOf(design, shelf) }));
+  const room = crowded(rooms);
+  const figures: Figure[] = [...takeoffFigures(room, rooms)];
+  // the first visit draws the materials' maps and keeps them, the second is the one that counts
+  for (const visit of ["first", "second"]) {
+    const studio = await openRoomStudio(maps);
+    try {
+      console.log(`${visit} visit …`);
+      const opened = await open(studio, room);
+      if (visit === "second") figures.push(...opened, ...(await changes(studio, room)));
+    } finally {
+      await studio.close();
+    }
+  }
+  const rows = figures.map(({ name, value, unit, most }) => [
+    name,
+    `${value.toFixed(unit === "ms" && value < 100 ? 1 : 0)} ${unit}`.trim(),
+    most === undefined ? "" : `≤ ${most} ${unit}`.trim(),
+    met(most === undefined ? null : value <= most),
+  ]);
+  console.log(`\n${table(["what", "figure", "budget", ""], rows, ["left", "right", "left", "left"])}\n`);
+  console.log(`Kept in ${keepRun("room", about, { items, surfaces: room.design.surfaces.length, figures })}`);
+}
+
+/** The room with the most in it, filled up with more of the same a little aside. */
+function crowded(rooms: readonly Room[]): Room {
+  const [fullest] = rooms
+    .filter(({ design }) => design.surfaces.filter(({ sku }) => sku).length >= surfaces)
+    .sort((a, b) => b.design.items.length - a.design.items.length);
+  if (!fullest) throw new Error(`No template has ${surfaces} surfaces.`);
+  const { design, goods } = fullest;
+  const more = Array.from({ length: Math.max(0, items - design.items.length) }, (_, index) => {
+    const item = design.items[index % design.items.length]!;
+    const away = 4 + Math.floor(index / design.items.length) * 4;
+    return { ...item, id: `more-${index}`, at_in: [item.at_in[0] + away, item.at_in[1] + away] as const };
+  });
+  return { design: { ...design, items: [...design.items, ...more] } as RoomDesign, goods };
+}
+
+function takeoffFigures(room: Room, rooms: readonly Room[]): Figure[] {
+  const time = ({ design, goods }: Room) => {
+    const known = new Map(goods.map((good) => [good.sku, good]));
+    const begun = performance.now();
+    takeoffOf(design, known);
+    return performance.now() - begun;
+  };
+  for (let warm = 0; warm < 5; warm += 1) time(room);
+  const own = Array.from({ length: takeoffs }, () => time(room)).sort((a, b) => a - b);
+  const each = rooms.map((other) => Math.min(time(other), time(other))).sort((a, b) => a - b);
+  return [
+    { name: "takeoff, in the middle", value: own[takeoffs >> 1]!, unit: "ms", most: 16 },
+    { name: "takeoff, of 40 the slowest", value: own.at(-1)!, unit: "ms", most: 16 },
+    { name: "takeoff of the slowest template", value: each.at(-1)!, unit: "ms", most: 16 },
+  ];
+}
+
+async function open(studio: RoomStudio, { design, goods }: Room): Promise<Figure[]> {
+  const { taken } = await studio.take({ design, goods, cameras: [], quality: "high" });
+  return [
+    { name: "first picture", value: taken.ms.first, unit: "ms", most: 2000 },
+    { name: "light settled", value: taken.ms.settled, unit: "ms" },
+    { name: "draw calls", value: taken.stats.draw_calls, unit: "", most: 200 },
+    { name: "triangles", value: taken.stats.triangles, unit: "", most: 400_000 },
+    { name: "textures", value: taken.stats.texture_bytes / 1e6, unit: "MB", most: 120 },
+  ];
+}
+
+/** Another floor and back, over and over: how long until it shows, and what is left behind. */
+async function changes(studio: RoomStudio, { design, goods }: Room): Promise<Figure[]> {
+  const floor = design.surfaces.find(({ id }) => id === "floor");
+  const others = design.surfaces.filter(({ id, sku }) => sku && /^(wall|backsplash|floor)/.test(id));
+  const skus = [...new Set(others.map(({ sku }) => sku))];
+  const designs = skus.map((sku) => ({
+    ...design,
+    surfaces: design.surfaces.map((each) => (each.id === floor?.id ? { ...each, sku } : each)),
+  }));
+  const found = await studio.page.evaluate(measureChanges, { designs, goods, switches });
+  return [
+    { name: "change to its picture, in the middle", value: found.middle_ms, unit: "ms" },
+    { name: "the change itself, before the picture", value: found.own_ms, unit: "ms", most: 16 },
+    { name: "geometries left by 100 changes", value: found.geometries, unit: "", most: 0 },
+    { name: "textures left by 100 changes", value: found.textures, unit: "", most: 0 },
+    { name: "memory left by 100 changes", value: found.heap_mb, unit: "MB", most: 5 },
+  ];
+}
+
+/** Runs in the studio's page. */
+async function measureChanges(given: { designs: RoomDesign[]; goods: RoomGood[]; switches: number }) {
+  const view = window.roomView();
+  if (!view) throw new Error("no room is open");
+  const goods = new Map(given.goods.map((good) => [good.sku, good]));
+  const frame = () => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+  const heap = () => (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize;
+  const show = async (count: number) => {
+    const times: { own: number; all: number }[] = [];
+    for (let at = 0; at < count; at += 1) {
+      const begun = performance.now();
+      view.update(given.designs[at % given.designs.length]!, goods);
+      const own = performance.now() - begun;
+      await frame();
+      times.push({ own, all: performance.now() - begun });
+    }
+    view.update(given.designs[0]!, goods);
+    await view.settled();
+    await frame();
+    return times;
+  };
+  await show(given.designs.length * 2);
+  const before = { ...view.stats(), heap: heap() };
+  const times = await show(given.switches);
+  const after = { ...view.stats(), heap: heap() };
+  const middle = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!;
+  return {
+    middle_ms: middle(times.map(({ all }) => all)),
+    own_ms: middle(times.map(({ own }) => own)),
+    geometries: Math.max(0, after.geometries - before.geometries),
+    textures: Math.max(0, after.textures - before.textures),
+    heap_mb: Math.max(0, (after.heap - before.heap) / 1e6),
+  };
+}

@@ -1,11 +1,10 @@
-import { Transform } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { ServerRouter } from "react-router";
 import { Nonce } from "./nonce.ts";
 import { nonceContext } from "./page-context.ts";
+import { PageStream } from "./page-stream.ts";
 
 export const streamTimeout = 5_000;
 
@@ -32,11 +31,11 @@ export default function handleDocument(
       {
         nonce,
         [readyEvent]() {
-          const body = scriptsAfterPictures();
+          const page = new PageStream(abort);
           isShellOut = true;
-          body.once("close", () => clearTimeout(deadline));
-          pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { status: statusNow, headers }));
+          page.once("close", () => clearTimeout(deadline));
+          pipe(page as unknown as NodeJS.WritableStream);
+          resolve(new Response(page.body, { status: statusNow, headers }));
         },
         onShellError: reject,
         onError(error: unknown) {
@@ -48,23 +47,5 @@ export default function handleDocument(
       },
     );
     const deadline = setTimeout(abort, streamTimeout + 1000);
-  });
-}
-
-/**
- * The router preloads its modules like stylesheets, in front of the pictures and fonts that the first paint
- * needs. Asked for with low priority they come after those: on a phone this halves the time to that paint.
- */
-function scriptsAfterPictures(): Transform {
-  return new Transform({
-    transform(chunk: Buffer, _, done) {
-      // One byte for one sign: nothing but the ASCII text that is replaced is touched.
-      const html = chunk.toString("latin1");
-      const changed = html.replaceAll(
-        '<link rel="modulepreload"',
-        '<link rel="modulepreload" fetchpriority="low"',
-      );
-      done(null, changed === html ? chunk : Buffer.from(changed, "latin1"));
-    },
   });
 }

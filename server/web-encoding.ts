@@ -9,7 +9,7 @@ const codings: readonly Coding[] = ["br", "gzip"];
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 /** Fast settings, for what is made on request; built files have the strongest (see `precompressFiles`). */
-const quality = { br: 4, gzip: 5 } as const;
+const quality = { br: 2, gzip: 3 } as const;
 
 /** The best coding that a request accepts out of `offered`; `undefined` for none. */
 export function acceptedCoding(request: Request, offered: readonly Coding[] = codings): Coding | undefined {
@@ -34,9 +34,10 @@ export async function compress(
 
 /** Compresses an answer while it streams: each part that is written goes out at once. */
 export function compressStream(request: Request, response: Response): Response {
-  const type = response.headers.get("Content-Type") ?? "";
-  const isCoded = response.headers.has("Content-Encoding");
-  if (!response.body || isCoded || !/^text\//.test(type)) return response;
+  const { headers: told } = response;
+  // Asked first: to touch the body turns a kept answer, which goes out as it is, into a stream.
+  if (told.has("Content-Encoding") || !/^text\//.test(told.get("Content-Type") ?? "")) return response;
+  if (!response.body) return response;
   if (!/accept-encoding/i.test(response.headers.get("Vary") ?? "")) {
     response.headers.append("Vary", "Accept-Encoding");
   }

@@ -166,9 +166,14 @@ const pool: Symbol = (w, d) => {
 };
 const light: Symbol = (w, d) => {
   const r = Math.min(w, d) / 2;
+  const x = r * Math.SQRT1_2;
+  // whole lines: the dashes of a small circle make other figures of it
   return (
-    oval(0, 0, r, r, ` fill="none" stroke="${ink.faint}" stroke-dasharray="2 2"`) +
-    path(`M${n(-r)} 0H${n(r)}M0 ${n(-r)}V${n(r)}`, ` fill="none" stroke="${ink.hair}"`)
+    oval(0, 0, r, r, ` fill="none" stroke="${ink.faint}"`) +
+    path(
+      `M${n(-x)} ${n(-x)}L${n(x)} ${n(x)}M${n(-x)} ${n(x)}L${n(x)} ${n(-x)}`,
+      ` fill="none" stroke="${ink.hair}"`,
+    )
   );
 };
 const media: Symbol = (w, d) => whole(w, d) + path(`M${n(-w * 0.34)} ${n(-d * 0.2)}H${n(w * 0.34)}`);

@@ -10,7 +10,7 @@ import type { PlanningRule } from "./rule.types.ts";
 import { takesFloorOf } from "./standing-room.ts";
 import { The, the, whatIs } from "./words.ts";
 
-/** A strip of no width at the item's centre line, looking to one side over the item's depth. */
+/** A strip of no width at the item's center line, looking to one side over the item's depth. */
 function sideward(standing: Standing, side: "left" | "right"): OrientedBox {
   const box = facing(standing.item, side);
   return { ...box, depth_in: 0 };
@@ -25,7 +25,7 @@ function toiletSides(view: RoomView, rule: PlanningRule): Broken[] {
       const free = freeAhead(view, sideward(standing, side), takesFloorOf(view, standing));
       return graded(rule, free.distance_in, {
         items: [standing.item.id],
-        says: `${The(view, standing)}'s centre line is`,
+        says: `${The(view, standing)}'s center line is`,
         ends: `from ${whatIs(view, free.by)}`,
         moves: (short) => [away(standing, side, short)],
       });
@@ -92,7 +92,7 @@ function lavatoryPairs(view: RoomView, rule: PlanningRule): Broken[] {
       return graded(rule, second - first, {
         items: [standing.item.id],
         says: `The two basins of ${the(view, standing)} are`,
-        ends: "apart from centre to centre",
+        ends: "apart from center to center",
       });
     });
   return doubles;
@@ -101,7 +101,7 @@ function lavatoryPairs(view: RoomView, rule: PlanningRule): Broken[] {
 export const bathRules: readonly PlanningRule[] = [
   {
     id: "toilet-sides",
-    title: "Toilet: centre line to wall or fixture",
+    title: "Toilet: center line to wall or fixture",
     must_in: 15,
     should_in: 18,
     source: "IRC R307.1, P2705.1; NKBA bath 19",
@@ -117,7 +117,7 @@ export const bathRules: readonly PlanningRule[] = [
   },
   {
     id: "lavatory-side",
-    title: "Lavatory: centre line to a side wall",
+    title: "Lavatory: center line to a side wall",
     must_in: 15,
     should_in: 20,
     source: "IRC R307.1; NKBA bath 5",
@@ -125,7 +125,7 @@ export const bathRules: readonly PlanningRule[] = [
   },
   {
     id: "lavatory-pair",
-    title: "Two lavatories: centre to centre",
+    title: "Two lavatories: center to center",
     must_in: 30,
     should_in: 36,
     source: "IRC P2705.1; NKBA bath 6",

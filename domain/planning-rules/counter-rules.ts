@@ -89,7 +89,7 @@ function seatWidths(view: RoomView, rule: PlanningRule): Broken[] {
     return graded(rule, least, {
       items: [standing.item.id, other.item.id],
       says: `${The(view, standing)} and ${the(view, other)} are`,
-      ends: "apart from centre to centre",
+      ends: "apart from center to center",
     });
   });
 }

@@ -47,7 +47,7 @@ test("turning and moving the room changes no finding", () => {
 test("a toilet 12 in. from the tub must move, and the fix moves it by what is missing", () => {
   const [finding] = find(withItem(hallBath(), "toilet", { at_in: [46, 54] }), "toilet-sides");
   expect(finding).toMatchObject({ level: "must", measured_in: 12, wanted_in: 15, items: ["toilet"] });
-  expect(finding!.message).toBe(`The toilet's centre line is 12" from the tub; at least 15" is required.`);
+  expect(finding!.message).toBe(`The toilet's center line is 12" from the tub; at least 15" is required.`);
   expect(finding!.fix).toMatchObject({ item: "toilet", words: `Move the toilet 3" down on the plan` });
   expect(finding!.fix!.move_in[1]).toBeCloseTo(-3);
 });

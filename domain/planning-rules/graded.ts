@@ -8,7 +8,7 @@ const slack_in = 0.1;
 
 /**
  * What a length that should be at least the rule's breaks: `must` below the law's, `should` below the recommended
- * one, nothing above both. `says` is the beginning of the sentence: `The toilet's centre line is`.
+ * one, nothing above both. `says` is the beginning of the sentence: `The toilet's center line is`.
  */
 export function graded(
   rule: Pick<PlanningRule, "must_in" | "should_in">,

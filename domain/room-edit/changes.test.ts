@@ -6,7 +6,7 @@ import { deleteItems } from "./items.edit.ts";
 import { moveItem } from "./move-item.ts";
 import { neighbourDistances } from "./neighbours.ts";
 import { setWallLength } from "./plan.edit.ts";
-import { removeSurface, setSurface, setSurfaceGood } from "./surfaces.edit.ts";
+import { removeSurface, setSurface } from "./surfaces.edit.ts";
 
 const goods = goodsBySku([
   goodOf(),
@@ -23,7 +23,7 @@ test("nothing changed, nothing told", () => {
 });
 
 test("another floor, a toilet moved and one removed are told with what they cost", () => {
-  const floored = setSurfaceGood(hallBath(), "floor", "OAK");
+  const floored = setSurface(hallBath(), "floor", { sku: "OAK" });
   const moved = moveItem(floored, "toilet", [46, 50]).design;
   expect(changesBetween(hallBath(), moved, goods).changes).toEqual([
     {
@@ -55,9 +55,9 @@ test("a larger room tells that the floor takes more", () => {
   expect(changes.at(-1)!.price_cents).toBeGreaterThan(0);
 });
 
-test("a new good lies in its own pattern; a setting taken back is gone", () => {
+test("a setting taken back is gone, the others stay", () => {
   const laid = setSurface(hallBath(), "floor", { pattern: "herringbone", rotation_deg: 45 });
-  expect(setSurfaceGood(laid, "floor", "OAK").surfaces).toEqual([
+  expect(setSurface(laid, "floor", { sku: "OAK", pattern: undefined }).surfaces).toEqual([
     { id: "floor", sku: "OAK", rotation_deg: 45 },
   ]);
   expect(removeSurface(laid, "floor").surfaces).toEqual([]);

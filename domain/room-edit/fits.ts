@@ -1,5 +1,6 @@
 import type { RoomDesign, RoomGood, RoomItem } from "../../contract/room-design.ts";
 import { isIn } from "./good-category.ts";
+import { isOutdoorRoom } from "./use.ts";
 
 /** Where a good may be laid, by the first word of the surface's id. */
 const laidOn: Record<string, readonly string[]> = {
@@ -37,8 +38,6 @@ const betweenNeighbours = new Set([
 /** Wider than the gap by more than this does not go in. */
 const play_in = 1;
 
-const outdoor = /outdoor|patio|deck|pool|yard|garden/;
-
 /** Whether a good goes where the target is: by surface, or by kind and size class. */
 export function fits(good: RoomGood, target: FitTarget, room: RoomDesign["room"] = ""): boolean {
   if (typeof target !== "string") return fitsItem(good, target);
@@ -58,7 +57,9 @@ export function fits(good: RoomGood, target: FitTarget, room: RoomDesign["room"]
   if (word === "ceiling" && good.attributes.coverage_sqft !== undefined)
     return good.surface.some((on) => on === "ceiling" || on === "wall");
   if (isIn(good, "pool-copings")) return false;
-  if (word === "floor" && outdoor.test(room)) return good.surface.includes("outdoor") && isWalkedOn(good);
+  // pavers and turf are laid outside only, whatever else is written on them
+  if (word === "floor" && isOutdoorRoom(room) !== good.surface.includes("outdoor")) return false;
+  if (word === "floor" && isOutdoorRoom(room)) return isWalkedOn(good);
   return good.surface.some((surface) => asked.includes(surface));
 }
 

@@ -3,6 +3,7 @@ import { averageColor } from "../materials/average-color.ts";
 import { linearOf, oklabOf } from "../materials/color.ts";
 import { materialOf } from "../takeoff/laying/good-piece.ts";
 import { isIn } from "./good-category.ts";
+import { isOfUse } from "./use.ts";
 
 /** The good that comes nearest to one that is not sold here. */
 export interface Nearest {
@@ -40,9 +41,11 @@ export function nearestGood(wanted: RoomGood, candidates: readonly RoomGood[]): 
   return best;
 }
 
-/** Of one kind of model, or laid on the same surface and sold in the same way. */
+/** Of one kind of model and of one use, or laid on the same surface and sold in the same way. */
 function sameKind(a: RoomGood, b: RoomGood): boolean {
-  if (a.model || b.model) return a.model?.kind === b.model?.kind && hardware(a) === hardware(b);
+  if (a.model || b.model) {
+    return a.model?.kind === b.model?.kind && hardware(a) === hardware(b) && isOfUse(b, a);
+  }
   return a.surface.some((surface) => b.surface.includes(surface)) && isPaint(a) === isPaint(b);
 }
 

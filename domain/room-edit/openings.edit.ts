@@ -1,5 +1,7 @@
-import type { RoomDesign, RoomOpening, RoomPlan } from "../../contract/room-design.ts";
-import { faceById } from "../geometry/walls.ts";
+import type { RoomDesign, RoomOpening, RoomPlan, RoomWall } from "../../contract/room-design.ts";
+import type { Point } from "../geometry/point.ts";
+import { distanceTo } from "../geometry/segment.ts";
+import { faceById, facesOf } from "../geometry/walls.ts";
 import { printLength } from "../lengths.ts";
 import { done, type Edited, refused } from "./edited.types.ts";
 import { freeId } from "./items.edit.ts";
@@ -58,18 +60,22 @@ export function addOpening(
   design: RoomDesign,
   opening: Omit<RoomOpening, "id"> & { id?: string },
 ): Edited & { id?: string } {
-  const face = faceById(design.plan, opening.wall);
-  if (!face || face.kind === "open") return refused("There is no wall on that side to set it into.");
-  const sill = opening.sill_in ?? (opening.kind === "window" ? 36 : 0);
-  if (sill + opening.height_in > face.height_in + 0.01)
-    return refused(
-      `The wall is ${printLength(face.height_in)} high; this needs ${printLength(sill + opening.height_in)}.`,
-    );
+  const problem = heightProblem(design.plan, opening.wall, opening);
+  if (problem) return refused(problem);
   const offset_in = fittingOffset(design.plan, opening.wall, opening.offset_in, opening.width_in);
   if (offset_in === null) return refused(noRoom(design.plan, opening.wall, opening.width_in, null));
   const id = opening.id ?? freeId(design, opening.kind);
   const openings = [...design.plan.openings, { ...opening, id, offset_in }];
   return { ok: true, design: { ...design, plan: { ...design.plan, openings } }, id };
+}
+
+/** Why a wall cannot take an opening as high as that, or null. */
+function heightProblem(plan: RoomPlan, wall: string, opening: Omit<RoomOpening, "id">): string | null {
+  const face = faceById(plan, wall);
+  if (!face || face.kind === "open") return "There is no wall on that side to set it into.";
+  const head = (opening.sill_in ?? (opening.kind === "window" ? 36 : 0)) + opening.height_in;
+  if (head <= face.height_in + 0.01) return null;
+  return `The wall is ${printLength(face.height_in)} high; this needs ${printLength(head)}.`;
 }
 
 function noRoom(plan: RoomPlan, wall: string, width_in: number, except: string | null): string {
@@ -82,9 +88,50 @@ export function moveOpening(design: RoomDesign, id: string, offset_in: number, w
   const opening = openingById(design, id);
   if (!opening) return refused("The opening is no longer in the plan.");
   const on = wall ?? opening.wall;
+  if (on !== opening.wall) {
+    const problem = heightProblem(design.plan, on, opening);
+    if (problem) return refused(problem);
+  }
   const fitting = fittingOffset(design.plan, on, offset_in, opening.width_in, id);
   if (fitting === null) return refused(noRoom(design.plan, on, opening.width_in, id));
   return done(withOpening(design, { ...opening, wall: on, offset_in: fitting }));
+}
+
+/** How near an opening has to be held to another wall to go over to it, and by how much that has to be nearer. */
+const over = { reach_in: 12, nearer_in: 2 };
+
+/** The wall that is meant when an opening is held with its middle at `middle`: one that is near, else its own. */
+export function wallMeant(plan: RoomPlan, opening: RoomOpening, middle: Readonly<Point>): string {
+  const own = faceById(plan, opening.wall);
+  let nearest_in = Math.min(over.reach_in, own ? distanceTo(own, middle) - over.nearer_in : over.reach_in);
+  let meant = opening.wall;
+  for (const face of facesOf(plan)) {
+    const away_in = distanceTo(face, middle);
+    if (face.kind === "open" || face.id === opening.wall || away_in > nearest_in) continue;
+    nearest_in = away_in;
+    meant = face.id;
+  }
+  return meant;
+}
+
+/**
+ * From the end of its wall round the corner to the next wall that can take it: 1 past the wall's second corner, −1 past
+ * its first. Refused where none can.
+ */
+export function moveOpeningPastCorner(design: RoomDesign, id: string, towards: 1 | -1): Edited {
+  const opening = openingById(design, id);
+  const { walls } = design.plan;
+  let wall = walls.find((each) => each.id === opening?.wall);
+  if (!opening) return refused("The opening is no longer in the plan.");
+  for (let tried = 1; wall && tried < walls.length; tried += 1) {
+    const { from, to }: RoomWall = wall;
+    wall = walls.find((each) => (towards === 1 ? each.from === to : each.to === from));
+    const face = wall && faceById(design.plan, wall.id);
+    if (!wall || !face) break;
+    const moved = moveOpening(design, id, towards === 1 ? 0 : face.length_in - opening.width_in, wall.id);
+    if (moved.ok) return moved;
+  }
+  return refused(`No other wall has room for this ${opening.kind}.`);
 }
 
 /** A new size about the same middle, moved aside where the wall ends; refused where it does not fit. */

@@ -1,10 +1,12 @@
-import type { RoomDesign, RoomOpening, RoomPlan, RoomWall } from "../../contract/room-design.ts";
+import type { RoomDesign, RoomOpening, RoomPlan, RoomService, RoomWall } from "../../contract/room-design.ts";
 import { planProblems } from "../geometry/plan-problems.ts";
-import { add, minus, type Point, samePoint, times } from "../geometry/point.ts";
-import { alongWall, faceOf, onWall } from "../geometry/walls.ts";
+import { add, dot, minus, type Point, samePoint, times } from "../geometry/point.ts";
+import { distanceTo } from "../geometry/segment.ts";
+import { alongWall, faceById, faceOf, facesOf, onWall } from "../geometry/walls.ts";
 import { printLength } from "../lengths.ts";
 import { done, type Edited, refused } from "./edited.types.ts";
 import { itemById, placeItem, withGuests } from "./items.edit.ts";
+import { insideRoom } from "./services.edit.ts";
 
 /** Shortest wall that a plan may have. */
 export const leastWall_in = 3;
@@ -61,11 +63,27 @@ function withVertices(design: RoomDesign, vertices_in: Point[]): Edited {
     if ("message" in kept) return refused(kept.message);
     openings.push(kept);
   }
-  const plan = { ...moved, openings };
+  const plan = { ...moved, openings, services: before.services.map((one) => followed(before, moved, one)) };
   const old = new Set(planProblems(before).map(({ message }) => message));
   const problem = planProblems(plan).find(({ message }) => !old.has(message));
   if (problem) return refused(problem.message);
   return done(itemsFollow(design, plan));
+}
+
+/** How near to a wall a pipe or cable counts as coming out of it. */
+const atWall_in = 8;
+
+/** A connection beside a wall that is pushed goes with it; all others stay, but inside the room. */
+function followed(before: RoomPlan, after: RoomPlan, service: RoomService): RoomService {
+  const faces = facesOf(before).filter((face) => distanceTo(face, service.at_in) <= atWall_in);
+  let { at_in } = service;
+  for (const face of faces) {
+    const moved = faceById(after, face.id);
+    if (!moved) continue;
+    const by = minus(moved.from, face.from);
+    if (samePoint(by, minus(moved.to, face.to))) at_in = add(at_in, times(face.inward, dot(by, face.inward)));
+  }
+  return { ...service, at_in: insideRoom(after, at_in) };
 }
 
 /** The opening at its old place in the room, or as near to it as its wall allows. */

@@ -18,10 +18,6 @@ export function setSurface(design: RoomDesign, id: string, change: SurfaceChange
   return { ...design, surfaces };
 }
 
-/** A new good lies in its own pattern and joint; place and height of the surface stay. */
-export const setSurfaceGood = (design: RoomDesign, id: string, sku: string | null): RoomDesign =>
-  setSurface(design, id, { sku, pattern: undefined, grout_width_in: undefined, grout_color: undefined });
-
 export const removeSurface = (design: RoomDesign, id: string): RoomDesign => ({
   ...design,
   surfaces: design.surfaces.filter((surface) => surface.id !== id),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { boxesForArea } from "./boxes.ts";
 
-test("120 sq ft with 10 % waste from boxes of 10.76 sq ft takes 13 boxes", () => {
+test("120 sq ft with 10% waste from boxes of 10.76 sq ft takes 13 boxes", () => {
   expect(boxesForArea({ area_sqft: 120, box_sqft: 10.76, waste_percent: 10 })).toEqual({
     area_sqft: 120,
     waste_percent: 10,

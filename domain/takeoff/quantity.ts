@@ -94,7 +94,7 @@ function withWaste(
   const steps =
     waste > 0
       ? [
-          `${f2(shape.area_sqft)} sq ft + ${waste} % waste${pattern ? ` (${patternWords(pattern)})` : ""} = ${f2(needed)} sq ft`,
+          `${f2(shape.area_sqft)} sq ft + ${waste}% waste${pattern ? ` (${patternWords(pattern)})` : ""} = ${f2(needed)} sq ft`,
         ]
       : [`${f2(shape.area_sqft)} sq ft, no waste added`];
   if (pieces) {
@@ -158,7 +158,7 @@ function rollDemand(
     pieces: null,
     steps: [
       `${strips.length} ${strips.length === 1 ? "strip" : "strips"} of the ${printLength(width)} roll: ${strips.map((each) => printLength(each)).join(" + ")} = ${f2(run_ft)} ft`,
-      `+ ${waste} % waste = ${f2(needed)} ft`,
+      `+ ${waste}% waste = ${f2(needed)} ft`,
     ],
   };
 }
@@ -169,7 +169,7 @@ export function runDemand(shape: RunShape, good: RoomGood, settings: TakeoffSett
   const run_ft = shape.run_in / 12;
   const needed = (run_ft * (100 + waste)) / 100;
   const base = { pattern: null, waste, pieces: null, measure: "ft" as const };
-  const step = `${f2(run_ft)} ft + ${waste} % waste = ${f2(needed)} ft`;
+  const step = `${f2(run_ft)} ft + ${waste}% waste = ${f2(needed)} ft`;
   if (good.unit === "Linear foot") return { ...base, needed, per_unit: 1, pieces_units: 0, steps: [step] };
   const length = Math.max(good.size.length_in, good.size.width_in);
   if (good.unit !== "Piece" || !(length > 0))

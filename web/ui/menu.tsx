@@ -28,6 +28,9 @@ export function Menu({
 }) {
   return (
     <MenuTrigger>
+      {/* React Aria adds an inline style for touch unless something has its id; our policy forbids inline styles, and
+          `touch-action` of buttons stands in base.css. */}
+      <template id="react-aria-pressable-style" />
       <Button
         aria-label={icon ? label : undefined}
         className={

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
+import { focusIds, focusTabs, focusTray } from "./focus-places.ts";
 import { GoodsList } from "./goods-list.tsx";
 import { placeNew } from "./place-new.ts";
 import { useDesk, useRoom } from "./room-context.ts";
@@ -75,6 +76,9 @@ function groupsFor(room: string): readonly Group[] {
   return [living, anywhere, kitchen, bath];
 }
 
+/** It has no place in the room before it is taken. */
+const noPreview = () => {};
+
 /** With nothing selected: what can be added to the room. */
 export function AddPanel() {
   const { store } = useDesk();
@@ -93,13 +97,24 @@ export function AddPanel() {
     }
     change(placed.design, `Add ${good.name}`);
     select({ kind: "item", id: placed.id });
+    focusTray();
   };
   if (kind) {
     return (
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <header className="flex items-center justify-between gap-4">
-          <h2 className="heading text-lg">{`Add: ${kind[1]}`}</h2>
-          <Button variant="quiet" size="sm" onClick={() => setKind(undefined)}>
+          <h2 id={focusIds.trayHeading} tabIndex={-1} className="heading text-lg outline-offset-4">
+            {`Add: ${kind[1]}`}
+          </h2>
+          <Button
+            variant="quiet"
+            size="sm"
+            className="-mr-3"
+            onClick={() => {
+              setKind(undefined);
+              focusTabs();
+            }}
+          >
             Back
           </Button>
         </header>
@@ -108,7 +123,7 @@ export function AddPanel() {
           target={`kind:${kind[0]}`}
           present={null}
           onChoose={add}
-          onPreview={() => {}}
+          onPreview={noPreview}
         />
       </div>
     );
@@ -123,7 +138,15 @@ export function AddPanel() {
           <h2 className="font-medium text-sm">{words}</h2>
           <div className="mt-2 flex flex-wrap gap-2">
             {kinds.map((each) => (
-              <Button key={each[0]} variant="secondary" size="sm" onClick={() => setKind(each)}>
+              <Button
+                key={each[0]}
+                variant="secondary"
+                size="sm"
+                onClick={() => {
+                  setKind(each);
+                  focusTray();
+                }}
+              >
                 {each[1]}
               </Button>
             ))}

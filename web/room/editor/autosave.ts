@@ -8,6 +8,8 @@ import type { RoomStore } from "./room-state.ts";
 
 const pause_ms = 700;
 const retry_ms = 5000;
+/** What the server refuses it will refuse again, unless a change mends it. */
+const refused_ms = 60_000;
 
 export interface Autosave {
   /** Saves at once what is waiting; resolves when the server has it. */
@@ -24,13 +26,15 @@ export interface Autosave {
 export function startAutosave(store: RoomStore, onMerged: () => void): Autosave {
   const { room } = store.getState();
   const saver = new Saver(store, onMerged);
-  const kept = unsavedOf(room.id);
-  if (kept) store.getState().takeIn(mergeDesigns(kept.base, kept.design, room.design));
+  const { left, forget } = unsavedOf(room.id);
+  const kept = left.reduce((design, { base, design: own }) => mergeDesigns(base, own, design), room.design);
+  if (left.length > 0) store.getState().takeIn(kept);
   const unsubscribe = store.subscribe((state, before) => {
     if (state.design !== before.design && !state.readOnly) saver.changed();
   });
-  if (kept) saver.changed();
-  const onReturn = () => void saver.refresh();
+  if (left.length > 0) saver.takeOver(forget);
+  // a phone may never come back to a page that it has left
+  const onReturn = () => void (document.visibilityState === "visible" ? saver.refresh() : saver.saveSoon(0));
   const onOnline = () => saver.saveSoon(0);
   document.addEventListener("visibilitychange", onReturn);
   window.addEventListener("online", onOnline);
@@ -55,6 +59,7 @@ class Saver {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | undefined;
   #isStopped = false;
+  #whenSaved: (() => void) | undefined;
 
   constructor(store: RoomStore, onMerged: () => void) {
     const { room } = store.getState();
@@ -64,23 +69,42 @@ class Saver {
     this.#base = { version: room.version, design: room.design };
   }
 
+  /** Saves what was left behind by another visit; `done` when the server has it. */
+  takeOver(done: () => void): void {
+    this.#whenSaved = done;
+    if (this.#isDirty()) this.changed();
+    else this.#settle();
+  }
+
   /** Keeps a change in the browser and saves it a moment later. */
   changed(): void {
-    if (!this.#isDirty()) return;
+    if (!this.#isDirty()) {
+      // undone again before it was sent
+      if (!this.#saving) this.#settle();
+      return;
+    }
     const { design, save } = this.#store.getState();
     keepUnsaved(this.#id, { version: this.#base.version, base: this.#base.design, design });
     if (save === "saved") this.#store.setState({ save: "waiting" });
-    this.saveSoon(pause_ms);
+    // without a connection the next try is on its way already
+    this.saveSoon(save === "offline" ? retry_ms : pause_ms);
   }
 
   saveSoon(after_ms: number): void {
-    if (!this.#isDirty()) return;
+    if (this.#isStopped || !this.#isDirty()) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#save(), after_ms);
   }
 
   async flush(): Promise<void> {
-    while (this.#isDirty() && this.#store.getState().save !== "offline") await this.#save();
+    do {
+      await this.#save();
+    } while (this.#isDirty() && !this.#isHeldUp());
+  }
+
+  #isHeldUp(): boolean {
+    const { save } = this.#store.getState();
+    return save === "offline" || save === "refused";
   }
 
   async refresh(): Promise<void> {
@@ -111,15 +135,18 @@ class Saver {
   #save(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#saving ??= this.#saveOnce().finally(() => {
+    if (this.#saving) return this.#saving;
+    if (!this.#isDirty()) return Promise.resolve();
+    this.#saving = this.#saveOnce().finally(() => {
       this.#saving = undefined;
-      if (!this.#isStopped && this.#timer === undefined) this.saveSoon(0);
+      if (this.#timer === undefined) this.saveSoon(0);
     });
     return this.#saving;
   }
 
   async #saveOnce(): Promise<void> {
-    this.#store.setState({ save: "saving" });
+    // while it cannot be saved, trying again is nothing to tell
+    if (!this.#isHeldUp()) this.#store.setState({ save: "saving" });
     const { design } = this.#store.getState();
     try {
       const { data } = await api("PUT /api/rooms/{id}", {
@@ -131,8 +158,13 @@ class Saver {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 409) return this.#takeTheirs(error.data as Room);
-      this.#store.setState({ save: "offline" });
-      this.saveSoon(retry_ms);
+      const isAway = error.status === 0 || error.status === 429 || error.status >= 500;
+      this.#store.setState(
+        isAway
+          ? { save: "offline" }
+          : { save: "refused", saveTrouble: error.message || "The server refuses it." },
+      );
+      this.saveSoon(isAway ? retry_ms : refused_ms);
     }
   }
 
@@ -145,7 +177,11 @@ class Saver {
   /** Says that all is saved, once it is. */
   #settle(): void {
     if (this.#isDirty()) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
     forgetUnsaved(this.#id);
+    this.#whenSaved?.();
+    this.#whenSaved = undefined;
     this.#store.setState({ save: "saved" });
   }
 

@@ -1,20 +1,23 @@
 import type { RoomDesign, RoomGood } from "../../../contract/room-design.ts";
 import { changeItem, itemById } from "../../../domain/room-edit/items.edit.ts";
 import { moveItem } from "../../../domain/room-edit/move-item.ts";
-import { setSurfaceGood } from "../../../domain/room-edit/surfaces.edit.ts";
+import { setSurface, surfaceById } from "../../../domain/room-edit/surfaces.edit.ts";
+import { keptLaying } from "./laying.ts";
 import type { Selection } from "./room-state.ts";
 
-/** A good taken for something in the room, or why it does not go there. */
-export type Chosen = { design: RoomDesign; refusal: null } | { design: null; refusal: string };
+/**
+ * A good taken for something in the room, or why it does not go there. `note` says what the new one could not take
+ * over from the old.
+ */
+export type Chosen = { design: RoomDesign; refusal: null; note: string } | { design: null; refusal: string };
 
 /**
- * Puts a good where the selection is. An item takes the good's own size and finish and stays with its back to its
- * wall; what would then stand in the way of something is refused in words.
+ * Puts a good where the selection is. On a surface it lies as the one before did, as far as it can. An item takes the
+ * good's own size and finish and stays with its back to its wall; what would then stand in the way of something is
+ * refused in words.
  */
 export function chooseGood(design: RoomDesign, selection: Selection, good: RoomGood): Chosen {
-  if (selection.kind === "surface") {
-    return { design: setSurfaceGood(design, selection.id, good.sku), refusal: null };
-  }
+  if (selection.kind === "surface") return cover(design, selection.id, good);
   const item = itemById(design, selection.id);
   if (!item) return { design: null, refusal: "It is not in the room any more." };
   const size = good.model?.size;
@@ -23,10 +26,20 @@ export function chooseGood(design: RoomDesign, selection: Selection, good: RoomG
     ...(size && { width_in: size.width_in, depth_in: size.depth_in, height_in: size.height_in }),
     ...(good.model && { finish: good.model.finish }),
   });
-  if (!size || sameSize(item, size)) return { design: changed, refusal: null };
+  if (!size || sameSize(item, size)) return { design: changed, refusal: null, note: "" };
   const { design: placed, refusal } = moveItem(changed, item.id, item.at_in, { snap_in: 6 });
-  if (refusal === null) return { design: placed, refusal };
+  if (refusal === null) return { design: placed, refusal, note: "" };
   return { design: null, refusal: `${good.name} does not go here. ${refusal}` };
+}
+
+function cover(design: RoomDesign, id: string, good: RoomGood): Chosen {
+  const surface = surfaceById(design, id) ?? { id, sku: null };
+  const { kept, lost } = keptLaying(surface, good);
+  return {
+    design: setSurface(design, id, { ...kept, sku: good.sku }),
+    refusal: null,
+    note: lost.length > 0 ? `Not kept, as ${good.name} does not go with it: ${lost.join(", ")}.` : "",
+  };
 }
 
 const sameSize = (

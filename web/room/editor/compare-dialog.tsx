@@ -125,6 +125,7 @@ function Side({
   goods: ReadonlyMap<string, RoomGood>;
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const [hasPicture, setPicture] = useState(true);
   useEffect(() => {
     let close: (() => void) | undefined;
     let isGone = false;
@@ -136,7 +137,7 @@ function Side({
       close = () => view.dispose();
     };
     // without 3D the list of differences below says it all
-    open().catch(() => undefined);
+    open().catch(() => setPicture(false));
     return () => {
       isGone = true;
       close?.();
@@ -144,7 +145,9 @@ function Side({
   }, [design, goods]);
   return (
     <figure className="min-w-0">
-      <canvas ref={canvas} aria-label={title} className="aspect-4/3 w-full bg-sunk" />
+      {hasPicture && (
+        <canvas ref={canvas} role="img" aria-label={title} className="aspect-4/3 w-full bg-sunk" />
+      )}
       <figcaption className="mt-2 font-medium">{title}</figcaption>
     </figure>
   );

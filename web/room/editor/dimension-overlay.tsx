@@ -1,8 +1,7 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { elevationOf } from "../../../domain/geometry/elevation.ts";
 import { printLength } from "../../../domain/lengths.ts";
 import { itemById } from "../../../domain/room-edit/items.edit.ts";
-import type { Moved } from "../../../domain/room-edit/move-item.ts";
 import { neighbourDistances } from "../../../domain/room-edit/neighbours.ts";
 import { useDesk, useRoom } from "./room-context.ts";
 import { useFrame } from "./use-frame.ts";
@@ -15,19 +14,21 @@ interface Line {
 }
 
 /** How far the selected item is from what is beside it, drawn on the picture. */
-export function DimensionOverlay({ moved }: { moved: Moved | null }) {
+export function DimensionOverlay() {
   const desk = useDesk();
   const selection = useRoom((state) => state.selection);
   const present = useRoom((state) => state.design);
-  const design = moved?.design ?? present;
-  const id = moved?.item.id ?? (selection?.kind === "item" ? selection.id : null);
+  const held = useRoom((state) => state.held);
+  const design = held?.design ?? present;
+  const id = held?.item.id ?? (selection?.kind === "item" ? selection.id : null);
+  const distances = useMemo(() => (id ? neighbourDistances(design, id) : []), [design, id]);
   const [lines, setLines] = useState<Line[]>([]);
   useFrame(() => {
     const item = id ? itemById(design, id) : undefined;
     const view = desk.view.current;
     if (!item || !view) return setLines((before) => (before.length > 0 ? [] : before));
     const level_in = elevationOf(design, item) + 1;
-    const next = neighbourDistances(design, item.id)
+    const next = distances
       .filter(({ distance_in }) => distance_in > 0.2)
       .flatMap(({ side, distance_in, from_in, to_in }): Line[] => {
         const from = view.toCanvas(from_in, level_in);
@@ -78,6 +79,9 @@ const alike = (a: readonly Line[], b: readonly Line[]): boolean =>
   a.every(({ key, from, to, words }, at) => {
     const other = b[at]!;
     const apart =
-      Math.abs(from.x - other.from.x) + Math.abs(from.y - other.from.y) + Math.abs(to.x - other.to.x);
+      Math.abs(from.x - other.from.x) +
+      Math.abs(from.y - other.from.y) +
+      Math.abs(to.x - other.to.x) +
+      Math.abs(to.y - other.to.y);
     return key === other.key && words === other.words && apart < 0.5;
   });

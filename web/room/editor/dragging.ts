@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect } from "react";
 import { elevationOf } from "../../../domain/geometry/elevation.ts";
 import { itemById } from "../../../domain/room-edit/items.edit.ts";
 import { type Moved, moveItem } from "../../../domain/room-edit/move-item.ts";
@@ -15,70 +15,100 @@ interface Drag {
   /** From the item's centre to where it was taken hold of, on its own level. */
   hold: [number, number];
   level_in: number;
-  start: [number, number];
-  moved: Moved | null;
+  isMoving: boolean;
 }
 
 /**
  * Selecting and dragging in the 3D view. A press selects what lies under it. Items are dragged once they are selected
- * (with a mouse at once), so that a finger on the floor still turns the room. `onDrag` gets each step, and null at the
- * end; a place that is refused lets the item go back and says why.
+ * (with a mouse at once), so that a finger on the floor still turns the room. What is held is in the room's state, a
+ * step for each frame; Escape or a second finger lets it go where it was, and a place that is refused says why.
  */
-export function useDragging(
-  canvas: RefObject<HTMLCanvasElement | null>,
-  onDrag: (moved: Moved | null) => void,
-) {
+export function useDragging(canvas: RefObject<HTMLCanvasElement | null>) {
   const desk = useDesk();
-  const tell = useRef(onDrag);
-  tell.current = onDrag;
   useEffect(() => {
     const element = canvas.current?.parentElement;
-    if (!element) return;
-    let drag: Drag | null = null;
-    let press: { x: number; y: number } | null = null;
-
-    const down = (event: PointerEvent) => {
-      if (!canvas.current || event.target !== canvas.current || event.button !== 0) return;
-      press = { x: event.clientX, y: event.clientY };
-      drag = beginDrag(desk, canvas.current, event);
-      if (!drag) return;
-      event.stopPropagation();
-      element.setPointerCapture(event.pointerId);
-    };
-    const move = (event: PointerEvent) => {
-      if (!drag || drag.pointer !== event.pointerId) return;
-      event.stopPropagation();
-      if (!drag.moved && near(press, event)) return;
-      drag.moved = step(desk, canvas.current!, drag, event);
-      if (drag.moved) tell.current(drag.moved);
-    };
-    const up = (event: PointerEvent) => {
-      const moved = drag?.moved ?? null;
-      const isPress = event.target === canvas.current || drag ? near(press, event) && !moved : false;
-      if (drag) event.stopPropagation();
-      drag = null;
-      press = null;
-      tell.current(null);
-      if (moved) finish(desk, moved);
-      else if (isPress) selectAt(desk, canvas.current!, event);
-    };
-    const cancel = () => {
-      drag = null;
-      press = null;
-      tell.current(null);
-    };
-    // before the camera's own listeners on the canvas
-    element.addEventListener("pointerdown", down, { capture: true });
-    element.addEventListener("pointermove", move, { capture: true });
-    element.addEventListener("pointerup", up, { capture: true });
-    element.addEventListener("pointercancel", cancel, { capture: true });
-    return () => {
-      element.removeEventListener("pointerdown", down, { capture: true });
-      element.removeEventListener("pointermove", move, { capture: true });
-      element.removeEventListener("pointerup", up, { capture: true });
-      element.removeEventListener("pointercancel", cancel, { capture: true });
-    };
+    if (!element || !canvas.current) return;
+    return listen(desk, element, canvas.current);
   }, [canvas, desk]);
+}
+
+function listen(desk: RoomDesk, element: HTMLElement, canvas: HTMLCanvasElement): () => void {
+  const { store } = desk;
+  const fingers = new Set<number>();
+  let drag: Drag | null = null;
+  let press: { x: number; y: number } | null = null;
+  let last: PointerEvent | null = null;
+  let frame = 0;
+
+  const take = () => {
+    frame = 0;
+    if (!drag || !last) return;
+    const held = step(desk, canvas, drag, last);
+    if (held) store.setState({ held });
+  };
+  const letGo = () => {
+    cancelAnimationFrame(frame);
+    frame = 0;
+    drag = null;
+    press = null;
+    last = null;
+    if (store.getState().held) store.setState({ held: null });
+  };
+  const down = (event: PointerEvent) => {
+    if (event.target !== canvas) return;
+    fingers.add(event.pointerId);
+    // a second finger pinches or turns: nothing is held or pressed any more
+    if (fingers.size > 1) return letGo();
+    if (event.button !== 0) return;
+    press = { x: event.clientX, y: event.clientY };
+    drag = beginDrag(desk, canvas, event);
+    if (!drag) return;
+    event.stopPropagation();
+    element.setPointerCapture(event.pointerId);
+  };
+  const move = (event: PointerEvent) => {
+    if (!drag || drag.pointer !== event.pointerId) return;
+    event.stopPropagation();
+    if (!drag.isMoving && near(press, event)) return;
+    drag.isMoving = true;
+    last = event;
+    frame ||= requestAnimationFrame(take);
+  };
+  const up = (event: PointerEvent) => {
+    fingers.delete(event.pointerId);
+    if (drag) {
+      if (drag.pointer !== event.pointerId) return;
+      event.stopPropagation();
+    }
+    const isPress = (event.target === canvas || drag !== null) && !drag?.isMoving && near(press, event);
+    if (frame) take();
+    const { held } = store.getState();
+    if (held && drag?.isMoving) finish(desk, held);
+    else if (isPress) selectAt(desk, canvas, event);
+    letGo();
+  };
+  const cancel = (event: PointerEvent) => {
+    fingers.delete(event.pointerId);
+    letGo();
+  };
+  const onEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !drag?.isMoving) return;
+    event.preventDefault();
+    event.stopPropagation();
+    letGo();
+  };
+  const stop = new AbortController();
+  // before the camera's own listeners on the canvas
+  const first = { capture: true, signal: stop.signal };
+  element.addEventListener("pointerdown", down, first);
+  element.addEventListener("pointermove", move, first);
+  element.addEventListener("pointerup", up, first);
+  element.addEventListener("pointercancel", cancel, first);
+  window.addEventListener("keydown", onEscape, first);
+  return () => {
+    letGo();
+    stop.abort();
+  };
 }
 
 const near = (press: { x: number; y: number } | null, event: PointerEvent): boolean =>
@@ -108,21 +138,22 @@ function beginDrag(desk: RoomDesk, canvas: HTMLCanvasElement, event: PointerEven
     pointer: event.pointerId,
     hold: [at[0] - item.at_in[0], at[1] - item.at_in[1]],
     level_in,
-    start: item.at_in,
-    moved: null,
+    isMoving: false,
   };
 }
 
 function step(desk: RoomDesk, canvas: HTMLCanvasElement, drag: Drag, event: PointerEvent): Moved | null {
   const [x, y] = placeOf(canvas, event);
   const at = desk.view.current?.planPoint(x, y, drag.level_in);
-  if (!at) return drag.moved;
+  const { design } = desk.store.getState();
+  if (!at || !itemById(design, drag.id)) return null;
   const to: [number, number] = [at[0] - drag.hold[0], at[1] - drag.hold[1]];
   // with Alt held it goes exactly where the pointer is
-  return moveItem(desk.store.getState().design, drag.id, to, { snap_in: event.altKey ? 0 : 4 });
+  return moveItem(design, drag.id, to, { snap_in: event.altKey ? 0 : 4 });
 }
 
-function finish({ store }: RoomDesk, moved: Moved): void {
+/** Puts down what was held, and selects it; a place that is refused says why. */
+export function finish({ store }: Pick<RoomDesk, "store">, moved: Moved): void {
   const { design, change, select } = store.getState();
   select({ kind: "item", id: moved.item.id });
   if (moved.refusal) {

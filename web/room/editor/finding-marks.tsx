@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { topOf } from "../../../domain/geometry/elevation.ts";
 import { itemById } from "../../../domain/room-edit/items.edit.ts";
 import { useDesk, useRoom } from "./room-context.ts";
@@ -22,6 +22,7 @@ export function FindingMarks() {
   const select = useRoom((state) => state.select);
   const findings = useFindings();
   const [marks, setMarks] = useState<Mark[]>([]);
+  const frame = useRef<HTMLDivElement>(null);
   useFrame(() => {
     const view = desk.view.current;
     if (!view) return;
@@ -32,7 +33,9 @@ export function FindingMarks() {
     const next = [...byItem].flatMap(([id, own]): Mark[] => {
       const item = itemById(design, id);
       const at = item && view.toCanvas(item.at_in, topOf(design, item) + 3);
-      if (!at) return [];
+      const { width, height } = frame.current?.getBoundingClientRect() ?? { width: 0, height: 0 };
+      // one that is out of the picture could be focused without being seen
+      if (!at || at.x < 0 || at.y < 0 || at.x > width || at.y > height) return [];
       const must = own.some(({ level }) => level === "must");
       return [
         { item: id, ...at, count: own.length, must, words: own.map(({ message }) => message).join(" ") },
@@ -40,20 +43,24 @@ export function FindingMarks() {
     });
     setMarks((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
   });
-  return marks.map(({ item, x, y, count, must, words }) => (
-    <button
-      key={item}
-      type="button"
-      title={words}
-      aria-label={`${must ? "Must be mended" : "Worth a look"}: ${words}`}
-      style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` }}
-      className={clsx(
-        "figures absolute top-0 left-0 grid size-6 place-items-center rounded-full border border-white font-semibold text-xs shadow-float before:absolute before:-inset-2.5",
-        must ? "bg-bad text-paper" : "bg-paper text-warn",
-      )}
-      onClick={() => select({ kind: "item", id: item })}
-    >
-      {count}
-    </button>
-  ));
+  return (
+    <div ref={frame} className="pointer-events-none absolute inset-0">
+      {marks.map(({ item, x, y, count, must, words }) => (
+        <button
+          key={item}
+          type="button"
+          title={words}
+          aria-label={`${must ? "Must be mended" : "Worth a look"}: ${words}`}
+          style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` }}
+          className={clsx(
+            "figures pointer-events-auto absolute top-0 left-0 grid size-6 place-items-center rounded-full border border-white font-semibold text-xs shadow-float before:absolute before:-inset-3",
+            must ? "bg-bad text-paper" : "bg-paper text-warn",
+          )}
+          onClick={() => select({ kind: "item", id: item })}
+        >
+          {count}
+        </button>
+      ))}
+    </div>
+  );
 }

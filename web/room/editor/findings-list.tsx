@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Info } from "lucide-react";
 import type { Finding } from "../../../domain/planning-rules/finding.types.ts";
 import { itemById, placeItem } from "../../../domain/room-edit/items.edit.ts";
 import { Button } from "../../ui/button.tsx";
+import { focusTray } from "./focus-places.ts";
 import { useDesk, useRoom } from "./room-context.ts";
 import { useFindings } from "./use-takeoff.ts";
 
@@ -60,12 +61,15 @@ function Group({ title, findings }: { title: string; findings: readonly Finding[
               />
               <div className="min-w-0">
                 <p className="figures">{finding.message}</p>
-                <div className="mt-1 flex flex-wrap gap-2">
+                <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
                   {first && (
                     <Button
-                      variant="quiet"
+                      variant="secondary"
                       size="sm"
-                      onClick={() => store.getState().select({ kind: "item", id: first })}
+                      onClick={() => {
+                        store.getState().select({ kind: "item", id: first });
+                        focusTray();
+                      }}
                     >
                       Show
                     </Button>

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ProductPrice } from "../../catalog/product-price.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatCount } from "../../ui/format.ts";
@@ -24,7 +24,8 @@ export function GoodsList({
   const [q, setQ] = useState("");
   const [filters, setFilters] = useState<Record<string, string[]>>({});
   const [page, setPage] = useState(1);
-  const { list, isLoading, failed } = useFitting({ target, q, filters, page });
+  const top = useRef<HTMLParagraphElement>(null);
+  const { list, isLoading, failed, again } = useFitting({ target, q, filters, page });
   const toggle = (key: string, value: string) => {
     const chosen = filters[key] ?? [];
     const values = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
@@ -32,8 +33,12 @@ export function GoodsList({
     setFilters(values.length > 0 ? { ...others, [key]: values } : others);
     setPage(1);
   };
+  const turn = (next: number) => {
+    setPage(next);
+    top.current?.scrollIntoView({ block: "start" });
+  };
   return (
-    <section aria-label="Goods that fit" className="grid gap-4">
+    <section aria-label="Goods that fit" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <GoodsSearch
         q={q}
         onSearch={(words) => {
@@ -42,13 +47,10 @@ export function GoodsList({
         }}
       />
       {list && <GoodsFilters facets={list.facets} filters={filters} onToggle={toggle} />}
-      <p role="status" className="figures text-graphite text-sm">
-        {failed
-          ? "The goods could not be loaded."
-          : list
-            ? `${formatCount(list.total)} that fit`
-            : "Looking for what fits …"}
+      <p ref={top} role="status" className="figures text-graphite text-sm">
+        {failed ? "" : list ? `${formatCount(list.total)} that fit` : "Looking for what fits …"}
       </p>
+      {failed && <Failed hasOlder={list !== null} onAgain={again} />}
       {!list && isLoading && <Placeholders />}
       {list && list.total === 0 && (
         <NothingFits
@@ -56,6 +58,7 @@ export function GoodsList({
           onShowAll={() => {
             setQ("");
             setFilters({});
+            setPage(1);
           }}
         />
       )}
@@ -63,7 +66,7 @@ export function GoodsList({
         <ul
           aria-busy={isLoading}
           className={clsx(
-            "grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 lg:grid-cols-2",
+            "grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-3 gap-y-5 transition-opacity",
             isLoading && "opacity-60",
           )}
           onPointerLeave={() => onPreview(null)}
@@ -79,8 +82,23 @@ export function GoodsList({
           ))}
         </ul>
       )}
-      {list && list.last_page > 1 && <Pages list={list} page={page} onPage={setPage} />}
+      {list && list.last_page > 1 && <Pages list={list} page={page} onPage={turn} />}
     </section>
+  );
+}
+
+function Failed({ hasOlder, onAgain }: { hasOlder: boolean; onAgain: () => void }) {
+  return (
+    <div role="alert" className="border-bad border-l-2 py-1 pl-3">
+      <p>
+        {hasOlder
+          ? "These goods could not be loaded; the list is the one before."
+          : "The goods could not be loaded."}
+      </p>
+      <Button variant="secondary" size="sm" className="mt-2" onClick={onAgain}>
+        Try again
+      </Button>
+    </div>
   );
 }
 
@@ -103,17 +121,21 @@ function GoodCard({
         aria-pressed={isPresent}
         disabled={!isKnown}
         className={clsx(
-          "group block w-full text-left outline-offset-4",
-          isPresent && "outline-2 outline-ink",
-          !isKnown && "cursor-progress",
+          "group block w-full text-left outline-offset-4 disabled:cursor-progress",
+          isPresent && "outline-2 outline-ink forced-colors:outline-4",
         )}
         onPointerEnter={(event) => event.pointerType === "mouse" && onPreview(card.sku)}
         onFocus={(event) => event.currentTarget.matches(":focus-visible") && onPreview(card.sku)}
         onBlur={() => onPreview(null)}
         onClick={() => onChoose(card.sku)}
       >
-        <span className="block aspect-square overflow-hidden bg-white">
+        <span className="relative block aspect-square overflow-hidden bg-white">
           {card.image && <Picture picture={card.image} alt="" cover sizes="180px" widest_px={480} />}
+          {isPresent && (
+            <span className="absolute bottom-0 left-0 bg-ink px-2 py-0.5 text-paper text-xs">
+              In the room
+            </span>
+          )}
         </span>
         <span className="mt-2 line-clamp-2 text-sm leading-5 group-hover:underline">{card.name}</span>
         <ProductPrice product={card} />
@@ -127,7 +149,7 @@ function NothingFits({ q, onShowAll }: { q: string; onShowAll: () => void }) {
   return (
     <p>
       Nothing in this showroom fits {q ? `“${q}”` : "these filters"}.{" "}
-      <button type="button" className="link" onClick={onShowAll}>
+      <button type="button" className="link min-h-11" onClick={onShowAll}>
         Show all that fit
       </button>
     </p>
@@ -136,9 +158,9 @@ function NothingFits({ q, onShowAll }: { q: string; onShowAll: () => void }) {
 
 function Pages({ list, page, onPage }: { list: Fitting; page: number; onPage: (page: number) => void }) {
   return (
-    <div className="flex items-center justify-between gap-3">
+    <nav aria-label="Pages of goods" className="flex items-center justify-between gap-3">
       <Button variant="secondary" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        Back
+        Previous
       </Button>
       <span className="figures text-sm">{`${list.current_page} of ${list.last_page}`}</span>
       <Button
@@ -147,15 +169,15 @@ function Pages({ list, page, onPage }: { list: Fitting; page: number; onPage: (p
         disabled={page >= list.last_page}
         onClick={() => onPage(page + 1)}
       >
-        More
+        Next
       </Button>
-    </div>
+    </nav>
   );
 }
 
 function Placeholders() {
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">
       <Loading>Looking for what fits</Loading>
       {["a", "b", "c", "d"].map((key) => (
         <Skeleton key={key} className="aspect-square" />

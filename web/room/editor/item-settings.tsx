@@ -1,10 +1,13 @@
 import { Copy, RotateCcw, RotateCw, Trash2 } from "lucide-react";
+import { useMemo } from "react";
+import { wallLabel } from "../../../domain/geometry/item-label.ts";
 import { printLength } from "../../../domain/lengths.ts";
-import { placementRefusal } from "../../../domain/planning-rules/placement.ts";
 import { type Alignment, alignItems } from "../../../domain/room-edit/align.edit.ts";
-import { deleteItems, duplicateItem, itemById, rotateItem } from "../../../domain/room-edit/items.edit.ts";
+import { itemById } from "../../../domain/room-edit/items.edit.ts";
+import { type NeighbourDistance, neighbourDistances } from "../../../domain/room-edit/neighbours.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
+import { copy, refusalOf, remove, turn } from "./item-actions.ts";
 import { useDesk, useRoom } from "./room-context.ts";
 import type { RoomStore } from "./room-state.ts";
 import { nameOf } from "./things.ts";
@@ -30,6 +33,7 @@ export function ItemSettings({
     <div className="grid gap-4">
       <p className="figures text-graphite text-sm">
         {`${printLength(item.width_in)} wide, ${printLength(item.depth_in)} deep, ${printLength(item.height_in)} high`}
+        <Distances id={id} />
       </p>
       <div className="flex flex-wrap gap-2">
         <Button
@@ -115,7 +119,7 @@ function AlignButtons({ store, ids }: { store: RoomStore; ids: readonly string[]
               const next = alignItems(design, ids, to);
               const refusal = ids.map((each) => refusalOf(next, each)).find((words) => words !== null);
               if (refusal) showToast("warning", refusal);
-              else change(next, "Align");
+              else change(next, `Bring ${ids.length} items into line`);
             }}
           >
             {words}
@@ -126,39 +130,25 @@ function AlignButtons({ store, ids }: { store: RoomStore; ids: readonly string[]
   );
 }
 
-function refusalOf(design: Parameters<typeof itemById>[0], id: string): string | null {
-  const item = itemById(design, id);
-  return item ? placementRefusal(design, item) : null;
-}
+const ways: Readonly<Record<NeighbourDistance["side"], string>> = {
+  front: "in front",
+  back: "behind",
+  left: "on its left",
+  right: "on its right",
+};
 
-/** Turns an item about its centre; refused in words where it would then stand in something. */
-export function turn(store: RoomStore, id: string, by_deg: number): void {
-  const { design, change } = store.getState();
-  const next = rotateItem(design, id, by_deg);
-  const refusal = refusalOf(next, id);
-  if (refusal) showToast("warning", refusal);
-  else change(next, `Turn ${nameOf(design, { kind: "item", id }).toLowerCase()}`);
-}
-
-/** A second one beside it, selected; where there is no room beside it, it says so. */
-export function copy(store: RoomStore, id: string): void {
-  const { design, change, select } = store.getState();
-  const next = duplicateItem(design, id);
-  const refusal = refusalOf(next.design, next.id);
-  if (refusal) {
-    showToast("warning", `There is no room for a second one beside it. ${refusal}`);
-    return;
-  }
-  change(next.design, `Duplicate ${nameOf(design, { kind: "item", id }).toLowerCase()}`);
-  select({ kind: "item", id: next.id });
-}
-
-/** Takes the selected items away; the message offers to bring them back. */
-export function remove(store: RoomStore): void {
-  const { design, selection, also, change, undo } = store.getState();
-  if (selection?.kind !== "item") return;
-  const ids = [selection.id, ...also];
-  const words = ids.length === 1 ? nameOf(design, selection) : `${ids.length} items`;
-  change(deleteItems(design, ids), `Delete ${words.toLowerCase()}`);
-  showToast("info", `${words} deleted.`, { label: "Undo", onPress: undo });
+/** The same lengths as are drawn in the room, to be read. */
+function Distances({ id }: { id: string }) {
+  const design = useRoom((state) => state.design);
+  const free = useMemo(
+    () => neighbourDistances(design, id).filter(({ distance_in }) => distance_in > 0.2),
+    [design, id],
+  );
+  if (free.length === 0) return null;
+  const words = free.map(({ side, distance_in, to }) => {
+    const next =
+      "wall" in to ? wallLabel(to.wall) : nameOf(design, { kind: "item", id: to.item }).toLowerCase();
+    return `${printLength(distance_in)} ${ways[side]} (${next})`;
+  });
+  return <span className="mt-1 block">{`Free: ${words.join(", ")}`}</span>;
 }

@@ -8,7 +8,10 @@ export interface Unsaved {
   design: RoomDesign;
 }
 
-const keyOf = (roomId: string) => `room-unsaved:${roomId}`;
+const before = (roomId: string) => `room-unsaved:${roomId}:`;
+// two windows on one room each keep their own
+const ofThisWindow = crypto.randomUUID();
+const keyOf = (roomId: string) => before(roomId) + ofThisWindow;
 
 export function keepUnsaved(roomId: string, unsaved: Unsaved): void {
   try {
@@ -18,19 +21,43 @@ export function keepUnsaved(roomId: string, unsaved: Unsaved): void {
   }
 }
 
-export function unsavedOf(roomId: string): Unsaved | undefined {
+/**
+ * What windows of this browser left behind, this one before a reload among them; `forget` is for when the server has
+ * it. Work that another window is still about to save may be among it: it is then saved by both.
+ */
+export function unsavedOf(roomId: string): { left: Unsaved[]; forget(): void } {
+  const found = new Map<string, string>();
   try {
-    const text = localStorage.getItem(keyOf(roomId));
-    return text ? (JSON.parse(text) as Unsaved) : undefined;
+    for (const key of Object.keys(localStorage)) {
+      const text = key.startsWith(before(roomId)) ? localStorage.getItem(key) : null;
+      if (text) found.set(key, text);
+    }
   } catch {
-    return undefined;
+    // nothing was kept then
+  }
+  return {
+    left: [...found.values()].flatMap((text) => parsed(text)),
+    forget() {
+      for (const [key, text] of found) forget(key, text);
+    },
+  };
+}
+
+/** Forgets what this window kept. */
+export const forgetUnsaved = (roomId: string): void => forget(keyOf(roomId));
+
+function forget(key: string, asRead?: string): void {
+  try {
+    if (asRead === undefined || localStorage.getItem(key) === asRead) localStorage.removeItem(key);
+  } catch {
+    // nothing was kept then
   }
 }
 
-export function forgetUnsaved(roomId: string): void {
+function parsed(text: string): Unsaved[] {
   try {
-    localStorage.removeItem(keyOf(roomId));
+    return [JSON.parse(text) as Unsaved];
   } catch {
-    // nothing was kept then
+    return [];
   }
 }

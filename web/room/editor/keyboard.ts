@@ -2,7 +2,8 @@ import { useEffect } from "react";
 import { itemById } from "../../../domain/room-edit/items.edit.ts";
 import { moveItem } from "../../../domain/room-edit/move-item.ts";
 import { showToast } from "../../ui/toast.ts";
-import { copy, remove, turn } from "./item-settings.tsx";
+import { focusTabs } from "./focus-places.ts";
+import { copy, remove, turn } from "./item-actions.ts";
 import { useDesk } from "./room-context.ts";
 import type { RoomStore } from "./room-state.ts";
 import { nameOf } from "./things.ts";
@@ -17,13 +18,14 @@ const arrows: Record<string, [number, number]> = {
   ArrowDown: [0, -1],
 };
 
-/** The room by keyboard, wherever the focus is but in a field. */
+/** The room by keyboard: commands wherever the focus is but in a field, moving where a picture of the room has it. */
 export function useRoomKeys(): void {
   const { store } = useDesk();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isTyping(event.target)) return;
-      const handled = event.metaKey || event.ctrlKey ? withCommand(store, event) : plain(store, event);
+      const isCommand = event.metaKey || event.ctrlKey;
+      const handled = isCommand ? withCommand(store, event) : leave(store, event) || plain(store, event);
       if (handled) event.preventDefault();
     };
     window.addEventListener("keydown", press);
@@ -34,6 +36,10 @@ export function useRoomKeys(): void {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest("input, textarea, select, dialog, [role=tablist], [role=menu]") !== null;
+
+/** Elsewhere arrows scroll, and R or Delete would come unlooked for. */
+const isAtRoom = (target: EventTarget | null): boolean =>
+  target === document.body || (target instanceof Element && target.closest("[data-room-keys]") !== null);
 
 function withCommand(store: RoomStore, event: KeyboardEvent): boolean {
   const { undo, redo, selection } = store.getState();
@@ -54,13 +60,24 @@ function withCommand(store: RoomStore, event: KeyboardEvent): boolean {
   return false;
 }
 
-function plain(store: RoomStore, event: KeyboardEvent): boolean {
-  const { selection, select, camera } = store.getState();
-  if (event.key === "Escape" && selection) {
-    select(null);
+/** Escape leaves the measure first, then what is chosen. */
+function leave(store: RoomStore, event: KeyboardEvent): boolean {
+  const { selection, select, tool } = store.getState();
+  if (event.key !== "Escape") return false;
+  if (tool === "measure") {
+    store.setState({ tool: "select" });
     return true;
   }
-  if (selection?.kind !== "item") return false;
+  if (!selection) return false;
+  const isInPanel = event.target instanceof Element && event.target.closest("aside") !== null;
+  select(null);
+  if (isInPanel) focusTabs();
+  return true;
+}
+
+function plain(store: RoomStore, event: KeyboardEvent): boolean {
+  const { selection, camera } = store.getState();
+  if (selection?.kind !== "item" || !isAtRoom(event.target)) return false;
   if (event.key === "Delete" || event.key === "Backspace") {
     remove(store);
     return true;
@@ -82,5 +99,5 @@ function nudge(store: RoomStore, id: string, [x, y]: [number, number], event: Ke
   const by = event.shiftKey ? 12 : event.altKey ? 0.25 : nudge_in;
   const moved = moveItem(design, id, [item.at_in[0] + x * by, item.at_in[1] + y * by], { snap_in: 0 });
   if (moved.refusal) showToast("warning", moved.refusal);
-  else change(moved.design, `Move ${nameOf(design, { kind: "item", id }).toLowerCase()}`);
+  else change(moved.design, `Move ${nameOf(design, { kind: "item", id }).toLowerCase()}`, true);
 }

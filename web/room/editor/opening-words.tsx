@@ -7,8 +7,7 @@ export function OpeningWords({ id }: { id: string }) {
   if (!opening) return null;
   return (
     <div>
-      <h2 className="heading text-lg first-letter:uppercase">{opening.kind}</h2>
-      <p className="figures mt-2 text-graphite">
+      <p className="figures text-graphite">
         {`${printLength(opening.width_in)} wide, ${printLength(opening.height_in)} high`}
         {opening.sill_in ? `, sill at ${printLength(opening.sill_in)}` : ""}
       </p>

@@ -1,65 +1,78 @@
-import { useMemo, useRef, useState } from "react";
+import { memo, useMemo, useRef } from "react";
 import type { RoomItem, RoomPlan } from "../../../contract/room-design.ts";
 import { footprintOf } from "../../../domain/geometry/footprint.ts";
 import { boundsOf, contains } from "../../../domain/geometry/polygon.ts";
 import { faceOf, onWall } from "../../../domain/geometry/walls.ts";
 import { itemSymbol } from "../../../domain/plan-drawing/index.ts";
 import { itemById } from "../../../domain/room-edit/items.edit.ts";
-import { type Moved, moveItem } from "../../../domain/room-edit/move-item.ts";
-import { showToast } from "../../ui/toast.ts";
+import { moveItem } from "../../../domain/room-edit/move-item.ts";
+import { finish } from "./dragging.ts";
 import { useDesk, useRoom } from "./room-context.ts";
-import { nameOf } from "./things.ts";
+import { keysId, useSceneKeys } from "./scene-keys.ts";
 
 const margin_in = 14;
 const wall_in = 4.5;
+/** Movement below this is a press, not a drag. */
+const still_in = 1.5;
 
 /** The same room from above, as a drawing: items are selected and moved here, too. */
 export function PlanPane() {
   const design = useRoom((state) => state.design);
   const selection = useRoom((state) => state.selection);
+  const held = useRoom((state) => state.held);
   const svg = useRef<SVGSVGElement>(null);
-  const { moved, ...handlers } = usePlanDragging(svg);
-  const shown = moved?.design ?? design;
+  const handlers = usePlanDragging(svg);
+  const said = useSceneKeys(svg);
+  const shown = held?.design ?? design;
   const bounds = useMemo(() => boundsOf(design.plan.vertices_in), [design.plan]);
   const { left, right, bottom, top } = bounds;
   const box = `${left - margin_in} ${-top - margin_in} ${right - left + 2 * margin_in} ${top - bottom + 2 * margin_in}`;
 
   return (
-    <svg
-      ref={svg}
-      viewBox={box}
-      role="img"
-      aria-label="The room from above"
-      className="size-full touch-none bg-paper"
-      {...handlers}
-    >
-      <Outline plan={design.plan} />
-      {shown.items.map((item) => {
-        const isSelected = selection?.id === item.id;
-        const isRefused = moved?.item.id === item.id && moved.refusal !== null;
-        return (
-          <g
-            key={item.id}
-            transform={`translate(${item.at_in[0]} ${-item.at_in[1]}) rotate(${-item.rotation_deg})`}
-          >
-            <PlanSymbol
-              item={item}
-              color={isRefused ? "var(--color-bad)" : isSelected ? "var(--color-accent)" : "#6b6a63"}
-            />
-          </g>
-        );
-      })}
-    </svg>
+    <>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <svg
+        ref={svg}
+        viewBox={box}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes keys of its own, as the picture in 3D does
+        tabIndex={0}
+        data-room-keys
+        aria-label="The room from above"
+        aria-describedby={keysId}
+        className="min-h-0 w-full flex-1 touch-none bg-paper outline-none focus-visible:outline-3 focus-visible:-outline-offset-3"
+        {...handlers}
+      >
+        <Outline plan={design.plan} />
+        {shown.items.map((item) => {
+          const isSelected = selection?.id === item.id;
+          const isRefused = held?.item.id === item.id && held.refusal !== null;
+          return (
+            <g
+              key={item.id}
+              transform={`translate(${item.at_in[0]} ${-item.at_in[1]}) rotate(${-item.rotation_deg})`}
+            >
+              <PlanSymbol
+                kind={item.kind}
+                width_in={item.width_in}
+                depth_in={item.depth_in}
+                color={isRefused ? "var(--color-bad)" : isSelected ? "var(--color-accent)" : "#6b6a63"}
+              />
+            </g>
+          );
+        })}
+      </svg>
+    </>
   );
 }
 
-/** What the pointer does on the drawing; `moved` is what it holds, at its new place. */
+/** What the pointer does on the drawing; what it holds is shown in both pictures of the room. */
 function usePlanDragging(svg: React.RefObject<SVGSVGElement | null>) {
-  const { store } = useDesk();
-  const design = useRoom((state) => state.design);
-  const readOnly = useRoom((state) => state.readOnly);
-  const [moved, setMoved] = useState<Moved | null>(null);
-  const hold = useRef<{ id: string; by: [number, number]; pointer: number } | null>(null);
+  const desk = useDesk();
+  const { store } = desk;
+  const hold = useRef<{ id: string; by: [number, number]; pointer: number; isMoving: boolean } | null>(null);
 
   const planPoint = (event: React.PointerEvent): [number, number] | null => {
     const matrix = svg.current?.getScreenCTM();
@@ -70,47 +83,50 @@ function usePlanDragging(svg: React.RefObject<SVGSVGElement | null>) {
   const down = (event: React.PointerEvent<SVGSVGElement>) => {
     const at = planPoint(event);
     if (!at) return;
+    const { design, select, readOnly } = store.getState();
     const under = [...design.items].reverse().find((item) => contains(footprintOf(item), at));
-    store
-      .getState()
-      .select(under ? { kind: "item", id: under.id } : { kind: "surface", id: "floor" }, event.shiftKey);
+    select(under ? { kind: "item", id: under.id } : { kind: "surface", id: "floor" }, event.shiftKey);
     if (!under || readOnly) return;
     hold.current = {
       id: under.id,
       by: [at[0] - under.at_in[0], at[1] - under.at_in[1]],
       pointer: event.pointerId,
+      isMoving: false,
     };
     event.currentTarget.setPointerCapture(event.pointerId);
   };
   const move = (event: React.PointerEvent) => {
     const at = planPoint(event);
-    const held = hold.current;
-    if (!held || !at || held.pointer !== event.pointerId) return;
-    const to: [number, number] = [at[0] - held.by[0], at[1] - held.by[1]];
-    const item = itemById(design, held.id);
-    if (!moved && item && Math.hypot(to[0] - item.at_in[0], to[1] - item.at_in[1]) < 1.5) return;
-    setMoved(moveItem(design, held.id, to, { snap_in: event.altKey ? 0 : 4 }));
+    const own = hold.current;
+    if (!own || !at || own.pointer !== event.pointerId) return;
+    const { design } = store.getState();
+    const item = itemById(design, own.id);
+    if (!item) return;
+    const to: [number, number] = [at[0] - own.by[0], at[1] - own.by[1]];
+    if (!own.isMoving && Math.hypot(to[0] - item.at_in[0], to[1] - item.at_in[1]) < still_in) return;
+    own.isMoving = true;
+    store.setState({ held: moveItem(design, own.id, to, { snap_in: event.altKey ? 0 : 4 }) });
   };
   const up = () => {
-    hold.current = null;
-    if (!moved) return;
-    setMoved(null);
-    if (moved.refusal) showToast("warning", moved.refusal);
-    else {
-      const words = nameOf(design, { kind: "item", id: moved.item.id }).toLowerCase();
-      store.getState().change(moved.design, `Move ${words}`);
-    }
+    const { held } = store.getState();
+    if (held && hold.current?.isMoving) finish(desk, held);
+    cancel();
   };
   const cancel = () => {
     hold.current = null;
-    setMoved(null);
+    if (store.getState().held) store.setState({ held: null });
   };
-  return { moved, onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: cancel };
+  return { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: cancel };
 }
 
 /** The trade's symbol of an item; our own drawing, so its text is safe. */
-function PlanSymbol({ item, color }: { item: RoomItem; color: string }) {
-  const drawing = itemSymbol(item.kind, item.width_in, item.depth_in);
+const PlanSymbol = memo(function PlanSymbol({
+  kind,
+  width_in,
+  depth_in,
+  color,
+}: Pick<RoomItem, "kind" | "width_in" | "depth_in"> & { color: string }) {
+  const drawing = itemSymbol(kind, width_in, depth_in);
   return (
     <g
       fill="#fff"
@@ -121,9 +137,9 @@ function PlanSymbol({ item, color }: { item: RoomItem; color: string }) {
       dangerouslySetInnerHTML={{ __html: drawing }}
     />
   );
-}
+});
 
-function Outline({ plan }: { plan: RoomPlan }) {
+const Outline = memo(function Outline({ plan }: { plan: RoomPlan }) {
   const points = plan.vertices_in.map(([x, y]) => `${x},${-y}`).join(" ");
   return (
     <>
@@ -166,4 +182,4 @@ function Outline({ plan }: { plan: RoomPlan }) {
       })}
     </>
   );
-}
+});

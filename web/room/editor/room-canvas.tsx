@@ -1,49 +1,87 @@
 import { useEffect, useRef, useState } from "react";
-import type { Moved } from "../../../domain/room-edit/move-item.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { Preview, RoomView } from "../viewer/open-room-view.ts";
+import type { RoomView } from "../viewer/open-room-view.ts";
 import { DimensionOverlay } from "./dimension-overlay.tsx";
 import { useDragging } from "./dragging.ts";
 import { FindingMarks } from "./finding-marks.tsx";
 import { MeasureOverlay } from "./measure-overlay.tsx";
 import { useDesk, useRoom } from "./room-context.ts";
-import type { RoomState } from "./room-state.ts";
+import { type RoomState, skusOf } from "./room-state.ts";
+import { keysId, useSceneKeys } from "./scene-keys.ts";
+import { WalkPad } from "./walk-pad.tsx";
+
+/** Why there is no room in 3D: the browser cannot draw it, or the code for it did not come. */
+export type NoView = "no_graphics" | "not_loaded";
 
 /** The room in 3D, with what is drawn over it: lengths to the neighbours, marks of findings, the measure. */
-export function RoomCanvas({ preview, onNoGraphics }: { preview: Preview | null; onNoGraphics: () => void }) {
+export function RoomCanvas({ onNoView }: { onNoView: (why: NoView) => void }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [moved, setMoved] = useState<Moved | null>(null);
   const readOnly = useRoom((state) => state.readOnly);
-  useOpenView(canvas, setOpen, onNoGraphics);
-  useShownState(isOpen, moved, preview);
-  useDragging(canvas, setMoved);
+  const isHeld = useRoom((state) => state.held !== null);
+  const refusal = useRoom((state) => state.held?.refusal ?? null);
+  const isWalking = useRoom((state) => state.camera === "walk");
+  useOpenView(canvas, setOpen, onNoView);
+  useShownState(isOpen);
+  useDragging(canvas);
+  const said = useSceneKeys(canvas);
   return (
     <div className="relative size-full touch-none overflow-hidden bg-sunk">
+      {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: it takes keys of its own, so readers must pass them on */}
       <canvas
         ref={canvas}
+        role="application"
         tabIndex={0}
-        aria-label="The room in 3D. Press a surface or an object to choose goods for it; all of them are in the list as well."
-        className="absolute inset-0 size-full outline-none focus-visible:outline-2 focus-visible:-outline-offset-2"
+        data-room-keys
+        aria-label="The room in 3D"
+        aria-describedby={keysId}
+        className="absolute inset-0 size-full outline-none focus-visible:outline-3 focus-visible:-outline-offset-3"
       />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       {!isOpen && (
         <div role="status" className="absolute inset-0 grid place-items-center">
           <Skeleton className="absolute inset-0 rounded-none" />
           <p className="relative bg-paper px-4 py-2 text-sm">Setting up the room …</p>
         </div>
       )}
-      {isOpen && <DimensionOverlay moved={moved} />}
-      {isOpen && !readOnly && !moved && <FindingMarks />}
+      {isOpen && <LostContext canvas={canvas} />}
+      {isOpen && <DimensionOverlay />}
+      {isOpen && !readOnly && !isHeld && <FindingMarks />}
       {isOpen && <MeasureOverlay canvas={canvas} />}
-      {moved?.refusal && (
+      {isOpen && isWalking && <WalkPad canvas={canvas} />}
+      {refusal && (
         <p
           role="alert"
           className="absolute inset-x-4 bottom-20 mx-auto w-fit max-w-full bg-bad px-4 py-2 text-paper text-sm"
         >
-          {moved.refusal}
+          {refusal}
         </p>
       )}
     </div>
+  );
+}
+
+/** The graphics card was taken away (another program, sleep): the picture comes back by itself. */
+function LostContext({ canvas }: { canvas: React.RefObject<HTMLCanvasElement | null> }) {
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    const element = canvas.current;
+    const lost = () => setLost(true);
+    const back = () => setLost(false);
+    element?.addEventListener("webglcontextlost", lost);
+    element?.addEventListener("webglcontextrestored", back);
+    return () => {
+      element?.removeEventListener("webglcontextlost", lost);
+      element?.removeEventListener("webglcontextrestored", back);
+    };
+  }, [canvas]);
+  if (!isLost) return null;
+  return (
+    <p role="status" className="absolute inset-x-4 top-4 mx-auto w-fit bg-paper px-4 py-2 text-sm">
+      The picture is coming back. Your work is safe.
+    </p>
   );
 }
 
@@ -51,20 +89,21 @@ export function RoomCanvas({ preview, onNoGraphics }: { preview: Preview | null;
 function useOpenView(
   canvas: React.RefObject<HTMLCanvasElement | null>,
   onOpen: (isOpen: boolean) => void,
-  onNoGraphics: () => void,
+  onNoView: (why: NoView) => void,
 ) {
   const desk = useDesk();
-  const fail = useRef(onNoGraphics);
-  fail.current = onNoGraphics;
+  const fail = useRef(onNoView);
+  fail.current = onNoView;
   useEffect(() => {
     let isGone = false;
     let view: RoomView | null = null;
     const open = async () => {
-      const { openRoomView } = await import("../viewer/open-room-view.ts");
+      const code = await import("../viewer/open-room-view.ts").catch(() => null);
       if (isGone || !canvas.current) return;
+      if (!code) return fail.current("not_loaded");
       const { design, goods, hour, evening } = desk.store.getState();
       try {
-        view = openRoomView(canvas.current, {
+        view = code.openRoomView(canvas.current, {
           design,
           goods,
           quality: isWeak() ? "low" : "high",
@@ -74,7 +113,7 @@ function useOpenView(
           },
         });
       } catch {
-        fail.current();
+        fail.current("no_graphics");
         return;
       }
       desk.view.current = view;
@@ -94,30 +133,37 @@ const mark_ms = 900;
 
 const isWeak = () => matchMedia("(pointer: coarse)").matches || (navigator.hardwareConcurrency ?? 4) <= 2;
 
-/** Keeps the open view in step with the state, with what is being dragged and with what is being hovered. */
-function useShownState(isOpen: boolean, moved: Moved | null, preview: Preview | null) {
+/** Keeps the open view in step with the state and with what the pointer holds. */
+function useShownState(isOpen: boolean) {
   const desk = useDesk();
   const { store } = desk;
   useEffect(() => {
     if (!isOpen) return;
     let fading: ReturnType<typeof setTimeout> | undefined;
+    // one map that grows: goods that are only being leafed through are known for a preview without building the room anew
+    const known = new Map(store.getState().goods);
     const show = (state: RoomState, before?: RoomState) => {
       const view = desk.view.current;
       if (!view) return;
-      if (!before || state.design !== before.design || state.goods !== before.goods) {
-        view.update(state.design, state.goods);
+      let isStale = !before || state.design !== before.design || state.held !== before.held;
+      if (state.goods !== before?.goods) {
+        isStale ||= skusOf(state.design).some((sku) => !known.has(sku) && state.goods.has(sku));
+        for (const [sku, good] of state.goods) known.set(sku, good);
       }
+      if (isStale) view.update(state.held?.design ?? state.design, known);
       if (!before || state.selection !== before.selection || state.also !== before.also) {
         clearTimeout(fading);
         view.highlight(state.selection ? [state.selection.id, ...state.also] : []);
         // long enough to see what is meant; then the goods are seen as they are
         fading = setTimeout(() => desk.view.current?.highlight(state.also), mark_ms);
       }
-      if (!before || state.camera !== before.camera) view.setCamera(cameraFor(state.camera));
-      if (!before || state.hour !== before.hour || state.evening !== before.evening) {
+      if (before && state.camera !== before.camera) view.setCamera(cameraFor(state.camera));
+      if (before && (state.hour !== before.hour || state.evening !== before.evening)) {
         view.setLight({ hour: state.hour, evening: state.evening });
       }
     };
+    const { camera } = store.getState();
+    if (camera !== "orbit") desk.view.current?.setCamera(cameraFor(camera));
     show(store.getState());
     const unsubscribe = store.subscribe(show);
     return () => {
@@ -125,17 +171,6 @@ function useShownState(isOpen: boolean, moved: Moved | null, preview: Preview | 
       unsubscribe();
     };
   }, [isOpen, desk, store]);
-
-  useEffect(() => {
-    const view = desk.view.current;
-    if (!isOpen || !view) return;
-    const { design, goods } = store.getState();
-    view.update(moved?.design ?? design, goods);
-  }, [isOpen, desk, store, moved]);
-
-  useEffect(() => {
-    if (isOpen) desk.view.current?.preview(preview);
-  }, [isOpen, desk, preview]);
 }
 
 const cameraFor = (camera: RoomState["camera"]) =>

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { useStore } from "zustand";
-import type { RoomView } from "../viewer/open-room-view.ts";
+import type { Preview, RoomView } from "../viewer/open-room-view.ts";
 import type { Autosave } from "./autosave.ts";
 import type { RoomState, RoomStore } from "./room-state.ts";
 
@@ -11,6 +11,8 @@ export interface RoomDesk {
   /** The open 3D view, once there is one; parts that draw over it subscribe to its frames. */
   view: { current: RoomView | null };
   onFrame: Set<() => void>;
+  /** Shows a change in the open view without keeping it, at once and past React; null ends it. */
+  preview(change: Preview | null): void;
 }
 
 export const DeskContext = createContext<RoomDesk | null>(null);

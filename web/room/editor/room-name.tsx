@@ -43,7 +43,7 @@ export function RoomName() {
             if (event.key === "Enter") event.currentTarget.blur();
             if (event.key === "Escape") setTyped(undefined);
           }}
-          className="heading w-full min-w-0 truncate rounded-sm bg-transparent text-lg hover:bg-sunk"
+          className="heading w-full min-w-0 truncate rounded-sm bg-transparent text-lg hover:bg-sunk pointer-coarse:-my-2 pointer-coarse:py-2"
         />
       </label>
     </h1>

@@ -51,6 +51,36 @@ test("each change can be undone and made again, and a new change ends what could
   expect(floor()).toBe("tile");
 });
 
+test("undoing takes back one's own change and keeps what came from another window", () => {
+  const store = createRoomStore(room, []);
+  const { change, takeIn, undo, redo } = store.getState();
+  change(floored("slate"), "Floor");
+  takeIn({ ...floored("slate"), items: [] });
+  undo();
+  expect(store.getState().design.surfaces[0]!.sku).toBe("oak");
+  expect(store.getState().design.items).toHaveLength(0);
+  redo();
+  expect(store.getState().design.surfaces[0]!.sku).toBe("slate");
+  expect(store.getState().design.items).toHaveLength(0);
+});
+
+test("the steps of one movement are undone together, those of another one by themselves", () => {
+  const store = createRoomStore(room, []);
+  const { change, undo } = store.getState();
+  const at = (x: number): RoomDesign => ({ ...design, items: [{ ...design.items[0]!, at_in: [x, 15] }] });
+  const x = () => store.getState().design.items[0]!.at_in[0];
+  change(at(31), "Move tub", true);
+  change(at(32), "Move tub", true);
+  change(at(33), "Move vanity", true);
+  undo();
+  expect(x()).toBe(32);
+  undo();
+  expect(x()).toBe(30);
+  change(at(31), "Move tub", true);
+  undo();
+  expect(x()).toBe(30);
+});
+
 test("a selection goes with the thing; undoing brings the thing back unselected", () => {
   const store = createRoomStore(room, []);
   const { change, undo, select } = store.getState();

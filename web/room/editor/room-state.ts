@@ -1,6 +1,8 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { RoomDesign, RoomGood } from "../../../contract/room-design.ts";
 import type { Room } from "../../../contract/rooms.ts";
+import type { Moved } from "../../../domain/room-edit/move-item.ts";
+import { mergeDesigns } from "./merge-designs.ts";
 
 /** What is worked on: a surface (`floor`), an item or an opening, by the ids that the view gives. */
 export interface Selection {
@@ -8,7 +10,8 @@ export interface Selection {
   id: string;
 }
 
-export type SaveState = "saved" | "waiting" | "saving" | "offline";
+/** `refused`: the server is there, but does not take it; `saveTrouble` has its words. */
+export type SaveState = "saved" | "waiting" | "saving" | "offline" | "refused";
 export type Camera = "orbit" | "walk" | "plan" | "photo";
 
 interface Step {
@@ -27,15 +30,18 @@ export interface RoomState {
   /** Items chosen beside the first, to be brought into line with it. */
   also: readonly string[];
   save: SaveState;
+  saveTrouble: string;
+  /** An item held by the pointer, at the place where it would be put down; shown, but not kept. */
+  held: Moved | null;
   camera: Camera;
   hour: number;
   evening: boolean;
   tool: "select" | "measure";
   readOnly: boolean;
 
-  /** Makes a change that can be undone. */
-  change(design: RoomDesign, words: string): void;
-  /** Takes in what came from elsewhere (another window); undoing keeps it. */
+  /** Makes a change that can be undone. Small steps of one movement (`isStep`) are undone together. */
+  change(design: RoomDesign, words: string, isStep?: boolean): void;
+  /** Takes in what came from elsewhere (another window); undoing and redoing keep it. */
   takeIn(design: RoomDesign): void;
   undo(): void;
   redo(): void;
@@ -45,8 +51,12 @@ export interface RoomState {
 
 export type RoomStore = StoreApi<RoomState>;
 
+/** Steps of one movement follow each other faster than this. */
+const oneMovement_ms = 1200;
+
 /** The state of one room being worked on; nothing in it knows of pages or pictures. */
 export function createRoomStore(room: Room, goods: readonly RoomGood[], readOnly = false): RoomStore {
+  const continues = movements();
   return createStore<RoomState>((set, get) => ({
     room,
     design: room.design,
@@ -56,19 +66,28 @@ export function createRoomStore(room: Room, goods: readonly RoomGood[], readOnly
     selection: null,
     also: [],
     save: "saved",
+    saveTrouble: "",
+    held: null,
     camera: "orbit",
     hour: 10.5,
     evening: false,
     tool: "select",
     readOnly,
 
-    change(design, words) {
+    change(design, words, isStep = false) {
       const { design: before, past, readOnly: locked } = get();
       if (locked || design === before) return;
-      set({ design, past: [...past, { design: before, words }], future: [], ...stillThere(get(), design) });
+      const goesOn = continues(before, design, isStep ? words : "");
+      set({
+        design,
+        past: goesOn ? past : [...past, { design: before, words }],
+        future: [],
+        held: null,
+        ...stillThere(get(), design),
+      });
     },
     takeIn(design) {
-      set({ design, ...stillThere(get(), design) });
+      set({ design, ...withTheirs(get(), design), ...stillThere(get(), design) });
     },
     undo() {
       const { past, future, design } = get();
@@ -111,12 +130,31 @@ export function createRoomStore(room: Room, goods: readonly RoomGood[], readOnly
   }));
 }
 
-/** A selection lasts as long as what is selected. */
-function stillThere({ selection, also }: RoomState, design: RoomDesign): Partial<RoomState> {
+/** Says of each change whether it goes on with the movement of the one before; `words` is empty for other changes. */
+function movements(): (before: RoomDesign, after: RoomDesign, words: string) => boolean {
+  let last: { words: string; at_ms: number; after: RoomDesign } | null = null;
+  return (before, after, words) => {
+    const at_ms = performance.now();
+    const goesOn =
+      words !== "" && last?.words === words && last.after === before && at_ms - last.at_ms < oneMovement_ms;
+    last = { words, at_ms, after };
+    return goesOn;
+  };
+}
+
+/** What one goes back to has the others' change as well, or undoing would take it from them. */
+function withTheirs({ design: before, past, future }: RoomState, after: RoomDesign) {
+  const merged = (step: Step): Step => ({ ...step, design: mergeDesigns(before, step.design, after) });
+  return { past: past.map(merged), future: future.map(merged) };
+}
+
+/** A selection lasts as long as what is selected; so does what the pointer holds. */
+function stillThere({ selection, also, held }: RoomState, design: RoomDesign): Partial<RoomState> {
   const isThere = (id: string) => design.items.some((item) => item.id === id);
-  if (selection?.kind === "item" && !isThere(selection.id)) return { selection: null, also: [] };
+  const kept: Partial<RoomState> = held && !isThere(held.item.id) ? { held: null } : {};
+  if (selection?.kind === "item" && !isThere(selection.id)) return { ...kept, selection: null, also: [] };
   const left = also.filter(isThere);
-  return left.length === also.length ? {} : { also: left };
+  return left.length === also.length ? kept : { ...kept, also: left };
 }
 
 /** Every SKU that a design names. */

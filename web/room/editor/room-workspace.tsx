@@ -1,49 +1,53 @@
 import { clsx } from "clsx";
-import { Columns2, Redo2, Undo2 } from "lucide-react";
-import { useCallback, useState } from "react";
+import { Columns2 } from "lucide-react";
+import { useState } from "react";
 import { formatUsd } from "../../ui/format.ts";
 import { ErrorState } from "../../ui/states.tsx";
-import type { Preview } from "../viewer/open-room-view.ts";
 import { FindingsList } from "./findings-list.tsx";
+import { focusIds } from "./focus-places.ts";
 import { useRoomKeys } from "./keyboard.ts";
 import { PlanPane } from "./plan-pane.tsx";
-import { RoomCanvas } from "./room-canvas.tsx";
-import { useDesk, useRoom } from "./room-context.ts";
-import { RoomMenu } from "./room-menu.tsx";
-import { RoomName } from "./room-name.tsx";
+import { type NoView, RoomCanvas } from "./room-canvas.tsx";
+import { useRoom } from "./room-context.ts";
 import { RunningList } from "./running-list.tsx";
-import { SaveWords } from "./save-words.tsx";
+import { keysId } from "./scene-keys.ts";
+import { type SheetStop, useSheet } from "./sheet.ts";
 import { ToolButton, ViewTools } from "./toolbar.tsx";
 import { Tray } from "./tray.tsx";
 import { useFindings, useTakeoff } from "./use-takeoff.ts";
+import "./room.css";
 
 type Panel = "goods" | "list" | "checks";
 
-/** The room, and beside it (below it on a phone) its goods, its list and what the rules say. */
+/** The room, and beside it (on a phone in a sheet over it) its goods, its list and what the rules say. */
 export function RoomWorkspace() {
-  const [preview, setPreview] = useState<Preview | null>(null);
   const [panel, setPanel] = useState<Panel>("goods");
   const [hasPlan, setPlan] = useState(false);
-  const [hasGraphics, setGraphics] = useState(true);
+  const [noView, setNoView] = useState<NoView>();
   const selection = useRoom((state) => state.selection);
   const [shownFor, setShownFor] = useState(selection);
+  const { stop, setStop, desk, grip } = useSheet();
   useRoomKeys();
-  const noGraphics = useCallback(() => setGraphics(false), []);
   // choosing something in the room brings its goods to the front
   if (selection !== shownFor) {
     setShownFor(selection);
     if (selection) setPanel("goods");
+    if (selection && stop === "low") setStop("half");
   }
   return (
-    <div className="flex min-h-0 flex-1 flex-col lg:h-[calc(100dvh-var(--room-top,64px))] lg:flex-row">
-      <div className="relative flex min-h-0 flex-1 max-lg:h-[56dvh] max-lg:flex-none">
-        {hasGraphics && (
+    <main ref={desk} className="room-desk" data-sheet={stop}>
+      <p id={keysId} className="sr-only">
+        Page Down and Page Up go from thing to thing, Enter opens its goods, the arrows move it. Everything in
+        the room is in the list as well.
+      </p>
+      <div className="room-stage" data-view={noView ? "plan" : undefined}>
+        {!noView && (
           <div className="relative min-w-0 flex-1">
-            <RoomCanvas preview={preview} onNoGraphics={noGraphics} />
-            <div className="absolute bottom-3 left-3 max-w-[calc(100%-1.5rem)]">
+            <RoomCanvas onNoView={setNoView} />
+            <div className="pointer-events-none absolute inset-x-3 bottom-3">
               <ViewTools
                 after={
-                  <ToolButton label="The plan beside it" isOn={hasPlan} onPress={() => setPlan(!hasPlan)}>
+                  <ToolButton label="Plan beside the room" isOn={hasPlan} onPress={() => setPlan(!hasPlan)}>
                     <Columns2 aria-hidden size={20} />
                   </ToolButton>
                 }
@@ -51,28 +55,76 @@ export function RoomWorkspace() {
             </div>
           </div>
         )}
-        {(hasPlan || !hasGraphics) && (
-          <div className={clsx("min-w-0 border-hairline border-l", hasGraphics ? "w-2/5" : "flex-1")}>
-            {!hasGraphics && (
-              <div className="px-4 pt-3">
-                <ErrorState title="This browser cannot show the room in 3D">
-                  You can plan it here from above; list, prices and checks are complete.
-                </ErrorState>
-              </div>
-            )}
+        {(hasPlan || noView) && (
+          <div className={clsx("flex min-w-0 flex-col", noView ? "flex-1" : "room-plan")}>
+            {noView && <NoViewWords why={noView} />}
             <PlanPane />
           </div>
         )}
       </div>
-      <aside className="flex min-h-0 flex-col border-hairline max-lg:border-t lg:w-[400px] lg:border-l">
-        <PanelTabs panel={panel} onSelect={setPanel} />
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5">
-          {panel === "goods" && <Tray onPreview={setPreview} />}
+      <aside aria-label="Goods, list and checks" className="room-side">
+        <div className="room-grip" {...grip}>
+          <SheetHandle stop={stop} onStop={setStop} />
+          <PanelTabs
+            panel={panel}
+            onSelect={(next) => {
+              setPanel(next);
+              if (stop === "low") setStop("half");
+            }}
+          />
+        </div>
+        <div className="room-panel" data-testid="room-panel">
+          {panel === "goods" && <Tray />}
           {panel === "list" && <RunningList />}
           {panel === "checks" && <FindingsList />}
         </div>
       </aside>
+    </main>
+  );
+}
+
+function NoViewWords({ why }: { why: NoView }) {
+  return (
+    <div className="px-4 pt-3 pb-2">
+      {why === "no_graphics" ? (
+        <ErrorState title="This browser cannot show the room in 3D">
+          You can plan it here from above; list, prices and checks are complete.
+        </ErrorState>
+      ) : (
+        <ErrorState
+          title="The room in 3D did not load"
+          action={
+            <button type="button" className="link min-h-11" onClick={() => window.location.reload()}>
+              Load the page again
+            </button>
+          }
+        >
+          The plan, the goods and the list work without it. Your work is kept.
+        </ErrorState>
+      )}
     </div>
+  );
+}
+
+const sheetWords: Record<SheetStop, string> = {
+  low: "Open the panel",
+  half: "Open the panel over the room",
+  full: "Close the panel",
+};
+const after: Record<SheetStop, SheetStop> = { low: "half", half: "full", full: "low" };
+
+/** On a phone: pulls the panel up and down; pressed, it goes to the next height. */
+function SheetHandle({ stop, onStop }: { stop: SheetStop; onStop: (stop: SheetStop) => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={sheetWords[stop]}
+      aria-expanded={stop !== "low"}
+      className="room-handle"
+      onClick={() => onStop(after[stop])}
+    >
+      <span aria-hidden />
+    </button>
   );
 }
 
@@ -80,29 +132,41 @@ function PanelTabs({ panel, onSelect }: { panel: Panel; onSelect: (panel: Panel)
   const { total } = useTakeoff();
   const findings = useFindings();
   const musts = findings.filter(({ level }) => level === "must").length;
+  const count = musts > 0 ? musts : findings.length;
   const tabs = [
-    ["goods", "Goods", ""],
-    ["list", "List", formatUsd(total)],
-    ["checks", "Checks", musts > 0 ? String(musts) : findings.length > 0 ? String(findings.length) : "✓"],
+    ["goods", "Goods", "", ""],
+    ["list", "List", formatUsd(total), "in total"],
+    ["checks", "Checks", count > 0 ? String(count) : "✓", checkWords(count, musts > 0)],
   ] as const;
   return (
-    <nav aria-label="What to see beside the room" className="flex border-hairline border-b px-2">
-      {tabs.map(([id, words, more]) => (
+    <nav
+      id={focusIds.sheetTabs}
+      aria-label="What to see beside the room"
+      className="flex border-hairline border-b px-2"
+    >
+      {tabs.map(([id, words, more, read]) => (
         <button
           key={id}
           type="button"
           aria-current={panel === id ? "true" : undefined}
           onClick={() => onSelect(id)}
           className={clsx(
-            "-mb-px min-h-12 flex-1 border-b-2 px-2 -outline-offset-2",
+            "-mb-px min-h-12 flex-1 whitespace-nowrap border-b-2 px-2 -outline-offset-2",
             panel === id ? "border-ink font-semibold" : "border-transparent text-graphite hover:text-ink",
           )}
         >
           {words}
           {more && (
-            <span className={clsx("figures ml-2 text-sm", id === "checks" && musts > 0 && "text-bad")}>
-              {more}
-            </span>
+            <>
+              {" "}
+              <span
+                aria-hidden={id === "checks"}
+                className={clsx("figures ml-1 text-sm", id === "checks" && musts > 0 && "text-bad")}
+              >
+                {more}
+              </span>
+              <span className="sr-only">{` ${read}`}</span>
+            </>
           )}
         </button>
       ))}
@@ -110,37 +174,7 @@ function PanelTabs({ panel, onSelect }: { panel: Panel; onSelect: (panel: Panel)
   );
 }
 
-/** Above the room: its name, whether it is saved, back and forth, and everything else. */
-export function RoomBar() {
-  const { store } = useDesk();
-  const undoWords = useRoom((state) => state.past.at(-1)?.words);
-  const redoWords = useRoom((state) => state.future[0]?.words);
-  const readOnly = useRoom((state) => state.readOnly);
-  return (
-    <div className="flex min-w-0 items-center gap-1">
-      <div className="min-w-0 flex-1">
-        <RoomName />
-        <SaveWords />
-      </div>
-      {!readOnly && (
-        <>
-          <ToolButton
-            label={undoWords ? `Undo: ${undoWords}` : "Nothing to undo"}
-            disabled={!undoWords}
-            onPress={() => store.getState().undo()}
-          >
-            <Undo2 aria-hidden size={20} />
-          </ToolButton>
-          <ToolButton
-            label={redoWords ? `Redo: ${redoWords}` : "Nothing to redo"}
-            disabled={!redoWords}
-            onPress={() => store.getState().redo()}
-          >
-            <Redo2 aria-hidden size={20} />
-          </ToolButton>
-        </>
-      )}
-      <RoomMenu />
-    </div>
-  );
+function checkWords(count: number, isMust: boolean): string {
+  if (count === 0) return "all kept";
+  return isMust ? `${count} must be mended` : `${count} could be better`;
 }

@@ -1,5 +1,6 @@
+import { ChevronLeft } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link, type ShouldRevalidateFunctionArgs, useSearchParams } from "react-router";
 import type { RoomGood } from "../../../contract/room-design.ts";
 import type { Room } from "../../../contract/rooms.ts";
 import { api } from "../../api.ts";
@@ -11,9 +12,10 @@ import { asGuest } from "../pages/guest-key.ts";
 import type { Route } from "./+types/room.page.ts";
 import { applyGood } from "./apply-good.ts";
 import { type Autosave, startAutosave } from "./autosave.ts";
+import { RoomBar } from "./room-bar.tsx";
 import { DeskContext, type RoomDesk } from "./room-context.ts";
 import { createRoomStore, skusOf } from "./room-state.ts";
-import { RoomBar, RoomWorkspace } from "./room-workspace.tsx";
+import { RoomWorkspace } from "./room-workspace.tsx";
 
 /** What a browser holds decides whose room it is, so it is loaded there. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
@@ -36,8 +38,9 @@ async function goodsOf(room: Room): Promise<RoomGood[]> {
   return data.goods;
 }
 
-/** A room's own address decides; coming back to it does not load it anew while it is being worked on. */
-export const shouldRevalidate = () => false;
+/** Its address decides which room it is; beside that it is not loaded anew while it is being worked on. */
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams.id !== nextParams.id;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   { title: pageTitle(loaderData?.room.name ?? "Room", matches) },
@@ -60,10 +63,16 @@ function OpenRoom({ room, goods }: { room: Room; goods: RoomGood[] }) {
   }, [store]);
   useMissingGoods(store);
   useApply(store);
-  const desk = useMemo<RoomDesk>(
-    () => ({ store, autosave: null, view: { current: null }, onFrame: new Set() }),
-    [store],
-  );
+  const desk = useMemo<RoomDesk>(() => {
+    const view: RoomDesk["view"] = { current: null };
+    return {
+      store,
+      autosave: null,
+      view,
+      onFrame: new Set(),
+      preview: (change) => view.current?.preview(change),
+    };
+  }, [store]);
   // the view belongs to the room, not to how it is saved
   desk.autosave = autosave;
   return (
@@ -119,12 +128,16 @@ function useApply(store: RoomDesk["store"]) {
 
 function RoomFrame({ children }: { children?: React.ReactNode }) {
   return (
-    <header className="flex h-16 items-center gap-4 border-hairline border-b px-4">
+    <header className="flex h-16 items-center gap-4 border-hairline border-b px-4 max-sm:gap-1 max-sm:px-1">
       <div className="shrink-0 max-md:hidden">
         <Wordmark />
       </div>
-      <Link to="/visualize" className="link shrink-0 py-2 text-sm">
-        Plans
+      <Link
+        to="/visualize"
+        className="flex min-h-11 min-w-11 shrink-0 items-center text-sm max-sm:justify-center"
+      >
+        <ChevronLeft aria-hidden size={20} className="sm:hidden" />
+        <span className="link max-sm:sr-only">Plans</span>
       </Link>
       <div className="min-w-0 flex-1">{children}</div>
     </header>

@@ -1,9 +1,10 @@
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import type { SurfaceTakeoff, Takeoff } from "../../../domain/takeoff/surface-takeoff.types.ts";
-import { unitWord } from "../../catalog/unit-words.ts";
-import { formatCount, formatUsd, plural } from "../../ui/format.ts";
+import { formatUsd, plural } from "../../ui/format.ts";
 import { Finalise } from "./finalise.tsx";
+import { focusTray } from "./focus-places.ts";
+import { quantityWords, stepWords } from "./quantity-words.ts";
 import { useDesk, useRoom } from "./room-context.ts";
 import type { Selection } from "./room-state.ts";
 import { nameOf } from "./things.ts";
@@ -15,14 +16,13 @@ export function RunningList() {
   const design = useRoom((state) => state.design);
   const readOnly = useRoom((state) => state.readOnly);
   const takeoff = useTakeoff();
-  const select = (selection: Selection) => store.getState().select(selection);
+  const select = (selection: Selection) => {
+    store.getState().select(selection);
+    focusTray();
+  };
   return (
     <div className="grid gap-6">
-      {takeoff.unknown > 0 && (
-        <p className="border-warn border-l-2 bg-warn-tint px-3 py-2 text-sm">
-          {`${plural(takeoff.unknown, "place")} still ${takeoff.unknown === 1 ? "lacks" : "lack"} a good that can be counted; the total is without ${takeoff.unknown === 1 ? "it" : "them"}.`}
-        </p>
-      )}
+      <StillMissing takeoff={takeoff} onSelect={select} />
       <section>
         <h2 className="font-medium">Surfaces</h2>
         <ul className="mt-1 border-hairline border-t">
@@ -48,25 +48,53 @@ export function RunningList() {
   );
 }
 
-/** `26.67 sq ft + 10% waste, 3 boxes`; what comes out of another surface's boxes says so. */
-function quantityWords(line: SurfaceTakeoff): string {
-  const measure =
-    line.run_ft !== null
-      ? `${formatCount(line.run_ft)} ft`
-      : line.area_sqft
-        ? `${formatCount(line.area_sqft)} sq ft`
-        : "";
-  if (!line.known) return measure ? `${measure}. ${line.because}` : line.because;
-  const withWaste = line.waste > 0 ? `${measure} + ${line.waste}% waste` : measure;
-  const units = `${line.qty} ${unitWord(line.unit, line.qty)}`;
-  return `${withWaste}, ${line.qty === 0 ? `from the ${unitWord(line.unit, 2)} of the same good` : units}`;
+/** What no good is chosen for, or what cannot be counted, each by its name and with its reason: a press goes there. */
+function StillMissing({ takeoff, onSelect }: { takeoff: Takeoff; onSelect: (selection: Selection) => void }) {
+  const design = useRoom((state) => state.design);
+  const open = [...takeoff.surfaces, ...takeoff.items].filter((line) => !line.known);
+  if (open.length === 0) {
+    return <p className="text-graphite text-sm">Nothing is missing: every surface and object is counted.</p>;
+  }
+  return (
+    <section aria-labelledby="still-missing" className="border-warn border-l-2 bg-warn-tint px-3 py-2">
+      <h2 id="still-missing" className="font-medium text-sm">
+        {`Still missing: ${plural(open.length, "place")}, not in the total`}
+      </h2>
+      <ul className="mt-1">
+        {open.map((line) => {
+          const place: Selection =
+            "surface" in line ? { kind: "surface", id: line.surface } : { kind: "item", id: line.item };
+          const part = "part" in line && line.part === "hardware" ? ", pulls and knobs" : "";
+          return (
+            <li key={`${place.kind} ${place.id}${part}`}>
+              <button
+                type="button"
+                className="min-h-8 text-left text-sm pointer-coarse:min-h-11"
+                onClick={() => onSelect(place)}
+              >
+                <span className="link">{nameOf(design, place) + part}</span>
+                {line.known ? "" : `: ${lowerFirst(line.because)}`}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
 }
 
+const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
 function SurfaceLine({ line, name, onSelect }: { line: SurfaceTakeoff; name: string; onSelect: () => void }) {
+  const design = useRoom((state) => state.design);
   return (
     <li className="border-hairline border-b py-2" data-surface={line.surface}>
       <div className="flex items-start justify-between gap-3">
-        <button type="button" className="min-h-9 min-w-0 text-left hover:underline" onClick={onSelect}>
+        <button
+          type="button"
+          className="min-h-9 min-w-0 flex-1 text-left hover:underline pointer-coarse:min-h-11"
+          onClick={onSelect}
+        >
           <span className="block">{name}</span>
           <span className="figures block text-graphite text-sm">{quantityWords(line)}</span>
         </button>
@@ -76,17 +104,14 @@ function SurfaceLine({ line, name, onSelect }: { line: SurfaceTakeoff; name: str
       </div>
       {line.steps.length > 0 && (
         <details className="group text-sm">
-          <summary className="flex min-h-8 items-center gap-1 text-graphite hover:text-ink">
+          <summary className="flex min-h-8 items-center gap-1 text-graphite hover:text-ink pointer-coarse:min-h-11">
             How it is counted
             <ChevronDown aria-hidden size={14} className="transition-transform group-open:rotate-180" />
           </summary>
           <ol className="figures grid gap-1 border-hairline border-l py-1 pl-3 text-graphite">
             {line.steps.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>{stepWords(design, step)}</li>
             ))}
-            {line.known && line.pieces && (
-              <li>{`${line.pieces.whole} whole, ${line.pieces.cut} cut, of which ${line.pieces.from_offcuts} from offcuts`}</li>
-            )}
           </ol>
         </details>
       )}
@@ -96,7 +121,7 @@ function SurfaceLine({ line, name, onSelect }: { line: SurfaceTakeoff; name: str
 
 function ItemLines({ takeoff, onSelect }: { takeoff: Takeoff; onSelect: (id: string) => void }) {
   const known = takeoff.goods.filter(({ items }) => items.length > 0);
-  const open = takeoff.items.filter((line) => !line.known);
+  if (known.length === 0) return null;
   return (
     <section>
       <h2 className="font-medium">Objects</h2>
@@ -105,7 +130,7 @@ function ItemLines({ takeoff, onSelect }: { takeoff: Takeoff; onSelect: (id: str
           <li key={good.sku} className="flex items-start justify-between gap-3 border-hairline border-b py-2">
             <button
               type="button"
-              className="min-h-9 min-w-0 text-left hover:underline"
+              className="min-h-9 min-w-0 flex-1 text-left hover:underline pointer-coarse:min-h-11"
               onClick={() => onSelect(good.items[0]!)}
             >
               <span className="line-clamp-2 block">{good.name}</span>
@@ -114,22 +139,6 @@ function ItemLines({ takeoff, onSelect }: { takeoff: Takeoff; onSelect: (id: str
               </span>
             </button>
             <span className="figures shrink-0 pt-0.5">{formatUsd(good.line_total)}</span>
-          </li>
-        ))}
-        {open.map((line) => (
-          <li
-            key={`${line.item} ${line.part}`}
-            className="flex items-start justify-between gap-3 border-hairline border-b py-2"
-          >
-            <button
-              type="button"
-              className="min-h-9 text-left hover:underline"
-              onClick={() => onSelect(line.item)}
-            >
-              <span className="block first-letter:uppercase">{line.kind.replaceAll("_", " ")}</span>
-              <span className="block text-graphite text-sm">{line.known ? "" : line.because}</span>
-            </button>
-            <span className="shrink-0 text-warn">Open</span>
           </li>
         ))}
       </ul>

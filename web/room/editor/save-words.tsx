@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useRoom } from "./room-context.ts";
 
 /** Whether the work is safe, quietly. */
@@ -5,6 +6,7 @@ export function SaveWords() {
   const save = useRoom((state) => state.save);
   const readOnly = useRoom((state) => state.readOnly);
   const showroom = useRoom((state) => state.room.showroom.company_name);
+  const trouble = useRoom((state) => state.saveTrouble);
   const words = readOnly
     ? "To look at only"
     : {
@@ -12,10 +14,17 @@ export function SaveWords() {
         waiting: "Saving …",
         saving: "Saving …",
         offline: "No connection; kept in this browser",
+        refused: `Not saved; kept in this browser. ${trouble}`,
       }[save];
+  const isHeldUp = save === "offline" || save === "refused";
   return (
-    <p role="status" className="truncate text-graphite text-sm">
-      {`${words} · goods of ${showroom}`}
+    <p
+      role="status"
+      title={isHeldUp ? words : undefined}
+      className={clsx("truncate text-sm", isHeldUp ? "font-medium text-warn" : "text-graphite")}
+    >
+      {words}
+      {!isHeldUp && <span className="max-sm:hidden">{` · goods of ${showroom}`}</span>}
     </p>
   );
 }

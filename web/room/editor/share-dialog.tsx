@@ -5,6 +5,7 @@ import { shopHref } from "../../shop-href.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { showToast } from "../../ui/toast.ts";
 import { asGuest } from "../pages/guest-key.ts";
 import { useDesk, useRoom } from "./room-context.ts";
 
@@ -44,8 +45,12 @@ export function ShareDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
           <div className="flex flex-wrap gap-3">
             <Button
               onClick={async () => {
-                await navigator.clipboard.writeText(link);
-                setCopied(true);
+                try {
+                  await navigator.clipboard.writeText(link);
+                  setCopied(true);
+                } catch {
+                  showToast("info", "The browser does not let us copy it. It is selected when you press it.");
+                }
               }}
             >
               {isCopied ? "Copied" : "Copy the link"}

@@ -1,20 +1,16 @@
 import { clsx } from "clsx";
-import { useState } from "react";
-import { type Pattern, patterns, type RoomSurface } from "../../../contract/room-design.ts";
+import { type ReactNode, useState } from "react";
+import type { Pattern, RoomGood, RoomSurface } from "../../../contract/room-design.ts";
 import { parseLength, printLength } from "../../../domain/lengths.ts";
 import { type SurfaceChange, setSurface, surfaceById } from "../../../domain/room-edit/surfaces.edit.ts";
+import { materialOf } from "../../../domain/takeoff/laying/good-piece.ts";
+import { Disclosure } from "../../ui/disclosure.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { layingOf, patternNow, patternWords } from "./laying.ts";
+import { PatternGlyph } from "./pattern-glyph.tsx";
 import { useDesk, useRoom } from "./room-context.ts";
 import { nameOf } from "./things.ts";
-
-const patternWords: Record<Pattern, string> = {
-  straight: "Straight",
-  diagonal: "Diagonal",
-  brick: "Brick",
-  herringbone: "Herringbone",
-  basketweave: "Basketweave",
-};
 
 const grouts = [
   ["#f1eee6", "White"],
@@ -32,116 +28,220 @@ const joints = [
   [0.25, "1/4 in."],
 ] as const;
 
+const turns = [0, 15, 30, 45, 60, 75, 90];
+
 /** How a surface is laid: pattern, turn, joints, height. */
 export function SurfaceSettings({ id }: { id: string }) {
   const { store } = useDesk();
-  const design = useRoom((state) => state.design);
-  const goods = useRoom((state) => state.goods);
-  const surface = surfaceById(design, id);
-  const good = surface?.sku ? goods.get(surface.sku) : undefined;
+  const surface = useRoom((state) => surfaceById(state.design, id));
+  const good = useRoom((state) => (surface?.sku ? state.goods.get(surface.sku) : undefined));
   if (!surface) return null;
-  const set = (change: SurfaceChange, what: string) =>
-    store
-      .getState()
-      .change(setSurface(design, id, change), `${nameOf(design, { kind: "surface", id })}: ${what}`);
-  const isLaid = good
-    ? good.size.width_in > 0 && !/gallon|linear/i.test(good.unit) && good.material !== null
-    : false;
-  const isTile = isLaid && good!.surface.some((place) => ["wall", "shower", "backsplash"].includes(place));
+  // `how` ends the sentence that the surface begins: "Floor in herringbone"
+  const set = (change: SurfaceChange, how: string) => {
+    const state = store.getState();
+    const name = nameOf(state.design, { kind: "surface", id });
+    state.change(setSurface(state.design, id, change), `${name} ${how}`);
+  };
+  const { patterns, turns: canTurn, grouted } = layingOf(good);
   const hasHeight = /^(wainscot|backsplash|shower):/.test(id);
-  if (!isLaid && !hasHeight) return null;
+  if (!canTurn && !hasHeight) return null;
   return (
     <div className="grid gap-4">
-      {isLaid && <PatternChoice surface={surface} onSet={set} />}
-      <div className="grid grid-cols-2 gap-4">
-        {isLaid && (
-          <Select
-            label="Turned by"
-            value={String(surface.rotation_deg ?? 0)}
-            onChange={(event) =>
-              set({ rotation_deg: Number(event.target.value) }, `turned ${event.target.value}°`)
-            }
-            options={[0, 15, 30, 45, 60, 75, 90].map((turn) => ({ value: String(turn), text: `${turn}°` }))}
-          />
-        )}
-        {isTile && (
-          <Select
-            label="Joint"
-            value={String(surface.grout_width_in ?? "")}
-            placeholder="As the tile asks"
-            onChange={(event) =>
-              set({ grout_width_in: event.target.value ? Number(event.target.value) : undefined }, "joint")
-            }
-            options={joints.map(([value, text]) => ({ value: String(value), text }))}
-          />
-        )}
-        {hasHeight && (
-          <HeightField
-            height_in={surface.height_in}
-            onSet={(height_in) => set({ height_in }, `${printLength(height_in)} high`)}
-          />
-        )}
-      </div>
-      {isTile && <GroutChoice surface={surface} onSet={set} />}
+      {good && patterns.length > 0 && (
+        <PatternChoice surface={surface} good={good} patterns={patterns} onSet={set} />
+      )}
+      {hasHeight && (
+        <HeightField
+          height_in={surface.height_in}
+          onSet={(height_in) => set({ height_in }, `${printLength(height_in)} high`)}
+        />
+      )}
+      {canTurn && (
+        <Disclosure summary={<LayingWords surface={surface} grouted={grouted} />} className="border-t">
+          <div className="grid gap-4">
+            <div className="grid grid-cols-2 gap-4">
+              <TurnChoice surface={surface} onSet={set} />
+              {grouted && <JointChoice surface={surface} onSet={set} />}
+            </div>
+            {grouted && <GroutChoice surface={surface} good={good} onSet={set} />}
+          </div>
+        </Disclosure>
+      )}
     </div>
   );
 }
 
 interface ChoiceProps {
   surface: RoomSurface;
-  onSet: (change: SurfaceChange, what: string) => void;
+  onSet: (change: SurfaceChange, how: string) => void;
 }
 
-function PatternChoice({ surface, onSet }: ChoiceProps) {
+/** `Turned 45°, 1/8 in. joints, white grout`; what is as the product is made goes without saying. */
+function LayingWords({ surface, grouted }: { surface: RoomSurface; grouted: boolean }) {
+  const { rotation_deg, grout_width_in, grout_color } = surface;
+  const joint = joints.find(([value]) => value === grout_width_in)?.[1];
+  const set = [
+    rotation_deg ? `turned ${rotation_deg}°` : "",
+    joint ? `${joint} joints` : "",
+    grout_color ? `${groutWords(grout_color)} grout` : "",
+  ].filter((words) => words !== "");
+  return (
+    <span className="text-sm">
+      {grouted ? "Turn, joints and grout" : "Turn"}
+      {set.length > 0 && <span className="font-normal text-graphite">{`: ${set.join(", ")}`}</span>}
+    </span>
+  );
+}
+
+function TurnChoice({ surface, onSet }: ChoiceProps) {
+  const now = surface.rotation_deg ?? 0;
+  return (
+    <Select
+      label="Turned by"
+      value={String(now)}
+      onChange={(event) =>
+        onSet({ rotation_deg: Number(event.target.value) }, `turned ${event.target.value}°`)
+      }
+      options={[...new Set([...turns, now])].map((turn) => ({ value: String(turn), text: `${turn}°` }))}
+    />
+  );
+}
+
+function JointChoice({ surface, onSet }: ChoiceProps) {
+  return (
+    <Select
+      label="Joint"
+      value={String(surface.grout_width_in ?? "")}
+      placeholder="As made"
+      onChange={(event) => {
+        const width_in = event.target.value ? Number(event.target.value) : undefined;
+        const words = joints.find(([value]) => value === width_in)?.[1];
+        onSet({ grout_width_in: width_in }, words ? `with ${words} joints` : "with joints as made");
+      }}
+      options={joints.map(([value, text]) => ({ value: String(value), text }))}
+    />
+  );
+}
+
+function PatternChoice({
+  surface,
+  good,
+  patterns,
+  onSet,
+}: ChoiceProps & { good: RoomGood; patterns: readonly Pattern[] }) {
+  const now = patternNow(good, surface);
+  // planks with staggered ends, say: what the product asks for is no pattern of ours, but one can go back to it
+  const asMade = patternNow(good, { id: surface.id, sku: surface.sku }) === null;
   return (
     <fieldset>
       <legend className="font-medium text-sm">Pattern</legend>
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6.9rem,1fr))] gap-2">
+        {asMade && (
+          <PatternButton isOn={now === null} onPress={() => onSet({ pattern: undefined }, "laid as made")}>
+            As made
+          </PatternButton>
+        )}
         {patterns.map((pattern) => (
-          <button
+          <PatternButton
             key={pattern}
-            type="button"
-            aria-pressed={surface.pattern === pattern}
-            onClick={() => onSet({ pattern }, patternWords[pattern].toLowerCase())}
-            className={clsx(
-              "min-h-9 rounded-sm border bg-white px-3 text-sm pointer-coarse:min-h-11",
-              surface.pattern === pattern
-                ? "border-ink outline-1 outline-ink"
-                : "border-edge hover:border-ink",
-            )}
+            isOn={now === pattern}
+            onPress={() => onSet({ pattern }, `in ${patternWords[pattern].toLowerCase()}`)}
           >
+            <PatternGlyph pattern={pattern} />
             {patternWords[pattern]}
-          </button>
+          </PatternButton>
         ))}
       </div>
     </fieldset>
   );
 }
 
-function GroutChoice({ surface, onSet }: ChoiceProps) {
+function PatternButton({
+  isOn,
+  onPress,
+  children,
+}: {
+  isOn: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onPress}
+      className={clsx(
+        "flex min-h-11 items-center gap-1.5 rounded-sm border bg-white px-1.5 text-left text-xs",
+        isOn
+          ? "border-ink font-semibold outline-1 outline-ink forced-colors:outline-3"
+          : "border-edge hover:border-ink",
+      )}
+    >
+      {children}
+    </button>
+  );
+}
+
+function GroutChoice({ surface, good, onSet }: ChoiceProps & { good: RoomGood | undefined }) {
+  const own = good ? materialOf(good)?.layout.grout?.color : undefined;
   return (
     <fieldset>
-      <legend className="font-medium text-sm">Grout</legend>
+      <legend className="font-medium text-sm">
+        Grout
+        <span className="font-normal text-graphite">{`: ${groutWords(surface.grout_color)}`}</span>
+      </legend>
       <div className="mt-2 flex flex-wrap gap-2">
+        {own && (
+          <GroutButton
+            color={own}
+            text="As made"
+            isOn={surface.grout_color === undefined}
+            onPress={() => onSet({ grout_color: undefined }, "with grout as made")}
+          />
+        )}
         {grouts.map(([color, text]) => (
-          <button
+          <GroutButton
             key={color}
-            type="button"
-            title={text}
-            aria-label={text}
-            aria-pressed={surface.grout_color === color}
-            onClick={() => onSet({ grout_color: color }, `${text.toLowerCase()} grout`)}
-            style={{ backgroundColor: color }}
-            className={clsx(
-              "size-9 rounded-sm border pointer-coarse:size-11",
-              surface.grout_color === color
-                ? "border-ink outline-2 outline-ink outline-offset-2"
-                : "border-edge",
-            )}
+            color={color}
+            text={text}
+            isOn={surface.grout_color === color}
+            onPress={() => onSet({ grout_color: color }, `with ${text.toLowerCase()} grout`)}
           />
         ))}
       </div>
     </fieldset>
+  );
+}
+
+const groutWords = (color: string | undefined): string =>
+  color === undefined
+    ? "as made"
+    : (grouts.find(([each]) => each === color)?.[1].toLowerCase() ?? "own color");
+
+function GroutButton({
+  color,
+  text,
+  isOn,
+  onPress,
+}: {
+  color: string;
+  text: string;
+  isOn: boolean;
+  onPress: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      title={text}
+      aria-label={text}
+      aria-pressed={isOn}
+      onClick={onPress}
+      style={{ backgroundColor: color }}
+      className={clsx(
+        "size-9 rounded-sm border forced-color-adjust-none pointer-coarse:size-11",
+        isOn ? "border-ink outline-2 outline-ink outline-offset-2 forced-colors:outline-4" : "border-edge",
+      )}
+    />
   );
 }
 
@@ -160,6 +260,9 @@ function HeightField({
       defaultValue={height_in === undefined ? "" : printLength(height_in)}
       placeholder={`4' 0"`}
       error={error}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") event.currentTarget.blur();
+      }}
       onBlur={(event) => {
         const typed = event.target.value.trim();
         if (typed === "") return setError(undefined);

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Camera, Footprints, type LucideIcon, Map as MapIcon, Moon, Orbit, Ruler, Sun } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useDesk, useRoom } from "./room-context.ts";
 import type { Camera as CameraKind } from "./room-state.ts";
 
@@ -11,15 +11,14 @@ const cameras: readonly (readonly [CameraKind, string, LucideIcon])[] = [
   ["photo", "As photographed", Camera],
 ];
 
-/** How one looks at the room: camera, hour, measure. */
+/** How one looks at the room: camera, light, measure. */
 export function ViewTools({ after }: { after?: ReactNode }) {
   const { store } = useDesk();
   const camera = useRoom((state) => state.camera);
-  const evening = useRoom((state) => state.evening);
-  const hour = useRoom((state) => state.hour);
+  const [isLightOpen, setLightOpen] = useState(false);
   const tool = useRoom((state) => state.tool);
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 *:pointer-events-auto">
       <fieldset className="flex bg-paper shadow-float">
         <legend className="sr-only">Camera</legend>
         {cameras.map(([kind, words, Icon]) => (
@@ -27,38 +26,33 @@ export function ViewTools({ after }: { after?: ReactNode }) {
             key={kind}
             label={words}
             isOn={camera === kind}
-            onPress={() => store.setState({ camera: kind })}
+            onPress={() => {
+              store.setState({ camera: kind });
+              // its keys are those of the picture
+              if (kind === "walk") document.querySelector<HTMLElement>("canvas[data-room-keys]")?.focus();
+            }}
           >
             <Icon aria-hidden size={20} />
           </ToolButton>
         ))}
       </fieldset>
-      <fieldset className="flex items-center bg-paper pr-3 shadow-float">
-        <legend className="sr-only">Light</legend>
-        <ToolButton
-          label={evening ? "Evening; press for day" : "Day; press for evening"}
-          isOn={evening}
-          onPress={() => store.setState({ evening: !evening })}
-        >
-          {evening ? <Moon aria-hidden size={20} /> : <Sun aria-hidden size={20} />}
+      <div className="flex bg-paper shadow-float sm:hidden">
+        <ToolButton label="Light" isOn={isLightOpen} onPress={() => setLightOpen(!isLightOpen)}>
+          <Sun aria-hidden size={20} />
         </ToolButton>
-        <input
-          type="range"
-          aria-label="Hour of the day"
-          min={6}
-          max={20}
-          step={0.5}
-          value={hour}
-          disabled={evening}
-          onChange={(event) => store.setState({ hour: Number(event.target.value) })}
-          className="w-24 accent-ink max-sm:hidden"
-        />
-      </fieldset>
+      </div>
+      <LightTools className={isLightOpen ? "max-sm:order-first max-sm:mr-[30%]" : "max-sm:hidden"} />
       <div className="flex bg-paper shadow-float">
         <ToolButton
           label="Measure"
           isOn={tool === "measure"}
-          onPress={() => store.setState({ tool: tool === "measure" ? "select" : "measure", selection: null })}
+          onPress={() =>
+            store.setState({
+              tool: tool === "measure" ? "select" : "measure",
+              selection: null,
+              also: [],
+            })
+          }
         >
           <Ruler aria-hidden size={20} />
         </ToolButton>
@@ -68,9 +62,42 @@ export function ViewTools({ after }: { after?: ReactNode }) {
   );
 }
 
+/** Evening, or the hour of the day; where there is no place for it, it comes with a press. */
+function LightTools({ className }: { className: string }) {
+  const { store } = useDesk();
+  const evening = useRoom((state) => state.evening);
+  const hour = useRoom((state) => state.hour);
+  return (
+    <fieldset className={clsx("flex items-center bg-paper shadow-float", className)}>
+      <legend className="sr-only">Light</legend>
+      <ToolButton label="Evening light" isOn={evening} onPress={() => store.setState({ evening: !evening })}>
+        {evening ? <Moon aria-hidden size={20} /> : <Sun aria-hidden size={20} className="max-sm:hidden" />}
+        {!evening && <Moon aria-hidden size={20} className="sm:hidden" />}
+      </ToolButton>
+      <input
+        type="range"
+        aria-label="Hour of the day"
+        aria-valuetext={hourWords(hour)}
+        title={hourWords(hour)}
+        min={6}
+        max={20}
+        step={0.5}
+        value={hour}
+        disabled={evening}
+        onChange={(event) => store.setState({ hour: Number(event.target.value) })}
+        className="mr-3 h-11 w-24 accent-ink disabled:opacity-40 max-sm:w-36"
+      />
+    </fieldset>
+  );
+}
+
+/** `13.5` as `1:30 PM`. */
+const hourWords = (hour: number): string =>
+  `${((Math.floor(hour) + 11) % 12) + 1}:${hour % 1 === 0 ? "00" : "30"} ${hour < 12 ? "AM" : "PM"}`;
+
 export function ToolButton({
   label,
-  isOn = false,
+  isOn,
   disabled,
   onPress,
   children,
@@ -90,8 +117,10 @@ export function ToolButton({
       disabled={disabled}
       onClick={onPress}
       className={clsx(
-        "grid size-11 place-items-center disabled:text-edge",
-        isOn ? "bg-ink text-paper" : "hover:bg-sunk",
+        "grid size-11 shrink-0 place-items-center -outline-offset-2 disabled:text-edge forced-colors:disabled:text-[GrayText]",
+        isOn
+          ? "bg-ink text-paper outline-paper forced-colors:border-3 forced-colors:border-[Highlight]"
+          : "enabled:hover:bg-sunk",
       )}
     >
       {children}

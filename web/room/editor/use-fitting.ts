@@ -17,12 +17,18 @@ const perPage = 24;
 const typing_ms = 200;
 
 /** The showroom's goods for a target; the goods behind them follow, so that hovering shows them at once. */
-export function useFitting(wish: Wish | null): { list: Fitting | null; isLoading: boolean; failed: boolean } {
+export function useFitting(wish: Wish): {
+  list: Fitting | null;
+  isLoading: boolean;
+  failed: boolean;
+  /** Asks again after a failure. */
+  again: () => void;
+} {
   const { store } = useDesk();
+  const [tries, setTries] = useState(0);
   const [found, setFound] = useState<{ key: string; list: Fitting | null; failed: boolean }>();
-  const key = wish ? JSON.stringify(wish) : "";
+  const key = JSON.stringify({ ...wish, tries });
   useEffect(() => {
-    if (!key) return;
     const { target, q, filters, page } = JSON.parse(key) as Wish;
     const { room, design } = store.getState();
     const stop = new AbortController();
@@ -48,7 +54,8 @@ export function useFitting(wish: Wish | null): { list: Fitting | null; isLoading
           stop.signal,
         );
       } catch {
-        if (!stop.signal.aborted) setFound({ key, list: null, failed: true });
+        // what was found before stays in sight
+        if (!stop.signal.aborted) setFound((before) => ({ key, list: before?.list ?? null, failed: true }));
       }
     };
     const wait = setTimeout(() => void ask(), q ? typing_ms : 0);
@@ -59,8 +66,9 @@ export function useFitting(wish: Wish | null): { list: Fitting | null; isLoading
   }, [key, store]);
   return {
     list: found?.list ?? null,
-    isLoading: key !== "" && found?.key !== key,
+    isLoading: found?.key !== key,
     failed: found?.key === key && found.failed,
+    again: () => setTries((before) => before + 1),
   };
 }
 

@@ -1,17 +1,50 @@
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue } from "react";
+import type { RoomDesign } from "../../../contract/room-design.ts";
 import { findingsOf } from "../../../domain/planning-rules/findings.ts";
+import type { GoodsBySku } from "../../../domain/takeoff/goods-by-sku.ts";
 import { takeoffOf } from "../../../domain/takeoff/takeoff.ts";
 import { useRoom } from "./room-context.ts";
+import { skusOf } from "./room-state.ts";
+
+interface Counted {
+  goods: GoodsBySku;
+  takeoff: ReturnType<typeof takeoffOf>;
+}
+
+// Several parts of the page show the same figures: a design is counted once, and goes as soon as nobody holds it.
+const counted = new WeakMap<RoomDesign, Counted>();
+const checked = new WeakMap<RoomDesign, ReturnType<typeof findingsOf>>();
+
+/** The takeoff of a design, counted anew only when it or one of the goods in it is another. */
+export function countOnce(design: RoomDesign, goods: GoodsBySku): Counted["takeoff"] {
+  const before = counted.get(design);
+  if (before) {
+    const isSame =
+      before.goods === goods || skusOf(design).every((sku) => before.goods.get(sku) === goods.get(sku));
+    if (isSame) {
+      before.goods = goods;
+      return before.takeoff;
+    }
+  }
+  const takeoff = takeoffOf(design, goods);
+  counted.set(design, { goods, takeoff });
+  return takeoff;
+}
+
+function checkOnce(design: RoomDesign): ReturnType<typeof findingsOf> {
+  const found = checked.get(design) ?? findingsOf(design);
+  checked.set(design, found);
+  return found;
+}
 
 /** Quantities and prices of the room as it is now; a change shows first and is counted right after. */
 export function useTakeoff() {
   const design = useDeferredValue(useRoom((state) => state.design));
   const goods = useDeferredValue(useRoom((state) => state.goods));
-  return useMemo(() => takeoffOf(design, goods), [design, goods]);
+  return countOnce(design, goods);
 }
 
 /** What speaks against the room by the building and planning rules. */
 export function useFindings() {
-  const design = useDeferredValue(useRoom((state) => state.design));
-  return useMemo(() => findingsOf(design), [design]);
+  return checkOnce(useDeferredValue(useRoom((state) => state.design)));
 }

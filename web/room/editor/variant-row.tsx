@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { useEffect } from "react";
 import type { RoomGood } from "../../../contract/room-design.ts";
 import { finishColor } from "../../../domain/finish-color.ts";
+import { Select } from "../../ui/select.tsx";
 import { useDesk, useRoom } from "./room-context.ts";
 import { fetchGoods } from "./use-fitting.ts";
 
@@ -26,33 +27,86 @@ export function VariantRow({
   }, [store, hash]);
   const siblings = [...goods.values()].filter((each) => each.hash === hash);
   if (siblings.length < 2) return null;
+  const names = [...new Set(siblings.flatMap((each) => Object.keys(each.options)))];
+  return (
+    <div className="grid gap-4">
+      {names.map((name) => (
+        <OptionRow
+          key={name}
+          name={name}
+          good={good}
+          siblings={siblings}
+          onChoose={onChoose}
+          onPreview={onPreview}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** More than these stand in a list that opens. */
+const mostChips = 4;
+
+/** One choice of a product: its sizes, or its finishes. A press keeps the other choices where they exist together. */
+function OptionRow({
+  name,
+  good,
+  siblings,
+  onChoose,
+  onPreview,
+}: {
+  name: string;
+  good: RoomGood;
+  siblings: readonly RoomGood[];
+  onChoose: (sku: string) => void;
+  onPreview: (sku: string | null) => void;
+}) {
+  const values = [...new Set(siblings.flatMap((each) => each.options[name] ?? []))];
+  if (values.length < 2) return null;
+  const skuWith = (value: string) =>
+    good.options[name] === value ? good.sku : nearestSku(good, siblings, name, value);
+  if (values.length > mostChips && !values.some((value) => finishColor(value))) {
+    return (
+      <Select
+        label={name}
+        value={good.options[name] ?? ""}
+        onChange={(event) => onChoose(skuWith(event.target.value))}
+        options={values.map((value) => ({ value, text: value }))}
+      />
+    );
+  }
   return (
     <fieldset onPointerLeave={() => onPreview(null)}>
-      <legend className="font-medium text-sm">Comes in</legend>
+      <legend className="font-medium text-sm">{name}</legend>
       <ul className="mt-2 flex flex-wrap gap-2">
-        {siblings.map((each) => {
-          const words = Object.values(each.options).join(", ") || each.sku;
-          const color = finishColor(each.options.Finish ?? each.options.Color ?? "");
+        {values.map((value) => {
+          const color = finishColor(value);
+          const isChosen = good.options[name] === value;
+          const sku = skuWith(value);
           return (
-            <li key={each.sku}>
+            <li key={value}>
               <button
                 type="button"
-                aria-pressed={each.sku === good.sku}
-                onClick={() => onChoose(each.sku)}
-                onPointerEnter={(event) => event.pointerType === "mouse" && onPreview(each.sku)}
+                aria-pressed={isChosen}
+                onClick={() => onChoose(sku)}
+                onPointerEnter={(event) => event.pointerType === "mouse" && onPreview(sku)}
+                onFocus={(event) => event.currentTarget.matches(":focus-visible") && onPreview(sku)}
+                onBlur={() => onPreview(null)}
                 className={clsx(
                   "flex min-h-9 items-center gap-2 rounded-sm border bg-white px-3 text-sm pointer-coarse:min-h-11",
-                  each.sku === good.sku ? "border-ink outline-1 outline-ink" : "border-edge hover:border-ink",
+                  isChosen
+                    ? "border-ink outline-1 outline-ink forced-colors:outline-3"
+                    : "border-edge hover:border-ink",
                 )}
               >
-                {color && (
+                {color && /finish|color/i.test(name) && (
                   <span
                     aria-hidden
-                    className="size-3.5 rounded-full border border-ink/15"
+                    className="size-3.5 rounded-full border border-ink/15 forced-color-adjust-none"
                     style={{ backgroundColor: color }}
                   />
                 )}
-                {words}
+                {value}
               </button>
             </li>
           );
@@ -60,4 +114,14 @@ export function VariantRow({
       </ul>
     </fieldset>
   );
+}
+
+/** Of those with the value, the one that is like the good in most other choices. */
+function nearestSku(good: RoomGood, siblings: readonly RoomGood[], name: string, value: string): string {
+  const alike = (each: RoomGood) =>
+    Object.entries(good.options).filter(([key, own]) => each.options[key] === own).length;
+  const [nearest] = siblings
+    .filter((each) => each.options[name] === value)
+    .sort((a, b) => alike(b) - alike(a));
+  return nearest?.sku ?? good.sku;
 }

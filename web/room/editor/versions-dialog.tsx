@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { formatDateTime, plural } from "../../ui/format.ts";
 import { SkeletonText } from "../../ui/skeleton.tsx";
+import { ErrorState } from "../../ui/states.tsx";
 import { asGuest } from "../pages/guest-key.ts";
 import { useDesk, useRoom } from "./room-context.ts";
 
@@ -15,6 +16,9 @@ export function VersionsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const { store, autosave } = useDesk();
   const id = useRoom((state) => state.room.id);
   const [versions, setVersions] = useState<readonly Version[]>();
+  const [tries, setTries] = useState(0);
+  const [failed, setFailed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is what `tries` asks for
   useEffect(() => {
     if (!isOpen) return;
     const stop = new AbortController();
@@ -24,12 +28,16 @@ export function VersionsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
         params: { id },
         query: asGuest(),
         signal: stop.signal,
+        feedback: "none",
       });
       setVersions(data.data);
     };
-    load().catch(() => undefined);
+    setFailed(false);
+    load().catch(() => {
+      if (!stop.signal.aborted) setFailed(true);
+    });
     return () => stop.abort();
-  }, [isOpen, id, autosave]);
+  }, [isOpen, id, autosave, tries]);
 
   const restore = async (version: number) => {
     try {
@@ -37,7 +45,8 @@ export function VersionsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
         params: { id, version },
         query: asGuest(),
       });
-      store.getState().change(data.design, `Go back to version ${version}`);
+      const then = versions?.find((each) => each.version === version);
+      store.getState().change(data.design, `Go back to ${then ? formatDateTime(then.saved_at) : "before"}`);
       onClose();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -45,7 +54,17 @@ export function VersionsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
   };
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Earlier versions">
-      {!versions && <SkeletonText lines={5} />}
+      {!versions && !failed && <SkeletonText lines={5} />}
+      {failed && (
+        <ErrorState
+          title="The versions could not be loaded"
+          action={
+            <Button variant="secondary" onClick={() => setTries(tries + 1)}>
+              Try again
+            </Button>
+          }
+        />
+      )}
       <ul className="border-hairline border-t">
         {versions?.map(({ version, saved_at, items, is_present }) => (
           <li

@@ -18,6 +18,8 @@ export class Cameras {
   private photo: PhotoView | null = null;
   private room: RoomScene;
   private aspect = 1.5;
+  /** Nobody has turned the room yet, so that it may still be fitted to the picture. */
+  private untouched = true;
 
   constructor(canvas: HTMLElement, room: RoomScene, onMove: () => void) {
     this.room = room;
@@ -32,6 +34,9 @@ export class Cameras {
     this.pan.touches = { ONE: 1, TWO: 2 };
     this.walk = new WalkControl(this.lens, canvas, onMove);
     this.orbit.addEventListener("change", onMove);
+    this.orbit.addEventListener("start", () => {
+      this.untouched = false;
+    });
     this.pan.addEventListener("change", onMove);
     this.orbit.enabled = this.pan.enabled = false;
   }
@@ -102,10 +107,13 @@ export class Cameras {
     );
     const reach = Math.hypot(box.max[0] - box.min[0], box.max[2] - box.min[2], box.max[1]);
     this.lens.up.set(0, 1, 0);
+    this.untouched = !from && !look;
+    // An upright picture shows as much of a room's breadth from farther off.
+    const away = reach * 0.98 * Math.max(1, 1.3 / this.aspect);
     if (look) middle.set(look[0]!, look[1]!, look[2]!);
     this.orbit.target.copy(middle);
     if (from) this.lens.position.set(from[0]!, from[1]!, from[2]!);
-    else this.lens.position.copy(middle).add(new Vector3(-0.38, 0.62, 0.86).multiplyScalar(reach * 0.98));
+    else this.lens.position.copy(middle).add(new Vector3(-0.38, 0.62, 0.86).multiplyScalar(away));
     this.orbit.maxDistance = reach * 4;
     this.orbit.update();
   }
@@ -143,6 +151,7 @@ export class Cameras {
       this.above.updateProjectionMatrix();
       return;
     }
+    if (this.kind === "orbit" && this.untouched) this.startOrbit();
     this.lens.aspect = aspect;
     this.lens.fov = this.kind === "walk" ? 62 : 46;
     this.lens.updateProjectionMatrix();

@@ -1,0 +1,19 @@
+import type { RoomDesign, RoomGood } from "../../contract/room-design.ts";
+import { type FitTarget, fits } from "./fits.ts";
+import { isOutdoorRoom, isSafeFloor, isTopFor, standsWeather } from "./use.ts";
+
+/** Targets whose goods hang or stand in the rain outdoors. */
+const weathered = ["wall", "wainscot", "backsplash", "countertop"];
+
+/**
+ * Whether a good that nobody has chosen may be put there: it fits, is safe to walk on, and stands this room's water
+ * and weather. Who chooses a good may choose otherwise.
+ */
+export function suits(good: RoomGood, target: FitTarget, room: RoomDesign["room"]): boolean {
+  if (!fits(good, target, room)) return false;
+  if (typeof target !== "string") return true;
+  const [word = ""] = target.split(":", 1);
+  if (word === "floor") return isSafeFloor(good, room);
+  if (isOutdoorRoom(room) && weathered.includes(word)) return standsWeather(good);
+  return word !== "countertop" || isTopFor(good, room);
+}

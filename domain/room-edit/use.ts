@@ -1,0 +1,93 @@
+import type { RoomDesign, RoomGood } from "../../contract/room-design.ts";
+
+/** What a good is for, and whether a room's weather and water leave it fit for that. */
+
+type RoomKind = RoomDesign["room"];
+
+const outdoors = /outdoor|patio|deck|pool|yard|garden/;
+const wet = /bath|powder|shower|wet|laundry|spa|sauna/;
+/** Water gets on these floors, but wood is at home on them, too. */
+const splashed = /kitchen|mud|entry/;
+
+export const isOutdoorRoom = (room: RoomKind): boolean => outdoors.test(room);
+
+/** Least wet slip resistance (DCOF) of a level floor that is walked on when wet, as ANSI A326.3 has it. */
+export const leastWetDcof = 0.42;
+
+/** Whether a floor good keeps people on their feet in this room; one of an unknown rating has to be waterproof. */
+export function isSafeFloor({ attributes }: RoomGood, room: RoomKind): boolean {
+  const { dcof, waterproof } = attributes;
+  if (!wet.test(room) && !splashed.test(room) && !isOutdoorRoom(room)) return true;
+  if (typeof dcof === "number") return dcof >= leastWetDcof;
+  return !wet.test(room) || waterproof === true;
+}
+
+/** Whether a surface good stands the weather of an outdoor room; paint for rooms and what frost breaks does not. */
+export const standsWeather = ({ surface, attributes }: RoomGood): boolean =>
+  surface.includes("outdoor") && attributes.frost_proof !== false;
+
+/** Words for a countertop's use by the kind of room; elsewhere any will do. */
+const topUses: readonly (readonly [room: RegExp, use: string])[] = [
+  [wet, "Vanity top"],
+  [/kitchen/, "Kitchen counter"],
+];
+
+/** Whether a top is made for counters in this room; one that does not say so is. */
+export function isTopFor({ attributes }: RoomGood, room: RoomKind): boolean {
+  const wanted = topUses.find(([rooms]) => rooms.test(room))?.[1];
+  return wanted === undefined || !Array.isArray(attributes.use) || attributes.use.includes(wanted);
+}
+
+const slugsOf = ({ category }: RoomGood): string[] => [category.slug_url, ...(category.above ?? [])];
+const outdoorGoods = /^(outdoor-|patio-|pools-|in-ground-pools|plunge-pools|fire-pits|freestanding-grills)/;
+
+/** Furniture, lights and kitchens that are made to stand outside. */
+export const isOutdoorGood = (good: RoomGood): boolean =>
+  slugsOf(good).some((slug) => outdoorGoods.test(slug));
+
+/** Lights and fans of these categories stand in for each other. */
+const alike: Readonly<Record<string, string>> = {
+  chandeliers: "pendant-lights",
+  "island-lights": "pendant-lights",
+  "vanity-lights": "wall-sconces",
+  "low-profile-fans": "ceiling-fans",
+  "caged-drum-fans": "ceiling-fans",
+};
+
+/** What a good is for, in words that goods of the same use share: a fire bowl is no potted plant. */
+function purposeOf({ model, category }: RoomGood): string {
+  if (!model) return "";
+  const { form, use, mount } = model.params;
+  const own = category.slug_url;
+  switch (model.kind) {
+    case "faucet":
+      return `${use} ${mount === "wall" ? "wall" : "deck"}`;
+    case "accessory":
+      return `${own} ${form}`;
+    case "chair":
+      return `${own} ${/dining|bench|ottoman/.exec(String(form))?.[0] ?? ""}`;
+    case "light":
+    case "fan":
+      return alike[own] ?? own;
+    case "shower":
+    case "media":
+    case "table":
+      return own;
+    default:
+      return "";
+  }
+}
+
+/** How much water a light or fan stands: 0 none, 1 steam, 2 rain; 1 where it does not say. */
+function wetRating({ attributes }: RoomGood): number {
+  const location = String(attributes.location ?? "");
+  if (/^dry/i.test(location)) return 0;
+  return /^(wet|over tub)/i.test(location) ? 2 : 1;
+}
+
+/** Whether a good does what another one does where that one stands: of its use, outside or inside, and as watertight. */
+export function isOfUse(good: RoomGood, wanted: RoomGood): boolean {
+  if (purposeOf(good) !== purposeOf(wanted) || isOutdoorGood(good) !== isOutdoorGood(wanted)) return false;
+  const isElectric = wanted.model?.kind === "light" || wanted.model?.kind === "fan";
+  return !isElectric || wetRating(good) >= wetRating(wanted);
+}

@@ -1,0 +1,195 @@
+import { expect, test } from "@playwright/test";
+import { beginBathroom, findingsOfAxe, panel, surface, withoutGraphics } from "./room-steps.ts";
+
+/** What is the same with and without a picture in 3D; without one a room opens at once. */
+test.describe.configure({ timeout: 360_000 });
+
+test("two windows on one room lose nobody's change, not by undoing either", async ({ page, context }) => {
+  await withoutGraphics(page);
+  const address = await beginBathroom(page);
+  const other = await context.newPage();
+  await withoutGraphics(other);
+  await other.goto(address);
+  await expect(other.getByLabel("Name of the room")).toBeVisible({ timeout: 60_000 });
+
+  await panel(page, /^List/).click();
+  await surface(page, "floor").getByRole("button").click();
+  await page.getByRole("button", { name: "Diagonal", exact: true }).click();
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+
+  await panel(other, /^List/).click();
+  await other
+    .getByTestId("room-panel")
+    .getByRole("button", { name: /toilet/i })
+    .first()
+    .click();
+  await other.getByRole("button", { name: "Delete" }).click();
+  await expect(other.getByText(/^Saved/)).toBeVisible();
+
+  // the next change meets the other's and takes it in; undoing takes back this window's alone
+  await page.getByRole("button", { name: "Brick", exact: true }).click();
+  await expect(page.getByText("This room was changed in another window")).toBeVisible();
+  await page.getByRole("button", { name: "Undo: Floor in brick" }).click();
+  await expect(page.getByRole("button", { name: "Diagonal", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+
+  await page.reload();
+  await panel(page, /^List/).click();
+  await expect(surface(page, "floor")).toContainText("15% waste");
+  await expect(page.getByTestId("room-panel").getByRole("button", { name: /toilet/i })).toHaveCount(0);
+});
+
+test("without a connection the work waits in the browser, and a reload in the middle of a change keeps it", async ({
+  page,
+  context,
+}) => {
+  await withoutGraphics(page);
+  await beginBathroom(page);
+  await panel(page, /^List/).click();
+  await surface(page, "floor").getByRole("button").click();
+  await expect(page.getByRole("button", { name: "Diagonal", exact: true })).toBeVisible();
+
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Diagonal", exact: true }).click();
+  await expect(page.getByText("No connection; kept in this browser")).toBeVisible();
+  await page.getByRole("button", { name: "Brick", exact: true }).click();
+  await expect(page.getByText("No connection; kept in this browser")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+
+  await page.getByRole("button", { name: "Herringbone", exact: true }).click();
+  await page.reload();
+  await panel(page, /^List/).click();
+  await expect(surface(page, "floor")).toContainText("20% waste");
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+
+  // done and undone before it was sent: nothing waits, and nothing comes back
+  await surface(page, "floor").getByRole("button").click();
+  await page.getByRole("button", { name: "Straight", exact: true }).click();
+  await page.getByRole("button", { name: "Undo: Floor in straight" }).click();
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Nothing to undo" })).toBeVisible();
+  await panel(page, /^List/).click();
+  await expect(surface(page, "floor")).toContainText("20% waste");
+});
+
+test("another version of a room is worked on under its own address, and the two are compared", async ({
+  page,
+}) => {
+  await withoutGraphics(page);
+  const address = await beginBathroom(page);
+  const name = await page.getByLabel("Name of the room").inputValue();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Begin another version" }).click();
+  await expect(page).not.toHaveURL(address);
+  await expect(page.getByLabel("Name of the room")).not.toHaveValue(name);
+  await panel(page, /^List/).click();
+  await surface(page, "floor").getByRole("button").click();
+  await page.getByRole("button", { name: "Herringbone", exact: true }).click();
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: /^Compare/ }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(/costs? /)).toBeVisible();
+  await expect(dialog.getByText(/^Floor: laid/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "More", exact: true })).toBeFocused();
+
+  await page.goto(address);
+  await panel(page, /^List/).click();
+  await expect(surface(page, "floor")).not.toContainText("20% waste");
+});
+
+test("goods that do not come can be asked for again", async ({ page }) => {
+  await withoutGraphics(page);
+  await beginBathroom(page);
+  await page.route("**/api/rooms/fitting", (route) => route.abort());
+  await page.getByRole("button", { name: "Toilet", exact: true }).click();
+  await expect(page.getByText("The goods could not be loaded.")).toBeVisible();
+  await page.unroute("**/api/rooms/fitting");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText(/^[\d,]+ that fit$/)).toBeVisible();
+  await expect(page.getByText("The goods could not be loaded.")).toHaveCount(0);
+});
+
+test("by keyboard one goes from thing to thing, moves it, and lets it go again", async ({ page }) => {
+  await withoutGraphics(page);
+  await beginBathroom(page);
+  const room = page.getByRole("application", { name: "The room from above" });
+  const heading = page.getByTestId("room-panel").getByRole("heading", { level: 2 }).first();
+  await room.focus();
+  await page.keyboard.press("PageDown");
+  const first = await heading.textContent();
+  await page.keyboard.press("PageDown");
+  await expect(heading).not.toHaveText(first ?? "");
+  await page.keyboard.press("PageUp");
+  await expect(heading).toHaveText(first ?? "");
+  await expect(room).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await expect(heading).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(panel(page, /^Goods/)).toBeFocused();
+
+  await panel(page, /^List/).click();
+  await page
+    .getByTestId("room-panel")
+    .getByRole("button", { name: /vanity/i })
+    .first()
+    .click();
+  await expect(heading).toBeFocused();
+  await page.keyboard.press("Delete");
+  await expect(page.getByText(/vanity deleted/i)).toBeVisible();
+  // what was done since stays
+  await panel(page, /^List/).click();
+  await surface(page, "floor").getByRole("button").click();
+  await page.getByRole("button", { name: "Diagonal", exact: true }).click();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await panel(page, /^List/).click();
+  await expect(
+    page
+      .getByTestId("room-panel")
+      .getByRole("button", { name: /vanity/i })
+      .first(),
+  ).toBeVisible();
+  await expect(surface(page, "floor")).toContainText("15% waste");
+
+  // arrows belong to the room, not to whatever has the focus
+  await panel(page, /^Checks/).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("button", { name: /^Undo: Bring back/ })).toBeVisible();
+});
+
+test("a browser without 3D has the plan, the goods and the list", async ({ page }) => {
+  await withoutGraphics(page);
+  await beginBathroom(page);
+  await expect(page.getByText("This browser cannot show the room in 3D")).toBeVisible();
+  await expect(page.getByRole("application", { name: "The room from above" })).toBeVisible();
+  expect(await findingsOfAxe(page)).toEqual([]);
+  await panel(page, /^List/).click();
+  await expect(page.getByText("Total before tax")).toBeVisible();
+  expect(await findingsOfAxe(page)).toEqual([]);
+  await surface(page, "floor").getByRole("button").click();
+  await page.getByText("Turn, joints and grout").click();
+  await expect(page.getByText(/^[\d,]+ that fit$/)).toBeVisible();
+  expect(await findingsOfAxe(page)).toEqual([]);
+  await panel(page, /^Checks/).click();
+  expect(await findingsOfAxe(page)).toEqual([]);
+});
+
+test("enlarged four times, nothing is cut at the side and all of it can be reached", async ({ page }) => {
+  await withoutGraphics(page);
+  await beginBathroom(page);
+  await page.setViewportSize({ width: 320, height: 256 });
+  await panel(page, /^List/).click();
+  const total = page.getByText("Total before tax");
+  await total.scrollIntoViewIfNeeded();
+  await expect(total).toBeInViewport();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,68 @@
+import type { RoomDesign } from "../../../contract/room-design.ts";
+import { placementRefusal } from "../../../domain/planning-rules/placement.ts";
+import { deleteItems, duplicateItem, itemById, rotateItem } from "../../../domain/room-edit/items.edit.ts";
+import { showToast } from "../../ui/toast.ts";
+import type { RoomStore } from "./room-state.ts";
+import { nameOf } from "./things.ts";
+
+/** Why an item cannot stand where it does; null when it can. */
+export function refusalOf(design: RoomDesign, id: string): string | null {
+  const item = itemById(design, id);
+  return item ? placementRefusal(design, item) : null;
+}
+
+/** Turns an item about its centre; refused in words where it would then stand in something. */
+export function turn(store: RoomStore, id: string, by_deg: number): void {
+  const { design, change } = store.getState();
+  const next = rotateItem(design, id, by_deg);
+  const refusal = refusalOf(next, id);
+  if (refusal) showToast("warning", refusal);
+  else change(next, `Turn ${nameOf(design, { kind: "item", id }).toLowerCase()}`);
+}
+
+/** A second one beside it, selected; where there is no room beside it, it says so. */
+export function copy(store: RoomStore, id: string): void {
+  const { design, change, select } = store.getState();
+  const next = duplicateItem(design, id);
+  const refusal = refusalOf(next.design, next.id);
+  if (refusal) {
+    showToast("warning", `There is no room for a second one beside it. ${refusal}`);
+    return;
+  }
+  change(next.design, `Duplicate ${nameOf(design, { kind: "item", id }).toLowerCase()}`);
+  select({ kind: "item", id: next.id });
+}
+
+/** Takes the selected items away; the message offers to bring them back, whatever else was done since. */
+export function remove(store: RoomStore): void {
+  const { design, selection, also, change } = store.getState();
+  if (selection?.kind !== "item") return;
+  const ids = [selection.id, ...also];
+  const words = ids.length === 1 ? nameOf(design, selection) : `${ids.length} items`;
+  const left = deleteItems(design, ids);
+  change(left, `Delete ${words.toLowerCase()}`);
+  showToast("info", `${words} deleted.`, {
+    label: "Undo",
+    onPress: () => {
+      const now = store.getState();
+      if (now.design === left) now.undo();
+      else bringBack(store, design, left, words);
+    },
+  });
+}
+
+/** Puts back what went between two designs, items and the surfaces on them, and keeps what was done since. */
+function bringBack(store: RoomStore, before: RoomDesign, after: RoomDesign, words: string): void {
+  const { design, change } = store.getState();
+  const items = before.items.filter(({ id }) => !itemById(after, id) && !itemById(design, id));
+  const isBack = new Set(items.map(({ id }) => id));
+  const there = new Set(design.surfaces.map(({ id }) => id));
+  const surfaces = before.surfaces.filter(
+    ({ id }) => !there.has(id) && isBack.has(id.split(":", 2)[1] ?? ""),
+  );
+  if (items.length === 0) return;
+  const next = { ...design, items: [...design.items, ...items], surfaces: [...design.surfaces, ...surfaces] };
+  const refusal = items.map(({ id }) => refusalOf(next, id)).find((why) => why !== null);
+  if (refusal) showToast("warning", refusal);
+  else change(next, `Bring back ${words.toLowerCase()}`);
+}

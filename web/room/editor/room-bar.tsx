@@ -1,0 +1,63 @@
+import { Redo2, Undo2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useDesk, useRoom } from "./room-context.ts";
+import { RoomMenu } from "./room-menu.tsx";
+import { RoomName } from "./room-name.tsx";
+import { SaveWords } from "./save-words.tsx";
+import { ToolButton } from "./toolbar.tsx";
+
+/** Above the room: its name, whether it is saved, back and forth, and everything else. */
+export function RoomBar() {
+  const { store } = useDesk();
+  const undoWords = useRoom((state) => state.past.at(-1)?.words);
+  const redoWords = useRoom((state) => state.future[0]?.words);
+  const readOnly = useRoom((state) => state.readOnly);
+  return (
+    <div className="flex min-w-0 items-center gap-1">
+      <div className="min-w-0 flex-1">
+        <RoomName />
+        <SaveWords />
+      </div>
+      {!readOnly && (
+        <>
+          <ToolButton
+            label={undoWords ? `Undo: ${undoWords}` : "Nothing to undo"}
+            disabled={!undoWords}
+            onPress={() => store.getState().undo()}
+          >
+            <Undo2 aria-hidden size={20} />
+          </ToolButton>
+          <ToolButton
+            label={redoWords ? `Redo: ${redoWords}` : "Nothing to redo"}
+            disabled={!redoWords}
+            onPress={() => store.getState().redo()}
+          >
+            <Redo2 aria-hidden size={20} />
+          </ToolButton>
+          <Undone />
+        </>
+      )}
+      <RoomMenu />
+    </div>
+  );
+}
+
+/** Says what was taken back or made again; seen it is in the room itself. */
+function Undone() {
+  const past = useRoom((state) => state.past);
+  const future = useRoom((state) => state.future);
+  const before = useRef({ past, future });
+  const [words, setWords] = useState("");
+  useEffect(() => {
+    const was = before.current;
+    before.current = { past, future };
+    if (future.length > was.future.length) setWords(`Undone: ${future[0]?.words}`);
+    else if (future.length < was.future.length && past.length > was.past.length)
+      setWords(`Done again: ${past.at(-1)?.words}`);
+  }, [past, future]);
+  return (
+    <span role="status" className="sr-only">
+      {words}
+    </span>
+  );
+}

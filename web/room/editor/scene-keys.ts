@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useState } from "react";
+import { focusTray } from "./focus-places.ts";
+import { useDesk } from "./room-context.ts";
+import type { RoomState, Selection } from "./room-state.ts";
+import { nameOf } from "./things.ts";
+
+/** The element that tells of these keys. */
+export const keysId = "room-keys";
+
+/** Everything in the room that can be chosen, as one goes through it by keyboard: what stands there, then what is covered. */
+const thingsOf = ({ design }: RoomState): Selection[] => [
+  ...design.items.map(({ id }): Selection => ({ kind: "item", id })),
+  ...design.surfaces.map(({ id }): Selection => ({ kind: "surface", id })),
+];
+
+/**
+ * With a picture of the room focused: Page Down and Page Up choose the next thing and the one before, Enter goes to its
+ * goods. Answers what is to be read out.
+ */
+export function useSceneKeys(picture: RefObject<HTMLElement | SVGElement | null>): string {
+  const { store } = useDesk();
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const element = picture.current;
+    if (!element) return;
+    const press = (event: Event) => {
+      if (!(event instanceof KeyboardEvent)) return;
+      const state = store.getState();
+      if (event.key === "Enter" && state.selection && state.tool === "select") {
+        event.preventDefault();
+        focusTray();
+        return;
+      }
+      const by = event.key === "PageDown" ? 1 : event.key === "PageUp" ? -1 : 0;
+      const things = thingsOf(state);
+      if (by === 0 || things.length === 0) return;
+      event.preventDefault();
+      const at = things.findIndex(
+        ({ kind, id }) => kind === state.selection?.kind && id === state.selection.id,
+      );
+      const next =
+        things[at < 0 ? (by > 0 ? 0 : things.length - 1) : (at + by + things.length) % things.length]!;
+      state.select(next);
+      setSaid(nameOf(state.design, next));
+    };
+    element.addEventListener("keydown", press);
+    return () => element.removeEventListener("keydown", press);
+  }, [picture, store]);
+  return said;
+}

@@ -1,0 +1,40 @@
+import { useNavigate } from "react-router";
+import { api } from "../../api.ts";
+import { ApiError } from "../../api-call.ts";
+import { useSession } from "../../session/use-session.ts";
+import type { MenuAction } from "../../ui/menu.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { asGuest } from "../pages/guest-key.ts";
+import { useDesk, useRoom } from "./room-context.ts";
+
+/** The ways to make a template of the room: for oneself, and for a pro for everybody in the own showroom. */
+export function useTemplateActions(): MenuAction[] {
+  const desk = useDesk();
+  const room = useRoom((state) => state.room);
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const save = async (showroom?: string) => {
+    try {
+      const { design } = desk.store.getState();
+      await api("POST /api/templates/upload", {
+        body: {
+          ...asGuest(),
+          ...{ design: JSON.stringify(design), name: room.name, style: design.style },
+          ...{ picture_of: room.picture ? room.id : undefined, showroom },
+        },
+        multipart: true,
+      });
+      const where = showroom ? "a template in your showroom" : "a template of yours";
+      showToast("success", `“${room.name}” is ${where} now.`, {
+        label: "See templates",
+        onPress: () => void navigate("/visualize/templates"),
+      });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  };
+  const own = { id: "template", label: "Save as my template", onPress: () => void save() };
+  const showroom = user?.type === "Contractor" ? user.shop_profile?.id : undefined;
+  if (!showroom) return [own];
+  return [own, { id: "publish", label: "Publish in my showroom", onPress: () => void save(showroom) }];
+}

@@ -22,7 +22,9 @@ const entryFields = {
 
 /** An entry as it is sent; `id` names one that is there already. */
 const entrySent = z.strictObject({ id: uuid.optional(), ...entryFields });
-const entriesSent = z.array(entrySent).max(300);
+/** Entries that one checklist holds, and that are sent at once. */
+export const mostEntries = 600;
+const entriesSent = z.array(entrySent).max(mostEntries, `A checklist holds ${mostEntries} entries.`);
 
 const entry = z.object({
   id: z.string(),

@@ -89,6 +89,11 @@ export const createProject = endpoint("POST /api/projectCart", {
     floorTemplate: z.string().max(80).nullable().optional(),
     is_3d: z.boolean().optional(),
     extra_info: z.record(z.string(), z.unknown()).optional(),
+    /**
+     * An account's room that it is for: it is called like it, takes its goods later, and is answered again where the
+     * room has one already.
+     */
+    room: uuid.optional(),
   }),
   reply: success(project),
 });
@@ -110,6 +115,15 @@ export const updateProject = endpoint("PUT /api/projectCart/{id}", {
     version: z.number().int().min(1),
   }),
   reply: success(project),
+});
+
+export const deleteProject = endpoint("DELETE /api/projectCart/{id}", {
+  summary:
+    "Delete a project with its lines, checklist and messages; its rooms stay. One that was ordered stays with its order (409); with an Idempotency-Key a repeated call gets the same answer",
+  permission: "project.own",
+  idempotency: "accepted",
+  params: z.object({ id: uuid }),
+  reply: success(z.object({ id: z.string() })),
 });
 
 export const updateCart = endpoint("POST /api/projectCart/update_cart", {

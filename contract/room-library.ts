@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { roomDesign, roomPlan } from "./room-design.ts";
 import { guestKey, libraryId, seller } from "./rooms.ts";
-import { listOf, paging, picture, success } from "./shapes.ts";
+import { dollars, listOf, paging, picture, success } from "./shapes.ts";
 
 /** Floor plans and templates to begin a room with. */
 
@@ -128,18 +128,53 @@ export type Replacement = z.infer<typeof replacement>;
 const template = templateRow.extend({ design: roomDesign, replacements: z.array(replacement) });
 export type Template = z.infer<typeof template>;
 
+/** What a template comes to in a showroom. */
+const templateFigures = z.object({
+  /** For everything in it, at this showroom's prices; null where it sells nothing of it. */
+  total: dollars.nullable(),
+  /** Places whose goods cannot be counted. */
+  unknown: z.number(),
+  /** Goods that stand in another's place here; `by` is null for a place that is left empty. */
+  replaced: z.array(z.object({ name: z.string(), by: z.string().nullable() })),
+});
+export type TemplateFigures = z.infer<typeof templateFigures>;
+
+/** `figures` is null unless `totals` was asked for in a showroom. */
+const listedTemplate = templateRow.extend({ figures: templateFigures.nullable() });
+export type ListedTemplate = z.infer<typeof listedTemplate>;
+
+/** Templates that one call may name. */
+const mostNamed = 24;
+
 export const listTemplates = endpoint("GET /api/templates", {
-  summary: "Templates: the marketplace's, those of the showroom's pro, and the caller's own",
+  summary:
+    "Templates: the caller's own, then those of the showroom's pro, then the marketplace's; with `totals`, each with what it comes to in the showroom (worked out at most two hours ago, as a rule within ten minutes)",
   permission: "room.own",
   query: z.object({
     ...choice,
     style: z.string().max(40).optional(),
     floorplan: libraryId.optional(),
+    /** Those on this floor plan come first. */
+    first_on: libraryId.optional(),
+    /** Words that all stand in the name, the description, the kind of room or the style. */
+    q: z.string().trim().max(80).optional(),
+    /** Only these, by id, with commas between. */
+    ids: z
+      .string()
+      .max(mostNamed * 81)
+      .transform((text) => text.split(","))
+      .pipe(z.array(libraryId).max(mostNamed))
+      .optional(),
     showroom: showroom.optional(),
+    totals: z.literal("1").optional(),
+    /** By the total in the showroom; what has none comes last. Without a showroom as suggested. */
+    sort: z.enum(["price", "-price"]).optional(),
   }),
   reply: success(
     z.object({
-      ...listOf(templateRow).shape,
+      ...listOf(listedTemplate).shape,
+      /** How many there are to choose from before anything narrows them. */
+      all: z.number(),
       rooms: z.array(z.object({ room: z.string(), count: z.number() })),
       styles: z.array(z.object({ style: z.string(), count: z.number() })),
     }),
@@ -166,10 +201,26 @@ export const uploadTemplate = endpoint("POST /api/templates/upload", {
     name: z.string().trim().min(1, "The name field is required.").max(80),
     style: z.string().trim().max(40).optional(),
     picture: z.file().optional(),
+    /** A room of the caller's whose picture it has where none is sent. */
+    picture_of: z.uuid().optional(),
     /** Publishes it in this showroom; only its pro may. */
     showroom: showroom.optional(),
   }),
   reply: success(template),
+});
+
+export const updateTemplate = endpoint("PUT /api/templates/{id}", {
+  summary:
+    "Rename a template of one's own, publish it in the own showroom (`showroom`, for its pro) or take it back (null)",
+  permission: "room.own",
+  params: z.object({ id: libraryId }),
+  body: z.strictObject({
+    ...asGuest,
+    name: z.string().trim().min(1, "The name field is required.").max(80).optional(),
+    style: z.string().trim().max(40).optional(),
+    showroom: showroom.nullable().optional(),
+  }),
+  reply: success(templateRow),
 });
 
 export const deleteTemplate = endpoint("DELETE /api/templates/{id}", {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { facet, productCard, sorts } from "./catalog.ts";
+import { facet, productCard, relaxed, sorts } from "./catalog.ts";
 import { endpoint } from "./endpoint.ts";
 import { roomDesign, roomGood, roomPlan } from "./room-design.ts";
 import { dollars, isoDate, listOf, listShape, paging, picture, success, uuid } from "./shapes.ts";
@@ -230,6 +230,7 @@ export const fittingGoods = endpoint("POST /api/rooms/fitting", {
       facets: z.array(facet),
       price_range: z.object({ min: dollars, max: dollars }).nullable(),
       did_you_mean: z.string().optional(),
+      relaxed: relaxed.optional(),
     }),
   ),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { User } from "../../contract/accounts.ts";
 import type { MyItem } from "../session/local-store.ts";
-import { afterRegistration, afterSignIn } from "./after-sign-in.ts";
+import { afterRegistration, afterSignIn, roomIn } from "./after-sign-in.ts";
 
 const customer = { type: "User", email_verified_at: "2026-01-05T10:00:00Z", total_projects: 0 } as User;
 const room = { showroom: "s", vsd_id: "OAKSTONE", floorplan: "p", floorTemplate: "t" } as MyItem;
@@ -71,5 +71,17 @@ describe("afterRegistration", () => {
     expect(afterRegistration({ redirect_to: "/cart" }).path).toBe("/cart");
     expect(afterRegistration({ redirect: "/checkout", redirect_to: "/cart" }).path).toBe("/checkout");
     expect(afterRegistration({}).path).toBe("/");
+  });
+});
+
+describe("the room that was begun", () => {
+  it.each([
+    ["/visualize/room/0190b1de-0000-7000-8000-000000000001", "0190b1de-0000-7000-8000-000000000001"],
+    ["/visualize/room/0190b1de-0000-7000-8000-000000000001?apply=X", "0190b1de-0000-7000-8000-000000000001"],
+    ["/visualize/templates", undefined],
+    ["/visualize/room/../../account", undefined],
+    [undefined, undefined],
+  ])("of %s is %s", (path, room) => {
+    expect(roomIn(path)).toBe(room);
   });
 });

@@ -52,6 +52,10 @@ export function afterRegistration(remembered: Remembered): NextStop {
   return { ...stay, path: askedFor(remembered.redirect) ?? safeRedirect(remembered.redirect_to) };
 }
 
+/** The id of the room whose page is meant, if it is one. */
+export const roomIn = (path: string | undefined): string | undefined =>
+  /^\/visualize\/room\/([0-9a-f-]{36})(?=[/?#]|$)/.exec(path ?? "")?.[1];
+
 /** The page that asks to prove the address, with the way on behind it. */
 export const verificationPath = (target: string): string =>
   target === "/" ? "/verifiction" : `/verifiction?${new URLSearchParams({ redirect: target })}`;

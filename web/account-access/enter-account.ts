@@ -5,7 +5,7 @@ import { userTypeCookie, writeCookie } from "../session/browser-cookies.ts";
 import { cartUpdated, keepCart, storedCart } from "../session/cart-count.ts";
 import { readLocal, removeLocal, writeLocal } from "../session/local-store.ts";
 import { showToast } from "../ui/toast.ts";
-import type { NextStop, Remembered } from "./after-sign-in.ts";
+import { type NextStop, type Remembered, roomIn } from "./after-sign-in.ts";
 
 /**
  * Keeps the token of an account whose address is not proved, without opening the session here: once that
@@ -36,7 +36,7 @@ export async function bringAlong(user: User, next: NextStop): Promise<string> {
   if (user.type === "User") await claimCart();
   if (!next.createsProject) return next.path;
   try {
-    await createProject();
+    await createProject(roomIn(readLocal("visual_redirect")));
     removeLocal("visual_redirect");
     return next.path;
   } catch (error) {
@@ -83,7 +83,8 @@ async function moveInto<Cart extends { id: string }>(cart: Cart, temp_project_id
   }
 }
 
-async function createProject(): Promise<void> {
+/** The project of the room that was begun; without one a project that knows plan and template. */
+async function createProject(room: string | undefined): Promise<void> {
   const item = readLocal("my_item");
   if (!item) return;
   await api("POST /api/projectCart", {
@@ -92,6 +93,7 @@ async function createProject(): Promise<void> {
       floorplan: item.floorplan,
       floorTemplate: item.floorTemplate,
       is_3d: item.is_3d,
+      room,
     },
     idempotencyKey: crypto.randomUUID(),
     feedback: "none",

@@ -10,6 +10,8 @@ interface Wanted {
   /** As `fittingTarget` names it. */
   fitting: string;
   filters?: Record<string, string[]>;
+  /** Id of a category; only goods of it and below it. */
+  category?: number | undefined;
 }
 
 /** Ids of the showroom's most popular products that fit, at most `limit`. */
@@ -17,13 +19,14 @@ export async function productsThatFit(
   platform: Platform,
   catalog: Catalog,
   showroom: Showroom | null,
-  { fitting, filters = {} }: Wanted,
+  { fitting, filters = {}, category }: Wanted,
   limit: number,
 ): Promise<number[]> {
   const { listing } = catalog;
   const known = Object.fromEntries(Object.entries(filters).filter(([key]) => listing.facets.isKey(key)));
   const { choice } = await selectionOf(platform, catalog, showroom, {
     fitting,
+    ...(category !== undefined && { category }),
     filters: known,
     page: 1,
     per_page: limit,

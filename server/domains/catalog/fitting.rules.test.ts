@@ -16,7 +16,7 @@ const goods = {
 };
 
 const cases: [string, string, (keyof typeof goods)[]][] = [
-  ["floor", "kitchen", ["tile", "paver"]],
+  ["floor", "kitchen", ["tile"]],
   ["floor", "outdoor", ["paver"]],
   ["wall:n", "kitchen", ["tile", "ledger", "paint"]],
   ["ceiling", "kitchen", ["paint"]],

@@ -1,4 +1,4 @@
-import type { Checklist, ChecklistEntry } from "../../../contract/checklists.ts";
+import { type Checklist, type ChecklistEntry, mostEntries } from "../../../contract/checklists.ts";
 import { fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import {
@@ -13,8 +13,6 @@ import {
 } from "./checklist.store.ts";
 import type { Owner } from "./owner.ts";
 import { findProjectOf } from "./project-cart.store.ts";
-
-const mostEntries = 600;
 
 /** A project's checklist as the API shows it. Refuses with not_found what is not the owner's. */
 export async function showChecklist(
@@ -62,9 +60,7 @@ export async function saveChecklist(
   const sent = new Set(project_checklist.map((entry) => entry.id));
   const gone = append_items ? [] : former.filter((entry) => !sent.has(entry.id));
   const left = former.length - gone.length;
-  if (left + project_checklist.filter((entry) => entry.id === undefined).length > mostEntries) {
-    failFields({ project_checklist: `A checklist holds ${mostEntries} entries.` });
-  }
+  refuseTooMany(left + project_checklist.filter((entry) => entry.id === undefined).length);
   await removeEntries(
     db,
     projectId,
@@ -72,6 +68,10 @@ export async function saveChecklist(
   );
   await writeEntries(db, projectId, project_checklist, append_items ? former.length : 0);
   return showChecklist(db, owner, projectId, append_items);
+}
+
+function refuseTooMany(count: number): void {
+  if (count > mostEntries) failFields({ project_checklist: `A checklist holds ${mostEntries} entries.` });
 }
 
 /** What a room has to say in a checklist. */
@@ -112,6 +112,8 @@ export async function setRoomEntries(
   );
   const isTouched = (entry: EntryRow) => entry.done || entry.note !== "" || entry.due_on !== null;
   const ids = (wanted: boolean) => gone.filter((entry) => isTouched(entry) === wanted).map(({ id }) => id);
+  const added = written.filter(({ id }) => id === undefined).length;
+  refuseTooMany(former.length - ids(false).length + added);
   await removeEntries(db, projectId, ids(false));
   await detachEntries(db, projectId, ids(true));
   await writeEntries(db, projectId, written, former.length);

@@ -63,6 +63,22 @@ describe("a project's checklist", () => {
     expect(stale?.body.data.project_checklist).toEqual(kept?.body.data.project_checklist);
   });
 
+  it("holds 600 entries, sent at once or added, and says so", async () => {
+    const who = await newCustomer();
+    const project = await newProject(who);
+    const put = (count: number) =>
+      who.call<Checklist>(`PUT /api/projectChecklist/${project}`, {
+        project_checklist: Array.from({ length: count }, (_, at) => ({ task: `Task ${at}` })),
+      });
+    expect((await put(600)).body.data.project_checklist).toHaveLength(600);
+    const words = ["A checklist holds 600 entries."];
+    expect((await put(601)).body.errors).toEqual({ project_checklist: words });
+    const one = { project, project_checklist: [{ task: "One more" }] };
+    expect((await who.call("POST /api/projectChecklist", one)).body.errors).toEqual({
+      project_checklist: words,
+    });
+  });
+
   it("is nobody else's, and takes no entry of another list", async () => {
     const [who, other] = [await newCustomer(), await newCustomer()];
     const [mine, foreign] = [await newProject(who), await newProject(other)];

@@ -1,5 +1,6 @@
 import {
   createProject,
+  deleteProject as deleteProjectEndpoint,
   destroyCartLine,
   findProjects,
   getProject,
@@ -31,6 +32,8 @@ import {
   setLine,
   takeToChange,
 } from "./project-cart.store.ts";
+import { projectOfRoom } from "./project-of-room.flow.ts";
+import { removeProject } from "./remove-project.flow.ts";
 import { openProjectOf, showProject, showProjectOf } from "./show-project.flow.ts";
 
 const knownShowroom = async (db: Db, showroom: string): Promise<string> =>
@@ -73,10 +76,14 @@ const create = serve(createProject, async (call) => {
   const owner = guestOwner(call);
   const data = await platform.db.transaction().execute(async (db) => {
     const showroom_id = await knownShowroom(db, body.showroom);
-    const { lines, showroom: _, floorTemplate, ...rest } = body;
+    const { lines, showroom: _, floorTemplate, room, ...rest } = body;
     // a guest's only project is the cart
     const is_cart = body.is_cart || "guest_key" in owner;
-    const id = await addProject(db, owner, { ...rest, is_cart, floor_template: floorTemplate, showroom_id });
+    const wanted = { ...rest, is_cart, floor_template: floorTemplate, showroom_id };
+    const id =
+      room === undefined || is_cart
+        ? await addProject(db, owner, wanted)
+        : await projectOfRoom(db, owner, room, wanted);
     const project = await taken(db, owner, { project: id });
     const added = lines.map((line) => ({ ...line, add: true }));
     await setLines(db, project, added, (i, field) => `lines.${i}.${field}`);
@@ -96,6 +103,12 @@ const update = serve(updateProject, async ({ params, body, caller, platform }) =
   const data = await showProjectOf(platform.db, owner, project.id);
   if (!changed) fail("stale_version", { data });
   return { data };
+});
+
+const remove = serve(deleteProjectEndpoint, async ({ params, caller, platform }) => {
+  const owner = { user_id: accountOf(caller).id };
+  await platform.db.transaction().execute((db) => removeProject(db, owner, params.id));
+  return { message: "The project is deleted.", data: { id: params.id } };
 });
 
 const change = serve(updateCart, async (call) => {
@@ -195,6 +208,7 @@ export const routes: readonly Route[] = [
   create,
   get,
   update,
+  remove,
   change,
   toCart,
   toBulkCart,

@@ -44,18 +44,24 @@ export async function goodsOfProducts(
     .map((row) => goodView(row, priceOf(catalog, showroom, row)));
 }
 
-/** All SKUs of products by id, in the order of the ids. */
+/** Goods of a showroom by product, to be read once while several designs are furnished with them. */
+export type Shelf = Map<number, RoomGood[]>;
+
+/** All SKUs of products by id, in the order of the ids; what is not on the shelf yet is read and put there. */
 export async function goodsOfIds(
   platform: Platform,
   showroom: Showroom | null,
   productIds: readonly number[],
+  shelf: Shelf,
 ): Promise<RoomGood[]> {
-  const catalog = await currentCatalog(platform);
-  const rows = await goodsOfProductIds(platform.db, productIds);
-  const order = new Map(productIds.map((id, at) => [id, at]));
-  return rows
-    .sort((a, b) => order.get(a.product_id)! - order.get(b.product_id)!)
-    .map((row) => goodView(row, priceOf(catalog, showroom, row)));
+  const unknown = productIds.filter((id) => !shelf.has(id));
+  if (unknown.length > 0) {
+    const catalog = await currentCatalog(platform);
+    const rows = await goodsOfProductIds(platform.db, unknown);
+    for (const id of unknown) shelf.set(id, []);
+    for (const row of rows) shelf.get(row.product_id)?.push(goodView(row, priceOf(catalog, showroom, row)));
+  }
+  return productIds.flatMap((id) => shelf.get(id) ?? []);
 }
 
 const priceOf = ({ tree }: Catalog, showroom: Showroom | null, row: GoodRow) =>

@@ -15,9 +15,10 @@ import { ownerOf } from "../projects/index.ts";
 import { findShowroom } from "../showrooms/index.ts";
 import { deleteFloorplan, floorplansFor } from "./floorplans.store.ts";
 import { findFloorplan, findTemplate } from "./library.flow.ts";
-import { planListed, sheetOf, templateListed } from "./library.rules.ts";
+import { planListed, sheetOf, templateDrawn, templateListed } from "./library.rules.ts";
 import { templateIn } from "./templates.flow.ts";
-import { deleteTemplate, templatesFor } from "./templates.store.ts";
+import { deleteTemplate, templateDesigns } from "./templates.store.ts";
+import { templatesPage } from "./templates-page.flow.ts";
 
 const plans = serve(listFloorplans, async ({ query, caller, platform }) => {
   const { temp_project_id, ...wish } = query;
@@ -64,20 +65,35 @@ const removePlan = serve(deleteFloorplanEndpoint, async ({ params, query, caller
 });
 
 const templates = serve(listTemplates, async ({ query, caller, platform }) => {
-  const { temp_project_id, showroom: reference, ...wish } = query;
+  const { temp_project_id, showroom: reference, totals, ...wish } = query;
   const showroom = await findShowroom(platform, caller, reference);
-  const found = await templatesFor(platform.db, ownerOf(caller, temp_project_id), {
-    ...wish,
-    showroom_id: showroom?.id,
-  });
-  const form = listForm(found.rows.map(templateListed), {
-    total: found.total,
-    page: wish.page,
-    per_page: wish.per_page,
-    path: "/api/templates",
-    query: textOf({ room: wish.room, style: wish.style, of: wish.of, showroom: showroom?.vsd_id }),
-  });
-  return { data: { ...form, rooms: found.rooms, styles: found.styles } };
+  const owner = ownerOf(caller, temp_project_id);
+  const isCounted = totals !== undefined || wish.sort !== undefined;
+  const found = await templatesPage(platform, showroom, owner, wish, isCounted);
+  const unseen = found.rows.filter((row) => row.is_private && !row.media_key).map(({ id }) => id);
+  const designs = await templateDesigns(platform.db, unseen);
+  const form = listForm(
+    found.rows.map((row) => {
+      const design = designs.get(row.id);
+      const listed = templateListed(row);
+      return {
+        ...listed,
+        picture: design ? templateDrawn(row.name, design) : listed.picture,
+        figures: found.figures?.get(row.id) ?? null,
+      };
+    }),
+    {
+      total: found.total,
+      page: wish.page,
+      per_page: wish.per_page,
+      path: "/api/templates",
+      query: textOf({
+        ...{ room: wish.room, style: wish.style, of: wish.of, showroom: showroom?.vsd_id },
+        ...{ q: wish.q, first_on: wish.first_on, sort: wish.sort, totals },
+      }),
+    },
+  );
+  return { data: { ...form, all: found.all, rooms: found.rooms, styles: found.styles } };
 });
 
 const template = serve(getTemplate, async ({ params, query, caller, platform }) => {

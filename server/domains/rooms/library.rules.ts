@@ -1,9 +1,12 @@
-import type { RoomPlan } from "../../../contract/room-design.ts";
+import type { RoomDesign, RoomPlan } from "../../../contract/room-design.ts";
 import type {
   FloorplanRow as PlanListed,
+  Replacement,
+  TemplateFigures,
   TemplateRow as TemplateListed,
 } from "../../../contract/room-library.ts";
 import { drawPlan } from "../../../domain/plan-drawing/index.ts";
+import type { Takeoff } from "../../../domain/takeoff/surface-takeoff.types.ts";
 import { pictureOf } from "../showrooms/index.ts";
 import type { FloorplanRow } from "./floorplans.store.ts";
 import type { TemplateSummary } from "./templates.store.ts";
@@ -53,3 +56,40 @@ export const templateListed = (row: TemplateSummary): TemplateListed => ({
   picture: pictureOf(row, `${row.name}, rendered`),
   version: row.version,
 });
+
+/** A private template's plan with its fixtures, inside the answer: nobody else may see it, so it has no address. */
+export function templateDrawn(name: string, { plan, items }: RoomDesign): TemplateListed["picture"] {
+  const height = Math.round(listed_px * inProportion);
+  const svg = drawPlan(plan, { width_px: listed_px, height_px: height, items, dimensions: false });
+  return {
+    ...{ url: dataUri(svg), width: listed_px, height, placeholder: "#fbfaf7" },
+    alt: `Plan of ${name}`,
+  };
+}
+
+/** What a design comes to, out of its count. */
+export function figuresOf(
+  { goods, total, surfaces, items }: Takeoff,
+  replacements: readonly Replacement[],
+): TemplateFigures {
+  return {
+    total: goods.length > 0 ? total : null,
+    unknown: [...surfaces, ...items].filter(({ known }) => !known).length,
+    replaced: replacements.map(({ name, by_name }) => ({ name, by: by_name })),
+  };
+}
+
+/** In the order of what they come to; what has no total stays at the end. */
+export function byTotal<Row extends { id: string }>(
+  rows: readonly Row[],
+  figures: ReadonlyMap<string, TemplateFigures>,
+  sort: "price" | "-price",
+): Row[] {
+  const last = sort === "price" ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+  const totalOf = ({ id }: Row) => figures.get(id)?.total ?? last;
+  return rows.toSorted((a, b) => {
+    const [one, other] = [totalOf(a), totalOf(b)];
+    if (one === other) return 0;
+    return sort === "price" ? one - other : other - one;
+  });
+}

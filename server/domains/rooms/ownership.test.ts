@@ -39,6 +39,7 @@ const bodies: Record<string, object | undefined> = {
   "GET /api/floorplans/{id}/drawing.svg": undefined,
   "DELETE /api/floorplans/{id}": undefined,
   "GET /api/templates/{id}": undefined,
+  "PUT /api/templates/{id}": { name: "Mine now" },
   "DELETE /api/templates/{id}": undefined,
   "GET /api/projectChecklist/{projectId}": undefined,
   "PUT /api/projectChecklist/{projectId}": { project_checklist: [] },

@@ -2,8 +2,9 @@ import type { RoomDesign, RoomGood, RoomItem } from "../../../contract/room-desi
 import type { Replacement } from "../../../contract/room-library.ts";
 import { axesOf } from "../../../domain/geometry/oriented-box.ts";
 import { add, times } from "../../../domain/geometry/point.ts";
-import { fits } from "../../../domain/room-edit/fits.ts";
 import { nearestGood } from "../../../domain/room-edit/nearest-good.ts";
+import { suits } from "../../../domain/room-edit/suits.ts";
+import { isOutdoorGood, isOutdoorRoom } from "../../../domain/room-edit/use.ts";
 
 /** Where a SKU of a design lies or stands. */
 export interface Places {
@@ -30,7 +31,7 @@ export function targetOf({ surfaces, items }: Places): string {
 const play_in = 0.5;
 
 /**
- * What takes the place of a good: of those that fit all its places the nearest to it, or the first where nobody
+ * What takes the place of a good: of those that suit all its places the nearest to it, or the first where nobody
  * knows it any more. Smaller than the place is better than larger, so that nothing new stands in the way.
  */
 export function substituteFor(
@@ -41,9 +42,10 @@ export function substituteFor(
 ): { good: RoomGood; differs: string[] } | null {
   const fitting = candidates.filter(
     (good) =>
-      places.surfaces.every((surface) => fits(good, surface, room)) &&
-      places.items.every((item) => fits(good, item, room)) &&
-      (places.fronts.length === 0 || fits(good, "hardware", room)),
+      places.surfaces.every((surface) => suits(good, surface, room)) &&
+      places.items.every((item) => suits(good, item, room)) &&
+      (places.fronts.length === 0 || suits(good, "hardware", room)) &&
+      (wanted !== undefined || places.items.length === 0 || isOutdoorGood(good) === isOutdoorRoom(room)),
   );
   const roomy = fitting.filter((good) => places.items.every((item) => isWithin(good, item)));
   const choice = roomy.length > 0 ? roomy : fitting;

@@ -4,7 +4,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { catalogTag, currentCatalog, fittingTarget, productsThatFit } from "../catalog/index.ts";
 import { type Showroom, showroomsTag } from "../showrooms/index.ts";
 import { skusOf } from "./designs.rules.ts";
-import { findGoods, goodsOfIds } from "./goods.flow.ts";
+import { findGoods, goodsOfIds, type Shelf } from "./goods.flow.ts";
 import {
   type Places,
   placesOf,
@@ -33,11 +33,12 @@ export async function templateIn(
   return platform.cache.remember(key, keeping, () => inGoodsOf(platform, showroom, template.design));
 }
 
-/** A design in the goods of a showroom. */
+/** A design in the goods of a showroom; several in a row share a shelf. */
 export async function inGoodsOf(
   platform: Platform,
   showroom: Showroom,
   original: RoomDesign,
+  shelf: Shelf = new Map(),
 ): Promise<Fitted> {
   const { goods, elsewhere } = await findGoods(platform, showroom, skusOf(original));
   let design = original;
@@ -46,7 +47,7 @@ export async function inGoodsOf(
     if (goods.has(sku)) continue;
     const wanted = elsewhere.get(sku);
     const places = placesOf(original, sku);
-    const candidates = await candidatesFor(platform, showroom, original.room, places, wanted);
+    const candidates = await candidatesFor(platform, showroom, original.room, places, wanted, shelf);
     const found = substituteFor(wanted, places, candidates, original.room);
     design = withSubstitute(design, sku, wanted, found?.good ?? null);
     replacements.push(replacementOf(sku, places, wanted, found, showroom.company_name));
@@ -58,13 +59,17 @@ const most = { alike: 40, any: 60 };
 /** Attributes by which the catalogue is asked for something alike. */
 const alike = ["color_family", "style", "finish"];
 
-/** Goods that could stand in: those alike in colour and style first, then the showroom's most popular ones. */
+/**
+ * Goods that could stand in: those alike in colour and style first, those of its category, then the showroom's most
+ * popular ones.
+ */
 async function candidatesFor(
   platform: Platform,
   showroom: Showroom,
   room: string,
   places: Places,
   wanted: RoomGood | undefined,
+  shelf: Shelf,
 ): Promise<RoomGood[]> {
   const fitting = fittingTarget(targetOf(places), room);
   if (!fitting) return [];
@@ -79,8 +84,9 @@ async function candidatesFor(
   const asked = [
     productsThatFit(platform, catalog, showroom, { fitting, filters }, most.alike),
     productsThatFit(platform, catalog, showroom, { fitting, filters: { color_family } }, most.alike),
+    productsThatFit(platform, catalog, showroom, { fitting, category: wanted?.category.id }, most.any),
     productsThatFit(platform, catalog, showroom, { fitting }, most.any),
   ];
   const ids = new Set((await Promise.all(asked)).flat());
-  return goodsOfIds(platform, showroom, [...ids]);
+  return goodsOfIds(platform, showroom, [...ids], shelf);
 }

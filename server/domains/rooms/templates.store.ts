@@ -60,37 +60,59 @@ export const templateById = (db: Db, owner: Owner | null, id: string): Promise<T
 export type TemplatesWish = LibraryWish & {
   style?: string | undefined;
   floorplan?: string | undefined;
+  /** Those on this plan come first. */
+  first_on?: string | undefined;
+  /** Words that all have to stand in it. */
+  q?: string | undefined;
+  ids?: readonly string[] | undefined;
   /** The showroom whose pro's templates are shown beside the marketplace's. */
   showroom_id?: string | undefined;
 };
 
-/** A page of templates (own first, then the showroom's), and how many of each room and style there are. */
-export async function templatesFor(db: Db, owner: Owner | null, wish: TemplatesWish) {
-  const { area_min, area_max, floorplan, room, style, showroom_id = null } = wish;
-  const shared = sql<boolean>`(${isMarketplace} or templates.showroom_id = ${showroom_id}::uuid)`;
-  const seen =
-    wish.of === "own"
-      ? mine(owner)
-      : wish.of === "shared"
-        ? shared
-        : sql<boolean>`(${shared} or ${mine(owner)})`;
-  const fitting = templates(db)
-    .where(seen)
-    .$if(area_min !== undefined, (query) => query.where("templates.area_sqft", ">=", area_min!))
-    .$if(area_max !== undefined, (query) => query.where("templates.area_sqft", "<=", area_max!))
-    .$if(floorplan !== undefined, (query) => query.where("templates.floorplan_id", "=", floorplan!));
+/** Name, description, kind of room and style, as one text to look for words in. */
+const words = sql<string>`lower(concat_ws(' ', templates.name, templates.description, templates.room, templates.style))`;
+
+function narrowed(db: Db, owner: Owner | null, wish: TemplatesWish) {
+  const { area_min, area_max, floorplan, ids, q = "" } = wish;
+  const asked = q.toLowerCase().split(/\s+/).filter(Boolean);
+  return asked.reduce(
+    (query, word) => query.where(sql<boolean>`strpos(${words}, ${word}) > 0`),
+    templates(db)
+      .where(seenBy(owner, wish))
+      .$if(ids !== undefined, (query) => query.where("templates.id", "in", [...ids!, ""]))
+      .$if(area_min !== undefined, (query) => query.where("templates.area_sqft", ">=", area_min!))
+      .$if(area_max !== undefined, (query) => query.where("templates.area_sqft", "<=", area_max!))
+      .$if(floorplan !== undefined, (query) => query.where("templates.floorplan_id", "=", floorplan!)),
+  );
+}
+
+function seenBy(owner: Owner | null, { of, showroom_id }: TemplatesWish) {
+  const shared = sql<boolean>`(${isMarketplace} or templates.showroom_id = ${showroom_id ?? null}::uuid)`;
+  if (of === "own") return mine(owner);
+  return of === "shared" ? shared : sql<boolean>`(${shared} or ${mine(owner)})`;
+}
+
+/**
+ * A page of templates, or with `every` all that fit, as they are suggested (on the plan first, then own, then the
+ * showroom's), and how many of each room and style there are.
+ */
+export async function templatesFor(db: Db, owner: Owner | null, wish: TemplatesWish, every = false) {
+  const { room, style, first_on } = wish;
+  const fitting = narrowed(db, owner, wish);
   const ofRoom = fitting.$if(room !== undefined, (query) => query.where("templates.room", "=", room!));
   const ofStyle = fitting.$if(style !== undefined, (query) => query.where("templates.style", "=", style!));
-  const [rows, rooms, styles] = await Promise.all([
+  const [rows, rooms, styles, all] = await Promise.all([
     ofRoom
       .select(sql<number>`count(*) over ()::int`.as("total"))
       .$if(style !== undefined, (query) => query.where("templates.style", "=", style!))
+      .$if(first_on !== undefined, (query) =>
+        query.orderBy(sql`templates.floorplan_id is not distinct from ${first_on!}`, "desc"),
+      )
       .orderBy(sql`case when ${mine(owner)} then 0 when templates.showroom_id is not null then 1 else 2 end`)
       .orderBy("templates.position")
       .orderBy("templates.created_at", "desc")
       .orderBy("templates.id")
-      .limit(wish.per_page)
-      .offset((wish.page - 1) * wish.per_page)
+      .$if(!every, (query) => query.limit(wish.per_page).offset((wish.page - 1) * wish.per_page))
       .execute(),
     ofStyle
       .clearSelect()
@@ -104,11 +126,26 @@ export async function templatesFor(db: Db, owner: Owner | null, wish: TemplatesW
       .select(["templates.style", sql<number>`count(*)::int`.as("count")])
       .where("templates.style", "<>", "")
       .groupBy("templates.style")
-      .orderBy("count", "desc")
       .orderBy("templates.style")
       .execute(),
+    db
+      .selectFrom("templates")
+      .select(sql<number>`count(*)::int`.as("count"))
+      .where(seenBy(owner, wish))
+      .executeTakeFirstOrThrow(),
   ]);
-  return { rows: rows as TemplateSummary[], total: rows[0]?.total ?? 0, rooms, styles };
+  return { rows: rows as TemplateSummary[], total: rows[0]?.total ?? 0, rooms, styles, all: all.count };
+}
+
+/** The designs of templates, by id; whether they may be seen has been decided before. */
+export async function templateDesigns(db: Db, ids: readonly string[]): Promise<Map<string, RoomDesign>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("templates")
+    .select(["id", sql<RoomDesign>`design`.as("design")])
+    .where("id", "in", [...ids])
+    .execute();
+  return new Map(rows.map(({ id, design }) => [id, design]));
 }
 
 export interface NewTemplate {
@@ -145,6 +182,40 @@ export async function countTemplates(db: Db, owner: Owner): Promise<number> {
     .where(ownedBy(owner, "templates"))
     .executeTakeFirstOrThrow();
   return row.count;
+}
+
+export async function isOwnTemplate(db: Db, owner: Owner, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("templates")
+    .select("id")
+    .where("id", "=", id)
+    .where(ownedBy(owner, "templates"))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Changes what is said of a template of one's own and where it is shown; what is left out stays. */
+export async function changeTemplateOf(
+  db: Db,
+  owner: Owner,
+  id: string,
+  {
+    name,
+    style,
+    showroom_id,
+  }: { name?: string | undefined; style?: string | undefined; showroom_id?: string | null },
+): Promise<void> {
+  await db
+    .updateTable("templates")
+    .set({
+      updated_at: sql`now()`,
+      ...(name !== undefined && { name }),
+      ...(style !== undefined && { style }),
+      ...(showroom_id !== undefined && { showroom_id }),
+    })
+    .where("id", "=", id)
+    .where(ownedBy(owner, "templates"))
+    .execute();
 }
 
 export async function deleteTemplate(db: Db, owner: Owner, id: string): Promise<boolean> {

@@ -1,12 +1,12 @@
 import type { RoomPlan } from "../../../contract/room-design.ts";
-import { uploadFloorplan, uploadTemplate } from "../../../contract/room-library.ts";
+import { updateTemplate, uploadFloorplan, uploadTemplate } from "../../../contract/room-library.ts";
 import { setRoomPicture } from "../../../contract/rooms.ts";
 import { areaOf } from "../../../domain/geometry/polygon.ts";
 import type { Caller } from "../../caller.ts";
 import { Failure, fail, failFields } from "../../failure.ts";
 import { takeAttempt } from "../../limits.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { type Call, type Route, serve } from "../../serve.ts";
+import { type Route, serve } from "../../serve.ts";
 import { keepPicture, largestPicture } from "../media/index.ts";
 import { guestOwner, ownerOf } from "../projects/index.ts";
 import { addFloorplan, countFloorplans } from "./floorplans.store.ts";
@@ -15,7 +15,7 @@ import { planListed, templateListed } from "./library.rules.ts";
 import { ownRoom, roomShowroom, showRoomById } from "./rooms.flow.ts";
 import { largestDesign, withoutVersion } from "./rooms.rules.ts";
 import { setRoomMedia } from "./rooms.store.ts";
-import { addTemplate, countTemplates } from "./templates.store.ts";
+import { addTemplate, changeTemplateOf, countTemplates, isOwnTemplate } from "./templates.store.ts";
 import { type Read, readDesign, readPlan } from "./upload.rules.ts";
 
 const limit = { count: 60, seconds: 3600 };
@@ -45,10 +45,14 @@ const template = serve(uploadTemplate, async (call) => {
   const { body, caller, platform } = call;
   await countUpload(platform, caller);
   const design = accepted(readDesign(await textOf(body.design)));
-  const showroom_id = await ownShowroom(call);
+  const showroom_id = body.showroom ? await ownShowroom(platform, caller, body.showroom) : null;
   const owner = guestOwner(call, body.temp_project_id);
   refuseFullLibrary(await countTemplates(platform.db, owner), "design");
-  const media_key = body.picture ? await pictureOf(platform, body.picture) : null;
+  const media_key = body.picture
+    ? await pictureOf(platform, body.picture)
+    : body.picture_of
+      ? (await ownRoom(platform.db, owner, body.picture_of)).media_key
+      : null;
   const id = await addTemplate(platform.db, owner, {
     name: body.name,
     style: body.style ?? design.style ?? "",
@@ -62,10 +66,24 @@ const template = serve(uploadTemplate, async (call) => {
   return { data: { ...templateListed(row), design: row.design, replacements: [] } };
 });
 
-/** The showroom to publish in, which must be run by whoever asks; null for a private template. */
-async function ownShowroom({ body, caller, platform }: Call<typeof uploadTemplate>): Promise<string | null> {
-  if (!body.showroom) return null;
-  const showroom = await roomShowroom(platform, caller, body.showroom);
+const changeTemplate = serve(updateTemplate, async ({ params, body, caller, platform }) => {
+  const owner = ownerOf(caller, body.temp_project_id) ?? fail("not_found");
+  const { temp_project_id: _, showroom, ...change } = body;
+  // whether it is theirs comes first, so that nobody learns of others' templates
+  if (!(await isOwnTemplate(platform.db, owner, params.id))) fail("not_found");
+  const place =
+    showroom === undefined
+      ? {}
+      : { showroom_id: showroom === null ? null : await ownShowroom(platform, caller, showroom) };
+  await changeTemplateOf(platform.db, owner, params.id, { ...change, ...place });
+  const row = await findTemplate(platform, owner, params.id);
+  const message = showroom ? "The template is in your showroom." : "The template is saved.";
+  return { message, data: templateListed(row) };
+});
+
+/** The showroom to publish in, which must be run by whoever asks. */
+async function ownShowroom(platform: Platform, caller: Caller, wanted: string): Promise<string> {
+  const showroom = await roomShowroom(platform, caller, wanted);
   const isRunBy = caller.account?.type === "Contractor" && caller.account.id === showroom.user_id;
   return isRunBy ? showroom.id : fail("forbidden");
 }
@@ -95,4 +113,4 @@ function accepted<Thing>(read: Read<Thing>): Thing {
   return read.value;
 }
 
-export const routes: readonly Route[] = [plan, template, picture];
+export const routes: readonly Route[] = [plan, template, changeTemplate, picture];

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { RoomPlan } from "../../../../contract/room-design.ts";
 import { planProblems } from "../../../../domain/geometry/plan-problems.ts";
 import { areaOf } from "../../../../domain/geometry/polygon.ts";
+import { isInside } from "../../../../domain/geometry/walls.ts";
 import type { Edited } from "../../../../domain/room-edit/edited.types.ts";
 import { planFrom } from "../../../../domain/room-edit/starters.ts";
 import { dragged, nudged } from "./dragging.ts";
@@ -43,7 +44,7 @@ describe("dragging", () => {
 
   it("keeps a door on its wall, past neither end", () => {
     const door = lRoom().openings.find(({ kind }) => kind === "door")!;
-    const plan = planOf(dragged(lRoom(), { kind: "opening", id: door.id }, [900, -900], rules).edited);
+    const plan = planOf(dragged(lRoom(), { kind: "opening", id: door.id }, [5, -900], rules).edited);
     const moved = plan.openings.find(({ id }) => id === door.id)!;
     expect(moved).toMatchObject({ wall: door.wall, offset_in: 120 - door.width_in });
   });
@@ -81,5 +82,59 @@ describe("dragging", () => {
     expect(up.openings.find(({ id }) => id === door.id)?.offset_in).toBe(door.offset_in - 12);
     const area = areaOf(planOf(nudged(lRoom(), { kind: "wall", id: "w1" }, [0, -1], 1, true)).vertices_in);
     expect(area).toBe(144 * 120 - 48 * 36 + 144);
+  });
+});
+
+const openingIn = (plan: RoomPlan, kind: string) => plan.openings.find((one) => one.kind === kind)!;
+
+describe("doors, windows and connections", () => {
+  // the window stands in the south wall from 54 to 90 in., the door in the west wall
+  const window = (): Selected => ({ kind: "opening", id: openingIn(lRoom(), "window").id });
+
+  it("go round a corner to the wall that they are held nearest to, and back", () => {
+    const round = planOf(dragged(lRoom(), window(), [80, 30], rules).edited);
+    expect(openingIn(round, "window")).toMatchObject({ wall: "w2", offset_in: 12 });
+    expect(planProblems(round)).toEqual([]);
+    const back = planOf(dragged(round, window(), [-90, -30], rules).edited);
+    expect(openingIn(back, "window")).toMatchObject({ wall: "w1", width_in: 36 });
+  });
+
+  it("stay in their wall where the other one is too short or open", () => {
+    const wide = lRoom();
+    wide.openings = wide.openings.map((one) => (one.kind === "window" ? { ...one, width_in: 90 } : one));
+    const edited = dragged(wide, window(), [80, 40], rules).edited;
+    expect(openingIn(planOf(edited), "window").wall).toBe("w1");
+    const open = lRoom();
+    open.walls = open.walls.map((wall) => (wall.id === "w2" ? { ...wall, kind: "open" } : wall));
+    const kept = planOf(dragged(open, window(), [80, 40], rules).edited);
+    expect(openingIn(kept, "window").wall).toBe("w1");
+  });
+
+  it("are pushed round a corner by arrow keys once they stand at the end of their wall", () => {
+    let plan = lRoom();
+    for (let step = 0; step < 5; step += 1) plan = planOf(nudged(plan, window(), [1, 0], 12, true));
+    expect(openingIn(plan, "window")).toMatchObject({ wall: "w1", offset_in: 108 });
+    plan = planOf(nudged(plan, window(), [1, 0], 12, true));
+    expect(openingIn(plan, "window")).toMatchObject({ wall: "w2", offset_in: 0 });
+    plan = planOf(nudged(plan, window(), [0, -1], 12, true));
+    expect(openingIn(plan, "window")).toMatchObject({ wall: "w1", offset_in: 108 });
+  });
+
+  it("never leave the room or the plan unsound, whatever is dragged wherever", () => {
+    const begun = { ...lRoom(), services: [{ kind: "drain" as const, at_in: [30, 30] as [number, number] }] };
+    const targets: Selected[] = [
+      ...begun.openings.map(({ id }): Selected => ({ kind: "opening", id })),
+      { kind: "service", id: "0" },
+    ];
+    const reach = fc.integer({ min: -200, max: 200 });
+    fc.assert(
+      fc.property(fc.constantFrom(...targets), reach, reach, (target, x, y) => {
+        const { edited } = dragged(begun, target, [x, y], rules);
+        if (!edited.ok) return;
+        const { plan } = edited.design;
+        expect(planProblems(plan)).toEqual([]);
+        expect(isInside(plan, plan.services[0]!.at_in, 0.01)).toBe(true);
+      }),
+    );
   });
 });

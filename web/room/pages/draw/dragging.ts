@@ -1,9 +1,10 @@
 import type { RoomPlan } from "../../../../contract/room-design.ts";
 import { add, dot, minus, type Point, times } from "../../../../domain/geometry/point.ts";
-import { faceById, onWall } from "../../../../domain/geometry/walls.ts";
+import { alongWall, faceById, onWall, type WallFace } from "../../../../domain/geometry/walls.ts";
 import { type Edited, refused } from "../../../../domain/room-edit/edited.types.ts";
-import { moveOpening } from "../../../../domain/room-edit/openings.edit.ts";
+import { moveOpening, moveOpeningPastCorner, wallMeant } from "../../../../domain/room-edit/openings.edit.ts";
 import { pushWall } from "../../../../domain/room-edit/plan.edit.ts";
+import { moveService } from "../../../../domain/room-edit/services.edit.ts";
 import { moveCorner } from "./corners.edit.ts";
 import { asDesign, type Selected } from "./editing.ts";
 import { type Guide, snapPoint, snapValue } from "./snapping.ts";
@@ -25,6 +26,7 @@ export interface Dragged {
 export function dragged(plan: RoomPlan, target: Selected, by: Readonly<Point>, rules: DragRules): Dragged {
   if (target.kind === "corner") return draggedCorner(plan, Number(target.id), by, rules);
   if (target.kind === "wall") return draggedWall(plan, target.id, by, rules);
+  if (target.kind === "service") return draggedService(plan, Number(target.id), by, rules);
   return { edited: draggedOpening(plan, target.id, by, rules), guides: [] };
 }
 
@@ -62,13 +64,29 @@ function draggedWall(plan: RoomPlan, id: string, by: Readonly<Point>, rules: Dra
   return { edited: pushWall(asDesign(plan), id, value), guides };
 }
 
+/** Along its wall, or past a corner to the wall that it is held nearest to. */
 function draggedOpening(plan: RoomPlan, id: string, by: Readonly<Point>, rules: DragRules): Edited {
   const opening = plan.openings.find((each) => each.id === id);
-  const face = opening && faceById(plan, opening.wall);
-  if (!opening || !face) return refused("It is no longer in the plan.");
-  const wanted = dot(minus(add(onWall(face, opening.offset_in), by), face.from), face.along);
-  const middle = (face.length_in - opening.width_in) / 2;
-  return moveOpening(asDesign(plan), id, Math.max(0, snapValue(wanted, [middle], rules).value));
+  const own = opening && faceById(plan, opening.wall);
+  if (!opening || !own) return refused("It is no longer in the plan.");
+  const middle = add(onWall(own, opening.offset_in + opening.width_in / 2), by);
+  const onto = (face: WallFace): Edited => {
+    const wanted = alongWall(face, middle).offset_in - opening.width_in / 2;
+    const centred = (face.length_in - opening.width_in) / 2;
+    const offset_in = Math.max(0, snapValue(wanted, [centred], rules).value);
+    return moveOpening(asDesign(plan), id, offset_in, face.id);
+  };
+  const meant = faceById(plan, wallMeant(plan, opening, middle)) ?? own;
+  const edited = onto(meant);
+  return edited.ok || meant.id === own.id ? edited : onto(own);
+}
+
+function draggedService(plan: RoomPlan, index: number, by: Readonly<Point>, rules: DragRules): Dragged {
+  const service = plan.services[index];
+  if (!service) return { edited: refused("It is no longer in the plan."), guides: [] };
+  const others = plan.services.filter((_, at) => at !== index).map(({ at_in }) => at_in);
+  const { point, guides } = snapPoint(add(service.at_in, by), others, rules);
+  return { edited: moveService(asDesign(plan), index, point), guides };
 }
 
 /** The plan with something moved one step in a direction, as the arrow keys do. */
@@ -80,5 +98,17 @@ export function nudged(
   isSquare: boolean,
 ): Edited {
   const exact = { step_in: 1 / 64, reach_in: 0, isSquare };
+  const corner = target.kind === "opening" ? cornerAhead(plan, target.id, direction) : null;
+  if (corner) return moveOpeningPastCorner(asDesign(plan), target.id, corner);
   return dragged(plan, target, times(direction, step_in), exact).edited;
+}
+
+/** Past which end of its wall an opening is pushed that stands at that end already; null for any other. */
+function cornerAhead(plan: RoomPlan, id: string, direction: Readonly<Point>): 1 | -1 | null {
+  const opening = plan.openings.find((each) => each.id === id);
+  const face = opening && faceById(plan, opening.wall);
+  if (!opening || !face) return null;
+  const along = dot(direction, face.along);
+  if (along > 0.5 && opening.offset_in + opening.width_in > face.length_in - 0.01) return 1;
+  return along < -0.5 && opening.offset_in < 0.01 ? -1 : null;
 }

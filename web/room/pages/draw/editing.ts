@@ -1,12 +1,12 @@
-import type { RoomDesign, RoomPlan } from "../../../../contract/room-design.ts";
+import type { RoomDesign, RoomPlan, RoomService } from "../../../../contract/room-design.ts";
 import { faceById, facesOf, type WallFace } from "../../../../domain/geometry/walls.ts";
 import { printLength } from "../../../../domain/lengths.ts";
 import type { Edited } from "../../../../domain/room-edit/edited.types.ts";
 import { addOpening } from "../../../../domain/room-edit/openings.edit.ts";
 
-/** What is taken hold of in the drawing. A corner's id is its number. */
+/** What is taken hold of in the drawing. Ids of corners and services are their numbers. */
 export interface Selected {
-  kind: "wall" | "opening" | "corner";
+  kind: "wall" | "opening" | "corner" | "service";
   id: string;
 }
 
@@ -50,6 +50,17 @@ export function longestWall(plan: RoomPlan): string | undefined {
     .sort((a, b) => b.length_in - a.length_in)[0]?.id;
 }
 
+/** Pipes, cables and ducts in words. */
+export const serviceWords: Record<RoomService["kind"], string> = {
+  drain: "Drain",
+  supply: "Water supply",
+  gas: "Gas",
+  power_240: "240-volt outlet",
+  vent: "Vent",
+};
+
+export const serviceKinds = Object.keys(serviceWords) as RoomService["kind"][];
+
 /** The number that people know a wall by, from 1. */
 export const wallNumber = (plan: RoomPlan, id: string): number =>
   plan.walls.findIndex((wall) => wall.id === id) + 1;
@@ -62,6 +73,10 @@ export function nameOf(plan: RoomPlan, selected: Selected): string {
     const words = { wall: "Wall", half_wall: "Half wall", open: "Open side" }[face?.kind ?? "wall"];
     return `${words} ${wallNumber(plan, selected.id)}, ${printLength(face?.length_in ?? 0)}`;
   }
+  if (selected.kind === "service") {
+    const service = plan.services[Number(selected.id)];
+    return service ? serviceWords[service.kind] : "";
+  }
   const opening = plan.openings.find(({ id }) => id === selected.id);
   if (!opening) return "";
   const word = opening.kind.charAt(0).toUpperCase() + opening.kind.slice(1);
@@ -71,6 +86,7 @@ export function nameOf(plan: RoomPlan, selected: Selected): string {
 /** Whether what was selected is still in the plan. */
 export function isThere(plan: RoomPlan, { kind, id }: Selected): boolean {
   if (kind === "corner") return Number(id) < plan.vertices_in.length;
+  if (kind === "service") return Number(id) < plan.services.length;
   const among: readonly { id: string }[] = kind === "wall" ? plan.walls : plan.openings;
   return among.some((one) => one.id === id);
 }

@@ -7,6 +7,7 @@ import { formatCount } from "../../../ui/format.ts";
 import { nameOf } from "./editing.ts";
 import { OpeningPanel } from "./opening-panel.tsx";
 import { KeyHelp, RoomPanel } from "./room-panel.tsx";
+import { ServicePanel } from "./service-panel.tsx";
 import type { PlanEditor } from "./use-plan-editor.ts";
 import { WallPanel } from "./wall-panel.tsx";
 
@@ -26,6 +27,9 @@ export function Inspector({ editor, first }: { editor: PlanEditor; first: React.
       {wall && <WallPanel key={wall.id} editor={editor} wall={wall} first={first} />}
       {opening && <OpeningPanel key={opening.id} editor={editor} opening={opening} first={first} />}
       {selected?.kind === "corner" && <CornerPanel editor={editor} />}
+      {selected?.kind === "service" && (
+        <ServicePanel key={selected.id} editor={editor} index={Number(selected.id)} first={first} />
+      )}
       {!selected && <RoomPanel editor={editor} first={first} />}
       <KeyHelp />
     </section>

@@ -4,7 +4,7 @@ import { faceById } from "../../../../domain/geometry/walls.ts";
 import { moveOpening, resizeOpening, setSwing } from "../../../../domain/room-edit/openings.edit.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { asDesign } from "./editing.ts";
+import { asDesign, nameOf } from "./editing.ts";
 import { LengthField } from "./length-field.tsx";
 import type { PlanEditor } from "./use-plan-editor.ts";
 
@@ -32,8 +32,22 @@ export function OpeningPanel({
       return "There is no room at that place; something else stands there, or the wall ends.";
     return commit(edited);
   };
+  const toWall = (wall: string) => {
+    const length_in = faceById(plan, wall)?.length_in ?? 0;
+    return commit(
+      moveOpening(asDesign(plan), opening.id, Math.max(0, (length_in - opening.width_in) / 2), wall),
+    );
+  };
   return (
     <div className="grid gap-5">
+      <Select
+        label="Stands in"
+        value={opening.wall}
+        options={plan.walls
+          .filter(({ kind }) => kind !== "open")
+          .map(({ id }) => ({ value: id, text: nameOf(plan, { kind: "wall", id }) }))}
+        onChange={(event) => toWall(event.target.value)}
+      />
       <div className="grid grid-cols-2 gap-4">
         <LengthField
           ref={first}

@@ -3,6 +3,7 @@ import type { Point } from "../../../../domain/geometry/point.ts";
 import { CornerHandles } from "./corner-handles.tsx";
 import { nudged } from "./dragging.ts";
 import { OpeningShapes } from "./opening-shapes.tsx";
+import { ServiceShapes } from "./service-shapes.tsx";
 import { useDrag } from "./use-drag.ts";
 import type { PlanEditor } from "./use-plan-editor.ts";
 import { viewOf } from "./view.ts";
@@ -44,7 +45,7 @@ export function PlanCanvas({ editor, editLength }: { editor: PlanEditor; editLen
       <svg
         ref={svg}
         role="group"
-        aria-label="Floor plan. Tab goes through walls, corners, doors and windows; arrow keys move them."
+        aria-label="Floor plan. Tab goes through walls, doors, windows, connections and corners; arrow keys move them."
         viewBox={`0 0 ${width_px} ${height_px}`}
         className="block h-auto w-full touch-pan-y select-none"
         onPointerDown={() => editor.select(null)}
@@ -65,6 +66,7 @@ export function PlanCanvas({ editor, editLength }: { editor: PlanEditor; editLen
           )}
         </g>
         <WallDimensions view={view} plan={plan} selected={editor.selected} />
+        <ServiceShapes {...shown} />
         <CornerHandles {...shown} />
       </svg>
     </div>

@@ -1,10 +1,14 @@
+import { FlipHorizontal2, RotateCcw, RotateCw } from "lucide-react";
 import { useEffect, useState } from "react";
+import type { RoomService } from "../../../../contract/room-design.ts";
 import { setCeilingHeight } from "../../../../domain/room-edit/plan.edit.ts";
+import { mirrorPlan, turnPlan } from "../../../../domain/room-edit/turn-plan.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { roomChoices, roomLabel } from "../room-words.ts";
-import { asDesign } from "./editing.ts";
+import { asDesign, serviceKinds, serviceWords } from "./editing.ts";
 import { LengthField } from "./length-field.tsx";
 import type { PlanEditor } from "./use-plan-editor.ts";
 
@@ -42,21 +46,71 @@ export function RoomPanel({ editor, first }: { editor: PlanEditor; first: React.
         value_in={plan.ceiling_height_in}
         onChange={(height) => commit(setCeilingHeight(asDesign(plan), height))}
       />
+      <AddConnection editor={editor} />
+      <WholePlan editor={editor} />
       <p className="text-graphite text-sm">
-        Select a wall to type its length or to put a door or window into it. Drag walls, corners, doors and
-        windows to where they are.
+        Select a wall to type its length or to put a door or window into it. Drag walls, corners, doors,
+        windows and connections to where they are; a door or window also goes round a corner.
       </p>
     </div>
   );
 }
 
+function AddConnection({ editor }: { editor: PlanEditor }) {
+  return (
+    <Select
+      label="Add a pipe or cable"
+      value=""
+      placeholder="Choose what comes out here"
+      options={serviceKinds.map((kind) => ({ value: kind, text: serviceWords[kind] }))}
+      onChange={(event) => event.target.value && editor.connect(event.target.value as RoomService["kind"])}
+    />
+  );
+}
+
+/** Turns and mirrors everything at once. */
+function WholePlan({ editor }: { editor: PlanEditor }) {
+  const { plan, transform } = editor;
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium text-sm">The whole plan</legend>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<RotateCcw aria-hidden size={16} />}
+          onClick={() => transform(turnPlan(plan, 1), "Turned a quarter to the left.")}
+        >
+          Turn left
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<RotateCw aria-hidden size={16} />}
+          onClick={() => transform(turnPlan(plan, -1), "Turned a quarter to the right.")}
+        >
+          Turn right
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<FlipHorizontal2 aria-hidden size={16} />}
+          onClick={() => transform(mirrorPlan(plan), "Mirrored left for right.")}
+        >
+          Mirror
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
 const keys: readonly [string, string][] = [
-  ["Tab", "to the next wall, corner, door or window"],
-  ["Arrows", "move what is selected by the grid; with Shift by a foot"],
+  ["Tab", "to the next wall, door, window, connection or corner"],
+  ["Arrows", "move what is selected by the grid, with Shift by a foot; at a wall’s end round the corner"],
   ["Enter", "type its size"],
   ["D, W, P", "door, window or passage in the selected wall"],
   ["C", "corner in the selected wall"],
-  ["Delete", "remove a corner, door or window"],
+  ["Delete", "remove a corner, door, window or connection"],
   ["Ctrl Z, Ctrl Y", "undo, redo"],
   ["Esc", "select nothing"],
   ["Alt and drag", "without snapping, to 1/4 in"],

@@ -1,7 +1,11 @@
 import { useCallback, useState } from "react";
-import type { RoomPlan } from "../../../../contract/room-design.ts";
-import type { Edited } from "../../../../domain/room-edit/edited.types.ts";
+import type { RoomPlan, RoomService } from "../../../../contract/room-design.ts";
+import type { Point } from "../../../../domain/geometry/point.ts";
+import { boundsOf } from "../../../../domain/geometry/polygon.ts";
+import { faceById, onWall } from "../../../../domain/geometry/walls.ts";
+import { done, type Edited } from "../../../../domain/room-edit/edited.types.ts";
 import { deleteOpening } from "../../../../domain/room-edit/openings.edit.ts";
+import { addService, deleteService } from "../../../../domain/room-edit/services.edit.ts";
 import { addCorner, removeCorner } from "./corners.edit.ts";
 import { changed, type DrawingHistory, redone, undone } from "./drawing-history.ts";
 import type { ChangeDrawing } from "./drawing-store.ts";
@@ -13,6 +17,7 @@ import {
   type OpeningKind,
   placeOpening,
   type Selected,
+  serviceWords,
 } from "./editing.ts";
 
 /** Something to be said about the last change; `isRefusal` when it was not made. */
@@ -50,14 +55,14 @@ export function usePlanEditor(
   };
 
   const place = (kind: OpeningKind) => {
-    const wall = wallMeant(plan, selected);
+    const wall = wallToUse(plan, selected);
     if (!wall) return say("There is no wall to set it into.", true);
     const placed = placeOpening(plan, kind, wall);
     if (commit(placed, `Added a ${kind}.`) === undefined && placed.ok && placed.id)
       setChosen({ kind: "opening", id: placed.id });
   };
   const split = () => {
-    const id = wallMeant(plan, selected);
+    const id = wallToUse(plan, selected);
     const wall = plan.walls.find((one) => one.id === id);
     const [from, to] = [plan.vertices_in[wall?.from ?? 0]!, plan.vertices_in[wall?.to ?? 0]!];
     if (!wall) return;
@@ -69,16 +74,25 @@ export function usePlanEditor(
   const remove = () => {
     if (!selected || selected.kind === "wall") return;
     const name = nameOf(plan, selected);
-    const edited: Edited =
-      selected.kind === "corner"
-        ? removeCorner(asDesign(plan), Number(selected.id))
-        : { ok: true, design: deleteOpening(asDesign(plan), selected.id) };
+    const edited = without(plan, selected);
     if (commit(edited, `Removed: ${name}.`) === undefined) setChosen(null);
+  };
+
+  const connect = (kind: RoomService["kind"]) => {
+    const words = `Added: ${serviceWords[kind].toLowerCase()}.`;
+    if (commit(addService(asDesign(plan), kind, placeFor(plan, selected)), words) === undefined)
+      setChosen({ kind: "service", id: String(plan.services.length) });
+  };
+  /** The whole plan as something else: turned, mirrored. What was selected has another place or number then. */
+  const transform = (next: RoomPlan, words: string) => {
+    setPlan(next);
+    setChosen(null);
+    say(words);
   };
 
   return {
     ...{ drawing, plan, selected, said, step_in, isSquare },
-    ...{ setStep, setSquare, say, setPlan, commit, place, split, remove },
+    ...{ setStep, setSquare, say, setPlan, commit, place, split, remove, connect, transform },
     select: setChosen,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
@@ -94,7 +108,24 @@ export function usePlanEditor(
   };
 }
 
-function wallMeant(plan: RoomPlan, selected: Selected | null): string | undefined {
+function without(plan: RoomPlan, { kind, id }: Selected): Edited {
+  const design = asDesign(plan);
+  if (kind === "corner") return removeCorner(design, Number(id));
+  return done(kind === "service" ? deleteService(design, Number(id)) : deleteOpening(design, id));
+}
+
+/** How far from a wall's face a connection is put that comes out of it. */
+const beforeWall_in = 4;
+
+/** Where a new connection goes: to the middle of the selected wall, else of the room. */
+function placeFor(plan: RoomPlan, selected: Selected | null): Point {
+  const face = selected?.kind === "wall" ? faceById(plan, selected.id) : undefined;
+  if (face) return onWall(face, face.length_in / 2, beforeWall_in);
+  const { left, right, bottom, top } = boundsOf(plan.vertices_in);
+  return [(left + right) / 2, (bottom + top) / 2];
+}
+
+function wallToUse(plan: RoomPlan, selected: Selected | null): string | undefined {
   if (selected?.kind === "wall") return selected.id;
   if (selected?.kind === "opening") return plan.openings.find(({ id }) => id === selected.id)?.wall;
   if (selected?.kind === "corner") return plan.walls.find(({ from }) => from === Number(selected.id))?.id;

@@ -1,19 +1,18 @@
 import type { TemplateRow } from "../../../../contract/room-library.ts";
 import type { Api } from "../../../api-call.ts";
 import type { TemplateTile } from "../templates/template-card.tsx";
-import { everyTemplate, templatesIn } from "../templates/template-list.server.ts";
+import { everyTemplate, tileOf } from "../templates/template-list.server.ts";
 
 const most = 6;
 
 /** Rooms to show at a showroom's front: what its pro published first, then one of each kind, in different styles. */
 export async function roomsOfShowroom(api: Api, vsdId: string): Promise<TemplateTile[]> {
-  const shown = featured(await everyTemplate(api, vsdId));
-  const figures = await templatesIn(api, vsdId, shown);
-  return shown.map(({ id, name, room, style, area_sqft, floorplan, picture, version, showroom }) => ({
-    ...{ id, name, room, style, area_sqft, floorplan, picture, version },
-    figures: figures.get(id) ?? null,
-    isOfPro: showroom !== null,
-  }));
+  const ids = featured(await everyTemplate(api, vsdId)).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const { data } = await api("GET /api/templates", {
+    query: { of: "shared", showroom: vsdId, ids: ids.join(), totals: "1", per_page: most },
+  });
+  return data.data.map(tileOf).sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 /** Those with a picture come first among equals; no style twice while there are others. */

@@ -1,4 +1,5 @@
-import { ListChecks, Pencil, ShoppingCart } from "lucide-react";
+import { clsx } from "clsx";
+import { ListChecks, Pencil, ShoppingCart, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { Project } from "../../../../contract/project-cart.ts";
@@ -9,6 +10,7 @@ import { shopHref } from "../../../shop-href.ts";
 import { formatDateTime, formatUsd, plural } from "../../../ui/format.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { showToast } from "../../../ui/toast.ts";
+import { useDelayedRemoval } from "../delayed-removal.ts";
 import { RenameDialog } from "./rename-dialog.tsx";
 import { CardAction } from "./room-cards.tsx";
 
@@ -23,6 +25,9 @@ export function ProjectRows({
   reload: () => void;
 }) {
   const [renamed, setRenamed] = useState<Project>();
+  const { hidden, remove } = useDelayedRemoval((id) =>
+    api("DELETE /api/projectCart/{id}", { params: { id } }),
+  );
   const navigate = useNavigate();
   const toCart = async (project: Project) => {
     try {
@@ -36,17 +41,22 @@ export function ProjectRows({
       if (!(error instanceof ApiError)) throw error;
     }
   };
+  const shown = projects.filter(({ id }) => !hidden.has(id));
+  if (shown.length === 0) return null;
   return (
     <section className="mt-14">
       <h2 className="heading text-lg">Projects and carts</h2>
       <ul className="mt-4 border-hairline border-t">
-        {projects.map((project) => (
+        {shown.map((project) => (
           <ProjectRow
             key={project.id}
             project={project}
             onList={() => void navigate(`/visualize/checklist?project=${project.id}`)}
             onRename={() => setRenamed(project)}
             onCart={() => void toCart(project)}
+            onDelete={() =>
+              remove(project.id, `Deleted “${nameOf(project)}” with its checklist. Its rooms stay.`)
+            }
           />
         ))}
       </ul>
@@ -74,11 +84,13 @@ function ProjectRow({
   onList,
   onRename,
   onCart,
+  onDelete,
 }: {
   project: Project;
   onList: () => void;
   onRename: () => void;
   onCart: () => void;
+  onDelete: () => void;
 }) {
   return (
     <li className="grid gap-x-6 gap-y-3 border-hairline border-b py-4 md:grid-cols-[12rem_minmax(0,1fr)_auto]">
@@ -123,6 +135,14 @@ function ProjectRow({
               onPress={onCart}
             />
           )}
+          {!project.is_cart && (
+            <CardAction
+              icon={<Trash2 aria-hidden size={16} />}
+              words="Delete"
+              name={nameOf(project)}
+              onPress={onDelete}
+            />
+          )}
         </div>
       </div>
       <p className="figures font-semibold md:text-right">
@@ -140,7 +160,7 @@ function Pictures({ project }: { project: Project }) {
     product.image ? [{ id, image: product.image }] : [],
   ).slice(0, 4);
   return (
-    <div className="grid h-12 w-48 grid-cols-4 gap-1">
+    <div className={clsx("grid h-12 w-48 grid-cols-4 gap-1", shown.length === 0 && "max-md:hidden")}>
       {shown.map(({ id, image }) => (
         <div key={id} className="overflow-hidden bg-sunk">
           <Picture picture={image} alt="" cover sizes="48px" widest_px={160} />

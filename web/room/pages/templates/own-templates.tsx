@@ -4,10 +4,12 @@ import type { TemplateRow } from "../../../../contract/room-library.ts";
 import { api } from "../../../api.ts";
 import { ApiError } from "../../../api-call.ts";
 import { useSession } from "../../../session/use-session.ts";
+import { Badge } from "../../../ui/badge.tsx";
 import type { useBeginRoom } from "../begin-room.ts";
 import { useDelayedRemoval } from "../delayed-removal.ts";
 import { asGuest } from "../guest-key.ts";
 import { areaWords, inWords, roomLabel } from "../room-words.ts";
+import { PublishButton } from "./publish-button.tsx";
 import { StartFromTemplate } from "./start-forms.tsx";
 import { TemplatePicture } from "./template-picture.tsx";
 
@@ -19,7 +21,8 @@ export function OwnTemplates({
   showroom: string | undefined;
   begin: ReturnType<typeof useBeginRoom>;
 }) {
-  const { status } = useSession();
+  const { status, user } = useSession();
+  const shop = user?.type === "Contractor" ? user.shop_profile : null;
   const [templates, setTemplates] = useState<readonly TemplateRow[]>([]);
   const { hidden, remove } = useDelayedRemoval((id) =>
     api("DELETE /api/templates/{id}", { params: { id }, query: asGuest() }),
@@ -43,36 +46,76 @@ export function OwnTemplates({
   return (
     <section className="mt-10 border-hairline border-t pt-6">
       <h2 className="heading text-lg">Your templates</h2>
+      {shop && (
+        <p className="mt-1 max-w-[60ch] text-graphite">
+          {`Those that you publish stand first for everybody who comes to ${shop.company_name}.`}
+        </p>
+      )}
       <ul className="mt-4 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {shown.map((template) => (
           <li key={template.id}>
-            <TemplatePicture template={template} sizes="(width < 769px) 100vw, 330px" />
-            <p className="mt-2 font-medium">{template.name}</p>
-            <p className="text-graphite text-sm">
-              {[
-                template.style && inWords(template.style),
-                roomLabel(template.room),
-                areaWords(template.area_sqft),
-              ]
-                .filter(Boolean)
-                .join(" · ")}
-            </p>
-            <div className="mt-2 flex flex-wrap items-center gap-2">
-              {showroom && (
-                <StartFromTemplate {...{ template, showroom, begin }} variant="secondary" label="Start" />
-              )}
-              <button
-                type="button"
-                onClick={() => remove(template.id, `Deleted “${template.name}”.`)}
-                className="flex min-h-11 items-center gap-1.5 rounded-sm px-2 text-sm hover:bg-sunk"
-              >
-                <Trash2 aria-hidden size={16} /> Delete
-                <span className="sr-only">{template.name}</span>
-              </button>
-            </div>
+            <OwnTemplate
+              template={template}
+              showroom={showroom}
+              shop={shop?.id}
+              begin={begin}
+              onChange={(changed) =>
+                // its picture is drawn for lists alone
+                setTemplates((known) =>
+                  known.map((one) => (one.id === changed.id ? { ...changed, picture: one.picture } : one)),
+                )
+              }
+              onDelete={() => remove(template.id, `Deleted “${template.name}”.`)}
+            />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function OwnTemplate({
+  template,
+  showroom,
+  shop,
+  begin,
+  onChange,
+  onDelete,
+}: {
+  template: TemplateRow;
+  showroom: string | undefined;
+  /** Id of the showroom that the visitor runs. */
+  shop: string | undefined;
+  begin: ReturnType<typeof useBeginRoom>;
+  onChange: (template: TemplateRow) => void;
+  onDelete: () => void;
+}) {
+  const { name, style, room, area_sqft } = template;
+  const facts = [style && inWords(style), roomLabel(room), areaWords(area_sqft)].filter(Boolean);
+  return (
+    <>
+      <TemplatePicture template={template} sizes="(width < 769px) 100vw, 330px" />
+      <p className="mt-2 font-medium">{name}</p>
+      <p className="text-graphite text-sm">{facts.join(" · ")}</p>
+      {template.showroom && (
+        <p className="mt-1">
+          <Badge tone="good">{`Published in ${template.showroom.company_name}`}</Badge>
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        {showroom && (
+          <StartFromTemplate {...{ template, showroom, begin }} variant="secondary" label="Start" />
+        )}
+        {shop && <PublishButton template={template} showroom={shop} onChange={onChange} />}
+        <button
+          type="button"
+          onClick={onDelete}
+          className="flex min-h-11 items-center gap-1.5 rounded-sm px-2 text-sm hover:bg-sunk"
+        >
+          <Trash2 aria-hidden size={16} /> Delete
+          <span className="sr-only">{name}</span>
+        </button>
+      </div>
+    </>
   );
 }

@@ -11,7 +11,6 @@ export interface TemplateAddress {
 }
 
 export const templatesPerPage = 24;
-const everyRoom = "all";
 
 export const templateSorts = [
   { value: "", text: "Suggested" },
@@ -44,46 +43,16 @@ export function templateQuery({ plan, room, style, sort, q, page }: TemplateAddr
   return `?${params}`;
 }
 
-interface ChoosableTemplate {
-  name: string;
-  description: string;
-  room: string;
-  style: string;
-  floorplan: string | null;
+/** A choice of the list with how many templates it would show. */
+interface Choice {
+  value: string;
+  count: number;
 }
 
-/** The templates that fit, those on the chosen plan first, and how many every other choice would show. */
-export function chooseTemplates<Template extends ChoosableTemplate>(
-  templates: readonly Template[],
-  address: TemplateAddress,
-) {
-  const fits = (wanted: TemplateAddress) => (template: Template) =>
-    (!wanted.room || wanted.room === everyRoom || template.room === wanted.room) &&
-    (!wanted.style || template.style === wanted.style) &&
-    hasWords(template, wanted.q);
-  const count = (wanted: Partial<TemplateAddress>) =>
-    templates.filter(fits({ ...address, ...wanted })).length;
-  const fitting = templates.filter(fits(address));
-  const isOnPlan = ({ floorplan }: Template) => address.plan !== "" && floorplan === address.plan;
-  return {
-    fitting: [...fitting.filter(isOnPlan), ...fitting.filter((template) => !isOnPlan(template))],
-    rooms: [everyRoom, ...unique(templates.map(({ room }) => room))].map((room) => ({
-      room,
-      count: count({ room }),
-    })),
-    styles: ["", ...unique(templates.map(({ style }) => style)).sort()].map((style) => ({
-      style,
-      count: count({ style }),
-    })),
-  };
-}
-
-const unique = (words: readonly string[]) => [...new Set(words)].filter(Boolean);
-
-function hasWords({ name, description, room, style }: ChoosableTemplate, q: string): boolean {
-  const text = `${name} ${description} ${room} ${style}`.toLowerCase();
-  return q
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+/** What one can choose from, `first` standing for everything; what is chosen is there even where nothing fits. */
+export function choicesOf(counted: readonly Choice[], first: string, chosen: string): Choice[] {
+  const all = counted.reduce((sum, { count }) => sum + count, 0);
+  const isListed = chosen === "" || chosen === first || counted.some(({ value }) => value === chosen);
+  const lost = isListed ? [] : [{ value: chosen, count: 0 }];
+  return [{ value: first, count: all }, ...counted, ...lost];
 }

@@ -1,14 +1,13 @@
-import type { TemplateRow } from "../../../../contract/room-library.ts";
+import type { ListedTemplate, TemplateFigures } from "../../../../contract/room-library.ts";
 import { shopHref } from "../../../shop-href.ts";
 import { formatUsd, plural } from "../../../ui/format.ts";
 import { areaWords, inWords, roomLabel } from "../room-words.ts";
-import type { TemplateInShowroom } from "./template-list.server.ts";
 import { TemplatePicture } from "./template-picture.tsx";
 
 export type TemplateTile = Pick<
-  TemplateRow,
-  "id" | "name" | "room" | "style" | "area_sqft" | "floorplan" | "picture" | "version"
-> & { figures: TemplateInShowroom | null; isOfPro: boolean };
+  ListedTemplate,
+  "id" | "name" | "room" | "style" | "area_sqft" | "floorplan" | "picture" | "version" | "figures"
+> & { isOfPro: boolean };
 
 /** A furnished room to begin with, what it comes to here, and what stands in another's place. */
 export function TemplateCard({
@@ -50,14 +49,14 @@ export function TemplateCard({
         </Heading>
         <p className="figures text-graphite text-sm">{facts.join(" · ")}</p>
       </div>
-      {isOfPro && company && <p className="text-sm">{`By ${company}`}</p>}
+      {isOfPro && company && <p className="text-sm">{`From ${company}`}</p>}
       {figures && <Figures figures={figures} company={company} />}
       {children && <div className="mt-auto flex flex-wrap gap-2 pt-3">{children}</div>}
     </article>
   );
 }
 
-function Figures({ figures, company }: { figures: TemplateInShowroom; company: string | undefined }) {
+function Figures({ figures, company }: { figures: TemplateFigures; company: string | undefined }) {
   const { total, unknown, replaced } = figures;
   return (
     <>
@@ -80,7 +79,7 @@ export function Replaced({
   replaced,
   company,
 }: {
-  replaced: TemplateInShowroom["replaced"];
+  replaced: TemplateFigures["replaced"];
   company: string | undefined;
 }) {
   if (replaced.length === 0) return null;

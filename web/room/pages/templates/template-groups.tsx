@@ -12,8 +12,8 @@ interface Props {
 }
 
 /** Templates as cards; with a plan chosen, those on that plan apart from those that bring their own. */
-export function TemplateGroups({ templates, plan, begin }: Props) {
-  if (!plan) return <TemplateGrid templates={templates} plan={plan} begin={begin} />;
+export function TemplateGroups({ templates, plan, begin, isSorted }: Props & { isSorted: boolean }) {
+  if (!plan) return <ByPublisher templates={templates} begin={begin} isSorted={isSorted} />;
   const here = templates.filter(({ floorplan }) => floorplan === plan.id);
   const elsewhere = templates.filter(({ floorplan }) => floorplan !== plan.id);
   return (
@@ -38,7 +38,35 @@ export function TemplateGroups({ templates, plan, begin }: Props) {
   );
 }
 
-function TemplateGrid({ templates, plan, begin, isFirst = true }: Props & { isFirst?: boolean }) {
+/** What the pro has published apart from the marketplace's, unless all stand in another order. */
+function ByPublisher({ templates, begin, isSorted }: Omit<Props, "plan"> & { isSorted: boolean }) {
+  const showroom = useShowroom();
+  const own = isSorted ? [] : templates.filter(({ isOfPro }) => isOfPro);
+  const others = templates.filter((template) => !own.includes(template));
+  if (own.length === 0 || !showroom) return <TemplateGrid templates={templates} plan={null} begin={begin} />;
+  return (
+    <>
+      <section>
+        <h2 className="heading mt-2 mb-4 text-lg">{`From ${showroom.company_name}`}</h2>
+        <TemplateGrid templates={own} plan={null} begin={begin} heading="h3" />
+      </section>
+      {others.length > 0 && (
+        <section className="mt-12 border-hairline border-t pt-8">
+          <h2 className="heading mb-4 text-lg">More rooms</h2>
+          <TemplateGrid templates={others} plan={null} begin={begin} heading="h3" isFirst={false} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function TemplateGrid({
+  templates,
+  plan,
+  begin,
+  isFirst = true,
+  heading = plan ? "h3" : "h2",
+}: Props & { isFirst?: boolean; heading?: "h2" | "h3" }) {
   const showroom = useShowroom();
   return (
     <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
@@ -52,7 +80,7 @@ function TemplateGrid({ templates, plan, begin, isFirst = true }: Props & { isFi
               to={`/visualize/templates/${encodeURIComponent(template.id)}${query}`}
               company={showroom?.company_name}
               isEager={isFirst && at < 3}
-              heading={plan ? "h3" : "h2"}
+              heading={heading}
             >
               {showroom && (
                 <>

@@ -23,16 +23,9 @@ import { VisualizeSteps } from "../visualize-steps.tsx";
 import type { Route } from "./+types/templates.page.ts";
 import { ChosenPlan } from "./chosen-plan.tsx";
 import { OwnTemplates } from "./own-templates.tsx";
-import {
-  chooseTemplates,
-  readTemplateAddress,
-  type TemplateAddress,
-  templateQuery,
-  templatesPerPage,
-} from "./template-address.ts";
-import type { TemplateTile } from "./template-card.tsx";
+import { choicesOf, readTemplateAddress, type TemplateAddress, templateQuery } from "./template-address.ts";
 import { TemplateGroups } from "./template-groups.tsx";
-import { everyTemplate, prepareTemplates, templatesIn } from "./template-list.server.ts";
+import { templatesAt, tileOf } from "./template-list.server.ts";
 import { TemplateSort } from "./template-sort.tsx";
 import { useChosenPlan } from "./use-chosen-plan.ts";
 
@@ -42,34 +35,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = loaderApi(context, request);
   const vsdId = showroomIn(request.headers.get("Cookie"));
   const params = new URL(request.url).searchParams;
-  const [plan, rows] = await Promise.all([
-    sharedPlan(context.get(apiContext), params.get("plan")),
-    everyTemplate(api, vsdId),
-  ]);
+  const plan = await sharedPlan(context.get(apiContext), params.get("plan"));
   const address = readTemplateAddress(params, plan?.room);
-  const { fitting, rooms, styles } = chooseTemplates(rows, address);
-  const priced = vsdId && address.sort ? await templatesIn(api, vsdId, fitting) : undefined;
-  const inOrder = priced
-    ? fitting.toSorted((a, b) => {
-        const [one, other] = [a, b].map(({ id }) => priced.get(id)?.total ?? Number.POSITIVE_INFINITY);
-        return address.sort === "price" ? one! - other! : other! - one!;
-      })
-    : fitting;
-  const lastPage = Math.max(1, Math.ceil(fitting.length / templatesPerPage));
-  const page = Math.min(address.page, lastPage);
-  const shown = inOrder.slice((page - 1) * templatesPerPage, page * templatesPerPage);
-  const figures = vsdId ? await templatesIn(api, vsdId, shown) : undefined;
-  if (vsdId) prepareTemplates(api, vsdId, rows);
-  const templates = shown.map(
-    ({ id, name, room, style, area_sqft, floorplan, picture, version, showroom }): TemplateTile => ({
-      ...{ id, name, room, style, area_sqft, floorplan, picture, version },
-      figures: figures?.get(id) ?? null,
-      isOfPro: showroom !== null,
-    }),
-  );
+  const found = await templatesAt(api, vsdId, address);
   return {
-    ...{ templates, rooms, styles, page, lastPage, plan },
-    ...{ all: rows.length, total: fitting.length, room: address.room },
+    ...{ templates: found.data.map(tileOf), plan, room: address.room },
+    ...{ page: found.current_page, lastPage: found.last_page, total: found.total, all: found.all },
+    rooms: choicesOf(
+      found.rooms.map(({ room, count }) => ({ value: room, count })),
+      "all",
+      address.room,
+    ),
+    styles: choicesOf(
+      found.styles.map(({ style, count }) => ({ value: style, count })),
+      "",
+      address.style,
+    ),
   };
 }
 
@@ -131,7 +112,7 @@ export default function TemplatesPage({ loaderData, actionData }: Route.Componen
         <div className="grid min-w-0 content-start gap-y-1">
           <FilterLinks
             label="Room"
-            links={rooms.map(({ room, count }) => ({
+            links={rooms.map(({ value: room, count }) => ({
               label: room === "all" ? "All rooms" : roomsLabel(room),
               count,
               query: query({ room }),
@@ -140,7 +121,7 @@ export default function TemplatesPage({ loaderData, actionData }: Route.Componen
           />
           <FilterLinks
             label="Style"
-            links={styles.map(({ style, count }) => ({
+            links={styles.map(({ value: style, count }) => ({
               label: style ? inWords(style) : "All styles",
               count,
               query: query({ style }),
@@ -170,7 +151,7 @@ export default function TemplatesPage({ loaderData, actionData }: Route.Componen
           Take the style or the words away, or begin with an empty room and choose everything yourself.
         </EmptyState>
       ) : (
-        <TemplateGroups templates={templates} plan={plan} begin={begin} />
+        <TemplateGroups templates={templates} plan={plan} begin={begin} isSorted={address.sort !== ""} />
       )}
       <div className="mt-12">
         <Pagination page={page} lastPage={lastPage} />

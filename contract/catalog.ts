@@ -57,12 +57,23 @@ const productsQuery = {
 
 const filters = z.record(z.string().max(60), z.array(z.string().max(120)).max(50));
 
+/** What a search shows although it does not fit in every word. */
+export const relaxed = z.object({
+  /** How many of the products have every word. */
+  exact: z.number(),
+  /** Words that most of the others lack, as they were typed. */
+  without: z.array(z.string()),
+  /** Nothing was found; these are products that many look at. */
+  is_popular: z.boolean(),
+});
+
 const productsReply = success(
   z.object({
     ...listShape(productCard),
     facets: z.array(facet),
     price_range: z.object({ min: dollars, max: dollars }).nullable(),
     did_you_mean: z.string().optional(),
+    relaxed: relaxed.optional(),
   }),
 );
 
@@ -234,6 +245,7 @@ export const suggestProducts = endpoint("GET /api/products/suggest", {
       products: z.array(z.object({ hash: z.string(), name: z.string(), image: picture.nullable() })),
       categories: z.array(z.object({ name: z.string(), slug_url: z.string() })),
       brands: z.array(z.object({ name: z.string(), slug: z.string() })),
+      did_you_mean: z.string().optional(),
     }),
   ),
 });
@@ -250,6 +262,21 @@ export const brands = endpoint("GET /api/brands", {
         about: z.string(),
         products: z.number(),
         logo: picture.nullable(),
+      }),
+    ),
+  ),
+});
+
+export const testimonials = endpoint("GET /api/testimonials", {
+  summary: "What people say about the marketplace; empty until somebody has",
+  permission: "public.read",
+  reply: success(
+    z.array(
+      z.object({
+        name: z.string(),
+        role: z.enum(["Contractor", "Designer", "Homeowner", "Project Manager"]),
+        place: z.string(),
+        text: z.string(),
       }),
     ),
   ),
@@ -273,6 +300,10 @@ export const publicSettings = endpoint("GET /api/setting", {
       payment: z.object({ provider: z.enum(["sandbox", "stripe"]), publishable_key: z.string().nullable() }),
       has_dev_mailbox: z.boolean(),
       links: z.array(z.object({ label: z.string(), url: z.string() })),
+      /** Origin under which people reach the shop, without a closing slash. */
+      public_url: z.string(),
+      /** Addresses of the app in the stores; empty where there is none, and the pages themselves are installed. */
+      apps: z.object({ app_store: z.string(), google_play: z.string() }),
     }),
   ),
 });

@@ -3,6 +3,7 @@ import * as catalog from "./catalog.ts";
 import * as checklists from "./checklists.ts";
 import * as checkout from "./checkout.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as leads from "./leads.ts";
 import * as notifications from "./notifications.ts";
 import * as orders from "./orders.ts";
 import * as projectCart from "./project-cart.ts";
@@ -10,6 +11,7 @@ import * as roomLibrary from "./room-library.ts";
 import * as roomTakeoff from "./room-takeoff.ts";
 import * as rooms from "./rooms.ts";
 import * as showrooms from "./showrooms.ts";
+import * as visits from "./visits.ts";
 
 type EndpointsIn<Module> = Extract<Module[keyof Module], Endpoint>;
 type All =
@@ -23,7 +25,9 @@ type All =
   | EndpointsIn<typeof checklists>
   | EndpointsIn<typeof checkout>
   | EndpointsIn<typeof orders>
-  | EndpointsIn<typeof notifications>;
+  | EndpointsIn<typeof notifications>
+  | EndpointsIn<typeof leads>
+  | EndpointsIn<typeof visits>;
 
 /** Every endpoint by its key, for typed clients: `Endpoints["GET /api/public"]`. */
 export type Endpoints = { [E in All as E["key"]]: E };
@@ -45,6 +49,8 @@ export const endpoints = Object.fromEntries(
     checkout,
     orders,
     notifications,
+    leads,
+    visits,
   ]
     .flatMap((module) => Object.values(module))
     .filter(isEndpoint)

@@ -109,6 +109,21 @@ export interface IdempotencyKeys {
   response_status: number | null;
 }
 
+export interface Leads {
+  created_at: Generated<Timestamp>;
+  email: string;
+  full_name: string;
+  id: string;
+  lead_type: string;
+  message: Generated<string>;
+  order_number: Generated<string>;
+  phone_number: Generated<string>;
+  product_id: number | null;
+  ship_to: Generated<Json>;
+  showroom_id: string | null;
+  topic: Generated<string>;
+}
+
 export interface LedgerAccounts {
   id: Generated<number>;
   kind: string;
@@ -258,6 +273,13 @@ export interface Orders {
   user_id: string;
 }
 
+export interface PageViews {
+  day: Timestamp;
+  entries: Generated<number>;
+  page: string;
+  views: Generated<number>;
+}
+
 export interface Payments {
   amount_cents: number;
   created_at: Generated<Timestamp>;
@@ -303,7 +325,6 @@ export interface Products {
   popularity: Generated<number>;
   rating_count: Generated<number>;
   rating_sum: Generated<number>;
-  search_text: Generated<string>;
   status: Generated<string>;
   surface: Generated<string[]>;
   unit: string;
@@ -638,6 +659,7 @@ export interface DB {
   coupons: Coupons;
   floorplans: Floorplans;
   idempotency_keys: IdempotencyKeys;
+  leads: Leads;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_transfers: LedgerTransfers;
@@ -650,6 +672,7 @@ export interface DB {
   order_item_history: OrderItemHistory;
   order_items: OrderItems;
   orders: Orders;
+  page_views: PageViews;
   payments: Payments;
   product_images: ProductImages;
   product_views: ProductViews;

@@ -12,6 +12,7 @@ import { routes as allRoutes } from "./domains.ts";
 import { Failure, fail } from "./failure.ts";
 import type { Platform } from "./platform/platform.ts";
 import type { Route } from "./serve.ts";
+import { siteFiles } from "./site-files.ts";
 
 type Env = { Variables: { requestId: string; mayBeLarge?: boolean } };
 
@@ -37,6 +38,7 @@ export function createApp(platform: Platform, routes: readonly Route[] = allRout
   refuseOtherMethods(app, routes);
   app.route("/", apiDocs(routes.map((route) => route.endpoint)));
   app.all("/api/*", () => fail("not_found"));
+  app.route("/", siteFiles(platform));
   const pictures = openMedia(platform);
   app.route("/", mediaRoutes(pictures));
   app.onError((error, context) => answerFailure(error, context, platform));

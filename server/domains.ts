@@ -1,11 +1,13 @@
 import { routes as accounts } from "./domains/accounts/index.ts";
 import { routes as catalog } from "./domains/catalog/index.ts";
 import { routes as checkout } from "./domains/checkout/index.ts";
+import { routes as leads } from "./domains/leads/index.ts";
 import { routes as notifications } from "./domains/notifications/index.ts";
 import { routes as orders } from "./domains/orders/index.ts";
 import { routes as projects } from "./domains/projects/index.ts";
 import { routes as rooms } from "./domains/rooms/index.ts";
 import { routes as showrooms } from "./domains/showrooms/index.ts";
+import { routes as visits } from "./domains/visits/index.ts";
 import type { Route } from "./serve.ts";
 
 /** Every route of the product; `createApp` mounts them. */
@@ -18,4 +20,6 @@ export const routes: readonly Route[] = [
   ...checkout,
   ...orders,
   ...notifications,
+  ...leads,
+  ...visits,
 ];

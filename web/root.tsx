@@ -1,8 +1,18 @@
 import { type CSSProperties, type ReactNode, useContext } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from "react-router";
 import type { Route } from "./+types/root.ts";
+import { canonicalPath } from "./canonical-path.ts";
+import { PageCounter } from "./consent/page-counter.tsx";
 import { FollowedLinks } from "./followed-links.tsx";
-import { loadShop } from "./load-shop.ts";
+import { loadShop, type Shop } from "./load-shop.ts";
 import { Nonce } from "./nonce.ts";
 import { errorTitle, PageError } from "./page-error.tsx";
 import { readCookie } from "./session/browser-cookies.ts";
@@ -21,7 +31,10 @@ export const links: Route.LinksFunction = () => [
     href,
     crossOrigin: "anonymous" as const,
   })),
+  { rel: "icon", href: "/showroom/icon-32.png", type: "image/png", sizes: "32x32" },
   { rel: "icon", href: "/showroom/icon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/showroom/apple-touch-icon.png" },
+  { rel: "manifest", href: "/showroom/manifest.webmanifest" },
 ];
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => [
@@ -38,8 +51,11 @@ export function shouldRevalidate(): boolean {
   return (readCookie("showroom") || undefined) !== document.documentElement.dataset.showroom;
 }
 
-/** Marks a signed-in browser before anything is drawn, so that the header need not change under one's eyes. */
-const markSession = `try{if((localStorage.getItem("authToken")||"").length>10)document.documentElement.dataset.session="in"}catch{}`;
+/**
+ * Marks a signed-in browser, and one that has answered the question about counting, before anything is drawn, so
+ * that nothing need change under one's eyes.
+ */
+const markSession = `try{var d=document.documentElement.dataset;if(/(^|; )cookie_consent=/.test(document.cookie)||navigator.globalPrivacyControl)d.answered="";if((localStorage.getItem("authToken")||"").length>10)d.session="in"}catch{}`;
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -65,6 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markSession }} />
         <Meta />
+        {shop && <SiteMeta shop={shop} />}
         {/* React complains of a nonce that the browser hides; in development none is needed here. */}
         <Links nonce={import.meta.env.DEV ? "" : undefined} />
       </head>
@@ -78,12 +95,32 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** What services that show links, and search engines, are told of every page; a page's own words come before. */
+function SiteMeta({ shop }: { shop: Shop }) {
+  const { pathname, search } = useLocation();
+  const origin = `${shop.settings.public_url}/showroom`;
+  const address = origin + canonicalPath(pathname, search);
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={shop.settings.app_name} />
+      <meta property="og:type" content="website" />
+      <meta property="og:image" content={`${origin}/open-graph.jpg`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ProgressBar />
       <FollowedLinks />
       <SessionKeeper shop={loaderData} />
+      <PageCounter />
       <Outlet />
     </>
   );

@@ -39,6 +39,7 @@ export default [
     route("password_reset", "account-access/password-reset.page.tsx"),
     route("dev/mailbox", "dev-mailbox/mailbox.page.tsx"),
     route("about_us", "static/about-us.page.tsx"),
+    route("how_it_works", "static/how-it-works.page.tsx"),
     route("contact", "static/contact.page.tsx"),
     route("faq", "static/faq.page.tsx"),
     route("return_policy", "static/return-policy.page.tsx"),

@@ -2,6 +2,7 @@ import { attributes, facetsOf } from "../catalog/attributes.ts";
 import { brands } from "../catalog/brands.ts";
 import { categories, departments } from "../catalog/departments.ts";
 import { vendors } from "../catalog/vendors.ts";
+import { testimonials } from "../people/testimonials.ts";
 import { uuidFor } from "../random.ts";
 import { insertRows, type Writer } from "./rows.ts";
 
@@ -28,6 +29,7 @@ export async function loadStructure(writer: Writer, seed: string, founded: Date)
         address: "1220 SE Water Avenue, Suite 210, Portland, OR 97214",
       },
     },
+    { key: "testimonials", value: testimonials },
   ]);
   await insertRows(
     writer,

@@ -9,6 +9,7 @@ import type { createApp } from "../app.ts";
 import type { Config } from "../config.ts";
 import type { Platform } from "../platform/platform.ts";
 import { StartFailure } from "../platform/start-failure.ts";
+import { isSiteFile } from "../site-files.ts";
 import { createWebHost, type WebHost } from "../web-host.ts";
 import { answerHealth } from "./health.ts";
 
@@ -37,7 +38,7 @@ export async function serveHttp(platform: Platform, app: ReturnType<typeof creat
 
   const answer = async (request: Request, binding: HttpBindings): Promise<Response> => {
     const pathname = getPath(request);
-    if (isApi(pathname)) return app.fetch(request, binding);
+    if (isApi(pathname) || isSiteFile(pathname)) return app.fetch(request, binding);
     const health = await answerHealth(pathname, platform, () => stopping);
     if (health) return health;
     return web.handle(request, binding);

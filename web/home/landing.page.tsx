@@ -1,87 +1,89 @@
+import { lazy, Suspense, useCallback, useState } from "react";
 import type { MenuCategory } from "../../contract/showrooms.ts";
 import { loaderApi } from "../page-api.ts";
-import { useShowroom } from "../session/use-showroom.ts";
+import { organizationData, pageMeta, shopOf } from "../page-meta.ts";
+import { useShop, useShowroom } from "../session/use-showroom.ts";
 import { sharedPage } from "../shared-page.ts";
-import { LinkButton } from "../ui/link-button.tsx";
 import type { PictureData } from "../ui/picture.tsx";
 import type { Route } from "./+types/landing.page.ts";
+import { BecomeAPro } from "./become-a-pro.tsx";
+import { type Brand, BrandCarousel } from "./brand-carousel.tsx";
+import { CategoryCarousels } from "./category-carousels.tsx";
 import { CategoryMosaic } from "./category-mosaic.tsx";
 import { categoryTiles } from "./category-tiles.ts";
 import { enterShowroom } from "./enter-showroom.ts";
-import { HeroPicture } from "./hero-picture.tsx";
-import { MissionCard } from "./mission-card.tsx";
+import { Hero } from "./hero.tsx";
+import { SavingsCards } from "./savings-cards.tsx";
+import { SectionHead } from "./section-head.tsx";
+import { Testimonials } from "./testimonials.tsx";
+import { WhyJoin } from "./why-join.tsx";
+
+const EnterShowroomDialog = lazy(() => import("./enter-showroom-dialog.tsx"));
 
 export const headers = sharedPage;
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  {
-    title: `${matches[0].loaderData?.settings.app_name ?? ""}: tile, stone, wood and fixtures at your pro's prices`,
-  },
-  {
-    name: "description",
-    content:
-      "Enter the Showroom ID of your contractor or designer and shop over 25,000 renovation materials at their prices, delivered free across the U.S.",
-  },
-];
+const description =
+  "Enter the Showroom ID of your contractor or designer and shop over 25,000 renovation materials at their prices, delivered free across the U.S.";
 
-/** The pictures of the categories on the tiles, by slug. */
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const name = shopOf(matches)?.settings.app_name ?? "";
+  const title = `${name}: tile, stone, wood and fixtures at your pro's prices`;
+  const page = pageMeta({ title, description, path: "/", data: [organizationData(matches)] }, matches);
+  // The name comes first here, so it is not added behind.
+  return page.map((part) => ("title" in part ? { title } : part));
+};
+
+/** The pictures of the categories by slug, brand partners, and what people say. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { data } = await loaderApi(context, request)("GET /api/menu_category");
+  const api = loaderApi(context, request);
+  const [menus, brands, stories] = await Promise.all([
+    api("GET /api/menu_category"),
+    api("GET /api/brands"),
+    api("GET /api/testimonials"),
+  ]);
   const pictures: Record<string, PictureData | null> = {};
   const wanted = new Set(categoryTiles.map(({ slug }) => slug));
   const collect = (category: MenuCategory) => {
     if (wanted.has(category.slug_url)) pictures[category.slug_url] = category.picture;
     category.children.forEach(collect);
   };
-  for (const menu of data) menu.categories.forEach(collect);
-  return { pictures };
+  for (const menu of menus.data) menu.categories.forEach(collect);
+  return { pictures, brands: brands.data.map(shownBrand), testimonials: stories.data };
 }
+
+const shownBrand = ({ id, name, products, logo }: Brand): Brand => ({ id, name, products, logo });
 
 export function action({ context, request }: Route.ActionArgs) {
   return enterShowroom(context, request);
 }
 
-export default function Landing({ loaderData }: Route.ComponentProps) {
+export default function Landing({ loaderData: { pictures, brands, testimonials } }: Route.ComponentProps) {
+  const shop = useShop();
   const showroom = useShowroom();
+  const [isAsking, setAsking] = useState(false);
+  const ask = useCallback(() => setAsking(true), []);
+  const close = useCallback(() => setAsking(false), []);
+  const door = { isInside: showroom !== null, onAsk: ask };
   return (
     <>
-      <section className="page grid pt-6 md:grid-cols-12 md:gap-x-8 md:pt-8 lg:grid-rows-[1fr_1fr_auto]">
-        <h1 className="heading text-2xl md:col-span-12 md:text-3xl lg:col-span-5 lg:self-end lg:text-[3.25rem] lg:leading-[3.5rem] xl:text-3xl">
-          Save Time, <br className="max-sm:hidden" />
-          Save Money, <br className="max-sm:hidden" />
-          Build Smarter
-        </h1>
-        <div className="max-lg:mt-6 md:col-span-12 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1">
-          <HeroPicture />
-        </div>
-        <div className="relative -mt-12 max-md:mx-3 md:col-span-7 md:col-start-6 md:row-start-3 md:-mt-24 md:mr-8 lg:-mt-36 lg:w-120 xl:-mt-48 lg:justify-self-end">
-          <MissionCard showroom={showroom} />
-        </div>
-        <div className="max-lg:mt-8 md:col-span-5 md:row-start-3 lg:row-start-2">
-          <p className="max-w-[44ch] text-lg lg:mt-6">
-            Tile, stone, wood, fixtures and lighting from one showroom, at the prices of your own contractor
-            or designer. Delivered free across the U.S.
-          </p>
-          {!showroom && (
-            <div className="mt-6 flex flex-wrap gap-x-1 gap-y-3">
-              <LinkButton to="/register/contractor" variant="secondary">
-                Sign Up as a Pro
-              </LinkButton>
-              <LinkButton to="/pro-account" variant="quiet" className="md:max-lg:px-3">
-                <span>
-                  Learn More<span className="sr-only"> about showrooms for pros</span>
-                </span>
-              </LinkButton>
-            </div>
-          )}
+      <Hero showroom={showroom} />
+      <BrandCarousel brands={brands} />
+      <CategoryCarousels pictures={pictures} {...door} />
+      {shop && <BecomeAPro apps={shop.settings.apps} />}
+      <WhyJoin />
+      <Testimonials testimonials={testimonials} />
+      <SavingsCards pictures={pictures} />
+      <section aria-labelledby="categories" className="border-hairline border-t">
+        <div className="page py-14 md:py-20">
+          <SectionHead id="categories" title="All categories" />
+          <CategoryMosaic pictures={pictures} {...door} />
         </div>
       </section>
-      <section aria-labelledby="categories" className="page py-16 md:py-20">
-        <h2 id="categories" className="heading mb-8 text-xl">
-          Shop by category
-        </h2>
-        <CategoryMosaic pictures={loaderData.pictures} showroom={showroom} />
-      </section>
+      {isAsking && (
+        <Suspense>
+          <EnterShowroomDialog isOpen={isAsking} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

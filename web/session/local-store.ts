@@ -41,6 +41,8 @@ export interface LocalValues {
   customer_viewed: string[];
   top_product: string[];
   "new-layout": string;
+  /** What became of the form that comes up by itself once; it does not come again. */
+  lead_popup: "closed" | "sent";
 }
 export type LocalKey = keyof LocalValues;
 
@@ -53,6 +55,7 @@ const texts: readonly LocalKey[] = [
   "redirect_to",
   "showroom",
   "new-layout",
+  "lead_popup",
 ];
 const listeners = new Set<() => void>();
 /** Stands in where the browser keeps nothing (storage switched off or full). */

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Outlet, useRouteError } from "react-router";
+import { ConsentBanner } from "../consent/consent-banner.tsx";
+import { LeadPopup } from "../leads/lead-popup.tsx";
 import { errorTitle, PageError } from "../page-error.tsx";
 import { pageTitle } from "../page-title.ts";
 import { useShop } from "../session/use-showroom.ts";
@@ -42,12 +44,14 @@ function StorefrontFrame({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
+      <ConsentBanner />
       {shop && <Header shop={shop} />}
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       {shop && <Footer shop={shop} />}
       <ScrollTop />
+      <LeadPopup />
     </div>
   );
 }

@@ -1,86 +1,143 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { pageTitle } from "../page-title.ts";
+import type { ShowroomProfile } from "../../contract/showrooms.ts";
+import type { Settings } from "../load-shop.ts";
+import { organizationData, pageMeta } from "../page-meta.ts";
 import { useShop } from "../session/use-showroom.ts";
 import { sharedPage } from "../shared-page.ts";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { formatPhone } from "../ui/format.ts";
 import type { Route } from "./+types/contact.page.ts";
-import { Article } from "./article.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { sendMessage } from "./send-message.ts";
 
 export const headers = sharedPage;
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Contact", matches) },
-  { name: "description", content: "Phone, email and address, and who answers which question fastest." },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: "Contact",
+      description: "Write to us, call us, or ask the pro whose showroom you are in.",
+      path: "/contact",
+      data: [organizationData(matches)],
+    },
+    matches,
+  );
+
+export function action({ context, request }: Route.ActionArgs) {
+  return sendMessage(context, request);
+}
 
 export default function Contact() {
   const shop = useShop();
   if (!shop) return null;
-  const { contact, app_name } = shop.settings;
-  const pro = shop.showroom;
   return (
-    <Article title="Contact" lead={<p>Who answers which question fastest.</p>}>
-      <h2>About an order, a payment or a return</h2>
-      <p>
-        Have the order's number at hand; it is in your mail and under <Link to="/account">My Account</Link>.
-      </p>
-      <dl>
+    <div className="page pt-4 pb-16 md:pb-24">
+      <Breadcrumb
+        crumbs={[
+          { label: "Home", url: "/" },
+          { label: "Contact", url: "/contact" },
+        ]}
+      />
+      <div className="mt-6 grid gap-x-8 gap-y-12 md:mt-10 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h1 className="heading text-xl md:text-2xl">Contact</h1>
+          <p className="mt-5 mb-8 max-w-[56ch] text-lg">
+            Write to us, and a person answers within one business day. For an order, have its number at hand;
+            it is in your mail.
+          </p>
+          <ContactForm />
+        </div>
+        <div className="grid content-start gap-10 lg:col-span-4 lg:col-start-9 lg:pt-2">
+          <OwnContact settings={shop.settings} />
+          <ProContact showroom={shop.showroom} />
+          <section>
+            <h2 className="font-semibold">For contractors and designers</h2>
+            <p className="mt-2">
+              A demo takes about 30 minutes. Choose that topic in the form and name two times that suit you.{" "}
+              <Link to="/pro-account" className="link">
+                What pros get
+              </Link>
+            </p>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function OwnContact({ settings: { contact, provider } }: { settings: Settings }) {
+  return (
+    <section>
+      <h2 className="font-semibold">{provider}</h2>
+      <dl className="mt-3">
         <Row term="Email">
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          <a href={`mailto:${contact.email}`} className="link">
+            {contact.email}
+          </a>
         </Row>
         {contact.phone && (
           <Row term="Phone">
-            <a href={`tel:${contact.phone}`} className="figures">
+            <a href={`tel:${contact.phone}`} className="link figures">
               {formatPhone(contact.phone)}
             </a>
           </Row>
         )}
         {contact.address && (
           <Row term="Post">
-            <span className="whitespace-pre-line">{`${app_name}\n${contact.address}`}</span>
+            <span className="whitespace-pre-line text-balance">{contact.address}</span>
           </Row>
         )}
       </dl>
-      <h2>About materials and prices</h2>
-      {pro ? (
+    </section>
+  );
+}
+
+/** Who sets the prices that one sees, and knows the job. */
+function ProContact({ showroom }: { showroom: ShowroomProfile | null }) {
+  return (
+    <section>
+      <h2 className="font-semibold">About materials and prices</h2>
+      {showroom ? (
         <>
-          <p>
-            {pro.company_name} runs the showroom that you are in, sets its prices and knows the job. Ask there
-            first.
+          <p className="mt-2">
+            {showroom.company_name} runs the showroom that you are in, sets its prices and knows the job. Ask
+            there first.
           </p>
-          <dl>
-            {pro.contact.email && (
+          <dl className="mt-3">
+            {showroom.contact.email && (
               <Row term="Email">
-                <a href={`mailto:${pro.contact.email}`}>{pro.contact.email}</a>
+                <a href={`mailto:${showroom.contact.email}`} className="link">
+                  {showroom.contact.email}
+                </a>
               </Row>
             )}
-            {pro.contact.phone && (
+            {showroom.contact.phone && (
               <Row term="Phone">
-                <a href={`tel:${pro.contact.phone}`} className="figures">
-                  {formatPhone(pro.contact.phone)}
+                <a href={`tel:${showroom.contact.phone}`} className="link figures">
+                  {formatPhone(showroom.contact.phone)}
                 </a>
               </Row>
             )}
           </dl>
         </>
       ) : (
-        <p>
+        <p className="mt-2">
           The contractor or designer who gave you the Showroom ID sets the prices and knows the job. Once you
-          have <Link to="/#showroom-id">entered the showroom</Link>, their contact stands here.
+          have{" "}
+          <Link to="/#showroom-id" className="link">
+            entered the showroom
+          </Link>
+          , their contact stands here.
         </p>
       )}
-      <h2>For contractors and designers</h2>
-      <p>
-        A demo takes about 30 minutes. Write to{" "}
-        <a href={`mailto:${contact.email}?subject=Demo`}>{contact.email}</a> with two times that suit you.
-      </p>
-    </Article>
+    </section>
   );
 }
 
-function Row({ term, children }: { term: string; children: React.ReactNode }) {
+function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid border-hairline border-t py-3 sm:grid-cols-[8rem_1fr]">
+    <div className="grid grid-cols-[5rem_1fr] border-hairline border-t py-2.5">
       <dt className="text-graphite">{term}</dt>
       <dd>{children}</dd>
     </div>

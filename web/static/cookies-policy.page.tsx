@@ -1,85 +1,117 @@
-import { pageTitle } from "../page-title.ts";
+import { ConsentSettings } from "../consent/consent-choice.tsx";
+import { pageMeta } from "../page-meta.ts";
 import { sharedPage } from "../shared-page.ts";
 import { type Column, Table } from "../ui/table.tsx";
 import type { Route } from "./+types/cookies-policy.page.ts";
-import { Article } from "./article.tsx";
+import { Article, type ArticleSection } from "./article.tsx";
+import { type Cookie, cookies, kept } from "./text/cookies.ts";
 
 export const headers = sharedPage;
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Cookies Policy", matches) },
-  { name: "description", content: "Every cookie this shop sets, what it is for, and how long it stays." },
-];
+const title = "Cookies Policy";
+const path = "/cookies_policy";
+const description = "Every cookie this shop sets, what it is for, and how long it stays.";
 
-interface Cookie {
-  name: string;
-  purpose: string;
-  stays: string;
-}
-
-const hidden = "Scripts cannot read it.";
-const cookies: Cookie[] = [
-  {
-    name: "__Host-session",
-    purpose: `Keeps you signed in. ${hidden}`,
-    stays: "Until you log out; 340 days if you asked to be remembered",
-  },
-  { name: "__Host-cart", purpose: `Your cart before you sign in. ${hidden}`, stays: "340 days" },
-  {
-    name: "__Host-otp_verify",
-    purpose: `For administrators: this device has proved a one-time code. ${hidden}`,
-    stays: "340 days",
-  },
-  {
-    name: "showroom",
-    purpose: "The showroom you shop in, so that its prices are shown at once.",
-    stays: "340 days",
-  },
-  {
-    name: "remember_email",
-    purpose: "Fills in your email when you sign in, if you asked for that.",
-    stays: "340 days",
-  },
-  {
-    name: "user_type",
-    purpose: "Whether the account is an administrator's, for the layout.",
-    stays: "1 day",
-  },
-];
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ title, description, path }, matches);
 
 const columns: Column<Cookie>[] = [
   { key: "name", title: "Name", cell: ({ name }) => <span className="code">{name}</span> },
   { key: "purpose", title: "What it is for", cell: ({ purpose }) => purpose },
   { key: "stays", title: "Stays", cell: ({ stays }) => stays },
 ];
+const keptColumns = columns.slice(0, 2);
 
-export default function CookiesPolicy() {
-  return (
-    <Article
-      title="Cookies Policy"
-      lead={
+const sections: ArticleSection[] = [
+  {
+    id: "choice",
+    title: "Your choice",
+    body: (
+      <div className="mt-4">
+        <ConsentSettings />
+      </div>
+    ),
+  },
+  {
+    id: "cookies",
+    title: "Cookies",
+    body: (
+      <Table
+        caption="All cookies"
+        className="mt-4"
+        columns={columns}
+        rows={[...cookies]}
+        rowKey={({ name }) => name}
+        empty="None."
+      />
+    ),
+  },
+  {
+    id: "storage",
+    title: "What else your browser keeps",
+    body: (
+      <>
         <p>
-          Every cookie this shop sets, what it is for, and how long it stays. There are none for advertising.
+          The browser's own storage holds what makes the shop handy. Logging out clears what belongs to your
+          account, your cart and the showroom.
         </p>
-      }
-    >
-      <h2>Cookies</h2>
-      <Table caption="Cookies" columns={columns} rows={cookies} rowKey={({ name }) => name} empty="None." />
-      <h2>What else your browser keeps</h2>
+        <Table
+          caption="The browser's storage"
+          className="mt-4"
+          columns={keptColumns}
+          rows={[...kept]}
+          rowKey={({ name }) => name}
+          empty="Nothing."
+        />
+      </>
+    ),
+  },
+  {
+    id: "analytics",
+    title: "Analytics",
+    body: (
+      <>
+        <p>
+          If you allow it, each page that you open adds one to a count by day and page on our own server.
+          There is no number that stands for you, no cookie for it beyond the one that holds your choice, and
+          nothing goes to other companies. Pages that belong to you alone, such as an order or a shared room,
+          are counted without their address.
+        </p>
+        <p>
+          Before you choose, and if you choose otherwise, nothing is sent. If your browser sends Global
+          Privacy Control, that is your answer until you give another one here.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "payment",
+    title: "At the payment",
+    body: (
       <p>
-        The browser's own storage holds what makes the shop handy: your cart's key, the showroom and category
-        you were in, and the products you looked at last. Logging out clears it.
+        Where the shop takes cards through Stripe, Stripe sets cookies of its own while you pay, to recognize
+        fraud. They are necessary for the payment.
       </p>
-      <h2>Analytics</h2>
-      <p>
-        Where the provider of this shop measures visits, it counts pages and not people, and sets no further
-        cookie without asking.
-      </p>
-      <h2>Your choice</h2>
+    ),
+  },
+  {
+    id: "browser",
+    title: "In your browser",
+    body: (
       <p>
         You can delete or block cookies in your browser. Browsing works without them; a showroom's prices, a
         cart and an account do not.
       </p>
-    </Article>
+    ),
+  },
+];
+
+export default function CookiesPolicy() {
+  return (
+    <Article
+      title={title}
+      path={path}
+      lead={<p>{description} There are none for advertising, and none of other companies.</p>}
+      sections={sections}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { pageTitle } from "../page-title.ts";
+import { pageMeta } from "../page-meta.ts";
 import { useShop } from "../session/use-showroom.ts";
 import { sharedPage } from "../shared-page.ts";
 import { buttonClass } from "../ui/button.tsx";
@@ -8,10 +8,15 @@ import { Article } from "./article.tsx";
 
 export const headers = sharedPage;
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("AI 3D Design", matches) },
-  { name: "description", content: "How a room is designed from a brief, and whom to send yours to." },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: "AI 3D Design",
+      description: "How a room is designed from a brief, and whom to send yours to.",
+      path: "/design-ai",
+    },
+    matches,
+  );
 
 const brief = `Room (kitchen, bathroom, ...):
 Size (length x width x height):
@@ -30,6 +35,7 @@ export default function DesignAi() {
   return (
     <Article
       title="AI 3D Design"
+      path="/design-ai"
       lead={<p>Describe the room; get designs that can be built, with every material priced.</p>}
     >
       <h2>Write the brief</h2>

@@ -1,40 +1,60 @@
-import { Link } from "react-router";
-import { pageTitle } from "../page-title.ts";
+import { useEffect, useMemo, useState } from "react";
+import { Link, useLocation, useSearchParams } from "react-router";
+import type { Settings } from "../load-shop.ts";
+import { pageMeta, shopOf } from "../page-meta.ts";
 import { useSession } from "../session/use-session.ts";
 import { useShop } from "../session/use-showroom.ts";
 import { sharedPage } from "../shared-page.ts";
-import { Disclosure } from "../ui/disclosure.tsx";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import type { Route } from "./+types/faq.page.ts";
-import { faqTopics } from "./faq-entries.ts";
+import { FaqList } from "./faq-list.tsx";
+import { type FaqFinding, findAnswers } from "./faq-search.ts";
+import { FaqSearchBox } from "./faq-search-box.tsx";
+import { fillText, plainText } from "./fill-text.ts";
+import { type FaqTopic, faqTopics } from "./text/faq.ts";
 
 export const headers = sharedPage;
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("FAQ", matches) },
-  { name: "description", content: "Answers about products, orders, delivery, returns and accounts." },
-];
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const settings = shopOf(matches)?.settings;
+  const description = "Answers about products, orders, delivery, returns and accounts.";
+  const data = settings ? [faqData(settings)] : [];
+  return pageMeta({ title: "FAQ", description, path: "/faq", data }, matches);
+};
 
 export default function Faq() {
   const { user } = useSession();
-  const name = useShop()?.settings.app_name ?? "";
-  const topics = faqTopics.filter(({ only }) => only === undefined || only === user?.type);
+  const settings = useShop()?.settings;
+  const [search] = useSearchParams();
+  const inAddress = search.get("find") ?? "";
+  const [asked, setAsked] = useState(inAddress);
+  const topics = useMemo(
+    () => faqTopics.filter(({ only }) => only === undefined || only === user?.type),
+    [user?.type],
+  );
+  const [topic, setTopic] = useTopicOfAddress(topics);
+  useEffect(() => setAsked(inAddress), [inAddress]);
+  if (!settings) return null;
   return (
-    <div className="page py-10 md:py-16">
-      <h1 className="heading text-xl md:text-2xl">Questions and answers</h1>
-      <Tabs
-        className="mt-8 max-w-4xl"
-        label="Topics"
-        tabs={topics.map(({ id, title, entries }) => ({
-          id,
-          label: title.replace("{name}", name),
-          content: entries.map(({ question, answer }) => (
-            <Disclosure key={question} summary={question} group={id}>
-              <p className="max-w-[68ch]">{answer}</p>
-            </Disclosure>
-          )),
-        }))}
+    <div className="page pt-4 pb-16 md:pb-24">
+      <Breadcrumb
+        crumbs={[
+          { label: "Home", url: "/" },
+          { label: "FAQ", url: "/faq" },
+        ]}
       />
+      <h1 className="heading mt-6 text-xl md:mt-10 md:text-2xl">Questions and answers</h1>
+      <div className="mt-6 print:hidden">
+        <FaqSearchBox asked={asked} onAsk={setAsked} />
+      </div>
+      <div className="max-w-4xl">
+        {asked.trim() === "" ? (
+          <TopicTabs topics={topics} settings={settings} selected={topic} onSelect={setTopic} />
+        ) : (
+          <Findings asked={asked} findings={findAnswers(topics, asked)} settings={settings} />
+        )}
+      </div>
       <p className="mt-10">
         Not answered here?{" "}
         <Link to="/contact" className="link">
@@ -44,4 +64,107 @@ export default function Faq() {
       </p>
     </div>
   );
+}
+
+/** The tab that the address leads to, by its own name or by a question under it, which is opened. */
+function useTopicOfAddress(topics: readonly FaqTopic[]) {
+  const { hash, key } = useLocation();
+  const [selected, select] = useState(topics[0]?.id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
+  useEffect(() => {
+    const id = decodeURIComponent(hash.slice(1));
+    const topic = topics.find((one) => one.id === id || one.entries.some((entry) => entry.id === id));
+    if (!topic) return;
+    select(topic.id);
+    const reveal = requestAnimationFrame(() => {
+      const answer = document.getElementById(id);
+      const details = answer?.closest("details");
+      if (!answer || !details) return;
+      details.open = true;
+      answer.scrollIntoView({ block: "center" });
+      details.querySelector("summary")?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(reveal);
+  }, [hash, key, topics]);
+  return [selected, select] as const;
+}
+
+function TopicTabs({
+  topics,
+  settings,
+  selected,
+  onSelect,
+}: {
+  topics: readonly FaqTopic[];
+  settings: Settings;
+  selected: string | undefined;
+  onSelect: (id: string) => void;
+}) {
+  return (
+    <Tabs
+      className="mt-8 [&>[role=tablist]]:scripting-none:hidden [&>[role=tablist]]:print:hidden"
+      label="Topics"
+      selected={selected}
+      onSelect={onSelect}
+      tabs={topics.map(({ id, title, entries }) => {
+        const words = fillText(title, settings);
+        return {
+          id,
+          label: words,
+          content: (
+            <>
+              {/* Where no script moves between the tabs, all topics stand below each other. */}
+              <h2 className="heading mb-2 hidden text-lg scripting-none:block print:block">{words}</h2>
+              <FaqList entries={entries} settings={settings} group={id} />
+            </>
+          ),
+        };
+      })}
+    />
+  );
+}
+
+function Findings({
+  asked,
+  findings,
+  settings,
+}: {
+  asked: string;
+  findings: readonly FaqFinding[];
+  settings: Settings;
+}) {
+  const count = findings.reduce((sum, { entries }) => sum + entries.length, 0);
+  return (
+    <div className="mt-8">
+      <p role="status" className="text-graphite">
+        {count === 0
+          ? `No answer has all of these words: “${asked.trim()}”. Fewer words find more.`
+          : `${count === 1 ? "One answer" : `${count} answers`} for “${asked.trim()}”`}
+      </p>
+      {findings.map(({ topic, entries }) => (
+        <section key={topic.id} aria-labelledby={`found-${topic.id}`} className="mt-6">
+          <h2 id={`found-${topic.id}`} className="font-semibold text-graphite text-sm">
+            {fillText(topic.title, settings)}
+          </h2>
+          <FaqList entries={entries} settings={settings} isOpen={count <= 3} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The questions that are everybody's, as search engines read them. */
+function faqData(settings: Settings): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: faqTopics
+      .filter(({ only }) => only === undefined)
+      .flatMap(({ entries }) => entries)
+      .map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: plainText(fillText(answer, settings)) },
+      })),
+  };
 }

@@ -4,7 +4,10 @@ import { useShop } from "../session/use-showroom.ts";
 import type { Route } from "./+types/not-found.page.ts";
 import { NotFound } from "./not-found.tsx";
 
-export const meta: Route.MetaFunction = ({ matches }) => [{ title: pageTitle("Page Not Found", matches) }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Page Not Found", matches) },
+  { name: "robots", content: "noindex" },
+];
 
 export function loader() {
   return data(null, { status: 404 });

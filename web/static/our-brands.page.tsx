@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { loaderApi } from "../page-api.ts";
-import { pageTitle } from "../page-title.ts";
+import { pageMeta } from "../page-meta.ts";
 import { sharedPage } from "../shared-page.ts";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { plural } from "../ui/format.ts";
 import { Picture } from "../ui/picture.tsx";
 import { EmptyState } from "../ui/states.tsx";
@@ -9,13 +10,11 @@ import type { Route } from "./+types/our-brands.page.ts";
 
 export const headers = sharedPage;
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Our Brand Partners", matches) },
-  {
-    name: "description",
-    content: "The makers whose tile, stone, wood and fixtures are sold in our showrooms.",
-  },
-];
+const title = "Our Brand Partners";
+const path = "/our-brands";
+const description = "The makers whose tile, stone, wood and fixtures are sold in our showrooms.";
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ title, description, path }, matches);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { data } = await loaderApi(context, request)("GET /api/brands");
@@ -24,11 +23,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function OurBrands({ loaderData: { brands } }: Route.ComponentProps) {
   return (
-    <div className="page py-10 md:py-16">
-      <h1 className="heading text-xl md:text-2xl">Our Brand Partners</h1>
-      <p className="mt-4 max-w-[56ch] text-lg">
-        The makers whose tile, stone, wood and fixtures are sold in our showrooms.
-      </p>
+    <div className="page pt-4 pb-16 md:pb-24">
+      <Breadcrumb
+        crumbs={[
+          { label: "Home", url: "/" },
+          { label: title, url: path },
+        ]}
+      />
+      <h1 className="heading mt-6 text-xl md:mt-10 md:text-2xl">{title}</h1>
+      <p className="mt-4 max-w-[56ch] text-lg">{description}</p>
       {brands.length === 0 ? (
         <EmptyState title="No brand is listed yet" className="mt-10">
           <p>Brands appear here with their first product.</p>

@@ -1,28 +1,15 @@
-import { pageTitle } from "../page-title.ts";
-import { useShop } from "../session/use-showroom.ts";
+import { pageMeta } from "../page-meta.ts";
 import { sharedPage } from "../shared-page.ts";
 import type { Route } from "./+types/privacy-policy.page.ts";
-import { Article } from "./article.tsx";
-import { privacySections } from "./privacy-sections.tsx";
+import { privacyPolicy } from "./text/privacy-policy.ts";
+import { TextPage } from "./text-page.tsx";
 
 export const headers = sharedPage;
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Privacy Policy", matches) },
-  {
-    name: "description",
-    content: "What we collect, what we use it for, who else sees it, and how it is kept safe.",
-  },
-];
+const path = "/privacy_policy";
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...privacyPolicy, path }, matches);
 
 export default function PrivacyPolicy() {
-  const email = useShop()?.settings.contact.email ?? "";
-  return (
-    <Article
-      title="Privacy Policy"
-      updated="May 3, 2021"
-      lead={<p>What we collect, what we use it for, who else sees it, and how it is kept safe.</p>}
-      sections={privacySections(email)}
-    />
-  );
+  return <TextPage text={privacyPolicy} path={path} />;
 }

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { pageTitle } from "../page-title.ts";
+import { pageMeta } from "../page-meta.ts";
 import { useShop } from "../session/use-showroom.ts";
 import { sharedPage } from "../shared-page.ts";
 import { buttonClass } from "../ui/button.tsx";
@@ -8,10 +8,15 @@ import { Article } from "./article.tsx";
 
 export const headers = sharedPage;
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Sign Up as a Pro", matches) },
-  { name: "description", content: "What we need from a contractor or designer to open a showroom." },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: "Sign Up as a Pro",
+      description: "What we need from a contractor or designer to open a showroom.",
+      path: "/register/contractor",
+    },
+    matches,
+  );
 
 const application = `Company:
 License number and state:
@@ -28,6 +33,7 @@ export default function RegisterContractor() {
   return (
     <Article
       title="Sign Up as a Pro"
+      path="/register/contractor"
       lead={<p>Showrooms are opened by hand, after a look at the license. It takes up to 24 hours.</p>}
     >
       <h2>What we need</h2>

@@ -77,8 +77,8 @@ export function Tabs({
           aria-labelledby={`${prefix}-${id}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without links must be reachable too
           tabIndex={0}
-          // Without scripts all panels stand below each other.
-          className={clsx("pt-6", id !== current && "hidden scripting-none:block")}
+          // Without scripts, and on paper, all panels stand below each other.
+          className={clsx("pt-6", id !== current && "hidden scripting-none:block print:block")}
         >
           {content}
         </div>

@@ -1,4 +1,4 @@
-import { brands, publicSettings } from "../../../contract/catalog.ts";
+import { brands, publicSettings, testimonials } from "../../../contract/catalog.ts";
 import type { EndpointReply } from "../../../contract/endpoint.ts";
 import { minimumMarkupBp } from "../../../domain/pricing.ts";
 import type { Config } from "../../config.ts";
@@ -32,8 +32,14 @@ export const routes: Route[] = [
   ),
   serve(publicSettings, ({ platform }) =>
     platform.cache.remember("settings", { seconds: 60, tags: [settingsTag] }, async () => {
-      const stored = await settingValues(platform.db, ["contact", "links", "plans"]);
+      const stored = await settingValues(platform.db, ["contact", "links", "plans", "apps"]);
       return { data: { ...settingsOf(platform.config), ...(stored as Partial<Settings>) } };
+    }),
+  ),
+  serve(testimonials, ({ platform }) =>
+    platform.cache.remember("testimonials", { seconds: 300, tags: [settingsTag] }, async () => {
+      const stored = await settingValues(platform.db, ["testimonials"]);
+      return { data: (stored.testimonials ?? []) as EndpointReply<typeof testimonials>["data"] };
     }),
   ),
 ];
@@ -59,6 +65,8 @@ function settingsOf(config: Config): Settings {
       : { provider: "sandbox", publishable_key: null },
     has_dev_mailbox: config.mode !== "production",
     links: [],
+    public_url: config.publicUrl,
+    apps: { app_store: "", google_play: "" },
   };
 }
 

@@ -1,41 +1,25 @@
-import type { ReactNode } from "react";
 import { useShop } from "../../session/use-showroom.ts";
-import { Paragraphs } from "../../static/article.tsx";
-import { privacySections } from "../../static/privacy-sections.tsx";
-import { termsSections } from "../../static/terms-sections.ts";
+import type { PageText } from "../../static/page-text.ts";
+import { privacyPolicy } from "../../static/text/privacy-policy.ts";
+import { terms } from "../../static/text/terms.ts";
+import { TextBlocks } from "../../static/text-blocks.tsx";
 
 /** The terms of service for a dialog. */
-export function TermsText() {
-  const settings = useShop()?.settings;
-  const fill = (text: string) =>
-    text
-      .replaceAll("{provider}", settings?.provider ?? "the provider")
-      .replaceAll("{email}", settings?.contact.email ?? "support");
-  return (
-    <LegalText
-      sections={termsSections.map(({ id, title, texts }) => ({
-        id,
-        title,
-        body: <Paragraphs texts={texts.map(fill)} />,
-      }))}
-    />
-  );
-}
+export const TermsText = () => <LegalText text={terms} />;
 
 /** The privacy policy for a dialog. */
-export function PrivacyText() {
-  const email = useShop()?.settings.contact.email ?? "";
-  return <LegalText sections={privacySections(email)} />;
-}
+export const PrivacyText = () => <LegalText text={privacyPolicy} />;
 
-function LegalText({ sections }: { sections: readonly { id: string; title: string; body: ReactNode }[] }) {
+function LegalText({ text }: { text: PageText }) {
+  const settings = useShop()?.settings;
+  if (!settings) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled with the keyboard, too
     <div tabIndex={0} className="prose [&_section:first-child_h3]:mt-0">
-      {sections.map(({ id, title, body }) => (
+      {text.sections.map(({ id, title, blocks }) => (
         <section key={id}>
           <h3>{title}</h3>
-          {body}
+          <TextBlocks blocks={blocks} settings={settings} />
         </section>
       ))}
     </div>

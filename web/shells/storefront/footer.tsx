@@ -1,5 +1,8 @@
 import { Link } from "react-router";
+import { setLeadFormOpen } from "../../leads/lead-form-open.ts";
 import type { Shop } from "../../load-shop.ts";
+import { shopHref } from "../../shop-href.ts";
+import { buttonClass } from "../../ui/button.tsx";
 import { formatPhone } from "../../ui/format.ts";
 import { departmentPath } from "../category-paths.ts";
 
@@ -17,6 +20,7 @@ const groups = [
     title: "Company",
     links: [
       { label: "About Us", url: "/about_us" },
+      { label: "How it works", url: "/how_it_works" },
       { label: "Our Brand Partners", url: "/our-brands" },
       { label: "For Pros", url: "/pro-account" },
       { label: "Privacy Policy", url: "/privacy_policy" },
@@ -33,7 +37,8 @@ export function Footer({ shop }: { shop: Shop }) {
     url: departmentPath(menu_slug),
   }));
   return (
-    <footer className="mt-auto border-ink border-t-2">
+    <footer className="mt-auto border-ink border-t-2 print:border-hairline">
+      <SavingInvitation />
       <div className="page grid gap-x-8 grid-cols-2 gap-y-10 py-12 lg:grid-cols-4 xl:py-16">
         <LinkGroup id="departments" title="Departments" links={departments} />
         {groups.map(({ title, links }) => (
@@ -67,6 +72,27 @@ export function Footer({ shop }: { shop: Shop }) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The way to the form that otherwise comes up by itself; without scripts, to the contact form. */
+function SavingInvitation() {
+  return (
+    <div className="border-hairline border-b print:hidden">
+      <div className="page flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-6">
+        <p className="heading text-lg">Save up to 30% on your next room</p>
+        <a
+          href={shopHref("/contact?topic=materials")}
+          className={buttonClass("secondary")}
+          onClick={(event) => {
+            event.preventDefault();
+            setLeadFormOpen(true);
+          }}
+        >
+          Leave your details
+        </a>
+      </div>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { Drawer } from "../../ui/dialog.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { categoryPath, departmentPath, recordCategory } from "../category-paths.ts";
 import { AccountLinks } from "./account-links.tsx";
+import { BusinessCard } from "./business-card.tsx";
 import { wayLinks } from "./way-links.ts";
 
 /** Below 1200 px: departments, categories, what is below them, and the rest of the header, from the left. */
@@ -72,6 +73,7 @@ function MenuContent({ shop, onChoose }: { shop: Shop; onChoose: () => void }) {
           </li>
         ))}
       </ul>
+      {shop.showroom && <BusinessCard showroom={shop.showroom} />}
     </>
   );
 }

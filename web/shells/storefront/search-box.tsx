@@ -1,33 +1,88 @@
 import { Search } from "lucide-react";
-import { Form, useSearchParams } from "react-router";
+import { type KeyboardEvent, useId, useState } from "react";
+import { Form, useLocation, useNavigate, useSearchParams } from "react-router";
+import { SearchSuggestions } from "./search-suggestions.tsx";
+import type { Suggestion } from "./suggestion-list.ts";
+import { useSuggestions } from "./use-suggestions.ts";
 
-/** Searches all products; a plain form to the product list. */
+/** Searches all products; a plain form to the product list, with suggestions where scripts run. */
 export function SearchBox({ className }: { className?: string }) {
   const [search] = useSearchParams();
+  const { key } = useLocation();
   return (
     <Form action="/category/all/product" method="get" className={className}>
-      {/* Made anew with each search, so that the field shows what the page was asked for. */}
-      <search key={search.get("q")} className="relative flex">
-        <input
-          type="search"
-          name="q"
-          required
-          maxLength={200}
-          defaultValue={search.get("q") ?? ""}
-          aria-label="Search products"
-          placeholder="Search tile, faucets, flooring, brands"
-          autoComplete="off"
-          enterKeyHint="search"
-          className="h-11 w-full rounded-sm border border-edge bg-white pr-12 pl-4 text-ellipsis placeholder:text-graphite hover:border-ink focus:border-ink"
-        />
-        <button
-          type="submit"
-          aria-label="Search"
-          className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-sm text-ink -outline-offset-2 hover:text-accent"
-        >
-          <Search aria-hidden size={20} />
-        </button>
-      </search>
+      {/* Made anew with each page, so that the field shows what the page was asked for. */}
+      <SearchField key={key} asked={search.get("q") ?? ""} />
     </Form>
+  );
+}
+
+function SearchField({ asked }: { asked: string }) {
+  const navigate = useNavigate();
+  const [text, setText] = useState(asked);
+  const [isOpen, setOpen] = useState(false);
+  const [current, setCurrent] = useState(-1);
+  const lines = useSuggestions(text, isOpen);
+  const listId = useId();
+  const isShown = isOpen && lines.length > 0;
+
+  const close = () => {
+    setOpen(false);
+    setCurrent(-1);
+  };
+  const choose = ({ to }: Suggestion) => {
+    close();
+    navigate(to);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && isShown) close();
+    else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      if (!isShown) return setOpen(true);
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      // one place before the first line is the field itself
+      setCurrent((at) => ((at + 1 + step + lines.length + 1) % (lines.length + 1)) - 1);
+    } else if (event.key === "Enter" && isShown && lines[current]) choose(lines[current]);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <search className="relative flex">
+      <input
+        type="search"
+        name="q"
+        required
+        maxLength={200}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setOpen(true);
+          setCurrent(-1);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+        role="combobox"
+        aria-label="Search products"
+        aria-expanded={isShown}
+        aria-controls={isShown ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={isShown && current >= 0 ? `${listId}-${current}` : undefined}
+        placeholder="Search tile, faucets, flooring, brands"
+        autoComplete="off"
+        enterKeyHint="search"
+        className="h-11 w-full rounded-sm border border-edge bg-white pr-12 pl-4 text-ellipsis placeholder:text-graphite hover:border-ink focus:border-ink"
+      />
+      <button
+        type="submit"
+        aria-label="Search"
+        className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-sm text-ink -outline-offset-2 hover:text-accent"
+      >
+        <Search aria-hidden size={20} />
+      </button>
+      {isShown && <SearchSuggestions id={listId} lines={lines} current={current} onChoose={choose} />}
+      <p role="status" className="sr-only">
+        {isShown ? `${lines.length} suggestions` : ""}
+      </p>
+    </search>
   );
 }

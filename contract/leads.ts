@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { isoDate, listOf, paging, success, uuid } from "./shapes.ts";
+
+const required = (label: string, max: number) =>
+  z.string(`The ${label} field is required.`).trim().min(1, `The ${label} field is required.`).max(max);
+const email = required("email", 254).pipe(z.email("The email must be a valid email address."));
+const optional = (max: number) => z.string().trim().max(max).default("");
+
+/** People leave it empty, since they do not see it; programs that fill in every field do not. */
+const trap = z.string().max(500).default("");
+
+const shipTo = {
+  street: optional(120),
+  apartment: optional(60),
+  city: optional(80),
+  state: optional(2),
+  zip_code: z
+    .string()
+    .trim()
+    .regex(/^(\d{5}(-\d{4})?)?$/, "A ZIP code has five digits.")
+    .default(""),
+};
+const neededToShip = ["street", "city", "state", "zip_code"] as const;
+const words = { street: "street", city: "city", state: "state", zip_code: "zip code" };
+
+export const sampleRequest = endpoint("POST /api/sample_request", {
+  summary: "Leave one's details (the pop-up's form); with a product and an address, order a sample of it",
+  permission: "session.open",
+  accepts: "multipart",
+  body: z
+    .strictObject({
+      full_name: required("full name", 120),
+      email,
+      phone_number: required("phone number", 30).regex(
+        /\d(\D*\d){6}/,
+        "Enter a phone number with area code.",
+      ),
+      action: z.literal("handle_external_form_submission"),
+      lead_type: z.enum(["Pop-Ups", "Samples"]),
+      shop_profile_id: z.union([z.literal(""), uuid]).default(""),
+      product: z.string().trim().max(40).default(""),
+      ...shipTo,
+      website: trap,
+    })
+    .superRefine((lead, context) => {
+      if (lead.product === "") return;
+      for (const field of neededToShip) {
+        if (lead[field] !== "") continue;
+        const message = `The ${words[field]} field is required.`;
+        context.addIssue({ code: "custom", path: [field], message });
+      }
+    }),
+  reply: z.object({ success: z.literal(true), message: z.string() }),
+});
+
+/** What a message is about; the page shows the words. */
+export const contactTopics = {
+  order: "An order, a payment or a return",
+  materials: "Materials and prices",
+  demo: "A demo for contractors and designers",
+  other: "Something else",
+} as const;
+export type ContactTopic = keyof typeof contactTopics;
+
+export const contactUs = endpoint("POST /api/contact", {
+  summary: "Write to the people behind the marketplace",
+  permission: "session.open",
+  body: z.strictObject({
+    full_name: required("full name", 120),
+    email,
+    phone_number: optional(30),
+    topic: z.enum(Object.keys(contactTopics) as ContactTopic[], "Choose what it is about."),
+    order_number: optional(60),
+    message: z.string().trim().min(10, "Write a sentence or two, so that we can answer.").max(4000),
+    shop_profile_id: z.union([z.literal(""), uuid]).default(""),
+    website: trap,
+  }),
+  reply: z.object({ success: z.literal(true), message: z.string() }),
+});
+
+const lead = z.object({
+  id: z.string(),
+  lead_type: z.string(),
+  full_name: z.string(),
+  email: z.string(),
+  phone_number: z.string(),
+  topic: z.string(),
+  message: z.string(),
+  product: z.object({ hash: z.string(), name: z.string() }).nullable(),
+  ship_to: z.string(),
+  showroom: z.object({ id: z.string(), company_name: z.string() }).nullable(),
+  created_at: isoDate,
+});
+
+export const listLeads = endpoint("GET /api/admin/leads", {
+  summary: "What people left: pop-up forms, sample orders, messages; the newest first",
+  permission: "admin.run",
+  query: z.object({ ...paging, lead_type: z.enum(["Pop-Ups", "Samples", "Contact"]).optional() }),
+  reply: success(listOf(lead)),
+});

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { success } from "./shapes.ts";
+
+export const countPageView = endpoint("POST /api/page_view", {
+  summary: "Count a page that a visitor who agreed to it has seen; nothing about the visitor is kept",
+  permission: "public.read",
+  body: z.strictObject({
+    /** Within the shop, such as "/faq", without query. */
+    path: z.string().startsWith("/").max(300),
+    /** The first page of a visit. */
+    is_entry: z.boolean().default(false),
+  }),
+  reply: z.object({ success: z.literal(true) }),
+});
+
+export const pageViews = endpoint("GET /api/admin/page_views", {
+  summary: "How often each page was seen in the last days",
+  permission: "admin.run",
+  query: z.object({ days: z.coerce.number().int().min(1).max(400).default(30) }),
+  reply: success(z.array(z.object({ page: z.string(), views: z.number(), entries: z.number() }))),
+});

@@ -1,0 +1,118 @@
+import { contactTopics, contactUs, listLeads, sampleRequest } from "../../../contract/leads.ts";
+import { failFields } from "../../failure.ts";
+import { listForm } from "../../list-form.ts";
+import { serve } from "../../serve.ts";
+import { countForm, keepLead } from "./keep-lead.flow.ts";
+import { type LeadRow, newestLeads, sampledProduct } from "./leads.store.ts";
+import { receivedLetter, sampleLetter, savingLetter } from "./letters.rules.ts";
+
+const thanksForDetails = "Thank you. Your details have arrived, and an email is on its way to you.";
+const thanksForSample = "Thank you. Your sample is ordered, and an email is on its way to you.";
+const thanksForMessage = "Thank you. Your message has arrived; we answer within one business day.";
+
+const leave = serve(sampleRequest, async ({ body, caller, platform }) => {
+  await countForm(platform, caller.ip);
+  const { shop_profile_id, full_name, email, phone_number, lead_type } = body;
+  const product = body.product ? await sampledProduct(platform.db, body.product) : undefined;
+  if (body.product && !product) failFields({ product: "This product is not sold any more." });
+  const message = product ? thanksForSample : thanksForDetails;
+  // A program that fills in everything is told the same as people are, so it has nothing to learn from it.
+  if (body.website !== "") return { message };
+  const { street, apartment, city, state, zip_code } = body;
+  const ship_to = { street, apartment, city, state: state.toUpperCase(), zip_code };
+  const person = { full_name, email, phone_number };
+  const sampled = product ? { name: product.name, path: `/product/${product.hash}` } : null;
+  await keepLead(
+    platform,
+    {
+      ...person,
+      lead_type,
+      topic: "",
+      order_number: "",
+      message: "",
+      shop_profile_id,
+      product_id: product?.id ?? null,
+      ship_to: product ? ship_to : {},
+    },
+    {
+      ...person,
+      about: product ? "Sample order" : "Save up to 30%",
+      message: "",
+      order_number: "",
+      product: sampled,
+      ship_to: product ? addressLine(ship_to) : "",
+    },
+    (showroom) =>
+      sampled ? sampleLetter(full_name, sampled) : savingLetter(full_name, showroom?.company_name ?? null),
+  );
+  return { message };
+});
+
+const contact = serve(contactUs, async ({ body, caller, platform }) => {
+  await countForm(platform, caller.ip);
+  if (body.website !== "") return { message: thanksForMessage };
+  const { shop_profile_id, full_name, email, phone_number, topic, order_number, message } = body;
+  const person = { full_name, email, phone_number };
+  const about = contactTopics[topic];
+  const news = { ...person, about, message, order_number, product: null, ship_to: "" };
+  await keepLead(
+    platform,
+    {
+      ...person,
+      lead_type: "Contact",
+      topic,
+      order_number,
+      message,
+      shop_profile_id,
+      product_id: null,
+      ship_to: {},
+    },
+    news,
+    () => receivedLetter(full_name),
+  );
+  return { message: thanksForMessage };
+});
+
+const list = serve(listLeads, async ({ query, platform }) => {
+  const { page, per_page, lead_type } = query;
+  const { rows, total } = await newestLeads(platform.db, {
+    lead_type,
+    offset: (page - 1) * per_page,
+    limit: per_page,
+  });
+  const path = "/api/admin/leads";
+  return {
+    data: listForm(rows.map(leadView), {
+      total,
+      page,
+      per_page,
+      path,
+      ...(lead_type && { query: { lead_type } }),
+    }),
+  };
+});
+
+function leadView(row: LeadRow) {
+  const { id, lead_type, full_name, email, phone_number, topic, message } = row;
+  return {
+    id,
+    lead_type,
+    full_name,
+    email,
+    phone_number,
+    topic,
+    message,
+    product: row.product_hash ? { hash: row.product_hash, name: row.product_name ?? "" } : null,
+    ship_to: addressLine(row.ship_to),
+    showroom: row.showroom_id ? { id: row.showroom_id, company_name: row.company_name ?? "" } : null,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/** "1200 SW Park Ave, Apt 4, Portland, OR 97205" */
+function addressLine({ street, apartment, city, state, zip_code }: LeadRow["ship_to"]): string {
+  const place = [state, zip_code].filter(Boolean).join(" ");
+  return [street, apartment, city, place].filter(Boolean).join(", ");
+}
+
+export const routes = [leave, contact, list];

@@ -1,0 +1,97 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database.ts";
+
+export interface NewLead {
+  id: string;
+  lead_type: "Pop-Ups" | "Samples" | "Contact";
+  full_name: string;
+  email: string;
+  phone_number: string;
+  topic: string;
+  order_number: string;
+  message: string;
+  showroom_id: string | null;
+  product_id: string | null;
+  ship_to: Readonly<Record<string, string>>;
+}
+
+/** Keeps what somebody left. */
+export async function insertLead(db: Db, lead: NewLead): Promise<void> {
+  await sql`
+    insert into leads (id, lead_type, full_name, email, phone_number, topic, order_number, message,
+      showroom_id, product_id, ship_to)
+    values (${lead.id}, ${lead.lead_type}, ${lead.full_name}, ${lead.email}, ${lead.phone_number}, ${lead.topic},
+      ${lead.order_number}, ${lead.message}, ${lead.showroom_id}, ${lead.product_id},
+      ${JSON.stringify(lead.ship_to)}::text::jsonb)`.execute(db);
+}
+
+export interface LeadShowroom {
+  id: string;
+  company_name: string;
+  /** Where the pro reads mail about the business. */
+  email: string;
+}
+
+/** The showroom that somebody was in, and the address of its pro. */
+export async function leadShowroom(db: Db, id: string): Promise<LeadShowroom | undefined> {
+  const { rows } = await sql<LeadShowroom>`
+    select s.id, s.company_name, coalesce(nullif(s.contact ->> 'email', ''), u.email) as email
+    from showrooms s join users u on u.id = s.user_id
+    where s.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+export interface SampledProduct {
+  id: string;
+  hash: string;
+  name: string;
+}
+
+/** The product that a sample is wanted of, while it is sold. */
+export async function sampledProduct(db: Db, hash: string): Promise<SampledProduct | undefined> {
+  const { rows } = await sql<SampledProduct>`
+    select id::text, hash, name from products where hash = ${hash} and status = 'published'`.execute(db);
+  return rows[0];
+}
+
+/** Where the marketplace itself reads its mail, if the settings say so. */
+export async function supportAddress(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ email: string | null }>`
+    select value ->> 'email' as email from settings where key = 'contact'`.execute(db);
+  return rows[0]?.email || undefined;
+}
+
+export interface LeadRow extends Omit<NewLead, "ship_to" | "showroom_id" | "product_id" | "order_number"> {
+  order_number: string;
+  ship_to: Partial<Record<"street" | "apartment" | "city" | "state" | "zip_code", string>>;
+  showroom_id: string | null;
+  company_name: string | null;
+  product_hash: string | null;
+  product_name: string | null;
+  created_at: Date;
+}
+
+/** One page of leads, the newest first, and how many there are. */
+export async function newestLeads(
+  db: Db,
+  {
+    lead_type,
+    offset,
+    limit,
+  }: { lead_type: NewLead["lead_type"] | undefined; offset: number; limit: number },
+): Promise<{ rows: LeadRow[]; total: number }> {
+  const ofType = lead_type ? sql`where l.lead_type = ${lead_type}` : sql``;
+  const [{ rows }, counted] = await Promise.all([
+    sql<LeadRow>`
+      select l.id, l.lead_type, l.full_name, l.email, l.phone_number, l.topic, l.order_number, l.message,
+        l.ship_to, l.showroom_id, s.company_name, p.hash as product_hash, p.name as product_name, l.created_at
+      from leads l
+      left join showrooms s on s.id = l.showroom_id
+      left join products p on p.id = l.product_id
+      ${ofType}
+      order by l.created_at desc, l.id desc
+      limit ${limit} offset ${offset}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total from leads l ${ofType}`.execute(db),
+  ]);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}

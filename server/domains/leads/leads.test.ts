@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { EndpointReply } from "../../../contract/endpoint.ts";
+import type { listLeads } from "../../../contract/leads.ts";
+import { addUser } from "../../../tests/support/catalog-seed.ts";
+import { type Client, openShop, type Shop } from "../../../tests/support/shop.ts";
+import { mailsTo, visitor } from "../../../tests/support/visitor.ts";
+
+const support = "no-reply@localhost";
+type Leads = EndpointReply<typeof listLeads>["data"];
+
+let shop: Shop;
+let admin: Client;
+beforeAll(async () => {
+  shop = await openShop();
+  admin = await shop.signIn(await addUser(shop.platform.db, "Admin", "Ann Admin"));
+});
+afterAll(() => shop.close());
+// All of these people sit behind one address of the net.
+beforeEach(() => shop.platform.db.deleteFrom("attempt_counts").execute());
+
+const details = (changes: Record<string, string> = {}) => ({
+  full_name: "Nell Farrow",
+  email: "nell@example.test",
+  phone_number: "(503) 555-0142",
+  action: "handle_external_form_submission",
+  lead_type: "Pop-Ups",
+  ...changes,
+});
+
+async function leave(changes: Record<string, string> = {}) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(details(changes))) body.append(name, value);
+  const request = new Request("http://localhost/api/sample_request", { method: "POST", body });
+  const response = await shop.app.fetch(request);
+  const answer = (await response.json()) as { message: string; errors?: Record<string, string[]> };
+  return { status: response.status, answer, headers: response.headers };
+}
+
+const write = (changes: Record<string, string> = {}) =>
+  visitor(shop.app).call("POST /api/contact", {
+    full_name: "Orrin Vale",
+    email: "orrin@example.test",
+    topic: "order",
+    message: "Two boxes of order 100123 are missing.\n\nPhotos of the labels are to follow.",
+    ...changes,
+  });
+
+async function leads(query = ""): Promise<Leads> {
+  return (await admin.call<Leads>(`GET /api/admin/leads${query}`)).body.data;
+}
+
+const subjectsFor = async (address: string) =>
+  (await mailsTo(shop.app, address)).map(({ subject }) => subject);
+
+describe("the pop-up's form", () => {
+  it("is kept, and mailed to the marketplace, to the showroom's pro and to the sender", async () => {
+    const { id, company_name, user_id } = shop.market.oakstone;
+    const email = "first@example.test";
+    const { status, answer } = await leave({ email, shop_profile_id: id });
+    expect(status).toBe(200);
+    expect(answer).toMatchObject({ success: true, message: expect.stringMatching(/^Thank you/) });
+    expect((await leads("?lead_type=Pop-Ups")).data[0]).toMatchObject({
+      lead_type: "Pop-Ups",
+      full_name: "Nell Farrow",
+      email,
+      showroom: { id, company_name },
+    });
+    const pro = await shop.platform.db
+      .selectFrom("users")
+      .select("email")
+      .where("id", "=", user_id)
+      .executeTakeFirstOrThrow();
+    expect(await subjectsFor(support)).toContain("Save up to 30%: Nell Farrow");
+    expect(await subjectsFor(pro.email)).toContain("Save up to 30%: Nell Farrow");
+    expect(await subjectsFor(email)).toEqual(["How you save up to 30%"]);
+  });
+
+  it("needs a name, a right email and a phone number, and says so by field", async () => {
+    const { status, answer } = await leave({ full_name: " ", email: "nell@", phone_number: "" });
+    expect(status).toBe(422);
+    expect(answer.errors?.full_name?.[0]).toBe("The full name field is required.");
+    expect(answer.errors?.email?.[0]).toBe("The email must be a valid email address.");
+    expect(answer.errors?.phone_number?.[0]).toBe("The phone number field is required.");
+  });
+
+  it("keeps nothing of a program that fills in the hidden field, and tells it nothing", async () => {
+    const email = "robot@example.test";
+    const { status, answer } = await leave({ email, website: "https://spam.test" });
+    expect(status).toBe(200);
+    expect(answer.message).toBe((await leave({ email: "human@example.test" })).answer.message);
+    expect(await subjectsFor(email)).toEqual([]);
+    expect((await leads("?per_page=100")).data.map((lead) => lead.email)).not.toContain(email);
+  });
+
+  it("writes to one address once a day, and never in the sender's words", async () => {
+    const email = "stranger@example.test";
+    for (const full_name of ["Buy https://spam.test now", "Buy https://spam.test today"]) {
+      await leave({ email, full_name });
+    }
+    const mails = await mailsTo(shop.app, email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).not.toContain("spam.test");
+  });
+
+  it("is refused with 429 when one address of the net sends it on and on", async () => {
+    const answers = [];
+    for (let sent = 0; sent < 9; sent += 1) answers.push(await leave({ email: `many${sent}@example.test` }));
+    expect(answers.slice(0, 8).map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(answers[8]?.status).toBe(429);
+    expect(Number(answers[8]?.headers.get("Retry-After"))).toBeGreaterThan(0);
+  });
+});
+
+describe("a sample order", () => {
+  const address = { street: "18 Alder Way", city: "Portland", state: "or", zip_code: "97201" };
+
+  it("is kept with its product and address", async () => {
+    const product = shop.market.products[0]!;
+    const email = "sampler@example.test";
+    const sent = await leave({ email, lead_type: "Samples", product: product.hash, ...address });
+    expect(sent.status).toBe(200);
+    expect((await leads("?lead_type=Samples")).data[0]).toMatchObject({
+      product: { hash: product.hash, name: product.name },
+      ship_to: "18 Alder Way, Portland, OR 97201",
+    });
+    expect(await subjectsFor(email)).toEqual(["Your sample order has arrived"]);
+  });
+
+  it("needs a product that is sold, and a whole address", async () => {
+    const unknown = await leave({ lead_type: "Samples", product: "nothing", ...address });
+    expect(unknown.answer.errors).toEqual({ product: ["This product is not sold any more."] });
+    const homeless = await leave({ lead_type: "Samples", product: shop.market.products[0]!.hash });
+    expect(Object.keys(homeless.answer.errors ?? {})).toEqual(["street", "city", "state", "zip_code"]);
+  });
+});
+
+describe("a message", () => {
+  it("is kept, mailed to the marketplace with all that was said, and acknowledged", async () => {
+    const { status, body } = await write({ order_number: "100123" });
+    expect(status).toBe(200);
+    expect(body.message).toMatch(/^Thank you/);
+    const [mail] = await mailsTo(shop.app, support);
+    expect(mail?.subject).toBe("An order, a payment or a return: Orrin Vale");
+    expect(mail?.text).toContain("Two boxes of order 100123 are missing.");
+    expect(mail?.text).toContain("orrin@example.test");
+    expect(await subjectsFor("orrin@example.test")).toEqual(["Your message has arrived"]);
+    expect((await leads("?lead_type=Contact")).data[0]).toMatchObject({ topic: "order" });
+  });
+
+  it("says by field what is wrong", async () => {
+    const { status, body } = await write({ email: "nobody", topic: "weather", message: "Hi" });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({
+      email: ["The email must be a valid email address."],
+      topic: ["Choose what it is about."],
+      message: ["Write a sentence or two, so that we can answer."],
+    });
+  });
+
+  it("takes markup as text", async () => {
+    await write({ email: "markup@example.test", message: "<script>alert(1)</script> is what I see." });
+    const [mail] = await mailsTo(shop.app, support);
+    expect(mail?.html).not.toContain("<script>alert");
+  });
+});
+
+it("shows leads to an Admin alone", async () => {
+  expect((await visitor(shop.app).call("GET /api/admin/leads")).status).toBe(401);
+  const pro = await shop.signIn(shop.market.oakstone.user_id);
+  expect((await pro.call("GET /api/admin/leads")).status).toBe(403);
+});

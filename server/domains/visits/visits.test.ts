@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { addUser } from "../../../tests/support/catalog-seed.ts";
+import { openShop, type Shop } from "../../../tests/support/shop.ts";
+import { visitor } from "../../../tests/support/visitor.ts";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+const see = (path: string, is_entry = false) =>
+  visitor(shop.app).call("POST /api/page_view", { path, is_entry });
+
+it("counts pages by their kind, with the visits that began there", async () => {
+  await see("/", true);
+  await see("/product/abc123/OAKSTONE");
+  await see("/product/def456");
+  await see("/verify/a-token-that-must-not-be-kept");
+  const admin = await shop.signIn(await addUser(shop.platform.db, "Admin", "Ann Admin"));
+  const { body } = await admin.call<unknown>("GET /api/admin/page_views?days=1");
+  expect(body.data).toEqual([
+    { page: "/product", views: 2, entries: 0 },
+    { page: "/", views: 1, entries: 1 },
+    { page: "other", views: 1, entries: 0 },
+  ]);
+});
+
+it("takes paths alone, and shows counts to an Admin alone", async () => {
+  expect((await see("https://elsewhere.test/")).status).toBe(422);
+  expect((await visitor(shop.app).call("GET /api/admin/page_views")).status).toBe(401);
+});
+
+it("refuses a program that would spoil the count", async () => {
+  await shop.platform.db.deleteFrom("attempt_counts").execute();
+  const statuses = [];
+  // Two windows may meet in between, so twice as many are sent.
+  for (let sent = 0; sent < 242; sent += 1) statuses.push((await see("/faq")).status);
+  expect(statuses).toContain(429);
+});

@@ -1,0 +1,326 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { enterShowroom, signIn } from "./people.ts";
+import { pages } from "./public-pages.ts";
+
+const withoutMarkup = (html: string) =>
+  html.replaceAll(/<script\b[\s\S]*?<\/script>/g, "").replaceAll(/<[^>]+>/g, " ");
+
+async function mailsTo(request: APIRequestContext, address: string) {
+  const answer = await request.get(`/api/dev/mailbox?to=${encodeURIComponent(address)}`);
+  return ((await answer.json()) as { data: { subject: string; text: string }[] }).data;
+}
+
+for (const { path, title, heading, says } of pages) {
+  test(`/${path} is complete before any script runs`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe(path ? `${title} · Materia` : title);
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    const words = withoutMarkup(html).replaceAll(/\s+/g, " ");
+    expect(words).toContain(heading);
+    for (const text of says) expect(words).toMatch(text);
+    expect(words).not.toMatch(/\{\w+\}|undefined|NaN/);
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="http[^"]+/showroom/${path}"`));
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    expect(html).toMatch(/<meta property="og:title"/);
+    expect(html).toMatch(/<meta property="og:image" content="http[^"]+open-graph\.jpg"/);
+    for (const [, json] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)) {
+      expect(JSON.parse(json!)).toMatchObject({ "@context": "https://schema.org" });
+    }
+  });
+}
+
+test("the terms have their 23 sections, each reached from the list of them", async ({ page }) => {
+  await page.goto("terms_of_service");
+  const contents = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+  await expect(contents).toHaveCount(23);
+  await contents.filter({ hasText: "Copyright Policy" }).click();
+  await expect(page).toHaveURL(/#copyright$/);
+  await expect(page.getByRole("heading", { name: /Copyright Policy/ })).toBeInViewport();
+});
+
+test("an unknown address answers 404 with the reasons and the way home", async ({ page, request }) => {
+  for (const path of ["nowhere", "faq/nowhere", "404", "department/nowhere"]) {
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+  }
+  await page.goto("nowhere/at-all");
+  await expect(page.getByRole("heading", { name: "There was an error with your request" })).toBeVisible();
+  await expect(page.getByText(/The page has moved/)).toBeVisible();
+  await expect(page.getByText(/bookmark/)).toBeVisible();
+  await expect(page.getByText(/typed with a mistake/)).toBeVisible();
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page.getByRole("heading", { name: /Save Time/ })).toBeVisible();
+});
+
+test("questions are found by words, and by links that lead to one answer", async ({ page }) => {
+  await page.goto("faq");
+  const search = page.getByRole("searchbox", { name: "Search questions and answers" });
+  await search.fill("return cost");
+  await expect(page.getByRole("status").filter({ hasText: "for “return cost”" })).toBeVisible();
+  await expect(page.getByText("What does a return cost?")).toBeVisible();
+  await search.fill("zeppelin");
+  await expect(page.getByText(/No answer has all of these words/)).toBeVisible();
+  await search.fill("");
+  await page.getByRole("tab", { name: "Shipping and Delivery" }).click();
+  await page.getByText("How do pallets arrive?").click();
+  await expect(page.getByText(/By freight carrier to the curb/)).toBeVisible();
+  await page.goto("faq#refund-time");
+  await expect(page.getByRole("tab", { name: "Returns and Cancelations" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await expect(page.getByText(/The vendor has 30 days to refund/)).toBeVisible();
+  await expect(page.getByRole("tab", { name: "How it Works" })).toHaveCount(0);
+});
+
+test("an account sees the questions of its role beside the others", async ({ page }) => {
+  await signIn(page, "customer@demo.test");
+  await page.goto("faq");
+  await page.getByRole("tab", { name: "How Materia Works" }).click();
+  await page.getByText("What do I save?").click();
+  await expect(page.getByText(/on average 55 percent in kitchens, 30 in bathrooms/)).toBeVisible();
+  await expect(page.getByRole("tab", { name: "How it Works" })).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("questions are read and searched, and a message is sent", async ({ page, request }) => {
+    await page.goto("faq");
+    await page.getByText("How do pallets arrive?").click();
+    await expect(page.getByText(/By freight carrier to the curb/)).toBeVisible();
+    await page.getByRole("searchbox", { name: "Search questions and answers" }).fill("restocking");
+    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+    await expect(page.getByText("One answer for “restocking”")).toBeVisible();
+
+    await page.goto("contact?topic=order");
+    await page.getByLabel("Full name").fill("Ines Plain");
+    await page.getByLabel("Message").fill("One box of order 100123 is missing.");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByText("The email field is required.").first()).toBeVisible();
+    await expect(page.getByLabel("Message")).toHaveValue("One box of order 100123 is missing.");
+    await page.getByLabel("Email", { exact: true }).fill("ines.plain@example.test");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByText(/Your message has arrived/)).toBeVisible();
+    expect((await mailsTo(request, "ines.plain@example.test"))[0]?.subject).toBe("Your message has arrived");
+  });
+});
+
+test("a message with mistakes says what is wrong under the fields, and goes out once they are mended", async ({
+  page,
+  request,
+}) => {
+  await page.goto("contact");
+  await page.getByLabel("Full name").fill("Orrin Vale");
+  await page.getByLabel("Email", { exact: true }).fill("orrin@");
+  await page.getByLabel("Message").fill("When do you open on Saturdays?");
+  await page.getByRole("button", { name: "Send message" }).click();
+  const summary = page.getByRole("alert");
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText("Choose what it is about.");
+  await expect(page.getByLabel("Email", { exact: true })).toHaveAccessibleDescription(
+    "The email must be a valid email address.",
+  );
+  await page.getByLabel("Email", { exact: true }).fill("orrin.vale@example.test");
+  await page.getByLabel("What is it about?").selectOption({ label: "Something else" });
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText(/Your message has arrived/)).toBeVisible();
+  const [mail] = await mailsTo(request, "support@materia.example");
+  expect(mail?.text).toContain("When do you open on Saturdays?");
+});
+
+const addresses = {
+  "About Us": /\/about_us$/,
+  "How it works": /\/how_it_works$/,
+  FAQ: /\/faq$/,
+  Contact: /\/contact$/,
+} as const;
+
+async function lookAround(page: Page, names: readonly (keyof typeof addresses)[]) {
+  for (const name of names) {
+    await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(addresses[name]);
+  }
+}
+
+test("“Save up to 30%” comes to a guest who has looked around, and never again once closed", async ({
+  page,
+}) => {
+  const popup = page.getByRole("dialog", { name: "Save up to 30%" });
+  await page.clock.install();
+  await page.goto("about_us");
+  await lookAround(page, ["How it works"]);
+  await page.clock.fastForward("03:00");
+  await expect(popup).toHaveCount(0);
+  await lookAround(page, ["FAQ"]);
+  await page.clock.fastForward("00:30");
+  await expect(popup).toBeVisible();
+  await expect(popup.locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(popup).toHaveCount(0);
+
+  await lookAround(page, ["About Us", "How it works", "FAQ"]);
+  await page.clock.fastForward("05:00");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(popup).toHaveCount(0);
+  await page.reload();
+  await lookAround(page, ["About Us", "How it works", "FAQ"]);
+  await page.clock.fastForward("05:00");
+  await expect(popup).toHaveCount(0);
+});
+
+test("details left in a showroom's form reach its pro", async ({ page, request }) => {
+  await enterShowroom(page, "OAKSTONE");
+  await page.goto("about_us");
+  await page.getByRole("link", { name: "Leave your details" }).click();
+  const popup = page.getByRole("dialog", { name: "Save up to 30%" });
+  await popup.getByLabel("Full name").fill("Nell Farrow");
+  await popup.getByLabel("Phone").fill("12");
+  await popup.getByRole("button", { name: "Send my details" }).click();
+  await expect(popup.getByLabel("Email")).toHaveAccessibleDescription("The email field is required.");
+  await expect(popup.getByLabel("Email")).toBeFocused();
+  await popup.getByLabel("Email").fill("nell.farrow@example.test");
+  await popup.getByLabel("Phone").fill("(503) 555-0142");
+  await popup.getByRole("button", { name: "Send my details" }).click();
+  await expect(page.getByText(/Your details have arrived/)).toBeVisible();
+  await expect(popup).toHaveCount(0);
+  const [mail] = await mailsTo(request, "hello@oakstone.example.com");
+  expect(mail?.subject).toBe("Save up to 30%: Nell Farrow");
+});
+
+test("pages are counted for those alone who allow it, until they change their mind", async ({ page }) => {
+  const counted: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/page_view")) counted.push(request.postDataJSON().path);
+  });
+  const allow = page.getByRole("region", { name: "Cookies" }).getByRole("button", { name: "Allow counting" });
+  await page.goto("about_us");
+  await expect(allow).toBeVisible();
+  await lookAround(page, ["FAQ"]);
+  expect(counted).toEqual([]);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("cookie_consent");
+
+  await allow.click();
+  await expect(allow).toHaveCount(0);
+  await expect.poll(() => counted).toEqual(["/faq"]);
+  await lookAround(page, ["How it works"]);
+  await expect.poll(() => counted).toEqual(["/faq", "/how_it_works"]);
+
+  await page.goto("cookies_policy");
+  await expect.poll(() => counted.at(-1)).toBe("/cookies_policy");
+  await page.getByRole("radio", { name: /Necessary only/ }).check();
+  const before = counted.length;
+  await lookAround(page, ["About Us", "Contact"]);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Contact", exact: true })).toBeVisible();
+  expect(counted).toHaveLength(before);
+  await expect(allow).toHaveCount(0);
+});
+
+test("in a showroom the header is the business'", async ({ page }) => {
+  await enterShowroom(page, "OAKSTONE");
+  await page.goto("faq");
+  const header = page.getByRole("banner");
+  await expect(header).toContainText("OR CCB 241877");
+  await expect(header.getByRole("link", { name: "(503) 555-0142" }).first()).toBeVisible();
+  await header.getByText("Services").click();
+  await expect(header.getByText("Kitchen remodels")).toBeVisible();
+  await header.getByText("Project gallery").click();
+  await expect(header.getByText("Kitchen remodels")).toBeHidden();
+  await header.getByText("Find us").click();
+  await expect(header.getByRole("link", { name: "Instagram" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(header.getByRole("link", { name: "Instagram" })).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Menu" }).click();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await drawer.getByText("Services").click();
+  await expect(drawer.getByText("Kitchen remodels")).toBeVisible();
+  await expect(drawer.getByText("OR CCB 241877")).toBeVisible();
+});
+
+test("categories ask for a showroom first, and lead into it afterwards", async ({ page }) => {
+  await page.goto("");
+  const shop = page.getByRole("region", { name: "Shop by category" });
+  await shop.getByRole("link", { name: "See All" }).click();
+  const dialog = page.getByRole("dialog", { name: "Enter Showroom ID" });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("region", { name: "All categories" }).getByRole("link", { name: "Toilets" }).click();
+  await dialog.getByLabel("Enter Showroom ID").fill("OAKSTONE");
+  await dialog.getByRole("button", { name: "Next" }).click();
+  await expect(page).toHaveURL(/visualize\/contractor\/all$/);
+  await page.goto("");
+  await shop.getByRole("link", { name: "Tile Flooring" }).click();
+  await expect(page).toHaveURL(/visualize\/contractor\/all$/);
+});
+
+test("carousels move by keyboard and button, and stand still for those who ask for less motion", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("");
+  const surfaces = page.getByRole("region", { name: "Surfaces" });
+  const row = surfaces.getByRole("list");
+  const left = () => row.evaluate((list) => Math.round(list.scrollLeft));
+  await expect(surfaces.getByRole("button", { name: "Surfaces, move" })).toBeVisible();
+  await row.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(left).toBeGreaterThan(100);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(left).toBeLessThan(10);
+  await surfaces.getByRole("button", { name: "Surfaces, back" }).click();
+  await expect.poll(left).toBeGreaterThan(1000);
+  await surfaces.getByRole("button", { name: "Surfaces, on" }).click();
+  await expect.poll(left).toBeLessThan(10);
+});
+
+test("a carousel moves on by itself, but not under the pointer or once it is stopped", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("");
+  const brands = page.getByRole("region", { name: "Brand partners", exact: true });
+  const left = () => brands.getByRole("list").evaluate((list) => Math.round(list.scrollLeft));
+  const stop = brands.getByRole("button", { name: "Brand partners, stop moving" });
+  await expect(stop).toBeVisible();
+  await brands.scrollIntoViewIfNeeded();
+  await brands.hover();
+  await page.clock.fastForward(20_000);
+  expect(await left()).toBe(0);
+  await page.mouse.move(2, 2);
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(5_000);
+      return left();
+    })
+    .toBeGreaterThan(0);
+  await stop.click();
+  await expect(brands.getByRole("button", { name: "Brand partners, move" })).toBeVisible();
+});
+
+test("every page of the sitemap is there", async ({ request }) => {
+  const sitemap = await (await request.get("sitemap-pages.xml")).text();
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(.+?)<\/loc>/g)].map(([, path]) => path!);
+  expect(paths.length).toBeGreaterThan(40);
+  const failed: string[] = [];
+  for (const path of paths) if ((await request.get(path)).status() !== 200) failed.push(path);
+  expect(failed).toEqual([]);
+});
+
+for (const width of [390, 1440]) {
+  test(`public pages have no accessibility finding at ${width} px`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    for (const { path } of [...pages, { path: "404" }]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect([path, overflow]).toEqual([path, 0]);
+    }
+  });
+}

@@ -1,0 +1,37 @@
+import { Link, useLocation } from "react-router";
+import { Button } from "../ui/button.tsx";
+import { chooseConsent, useConsent } from "./consent.ts";
+
+/**
+ * Asks once whether pages may be counted, in a line above the page that covers nothing. It comes with the document,
+ * which is the same for everybody; a mark on <html> hides it from the first paint on where the answer is known.
+ */
+export function ConsentBanner() {
+  const { choice } = useConsent();
+  const { pathname } = useLocation();
+  // There the choice itself stands on the page.
+  if (choice || pathname === "/cookies_policy") return null;
+  return (
+    <section
+      aria-label="Cookies"
+      className="answered:hidden scripting-none:hidden border-hairline border-b bg-white print:hidden"
+    >
+      <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-2">
+        <p className="text-sm">
+          May we count which pages are read? It happens on our own server, without your name.{" "}
+          <Link to="/cookies_policy" className="link">
+            Cookies policy
+          </Link>
+        </p>
+        <div className="flex gap-2 max-sm:w-full max-sm:[&>*]:flex-1">
+          <Button variant="secondary" className="px-4!" onClick={() => chooseConsent("necessary")}>
+            Necessary only
+          </Button>
+          <Button variant="secondary" className="px-4!" onClick={() => chooseConsent("all")}>
+            Allow counting
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from "react";
+import { cookieText, readCookie, writeCookie } from "../session/browser-cookies.ts";
+
+/** `all` lets pages be counted; `necessary` keeps to what the shop cannot do without. */
+export type ConsentChoice = "all" | "necessary";
+
+const name = "cookie_consent";
+const halfAYear_s = 180 * 24 * 60 * 60;
+const listeners = new Set<() => void>();
+
+/** What the visitor chose, or what the browser says for him; `undefined` until then, and on the server. */
+export function readConsent(): ConsentChoice | undefined {
+  const stored = readCookie(name);
+  if (stored === "all" || stored === "necessary") return stored;
+  return asksForPrivacy() ? "necessary" : undefined;
+}
+
+export function chooseConsent(choice: ConsentChoice): void {
+  writeCookie(cookieText(name, choice, halfAYear_s));
+  for (const listener of listeners) listener();
+}
+
+/** Follows the choice. `asked` is false on the server and while hydrating, when it is not known yet. */
+export function useConsent(): { choice: ConsentChoice | undefined; asked: boolean } {
+  const choice = useSyncExternalStore(subscribe, () => readConsent() ?? "none", serverSide);
+  return {
+    choice: choice === "unknown" || choice === "none" ? undefined : choice,
+    asked: choice !== "unknown",
+  };
+}
+
+const serverSide = (): "unknown" | "none" | ConsentChoice => "unknown";
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Global Privacy Control: the browser answers for its user, so there is nothing to ask. */
+function asksForPrivacy(): boolean {
+  return (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { api } from "../api.ts";
+import { useConsent } from "./consent.ts";
+
+/** Counts the pages of a visitor who has agreed to it; sends and stores nothing for anybody else. Draws nothing. */
+export function PageCounter() {
+  const { pathname } = useLocation();
+  const { choice } = useConsent();
+  const counted = useRef<string>(undefined);
+  useEffect(() => {
+    if (choice !== "all" || counted.current === pathname) return;
+    const is_entry = counted.current === undefined && !comesFromHere();
+    counted.current = pathname;
+    // A count that is lost is no loss to the visitor.
+    api("POST /api/page_view", { body: { path: pathname, is_entry }, feedback: "none" }).catch(
+      () => undefined,
+    );
+  }, [choice, pathname]);
+  return null;
+}
+
+function comesFromHere(): boolean {
+  return document.referrer.startsWith(`${location.origin}/`);
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+/**
+ * A way into the goods: to the front room of the active showroom, or, without one, to the question for its ID;
+ * where there are no scripts, to the form on the landing page.
+ */
+export function ShowroomDoor({
+  isInside,
+  onAsk,
+  className,
+  children,
+}: {
+  isInside: boolean;
+  onAsk: () => void;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Link
+      to={isInside ? "/visualize/contractor/all" : "/#showroom-id"}
+      className={className}
+      onClick={(event) => {
+        if (isInside) return;
+        event.preventDefault();
+        onAsk();
+      }}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,83 @@
+import { clsx } from "clsx";
+import { Pause, Play } from "lucide-react";
+import { useState } from "react";
+
+export interface Testimonial {
+  name: string;
+  role: "Contractor" | "Designer" | "Homeowner" | "Project Manager";
+  place: string;
+  text: string;
+}
+
+const columnCount = 3;
+/** Each column has a pace of its own, so that they do not march. */
+const times_s = [64, 80, 70];
+
+/**
+ * What people say, in three columns that move up slowly: still under the pointer and while one is in them, at the
+ * press of the button, and for those who ask for less motion, who scroll.
+ */
+export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  const [isStill, setStill] = useState(false);
+  if (testimonials.length < columnCount) return null;
+  const columns = Array.from({ length: columnCount }, (_, at) =>
+    testimonials.filter((_one, index) => index % columnCount === at),
+  );
+  return (
+    <section aria-labelledby="stories" className="border-hairline border-t bg-white">
+      <div className="page py-14 md:py-20">
+        <div className="mb-8 flex items-center justify-between gap-6">
+          <h2 id="stories" className="heading text-xl">
+            Client Success Story
+          </h2>
+          <button
+            type="button"
+            aria-pressed={isStill}
+            onClick={() => setStill(!isStill)}
+            className="flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap rounded-sm px-3 font-medium text-sm hover:bg-sunk motion-reduce:hidden scripting-none:hidden print:hidden"
+          >
+            {isStill ? <Play aria-hidden size={16} /> : <Pause aria-hidden size={16} />}
+            {isStill ? "Move" : "Stop moving"}
+          </button>
+        </div>
+        <div className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-3">
+          {columns.map((column, at) => (
+            <section
+              key={column[0]?.name}
+              data-still={isStill || undefined}
+              className={clsx(
+                "h-128 overflow-hidden motion-reduce:overflow-y-auto print:h-auto",
+                "[mask-image:linear-gradient(transparent,#000_8%,#000_92%,transparent)] motion-reduce:[mask-image:none]",
+                at === 1 && "max-md:hidden",
+                at === 2 && "max-lg:hidden",
+              )}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever comes by keyboard stops the column too
+              tabIndex={0}
+              aria-label={`Stories, column ${at + 1}`}
+            >
+              <div className="drift" style={{ "--drift-time": `${times_s[at]}s` } as React.CSSProperties}>
+                <Stories stories={column} />
+                <div aria-hidden className="motion-reduce:hidden print:hidden">
+                  <Stories stories={column} />
+                </div>
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Stories({ stories }: { stories: readonly Testimonial[] }) {
+  return stories.map(({ name, role, place, text }) => (
+    <figure key={name} className="border-hairline border-b py-6">
+      <blockquote className="text-lg">{text}</blockquote>
+      <figcaption className="mt-4 flex flex-wrap items-baseline gap-x-3 text-sm">
+        <span className="font-semibold">{name}</span>
+        <span className="text-graphite">{place}</span>
+        <span className="ml-auto border border-edge px-2 py-0.5 font-medium">{role}</span>
+      </figcaption>
+    </figure>
+  ));
+}

@@ -1,0 +1,115 @@
+import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
+import { ApiError, api } from "../api.ts";
+import { writeLocal } from "../session/local-store.ts";
+import { useShowroom } from "../session/use-showroom.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { showToast } from "../ui/toast.ts";
+import { TrapField } from "./trap-field.tsx";
+
+/** Asks for name, email and phone; loads when it is first shown. */
+export default function LeadDialog({ onClose }: { onClose: () => void }) {
+  const showroom = useShowroom();
+  const { errors, refusal, isSending, send } = useLead(showroom?.id ?? "", onClose);
+  return (
+    <Dialog isOpen onClose={onClose} title="Save up to 30%" className="max-w-md">
+      <p className="mb-5 text-graphite">
+        {showroom
+          ? `${showroom.company_name} calls you about your project, and what it costs at showroom prices.`
+          : "Tell us where to reach you. We find a showroom for your project, and write to you how its prices come about."}
+      </p>
+      <form noValidate onSubmit={send} className="relative grid gap-4">
+        <TextField
+          label="Full name"
+          name="full_name"
+          autoComplete="name"
+          required
+          error={errors.full_name?.[0]}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          error={errors.email?.[0]}
+        />
+        <TextField
+          label="Phone"
+          name="phone_number"
+          type="tel"
+          autoComplete="tel"
+          required
+          error={errors.phone_number?.[0]}
+        />
+        <TrapField />
+        {refusal && (
+          <p role="alert" className="text-bad text-sm">
+            {refusal}
+          </p>
+        )}
+        <div className="mt-1 flex flex-wrap gap-3">
+          <Button type="submit" pending={isSending}>
+            Send my details
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            No, thanks
+          </Button>
+        </div>
+        <p className="text-graphite text-sm">
+          Your details go to {showroom ? "this pro and to us" : "us"} alone; see the{" "}
+          <Link to="/privacy_policy" className="link" onClick={onClose}>
+            privacy policy
+          </Link>
+          .
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+function useLead(shop_profile_id: string, onClose: () => void) {
+  const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const [refusal, setRefusal] = useState<string>();
+  const [isSending, setSending] = useState(false);
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const entered = new FormData(form);
+    const text = (name: string) => String(entered.get(name) ?? "");
+    setSending(true);
+    setErrors({});
+    setRefusal(undefined);
+    try {
+      const { message } = await api("POST /api/sample_request", {
+        multipart: true,
+        feedback: "none",
+        body: {
+          full_name: text("full_name"),
+          email: text("email"),
+          phone_number: text("phone_number"),
+          website: text("website"),
+          action: "handle_external_form_submission",
+          lead_type: "Pop-Ups",
+          shop_profile_id,
+        },
+      });
+      form.reset();
+      writeLocal("lead_popup", "sent");
+      showToast("success", message);
+      onClose();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setErrors(error.errors);
+      if (Object.keys(error.errors).length === 0)
+        setRefusal(error.message || "This did not work. Please try again.");
+      requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+    } finally {
+      setSending(false);
+    }
+  };
+  return { errors, refusal, isSending, send };
+}

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { suggestionsOf } from "./suggestion-list.ts";
+
+const nothing = { products: [], categories: [], brands: [] };
+
+it("leads from each suggestion to its page, what was meant first", () => {
+  const found = {
+    did_you_mean: "porcelain tile",
+    categories: [{ name: "Porcelain", slug_url: "porcelain-tile" }],
+    brands: [{ name: "Calder & Finch", slug: "calder-finch" }],
+    products: [{ hash: "tcarrara01", name: "Carrara", image: null }],
+  };
+  expect(suggestionsOf(found, "OAKSTONE").map(({ kind, to }) => [kind, to])).toEqual([
+    ["search", "/category/all/product?q=porcelain+tile"],
+    ["category", "/category/porcelain-tile/product"],
+    ["brand", "/category/all/product?f.brand=Calder+%26+Finch"],
+    ["product", "/product/tcarrara01/OAKSTONE"],
+  ]);
+  expect(suggestionsOf(nothing, undefined)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { api } from "../../api.ts";
+import { showroomIn } from "../../session/browser-cookies.ts";
+import { type Suggestion, suggestionsOf } from "./suggestion-list.ts";
+
+const pause_ms = 60;
+const shortest = 2;
+
+/** What the shop suggests for a text that is being typed; the former lines stay until the new ones are there. */
+export function useSuggestions(text: string, isWanted: boolean): readonly Suggestion[] {
+  const [lines, setLines] = useState<readonly Suggestion[]>([]);
+  const typed = text.trim();
+  useEffect(() => {
+    if (!isWanted || typed.length < shortest) {
+      setLines([]);
+      return;
+    }
+    const stopped = new AbortController();
+    const timer = setTimeout(() => {
+      const showroom = showroomIn(document.cookie);
+      api("GET /api/products/suggest", {
+        query: { q: typed.slice(0, 100), showroom },
+        signal: stopped.signal,
+        feedback: "none",
+      }).then(
+        ({ data }) => setLines(suggestionsOf(data, showroom)),
+        // the field searches without them
+        () => stopped.signal.aborted || setLines([]),
+      );
+    }, pause_ms);
+    return () => {
+      clearTimeout(timer);
+      stopped.abort();
+    };
+  }, [typed, isWanted]);
+  return lines;
+}

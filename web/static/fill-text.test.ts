@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { fillText, linkedPieces, plainText } from "./fill-text.ts";
+
+const settings = {
+  app_name: "Materia",
+  provider: "Materia Inc.",
+  contact: { email: "support@materia.example", phone: "", address: "" },
+  limits: { minimum_markup_percent: 10, cancel_minutes: 60, return_days: 12, waste_percent: {} },
+};
+
+describe("a page's text", () => {
+  it("takes names and numbers from the settings", () => {
+    expect(fillText("{name}: {return_days} days, {cancel_minutes} minutes, {email}", settings)).toBe(
+      "Materia: 12 days, 60 minutes, support@materia.example",
+    );
+    expect(fillText("{nothing}", settings)).toBe("{nothing}");
+  });
+
+  it("comes apart into words and links", () => {
+    expect(linkedPieces("See the [return policy](/return_policy).")).toEqual([
+      "See the ",
+      { words: "return policy", address: "/return_policy" },
+      ".",
+    ]);
+    expect(plainText("See the [return policy](/return_policy).")).toBe("See the return policy.");
+  });
+});

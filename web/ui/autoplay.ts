@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useState } from "react";
+
+const every_ms = 5000;
+
+/**
+ * Calls `step` every five seconds while `element` is in sight and nobody is busy with it: not under the pointer,
+ * not while something in it has the focus, not while the page is hidden, and never for those who ask for less
+ * motion. The switch that it answers stops it for good, which rules for accessibility ask for.
+ */
+export function useAutoplay(
+  element: RefObject<HTMLElement | null>,
+  isWanted: boolean,
+  step: () => void,
+): { isMoving: boolean; toggle: () => void } {
+  const [isStopped, setStopped] = useState(true);
+
+  // Known in the browser alone; the server draws what stands still.
+  useEffect(
+    () => setStopped(!isWanted || matchMedia("(prefers-reduced-motion: reduce)").matches),
+    [isWanted],
+  );
+
+  useEffect(() => {
+    const box = element.current;
+    if (isStopped || !box) return;
+    let isInSight = false;
+    const sight = new IntersectionObserver(([entry]) => {
+      isInSight = entry?.isIntersecting ?? false;
+    });
+    sight.observe(box);
+    const clock = setInterval(() => {
+      const isBusy = document.hidden || box.matches(":hover, :focus-within, :active");
+      if (isInSight && !isBusy) step();
+    }, every_ms);
+    return () => {
+      sight.disconnect();
+      clearInterval(clock);
+    };
+  }, [element, isStopped, step]);
+
+  return { isMoving: !isStopped, toggle: () => setStopped((before) => !before) };
+}

@@ -4,7 +4,7 @@ import type { EntryContext, RouterContextProvider } from "react-router";
 import { ServerRouter } from "react-router";
 import { Nonce } from "./nonce.ts";
 import { nonceContext } from "./page-context.ts";
-import { PageStream } from "./page-stream.ts";
+import { PageStream } from "./page-stream.server.ts";
 
 export const streamTimeout = 5_000;
 

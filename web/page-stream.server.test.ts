@@ -1,7 +1,7 @@
 import { createElement, Suspense, use } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { PageStream } from "./page-stream.ts";
+import { PageStream } from "./page-stream.server.ts";
 
 const piped = (element: Parameters<typeof renderToPipeableStream>[0], onCancel = () => {}) => {
   const page = new PageStream(onCancel);

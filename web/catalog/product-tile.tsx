@@ -57,7 +57,7 @@ function Swatches({ product }: { product: TileProduct }) {
   const more = product.variants_count - product.swatches.length;
   return (
     <p className="mt-2 flex items-center gap-1.5">
-      <span className="sr-only">{`Comes in ${plural(product.swatches.length, "colour or finish", "colours or finishes")}`}</span>
+      <span className="sr-only">{`Comes in ${plural(product.swatches.length, "color or finish", "colors or finishes")}`}</span>
       {product.swatches.map((swatch) => (
         <span
           key={swatch.label}

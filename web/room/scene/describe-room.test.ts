@@ -276,3 +276,30 @@ test("outdoors the sky is the ceiling, and no trim runs", () => {
   expect(scene.open_air).toBe(true);
   expect(scene.parts.some((part) => part.pick === "ceiling" || part.pick === "base")).toBe(false);
 });
+
+test("the room beyond a passage or an open side looks at this one: floor up, ceiling down, walls inwards", () => {
+  const passage = {
+    id: "p",
+    wall: "w1",
+    kind: "passage" as const,
+    offset_in: 20,
+    width_in: 40,
+    height_in: 80,
+  };
+  const beyond = describeRoom(room({}, { openings: [passage] }), goods).parts.filter(
+    (part): part is Panel => part.form === "panel" && part.shown === "inside" && !part.unseen,
+  );
+  const facing = beyond.map(({ u, v }) => [
+    u[1] * v[2] - u[2] * v[1],
+    u[2] * v[0] - u[0] * v[2],
+    u[0] * v[1] - u[1] * v[0],
+  ]);
+  const level = (at: Panel) => at.u[1] === 0 && at.v[1] === 0;
+  const up = beyond
+    .filter(level)
+    .map((part) => [part.origin[1] < 1, facing[beyond.indexOf(part)]![1]! > 0.99]);
+  expect(up.sort()).toEqual([
+    [false, false],
+    [true, true],
+  ]);
+});

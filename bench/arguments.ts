@@ -6,6 +6,9 @@ export const usage = `npm run bench [-- options]
   --skus N       size of the catalogue; may be given several times (${fullSize} and 250000)
   --only NAME    only what has NAME in its name, and the floor; may be given several times
   --seconds S    how long each is measured (5)
+  --relevance    how well search finds what is meant, beside ts_rank and BM25, in place of the server's figures
+  --products F   with --relevance: a CSV of other products (id, title, description, brand, category, attributes)
+  --queries F    and a CSV of judged queries for them (query, id, relevance)
   --browser      Lighthouse on the public pages, in place of the server's figures
   --room         the room in 3D and its takeoff, in place of the server's figures
   --keep         keep the loaded catalogues in the data directory for the next run
@@ -18,6 +21,9 @@ export interface Arguments {
   skus: readonly number[];
   only: readonly string[];
   seconds: number;
+  relevance: boolean;
+  /** A judged set of somebody else's. */
+  judged: { products: string; queries: string } | null;
   browser: boolean;
   room: boolean;
   keep: boolean;
@@ -33,6 +39,9 @@ export function readArguments(args: readonly string[]): Arguments {
       skus: { type: "string", multiple: true },
       only: { type: "string", multiple: true },
       seconds: { type: "string", default: "5" },
+      relevance: { type: "boolean", default: false },
+      products: { type: "string" },
+      queries: { type: "string" },
       browser: { type: "boolean", default: false },
       room: { type: "boolean", default: false },
       keep: { type: "boolean", default: false },
@@ -48,6 +57,8 @@ export function readArguments(args: readonly string[]): Arguments {
     skus: skus.sort((a, b) => a - b),
     only: values.only ?? [],
     seconds: wholeNumber("seconds", values.seconds),
+    relevance: values.relevance || (values.only?.length === 1 && values.only[0] === "relevance"),
+    judged: values.products && values.queries ? { products: values.products, queries: values.queries } : null,
     browser: values.browser,
     room: values.room,
     keep: values.keep,

@@ -19,6 +19,9 @@ if (options.room) {
 } else if (options.browser) {
   const { measureBrowser } = await import("./browser.ts");
   await measureBrowser(options, about);
+} else if (options.relevance) {
+  const { measureRelevance } = await import("./relevance/relevance.ts");
+  await measureRelevance(options, about);
 } else {
   const { measureServer } = await import("./server.ts");
   await measureServer(options, about);

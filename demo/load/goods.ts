@@ -97,7 +97,6 @@ export class GoodsWriter {
         material: product.material,
         model: product.model,
         popularity: product.popularity,
-        search_text: "",
         status: "published",
         created_at: listed,
         updated_at: listed,

@@ -5,7 +5,6 @@ import { pageTitle } from "../page-title.ts";
 import { showroomIn } from "../session/browser-cookies.ts";
 import { useKept } from "../session/use-kept.ts";
 import { sharedPage } from "../shared-page.ts";
-import { shopHref } from "../shop-href.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { EmptyState } from "../ui/states.tsx";
@@ -16,6 +15,7 @@ import { AppliedFilters, ListToolbar } from "./list-toolbar.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { listPath } from "./product-path.ts";
 import { ProductTable } from "./product-table.tsx";
+import { SearchNote } from "./search-note.tsx";
 import { ShopTrail } from "./shop-trail.tsx";
 import { tileOf } from "./tile-product.ts";
 
@@ -85,26 +85,12 @@ export default function ProductListPage({ loaderData, params }: Route.ComponentP
         {breadcrumb.length > 0 && <ShopTrail crumbs={breadcrumb} />}
         <h1 className="heading mt-2 text-xl md:text-2xl">{address.q ? `“${address.q}”` : title}</h1>
         {address.q && (
-          <p className="mt-2 text-graphite">
-            {category ? `in ${category.name}` : "in all departments"}
-            {list.did_you_mean && (
-              <>
-                . Did you mean{" "}
-                <a
-                  className="link"
-                  href={shopHref(
-                    listPath(
-                      params.category,
-                      listQuery({ ...withoutFilters(address), q: list.did_you_mean }),
-                    ),
-                  )}
-                >
-                  {list.did_you_mean}
-                </a>
-                ?
-              </>
-            )}
-          </p>
+          <SearchNote
+            list={list}
+            address={address}
+            category={category?.name ?? null}
+            categorySlug={params.category}
+          />
         )}
       </div>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[240px_minmax(0,1fr)]">

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { KeptCard } from "./cards.rules.ts";
 import { CategoryTree } from "./category-tree.rules.ts";
-import { type ListedRow, Listing } from "./listing.rules.ts";
+import { Listing } from "./listing.rules.ts";
 import {
   type AttributeRow,
   attributeRows,
@@ -14,8 +14,10 @@ import {
   listedAfter,
   listedByIds,
   menuNodes,
+  type ReadRow,
 } from "./listing.store.ts";
 import { changedChannel } from "./refresh.store.ts";
+import { traitsOf } from "./traits.rules.ts";
 
 /** The catalogue as this process holds it. */
 export interface Catalog {
@@ -153,7 +155,9 @@ async function readStructure(db: Db): Promise<Pick<Catalog, "tree" | "attributes
 
 const facetKeys = (tree: CategoryTree) => new Set([...tree.all].flatMap((node) => node.facets));
 
-function takeIn({ listing, cards }: Catalog, row: ListedRow): void {
+function takeIn({ listing, cards, attributes, tree }: Catalog, row: ReadRow): void {
   const former = listing.slotOf(row.id);
-  if (listing.put(row) && former !== undefined) cards.delete(former);
+  const departments = tree.menusOf(row.category_id, null).map(({ name }) => name);
+  const traits = traitsOf(row.attributes, attributes);
+  if (listing.put({ ...row, departments, traits }) && former !== undefined) cards.delete(former);
 }

@@ -35,7 +35,11 @@ const row = (id: number): fc.Arbitrary<ListedRow> =>
       surface: [],
       model_kind: null,
       model_use: null,
-      search_text: "'product':1A",
+      vendor: "",
+      categories: [],
+      departments: [],
+      traits: [],
+      description: "",
       version: 1,
     }));
 

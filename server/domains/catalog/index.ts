@@ -15,5 +15,9 @@ export { applyImport, type ImportPlan, type ImportResult, planImport } from "./i
 export { type ImportVendor, vendorByName } from "./import/import.store.ts";
 export { productsPage } from "./products.flow.ts";
 export { refreshProducts, refreshStock } from "./refresh.store.ts";
+export { rank } from "./search.rules.ts";
+export type { SearchedTexts } from "./search-texts.rules.ts";
+export { SearchWords } from "./search-words.rules.ts";
+export { traitsOf } from "./traits.rules.ts";
 
 export const routes: readonly Route[] = [...products, ...product, ...shelves, ...suggest, ...brands];

@@ -1,16 +1,14 @@
 import { FacetValues } from "./facet-values.rules.ts";
 import { FittingSets } from "./fitting.rules.ts";
 import { growingBytes, growingInts } from "./growing.rules.ts";
+import type { SearchedTexts } from "./search-texts.rules.ts";
 import { SearchWords } from "./search-words.rules.ts";
-import { Spelling } from "./spelling.rules.ts";
 
 /** What the listing needs to know of a product. */
-export interface ListedRow {
+export interface ListedRow extends SearchedTexts {
   id: number;
-  name: string;
   is_published: boolean;
   category_id: number;
-  brand: string;
   wholesale_cents: number;
   list_cents: number;
   popularity: number;
@@ -25,8 +23,6 @@ export interface ListedRow {
   /** What its model is, such as `vanity`, and what it is for, such as `base`; null without one. */
   model_kind: string | null;
   model_use: string | null;
-  /** The tsvector as text. */
-  search_text: string;
   /** Another one after every change: `updated_at` in seconds. */
   version: number;
 }
@@ -52,7 +48,6 @@ export class Listing {
   readonly fits = growingInts();
   readonly fitting = new FittingSets();
   readonly words = new SearchWords();
-  readonly spelling = new Spelling();
   readonly facets: FacetValues;
   #versions = new Map<number, number>();
   #slotOfProduct = new Map<number, number>();
@@ -97,9 +92,7 @@ export class Listing {
     this.created.push(row.created_minute);
     this.fits.push(this.fitting.numberOf(row));
     this.facets.add(row);
-    this.words.add(slot, row.search_text);
-    this.spelling.learn(row.name);
-    this.spelling.learn(row.brand);
+    this.words.add(slot, row);
     this.#inCategory(row.category_id).push(slot);
     return true;
   }

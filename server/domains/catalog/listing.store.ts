@@ -3,6 +3,9 @@ import type { Db } from "../../platform/database.ts";
 import type { CategoryNode, MenuNode } from "./category-tree.rules.ts";
 import type { ListedRow } from "./listing.rules.ts";
 
+/** A product as it is read; its traits and departments are told by the catalogue that takes it in. */
+export type ReadRow = Omit<ListedRow, "traits" | "departments">;
+
 export async function categoryNodes(db: Db): Promise<CategoryNode[]> {
   return db
     .selectFrom("categories")
@@ -42,14 +45,15 @@ const listed = sql`
     greatest(0, floor(extract(epoch from p.created_at) / 60))::int as created_minute,
     p.in_stock, p.lead_time_days, p.attributes, p.surface, array_remove(array[c.slug, above.slug], null) as category_slugs,
     p.model ->> 'kind' as model_kind, p.model -> 'params' ->> 'use' as model_use,
-    p.search_text::text as search_text,
+    ve.name as vendor, array_remove(array[c.name, above.name], null) as categories, left(p.description, 1000) as description,
     extract(epoch from p.updated_at)::float8 as version
-  from products p join brands b on b.id = p.brand_id join categories c on c.id = p.category_id
+  from products p join brands b on b.id = p.brand_id join vendors ve on ve.id = p.vendor_id
+    join categories c on c.id = p.category_id
     left join categories above on above.id = c.parent_id`;
 
 /** The published products after an id, by id. */
-export async function listedAfter(db: Db, id: number, limit: number): Promise<ListedRow[]> {
-  const { rows } = await sql<ListedRow>`
+export async function listedAfter(db: Db, id: number, limit: number): Promise<ReadRow[]> {
+  const { rows } = await sql<ReadRow>`
     ${listed} where p.id > ${id} and p.status = 'published' order by p.id limit ${limit}`.execute(db);
   return rows;
 }
@@ -62,8 +66,8 @@ export async function changedSince(db: Db, since: Date): Promise<{ id: number; v
   return rows;
 }
 
-export async function listedByIds(db: Db, ids: readonly number[]): Promise<ListedRow[]> {
-  const { rows } = await sql<ListedRow>`${listed} where p.id = any(${[...ids]})`.execute(db);
+export async function listedByIds(db: Db, ids: readonly number[]): Promise<ReadRow[]> {
+  const { rows } = await sql<ReadRow>`${listed} where p.id = any(${[...ids]})`.execute(db);
   return rows;
 }
 

@@ -8,7 +8,7 @@ const chunk = 2_000;
 
 /**
  * Brings what products repeat of their variants, pictures and reviews up to date: default variant, prices,
- * box, stock, lead time, picture, rating and the words by which search finds them. Everyone who writes any
+ * box, stock, lead time, picture and rating. Everyone who writes any
  * of those calls this in the same transaction; every process then hears of it once that commits.
  * @param which product ids, or all of them after a bulk load
  */
@@ -48,12 +48,12 @@ function chunksOf(ids: readonly number[]): number[][] {
 async function refreshSome(db: Db, ids: readonly number[]): Promise<void> {
   await sql`
     with recursive mine as materialized (
-      select id, category_id, brand_id, vendor_id from products where id = any(${[...ids]})
+      select id, category_id from products where id = any(${[...ids]})
     ),
     path as (
-      select id, parent_id, name, media_key from categories
+      select id, parent_id, media_key from categories
       union all
-      select path.id, up.parent_id, path.name || ' ' || up.name, coalesce(path.media_key, up.media_key)
+      select path.id, up.parent_id, coalesce(path.media_key, up.media_key)
       from path join categories up on up.id = path.parent_id
     ),
     offers as (
@@ -69,14 +69,6 @@ async function refreshSome(db: Db, ids: readonly number[]): Promise<void> {
     opinions as (
       select product_id, sum(rating)::int as rating_sum, count(*)::int as rating_count
       from reviews where product_id = any(${[...ids]}) and status = 'published' group by product_id
-    ),
-    traits as (
-      select p.id, string_agg(case e.value
-          when 'true' then coalesce(a.label, e.key) when 'false' then ''
-          else e.value || ' ' || coalesce(a.unit, '') end, ' ') as words
-      from products p cross join jsonb_each_text(p.attributes) e
-      left join attributes a on a.key = e.key
-      where p.id = any(${[...ids]}) group by p.id
     )
     update products p set
       default_variant_id = v.id,
@@ -89,20 +81,12 @@ async function refreshSome(db: Db, ids: readonly number[]): Promise<void> {
       images_count = coalesce(i.images_count, 0),
       rating_sum = coalesce(r.rating_sum, 0),
       rating_count = coalesce(r.rating_count, 0),
-      search_text =
-        setweight(catalog_words(p.name), 'A')
-        || setweight(catalog_words(b.name || ' ' || c.name), 'B')
-        || setweight(catalog_words(coalesce(t.words, '') || ' ' || ve.name), 'C')
-        || setweight(catalog_words(p.description), 'D'),
       updated_at = clock_timestamp()
     from mine
-    join brands b on b.id = mine.brand_id
-    join vendors ve on ve.id = mine.vendor_id
     join path c on c.id = mine.category_id and c.parent_id is null
     left join offers o on o.product_id = mine.id
     left join variants v on v.id = o.first_id
     left join pictures i on i.product_id = mine.id
     left join opinions r on r.product_id = mine.id
-    left join traits t on t.id = mine.id
     where p.id = mine.id`.execute(db);
 }

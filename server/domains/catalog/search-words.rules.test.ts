@@ -1,63 +1,164 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { understand } from "../../../domain/search/query.ts";
+import { rank } from "./search.rules.ts";
+import type { SearchedTexts } from "./search-texts.rules.ts";
 import { SearchWords } from "./search-words.rules.ts";
 
-const vocabulary = ["carrara", "tile", "matt", "oak", "12x24", "o'clock", "wall"];
-const text = fc.uniqueArray(fc.constantFrom(...vocabulary), { maxLength: 5 });
-const texts = fc.array(text, { minLength: 1, maxLength: 40 });
-const groups = fc.array(
-  fc.uniqueArray(fc.constantFrom(...vocabulary, "unknown"), { minLength: 1, maxLength: 3 }),
-  {
-    minLength: 1,
-    maxLength: 3,
-  },
-);
+const nothing: SearchedTexts = {
+  name: "",
+  brand: "",
+  vendor: "",
+  categories: [],
+  departments: [],
+  traits: [],
+  description: "",
+};
 
-function wordsOf(all: readonly (readonly string[])[]): SearchWords {
+function wordsOf(products: readonly (string | Partial<SearchedTexts>)[]): SearchWords {
   const words = new SearchWords();
-  all.forEach((one, slot) => {
-    words.add(slot, one.map((word, at) => `'${word.replaceAll("'", "''")}':${at + 1}A`).join(" "));
+  products.forEach((product, slot) => {
+    words.add(slot, { ...nothing, ...(typeof product === "string" ? { name: product } : product) });
   });
   return words;
 }
 
-it("finds exactly what has a word of every group", () => {
+/** Slots that a query finds, the best first. */
+function found(
+  words: SearchWords,
+  q: string,
+  options: { others?: boolean; isTyping?: boolean } = {},
+): number[] {
+  const query = understand(q, words, { isTyping: options.isTyping ?? false });
+  const { slots, scores } = rank(words, query, { fits: () => true, others: options.others ?? true });
+  return Array.from(slots, (slot, at) => ({ slot, score: scores[at]! }))
+    .sort((a, b) => b.score - a.score || a.slot - b.slot)
+    .map(({ slot }) => slot);
+}
+
+describe("what stands first", () => {
+  it("is the thing itself, before its parts and what it is used with", () => {
+    const words = wordsOf([
+      "Braided Supply Line for Bathroom Faucets",
+      "Bathroom Faucet Handle Kit",
+      "Widespread Bathroom Faucet in Chrome",
+      "Faucet Cartridge (for Bathroom Faucet)",
+    ]);
+    expect(found(words, "bathroom faucet")[0]).toBe(2);
+    expect(found(words, "bathroom faucet handle")[0]).toBe(1);
+  });
+
+  it("is what the last word names", () => {
+    const words = wordsOf(["Frameless Sliding Shower Door", "Shower Door Handle Set", "Shower Curtain Rod"]);
+    expect(found(words, "shower door handle")[0]).toBe(1);
+    expect(found(words, "shower doors")[0]).toBe(0);
+  });
+
+  it("has the word in its name rather than in its description", () => {
+    const words = wordsOf([{ name: "Ceramic Tile", description: "Goes well with oak." }, "Oak Plank"]);
+    expect(found(words, "oak")).toEqual([1, 0]);
+  });
+
+  it("has an attribute's value in one piece", () => {
+    const words = wordsOf([
+      { name: "Kitchen Faucet", traits: ["Brushed Gold", "Polished Nickel"] },
+      { name: "Kitchen Faucet", traits: ["Chrome", "Brushed Nickel"] },
+    ]);
+    expect(found(words, "kitchen faucet brushed nickel")).toEqual([1, 0]);
+  });
+
+  it("has the words side by side", () => {
+    const words = wordsOf(["Wall Tile for White Floor", "White Wall Tile", "Wall Paint White Tile"]);
+    expect(found(words, "white wall tile")[0]).toBe(1);
+  });
+});
+
+describe("what is found", () => {
+  const words = wordsOf([
+    "Glazed Porcelain Tile 12 in. x 24 in.",
+    "Luxury Vinyl Plank Flooring 7 in. x 48 in.",
+    "Elongated Two-Piece Toilet",
+    "PVC Pipe 3/4 in. x 10 ft.",
+    "Ceiling Fan with Remote",
+    "Built-In Dishwasher",
+    "Marble Backsplash Mosaic",
+    "60-Watt LED Light Bulb",
+    "12/2 NM-B Wire 250 ft.",
+    "30 in. Gas Range",
+    { name: "Gas Range", traits: ["29.875 in."] },
+  ]);
+
+  it.each([
+    ["24x12 tile", 0],
+    ['12" x 24" porcelain', 0],
+    ["lvp", 1],
+    ["wc", 2],
+    ["3/4 pvc pipe", 3],
+    [".75 inch pipe", 3],
+    ['3/4" pvc', 3],
+    ["celing fan", 4],
+    ["dish washer", 5],
+    ["back splash", 6],
+    ["60w bulb", 7],
+    ["lightbulb", 7],
+    ["12-2 wire", 8],
+  ])("%j is the right product", (q, slot) => {
+    expect(found(words, q)[0]).toBe(slot);
+  });
+
+  it("takes a length that is nearly the nominal one", () => {
+    expect(found(words, "30 inch range")).toEqual(expect.arrayContaining([9, 10]));
+  });
+
+  it("puts a misspelt word right by the words beside it", () => {
+    const two = wordsOf(["Door Mat", "Door Bell", "Door Knob", "Tile Floor"]);
+    expect(understand("tile foor", two).meant).toBe("tile floor");
+  });
+
+  it("completes the word that is being typed", () => {
+    expect(found(words, "porc", { isTyping: true })).toEqual([0]);
+    expect(found(words, "vinyl pl", { isTyping: true })).toEqual([1]);
+  });
+
+  it("says which words nothing fits, and which the catalogue does not know", () => {
+    const query = understand("waterproof porcelain xylophone tile", words);
+    expect(query.unknown).toEqual(["waterproof", "xylophone"]);
+    const few = wordsOf(["Oak Plank", "Oak Shelf", "Oak Table", "Steel Chair"]);
+    const { without, exact } = rank(few, understand("oak chair", few), { fits: () => true, others: true });
+    expect([without, exact]).toEqual([["chair"], 0]);
+  });
+});
+
+const vocabulary = ["carrara", "tile", "slate", "oak", "wall", "12x24", "gold"];
+const names = fc.array(fc.uniqueArray(fc.constantFrom(...vocabulary), { minLength: 1, maxLength: 5 }), {
+  minLength: 1,
+  maxLength: 40,
+});
+const queries = fc.uniqueArray(fc.constantFrom(...vocabulary), { minLength: 1, maxLength: 3 });
+
+it("finds everything that has all words, and without others nothing else", () => {
   fc.assert(
-    fc.property(texts, groups, (all, wanted) => {
-      const found = [...wordsOf(all).withAll(wanted).slots];
-      const expected = all.flatMap((one, slot) =>
-        wanted.every((group) => group.some((word) => one.includes(word))) ? [slot] : [],
+    fc.property(names, queries, (all, query) => {
+      const words = wordsOf(all.map((name) => name.join(" ")));
+      const expected = all.flatMap((name, slot) =>
+        query.every((word) => name.includes(word)) ? [slot] : [],
       );
-      expect(found).toEqual(expected);
+      const strict = found(words, query.join(" "), { others: false });
+      if (expected.length > 0) expect(strict.toSorted((a, b) => a - b)).toEqual(expected);
+      expect(found(words, query.join(" "))).toEqual(expect.arrayContaining(expected));
     }),
   );
 });
 
-it("finds what has words of the most groups when nothing has all", () => {
+it("never shows what may not be shown, whatever is asked", () => {
+  const words = wordsOf(["Oak Plank", "Oak Tile", "Carrara Tile"]);
   fc.assert(
-    fc.property(texts, groups, (all, wanted) => {
-      const met = (one: readonly string[]) =>
-        wanted.filter((group) => group.some((word) => one.includes(word))).length;
-      const most = Math.max(...all.map(met));
-      const expected = most === 0 ? [] : all.flatMap((one, slot) => (met(one) === most ? [slot] : []));
-      expect([...wordsOf(all).withMost(wanted).slots]).toEqual(expected);
+    fc.property(fc.string({ maxLength: 30 }), (q) => {
+      const { slots } = rank(words, understand(`${q} oak tile`, words), {
+        fits: (slot) => slot !== 1,
+        others: true,
+      });
+      expect([...slots]).not.toContain(1);
     }),
   );
-});
-
-it("values a name above a description, and a rare word above a usual one", () => {
-  const words = new SearchWords();
-  words.add(0, "'oak':1A 'tile':2A");
-  words.add(1, "'oak':9 'tile':2A");
-  words.add(2, "'tile':1A");
-  const { scores } = words.withAll([["oak"]]);
-  expect(scores[0]).toBeGreaterThan(scores[1]!);
-  expect(words.withAll([["oak"]]).scores[0]).toBeGreaterThan(words.withAll([["tile"]]).scores[0]!);
-});
-
-it("completes a beginning with the words of most products first", () => {
-  const words = wordsOf([["wall"], ["wall", "tile"], ["tile"], ["tile"]]);
-  words.add(4, "'walnut':1A");
-  expect(words.beginning("wa", 5)).toEqual(["wall", "walnut"]);
-  expect(words.beginning("zz", 5)).toEqual([]);
 });

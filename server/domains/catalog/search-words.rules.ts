@@ -1,159 +1,205 @@
-import { type Growing, growingBytes, growingInts } from "./growing.rules.ts";
+import type { Vocabulary, Way } from "../../../domain/search/query.ts";
+import { Spelling } from "../../../domain/search/spelling.ts";
+import { rootOf } from "../../../domain/search/stem.ts";
+import { type Growing, growingWords } from "./growing.rules.ts";
+import {
+  both,
+  type Entries,
+  either,
+  entryOf,
+  lessened,
+  noEntries,
+  usualWorth,
+  worthOf,
+} from "./search-entry.rules.ts";
+import { Standings } from "./search-standing.rules.ts";
+import { type SearchedTexts, TextReader } from "./search-texts.rules.ts";
 
-interface Posting {
-  /** Slots whose text has the word, ascending. */
-  slots: Growing<Int32Array>;
-  weights: Growing<Uint8Array>;
+interface Known {
+  entries: Growing<Uint32Array>;
+  /** In how many products' names it stands. */
+  names: number;
+  /** The same with their categories' names, and in how many of those it is what the thing is. */
+  named: number;
+  heads: number;
 }
 
-/** Slots with what they are worth for a query, ascending by slot. */
-export interface Hits {
-  slots: Int32Array;
-  scores: Float32Array;
-}
-
-/** What a word is worth by where it stands: name, brand and category, attributes, description. */
-const weightOf: Record<string, number> = { A: 100, B: 60, C: 40, D: 12 };
+/** Lengths that differ by so much are called the same: a 30 in. range is 29.875 in. wide. */
+const alikeShare = 0.017;
+const mostCompletions = 48;
+/** What was asked for often is kept: completions by their beginning, and at most so many entries of what words meet. */
+const mostKept = 5_000;
+const mostKeptEntries = 4_000_000;
+/** New terms are put in their order when there are so many. */
+const mostUnsorted = 2_000;
 
 /** Which slots have which words. Slots are only ever added, in ascending order. */
-export class SearchWords {
-  #postings = new Map<string, Posting>();
-  #sorted: string[] | null = null;
+export class SearchWords implements Vocabulary {
+  #numbers = new Map<string, number>();
+  #known: Known[] = [];
+  #byRoot = new Map<string, string[]>();
+  #lengths: { value: number; term: string }[] = [];
+  #sorted: string[] = [];
+  #unsorted: string[] = [];
+  #completions = new Map<string, readonly string[]>();
+  #met = new Map<string, Entries>();
+  #metEntries = 0;
+  #favourites = new WeakMap<Entries, Map<number, Entries>>();
   #slots = 0;
-  #bestSlots = new Map<string, { of: number; slots: readonly number[] }>();
-  /** For `#united`: all zero between its calls. */
-  #best = new Float32Array(0);
+  #spelling = new Spelling();
+  #standings = new Standings();
+  #reader = new TextReader(
+    (term) => this.#numberOf(term),
+    (text) => this.#spelling.learn(text),
+  );
 
-  /** @param vector a tsvector as text: `'faucet':2A,9 'matt':4C` */
-  add(slot: number, vector: string): void {
-    this.#slots++;
-    for (const [, quoted, places] of vector.matchAll(/'((?:[^']|'')*)':?([\dABCD,]*)/g)) {
-      const word = quoted!.replaceAll("''", "'");
-      let posting = this.#postings.get(word);
-      if (!posting) {
-        posting = { slots: growingInts(), weights: growingBytes() };
-        this.#postings.set(word, posting);
-        this.#sorted = null;
-      }
-      posting.slots.push(slot);
-      posting.weights.push(weightAt(places!));
+  add(slot: number, texts: SearchedTexts): void {
+    this.#slots = slot + 1;
+    this.#met.clear();
+    this.#metEntries = 0;
+    this.#reader.read(texts, this.#standings);
+    this.#standings.take(({ term, worth, isHead, isNamed }, place) => {
+      const known = this.#known[term]!;
+      known.entries.push(entryOf(slot, Math.max(1, Math.round(worth * usualWorth)), isHead, place));
+      if (place > 0) known.names++;
+      if (isNamed) known.named++;
+      if (isHead) known.heads++;
+    });
+  }
+
+  count(term: string): number {
+    return this.#find(term)?.entries.length ?? 0;
+  }
+
+  /** How much a term tells: large when few names have it. One that stands in no name counts by its products. */
+  rarity(term: string): number {
+    const known = this.#find(term);
+    if (!known) return 0;
+    return Math.log(1 + this.#slots / ((known.names || known.entries.length) + 1));
+  }
+
+  headShare(term: string): number {
+    const known = this.#find(term);
+    return known ? known.heads / (known.named + 2) : 0;
+  }
+
+  relatives(term: string): readonly string[] {
+    return (this.#byRoot.get(rootOf(term)) ?? []).filter((other) => other !== term);
+  }
+
+  alike(measure: string): readonly string[] {
+    const wanted = lengthOf(measure);
+    if (wanted === null) return [];
+    const unit = measure.slice(-2);
+    const isAlike = (value: number) => Math.abs(value - wanted) <= wanted * alikeShare;
+    return this.#lengths
+      .filter(({ value, term }) => isAlike(value) && term !== measure && term.endsWith(unit))
+      .map(({ term }) => term);
+  }
+
+  beginning(start: string, limit: number): readonly string[] {
+    let best = this.#completions.get(start);
+    if (!best) {
+      const counted = this.#allBeginning(start).map((term) => ({ term, count: this.count(term) }));
+      counted.sort((a, b) => b.count - a.count);
+      best = counted.slice(0, mostCompletions).map(({ term }) => term);
+      if (this.#completions.size >= mostKept) this.#completions.clear();
+      this.#completions.set(start, best);
     }
+    return best.slice(0, limit);
   }
 
-  has(word: string): boolean {
-    return this.#postings.has(word);
+  near(misspelt: string, limit: number): readonly string[] {
+    return this.#spelling.count(misspelt) > 0 ? [] : this.#spelling.near(misspelt, limit);
   }
 
-  /** Known words that begin so, at most `limit` of them, those in most products first. */
-  beginning(start: string, limit: number): string[] {
-    const sorted = this.#inOrder();
-    const found: string[] = [];
-    for (let at = firstFrom(sorted, start); sorted[at]?.startsWith(start); at++) found.push(sorted[at]!);
-    return found.sort((a, b) => this.#count(b) - this.#count(a)).slice(0, limit);
+  together(left: string, right: string): boolean {
+    return both(this.#entries(left), this.#entries(right), false).length > 0;
   }
 
-  /** Slots that have at least one word of every group, with their scores. */
-  withAll(groups: readonly (readonly string[])[]): Hits {
-    const lists = groups.map((group) => this.#either(group));
-    lists.sort((a, b) => a.slots.length - b.slots.length);
-    return lists.length === 0 ? nothing() : lists.reduce(both);
-  }
-
-  /** Slots that have words of as many groups as any slot has. */
-  withMost(groups: readonly (readonly string[])[]): Hits {
-    const met = new Uint8Array(this.#slots);
-    const scores = new Float32Array(this.#slots);
-    let most = 0;
-    for (const group of groups) {
-      const hits = this.#either(group);
-      for (let at = 0; at < hits.slots.length; at++) {
-        const slot = hits.slots[at]!;
-        scores[slot] = scores[slot]! + hits.scores[at]!;
-        most = Math.max(most, ++met[slot]!);
-      }
+  /** The products that any of the ways leads to. */
+  meeting(ways: readonly Way[]): Entries {
+    const key = ways.map(({ terms, weight, adjacent }) => `${terms.join("+")}${weight}${adjacent}`).join("|");
+    const kept = this.#met.get(key);
+    if (kept) return kept;
+    // the shortest first, so that long lists are gone through once
+    const lists = ways.map((way) => this.#along(way)).sort((a, b) => a.length - b.length);
+    const entries = lists.reduce(either, noEntries);
+    if (this.#metEntries > mostKeptEntries) {
+      this.#met.clear();
+      this.#metEntries = 0;
     }
-    if (most === 0) return nothing();
-    const best = new Int32Array(this.#slots);
-    let count = 0;
-    for (let slot = 0; slot < this.#slots; slot++) if (met[slot] === most) best[count++] = slot;
-    const slots = best.slice(0, count);
-    return { slots, scores: Float32Array.from(slots, (slot) => scores[slot]!) };
+    this.#met.set(key, entries);
+    this.#metEntries += entries.length;
+    return entries;
   }
 
-  /**
-   * The slots in which a word is worth most, at most `limit`, those with the higher `rank` first among equals;
-   * kept until the word stands in more products.
-   */
-  best(word: string, limit: number, rank: (slot: number) => number): readonly number[] {
-    const kept = this.#bestSlots.get(word);
-    if (kept?.of === this.#count(word)) return kept.slots;
-    const hits = this.#scored(word);
-    if (!hits) return [];
-    const order = Array.from(hits.slots, (slot, at) => ({ slot, score: hits.scores[at]!, rank: rank(slot) }));
-    order.sort((a, b) => b.score - a.score || b.rank - a.rank || a.slot - b.slot);
-    const slots = order.slice(0, limit).map((one) => one.slot);
-    this.#bestSlots.set(word, { of: hits.slots.length, slots });
-    return slots;
+  /** About `count` of the entries, those that are worth most; at most four times as many. */
+  favourites(entries: Entries, count: number): Entries {
+    if (entries.length <= 4 * count) return entries;
+    const kept = this.#favourites.get(entries) ?? new Map<number, Entries>();
+    const best = kept.get(count) ?? worthMost(entries, count);
+    this.#favourites.set(entries, kept.set(count, best));
+    return best;
   }
 
-  /** Slots with any of the words, each at its best word's worth: weight times rarity. */
-  #either(words: readonly string[]): Hits {
-    const lists = words.flatMap((word) => this.#scored(word) ?? []);
-    return this.#united(lists);
+  #along({ terms, weight, adjacent }: Way): Entries {
+    const found = terms.map((term) => this.#entries(term)).reduce((a, b) => both(a, b, adjacent));
+    return lessened(found, weight);
   }
 
-  /** Slots of any list; one that is in several keeps its best score. */
-  #united(lists: readonly Hits[]): Hits {
-    if (lists.length < 2) return lists[0] ?? nothing();
-    if (this.#best.length < this.#slots) this.#best = new Float32Array(2 * this.#slots);
-    const best = this.#best;
-    const slots = new Int32Array(lists.reduce((sum, list) => sum + list.slots.length, 0));
-    let count = 0;
-    for (const list of lists) {
-      for (let at = 0; at < list.slots.length; at++) {
-        const slot = list.slots[at]!;
-        if (best[slot] === 0) slots[count++] = slot;
-        if (list.scores[at]! > best[slot]!) best[slot] = list.scores[at]!;
-      }
+  #entries(term: string): Entries {
+    const entries = this.#find(term)?.entries;
+    return entries ? entries.at.subarray(0, entries.length) : noEntries;
+  }
+
+  #find(term: string): Known | undefined {
+    const number = this.#numbers.get(term);
+    return number === undefined ? undefined : this.#known[number];
+  }
+
+  #numberOf(term: string): number {
+    const known = this.#numbers.get(term);
+    if (known !== undefined) return known;
+    const number = this.#known.push({ entries: growingWords(), names: 0, named: 0, heads: 0 }) - 1;
+    this.#numbers.set(term, number);
+    this.#unsorted.push(term);
+    this.#completions.clear();
+    const length = lengthOf(term);
+    if (length !== null) this.#lengths.push({ value: length, term });
+    const root = rootOf(term);
+    const family = this.#byRoot.get(root);
+    if (family) family.push(term);
+    else this.#byRoot.set(root, [term]);
+    return number;
+  }
+
+  #allBeginning(start: string): string[] {
+    if (this.#unsorted.length > mostUnsorted) {
+      this.#sorted = [...this.#sorted, ...this.#unsorted].sort();
+      this.#unsorted = [];
     }
-    const found =
-      count * 8 > this.#slots ? marked(best, this.#slots, count) : slots.subarray(0, count).sort();
-    const scores = Float32Array.from(found, (slot) => best[slot]!);
-    for (const slot of found) best[slot] = 0;
-    return { slots: found, scores };
-  }
-
-  #scored(word: string): Hits | null {
-    const posting = this.#postings.get(word);
-    if (!posting) return null;
-    const count = posting.slots.length;
-    const rarity = Math.log(1 + (this.#slots - count + 0.5) / (count + 0.5)) + 0.1;
-    const scores = new Float32Array(count);
-    for (let at = 0; at < count; at++) scores[at] = rarity * posting.weights.at[at]!;
-    return { slots: posting.slots.at.subarray(0, count), scores };
-  }
-
-  #count(word: string): number {
-    return this.#postings.get(word)?.slots.length ?? 0;
-  }
-
-  #inOrder(): string[] {
-    this.#sorted ??= [...this.#postings.keys()].sort();
-    return this.#sorted;
+    const found = this.#unsorted.filter((term) => term.startsWith(start));
+    for (let at = firstFrom(this.#sorted, start); this.#sorted[at]?.startsWith(start); at++) {
+      found.push(this.#sorted[at]!);
+    }
+    return found;
   }
 }
 
-const nothing = (): Hits => ({ slots: new Int32Array(0), scores: new Float32Array(0) });
+function worthMost(entries: Entries, count: number): Entries {
+  const byWorth = new Int32Array(32);
+  for (const entry of entries) byWorth[worthOf(entry)]!++;
+  let least = 31;
+  for (let found = byWorth[31]!; found < count && least > 0; found += byWorth[least]!) least--;
+  const above = entries.filter((entry) => worthOf(entry) >= least);
+  return above.length > 4 * count ? above.subarray(0, 4 * count) : above;
+}
 
-/** The best place counts; standing in further places counts a little. */
-function weightAt(places: string): number {
-  let best = 0;
-  let count = 1;
-  for (const sign of places) {
-    if (sign === ",") count++;
-    else if (sign >= "A") best = Math.max(best, weightOf[sign]!);
-  }
-  return Math.max(best, weightOf.D!) + Math.min(count - 1, 4) * 4;
+/** The number of a measure of length; null for other terms. */
+function lengthOf(term: string): number | null {
+  const value = /^([\d.]+)(?:in|mm)$/.exec(term)?.[1];
+  return value === undefined ? null : Number(value);
 }
 
 /** First place in sorted words that is not before `start`. */
@@ -166,46 +212,4 @@ function firstFrom(sorted: readonly string[], start: string): number {
     else high = middle;
   }
   return low;
-}
-
-/** Slots in both; `a` is the shorter one. */
-function both(a: Hits, b: Hits): Hits {
-  const slots = new Int32Array(a.slots.length);
-  const scores = new Float32Array(a.slots.length);
-  let count = 0;
-  let place = 0;
-  for (let at = 0; at < a.slots.length; at++) {
-    const slot = a.slots[at]!;
-    place = leapTo(b.slots, place, slot);
-    if (place === b.slots.length) break;
-    if (b.slots[place] !== slot) continue;
-    slots[count] = slot;
-    scores[count++] = a.scores[at]! + b.scores[place]!;
-  }
-  return { slots: slots.subarray(0, count), scores: scores.subarray(0, count) };
-}
-
-/** First place from `from` on whose slot is not before `slot`: in growing steps, then by halves. */
-function leapTo(slots: Int32Array, from: number, slot: number): number {
-  let low = from;
-  let step = 1;
-  while (low + step < slots.length && slots[low + step]! < slot) {
-    low += step;
-    step *= 2;
-  }
-  let high = Math.min(low + step, slots.length);
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (slots[middle]! < slot) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** Places below `end` that are not zero, ascending; quicker than sorting them when they are many. */
-function marked(values: Float32Array, end: number, count: number): Int32Array {
-  const places = new Int32Array(count);
-  let found = 0;
-  for (let at = 0; at < end; at++) if (values[at] !== 0) places[found++] = at;
-  return places;
 }

@@ -42,12 +42,14 @@ export async function selectionOf(
   platform: Platform,
   catalog: Catalog,
   showroom: Showroom | null,
-  { sort: _, page: __, per_page: ___, ...wish }: ProductsWish,
+  { sort, page: _, per_page: __, ...wish }: ProductsWish,
 ): Promise<Selection> {
+  // by price or age, what only nearly fits would stand among what fits
+  const others = sort === undefined || sort === "relevance";
   // slots mean nothing in another listing, so its number is part of the key
-  const key = `selection:${catalog.listing.serial}:${showroom?.id ?? ""}:${JSON.stringify(wish)}`;
+  const key = `selection:${catalog.listing.serial}:${showroom?.id ?? ""}:${others}:${JSON.stringify(wish)}`;
   const keeping = { seconds: 60, tags: [catalogTag, showroomsTag], bytes: facetBytes };
-  return platform.cache.remember(key, keeping, () => select(platform, catalog, showroom, wish));
+  return platform.cache.remember(key, keeping, () => select(platform, catalog, showroom, wish, others));
 }
 
 async function select(
@@ -55,25 +57,32 @@ async function select(
   catalog: Catalog,
   showroom: Showroom | null,
   wish: Omit<ProductsWish, "sort" | "page" | "per_page">,
+  others: boolean,
 ): Promise<Selection> {
   const { listing } = catalog;
   const filters = readFilters(catalog, wish.filters, mostFilters);
   if (!filters) failFields({ filters: "There is no such filter." });
   const place = placeOf(catalog, showroom, wish);
-  const found = wish.q ? await findByWords(platform, catalog, wish.q) : null;
+  const fitting = wish.fitting === undefined ? null : listing.fitting.thatFit(wish.fitting);
+  const fits = (slot: number) =>
+    listing.alive.at[slot] === 1 &&
+    place.mask[listing.categories.at[slot]!] === 1 &&
+    (fitting === null || fitting[listing.fits.at[slot]!] === 1);
+  const found = wish.q ? await findByWords(platform, catalog, wish.q, fits, others) : null;
   const choice = choose(listing, {
     slots: found ? [found.slots] : place.ids.map((id) => listing.inCategory(id)),
     scores: found?.scores ?? null,
     categories: found ? place.mask : null,
-    fitting: wish.fitting === undefined ? null : listing.fitting.thatFit(wish.fitting),
+    fitting,
     filters,
     price: priceWish(wish),
     priceOf: pricesIn(catalog, showroom),
   });
-  const about: Pick<ProductsData, "facets" | "price_range" | "did_you_mean"> = {
+  const about: Pick<ProductsData, "facets" | "price_range" | "did_you_mean" | "relaxed"> = {
     facets: facetsOf(catalog, choice, { categoryId: place.categoryId, filters }),
     price_range: rangeOf(choice),
     ...(found?.did_you_mean !== undefined && { did_you_mean: found.did_you_mean }),
+    ...(found?.relaxed && { relaxed: found.relaxed }),
   };
   return { choice: { ...choice, slots: choice.slots.slice() }, about: JSON.stringify(about) };
 }

@@ -1,11 +1,11 @@
 import { suggestProducts } from "../../../contract/catalog.ts";
 import type { EndpointReply } from "../../../contract/endpoint.ts";
+import { understand } from "../../../domain/search/query.ts";
 import { type Call, type Route, serve } from "../../serve.ts";
 import { WrittenReply } from "../../written-reply.ts";
 import { findShowroom, showroomsTag } from "../showrooms/index.ts";
 import { cardsOf } from "./cards.flow.ts";
 import { catalogTag, currentCatalog } from "./catalog.flow.ts";
-import { read } from "./search.flow.ts";
 import { namesBeginning, slotsBeginning } from "./suggest.rules.ts";
 
 type Reply = EndpointReply<typeof suggestProducts>;
@@ -22,18 +22,19 @@ async function suggest({ query, caller, platform }: Call<typeof suggestProducts>
   const showroom = await findShowroom(platform, caller, query.showroom);
   const catalog = await currentCatalog(platform);
   const sold = showroom && catalog.tree.soldIn(showroom.menu_ids);
-  const slots =
-    text === "" ? [] : slotsBeginning(catalog.listing, await read(platform, text), sold, most.products);
+  const understood = understand(text, catalog.listing.words, { isTyping: true });
+  const slots = slotsBeginning(catalog.listing, understood, sold, most.products);
   const cards = await cardsOf(platform, catalog, showroom, slots);
   const categories = [...catalog.tree.all].filter((node) => sold === null || sold.has(node.id));
   return WrittenReply.of<Reply>({
     data: {
       products: cards.map(({ hash, name, image }) => ({ hash, name, image })),
-      categories: namesBeginning(text, categories, most.names).map(({ name, slug }) => ({
+      categories: namesBeginning(understood.meant ?? text, categories, most.names).map(({ name, slug }) => ({
         name,
         slug_url: slug,
       })),
-      brands: namesBeginning(text, catalog.brands, most.names),
+      brands: namesBeginning(understood.meant ?? text, catalog.brands, most.names),
+      ...(understood.meant !== null && { did_you_mean: understood.meant }),
     },
   });
 }

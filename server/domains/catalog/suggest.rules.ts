@@ -1,51 +1,22 @@
+import type { Understood } from "../../../domain/search/query.ts";
 import type { Listing } from "./listing.rules.ts";
 import { pageOf } from "./order.rules.ts";
-import { alternativesOf } from "./search.rules.ts";
-import type { Reading } from "./search.store.ts";
-import type { Hits } from "./search-words.rules.ts";
+import { rank } from "./search.rules.ts";
 
-const mostCompletions = 24;
-const mostFavourites = 24;
-
-/** The best slots for a text whose last word is still being typed. */
+/** The best slots for what a text is understood as while it is typed. */
 export function slotsBeginning(
   listing: Listing,
-  reading: Reading,
+  query: Understood,
   sold: ReadonlySet<number> | null,
   limit: number,
 ): number[] {
   const { words, alive, categories } = listing;
   const fits = (slot: number) => alive.at[slot] === 1 && (sold === null || sold.has(categories.at[slot]!));
-  const typed = [...reading.words];
-  const last = typed.pop();
-  if (!last) return [];
-  const whole = last.lexemes.filter((lexeme) => words.has(lexeme));
-  const completions = [...new Set([...whole, ...words.beginning(last.word, mostCompletions)])];
-  if (typed.length === 0) {
-    const quick = bestOf(listing, completions, fits);
-    if (quick.length >= limit) return quick.slice(0, limit);
-  }
-  const groups = typed.flatMap((word) => word.lexemes.map((lexeme) => alternativesOf(lexeme, words)));
-  return bestHits(listing, words.withAll([...groups, completions]), fits, limit);
-}
-
-/** For one word alone: the favourites of each of its completions, without looking through all that have it. */
-function bestOf(listing: Listing, completions: readonly string[], fits: (slot: number) => boolean): number[] {
-  const popularity = (slot: number) => listing.popularity.at[slot]!;
-  const favourites = completions.flatMap((word) => listing.words.best(word, mostFavourites, popularity));
-  return [...new Set(favourites)].filter(fits).sort((a, b) => popularity(b) - popularity(a) || a - b);
-}
-
-function bestHits(listing: Listing, hits: Hits, fits: (slot: number) => boolean, limit: number): number[] {
-  const slots = new Int32Array(hits.slots.length);
-  const scores = new Float32Array(hits.slots.length);
-  let count = 0;
-  hits.slots.forEach((slot, at) => {
-    if (!fits(slot)) return;
-    slots[count] = slot;
-    scores[count++] = hits.scores[at]!;
+  const found = rank(words, query, {
+    fits,
+    others: false,
+    isTyping: true,
   });
-  const found = { slots: slots.subarray(0, count), scores: scores.subarray(0, count) };
   return pageOf(listing, found, "relevance", { offset: 0, limit, priceOf: () => 0 });
 }
 

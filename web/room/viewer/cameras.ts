@@ -102,7 +102,7 @@ export class Cameras {
     const { box } = this.room;
     const middle = new Vector3(
       (box.min[0] + box.max[0]) / 2,
-      Math.min(40, box.max[1] * 0.4),
+      Math.min(26, box.max[1] * 0.27),
       (box.min[2] + box.max[2]) / 2,
     );
     const reach = Math.hypot(box.max[0] - box.min[0], box.max[2] - box.min[2], box.max[1]);

@@ -1,0 +1,75 @@
+import { attributes } from "../../demo/catalog/attributes.ts";
+import { brands } from "../../demo/catalog/brands.ts";
+import { catalogProducts } from "../../demo/catalog/catalog.ts";
+import { categories, departments } from "../../demo/catalog/departments.ts";
+import type { CatalogProduct } from "../../demo/catalog/product.types.ts";
+import { traitsOf } from "../../server/domains/catalog/index.ts";
+import { demoWishes, type Wish } from "./demo-queries.ts";
+import type { Document, JudgedQuery } from "./judged.types.ts";
+
+export interface DemoDocument extends Document {
+  product: CatalogProduct;
+}
+
+/** The demo marketplace's products as search reads them; their id is their hash. */
+export function demoDocuments(): DemoDocument[] {
+  const labels = new Map(attributes.map((attribute) => [attribute.key, attribute]));
+  const brandNames = new Map(brands.map(({ slug, name }) => [slug, name]));
+  const categoryNames = new Map<string, readonly string[]>(
+    categories.flatMap(({ slug, name, children }) => [
+      [slug, [name]] as const,
+      ...children.map((child) => [child.slug, [child.name, name]] as const),
+    ]),
+  );
+  return Array.from(catalogProducts(), (product) => ({
+    id: product.hash,
+    product,
+    name: product.name,
+    brand: brandNames.get(product.brand) ?? product.brand,
+    vendor: "",
+    categories: categoryNames.get(product.child) ?? [],
+    departments: departments
+      .filter((each) => each.categories.includes(product.category))
+      .map(({ name }) => name),
+    traits: traitsOf(product.attributes, labels),
+    description: product.description,
+  }));
+}
+
+export const demoQueries = (documents: readonly DemoDocument[]): JudgedQuery[] => [
+  ...demoWishes.map((wish) => ({ q: wish[0], grades: gradesOf(wish, documents) })),
+  ...skuQueries(documents),
+];
+
+/** Article numbers, as printed and in small letters: each wants its own product alone. */
+function skuQueries(documents: readonly DemoDocument[]): JudgedQuery[] {
+  return [100, 2000, 3500, 5000].map((at) => {
+    const { id, product } = documents[at]!;
+    const { sku } = product.variants.at(-1)!;
+    return { q: at < 3000 ? sku : sku.toLowerCase(), grades: new Map([[id, 3]]) };
+  });
+}
+
+function gradesOf([, want]: Wish, documents: readonly DemoDocument[]): ReadonlyMap<string, number> {
+  const [wanted = "", related = ""] = want.split(" + ");
+  const [slugs = "", ...conditions] = wanted.split(";").map((part) => part.trim());
+  const grades = new Map<string, number>();
+  for (const document of documents) {
+    const { category, child } = document.product;
+    const isOf = (list: string) => list.split("|").some((slug) => slug === category || slug === child);
+    if (isOf(slugs)) {
+      const missed = conditions.filter((condition) => !meets(document, condition)).length;
+      grades.set(document.id, missed === 0 ? 3 : missed === 1 && conditions.length > 1 ? 2 : 1);
+    } else if (isOf(related)) grades.set(document.id, 1);
+  }
+  return grades;
+}
+
+/** Alternatives over several keys are written `a~x|b~y`. */
+function meets({ product, brand, name }: DemoDocument, condition: string): boolean {
+  return condition.split(/\|(?=\w+~)/).some((part) => {
+    const [key = "", pattern = ""] = part.split("~");
+    const value = key === "name" ? name : key === "brand" ? brand : product.attributes[key];
+    return [value ?? ""].flat().some((each) => new RegExp(pattern, "i").test(String(each)));
+  });
+}

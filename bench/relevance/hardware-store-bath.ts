@@ -1,0 +1,211 @@
+import type { Kind } from "./hardware-store-kinds.ts";
+
+const metals = ["Chrome", "Brushed Nickel", "Oil Rubbed Bronze", "Matte Black"];
+
+/** Goods for water: faucets, showers, toilets, vanities, and what one lays around them. */
+export const bathAndFloor: readonly Kind[] = [
+  {
+    kind: "bathroom faucet",
+    brands: ["Corvell", "Haddam", "Lyden Bay"],
+    sizes: ["4 in. Centerset", "8 in. Widespread", "Single Hole"],
+    finishes: metals,
+    titles: ["{brand} Marlow {size} 2-Handle Bathroom Faucet in {finish}"],
+  },
+  {
+    kind: "kitchen faucet",
+    brands: ["Corvell", "Haddam"],
+    sizes: ["Pull-Down", "Pull-Out", "Standard"],
+    finishes: [...metals, "Stainless Steel"],
+    titles: ["{brand} Essen Single-Handle {size} Sprayer Kitchen Faucet in {finish}"],
+  },
+  {
+    kind: "faucet part",
+    brands: ["Pipewell"],
+    sizes: ["1/2 in.", "3/8 in."],
+    titles: [
+      "{brand} {size} Compression x {size} FIP x 20 in. Braided Bathroom Faucet Supply Line",
+      "{brand} Replacement Cartridge for Corvell Bathroom Faucets {size}",
+      "{brand} Faucet Handle Set Screw Kit {size}",
+      "{brand} {size} Faucet Aerator with Washer",
+    ],
+  },
+  {
+    kind: "shower faucet",
+    brands: ["Corvell", "Haddam", "Lyden Bay"],
+    finishes: metals,
+    titles: ["{brand} Vesta 1-Handle Shower Only Faucet Trim Kit in {finish} (Valve Not Included)"],
+  },
+  {
+    kind: "tub and shower faucet",
+    brands: ["Corvell", "Haddam"],
+    finishes: metals,
+    titles: ["{brand} Vesta 1-Handle Tub and Shower Faucet in {finish}"],
+  },
+  {
+    kind: "shower head",
+    brands: ["Raindale", "Haddam"],
+    sizes: ["6 in.", "8 in.", "10 in."],
+    finishes: metals,
+    titles: ["{brand} 1-Spray {size} Rainfall Showerhead in {finish}"],
+  },
+  {
+    kind: "shower door",
+    brands: ["Glaswerk", "Clearline"],
+    sizes: ["44 in. to 48 in. x 72 in.", "56 in. to 60 in. x 76 in."],
+    finishes: ["Chrome", "Brushed Nickel"],
+    titles: ["{brand} Aria {size} Frameless Sliding Shower Door in {finish}"],
+  },
+  {
+    kind: "shower door handle",
+    brands: ["Glaswerk", "Prime Parts"],
+    sizes: ["8 in.", "6 in."],
+    finishes: ["Chrome", "Brushed Nickel"],
+    titles: ["{brand} {size} Shower Door Handle Set in {finish}"],
+  },
+  {
+    kind: "toilet",
+    brands: ["Corvell", "Stanwick"],
+    sizes: ["1.28 GPF", "1.6 GPF"],
+    finishes: ["White", "Biscuit"],
+    titles: [
+      "{brand} Wellington 2-Piece {size} Single Flush Elongated Toilet in {finish}",
+      "{brand} Cadence 1-Piece {size} Round Toilet in {finish}",
+    ],
+  },
+  {
+    kind: "toilet seat",
+    brands: ["Stanwick", "Bemmel"],
+    finishes: ["White", "Biscuit"],
+    titles: ["{brand} Slow Close Elongated Closed Front Toilet Seat in {finish}"],
+  },
+  {
+    kind: "toilet part",
+    brands: ["Pipewell"],
+    titles: [
+      "{brand} Universal Toilet Fill Valve",
+      "{brand} 2 in. Toilet Flapper",
+      "{brand} Reinforced Toilet Wax Ring with Bolts",
+    ],
+  },
+  {
+    kind: "vanity",
+    brands: ["Home Row", "Larch & Pine"],
+    sizes: ["24 in.", "30 in.", "36 in.", "48 in.", "60 in."],
+    finishes: ["White", "Espresso", "Gray"],
+    titles: ["{brand} Ashby {size} W x 22 in. D Vanity in {finish} with Marble Vanity Top in Carrara White"],
+  },
+  {
+    kind: "vanity top",
+    brands: ["Home Row", "Stonefield"],
+    sizes: ["31 in.", "37 in.", "49 in."],
+    titles: ["{brand} {size} W x 22 in. D Cultured Marble Vanity Top in White with White Basin"],
+  },
+  {
+    kind: "medicine cabinet",
+    brands: ["Home Row"],
+    sizes: ["16 in. x 26 in.", "24 in. x 30 in."],
+    titles: ["{brand} {size} Recessed or Surface Mount Mirrored Medicine Cabinet"],
+  },
+  {
+    kind: "porcelain tile",
+    brands: ["Montevale", "Terra Sorda"],
+    sizes: ["12 in. x 24 in.", "18 in. x 18 in.", "6 in. x 24 in."],
+    finishes: ["Gray", "Beige", "White"],
+    titles: ["{brand} Portfolio {finish} {size} Glazed Porcelain Floor and Wall Tile (15.6 sq. ft. / case)"],
+  },
+  {
+    kind: "subway tile",
+    brands: ["Montevale"],
+    sizes: ["3 in. x 6 in.", "4 in. x 12 in."],
+    finishes: ["White", "Gray"],
+    titles: ["{brand} Restore {finish} {size} Ceramic Subway Wall Tile (12.5 sq. ft. / case)"],
+  },
+  {
+    kind: "mosaic",
+    brands: ["Montevale", "Terra Sorda"],
+    finishes: ["Marble", "Glass"],
+    titles: ["{brand} Crystal Hexagon 12 in. x 12 in. x 8 mm {finish} Mosaic Backsplash Tile"],
+  },
+  {
+    kind: "vinyl plank",
+    brands: ["TrueStep", "Plankmaster"],
+    sizes: ["6 in. x 36 in.", "8.7 in. x 47.6 in."],
+    finishes: ["Red Hickory", "Sawcut Oak"],
+    titles: ["{brand} Allora {size} {finish} Luxury Vinyl Plank Flooring (20.06 sq. ft. / case)"],
+  },
+  {
+    kind: "laminate",
+    brands: ["Plankmaster"],
+    sizes: ["8 mm Thick x 6-1/8 in. Wide", "12 mm Thick x 5 in. Wide"],
+    finishes: ["Oak", "Maple"],
+    titles: [
+      "{brand} Glenwood {finish} {size} x 54-11/32 in. Length Laminate Flooring (21.3 sq. ft. / case)",
+    ],
+  },
+  {
+    kind: "grout",
+    brands: ["Bondex"],
+    sizes: ["10 lb.", "25 lb."],
+    finishes: ["Bright White", "Platinum"],
+    titles: ["{brand} Polyblend #381 {finish} {size} Sanded Tile Grout"],
+  },
+  {
+    kind: "tile saw",
+    brands: ["Ryker", "Dewall"],
+    sizes: ["7 in.", "10 in."],
+    titles: ["{brand} {size} Wet Tile Saw with Stand"],
+  },
+  {
+    kind: "drill",
+    brands: ["Ryker", "Dewall", "Milwater"],
+    sizes: ["12-Volt", "18-Volt", "20-Volt"],
+    titles: ["{brand} {size} Lithium-Ion Cordless 1/2 in. Drill/Driver Kit"],
+  },
+  {
+    kind: "drill bit",
+    brands: ["Dewall", "Milwater"],
+    sizes: ["1/4 in.", "1/2 in."],
+    titles: ["{brand} {size} Titanium Drill Bit Set (10-Piece)", "{brand} {size} SDS Masonry Drill Bit"],
+  },
+  {
+    kind: "mower",
+    brands: ["Ryker", "Toroda"],
+    sizes: ["21 in.", "22 in."],
+    titles: ["{brand} {size} 160 cc Gas Self-Propelled Walk-Behind Lawn Mower"],
+  },
+  {
+    kind: "mower blade",
+    brands: ["Toroda", "Prime Parts"],
+    sizes: ["21 in.", "22 in."],
+    titles: ["{brand} Replacement {size} Blade for Lawn Mowers"],
+  },
+  {
+    kind: "trimmer",
+    brands: ["Ryker", "Echoline"],
+    sizes: ["18-Volt", "40-Volt"],
+    titles: ["{brand} {size} Cordless Battery String Trimmer"],
+  },
+  {
+    kind: "ceiling fan",
+    brands: ["Hampshire", "Windmere"],
+    sizes: ["42 in.", "52 in.", "60 in."],
+    finishes: ["Brushed Nickel", "White", "Bronze"],
+    titles: ["{brand} Glendale {size} Indoor {finish} Ceiling Fan with Light Kit"],
+  },
+  {
+    kind: "fan part",
+    brands: ["Hampshire"],
+    finishes: ["White", "Bronze"],
+    titles: [
+      "{brand} 12 in. {finish} Downrod for Ceiling Fan",
+      "{brand} Ceiling Fan Remote Control in {finish}",
+    ],
+  },
+  {
+    kind: "light bulb",
+    brands: ["Philco", "Feitz"],
+    sizes: ["40W", "60W", "75W", "100W"],
+    finishes: ["Soft White", "Daylight"],
+    titles: ["{brand} {size} Equivalent {finish} A19 Dimmable LED Light Bulb (4-Pack)"],
+  },
+];

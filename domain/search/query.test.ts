@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { understand, type Vocabulary } from "./query.ts";
+
+/** A catalogue that has these words, each as often; the named ones are what things are. */
+function vocabularyOf(counts: Record<string, number>, heads: readonly string[] = []): Vocabulary {
+  const known = new Map(Object.entries(counts));
+  return {
+    count: (term) => known.get(term) ?? 0,
+    headShare: (term) => (heads.includes(term) ? 0.9 : 0),
+    relatives: () => [],
+    alike: () => [],
+    beginning: (start, limit) => [...known.keys()].filter((term) => term.startsWith(start)).slice(0, limit),
+    together: () => false,
+    near: (misspelt) => (misspelt === "fauset" ? ["faucets"] : []),
+  };
+}
+
+const shop = vocabularyOf(
+  {
+    faucet: 90,
+    bathroom: 80,
+    black: 50,
+    matte: 40,
+    dishwasher: 9,
+    "#4": 3,
+    "4in": 5,
+    "~4": 9,
+    "12x24": 4,
+    lvp: 2,
+    handle: 7,
+    shower: 9,
+  },
+  ["faucet", "handle", "dishwasher"],
+);
+const waysOf = (q: string) =>
+  understand(q, shop).wanted.map(({ ways }) => ways.map(({ terms }) => terms.join(" ")));
+
+describe("what the thing is", () => {
+  it.each([
+    ["bathroom faucet", "faucet"],
+    ["faucet matte black", "faucet"],
+    ["shower handle", "handle"],
+    ["handle for shower faucet", "handle"],
+    ["matte black", undefined],
+  ])("%j asks for %s", (q, head) => {
+    const { wanted, head: at } = understand(q, shop);
+    expect(wanted[at]?.typed).toBe(head);
+  });
+});
+
+describe("ways to meet a word", () => {
+  it("are the word, and two words that the catalogue writes as one", () => {
+    expect(waysOf("dish washer").map((ways) => [...new Set(ways)])).toEqual([["dishwasher"], ["dishwasher"]]);
+  });
+
+  it("are a measure, or its number without a unit", () => {
+    expect(waysOf("4 inch")).toEqual([["4in", "#4"]]);
+    expect(waysOf("4")).toEqual([["#4", "~4"]]);
+  });
+
+  it("are a size either way round", () => {
+    expect(waysOf("24x12")).toEqual([["12x24"]]);
+  });
+
+  it("are other names of a phrase", () => {
+    expect(understand("vinyl plank", shop).wanted.map(({ ways }) => ways[0]?.terms)).toEqual([
+      ["lvp"],
+      ["lvp"],
+    ]);
+  });
+
+  it("are what it probably should have been, which is said", () => {
+    const { meant, wanted } = understand("Black Fauset", shop);
+    expect(meant).toBe("black faucets");
+    expect(wanted[1]?.ways[0]?.terms).toEqual(["faucet"]);
+  });
+});
+
+it("names the words that nobody knows", () => {
+  expect(understand("purple faucet", shop).unknown).toEqual(["purple"]);
+});
+
+it("reads whatever is typed: every word is wanted or unknown, and each way leads to known terms", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (q) => {
+      const { wanted, head } = understand(`${q} faucet`, shop);
+      expect(head).toBeLessThan(wanted.length);
+      for (const { ways, weight } of wanted) {
+        expect(weight).toBeGreaterThan(0);
+        expect(ways.length).toBeGreaterThan(0);
+        for (const { terms } of ways) expect(terms.every((term) => shop.count(term) > 0)).toBe(true);
+      }
+    }),
+  );
+});

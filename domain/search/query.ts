@@ -1,0 +1,291 @@
+import { longestPhrase, synonymsOf } from "./synonyms.ts";
+import { plainText, readTerms, type Term } from "./terms.ts";
+import { zonesOf } from "./title.ts";
+
+/** What a query is understood by: the words of the catalogue that is searched. */
+export interface Vocabulary {
+  /** In how many products a term stands. */
+  count(term: string): number;
+  /** The share, 0 to 1, of the names with this term in which it is what the thing is. */
+  headShare(term: string): number;
+  /** Other known terms that are forms of the same word. */
+  relatives(term: string): readonly string[];
+  /** Known measures of nearly the same length: 29.875in for 30in. */
+  alike(measure: string): readonly string[];
+  /** Known terms that begin so, the most usual first. */
+  beginning(start: string, limit: number): readonly string[];
+  /** Words of names, as they are written, that a misspelt one may have been, the likeliest first; none for a right one. */
+  near(misspelt: string, limit: number): readonly string[];
+  /** Whether some product has both terms. */
+  together(left: string, right: string): boolean;
+}
+
+/** One way to meet a wanted word: all of `terms` in a product, side by side if `adjacent`. */
+export interface Way {
+  terms: readonly string[];
+  /** 1 for the word itself, less for what is only near it. */
+  weight: number;
+  adjacent: boolean;
+}
+
+/** A word of a query with all ways to meet it. */
+export interface Wanted {
+  /** As it was typed. */
+  typed: string;
+  ways: readonly Way[];
+  /** How much its being met counts, beside its rarity. */
+  weight: number;
+}
+
+export interface Understood {
+  wanted: readonly Wanted[];
+  /** Place in `wanted` of what the thing is; -1 when nothing tells. */
+  head: number;
+  /** The text with misspelt words put right; null when there was nothing to mend. */
+  meant: string | null;
+  /** Words that nothing in the catalogue resembles. */
+  unknown: readonly string[];
+}
+
+const mostWords = 12;
+const mostCompletions = 12;
+const leastBeginning = 4;
+/** The last word of a query is what the thing is, unless names hardly ever end with it, as with colours. */
+const leastHeadShare = 0.15;
+const worth = {
+  relative: 0.75,
+  completed: 0.8,
+  mended: 0.95,
+  doubted: 0.7,
+  turned: 0.92,
+  measured: 0.9,
+  alike: 0.92,
+  unmeasured: 0.7,
+  sides: 0.8,
+  parts: 0.6,
+};
+const weights: Readonly<Record<Term["kind"], number>> = {
+  word: 1,
+  code: 1.1,
+  size: 0.8,
+  measure: 0.6,
+  number: 0.45,
+  small: 0,
+  pause: 0,
+};
+
+/** A word that names do not have, and descriptions hardly ever, may be somebody else's mistake. */
+const mostDoubted = 2;
+const mostMeant = 3;
+/** Of what stands behind "with" or "for". */
+const asideWeight = 0.75;
+
+/** Reads what somebody typed with the words that the catalogue has. */
+export function understand(query: string, vocabulary: Vocabulary, { isTyping = false } = {}): Understood {
+  const text = plainText(query).trim();
+  const all = readTerms(text);
+  const zones = zonesOf(all);
+  const terms = contentOf(all).slice(0, mostWords);
+  const ways = terms.map((term) => ownWays(term, vocabulary));
+  joinNeighbours(terms, ways, vocabulary);
+  keepTogether(terms, ways, vocabulary);
+  addSynonyms(terms, ways, vocabulary);
+  if (isTyping) complete(text, terms, ways, vocabulary);
+  const mends = terms.map((term, at) => mend(term, ways[at]!, { text, terms, vocabulary }));
+  const wanted: Wanted[] = [];
+  const unknown: string[] = [];
+  let head = -1;
+  let best = 0.1;
+  for (const [at, term] of terms.entries()) {
+    const typed = text.slice(term.from, term.to);
+    if (ways[at]!.length === 0) {
+      unknown.push(typed);
+      continue;
+    }
+    const zone = zones[all.findIndex(({ from }) => from === term.from)]!;
+    const likely = headLikelihood(term, ways[at]!, zone, vocabulary);
+    if (likely > best) {
+      best = likely;
+      head = wanted.length;
+    }
+    const isAside = zone === "detail" || zone === "purpose" || zone === "aside";
+    wanted.push({ typed, ways: ways[at]!, weight: weights[term.kind] * (isAside ? asideWeight : 1) });
+  }
+  return { wanted, head, meant: withMends(text, mends), unknown };
+}
+
+/** Terms that say something; when none does, the small words are all there is. */
+function contentOf(all: readonly Term[]): Term[] {
+  const content = all.filter(({ kind }) => kind !== "small" && kind !== "pause");
+  if (content.length > 0) return once(content);
+  return once(all.filter(({ kind }) => kind === "small").map((term) => ({ ...term, kind: "word" })));
+}
+
+const once = (terms: readonly Term[]): Term[] =>
+  [...new Map(terms.toReversed().map((term) => [term.text, term])).values()].toReversed();
+
+const way = (terms: readonly string[], weight: number, adjacent = false): Way => ({
+  terms,
+  weight,
+  adjacent,
+});
+
+function ownWays(term: Term, vocabulary: Vocabulary): Way[] {
+  const found: Way[] = [];
+  const offer = (terms: readonly string[], weight: number, adjacent = false) => {
+    if (terms.length > 0 && terms.every((each) => vocabulary.count(each) > 0)) {
+      found.push(way(terms, weight, adjacent));
+    }
+  };
+  offer([term.text], 1);
+  switch (term.kind) {
+    case "word":
+      for (const relative of vocabulary.relatives(term.text)) offer([relative], worth.relative);
+      for (const [left, right] of splitsOf(term.text)) offer([left, right], 1, true);
+      break;
+    case "number":
+      offer([`~${term.text.slice(1)}`], worth.measured);
+      break;
+    case "measure":
+      offer([`#${term.also[0]!.slice(1)}`], worth.unmeasured);
+      for (const alike of vocabulary.alike(term.text)) offer([alike], worth.alike);
+      break;
+    case "size":
+      for (const other of otherSizes(term)) offer([other], worth.turned);
+      offer(sidesOf(term), worth.sides);
+      for (const pair of term.also.filter((each) => each.includes("x"))) offer([pair], worth.parts);
+      break;
+    case "code":
+      if (found.length === 0) offer(term.also, worth.parts);
+  }
+  return found;
+}
+
+/** The size the other way round. */
+function otherSizes({ text }: Term): string[] {
+  const sides = text.split("x");
+  return sides.length === 2 && sides[0] !== sides[1] ? [`${sides[1]}x${sides[0]}`] : [];
+}
+
+/** Each side of a size by itself: with its unit where it has one, else as a number inside a measure. */
+function sidesOf({ also }: Term): string[] {
+  const measured = also.filter((each) => /^[\d.]+[a-z]+$/.test(each) && !each.includes("x"));
+  return measured.length > 0 ? measured : also.filter((each) => each.startsWith("~"));
+}
+
+/** Two words that, written as one, are this word: dish washer for dishwasher. */
+function splitsOf(word: string): [string, string][] {
+  const splits: [string, string][] = [];
+  for (let at = 3; at <= word.length - 3; at++) splits.push([word.slice(0, at), word.slice(at)]);
+  return splits;
+}
+
+/** Neighbours that the catalogue writes as one word: back splash for backsplash. */
+function joinNeighbours(terms: readonly Term[], ways: Way[][], vocabulary: Vocabulary): void {
+  for (let at = 1; at < terms.length; at++) {
+    const [left, right] = [terms[at - 1]!, terms[at]!];
+    if (left.kind !== "word" || right.kind === "size") continue;
+    const joined = `${left.text}${right.text.replace("#", "")}`;
+    if (vocabulary.count(joined) === 0) continue;
+    ways[at - 1]!.push(way([joined], 1));
+    ways[at]!.push(way([joined], 1));
+  }
+}
+
+/** The pair that attributes have as one value: "Brushed Nickel" is not "Brushed Gold" and "Polished Nickel". */
+export const pairOf = (left: string, right: string): string => `${left} ${right}`;
+
+/** Neighbours that are a value of an attribute are worth more where they stand together. */
+function keepTogether(terms: readonly Term[], ways: Way[][], vocabulary: Vocabulary): void {
+  for (let at = 1; at < terms.length; at++) {
+    const [left, right] = [terms[at - 1]!.text, terms[at]!.text];
+    if (vocabulary.count(pairOf(left, right)) === 0) continue;
+    for (const place of [at - 1, at]) ways[place]!.push(way([pairOf(left, right)], 1));
+  }
+}
+
+/** Each word of a phrase that has another name is met by that name too. */
+function addSynonyms(terms: readonly Term[], ways: Way[][], vocabulary: Vocabulary): void {
+  for (let from = 0; from < terms.length; from++) {
+    for (let to = from + 1; to <= Math.min(terms.length, from + longestPhrase); to++) {
+      const stems = terms.slice(from, to).map(({ text }) => text);
+      for (const synonym of synonymsOf(stems)) {
+        if (!synonym.terms.every((term) => vocabulary.count(term) > 0)) continue;
+        for (let at = from; at < to; at++) ways[at]!.push(way(synonym.terms, synonym.nearness));
+      }
+    }
+  }
+}
+
+/** The last word may only be begun. */
+function complete(text: string, terms: readonly Term[], ways: Way[][], vocabulary: Vocabulary): void {
+  const last = terms.at(-1);
+  if (!last || last.to !== text.length) return;
+  const typed = last.kind === "word" ? text.slice(last.from) : last.text;
+  for (const term of vocabulary.beginning(typed, 2 * mostCompletions)) ways.at(-1)!.push(way([term], 1));
+}
+
+/** What a misspelt word probably was; gives its ways to it. Null when it is right, or nothing is near. */
+function mend(
+  term: Term,
+  ways: Way[],
+  { text, terms, vocabulary }: { text: string; terms: readonly Term[]; vocabulary: Vocabulary },
+): { from: number; to: number; word: string } | null {
+  const isKnown = vocabulary.count(term.text) > 0;
+  const hasOtherName = ways.some(({ adjacent }) => !adjacent) && !isKnown;
+  if (term.kind !== "word" || hasOtherName || vocabulary.count(term.text) > mostDoubted) return null;
+  const typed = text.slice(term.from, term.to);
+  if (!isKnown && typed.length >= leastBeginning) {
+    const begun = vocabulary.beginning(typed, mostCompletions);
+    for (const each of begun) ways.push(way([each], worth.completed));
+    if (begun.length > 0) return null;
+  }
+  const right = likeliest(term, vocabulary.near(typed, mostMeant), terms, vocabulary);
+  if (!right) return null;
+  if (isKnown && vocabulary.count(right.text) < 20) return null;
+  const weight = isKnown ? worth.doubted : worth.mended;
+  for (const own of ownWays(right, vocabulary)) ways.push({ ...own, weight: own.weight * weight });
+  for (const synonym of synonymsOf([right.text])) {
+    if (synonym.terms.every((each) => vocabulary.count(each) > 0)) {
+      ways.push(way(synonym.terms, synonym.nearness * weight));
+    }
+  }
+  return { from: term.from, to: term.to, word: right.word };
+}
+
+/** Of the words that may have been meant, the first that some product has with the other words of the query. */
+function likeliest(
+  misspelt: Term,
+  words: readonly string[],
+  terms: readonly Term[],
+  vocabulary: Vocabulary,
+): (Term & { word: string }) | undefined {
+  const meant = words.flatMap((word) => {
+    const [term] = readTerms(word);
+    return term && term.text !== misspelt.text && vocabulary.count(term.text) > 0 ? [{ ...term, word }] : [];
+  });
+  const fits = ({ text }: Term) =>
+    terms.some((other) => other !== misspelt && vocabulary.together(text, other.text));
+  return meant.find(fits) ?? meant[0];
+}
+
+function withMends(text: string, mends: readonly ({ from: number; to: number; word: string } | null)[]) {
+  let mended = text;
+  for (const each of mends.toReversed()) {
+    if (each) mended = mended.slice(0, each.from) + each.word + mended.slice(each.to);
+  }
+  return mended === text ? null : mended.replaceAll(/\s+/g, " ");
+}
+
+/** How likely a word is what the thing is: as in the catalogue's names, first of all at the end of the query. */
+function headLikelihood(
+  term: Term,
+  ways: readonly Way[],
+  zone: ReturnType<typeof zonesOf>[number],
+  vocabulary: Vocabulary,
+): number {
+  if (term.kind !== "word" || zone === "purpose" || zone === "aside") return 0;
+  const single = ways.filter(({ terms, weight }) => terms.length === 1 && weight > 0.85);
+  const share = Math.max(0, ...single.map(({ terms }) => vocabulary.headShare(terms[0]!)));
+  return share >= leastHeadShare && zone === "head" ? 1 + share : share;
+}

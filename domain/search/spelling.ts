@@ -1,0 +1,118 @@
+const shortest = 4;
+const mostLooked = 400;
+
+/** The words of a catalogue's names, to find the one that a misspelt word was meant to be. */
+export class Spelling {
+  #counts = new Map<string, number>();
+  #byPiece = new Map<string, string[]>();
+
+  /** Learns the words of a text in plain letters. */
+  learn(text: string): void {
+    for (const [word] of text.matchAll(/[a-z]{3,}/g)) {
+      const count = this.#counts.get(word) ?? 0;
+      this.#counts.set(word, count + 1);
+      if (count === 0) for (const piece of piecesOf(word)) addTo(this.#byPiece, piece, word);
+    }
+  }
+
+  count(word: string): number {
+    return this.#counts.get(word) ?? 0;
+  }
+
+  /**
+   * Known words that a misspelt one may have been, the likeliest first: few changes, the same consonants, the
+   * same beginning, and usual in the catalogue.
+   */
+  near(misspelt: string, limit: number): string[] {
+    if (misspelt.length < shortest || !/^[a-z]+$/.test(misspelt)) return [];
+    const skeleton = skeletonOf(misspelt);
+    const found: { word: string; cost: number }[] = [];
+    for (const word of this.#alike(misspelt)) {
+      const sameSkeleton = skeletonOf(word) === skeleton;
+      const allowed = allowedFor(misspelt, sameSkeleton);
+      if (word === misspelt || Math.abs(word.length - misspelt.length) > allowed) continue;
+      const distance = editDistance(misspelt, word, allowed);
+      if (distance > allowed) continue;
+      const cost =
+        distance -
+        (sameSkeleton ? 0.6 : 0) +
+        (word[0] === misspelt[0] ? 0 : 0.7) -
+        0.12 * Math.log2(1 + this.#counts.get(word)!);
+      found.push({ word, cost });
+    }
+    return found
+      .sort((a, b) => a.cost - b.cost || (a.word < b.word ? -1 : 1))
+      .slice(0, limit)
+      .map(({ word }) => word);
+  }
+
+  /** Words that share the most pieces with it. */
+  #alike(misspelt: string): string[] {
+    const shared = new Map<string, number>();
+    for (const piece of piecesOf(misspelt)) {
+      for (const word of this.#byPiece.get(piece) ?? []) {
+        if (Math.abs(word.length - misspelt.length) > 3) continue;
+        shared.set(word, (shared.get(word) ?? 0) + (piece.startsWith("=") ? 3 : 1));
+      }
+    }
+    if (shared.size <= mostLooked) return [...shared.keys()];
+    return [...shared]
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, mostLooked)
+      .map(([word]) => word);
+  }
+}
+
+/** How many letters may be wrong: few in a short word, one more where the consonants are right. */
+function allowedFor(word: string, sameSkeleton: boolean): number {
+  const usual = word.length < 7 ? 1 : 2;
+  return sameSkeleton ? usual + 1 : usual;
+}
+
+/** Pieces of three letters with the word's ends, and its consonants. */
+function piecesOf(word: string): Set<string> {
+  const padded = ` ${word} `;
+  const pieces = new Set<string>();
+  for (let at = 0; at + 3 <= padded.length; at++) pieces.add(padded.slice(at, at + 3));
+  pieces.add(`=${skeletonOf(word)}`);
+  return pieces;
+}
+
+/** What is left of a word by ear: no vowels, no doubled letters, alike sounds as one. */
+function skeletonOf(word: string): string {
+  return word
+    .replaceAll("ph", "f")
+    .replaceAll("ck", "k")
+    .replaceAll(/[cq]/g, "k")
+    .replaceAll("z", "s")
+    .replaceAll(/[aeiouyhw]/g, "")
+    .replaceAll(/(.)\1+/g, "$1");
+}
+
+function addTo(lists: Map<string, string[]>, key: string, word: string): void {
+  const list = lists.get(key);
+  if (list) list.push(word);
+  else lists.set(key, [word]);
+}
+
+/** Letters to add, drop, change or swap with their neighbour; anything above `most` may be any such number. */
+export function editDistance(a: string, b: string, most: number): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const change = last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swap = swapped ? beforeLast[j - 2]! + 1 : Number.POSITIVE_INFINITY;
+      const value = Math.min(change, last[j]! + 1, row[j - 1]! + 1, swap);
+      row.push(value);
+      if (value < least) least = value;
+    }
+    if (least > most + 1) return most + 1;
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length]!;
+}

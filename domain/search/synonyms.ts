@@ -1,0 +1,49 @@
+import { synonymLines } from "./synonyms.table.ts";
+import { plainText, readTerms } from "./terms.ts";
+
+/** Another way of saying what was asked for, as stems. */
+export interface Synonym {
+  terms: readonly string[];
+  /** How near its meaning is, below 1. */
+  nearness: number;
+}
+
+const usualNearness = 0.9;
+
+/** Stems of a phrase, for looking phrases up. */
+const stemsOf = (phrase: string): string[] =>
+  readTerms(plainText(phrase)).flatMap(({ kind, text }) =>
+    kind === "pause" || kind === "small" ? [] : [text],
+  );
+
+const table = readTable();
+export const longestPhrase = Math.max(...Array.from(table.keys(), (key) => key.split(" ").length));
+
+/** What else these stems, together, are called; empty for most. */
+export const synonymsOf = (stems: readonly string[]): readonly Synonym[] => table.get(stems.join(" ")) ?? [];
+
+function readTable(): ReadonlyMap<string, readonly Synonym[]> {
+  const found = new Map<string, Synonym[]>();
+  for (const line of synonymLines) {
+    const nearness = Number(/\s(0\.\d+)$/.exec(line)?.[1] ?? usualNearness);
+    const phrases = line
+      .replace(/\s0\.\d+$/, "")
+      .split(/\s[=>]\s/)
+      .map(stemsOf);
+    const isOneWay = line.includes(" > ");
+    for (const [at, from] of phrases.entries()) {
+      if (isOneWay && at > 0) continue;
+      for (const [other, terms] of phrases.entries()) {
+        if (other !== at && terms.join(" ") !== from.join(" "))
+          addTo(found, from.join(" "), { terms, nearness });
+      }
+    }
+  }
+  return found;
+}
+
+function addTo(found: Map<string, Synonym[]>, key: string, synonym: Synonym): void {
+  const known = found.get(key) ?? [];
+  known.push(synonym);
+  found.set(key, known);
+}

@@ -1,0 +1,52 @@
+import { endings, type Term } from "./terms.ts";
+
+/** Part of a product's name: what it is, the words before that, what it has, what it is for, what stands aside. */
+export type Zone = "head" | "beside head" | "name" | "detail" | "purpose" | "aside";
+
+/** Words behind the thing's name that do not say what it is: a trim kit is a trim. */
+const vessels = new Set(
+  "kit set pack combo assembly package bundle collection series system unit value case roll box".split(" "),
+);
+
+/**
+ * The zone of each term of a product's name. Names run from the special to the general and end with what the
+ * thing is ("Shower Door Handle"), then follow what it comes with or in, what it is for, and remarks.
+ */
+export function zonesOf(terms: readonly Term[]): Zone[] {
+  const end = endOfName(terms);
+  const zones: Zone[] = terms.map((_, at) => (at < end ? "name" : "detail"));
+  let zone: Zone = "detail";
+  let brackets = 0;
+  for (let at = end; at < terms.length; at++) {
+    const { kind, text } = terms[at]!;
+    if (text === "(" || text === "[") brackets++;
+    else if (text === ")" || text === "]") brackets = Math.max(0, brackets - 1);
+    else if (kind === "small" && (text === "for" || text === "to")) zone = "purpose";
+    else if (kind === "pause" || (kind === "small" && endings.has(text))) zone = "detail";
+    zones[at] = brackets > 0 ? "aside" : zone;
+  }
+  markHead(terms, zones, end);
+  return zones;
+}
+
+function endOfName(terms: readonly Term[]): number {
+  let words = 0;
+  for (const [at, { kind, text }] of terms.entries()) {
+    if (kind === "word") words++;
+    const ends = kind === "pause" || (kind === "small" && endings.has(text));
+    if (ends && words > 0) return at;
+  }
+  return terms.length;
+}
+
+function markHead(terms: readonly Term[], zones: Zone[], end: number): void {
+  const words: number[] = [];
+  for (let at = end - 1; at >= 0 && words.length < 3; at--) if (terms[at]!.kind === "word") words.push(at);
+  const [last, before, third] = words;
+  if (last === undefined) return;
+  zones[last] = "head";
+  if (before === undefined) return;
+  const isVessel = vessels.has(terms[last]!.text);
+  zones[before] = isVessel ? "head" : "beside head";
+  if (isVessel && third !== undefined) zones[third] = "beside head";
+}

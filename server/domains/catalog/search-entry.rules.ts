@@ -1,0 +1,94 @@
+/**
+ * Where a word stands in a product, in one number: the product's slot (21 bits), the worth of the word there
+ * (5 bits), whether it is what the thing is (1 bit), and its place in the name from 1, 0 outside of it (5 bits).
+ * Entries of one word are in the order of their slots.
+ */
+export type Entry = number;
+
+/** What a word is worth in a product, 0 to `mostWorth`; the usual word of a name has `usualWorth`. */
+export const mostWorth = 31;
+export const usualWorth = 16;
+export const lastPlace = 31;
+
+export const entryOf = (slot: number, worth: number, isHead: boolean, place: number): Entry =>
+  ((slot << 11) | (Math.min(mostWorth, worth) << 6) | (isHead ? 32 : 0) | Math.min(lastPlace, place)) >>> 0;
+
+export const slotOf = (entry: Entry): number => entry >>> 11;
+export const worthOf = (entry: Entry): number => (entry >>> 6) & 31;
+export const isHeadAt = (entry: Entry): boolean => (entry & 32) !== 0;
+export const placeOf = (entry: Entry): number => entry & 31;
+
+export type Entries = Uint32Array;
+export const noEntries: Entries = new Uint32Array(0);
+
+/** Entries of either list; a slot in both keeps the one that is worth more. */
+export function either(a: Entries, b: Entries): Entries {
+  if (a.length === 0) return b;
+  if (b.length === 0) return a;
+  const merged = new Uint32Array(a.length + b.length);
+  let count = 0;
+  let i = 0;
+  let j = 0;
+  while (i < a.length && j < b.length) {
+    const left = a[i]!;
+    const right = b[j]!;
+    const difference = (left >>> 11) - (right >>> 11);
+    if (difference < 0) {
+      merged[count++] = left;
+      i++;
+    } else if (difference > 0) {
+      merged[count++] = right;
+      j++;
+    } else {
+      merged[count++] = Math.max(left, right);
+      i++;
+      j++;
+    }
+  }
+  while (i < a.length) merged[count++] = a[i++]!;
+  while (j < b.length) merged[count++] = b[j++]!;
+  return merged.subarray(0, count);
+}
+
+/** Slots in both, as the lesser entry of the two; if `adjacent`, only where `b` stands right behind `a`. */
+export function both(a: Entries, b: Entries, adjacent: boolean): Entries {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  const found = new Uint32Array(short.length);
+  let count = 0;
+  let place = 0;
+  for (const entry of short) {
+    place = leapTo(long, place, entry >>> 11);
+    if (place === long.length) break;
+    const other = long[place]!;
+    if (other >>> 11 !== entry >>> 11) continue;
+    const [first, second] = short === a ? [entry, other] : [other, entry];
+    if (adjacent && (placeOf(first) === 0 || placeOf(second) !== placeOf(first) + 1)) continue;
+    const lesser = Math.min(worthOf(first), worthOf(second));
+    found[count++] = entryOf(entry >>> 11, lesser, isHeadAt(first) || isHeadAt(second), placeOf(first));
+  }
+  return found.subarray(0, count);
+}
+
+/** The same slots with the worth times `weight`. */
+export function lessened(entries: Entries, weight: number): Entries {
+  if (weight === 1) return entries;
+  const worths = Uint32Array.from({ length: mostWorth + 1 }, (_, worth) => Math.round(worth * weight) << 6);
+  return entries.map((entry) => (entry & ~(31 << 6)) | worths[(entry >>> 6) & 31]!);
+}
+
+/** First place from `from` on whose slot is not before `slot`: in growing steps, then by halves. */
+export function leapTo(entries: Entries, from: number, slot: number): number {
+  let low = from;
+  let step = 1;
+  while (low + step < entries.length && entries[low + step]! >>> 11 < slot) {
+    low += step;
+    step *= 2;
+  }
+  let high = Math.min(low + step, entries.length);
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (entries[middle]! >>> 11 < slot) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

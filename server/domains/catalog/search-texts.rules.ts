@@ -1,0 +1,170 @@
+import { pairOf } from "../../../domain/search/query.ts";
+import { plainText, readTerms, type Term } from "../../../domain/search/terms.ts";
+import { type Zone, zonesOf } from "../../../domain/search/title.ts";
+import { lastPlace } from "./search-entry.rules.ts";
+import type { Reading, Standings } from "./search-standing.rules.ts";
+
+/** What search reads of a product. */
+export interface SearchedTexts {
+  name: string;
+  brand: string;
+  vendor: string;
+  /** Names of its category and of those above. */
+  categories: readonly string[];
+  /** Names of the departments that list it. */
+  departments: readonly string[];
+  /** Its attributes as words: values with their units, and labels of what it simply has. */
+  traits: readonly string[];
+  description: string;
+}
+
+/** What a word is worth by where it stands in the name, and elsewhere. */
+const zoneWorth: Readonly<Record<Zone, number>> = {
+  head: 1.25,
+  "beside head": 1.1,
+  name: 1,
+  detail: 0.8,
+  purpose: 0.55,
+  aside: 0.5,
+};
+const fieldWorth = {
+  brand: 0.9,
+  ownBrand: 0.5,
+  category: 0.6,
+  traits: 0.75,
+  departments: 0.4,
+  vendor: 0.25,
+  description: 0.25,
+};
+const fieldNumber = {
+  name: 1,
+  brand: 2,
+  ownBrand: 2,
+  category: 3,
+  traits: 4,
+  departments: 5,
+  vendor: 6,
+  description: 7,
+};
+type Field = keyof typeof fieldWorth;
+/** Of a category that holds several things, "Sofas and Sectionals", each word is less sure. */
+const oneOfSeveral = 0.6;
+/** A word of a value such as "Brushed Nickel" by itself; the value in whole is worth all. */
+const partOfValue = 0.65;
+/** A longer value is a sentence. */
+const mostInValue = 4;
+const alsoWorth = 0.85;
+/** A name of so many words is usual; words of a shorter one are worth a little more. */
+const usualLength = 8;
+const lengthMatters = 0.15;
+const mostOfDescription = 500;
+/** Short texts that many products share are read once. */
+const mostRemembered = 20_000;
+
+/** Reads products' texts into how their words stand. */
+export class TextReader {
+  #numberOf: (term: string) => number;
+  #learn: (text: string) => void;
+  #memory = new Map<string, readonly Reading[]>();
+
+  /** @param numberOf the number of a word, a new one for a new word  @param learn is told texts that are spelt well */
+  constructor(numberOf: (term: string) => number, learn: (text: string) => void) {
+    this.#numberOf = numberOf;
+    this.#learn = learn;
+  }
+
+  read(texts: SearchedTexts, standings: Standings): void {
+    this.#readName(texts.name, standings);
+    const take = (field: Field, text: string) => {
+      for (const reading of this.#remembered(field, text)) standings.give(reading, fieldNumber[field]);
+    };
+    for (const name of texts.categories) take("category", name);
+    // a brand that is the vendor's name tells less of the goods: all of its goods have it
+    take(texts.brand === texts.vendor ? "ownBrand" : "brand", texts.brand);
+    for (const value of texts.traits) take("traits", value);
+    for (const name of texts.departments) take("departments", name);
+    take("vendor", texts.vendor);
+    const description = plainText(texts.description.slice(0, mostOfDescription));
+    for (const reading of this.#readings(description, fieldWorth.description)) {
+      standings.give(reading, fieldNumber.description);
+    }
+  }
+
+  #readName(name: string, standings: Standings): void {
+    const text = plainText(name);
+    this.#learn(text);
+    const terms = readTerms(text);
+    const zones = zonesOf(terms);
+    const length = terms.reduce((count, { kind }) => count + (isContent(kind) ? 1 : 0), 0);
+    const brevity = 1 / (1 - lengthMatters + (lengthMatters * length) / usualLength);
+    let place = 0;
+    for (const [at, { kind, text: term, also }] of terms.entries()) {
+      if (!isContent(kind)) continue;
+      if (place < lastPlace) place++;
+      const worth = zoneWorth[zones[at]!] * brevity;
+      const isHead = zones[at] === "head";
+      standings.give({ term: this.#numberOf(term), worth, isHead, isNamed: true }, fieldNumber.name, place);
+      for (const other of also) {
+        const reading = {
+          term: this.#numberOf(other),
+          worth: worth * alsoWorth,
+          isHead: false,
+          isNamed: true,
+        };
+        standings.give(reading, fieldNumber.name, place);
+      }
+    }
+  }
+
+  #remembered(field: Field, text: string): readonly Reading[] {
+    const key = `${field}:${text}`;
+    let readings = this.#memory.get(key);
+    if (!readings) {
+      const plain = plainText(text);
+      this.#learn(plain);
+      if (field === "category") readings = this.#readCategory(plain);
+      else if (field === "traits") readings = this.#readValue(plain);
+      else readings = this.#readings(plain, fieldWorth[field]);
+      if (this.#memory.size >= mostRemembered) this.#memory.clear();
+      this.#memory.set(key, readings);
+    }
+    return readings;
+  }
+
+  #readings(text: string, worth: number): Reading[] {
+    return readTerms(text).flatMap(({ kind, text: term, also }) =>
+      isContent(kind)
+        ? [this.#plain(term, worth), ...also.map((other) => this.#plain(other, worth * alsoWorth))]
+        : [],
+    );
+  }
+
+  #readCategory(text: string): Reading[] {
+    const terms = readTerms(text);
+    const zones = zonesOf(terms);
+    const isSure = !terms.some(({ text: word }) => word === "and" || word === "or") && !/[&/]/.test(text);
+    const worth = fieldWorth.category * (isSure ? 1 : oneOfSeveral);
+    return terms.flatMap(({ kind, text: term }, at) => {
+      if (!isContent(kind)) return [];
+      return [{ term: this.#numberOf(term), worth, isHead: isSure && zones[at] === "head", isNamed: true }];
+    });
+  }
+
+  /** The value of an attribute: its words, and each two that stand together. */
+  #readValue(text: string): Reading[] {
+    const terms = readTerms(text);
+    const words = terms.filter(({ kind }) => kind === "word");
+    if (words.length < 2 || words.length > mostInValue) return this.#readings(text, fieldWorth.traits);
+    const others = this.#readings(text, fieldWorth.traits * partOfValue);
+    const pairs = words
+      .slice(1)
+      .map((word, at) => this.#plain(pairOf(words[at]!.text, word.text), fieldWorth.traits));
+    return [...others, ...pairs];
+  }
+
+  #plain(term: string, worth: number): Reading {
+    return { term: this.#numberOf(term), worth, isHead: false, isNamed: false };
+  }
+}
+
+const isContent = (kind: Term["kind"]) => kind !== "small" && kind !== "pause";

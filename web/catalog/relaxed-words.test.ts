@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { relaxedWords } from "./relaxed-words.ts";
+
+it.each([
+  [
+    { exact: 0, without: ["purple"], is_popular: false },
+    "Nothing has every word. Shown is what comes nearest, mostly without “purple”.",
+  ],
+  [
+    { exact: 1, without: ["black", "5 in"], is_popular: false },
+    "1 product has every word. The others come nearest, mostly without “black” or “5 in”.",
+  ],
+  [
+    { exact: 3, without: [], is_popular: false },
+    "3 products have every word. The others come nearest, with most of your words.",
+  ],
+  [
+    { exact: 0, without: ["qqq"], is_popular: true },
+    "We found nothing for this. These are what people look at most.",
+  ],
+])("says what was relaxed: %j", (relaxed, words) => {
+  expect(relaxedWords(relaxed, 20)).toBe(words);
+});
+
+it("is silent when filters leave only what fits, or nothing", () => {
+  expect(relaxedWords({ exact: 4, without: ["oak"], is_popular: false }, 4)).toBe("");
+  expect(relaxedWords({ exact: 0, without: ["oak"], is_popular: false }, 0)).toBe("");
+});

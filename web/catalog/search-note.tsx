@@ -1,0 +1,48 @@
+import type { ReplyOf } from "../api-call.ts";
+import { shopHref } from "../shop-href.ts";
+import { type ListAddress, listQuery, withoutFilters } from "./list-address.ts";
+import { listPath } from "./product-path.ts";
+import { relaxedWords } from "./relaxed-words.ts";
+
+type List = Pick<ReplyOf<"GET /api/visualization/products">["data"], "did_you_mean" | "relaxed" | "total">;
+
+/** Below the heading of a search: where it looked, what was probably meant, and what had to be left out. */
+export function SearchNote({
+  list,
+  address,
+  category,
+  categorySlug,
+}: {
+  list: List;
+  address: ListAddress;
+  /** Name of the category that was searched; null for all. */
+  category: string | null;
+  categorySlug: string;
+}) {
+  const { did_you_mean, relaxed } = list;
+  const note = relaxed && relaxedWords(relaxed, list.total);
+  return (
+    <div className="mt-2 flex flex-col gap-1 text-graphite">
+      <p>{category ? `in ${category}` : "in all departments"}</p>
+      {did_you_mean && (
+        <p>
+          Did you mean{" "}
+          <a
+            className="link"
+            href={shopHref(
+              listPath(categorySlug, listQuery({ ...withoutFilters(address), q: did_you_mean })),
+            )}
+          >
+            {did_you_mean}
+          </a>
+          ?
+        </p>
+      )}
+      {note && (
+        <p role="status" className="text-ink">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

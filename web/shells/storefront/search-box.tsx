@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
-import { type KeyboardEvent, useId, useState } from "react";
-import { Form, useLocation, useNavigate, useSearchParams } from "react-router";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { Form, useNavigate, useSearchParams } from "react-router";
 import { SearchSuggestions } from "./search-suggestions.tsx";
 import type { Suggestion } from "./suggestion-list.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -8,55 +8,62 @@ import { useSuggestions } from "./use-suggestions.ts";
 /** Searches all products; a plain form to the product list, with suggestions where scripts run. */
 export function SearchBox({ className }: { className?: string }) {
   const [search] = useSearchParams();
-  const { key } = useLocation();
   return (
     <Form action="/category/all/product" method="get" className={className}>
-      {/* Made anew with each page, so that the field shows what the page was asked for. */}
-      <SearchField key={key} asked={search.get("q") ?? ""} />
+      {/* Made anew with each search, so that the field shows what the page was asked for. */}
+      <SearchField key={search.get("q")} asked={search.get("q") ?? ""} />
     </Form>
   );
 }
 
 function SearchField({ asked }: { asked: string }) {
   const navigate = useNavigate();
-  const [text, setText] = useState(asked);
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [current, setCurrent] = useState(-1);
   const lines = useSuggestions(text, isOpen);
   const listId = useId();
   const isShown = isOpen && lines.length > 0;
 
+  const open = () => {
+    setText(field.current?.value ?? "");
+    setOpen(true);
+  };
   const close = () => {
     setOpen(false);
     setCurrent(-1);
   };
   const choose = ({ to }: Suggestion) => {
     close();
+    if (field.current) field.current.value = asked;
     navigate(to);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && isShown) close();
     else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      if (!isShown) return setOpen(true);
+      if (!isShown) return open();
       const step = event.key === "ArrowDown" ? 1 : -1;
       // one place before the first line is the field itself
       setCurrent((at) => ((at + 1 + step + lines.length + 1) % (lines.length + 1)) - 1);
     } else if (event.key === "Enter" && isShown && lines[current]) choose(lines[current]);
+    else if (event.key === "Enter") return close();
     else return;
     event.preventDefault();
   };
 
   return (
     <search className="relative flex">
+      {/* Not controlled: what is typed before the page's scripts run stays. */}
       <input
+        ref={field}
         type="search"
         name="q"
         required
         maxLength={200}
-        value={text}
-        onChange={(event) => {
-          setText(event.target.value);
-          setOpen(true);
+        defaultValue={asked}
+        onInput={() => {
+          open();
           setCurrent(-1);
         }}
         onKeyDown={onKeyDown}

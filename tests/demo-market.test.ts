@@ -103,9 +103,10 @@ describe("a small demo marketplace", () => {
         "select count(*) from product_images i left join media m on m.key = i.media_key where m.key is null",
       ),
     ).toBe(0);
-    expect(
-      await number("select count(*) from pg_indexes where tablename = 'products' and indexdef like '%gin%'"),
-    ).toBeGreaterThanOrEqual(3);
+    const indexes = await rows<{ indexname: string }>(
+      "select indexname from pg_indexes where tablename = 'products'",
+    );
+    expect(indexes.map(({ indexname }) => indexname)).toContain("products_attributes");
   });
 
   it("lets new rows come after its own", async () => {

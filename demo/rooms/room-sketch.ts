@@ -6,13 +6,6 @@ import type { GoodsShelf, Offer, Wish } from "./goods-shelf.ts";
 import { usual, wishes } from "./goods-wishes.ts";
 import type { Laid, Palette } from "./palette.types.ts";
 
-/** Where a photograph is taken from. */
-export interface RoomPhotoView {
-  eye_in: [number, number, number];
-  target_in: [number, number, number];
-  lens_mm: number;
-}
-
 /** Limits and wishes of one place, on top of what its kind asks. */
 export interface PlaceOptions {
   /** Width to come near to. */
@@ -44,7 +37,6 @@ export class RoomSketch {
   readonly key: string;
   readonly items: RoomItem[] = [];
   readonly surfaces: RoomSurface[] = [];
-  readonly views: RoomPhotoView[] = [];
   readonly #lines: WallLine[];
   readonly #counts = new Map<string, number>();
   readonly #chosen = new Map<string, Offer | null>();
@@ -212,10 +204,6 @@ export class RoomSketch {
 
   covers(id: string): boolean {
     return this.surfaces.some((surface) => surface.id === id);
-  }
-
-  view(eye_in: [number, number, number], target_in: [number, number, number], lens_mm: number): void {
-    this.views.push({ eye_in, target_in, lens_mm });
   }
 
   design(notes: string): RoomDesign {

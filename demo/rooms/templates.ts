@@ -9,7 +9,7 @@ import { outdoorLayouts } from "./layouts/outdoor.ts";
 import { workLayouts } from "./layouts/work.ts";
 import { palettes } from "./palettes.ts";
 import { floorPlans } from "./plans.ts";
-import { type RoomPhotoView, RoomSketch } from "./room-sketch.ts";
+import { RoomSketch } from "./room-sketch.ts";
 import { templateRows } from "./template-rows.ts";
 
 /** A furnished room to begin with. */
@@ -26,8 +26,6 @@ export interface RoomTemplate {
   area_sqft: number;
   note: string;
   design: RoomDesign;
-  /** The first is the one of its picture. */
-  views: readonly RoomPhotoView[];
 }
 
 const layouts = { ...bathLayouts, ...kitchenLayouts, ...livingLayouts, ...workLayouts, ...outdoorLayouts };
@@ -62,7 +60,6 @@ export function templatesFrom(shelf: GoodsShelf): RoomTemplate[] {
         area_sqft: plan.area_sqft,
         note,
         design: sketch.design(note),
-        views: sketch.views,
       };
     });
   });

@@ -23,7 +23,7 @@ const int8AsNumber = {
 
 /**
  * Opens a pool on `url`, through the server's own socket where one is given. Connections are made when first needed;
- * `close` waits a second for running queries.
+ * `close` waits up to five seconds for running queries.
  */
 export function openDatabase(
   url: string,
@@ -38,7 +38,7 @@ export function openDatabase(
     ...(options.socket && { path: options.socket }),
   });
   const db = new Kysely<DB>({ dialect: new PostgresJSDialect({ postgres: preparing(sql) }) });
-  return { db, sql, close: () => sql.end({ timeout: 1 }) };
+  return { db, sql, close: () => sql.end({ timeout: 5 }) };
 }
 
 /**

@@ -20,15 +20,12 @@ const hallBath =
 export const bathLayouts: Readonly<Record<string, Layout>> = {
   "hall-bath-5x8": (room) => {
     hallBath("w", 16, 31, "w")(room);
-    room.view([50, -26, 54], [22, 62, 30], 24);
   },
   "hall-bath-5x8-side-door": (room) => {
     hallBath("w", 16, 31, "e")(room);
-    room.view([50, -24, 54], [20, 60, 30], 24);
   },
   "hall-bath-5x8-pocket": (room) => {
     hallBath("e", 16, 31, "w")(room);
-    room.view([10, -26, 54], [38, 62, 30], 24);
   },
   "hall-bath-5x10-linen": (room) => {
     alcoveTub(room, "n", 30, "w");
@@ -38,7 +35,6 @@ export const bathLayouts: Readonly<Record<string, Layout>> = {
     towelBar(room, "e", 76);
     bathMat(room, 46, 72, 90);
     overhead(room, [30, 52], [30, 102]);
-    room.view([48, -18, 54], [24, 84, 30], 24);
   },
   "square-bath-9x7": (room) => {
     alcoveTub(room, "w", 56, "n", { most: { width: 60.2, depth: 32.2 } });
@@ -48,7 +44,6 @@ export const bathLayouts: Readonly<Record<string, Layout>> = {
     plant(room, 92, 76, 14);
     bathMat(room, 44, 34, 90);
     overhead(room, [60, 40], [30, 50]);
-    room.view([92, -22, 54], [40, 62, 30], 24);
   },
   "guest-bath-6x9": (room) => {
     alcoveTub(room, "n", 30.2, "w");
@@ -57,7 +52,6 @@ export const bathLayouts: Readonly<Record<string, Layout>> = {
     towelBar(room, "w", 22);
     bathMat(room, 36, 34, 0);
     overhead(room, [58, 34], [30, 58]);
-    room.view([122, 6, 54], [44, 52, 30], 24);
   },
   "three-quarter-5x8": (room) => {
     shower(room, "n", 30, { fitting: "w", front: "sliding", deep: 32 });
@@ -66,7 +60,6 @@ export const bathLayouts: Readonly<Record<string, Layout>> = {
     towelBar(room, "e", 48);
     bathMat(room, 46, 42, 90);
     overhead(room, [30, 40], [30, 72]);
-    room.view([50, -26, 54], [22, 62, 32], 24);
   },
   "three-quarter-corner": (room) => {
     cornerShower(room, "n", 62, "e");
@@ -75,7 +68,6 @@ export const bathLayouts: Readonly<Record<string, Layout>> = {
     towelBar(room, "e", 30);
     overhead(room, [36, 44], [30, 24]);
     bathMat(room, 52, 40, 0);
-    room.view([66, -26, 54], [34, 62, 32], 24);
   },
   "basement-bath-5x8": (room) => {
     shower(room, "w", 30.5, { fitting: "n", front: "sliding", deep: 32 });
@@ -83,34 +75,29 @@ export const bathLayouts: Readonly<Record<string, Layout>> = {
     vanityThings(room, vanity(room, "n", 82, { wide: 25, most: { width: 25.2 } }));
     towelBar(room, "s", 50);
     overhead(room, [62, 28], [16, 30]);
-    room.view([118, 4, 54], [40, 42, 32], 24);
   },
   "powder-4x6": (room) => {
     toilet(room, "n", 24, { most: { depth: 29 } });
     vanity(room, "w", 34, { wide: 18, most: { width: 18.2, depth: 14.5 } });
     towelBar(room, "e", 44);
     overhead(room, [24, 34], [24, 60]);
-    room.view([38, -28, 54], [20, 56, 32], 24);
   },
   "powder-5x6": (room) => {
     toilet(room, "w", 19);
     vanityThings(room, vanity(room, "n", 31, { wide: 31, most: { width: 37.2 } }));
     plant(room, 54, 64, 12);
     overhead(room, [31, 38], [16, 18]);
-    room.view([56, -22, 54], [26, 60, 34], 24);
   },
   "powder-3x7": (room) => {
     toilet(room, "n", 21, { most: { depth: 28.9 } });
     vanity(room, "s", 21, { place: "small_lavatory", wide: 20, most: { width: 24, depth: 17 } });
     towelBar(room, "w", 30);
     overhead(room, [21, 44], [21, 74]);
-    room.view([34, -20, 54], [18, 70, 30], 24);
   },
   "powder-entry-6x5": (room) => {
     toilet(room, "w", 20);
     vanityThings(room, vanity(room, "n", 50, { wide: 37, most: { width: 37.2 } }));
     overhead(room, [44, 34], [14, 20]);
-    room.view([68, -22, 54], [34, 58, 34], 24);
   },
   "primary-bath-10x9": (room) => {
     vanityThings(room, vanity(room, "w", 72, { place: "double_vanity", wide: 61, most: { width: 61.2 } }));
@@ -120,7 +107,6 @@ export const bathLayouts: Readonly<Record<string, Layout>> = {
     towelBar(room, "n", 36);
     bathMat(room, 70, 60, 0);
     overhead(room, [62, 56], [104, 32]);
-    room.view([26, 5, 56], [86, 92, 34], 20);
   },
   "primary-bath-12x8": (room) => {
     vanityThings(room, vanity(room, "n", 46, { place: "double_vanity", wide: 73, most: { width: 73.2 } }));
@@ -129,7 +115,6 @@ export const bathLayouts: Readonly<Record<string, Layout>> = {
     shower(room, "e", 30, { fitting: "s", front: "panel", side: "n" });
     towelBar(room, "e", 82);
     overhead(room, [70, 54], [128, 34]);
-    room.view([8, 12, 56], [110, 62, 36], 20);
   },
   "primary-bath-13x12": (room) => {
     vanityThings(room, vanity(room, "w", 86, { place: "double_vanity", wide: 73, most: { width: 73.2 } }));
@@ -140,7 +125,6 @@ export const bathLayouts: Readonly<Record<string, Layout>> = {
     plant(room, 36, 138, 16);
     towelBar(room, "e", 58);
     overhead(room, [80, 76], [140, 116]);
-    room.view([92, 4, 56], [64, 120, 36], 24);
   },
   "primary-bath-alcove": (room) => {
     shower(room, "w", 30, { fitting: "w", front: "panel", side: "n" });
@@ -150,7 +134,6 @@ export const bathLayouts: Readonly<Record<string, Layout>> = {
     bathMat(room, 56, 62, 0);
     towelBar(room, "n", 100);
     overhead(room, [72, 50], [154, 86]);
-    room.view([126, 60, 56], [34, 62, 34], 22);
   },
   "primary-bath-two-vanities": (room) => {
     freeTub(room, "n", 67, { wide: 59, most: { width: 60.2, depth: 32 } });
@@ -161,7 +144,6 @@ export const bathLayouts: Readonly<Record<string, Layout>> = {
     bathMat(room, 67, 82, 0);
     plant(room, 124, 70, 16);
     overhead(room, [67, 70], [112, 104]);
-    room.view([68, 4, 56], [64, 120, 34], 20);
   },
   "spa-bath-11x10": (room) => {
     freeTub(room, "n", 50, { most: { width: 71.2, depth: 34 } });
@@ -171,7 +153,6 @@ export const bathLayouts: Readonly<Record<string, Layout>> = {
     bathMat(room, 50, 76, 0);
     plant(room, 10, 58, 16);
     overhead(room, [64, 60], [112, 40]);
-    room.view([10, 16, 56], [92, 92, 32], 22);
   },
   "wet-room-9x8": (room) => {
     shower(room, "n", 30, { fitting: "w", front: "none", side: "e" });
@@ -181,7 +162,6 @@ export const bathLayouts: Readonly<Record<string, Layout>> = {
     vanityThings(room, vanity(room, "s", 49, { wide: 36, most: { width: 37.2 } }));
     towelBar(room, "e", 42);
     overhead(room, [56, 46], [34, 74]);
-    room.view([96, 4, 56], [34, 74, 36], 20);
   },
   "accessible-bath-9x9": (room) => {
     shower(room, "n", 30, { fitting: "w", front: "none" });
@@ -190,7 +170,6 @@ export const bathLayouts: Readonly<Record<string, Layout>> = {
     towelBar(room, "e", 60);
     plant(room, 102, 12, 14);
     overhead(room, [56, 52], [30, 84]);
-    room.view([100, 5, 56], [40, 84, 36], 22);
   },
   "jack-and-jill": (room) => {
     alcoveTub(room, "n", 74, "tw");
@@ -199,6 +178,5 @@ export const bathLayouts: Readonly<Record<string, Layout>> = {
     towelBar(room, "nw", 20);
     bathMat(room, 74, 54, 0);
     overhead(room, [74, 40], [74, 84]);
-    room.view([6, 10, 56], [96, 62, 34], 22);
   },
 };

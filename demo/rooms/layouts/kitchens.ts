@@ -21,7 +21,6 @@ export const kitchenLayouts: Readonly<Record<string, Layout>> = {
     counterThings(room, west.items.at(-1)!, cooking);
     counterThings(room, east.items.at(-1)!, [fruit]);
     ceiling(room, [49, 48], [49, 104]);
-    room.view([50, 4, 56], [47, 140, 40], 20);
   },
   "galley-through-8x11": (room) => {
     const kitchen = kitchenOf(room);
@@ -31,7 +30,6 @@ export const kitchenLayouts: Readonly<Record<string, Layout>> = {
     uppers(room, kitchen, "e", 1, "w24 x84 w24");
     counterThings(room, east.items.at(-1)!, [fruit]);
     ceiling(room, [50, 40], [50, 96]);
-    room.view([46, 3, 56], [56, 130, 38], 20);
   },
   "one-wall-14": (room) => {
     const kitchen = kitchenOf(room);
@@ -41,7 +39,6 @@ export const kitchenLayouts: Readonly<Record<string, Layout>> = {
     const table = room.at(98, 44, 0, "table", { wide: 48, most: { width: 54, depth: 54 } });
     dining(room, table, 4);
     onTop(room, table, fruit, 0, 0);
-    room.view([20, 6, 54], [100, 112, 40], 24);
   },
   "one-wall-island-15x13": (room) => {
     const kitchen = kitchenOf(room);
@@ -50,7 +47,6 @@ export const kitchenLayouts: Readonly<Record<string, Layout>> = {
     const bench = island(room, kitchen, [93, 63], 180, 84, { stools: 3, sink: true, pendants: 3 });
     counterThings(room, north.items[5]!, cooking);
     onTop(room, bench, fruit, -26, 2);
-    room.view([22, 6, 54], [108, 140, 40], 24);
   },
   "l-kitchen-10x9": (room) => {
     const kitchen = kitchenOf(room);
@@ -61,7 +57,6 @@ export const kitchenLayouts: Readonly<Record<string, Layout>> = {
     counterThings(room, north.items[1]!, cooking);
     ceiling(room, [72, 50]);
     plant(room, 110, 70, 16);
-    room.view([104, 4, 56], [36, 98, 40], 20);
   },
   "l-kitchen-12x12": (room) => {
     const kitchen = kitchenOf(room);
@@ -75,7 +70,6 @@ export const kitchenLayouts: Readonly<Record<string, Layout>> = {
     onTop(room, table, fruit, 0, 0);
     room.maybe(90, 60, 0, "pendant", { most: { width: 20 }, elevation: 62 });
     ceiling(room, [70, 108]);
-    room.view([136, 4, 56], [36, 130, 38], 22);
   },
   "l-island-15x13": (room) => {
     const kitchen = kitchenOf(room);
@@ -87,7 +81,6 @@ export const kitchenLayouts: Readonly<Record<string, Layout>> = {
     counterThings(room, north.items[1]!, cooking);
     onTop(room, bench, fruit, 10, 2);
     plant(room, 162, 12, 18);
-    room.view([156, 5, 54], [56, 140, 40], 24);
   },
   "u-kitchen-10x10": (room) => {
     const kitchen = kitchenOf(room);
@@ -99,7 +92,6 @@ export const kitchenLayouts: Readonly<Record<string, Layout>> = {
     counterThings(room, north.items[3]!, [fruit]);
     counterThings(room, east.items[0]!, cooking);
     ceiling(room, [60, 56]);
-    room.view([62, 3, 56], [58, 120, 40], 20);
   },
   "u-kitchen-12x12": (room) => {
     const kitchen = kitchenOf(room);
@@ -112,7 +104,6 @@ export const kitchenLayouts: Readonly<Record<string, Layout>> = {
     counterThings(room, north.items[1]!, [fruit]);
     ceiling(room, [72, 60]);
     room.maybe(72, 50, 0, "rug", { most: { width: 36, depth: 72 } });
-    room.view([70, 3, 56], [76, 144, 40], 20);
   },
   "peninsula-15x11": (room) => {
     const kitchen = kitchenOf(room);
@@ -124,7 +115,6 @@ export const kitchenLayouts: Readonly<Record<string, Layout>> = {
     counterThings(room, north.items[1]!, cooking);
     onTop(room, bar, fruit, -4, 10);
     ceiling(room, [66, 70]);
-    room.view([178, 8, 54], [48, 116, 40], 22);
   },
   "great-kitchen-17x15": (room) => {
     const kitchen = kitchenOf(room);
@@ -135,7 +125,6 @@ export const kitchenLayouts: Readonly<Record<string, Layout>> = {
     counterThings(room, north.items[1]!, cooking);
     onTop(room, bench, fruit, 14, 2);
     ceiling(room, [160, 120]);
-    room.view([14, 6, 54], [116, 150, 42], 24);
   },
   "two-wall-island-13x14": (room) => {
     const kitchen = kitchenOf(room);
@@ -146,7 +135,6 @@ export const kitchenLayouts: Readonly<Record<string, Layout>> = {
     counterThings(room, north.items[3]!, cooking);
     onTop(room, bench, fruit, 8, 2);
     ceiling(room, [60, 130]);
-    room.view([132, 5, 55], [52, 150, 40], 22);
   },
   "apartment-kitchen-8x9": (room) => {
     const kitchen = kitchenOf(room);
@@ -157,7 +145,6 @@ export const kitchenLayouts: Readonly<Record<string, Layout>> = {
     counterThings(room, west.items[1]!, [fruit]);
     counterThings(room, north.items[2]!, [["crock", "canisters"]]);
     ceiling(room, [62, 50]);
-    room.view([80, 3, 56], [26, 98, 40], 20);
   },
   "loft-kitchen-18": (room) => {
     const kitchen = kitchenOf(room);
@@ -167,7 +154,6 @@ export const kitchenLayouts: Readonly<Record<string, Layout>> = {
     counterThings(room, north.items[4]!, cooking);
     onTop(room, bench, fruit, 16, 2);
     plant(room, 14, 16, 20);
-    room.view([206, 8, 54], [88, 130, 42], 24);
   },
 };
 

@@ -37,7 +37,6 @@ export const livingLayouts: Readonly<Record<string, Layout>> = {
     plant(room, 16, 122, 18);
     curtains(room);
     ceilingFan(room, 97, 73);
-    room.view([180, 20, 52], [60, 110, 40], 22);
   },
   "living-14x18": (room) => {
     const { sofa } = sofaGroup(room, [98, 42], 180, { wide: 88, rug: [96, 120] });
@@ -51,7 +50,6 @@ export const livingLayouts: Readonly<Record<string, Layout>> = {
     plant(room, 204, 154, 20);
     curtains(room);
     overTable(room, 98, 88);
-    room.view([196, 14, 52], [70, 140, 42], 22);
   },
   "apartment-living-11x14": (room) => {
     sofaGroup(room, [22, 96], 90, { wide: 80, rug: [96, 120], table: 42 });
@@ -63,7 +61,6 @@ export const livingLayouts: Readonly<Record<string, Layout>> = {
     bookcase(room, "s", 30, 30);
     curtains(room);
     room.maybe(67, 85, 0, "ceiling_light");
-    room.view([108, 44, 52], [40, 150, 38], 20);
   },
   "great-room-20x24": (room) => {
     const { sofa } = sofaGroup(room, [110, 48], 180, { wide: 96, rug: [108, 144], table: 48 });
@@ -83,7 +80,6 @@ export const livingLayouts: Readonly<Record<string, Layout>> = {
     plant(room, 18, 226, 24);
     plant(room, 178, 228, 20);
     curtains(room);
-    room.view([270, 22, 54], [110, 180, 44], 24);
   },
   "family-room-15x19": (room) => {
     const { sofa } = sofaGroup(room, [91, 84], 180, { wide: 92, rug: [108, 144], table: 48 });
@@ -94,7 +90,6 @@ export const livingLayouts: Readonly<Record<string, Layout>> = {
     plant(room, 20, 212, 22);
     curtains(room);
     ceilingFan(room, 91, 130);
-    room.view([150, 18, 54], [64, 200, 40], 24);
   },
   "den-11x13": (room) => {
     sofaGroup(room, [79, 22], 180, { wide: 76, rug: [96, 120], table: 40 });
@@ -106,7 +101,6 @@ export const livingLayouts: Readonly<Record<string, Layout>> = {
     plant(room, 16, 118, 16);
     curtains(room);
     room.maybe(79, 70, 0, "ceiling_light");
-    room.view([148, 52, 52], [40, 100, 42], 20);
   },
   "loft-living-16x22": (room) => {
     const { sofa } = sofaGroup(room, [124, 52], 180, { wide: 96, rug: [108, 144], table: 48 });
@@ -119,7 +113,6 @@ export const livingLayouts: Readonly<Record<string, Layout>> = {
     plant(room, 20, 178, 24);
     plant(room, 216, 176, 20);
     overTable(room, 124, 98);
-    room.view([250, 20, 54], [84, 150, 48], 24);
   },
   "sunroom-12x14": (room) => {
     sofaGroup(room, [24, 73], 90, { wide: 76, rug: [96, 120], table: 40 });
@@ -130,7 +123,6 @@ export const livingLayouts: Readonly<Record<string, Layout>> = {
     plant(room, 152, 130, 20);
     floorLamp(room, 60, 132);
     ceilingFan(room, 85, 73);
-    room.view([136, 8, 52], [44, 110, 42], 22);
   },
   "living-dining-l": (room) => {
     sofaGroup(room, [112, 178], 270, { wide: 88, rug: [96, 120], table: 44 });
@@ -149,7 +141,6 @@ export const livingLayouts: Readonly<Record<string, Layout>> = {
     plant(room, 20, 226, 20);
     plant(room, 20, 40, 18);
     curtains(room);
-    room.view([150, 44, 54], [100, 220, 42], 22);
   },
   "dining-11x13": (room) => {
     const table = room.at(67, 84, 90, "table", {
@@ -165,7 +156,6 @@ export const livingLayouts: Readonly<Record<string, Layout>> = {
     plant(room, 118, 144, 18);
     rugUnder(room, 67, 84, 90);
     curtains(room);
-    room.view([52, 5, 54], [72, 130, 40], 22);
   },
   "dining-12x15": (room) => {
     const table = room.at(100, 68, 0, "table", {
@@ -182,7 +172,6 @@ export const livingLayouts: Readonly<Record<string, Layout>> = {
     plant(room, 16, 130, 16);
     rugUnder(room, 100, 72, 0);
     curtains(room);
-    room.view([168, 14, 54], [64, 110, 40], 22);
   },
   "breakfast-room-9x10": (room) => {
     const table = room.at(56, 64, 0, "table", { wide: 48, most: { width: 54, depth: 54 } });
@@ -191,7 +180,6 @@ export const livingLayouts: Readonly<Record<string, Layout>> = {
     const light = room.choose("pendant", { most: { width: 22 } });
     if (light) room.at(56, 64, 0, "pendant", { offer: light, elevation: 62 });
     plant(room, 98, 22, 16);
-    room.view([40, 4, 54], [64, 104, 40], 20);
   },
   "bedroom-11x12": (room) => {
     bedGroup(room, "n", 67, 62);
@@ -200,7 +188,6 @@ export const livingLayouts: Readonly<Record<string, Layout>> = {
     plant(room, 122, 32, 16);
     curtains(room);
     ceilingFan(room, 67, 78);
-    room.view([110, 8, 54], [50, 130, 34], 20);
   },
   "primary-bedroom-14x15": (room) => {
     bedGroup(room, "n", 88, 66);
@@ -210,7 +197,6 @@ export const livingLayouts: Readonly<Record<string, Layout>> = {
     plant(room, 166, 154, 20);
     curtains(room);
     overTable(room, 88, 70);
-    room.view([60, 8, 54], [110, 150, 36], 22);
   },
   "guest-room-10x11": (room) => {
     bedGroup(room, "n", 61, 60);
@@ -218,7 +204,6 @@ export const livingLayouts: Readonly<Record<string, Layout>> = {
     print(room, "w", 60, 30);
     plant(room, 110, 46, 16);
     room.maybe(61, 60, 0, "ceiling_light");
-    room.view([100, 6, 54], [46, 120, 34], 20);
   },
 };
 

@@ -76,7 +76,6 @@ export const outdoorLayouts: Readonly<Record<string, Layout>> = {
     pot(room, 172, 128);
     pot(room, 20, 12, 20);
     lamps(room, "n", 44, 148);
-    room.view([182, 8, 54], [60, 128, 44], 24);
   },
   "covered-patio-14x20": (room) => {
     sofaGroup(room, [30, 70], 90, { wide: 80, rug: [96, 120], table: 44, outdoors: true });
@@ -86,7 +85,6 @@ export const outdoorLayouts: Readonly<Record<string, Layout>> = {
     pot(room, 226, 150);
     room.maybe(100, 80, 0, "ceiling_fan", { accepts: (offer) => offer.product.child === "outdoor-fans" });
     lamps(room, "n", 40, 200);
-    room.view([232, 10, 54], [70, 140, 46], 24);
   },
   "outdoor-kitchen-12x18": (room) => {
     const modules = (x: number, wide: number, fit: string) => {
@@ -112,7 +110,6 @@ export const outdoorLayouts: Readonly<Record<string, Layout>> = {
     pot(room, 20, 20);
     pot(room, 200, 18);
     lamps(room, "n", 60, 204);
-    room.view([30, 10, 54], [130, 136, 44], 24);
   },
   "pool-deck-29x44": (room) => {
     pool(room, 264, 128, 408, 216);
@@ -122,7 +119,6 @@ export const outdoorLayouts: Readonly<Record<string, Layout>> = {
     pot(room, 26, 322, 40);
     pot(room, 500, 322, 40);
     lamps(room, "n", 190, 338);
-    room.view([516, 20, 58], [190, 250, 26], 22);
   },
   "plunge-court-16x24": (room) => {
     pool(room, 184, 76, 192, 120);
@@ -131,7 +127,6 @@ export const outdoorLayouts: Readonly<Record<string, Layout>> = {
     pot(room, 20, 174);
     pot(room, 268, 166, 22);
     lamps(room, "n", 26, 160);
-    room.view([16, 14, 58], [200, 130, 24], 22);
   },
   "courtyard-17x18": (room) => {
     outdoorDining(room, 102, 104, 0, 4, 60);
@@ -141,7 +136,6 @@ export const outdoorLayouts: Readonly<Record<string, Layout>> = {
     pot(room, 180, 24, 28);
     easyChair(room, 172, 120, 280, true);
     lamps(room, "n", 30, 174);
-    room.view([150, 12, 54], [84, 190, 46], 24);
   },
   "roof-terrace-15x22": (room) => {
     sofaGroup(room, [190, 30], 180, { wide: 80, rug: [96, 120], table: 44, outdoors: true });
@@ -152,7 +146,6 @@ export const outdoorLayouts: Readonly<Record<string, Layout>> = {
     pot(room, 244, 160, 26);
     pot(room, 216, 164, 22);
     lamps(room, "n", 120, 220);
-    room.view([20, 156, 56], [190, 30, 36], 24);
   },
   "front-porch-8x20": (room) => {
     easyChair(room, 30, 40, 90, true);
@@ -162,6 +155,5 @@ export const outdoorLayouts: Readonly<Record<string, Layout>> = {
     pot(room, 92, 84, 18);
     pot(room, 150, 86, 16);
     lamps(room, "n", 94, 146);
-    room.view([116, 6, 54], [190, 84, 40], 20);
   },
 };

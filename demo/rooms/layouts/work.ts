@@ -19,7 +19,6 @@ export const workLayouts: Readonly<Record<string, Layout>> = {
     uppers(room, kitchen, "n", 1, "w30 w24");
     counterThings(room, base[0]!, [["basket", "canisters"]]);
     room.maybe(49, 34, 0, "ceiling_light");
-    room.view([86, 5, 56], [36, 66, 42], 20);
   },
   "laundry-galley-8x10": (room) => {
     const kitchen = kitchenOf(room);
@@ -31,7 +30,6 @@ export const workLayouts: Readonly<Record<string, Layout>> = {
     counterThings(room, east.items[1]!, [["basket", "towels"]]);
     counterThings(room, east.items[3]!, [["plant", "vase"]]);
     room.maybe(49, 64, 0, "ceiling_light");
-    room.view([48, 4, 56], [50, 116, 40], 20);
   },
   "mudroom-7x10": (room) => {
     const kitchen = kitchenOf(room);
@@ -41,7 +39,6 @@ export const workLayouts: Readonly<Record<string, Layout>> = {
     thing(room, ["basket"], 61, 74, 0, { most: { width: 18 } });
     plant(room, 108, 10, 16);
     room.maybe(61, 43, 0, "ceiling_light");
-    room.view([104, 8, 56], [46, 78, 42], 20);
   },
   "mud-laundry-10x11": (room) => {
     const kitchen = kitchenOf(room);
@@ -52,7 +49,6 @@ export const workLayouts: Readonly<Record<string, Layout>> = {
     run(room, kitchen, "e", 3, "t24 t24");
     bench(room, 12, 52, 90);
     room.maybe(61, 66, 0, "ceiling_light");
-    room.view([36, 6, 56], [84, 124, 42], 22);
   },
 };
 

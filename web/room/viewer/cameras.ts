@@ -2,6 +2,7 @@ import { OrthographicCamera, PerspectiveCamera, Vector3 } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { type PhotoView, photoViews } from "../scene/photo-views.ts";
 import type { RoomScene } from "../scene/scene.types.ts";
+import { orbitByKey } from "./camera/orbit-keys.ts";
 import { aimPhoto } from "./camera/photo-camera.ts";
 import { WalkControl } from "./camera/walk-control.ts";
 import type { CameraChoice } from "./room-view.types.ts";
@@ -16,6 +17,7 @@ export class Cameras {
   private readonly pan: OrbitControls;
   private readonly walk: WalkControl;
   private photo: PhotoView | null = null;
+  private readonly canvas: HTMLElement;
   private room: RoomScene;
   private aspect = 1.5;
   /** Nobody has turned the room yet, so that it may still be fitted to the picture. */
@@ -23,6 +25,7 @@ export class Cameras {
 
   constructor(canvas: HTMLElement, room: RoomScene, onMove: () => void) {
     this.room = room;
+    this.canvas = canvas;
     this.orbit = new OrbitControls(this.lens, canvas);
     this.orbit.maxPolarAngle = Math.PI * 0.495;
     this.orbit.minDistance = 20;
@@ -39,7 +42,16 @@ export class Cameras {
     });
     this.pan.addEventListener("change", onMove);
     this.orbit.enabled = this.pan.enabled = false;
+    canvas.addEventListener("keydown", this.press);
   }
+
+  private readonly press = (event: KeyboardEvent): void => {
+    if (this.kind !== "orbit" || !orbitByKey(event, this.lens, this.orbit.target)) return;
+    event.preventDefault();
+    this.untouched = false;
+    // the control keeps its own limits and tells of the move
+    this.orbit.update();
+  };
 
   get camera(): PerspectiveCamera | OrthographicCamera {
     return this.kind === "plan" ? this.above : this.lens;
@@ -163,6 +175,7 @@ export class Cameras {
   }
 
   dispose(): void {
+    this.canvas.removeEventListener("keydown", this.press);
     this.orbit.dispose();
     this.pan.dispose();
     this.walk.dispose();

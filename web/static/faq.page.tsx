@@ -5,13 +5,13 @@ import { pageMeta, shopOf } from "../page-meta.ts";
 import { useSession } from "../session/use-session.ts";
 import { useShop } from "../session/use-showroom.ts";
 import { sharedPage } from "../shared-page.ts";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import type { Route } from "./+types/faq.page.ts";
 import { FaqList } from "./faq-list.tsx";
 import { type FaqFinding, findAnswers } from "./faq-search.ts";
 import { FaqSearchBox } from "./faq-search-box.tsx";
 import { fillText, plainText } from "./fill-text.ts";
+import { PageHead } from "./page-head.tsx";
 import { type FaqTopic, faqTopics } from "./text/faq.ts";
 
 export const headers = sharedPage;
@@ -38,13 +38,7 @@ export default function Faq() {
   if (!settings) return null;
   return (
     <div className="page pt-4 pb-16 md:pb-24">
-      <Breadcrumb
-        crumbs={[
-          { label: "Home", url: "/" },
-          { label: "FAQ", url: "/faq" },
-        ]}
-      />
-      <h1 className="heading mt-6 text-xl md:mt-10 md:text-2xl">Questions and answers</h1>
+      <PageHead title="FAQ" path="/faq" heading="Questions and answers" />
       <div className="mt-6 print:hidden">
         <FaqSearchBox asked={asked} onAsk={setAsked} />
       </div>

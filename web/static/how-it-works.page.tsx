@@ -1,8 +1,8 @@
 import { pageMeta } from "../page-meta.ts";
 import { sharedPage } from "../shared-page.ts";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import type { Route } from "./+types/how-it-works.page.ts";
+import { PageHead } from "./page-head.tsx";
 import { howItWorks } from "./text/how-it-works.ts";
 
 export const headers = sharedPage;
@@ -15,13 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ title, descr
 export default function HowItWorks() {
   return (
     <div className="page pt-4 pb-16 md:pb-24">
-      <Breadcrumb
-        crumbs={[
-          { label: "Home", url: "/" },
-          { label: title, url: path },
-        ]}
-      />
-      <h1 className="heading mt-6 text-xl md:mt-10 md:text-2xl">{title}</h1>
+      <PageHead title={title} path={path} />
       <p className="mt-5 max-w-[56ch] text-lg">{lead}</p>
       <ol className="mt-10 border-ink border-t-2">
         {steps.map(({ id, title: step, text, link }, at) => (

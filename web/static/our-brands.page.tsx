@@ -2,11 +2,11 @@ import { Link } from "react-router";
 import { loaderApi } from "../page-api.ts";
 import { pageMeta } from "../page-meta.ts";
 import { sharedPage } from "../shared-page.ts";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { plural } from "../ui/format.ts";
 import { Picture } from "../ui/picture.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import type { Route } from "./+types/our-brands.page.ts";
+import { PageHead } from "./page-head.tsx";
 
 export const headers = sharedPage;
 
@@ -24,13 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function OurBrands({ loaderData: { brands } }: Route.ComponentProps) {
   return (
     <div className="page pt-4 pb-16 md:pb-24">
-      <Breadcrumb
-        crumbs={[
-          { label: "Home", url: "/" },
-          { label: title, url: path },
-        ]}
-      />
-      <h1 className="heading mt-6 text-xl md:mt-10 md:text-2xl">{title}</h1>
+      <PageHead title={title} path={path} />
       <p className="mt-4 max-w-[56ch] text-lg">{description}</p>
       {brands.length === 0 ? (
         <EmptyState title="No brand is listed yet" className="mt-10">

@@ -303,3 +303,14 @@ test("the room beyond a passage or an open side looks at this one: floor up, cei
     [true, true],
   ]);
 });
+
+test("a mirror goes with the wall that it hangs on, a faucet stays on its cabinet", () => {
+  const mirror = { ...cabinet("m", 60), kind: "mirror", elevation_in: 40, against: "w1", host: null };
+  const faucet = { ...cabinet("f", 60), kind: "faucet", elevation_in: 36, against: "w1", host: "a" };
+  const { placements } = describeRoom(room({ items: [cabinet("a", 60), mirror, faucet] }), goods);
+  expect(placements.map(({ id, wall }) => [id, wall])).toEqual([
+    ["a", null],
+    ["m", "w1"],
+    ["f", null],
+  ]);
+});

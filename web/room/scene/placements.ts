@@ -5,7 +5,7 @@ import { keyOf } from "./part.ts";
 import type { Placement } from "./scene.types.ts";
 import { lifted } from "./vectors.ts";
 
-/** From here up a thing against a wall hangs on it. */
+/** From here up a thing against a wall hangs on it, unless something carries it. */
 const hung_in = 30;
 
 /** Where each item stands and what is built for it. The elevation is that of the rules of the trade. */
@@ -14,7 +14,7 @@ export function placementsOf(design: RoomDesign, goods: Goods): Placement[] {
     const good = item.sku ? goods.get(item.sku) : undefined;
     const size = { width_in: item.width_in, depth_in: item.depth_in, height_in: item.height_in };
     const elevation = elevationOf(design, item);
-    const hangs = elevation >= hung_in || good?.model?.params.form === "drapery";
+    const hangs = (elevation >= hung_in && !item.host) || good?.model?.params.form === "drapery";
     const place = {
       id: item.id,
       kind: item.kind,

@@ -37,8 +37,8 @@ export function createPageCache(policy: PolicyNeeds, now: () => number = Date.no
         const times = shareTimes(response);
         if (!times) return response;
         const page = await keep(response, now() + times.fresh_s * 1000, policy);
-        cache.forget(key);
-        await cache.remember(key, { seconds: times.fresh_s + times.stale_s, tags: [key] }, async () => page);
+        cache.drop(key);
+        await cache.remember(key, { seconds: times.fresh_s + times.stale_s }, async () => page);
         return page;
       })
       .finally(() => rendering.delete(key));

@@ -9,7 +9,14 @@ import { Failure, fail } from "./failure.ts";
 import { fieldErrors } from "./field-errors.ts";
 import { claimOrRecall, type IdempotentRequest, releaseClaim, rememberAnswer } from "./idempotency.ts";
 import type { Platform } from "./platform/platform.ts";
-import { recallShared, type Sharing, sendWritten, sharedKey, WrittenReply } from "./written-reply.ts";
+import {
+  handOver,
+  recallShared,
+  type Sharing,
+  sendWritten,
+  sharedKey,
+  WrittenReply,
+} from "./written-reply.ts";
 
 type Received<T> = T extends z.ZodUndefined ? undefined : T extends z.ZodType ? z.output<T> : undefined;
 
@@ -90,6 +97,7 @@ export function serve<E extends Endpoint>(
 }
 
 function send(context: Context, body: unknown, status: ContentfulStatusCode): Response {
+  if (handOver(context, body)) return context.body(null, status);
   return body instanceof WrittenReply
     ? sendWritten(context, body, status)
     : context.json(body as object, status);

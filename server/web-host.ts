@@ -10,10 +10,18 @@ import { contentPolicy, nonceSources, type PolicyNeeds } from "./web-policy.ts";
 
 type Next = (error?: unknown) => void;
 
+/** An answer of the API in process: a success comes as its `reply`, a failure as a response to read. */
+export interface ApiAnswer {
+  response: Response;
+  reply?: unknown;
+}
+
+type ApiFetch = (request: Request) => Promise<ApiAnswer>;
+
 export interface WebHostOptions {
   mode: "production" | "development";
   /** Answers an API request in process; `env` is what `handle` got with the page request. */
-  apiFetch: (request: Request, env: unknown) => Response | Promise<Response>;
+  apiFetch: (request: Request, env: unknown) => Promise<ApiAnswer>;
   /** Development only: carries the hot-reload socket. */
   httpServer?: Server;
   /** Whether pages may load Stripe's card fields. */
@@ -33,10 +41,7 @@ export interface WebHost {
 
 /** What `web/server-entry.ts` exports, as built or as Vite serves it. */
 interface ServerEntry {
-  renderPage(
-    request: Request,
-    visit: { apiFetch: (request: Request) => Promise<Response>; nonce: string },
-  ): Promise<Response>;
+  renderPage(request: Request, visit: { apiFetch: ApiFetch; nonce: string }): Promise<Response>;
 }
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -65,7 +70,7 @@ async function createBuiltHost({ apiFetch, takesStripe }: WebHostOptions): Promi
       const asset = await serveAsset(request, pathname);
       if (asset) return asset;
       if (pathname.startsWith(`${base}assets/`)) return notFound();
-      const visit = { apiFetch: async (call: Request) => apiFetch(call, env) };
+      const visit = { apiFetch: (call: Request) => apiFetch(call, env) };
       const response = await answerPage(request, (asked) => renderDocument(entry, asked, visit, policy));
       return compressStream(request, withPageHeaders(request, response));
     },
@@ -87,7 +92,7 @@ async function createViteHost({ apiFetch, httpServer, takesStripe }: WebHostOpti
       if (outside) return outside;
       try {
         const entry = (await vite.ssrLoadModule("./web/server-entry.ts")) as ServerEntry;
-        const visit = { apiFetch: async (call: Request) => apiFetch(call, env) };
+        const visit = { apiFetch: (call: Request) => apiFetch(call, env) };
         return withPageHeaders(request, await renderDocument(entry, request, visit, policy));
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
@@ -110,7 +115,7 @@ async function createViteHost({ apiFetch, httpServer, takesStripe }: WebHostOpti
 async function renderDocument(
   entry: ServerEntry,
   request: Request,
-  visit: { apiFetch: (request: Request) => Promise<Response> },
+  visit: { apiFetch: ApiFetch },
   policy: PolicyNeeds,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString("base64");

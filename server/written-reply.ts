@@ -28,6 +28,21 @@ export class WrittenReply<Reply = unknown> {
   }
 }
 
+/**
+ * What a call within this process passes beside the connection: it takes the reply as it is, which is neither
+ * written nor read again then. The reply may be shared with other calls, so it must not be changed.
+ */
+export interface ReplyTaker {
+  takeReply?(reply: unknown): void;
+}
+
+/** Hands a success to a caller in this process; false for a caller outside, who needs it written. */
+export function handOver(context: Context, reply: unknown): boolean {
+  const taker = (context.env as ReplyTaker | undefined)?.takeReply;
+  taker?.(reply instanceof WrittenReply ? reply.toJSON() : reply);
+  return taker !== undefined;
+}
+
 /** How long, and under which cache tags, one answer may go to every guest who asks the same address. */
 export interface Sharing {
   seconds: number;
@@ -53,6 +68,7 @@ export function recallShared(context: Context, platform: Platform, status: numbe
   if (context.req.header("Authorization") !== undefined) return undefined;
   const kept = platform.cache.peek(sharedKey(context));
   if (!(kept instanceof WrittenReply)) return undefined;
+  if (handOver(context, kept)) return new Response(null, { status });
   const headers = {
     "Content-Type": "application/json",
     "X-Content-Type-Options": "nosniff",

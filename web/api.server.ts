@@ -11,15 +11,14 @@ const passedOn = [
   "traceparent",
 ];
 
+/** Answers a call in process. A success is `reply` as it is, shared with other calls; else `response` is read. */
+export type ApiFetch = (request: Request) => Promise<{ response: Response; reply?: unknown }>;
+
 /**
  * The API for one page request, called in process as the visitor. Cookies that answers set are given to
  * `keepCookie`, for the page's own answer.
  */
-export function serverApi(
-  visitor: Request,
-  apiFetch: (request: Request) => Promise<Response>,
-  keepCookie: (cookie: string) => void,
-): Api {
+export function serverApi(visitor: Request, apiFetch: ApiFetch, keepCookie: (cookie: string) => void): Api {
   const call = async (key: string, details: UntypedCall = {}) => {
     const headers = new Headers();
     for (const name of passedOn) {
@@ -31,9 +30,9 @@ export function serverApi(
     headers.set("Origin", origin);
     headers.set("Sec-Fetch-Site", "same-origin");
     const request = apiRequest(origin, key, { signal: visitor.signal, ...details }, headers);
-    const response = await apiFetch(request);
+    const { response, reply } = await apiFetch(request);
     for (const cookie of response.headers.getSetCookie()) keepCookie(cookie);
-    return readReply(response);
+    return reply ?? readReply(response);
   };
   return call as Api;
 }

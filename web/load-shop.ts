@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import type { Menu, MenuCategory, ShowroomProfile } from "../contract/showrooms.ts";
+import type { ShowroomProfile } from "../contract/showrooms.ts";
 import type { ReplyOf } from "./api-call.ts";
 import { loaderApi } from "./page-api.ts";
 import { showroomIn } from "./session/browser-cookies.ts";
@@ -7,22 +7,23 @@ import { accentFrom } from "./ui/accent.ts";
 
 export type Settings = ReplyOf<"GET /api/setting">["data"];
 
-/** A department as the header needs it: names and addresses alone, since it goes with every page. */
-export interface HeaderMenu {
+/** A department; what stands in it is fetched when its menu is wanted (`useHeaderMenus`). */
+export interface Department {
   id: number;
   name: string;
   menu_slug: string;
-  categories: HeaderCategory[];
 }
-export interface HeaderCategory {
+
+export interface CategoryName {
   id: number;
   name: string;
   slug_url: string;
-  children: HeaderCategory[];
 }
 
 export interface Shop {
-  menus: HeaderMenu[];
+  menus: Department[];
+  /** The showroom's categories, the uppermost alone; none without a showroom. */
+  categories: CategoryName[];
   settings: Settings;
   showroom: ShowroomProfile | null;
   /** The showroom's own colours, as custom properties. */
@@ -38,16 +39,14 @@ export async function loadShop(context: Readonly<RouterContextProvider>, request
     api("GET /api/setting"),
     vsd_id ? api("GET /api/visualization/shop_profile", { query: { vsd_id } }) : undefined,
   ]);
-  const showroom = profile && "profile" in profile.data ? profile.data.profile : null;
-  return { menus: menus.data.map(headerMenu), settings: settings.data, showroom, accent: accentOf(showroom) };
-}
-
-function headerMenu({ id, name, menu_slug, categories }: Menu): HeaderMenu {
-  return { id, name, menu_slug, categories: categories.map(headerCategory) };
-}
-
-function headerCategory({ id, name, slug_url, children }: MenuCategory): HeaderCategory {
-  return { id, name, slug_url, children: children.map(headerCategory) };
+  const found = profile && "profile" in profile.data ? profile.data : null;
+  return {
+    menus: menus.data.map(({ id, name, menu_slug }) => ({ id, name, menu_slug })),
+    categories: found?.category.map(({ id, name, slug_url }) => ({ id, name, slug_url })) ?? [],
+    settings: settings.data,
+    showroom: found?.profile ?? null,
+    accent: accentOf(found?.profile ?? null),
+  };
 }
 
 function accentOf(showroom: ShowroomProfile | null): Shop["accent"] {

@@ -14,6 +14,7 @@ export default [
     route("visualize/try/:hash", "room/pages/try/try.page.tsx"),
     route("visualize/shared/:token", "room/pages/shared/shared-room.page.tsx"),
     route("projects", "room/pages/projects/projects.page.tsx"),
+    route("menus.json", "shells/storefront/header-menus.ts"),
     route("department/:menu_slug/:category_slug?", "catalog/department.page.tsx"),
     route("category/:category", "catalog/category.page.tsx"),
     route("category/:category/product", "catalog/product-list.page.tsx"),

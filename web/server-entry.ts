@@ -1,12 +1,12 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { serverApi } from "./api.server.ts";
+import { type ApiFetch, serverApi } from "./api.server.ts";
 import { apiContext, nonceContext } from "./page-context.ts";
 
 /** What the host hands over with every page request. */
 export interface PageVisit {
   /** Answers an API request in process, as the visitor whose page this is. */
-  apiFetch: (request: Request) => Promise<Response>;
+  apiFetch: ApiFetch;
   /** Allows inline scripts of this one document. */
   nonce: string;
 }

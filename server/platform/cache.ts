@@ -20,6 +20,8 @@ export interface Cache {
   ): Promise<T>;
   /** The cached value, if it is there. */
   peek(key: string): unknown;
+  /** Forgets one entry. */
+  drop(key: string): void;
   /** Forgets every entry that carries the tag. */
   forget(tag: string): void;
   clear(): void;
@@ -82,6 +84,7 @@ export function memoryCache(options: { entries: number; bytes?: number; now?: ()
       return load1;
     },
     peek: (key) => fresh(key)?.value,
+    drop,
     forget(tag) {
       generation++;
       loading.clear();

@@ -30,7 +30,14 @@ export async function serveHttp(platform: Platform, app: ReturnType<typeof creat
   const web = await createWebHost({
     mode: platform.config.mode === "development" ? "development" : "production",
     // A page asks the API on behalf of its visitor, whose connection counts for limits.
-    apiFetch: (request, connection) => app.fetch(request, connection as HttpBindings),
+    apiFetch: async (request, connection) => {
+      let reply: unknown;
+      const takeReply = (taken: unknown) => {
+        reply = taken;
+      };
+      const response = await app.fetch(request, { ...(connection as HttpBindings), takeReply });
+      return { response, reply };
+    },
     httpServer: server,
     takesStripe: platform.config.stripe !== undefined,
   });

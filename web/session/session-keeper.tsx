@@ -25,7 +25,7 @@ const openUnverified = [
 ];
 
 /** Keeps account, cart count and showroom of this browser in step with the server. Draws nothing. */
-export function SessionKeeper({ shop }: { shop: Pick<Shop, "showroom" | "menus"> }) {
+export function SessionKeeper({ shop }: { shop: Pick<Shop, "showroom" | "categories"> }) {
   const revalidator = useRevalidator();
   const navigate = useNavigate();
 

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { ShowroomProfile } from "../../contract/showrooms.ts";
-import type { HeaderCategory, Shop } from "../load-shop.ts";
+import type { Shop } from "../load-shop.ts";
 import { readCookie, showroomCookie, writeCookie } from "./browser-cookies.ts";
 import { type MyItem, readLocal, removeLocal, writeLocal } from "./local-store.ts";
 
@@ -19,16 +19,15 @@ export function useShop(): Shop | undefined {
  * in the same showroom before is kept. Answers whether the page has to be loaded again, which is so when
  * the store knows a showroom and the cookie is gone. A showroom that no longer exists is forgotten.
  */
-export function syncShowroom({ showroom, menus }: Pick<Shop, "showroom" | "menus">): { mustReload: boolean } {
+export function syncShowroom({ showroom, categories }: Pick<Shop, "showroom" | "categories">): {
+  mustReload: boolean;
+} {
   const stored = readLocal("my_item");
   if (showroom) {
     const kept = stored?.vsd_id === showroom.vsd_id ? stored : {};
     writeLocal("my_item", { ...kept, ...itemOf(showroom) });
     writeLocal("showroom", showroom.id);
-    writeLocal(
-      "category",
-      menus.flatMap(({ categories }) => categories.map(namedLink)),
-    );
+    writeLocal("category", categories);
     return { mustReload: false };
   }
   if (!stored?.vsd_id) return { mustReload: false };
@@ -39,8 +38,6 @@ export function syncShowroom({ showroom, menus }: Pick<Shop, "showroom" | "menus
   writeCookie(showroomCookie(stored.vsd_id));
   return { mustReload: true };
 }
-
-const namedLink = ({ id, name, slug_url }: HeaderCategory) => ({ id, name, slug_url });
 
 function itemOf(showroom: ShowroomProfile): MyItem {
   return {

@@ -1,5 +1,5 @@
-import type { HeaderCategory } from "../load-shop.ts";
 import { writeLocal } from "../session/local-store.ts";
+import type { HeaderCategory } from "./storefront/header-menus.ts";
 
 /** Where a department's or a category's page is. Categories with others below them have an overview. */
 export function departmentPath(menu_slug: string): string {

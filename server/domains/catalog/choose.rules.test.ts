@@ -24,13 +24,14 @@ const row = (id: number): fc.Arbitrary<ListedRow> =>
       lead_time_days: fc.integer({ min: 1, max: 30 }),
       color: fc.constantFrom(...colors),
       finish: fc.uniqueArray(fc.constantFrom(...finishes), { maxLength: 3 }),
+      width: fc.integer({ min: 1, max: 30 }),
     })
-    .map(({ color, finish, ...rest }) => ({
+    .map(({ color, finish, width, ...rest }) => ({
       ...rest,
       id,
       name: `Product ${id}`,
       is_published: true,
-      attributes: { color, finish, serial: `no facet ${id}` },
+      attributes: { color, finish, width, serial: `no facet ${id}` },
       category_slugs: ["tile"],
       surface: [],
       model_kind: null,
@@ -52,6 +53,7 @@ const filters = fc
     {
       color: fc.uniqueArray(fc.constantFrom(...colors, "Nowhere"), { minLength: 1, maxLength: 3 }),
       finish: fc.uniqueArray(fc.constantFrom(...finishes), { minLength: 1, maxLength: 2 }),
+      width: fc.constantFrom(["5..20"], ["..10"], ["7", "12..15"]),
       brand: fc.constantFrom(["Calder"], ["Calder", "Finch"]),
       in_stock: fc.constant(["true"]),
       lead_time: fc.constantFrom(["3"], ["7", "21"]),
@@ -78,8 +80,18 @@ function valuesOf(one: ListedRow, key: string): string[] {
   return [one.attributes[key]].flat().map(String);
 }
 
+const wantedWidths: Readonly<Record<string, (width: number) => boolean>> = {
+  "5..20": (width) => width >= 5 && width < 20,
+  "..10": (width) => width < 10,
+  "12..15": (width) => width >= 12 && width < 15,
+};
+
+/** Whether a product has a wanted value; numbers may be wanted by range. */
+const has = (one: ListedRow, key: string, wanted: string): boolean =>
+  wantedWidths[wanted]?.(Number(one.attributes.width)) ?? valuesOf(one, key).includes(wanted);
+
 function listingOf(all: readonly ListedRow[]): Listing {
-  const listing = new Listing(new Set(["color", "finish"]));
+  const listing = new Listing(new Set(["color", "finish", "width"]));
   for (const one of all) listing.put(one);
   return listing;
 }
@@ -100,14 +112,12 @@ it("counts each facet value over what fits in everything but that facet, as coun
         priceOf: (slot) => priceOf(byId.get(listing.productIds.at[slot]!)!),
       });
       const fits = (one: ListedRow, but: string | null) =>
-        [...chosen].every(
-          ([key, wanted]) => key === but || wanted.some((value) => valuesOf(one, key).includes(value)),
-        ) &&
+        [...chosen].every(([key, wanted]) => key === but || wanted.some((value) => has(one, key, value))) &&
         (but === "price" || range === null || (priceOf(one) >= range.min && priceOf(one) <= range.max));
 
       const found = Array.from(choice.slots, (slot) => listing.productIds.at[slot]!).sort((a, b) => a - b);
       expect(found).toEqual(all.filter((one) => fits(one, null)).map((one) => one.id));
-      for (const key of ["brand", "category", "in_stock", "lead_time", "color", "finish"]) {
+      for (const key of ["brand", "category", "in_stock", "lead_time", "color", "finish", "width"]) {
         for (const [text, number] of listing.facets.valuesOf(key)) {
           const expected = all.filter((one) => fits(one, key) && valuesOf(one, key).includes(text)).length;
           expect([key, text, choice.counts[number]]).toEqual([key, text, expected]);

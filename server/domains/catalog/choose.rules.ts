@@ -1,4 +1,5 @@
 import type { Listing } from "./listing.rules.ts";
+import { isWithin, readRange } from "./number-ranges.rules.ts";
 
 /** What a list is to hold. */
 export interface Wish {
@@ -89,8 +90,10 @@ function bitsOf(listing: Listing, filters: Wish["filters"]) {
     required |= bit;
     const known = listing.facets.valuesOf(key);
     for (const value of wanted) {
+      const range = readRange(value);
       const number = known.get(value);
       if (number !== undefined) bits[number] = bit;
+      else if (range) for (const [text, one] of known) if (isWithin(range, Number(text))) bits[one] = bit;
     }
   }
   return { bits, required, keyOfBit };

@@ -4,6 +4,7 @@ import type { Choice } from "./choose.rules.ts";
 import type { commonFacets } from "./facet-values.rules.ts";
 import type { Listing } from "./listing.rules.ts";
 import type { AttributeRow } from "./listing.store.ts";
+import { isWithin, nameRange, rangesOf, readRange, writeRange } from "./number-ranges.rules.ts";
 
 const mostValues = 60;
 /** A search over several categories offers what at least this share of the finds can be told apart by. */
@@ -55,18 +56,55 @@ function facetOf(shelf: Shelf, choice: Choice, key: string, chosen: readonly str
     key === "lead_time" || values.every(({ text }) => text !== "" && !Number.isNaN(Number(text)));
   if (isNumeric && key !== "category") values.sort((a, b) => Number(a.text) - Number(b.text));
   else values.sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1));
-  return {
+  const unit = attribute?.unit ?? "";
+  const common = {
     key,
     label: attribute?.label ?? commonLabels[key as keyof typeof commonLabels] ?? key,
-    unit: attribute?.unit ?? "",
+    unit,
+  };
+  if (kind === "number" && isNumeric) {
+    const ranges = inRanges(key, unit, values, chosen);
+    if (ranges) return { ...common, kind, values: ranges };
+  }
+  return {
+    ...common,
     kind,
     values: values.slice(0, mostValues).map(({ text, count }) => ({
       value: key === "category" ? (shelf.tree.find(Number(text))?.slug ?? text) : text,
-      label: labelOf(shelf, key, kind, text),
+      label: isNumeric && kind === "number" ? withUnit(text, unit) : labelOf(shelf, key, kind, text),
       count,
     })),
   };
 }
+
+/** Many numbers as ranges with what is in each; what is chosen stays in sight. Null for few numbers. */
+function inRanges(
+  key: string,
+  unit: string,
+  values: readonly { text: string; count: number }[],
+  chosen: readonly string[],
+): Facet["values"] | null {
+  const ranges = rangesOf(
+    key,
+    values.map(({ text }) => Number(text)),
+  );
+  if (!ranges && !chosen.some(readRange)) return null;
+  const offered = ranges ? ranges.map(writeRange) : values.map(({ text }) => text);
+  const others = chosen.filter((text) => !offered.includes(text));
+  return [...offered, ...others]
+    .map((value) => {
+      const range = readRange(value);
+      const inside = values.filter(({ text }) => (range ? isWithin(range, Number(text)) : text === value));
+      return {
+        value,
+        label: range ? nameRange(range, unit) : withUnit(value, unit),
+        count: inside.reduce((sum, { count }) => sum + count, 0),
+      };
+    })
+    .filter(({ value, count }) => count > 0 || chosen.includes(value));
+}
+
+const withUnit = (text: string, unit: string) => (unit ? `${text} ${unit}` : text);
 
 function labelOf({ tree }: Shelf, key: string, kind: Facet["kind"], text: string): string {
   if (key === "category") return tree.find(Number(text))?.name ?? text;

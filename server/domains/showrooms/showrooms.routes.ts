@@ -46,9 +46,9 @@ const found = (rows: Parameters<typeof foundView>[0][]) => ({
 });
 
 async function menusOf(platform: Platform, showroom: Showroom | null) {
-  const tags = [showroomsTag, "catalog"];
-  const all = await platform.cache.remember("departments", { seconds: 60, tags }, () =>
-    departments(platform.db),
-  );
-  return menusView(all, showroom?.menu_ids ?? null);
+  const keeping = { seconds: 60, tags: [showroomsTag, "catalog"] };
+  return platform.cache.remember(`menus:${showroom?.id ?? ""}`, keeping, async () => {
+    const all = await platform.cache.remember("departments", keeping, () => departments(platform.db));
+    return menusView(all, showroom?.menu_ids ?? null);
+  });
 }

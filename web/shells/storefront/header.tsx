@@ -29,7 +29,7 @@ export function Header({ shop }: { shop: Shop }) {
         </div>
       </div>
       <SearchBox className="page pb-3 md:hidden" />
-      <DepartmentNav menus={shop.menus} />
+      <DepartmentNav departments={shop.menus} />
     </header>
   );
 }

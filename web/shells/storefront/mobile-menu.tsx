@@ -2,12 +2,15 @@ import { clsx } from "clsx";
 import { Menu as MenuIcon } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
-import type { HeaderCategory, HeaderMenu, Shop } from "../../load-shop.ts";
+import type { Shop } from "../../load-shop.ts";
 import { Drawer } from "../../ui/dialog.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
+import { Loading, SkeletonText } from "../../ui/skeleton.tsx";
 import { categoryPath, departmentPath, recordCategory } from "../category-paths.ts";
 import { AccountLinks } from "./account-links.tsx";
 import { BusinessCard } from "./business-card.tsx";
+import type { HeaderCategory, HeaderMenu } from "./header-menus.ts";
+import { type HeaderMenus, useHeaderMenus } from "./use-header-menus.ts";
 import { wayLinks } from "./way-links.ts";
 
 /** Below 1200 px: departments, categories, what is below them, and the rest of the header, from the left. */
@@ -42,23 +45,23 @@ export function MobileMenu({ shop }: { shop: Shop }) {
 }
 
 function MenuContent({ shop, onChoose }: { shop: Shop; onChoose: () => void }) {
+  const { menus, want } = useHeaderMenus();
+  useEffect(want, [want]);
   return (
     <>
       <nav aria-label="Menu">
-        {shop.menus.map((menu) => (
-          <Disclosure key={menu.id} summary={menu.name} group="mobile-department">
+        {shop.menus.map((department) => (
+          <Disclosure key={department.id} summary={department.name} group="mobile-department">
             <ul>
               <li>
                 <Link
-                  to={departmentPath(menu.menu_slug)}
+                  to={departmentPath(department.menu_slug)}
                   className="flex min-h-11 items-center font-semibold"
                 >
                   Shop All
                 </Link>
               </li>
-              {menu.categories.map((category) => (
-                <CategoryEntry key={category.id} menu={menu} category={category} onChoose={onChoose} />
-              ))}
+              <DepartmentEntries id={department.id} menus={menus} onChoose={onChoose} />
             </ul>
           </Disclosure>
         ))}
@@ -76,6 +79,36 @@ function MenuContent({ shop, onChoose }: { shop: Shop; onChoose: () => void }) {
       {shop.showroom && <BusinessCard showroom={shop.showroom} />}
     </>
   );
+}
+
+function DepartmentEntries({
+  id,
+  menus,
+  onChoose,
+}: {
+  id: number;
+  menus: HeaderMenus;
+  onChoose: () => void;
+}) {
+  if (menus === "failed") {
+    return (
+      <li role="alert" className="py-2 text-graphite text-sm">
+        The categories could not be fetched. The department’s own page lists them.
+      </li>
+    );
+  }
+  if (!menus) {
+    return (
+      <li className="py-2">
+        <Loading />
+        <SkeletonText lines={4} />
+      </li>
+    );
+  }
+  const menu = menus.find((one) => one.id === id);
+  return menu?.categories.map((category) => (
+    <CategoryEntry key={category.id} menu={menu} category={category} onChoose={onChoose} />
+  ));
 }
 
 function CategoryEntry({

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
 
 /** A line of a project with everything that its price, card and delivery are made of, as of now. */
@@ -89,6 +89,14 @@ export interface OfferRow {
   is_sold_here: boolean;
 }
 
+/** Whether the product `p` stands in a department of a showroom. */
+export const soldIn = (showroomId: RawBuilder<unknown>) => sql<boolean>`exists (
+    select 1 from categories c
+    join menu_categories mc on mc.category_id in (c.id, c.parent_id)
+    join showroom_menus sm on sm.menu_id = mc.menu_id and sm.showroom_id = ${showroomId}
+    where c.id = p.category_id
+  )`;
+
 /** The offers behind SKUs, by SKU; an unknown or unpublished SKU is not there. */
 export async function offersBySku(
   db: Db,
@@ -97,12 +105,7 @@ export async function offersBySku(
 ): Promise<Map<string, OfferRow>> {
   const { rows } = await sql<OfferRow & { sku: string }>`
     select v.sku, v.id as variant_id, p.minimum_unit, v.stock, v.allows_backorder,
-      exists (
-        select 1 from categories c
-        join menu_categories mc on mc.category_id in (c.id, c.parent_id)
-        join showroom_menus sm on sm.menu_id = mc.menu_id and sm.showroom_id = ${showroomId}
-        where c.id = p.category_id
-      ) as is_sold_here
+      ${soldIn(sql`${showroomId}`)} as is_sold_here
     from variants v join products p on p.id = v.product_id and p.status = 'published'
     where v.sku = any(${[...skus]})`.execute(db);
   return new Map(rows.map((row) => [row.sku, row]));

@@ -30,6 +30,7 @@ import {
   removeAllLines,
   removeLine,
   setLine,
+  setLineOfOpen,
   takeToChange,
 } from "./project-cart.store.ts";
 import { projectOfRoom } from "./project-of-room.flow.ts";
@@ -114,6 +115,11 @@ const remove = serve(deleteProjectEndpoint, async ({ params, caller, platform })
 const change = serve(updateCart, async (call) => {
   const { body, platform } = call;
   const owner = guestOwner(call, body.temp_project_id);
+  if (body.qty > 0 && !body.add) {
+    const line = { sku: body.sku, qty: body.qty, surface: body.surface ?? "" };
+    const cart = await setLineOfOpen(platform.db, owner, body, line);
+    if (cart) return { data: await showProject(platform.db, owner, cart) };
+  }
   const data = await platform.db.transaction().execute(async (db) => {
     const cart = await cartToChange(db, owner, body);
     await setLines(db, cart, [body], (_, field) => field);

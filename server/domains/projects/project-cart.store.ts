@@ -3,6 +3,7 @@ import type { JsonValue } from "../../../db/schema.generated.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId, tokenHash } from "../../platform/ids.ts";
 import type { Owner } from "./owner.ts";
+import { soldIn } from "./priced-lines.store.ts";
 
 export interface ProjectRow {
   id: string;
@@ -74,11 +75,23 @@ export function findOpenCart(
  * another, and gives it as it is then: the named one, or the open cart in a showroom (by id or vsd_id), or the open
  * cart last changed. Undefined where the owner has none.
  */
-export async function takeToChange(
-  db: Db,
-  owner: Owner,
-  named: { project?: string | undefined; showroom?: string | undefined },
-): Promise<ProjectRow | undefined> {
+export async function takeToChange(db: Db, owner: Owner, named: Named): Promise<ProjectRow | undefined> {
+  const { rows } = await sql<ProjectRow>`
+    with chosen as (${openProject(owner, named)})
+    update projects set version = version + 1, updated_at = now()
+    from chosen where projects.id = chosen.id and projects.ordered_at is null
+    returning projects.id, user_id, showroom_id, vsd_id, company_name, name, is_cart, floorplan, floor_template, is_3d,
+      extra_info, version, ordered_at, updated_at`.execute(db);
+  return rows[0];
+}
+
+interface Named {
+  project?: string | undefined;
+  showroom?: string | undefined;
+}
+
+/** The unordered project that is meant: the named one, else the cart last changed, in the named showroom if any. */
+function openProject(owner: Owner, named: Named) {
   const wanted = named.project
     ? sql`p.id = ${named.project}`
     : named.showroom
@@ -88,16 +101,49 @@ export async function takeToChange(
     "user_id" in owner
       ? sql`p.user_id = ${owner.user_id}`
       : sql`p.temp_key_hash = ${tokenHash(owner.guest_key)}`;
+  return sql`
+    select p.id, s.id as showroom, s.vsd_id, s.company_name
+    from projects p join showrooms s on s.id = p.showroom_id
+    where ${own} and p.ordered_at is null and ${wanted}
+    order by p.updated_at desc limit 1`;
+}
+
+/**
+ * Sets a line of an open project to a quantity above 0 in one statement, which is a transaction of its own, and gives
+ * the project as it is then. Undefined, and nothing changed, when there is no such project or the quantity is not to be
+ * had there; the longer way of `takeToChange` and `setLine` finds out which.
+ *
+ * The answer does not wait until the change is on the disk: a machine that loses power within half a second of it
+ * may forget a cart's quantity, never what was ordered.
+ */
+export async function setLineOfOpen(
+  db: Db,
+  owner: Owner,
+  named: Named,
+  line: { sku: string; qty: number; surface: string },
+): Promise<ProjectRow | undefined> {
   const { rows } = await sql<ProjectRow>`
-    with chosen as (
-      select p.id, s.vsd_id, s.company_name from projects p join showrooms s on s.id = p.showroom_id
-      where ${own} and p.ordered_at is null and ${wanted}
-      order by p.updated_at desc limit 1
+    with chosen as (${openProject(owner, named)}),
+    offer as (
+      select v.id as variant_id, set_config('synchronous_commit', 'off', true)
+      from chosen, variants v join products p on p.id = v.product_id
+      where v.sku = ${line.sku} and p.status = 'published' and ${soldIn(sql`chosen.showroom`)}
+        and ${line.qty}::int >= p.minimum_unit and (${line.qty}::int <= v.stock or v.allows_backorder)
+    ),
+    changed as (
+      update projects set version = version + 1, updated_at = now()
+      from chosen, offer where projects.id = chosen.id and projects.ordered_at is null
+      returning projects.*, vsd_id, company_name, variant_id
+    ),
+    line as (
+      insert into project_lines (id, project_id, variant_id, qty, surface)
+      select ${newId()}::uuid, id, variant_id, ${line.qty}::int, ${line.surface} from changed
+      on conflict (project_id, variant_id, surface) do update set qty = excluded.qty
+      returning project_id
     )
-    update projects set version = version + 1, updated_at = now()
-    from chosen where projects.id = chosen.id and projects.ordered_at is null
-    returning projects.id, user_id, showroom_id, vsd_id, company_name, name, is_cart, floorplan, floor_template, is_3d,
-      extra_info, version, ordered_at, updated_at`.execute(db);
+    select id, user_id, showroom_id, vsd_id, company_name, name, is_cart, floorplan, floor_template, is_3d,
+      extra_info, version, ordered_at, updated_at
+    from changed join line on line.project_id = changed.id`.execute(db);
   return rows[0];
 }
 

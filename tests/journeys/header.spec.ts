@@ -1,0 +1,36 @@
+import { expect, test } from "@playwright/test";
+
+test("a department's menu shows its categories and leads to one of them", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/showroom/about_us");
+  const departments = page.getByRole("navigation", { name: "Departments" });
+  await departments.locator("summary", { hasText: "Flooring" }).first().click();
+  await departments.getByRole("link", { name: "Hardwood Flooring" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Hardwood Flooring" })).toBeVisible();
+  // the menu closes behind one
+  await expect(departments.locator("details[open]")).toHaveCount(0);
+});
+
+test("says where else the categories are when they cannot be fetched", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route("**/menus.json", (route) => route.abort());
+  await page.goto("/showroom/about_us");
+  const departments = page.getByRole("navigation", { name: "Departments" });
+  await departments.locator("summary").first().click();
+  await expect(departments.getByRole("alert")).toContainText("The department’s own page lists them.");
+  await page.unroute("**/menus.json");
+  await departments.locator("summary").nth(1).click();
+  await expect(departments.locator("details[open] li").first()).toBeVisible();
+});
+
+test("on a phone the drawer holds departments, categories and what is below them", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/showroom/about_us");
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.locator("summary", { hasText: "Flooring" }).first().click();
+  await expect(menu.getByRole("link", { name: "Shop All" }).first()).toBeVisible();
+  await menu.getByRole("link", { name: "Hardwood Flooring" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Hardwood Flooring" })).toBeVisible();
+  await expect(menu).toBeHidden();
+});

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { review } from "./reviews.ts";
 import { dollars, isoDate, listShape, paging, picture, success } from "./shapes.ts";
 
 export const productCard = z.object({
@@ -153,17 +154,7 @@ export const product = productCard.extend({
   waste_percent: z.number(),
   material: z.unknown().nullable(),
   model: z.unknown().nullable(),
-  latest_reviews: z.array(
-    z.object({
-      id: z.string(),
-      author: z.string(),
-      rating: z.number(),
-      title: z.string(),
-      body: z.string(),
-      vendor_reply: z.string().nullable(),
-      created_at: isoDate,
-    }),
-  ),
+  latest_reviews: z.array(review),
   rating_counts: z.array(z.number()).length(5),
 });
 export type Product = z.infer<typeof product>;

@@ -7,6 +7,7 @@ import * as leads from "./leads.ts";
 import * as notifications from "./notifications.ts";
 import * as orders from "./orders.ts";
 import * as projectCart from "./project-cart.ts";
+import * as reviews from "./reviews.ts";
 import * as roomLibrary from "./room-library.ts";
 import * as roomTakeoff from "./room-takeoff.ts";
 import * as rooms from "./rooms.ts";
@@ -27,7 +28,8 @@ type All =
   | EndpointsIn<typeof orders>
   | EndpointsIn<typeof notifications>
   | EndpointsIn<typeof leads>
-  | EndpointsIn<typeof visits>;
+  | EndpointsIn<typeof visits>
+  | EndpointsIn<typeof reviews>;
 
 /** Every endpoint by its key, for typed clients: `Endpoints["GET /api/public"]`. */
 export type Endpoints = { [E in All as E["key"]]: E };
@@ -51,6 +53,7 @@ export const endpoints = Object.fromEntries(
     notifications,
     leads,
     visits,
+    reviews,
   ]
     .flatMap((module) => Object.values(module))
     .filter(isEndpoint)

@@ -414,13 +414,24 @@ export interface Reviews {
   author_name: string;
   body: Generated<string>;
   created_at: Generated<Timestamp>;
+  decline_reason: Generated<string>;
+  helpful_count: Generated<number>;
   id: string;
+  is_buyer: Generated<boolean>;
   product_id: number;
   rating: number;
   status: Generated<string>;
   title: Generated<string>;
   user_id: string | null;
+  vendor_replied_at: Timestamp | null;
   vendor_reply: string | null;
+  version: Generated<number>;
+}
+
+export interface ReviewVotes {
+  review_id: string;
+  user_id: string;
+  voted_at: Generated<Timestamp>;
 }
 
 export interface Rooms {
@@ -682,6 +693,7 @@ export interface DB {
   project_lines: ProjectLines;
   projects: Projects;
   refunds: Refunds;
+  review_votes: ReviewVotes;
   reviews: Reviews;
   room_versions: RoomVersions;
   rooms: Rooms;

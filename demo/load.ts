@@ -162,7 +162,7 @@ async function loadLife(
   await insertRows(
     writer,
     "reviews",
-    demoReviews(market, orders).map((review) => ({ ...review, status: "published" })),
+    demoReviews(market, orders).map((review) => ({ ...review })),
   );
   await insertRows(
     writer,

@@ -37,6 +37,9 @@ const roles: Partial<Record<Permission, readonly AccountType[]>> = {
   "payout.own": ["Vendor", "Contractor"],
   "showroom.run": ["Contractor"],
   "vendor.run": ["Vendor"],
+  "reviews.write": ["User"],
+  "reviews.answer": ["Vendor"],
+  "reviews.moderate": ["Admin"],
   "admin.run": ["Admin"],
 };
 

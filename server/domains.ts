@@ -5,6 +5,7 @@ import { routes as leads } from "./domains/leads/index.ts";
 import { routes as notifications } from "./domains/notifications/index.ts";
 import { routes as orders } from "./domains/orders/index.ts";
 import { routes as projects } from "./domains/projects/index.ts";
+import { routes as reviews } from "./domains/reviews/index.ts";
 import { routes as rooms } from "./domains/rooms/index.ts";
 import { routes as showrooms } from "./domains/showrooms/index.ts";
 import { routes as visits } from "./domains/visits/index.ts";
@@ -22,4 +23,5 @@ export const routes: readonly Route[] = [
   ...notifications,
   ...leads,
   ...visits,
+  ...reviews,
 ];

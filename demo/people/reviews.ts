@@ -21,7 +21,11 @@ export interface DemoReview {
   rating: number;
   title: string;
   body: string;
+  is_buyer: boolean;
   vendor_reply: string | null;
+  vendor_replied_at: Date | null;
+  helpful_count: number;
+  status: "pending" | "published";
   created_at: Date;
 }
 
@@ -104,6 +108,7 @@ const titles: Record<number, readonly string[]> = {
   2: ["Expected more", "Not again", "Some trouble"],
   1: ["Disappointed", "Went back", "Avoid for now"],
 };
+const toBeRead_days = 3;
 const replies = [
   "Thank you for telling us. The replacement left our warehouse this morning, and we have marked the lot for inspection.",
   "This should not have happened. Please send a picture to our order desk; we will credit the damaged pieces the same day.",
@@ -176,6 +181,8 @@ function written(
     ? (market.now.getTime() - author.earliest.getTime()) / 86_400_000
     : Math.min(product.listed_days_ago, 700);
   const created_at = daysBefore(market.now, Math.max(0.2, newest * (0.05 + 0.9 * random.next())));
+  const vendor_reply = rating <= 3 && random.chance(0.55) ? random.pick(replies) : null;
+  const age_days = (market.now.getTime() - created_at.getTime()) / 86_400_000;
   return {
     id: uuidFor(`${market.seed}/review/${product.hash}/${number}`, created_at),
     product_id: product.id,
@@ -184,7 +191,12 @@ function written(
     rating,
     title: random.chance(0.7) ? random.pick(titles[rating] ?? []) : "",
     body: compose(part, factsFor(product, random), random),
-    vendor_reply: rating <= 3 && random.chance(0.55) ? random.pick(replies) : null,
+    is_buyer: author.user_id !== null,
+    vendor_reply,
+    vendor_replied_at: vendor_reply === null ? null : daysBefore(market.now, age_days * 0.8),
+    helpful_count: Math.floor(random.next() ** 3 * Math.min(14, age_days / 12)),
+    // The newest of those with an account wait to be read.
+    status: author.user_id !== null && age_days < toBeRead_days ? "pending" : "published",
     created_at,
   };
 }
@@ -192,12 +204,16 @@ function written(
 /** Reviews by customers of what was delivered to them, and by others who bought before the marketplace kept accounts. */
 export function demoReviews(market: Market, orders: readonly DemoOrder[]): DemoReview[] {
   const reviews: DemoReview[] = [];
+  const reviewed = new Set<string>();
   const known = new Map(market.shelf.map((product) => [product.id, product]));
   for (const order of orders) {
     for (const item of order.items) {
       const product = known.get(item.basket.product.id);
       if (!product || !item.delivered_at || !randomFor(market.seed, "reviews", item.id).chance(0.5)) continue;
       const { first_name, last_name, id } = order.customer;
+      const once = `${id} ${product.id}`;
+      if (reviewed.has(once)) continue;
+      reviewed.add(once);
       reviews.push(
         written(market, product, -1 - reviews.length, {
           user_id: id,

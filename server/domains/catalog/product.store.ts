@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Review } from "../../../contract/reviews.ts";
 import type { Db } from "../../platform/database.ts";
 import type { CardRow } from "./cards.store.ts";
 
@@ -28,16 +29,6 @@ export interface ImageRow {
   alt: string;
 }
 
-export interface ReviewRow {
-  id: string;
-  author: string;
-  rating: number;
-  title: string;
-  body: string;
-  vendor_reply: string | null;
-  created_at: string;
-}
-
 export interface ProductRow extends CardRow {
   description: string;
   attributes: Record<string, unknown>;
@@ -51,7 +42,7 @@ export interface ProductRow extends CardRow {
   vendor_state: string;
   variants: VariantRow[];
   images: ImageRow[];
-  latest_reviews: ReviewRow[];
+  latest_reviews: Review[];
   /** Published reviews with one to five stars. */
   rating_counts: number[];
 }
@@ -77,7 +68,8 @@ export async function productRows(db: Db, hashes: readonly string[]): Promise<Ma
           order by i.position)
         from product_images i join media im on im.key = i.media_key where i.product_id = p.id), '[]') as images,
       case when p.rating_count = 0 then '[]' else (select jsonb_agg(r) from (
-        select id, author_name as author, rating, title, body, vendor_reply,
+        select id, author_name as author, is_buyer, rating, title, body, helpful_count as helpful, vendor_reply,
+          to_char(vendor_replied_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as vendor_replied_at,
           to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at
         from reviews where product_id = p.id and status = 'published' order by reviews.created_at desc limit 10
       ) r) end as latest_reviews,

@@ -80,7 +80,7 @@ describe("a product in full", () => {
       .values([
         { ...review, id: newId(), rating: 5 },
         { ...review, id: newId(), rating: 4 },
-        { ...review, id: newId(), rating: 1, status: "rejected" },
+        { ...review, id: newId(), rating: 1, status: "declined" },
       ])
       .execute();
     await refreshProducts(db, [product.id]);

@@ -4,6 +4,8 @@ import { data, redirect, useSearchParams } from "react-router";
 import type { Product, Variant } from "../../contract/catalog.ts";
 import { attempt, loaderApi } from "../page-api.ts";
 import { pageTitle } from "../page-title.ts";
+import { ProductReviews } from "../reviews/product-reviews.tsx";
+import { readReviewAddress, reviewsPerPage } from "../reviews/review-address.ts";
 import { fittingRooms, shownProduct } from "../room/pages/try/fitting-rooms.ts";
 import { showroomCookie, showroomIn } from "../session/browser-cookies.ts";
 import { useKept } from "../session/use-kept.ts";
@@ -17,7 +19,6 @@ import { Gallery } from "./gallery.tsx";
 import { ProductPrice } from "./product-price.tsx";
 import { Rating } from "./rating.tsx";
 import { rememberViewed } from "./recently-viewed.ts";
-import { Reviews } from "./reviews.tsx";
 import { ShopTrail } from "./shop-trail.tsx";
 import { Specs } from "./specs.tsx";
 import { StockAndDelivery } from "./stock-and-delivery.tsx";
@@ -33,9 +34,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = loaderApi(context, request);
   const active = showroomIn(request.headers.get("Cookie"));
   const vsdId = params.vsd_id?.toUpperCase() ?? active;
-  const [found, alsoViewed] = await Promise.all([
+  const wanted = readReviewAddress(new URL(request.url).searchParams);
+  const [found, alsoViewed, reviews] = await Promise.all([
     api("GET /api/public", { query: { pid: params.hash, showroom: vsdId } }),
     api("POST /api/customer_also_viewed/", { body: { product: params.hash, showroom: vsdId, limit: 8 } }),
+    // The newest ones come with the product.
+    wanted &&
+      api("GET /api/products/{hash}/reviews", {
+        params: { hash: params.hash },
+        query: { ...wanted, per_page: reviewsPerPage },
+      }),
   ]);
   const { product, breadcrumb } = found.data;
   if (!product) {
@@ -44,11 +52,24 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       { status: 404 },
     );
   }
-  const shared = { product, breadcrumb, vsdId, alsoViewed: alsoViewed.data };
+  const shared = {
+    product,
+    breadcrumb,
+    vsdId,
+    alsoViewed: alsoViewed.data,
+    reviews: reviews?.data ?? newestReviews(product),
+  };
   // A link that names a showroom brings its visitor into that showroom.
   if (!params.vsd_id || product.needs_showroom || vsdId === active) return data(shared);
   return data(shared, { headers: { "Set-Cookie": showroomCookie(vsdId ?? null) } });
 }
+
+const newestReviews = ({ latest_reviews, reviews }: Product) => ({
+  data: latest_reviews,
+  total: reviews,
+  current_page: 1,
+  last_page: Math.ceil(reviews / reviewsPerPage),
+});
 
 /** The plain form of the buy box, for browsers without scripts. */
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -74,7 +95,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, breadcrumb, vsdId, alsoViewed } = loaderData;
+  const { product, breadcrumb, vsdId, alsoViewed, reviews } = loaderData;
   const [search] = useSearchParams();
   const variant = chosenVariant(product.variants, search.get("sku"), product.sku);
   useEffect(() => rememberViewed(product.hash), [product.hash]);
@@ -130,7 +151,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           </div>
         </section>
       </div>
-      <Reviews product={product} />
+      <ProductReviews product={product} page={reviews} />
       <AlsoViewed products={alsoViewed} vsdId={vsdId} />
       <RecentlyViewed showroom={vsdId} except={product.hash} />
     </div>

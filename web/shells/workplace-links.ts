@@ -7,16 +7,19 @@ export interface WorkplaceLink {
 
 const orders = { label: "Orders", url: "/account" };
 const projects = { label: "Projects", url: "/projects" };
+const ownReviews = { label: "Reviews", url: "/account/reviews" };
+const answers = { label: "Reviews", url: "/account/reviews/answers" };
+const moderation = { label: "Reviews", url: "/account/reviews/moderation" };
 const notifications = { label: "Notifications", url: "/notification" };
 const profile = { label: "Profile", url: "/account/profile" };
 const password = { label: "Password", url: "/change_password" };
 
 /** The places of each role's workplace, in the order of its navigation. */
 export const workplaceLinks: Record<User["type"], readonly WorkplaceLink[]> = {
-  User: [orders, projects, notifications, profile, password],
+  User: [orders, projects, ownReviews, notifications, profile, password],
   Contractor: [orders, notifications, profile, password],
-  Vendor: [orders, notifications, profile, password],
-  Admin: [orders, notifications, profile, password],
+  Vendor: [orders, answers, notifications, profile, password],
+  Admin: [orders, moderation, notifications, profile, password],
 };
 
 export const workplaceTitle: Record<User["type"], string> = {

@@ -40,7 +40,7 @@ const moderate = serve(moderateReview, async ({ params, body, platform }) => {
         kind: "review",
         title: `${after.rating} of 5 stars for ${after.product_name}`,
         body: after.title,
-        link: "/account/reviews",
+        link: "/account/reviews/answers",
       });
     }
     return after;

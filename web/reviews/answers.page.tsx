@@ -1,0 +1,141 @@
+import { type FormEvent, useState } from "react";
+import { Link, useRevalidator, useSearchParams } from "react-router";
+import type { ManagedReview } from "../../contract/reviews.ts";
+import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
+import { api } from "../api.ts";
+import { productPath } from "../catalog/product-path.ts";
+import { pageTitle } from "../page-title.ts";
+import { signedInApi } from "../session/signed-in.ts";
+import { Button } from "../ui/button.tsx";
+import { Pagination } from "../ui/pagination.tsx";
+import { EmptyState } from "../ui/states.tsx";
+import { TextArea } from "../ui/text-field.tsx";
+import { showToast } from "../ui/toast.ts";
+import type { Route } from "./+types/answers.page.ts";
+import { ChoiceLinks } from "./choice-links.tsx";
+import { ReviewText } from "./review-text.tsx";
+
+const ways = [
+  { value: "0", label: "To answer" },
+  { value: "1", label: "Answered" },
+] as const;
+const answeredIn = (search: URLSearchParams) => (search.get("answered") === "1" ? "1" : "0");
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Reviews of your goods", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const query = { page: Number(search.get("page")) || 1, answered: answeredIn(search) } as const;
+  return (await signedInApi(request)("GET /api/vendor/reviews", { query })).data;
+}
+clientLoader.hydrate = true as const;
+
+/** A vendor answers what customers say about the goods. */
+export default function AnswersPage({ loaderData: list }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const answered = answeredIn(search);
+  return (
+    <>
+      <h1 className="heading text-xl md:text-2xl">Reviews of your goods</h1>
+      <ChoiceLinks
+        label="Which reviews"
+        choices={ways.map(({ value, label }) => ({
+          label,
+          to: `/account/reviews/answers${value === "0" ? "" : "?answered=1"}`,
+          isCurrent: value === answered,
+        }))}
+      />
+      {list.total === 0 ? (
+        <EmptyState title={answered === "0" ? "Nothing to answer" : "No answers yet"}>
+          {answered === "0"
+            ? "When customers review your goods, their words stand here."
+            : "Your answers stand here and under the reviews."}
+        </EmptyState>
+      ) : (
+        <ul>
+          {list.data.map((review) => (
+            <li key={review.id} className="border-hairline border-b py-6">
+              <p className="mb-3">
+                <Link
+                  to={`${productPath(review.product.hash, undefined)}#reviews`}
+                  className="link font-medium"
+                >
+                  {review.product.name}
+                </Link>
+              </p>
+              <ReviewText review={review} vendor="You" heading="h2" />
+              <Answer review={review} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-8">
+        <Pagination page={list.current_page} lastPage={list.last_page} />
+      </div>
+    </>
+  );
+}
+
+function Answer({ review }: { review: ManagedReview }) {
+  const { revalidate } = useRevalidator();
+  const { form, errors, refusal, isSending, send } = useApiForm();
+  const [isOpen, setOpen] = useState(false);
+  const answer = async (reply: string) => {
+    const done = await send(() =>
+      api("PUT /api/vendor/reviews/{id}/reply", {
+        params: { id: review.id },
+        body: { reply },
+        feedback: "none",
+      }),
+    );
+    if (!done) return;
+    showToast("success", reply ? "Your answer is published." : "Your answer is taken back.");
+    setOpen(false);
+    await revalidate();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void answer((textsOf(event.currentTarget).reply ?? "").trim());
+  };
+  if (!isOpen) {
+    return (
+      <Button
+        size="sm"
+        variant="secondary"
+        className="mt-4"
+        onClick={() => setOpen(true)}
+        aria-label={`${review.vendor_reply ? "Change the answer to" : "Answer"} ${review.author}`}
+      >
+        {review.vendor_reply ? "Change answer" : "Answer"}
+      </Button>
+    );
+  }
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="mt-4 grid max-w-xl gap-4">
+      <TextArea
+        label="Your answer"
+        name="reply"
+        maxLength={2000}
+        defaultValue={review.vendor_reply ?? ""}
+        hint={
+          review.vendor_reply
+            ? "Everybody reads it under the review; leave it empty to take it back."
+            : "Everybody reads it under the review."
+        }
+        autoFocus
+        error={errors.reply?.[0] ?? refusal?.message}
+      />
+      <div className="flex gap-3">
+        <Button type="submit" size="sm" pending={isSending}>
+          Publish answer
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => setOpen(false)}>
+          Back
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { ThumbsUp } from "lucide-react";
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { Review } from "../../contract/reviews.ts";
+import { api } from "../api.ts";
+import { ApiError } from "../api-call.ts";
+import { signInPath } from "../session/redirect-target.ts";
+import { useSession } from "../session/use-session.ts";
+import { formatCount } from "../ui/format.ts";
+import type { OwnReview } from "./use-own-review.ts";
+
+/** How many found a review helpful, and the press that says so too or takes it back. Guests sign in first. */
+export function HelpfulButton({ review, mine }: { review: Review; mine: OwnReview }) {
+  const { isSignedIn } = useSession();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [latest, setLatest] = useState<number>();
+  const [isSending, setSending] = useState(false);
+  const own = mine.votes.get(review.id);
+  const count = own ?? latest ?? review.helpful;
+  if (mine.own?.review?.id === review.id)
+    return count > 0 ? <p className="figures mt-2 text-graphite text-sm">{helpfulWords(count)}</p> : null;
+  const press = async () => {
+    if (isSending) return;
+    if (!isSignedIn) {
+      await navigate(signInPath(new URL(location.pathname + location.search, window.location.origin)));
+      return;
+    }
+    setSending(true);
+    try {
+      const helpful = own === undefined;
+      const { data } = await api("POST /api/reviews/{id}/helpful", {
+        params: { id: review.id },
+        body: { helpful },
+      });
+      setLatest(data.helpful);
+      mine.setVote(review.id, helpful ? data.helpful : null);
+    } catch (error) {
+      // A toast has said why.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      onClick={press}
+      aria-pressed={own !== undefined}
+      aria-label={`Helpful: the review by ${review.author}`}
+      className="figures -ml-2 mt-1 inline-flex min-h-11 items-center gap-2 rounded-sm px-2 text-graphite text-sm hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink scripting-none:hidden print:hidden"
+    >
+      <ThumbsUp aria-hidden size={16} className={own === undefined ? undefined : "fill-ink"} />
+      {`Helpful${count > 0 ? ` (${formatCount(count)})` : ""}`}
+    </button>
+  );
+}
+
+const helpfulWords = (count: number) =>
+  count === 1 ? "One reader found this helpful." : `${formatCount(count)} readers found this helpful.`;

@@ -1,0 +1,164 @@
+import { type FormEvent, useState } from "react";
+import { Link, useRevalidator, useSearchParams } from "react-router";
+import type { ManagedReview } from "../../contract/reviews.ts";
+import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
+import { api } from "../api.ts";
+import { productPath } from "../catalog/product-path.ts";
+import { pageTitle } from "../page-title.ts";
+import { signedInApi } from "../session/signed-in.ts";
+import { Button } from "../ui/button.tsx";
+import { Pagination } from "../ui/pagination.tsx";
+import { EmptyState } from "../ui/states.tsx";
+import { TextArea } from "../ui/text-field.tsx";
+import { showToast } from "../ui/toast.ts";
+import type { Route } from "./+types/moderation.page.ts";
+import { ChoiceLinks } from "./choice-links.tsx";
+import { ReviewStatus } from "./review-status.tsx";
+import { ReviewText } from "./review-text.tsx";
+
+const labels = { pending: "To read", published: "Published", declined: "Declined" } as const;
+type Status = keyof typeof labels;
+const statusIn = (search: URLSearchParams): Status => {
+  const named = search.get("status") ?? "";
+  return named in labels ? (named as Status) : "pending";
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Reviews to read", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const query = { page: Number(search.get("page")) || 1, status: statusIn(search) };
+  return (await signedInApi(request)("GET /api/admin/reviews", { query })).data;
+}
+clientLoader.hydrate = true as const;
+
+/** A moderator reads what customers wrote, publishes it, or says why not. */
+export default function ModerationPage({ loaderData: list }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const status = statusIn(search);
+  return (
+    <>
+      <h1 className="heading text-xl md:text-2xl">Reviews</h1>
+      <ChoiceLinks
+        label="Which reviews"
+        choices={Object.entries(labels).map(([value, label]) => ({
+          label,
+          to: `/account/reviews/moderation${value === "pending" ? "" : `?status=${value}`}`,
+          isCurrent: value === status,
+        }))}
+      />
+      {list.total === 0 ? (
+        <EmptyState title={status === "pending" ? "Everything is read" : "None yet"}>
+          {status === "pending"
+            ? "New reviews stand here, the oldest first, until you publish or decline them."
+            : "Reviews that you decide about stand here."}
+        </EmptyState>
+      ) : (
+        <ul>
+          {list.data.map((review) => (
+            <li key={`${review.id} ${review.version}`} className="border-hairline border-b py-6">
+              <p className="mb-3">
+                <Link to={productPath(review.product.hash, undefined)} className="link font-medium">
+                  {review.product.name}
+                </Link>
+                <span className="text-graphite text-sm">{` by ${review.product.vendor}`}</span>
+              </p>
+              <ReviewText review={review} vendor={review.product.vendor} heading="h2" />
+              <Decision review={review} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-8">
+        <Pagination page={list.current_page} lastPage={list.last_page} />
+      </div>
+    </>
+  );
+}
+
+function Decision({ review }: { review: ManagedReview }) {
+  const { revalidate } = useRevalidator();
+  const { form, errors, refusal, isSending, send } = useApiForm();
+  const [isDeclining, setDeclining] = useState(false);
+  const settle = async (status: "published" | "declined", reason = "") => {
+    const done = await send(() =>
+      api("PUT /api/admin/reviews/{id}", {
+        params: { id: review.id },
+        body: { status, reason, version: review.version },
+        feedback: "none",
+      }),
+    );
+    if (!done) return;
+    showToast("success", status === "published" ? "The review is published." : "The review is declined.");
+    await revalidate();
+  };
+  const decline = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void settle("declined", textsOf(event.currentTarget).reason);
+  };
+  return (
+    <div className="mt-4">
+      {review.status !== "pending" && (
+        <div className="mb-3">
+          <ReviewStatus review={review} />
+        </div>
+      )}
+      {isDeclining ? (
+        <form ref={form} noValidate onSubmit={decline} className="grid max-w-xl gap-4">
+          <TextArea
+            label="Why not? The author reads this"
+            name="reason"
+            rows={3}
+            maxLength={500}
+            autoFocus
+            error={errors.reason?.[0]}
+          />
+          <div className="flex gap-3">
+            <Button type="submit" variant="danger" size="sm" pending={isSending}>
+              Decline
+            </Button>
+            <Button variant="quiet" size="sm" onClick={() => setDeclining(false)}>
+              Back
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          {review.status !== "published" && (
+            <Button
+              size="sm"
+              pending={isSending}
+              onClick={() => void settle("published")}
+              aria-label={`Publish the review by ${review.author}`}
+            >
+              Publish
+            </Button>
+          )}
+          {review.status !== "declined" && (
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={() => setDeclining(true)}
+              aria-label={`Decline the review by ${review.author}`}
+            >
+              Decline …
+            </Button>
+          )}
+        </div>
+      )}
+      {refusal && !errors.reason && (
+        <p role="alert" className="mt-3 text-bad text-sm">
+          {refusal.message}{" "}
+          {refusal.status === 409 && (
+            <button type="button" className="link" onClick={() => void revalidate()}>
+              Show what it says now
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Link, useRevalidator } from "react-router";
+import { productPath } from "../catalog/product-path.ts";
+import { pageTitle } from "../page-title.ts";
+import { signedInApi } from "../session/signed-in.ts";
+import { formatDate } from "../ui/format.ts";
+import { LinkButton } from "../ui/link-button.tsx";
+import { Pagination } from "../ui/pagination.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { EmptyState } from "../ui/states.tsx";
+import type { Route } from "./+types/own-reviews.page.ts";
+import { ReviewStatus } from "./review-status.tsx";
+import { ReviewText } from "./review-text.tsx";
+import { ReviewButton } from "./write-review.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Reviews", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const page = Number(new URL(request.url).searchParams.get("page")) || 1;
+  return (await signedInApi(request)("GET /api/reviews/mine", { query: { page } })).data;
+}
+clientLoader.hydrate = true as const;
+
+/** What one received, and what one wrote about it. */
+export default function OwnReviewsPage({ loaderData: list }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      <h1 className="heading text-xl md:text-2xl">Reviews</h1>
+      {list.total === 0 ? (
+        <EmptyState
+          title="Nothing to review yet"
+          className="mt-8"
+          action={
+            <LinkButton to="/account" variant="secondary">
+              See your orders
+            </LinkButton>
+          }
+        >
+          Goods stand here once they have been delivered to you.
+        </EmptyState>
+      ) : (
+        <ul className="mt-8 border-hairline border-t">
+          {list.data.map(({ product, delivered_at, review }) => (
+            <li
+              key={product.hash}
+              className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-5 border-hairline border-b py-6"
+            >
+              <div className="self-start bg-white">
+                {product.image && <Picture picture={product.image} alt="" sizes="80px" />}
+              </div>
+              <div>
+                <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+                  <div>
+                    <h2 className="font-medium">
+                      <Link to={productPath(product.hash, undefined)} className="hover:underline">
+                        {product.name}
+                      </Link>
+                    </h2>
+                    <p className="figures text-graphite text-sm">{`Delivered ${formatDate(delivered_at)}`}</p>
+                  </div>
+                  <ReviewButton
+                    product={product}
+                    before={review}
+                    size="sm"
+                    onWritten={() => void revalidate()}
+                  />
+                </div>
+                {review && (
+                  <div className="mt-4">
+                    <ReviewText review={review} vendor={review.product.vendor} />
+                    <div className="mt-3">
+                      <ReviewStatus review={review} />
+                    </div>
+                  </div>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-8">
+        <Pagination page={list.current_page} lastPage={list.last_page} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from "react";
+import type { ManagedReview } from "../../contract/reviews.ts";
+import { api } from "../api.ts";
+import { ApiError, type ReplyOf } from "../api-call.ts";
+import { useSession } from "../session/use-session.ts";
+
+type Own = ReplyOf<"GET /api/products/{hash}/reviews/mine">["data"];
+
+export interface OwnReview {
+  /** Undefined for guests, and until it is known. */
+  own: Own | undefined;
+  setReview(review: ManagedReview): void;
+  /** How many found a review helpful, where this account is one of them. */
+  votes: ReadonlyMap<string, number>;
+  setVote(id: string, helpful: number | null): void;
+}
+
+/** What the signed-in account has to do with the reviews of a product. */
+export function useOwnReview(hash: string): OwnReview {
+  const { user } = useSession();
+  const [own, setOwn] = useState<Own>();
+  const id = user?.id;
+  useEffect(() => {
+    setOwn(undefined);
+    if (!id) return;
+    const ended = new AbortController();
+    api("GET /api/products/{hash}/reviews/mine", {
+      params: { hash },
+      signal: ended.signal,
+      feedback: "none",
+    }).then(
+      ({ data }) => setOwn(data),
+      // Without an answer one reads the reviews as a guest does.
+      (error) => {
+        if (!ended.signal.aborted && !(error instanceof ApiError)) throw error;
+      },
+    );
+    return () => ended.abort();
+  }, [hash, id]);
+  const setReview = useCallback(
+    (review: ManagedReview) => setOwn((known) => known && { ...known, review }),
+    [],
+  );
+  const setVote = useCallback((voted: string, helpful: number | null) => {
+    setOwn((known) => {
+      if (!known) return known;
+      const others = known.votes.filter((one) => one.id !== voted);
+      return { ...known, votes: helpful === null ? others : [...others, { id: voted, helpful }] };
+    });
+  }, []);
+  const votes = new Map(own?.votes.map((one) => [one.id, one.helpful]));
+  return { own, setReview, votes, setVote };
+}

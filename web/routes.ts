@@ -19,6 +19,7 @@ export default [
     route("category/:category", "catalog/category.page.tsx"),
     route("category/:category/product", "catalog/product-list.page.tsx"),
     route("product/:hash/:vsd_id?", "catalog/product.page.tsx"),
+    route("compare", "catalog/compare/compare.page.tsx"),
     route("cart", "cart/cart.page.tsx"),
     route("checkout", "checkout/checkout.page.tsx"),
     route("checkout-payment", "checkout/checkout-payment.page.tsx"),

@@ -3,7 +3,7 @@ import { Form, Link, useSubmit } from "react-router";
 import { Chip } from "../ui/chip.tsx";
 import { formatCount } from "../ui/format.ts";
 import type { AppliedFilter } from "./list-address.ts";
-import { type ListAddress, listQuery, sortLabels, withoutFilters } from "./list-address.ts";
+import { type ListAddress, listQuery, pageSizes, sortLabels, withoutFilters } from "./list-address.ts";
 
 /** How many there are, how they are ordered, and how they are shown. */
 export function ListToolbar({ address, total }: { address: ListAddress; total: number }) {
@@ -105,5 +105,30 @@ export function AppliedFilters({
         </Link>
       </li>
     </ul>
+  );
+}
+
+/** How many stand on a page; not there where all of them fit on the smallest. */
+export function PageSizes({ address, total }: { address: ListAddress; total: number }) {
+  if (total <= pageSizes[0]) return null;
+  return (
+    <nav
+      aria-label="Products on a page"
+      className="flex flex-wrap items-center gap-x-1 text-graphite text-sm"
+    >
+      <span className="mr-2">On a page</span>
+      {pageSizes.map((size) => (
+        <Link
+          key={size}
+          to={{ search: listQuery({ ...address, page: 1, per_page: size }) }}
+          rel="nofollow"
+          aria-current={address.per_page === size ? "true" : undefined}
+          aria-label={`${size} on a page`}
+          className="figures grid size-11 place-items-center rounded-sm hover:bg-sunk aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:underline"
+        >
+          {size}
+        </Link>
+      ))}
+    </nav>
   );
 }

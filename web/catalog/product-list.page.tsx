@@ -9,9 +9,11 @@ import { LinkButton } from "../ui/link-button.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import type { Route } from "./+types/product-list.page.ts";
+import { CompareTray } from "./compare/compare-tray.tsx";
 import { Facets } from "./facets.tsx";
 import { appliedFilters, listQuery, readListAddress, withoutFilters } from "./list-address.ts";
-import { AppliedFilters, ListToolbar } from "./list-toolbar.tsx";
+import { AppliedFilters, ListToolbar, PageSizes } from "./list-toolbar.tsx";
+import { ListTools } from "./list-tools.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { listPath } from "./product-path.ts";
 import { ProductTable } from "./product-table.tsx";
@@ -80,58 +82,66 @@ export default function ProductListPage({ loaderData, params }: Route.ComponentP
   );
   const isStale = navigation.state === "loading" && navigation.location?.pathname.endsWith("/product");
   return (
-    <div className="page pb-20">
-      <div className="pt-4">
-        {breadcrumb.length > 0 && <ShopTrail crumbs={breadcrumb} />}
-        <h1 className="heading mt-2 text-xl md:text-2xl">{address.q ? `“${address.q}”` : title}</h1>
-        {address.q && (
-          <SearchNote
-            list={list}
-            address={address}
-            category={category?.name ?? null}
-            categorySlug={params.category}
-          />
-        )}
-      </div>
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[240px_minmax(0,1fr)]">
-        <aside aria-label="Filters">
-          {/* Beside the list there is room for them; on a phone they open. Works without scripts. */}
-          <input id="show-filters" type="checkbox" className="peer sr-only lg:hidden" />
-          <label
-            htmlFor="show-filters"
-            className="flex min-h-12 items-center gap-2 border-hairline border-t font-medium peer-focus-visible:outline-2 lg:hidden"
-          >
-            <SlidersHorizontal aria-hidden size={18} /> Filter
-            {applied.length > 0 && <span className="figures text-sm text-graphite">({applied.length})</span>}
-          </label>
-          <div className="max-lg:hidden max-lg:peer-checked:block">
-            <Facets facets={list.facets} address={address} range={list.price_range} />
-          </div>
-        </aside>
-        <div aria-busy={isStale} className={isStale ? "opacity-60 transition-opacity" : undefined}>
-          <ListToolbar address={address} total={list.total} />
-          <AppliedFilters address={address} applied={applied} />
-          {list.data.length === 0 ? (
-            <NothingFound
-              search={address.q}
-              clearTo={listQuery({ ...withoutFilters(address) })}
-              hasFilters={applied.length > 0}
+    <>
+      <div className="page pb-20">
+        <div className="pt-4">
+          {breadcrumb.length > 0 && <ShopTrail crumbs={breadcrumb} />}
+          <h1 className="heading mt-2 text-xl md:text-2xl">{address.q ? `“${address.q}”` : title}</h1>
+          {address.q && (
+            <SearchNote
+              list={list}
+              address={address}
+              category={category?.name ?? null}
+              categorySlug={params.category}
             />
-          ) : address.view === "table" ? (
-            <div className="mt-6">
-              <ProductTable products={list.data} vsdId={vsdId} />
-            </div>
-          ) : (
-            <div className="mt-6">
-              <ProductGrid products={list.data} vsdId={vsdId} eager={4} heading="h2" />
-            </div>
           )}
-          <div className="mt-12">
-            <Pagination page={list.current_page} lastPage={list.last_page} />
+        </div>
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[240px_minmax(0,1fr)]">
+          <aside aria-label="Filters">
+            {/* Beside the list there is room for them; on a phone they open. Works without scripts. */}
+            <input id="show-filters" type="checkbox" className="peer sr-only lg:hidden" />
+            <label
+              htmlFor="show-filters"
+              className="flex min-h-12 items-center gap-2 border-hairline border-t font-medium peer-focus-visible:outline-2 lg:hidden"
+            >
+              <SlidersHorizontal aria-hidden size={18} /> Filter
+              {applied.length > 0 && (
+                <span className="figures text-sm text-graphite">({applied.length})</span>
+              )}
+            </label>
+            <div className="max-lg:hidden max-lg:peer-checked:block">
+              <Facets facets={list.facets} address={address} range={list.price_range} />
+            </div>
+          </aside>
+          <div aria-busy={isStale} className={isStale ? "opacity-60 transition-opacity" : undefined}>
+            <ListToolbar address={address} total={list.total} />
+            <AppliedFilters address={address} applied={applied} />
+            {list.data.length === 0 ? (
+              <NothingFound
+                search={address.q}
+                clearTo={listQuery({ ...withoutFilters(address) })}
+                hasFilters={applied.length > 0}
+              />
+            ) : (
+              <div className="mt-6">
+                <ListTools products={list.data} vsdId={vsdId}>
+                  {address.view === "table" ? (
+                    <ProductTable products={list.data} vsdId={vsdId} />
+                  ) : (
+                    <ProductGrid products={list.data} vsdId={vsdId} eager={4} heading="h2" hasTools />
+                  )}
+                </ListTools>
+              </div>
+            )}
+            <div className="mt-12 grid gap-y-4">
+              <Pagination page={list.current_page} lastPage={list.last_page} />
+              <PageSizes address={address} total={list.total} />
+            </div>
           </div>
         </div>
       </div>
-    </div>
+      <CompareTray />
+    </>
   );
 }
 

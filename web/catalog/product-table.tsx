@@ -2,6 +2,7 @@ import { shopHref } from "../shop-href.ts";
 import { formatCount, formatUsd } from "../ui/format.ts";
 import { Picture } from "../ui/picture.tsx";
 import { type Column, Table } from "../ui/table.tsx";
+import { CompareMark } from "./compare/compare-mark.tsx";
 import { productPath } from "./product-path.ts";
 import type { TileProduct } from "./tile-product.ts";
 import { unitWord } from "./unit-words.ts";
@@ -15,6 +16,11 @@ export function ProductTable({
   vsdId: string | undefined;
 }) {
   const columns: Column<TileProduct>[] = [
+    {
+      key: "compare",
+      title: "Compare",
+      cell: ({ hash, name }) => <CompareMark hash={hash} name={name} short />,
+    },
     {
       key: "picture",
       title: "Picture",
@@ -33,7 +39,17 @@ export function ProductTable({
           <a href={shopHref(productPath(hash, vsdId))} className="link">
             {name}
           </a>
-          <p className="code text-xs text-graphite">{sku}</p>
+          <p className="flex flex-wrap items-center gap-x-4 text-graphite text-xs">
+            <span className="code">{sku}</span>
+            <button
+              type="button"
+              data-quick-view={hash}
+              aria-label={`Quick view of ${name}`}
+              className="link min-h-6 scripting-none:hidden pointer-coarse:min-h-11"
+            >
+              Quick view
+            </button>
+          </p>
         </>
       ),
     },

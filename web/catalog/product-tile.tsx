@@ -1,6 +1,7 @@
 import { shopHref } from "../shop-href.ts";
 import { plural } from "../ui/format.ts";
 import { Picture } from "../ui/picture.tsx";
+import { CompareMark } from "./compare/compare-mark.tsx";
 import { productPath } from "./product-path.ts";
 import { ProductPrice } from "./product-price.tsx";
 import { Rating } from "./rating.tsx";
@@ -11,11 +12,14 @@ export function ProductTile({
   product,
   vsdId,
   eager = false,
+  hasTools = false,
   heading: Heading = "h3",
 }: {
   product: TileProduct;
   vsdId: string | undefined;
   eager?: boolean;
+  /** Stands in `ListTools`, which answers its button and its mark. */
+  hasTools?: boolean;
   /** The level below the heading that the tile stands under. */
   heading?: "h2" | "h3";
 }) {
@@ -33,6 +37,16 @@ export function ProductTile({
         {!product.in_stock && (
           <p className="absolute bottom-0 left-0 bg-paper px-2 py-1 text-xs font-medium">Out of stock</p>
         )}
+        {hasTools && (
+          <button
+            type="button"
+            data-quick-view={product.hash}
+            aria-label={`Quick view of ${product.name}`}
+            className="absolute right-2 bottom-2 z-10 min-h-9 rounded-sm border border-edge bg-paper px-3 font-semibold text-sm opacity-0 transition-opacity hover:border-ink focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:min-h-11 pointer-coarse:opacity-100 scripting-none:hidden"
+          >
+            Quick view
+          </button>
+        )}
       </div>
       <p className="mt-3 text-xs text-graphite">{product.brand}</p>
       <Heading className="mt-0.5 line-clamp-2 text-sm leading-5 sm:text-base sm:leading-6">
@@ -47,6 +61,7 @@ export function ProductTile({
         <ProductPrice product={product} />
         <Rating rating={product.rating} reviews={product.reviews} />
         <Swatches product={product} />
+        {hasTools && <CompareMark hash={product.hash} name={product.name} />}
       </div>
     </article>
   );

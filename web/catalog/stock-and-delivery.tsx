@@ -41,7 +41,8 @@ export function StockAndDelivery({ product, variant }: { product: Product; varia
 
 const lowStock = 10;
 
-function StockWords({ variant, unit }: { variant: Variant; unit: string }) {
+/** How many there are, in words and colour. */
+export function StockWords({ variant, unit }: { variant: Variant; unit: string }) {
   const { stock } = variant;
   if (stock > lowStock) {
     return (

@@ -1,16 +1,34 @@
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Product, Variant } from "../../contract/catalog.ts";
 import { Picture } from "../ui/picture.tsx";
 import { type OptionChoice, optionChoices } from "./variant-choice.ts";
 
-/** The options of a product. Each choice is an address, so it can be shared and works without scripts. */
-export function VariantPicker({ product, chosen }: { product: Product; chosen: Variant }) {
+/**
+ * The options of a product. Each choice is an address, so it can be shared and works without scripts; with `onChoose`
+ * it is a press, for places that have no address of their own.
+ */
+export function VariantPicker({
+  product,
+  chosen,
+  onChoose,
+}: {
+  product: Product;
+  chosen: Variant;
+  onChoose?: (variant: Variant) => void;
+}) {
   const choices = optionChoices(product.variants, chosen);
   return (
     <div className="grid gap-5">
       {choices.map((choice) => (
-        <OptionValues key={choice.name} choice={choice} product={product} chosen={chosen} />
+        <OptionValues
+          key={choice.name}
+          choice={choice}
+          product={product}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
       ))}
     </div>
   );
@@ -20,10 +38,12 @@ function OptionValues({
   choice,
   product,
   chosen,
+  onChoose,
 }: {
   choice: OptionChoice;
   product: Product;
   chosen: Variant;
+  onChoose: ((variant: Variant) => void) | undefined;
 }) {
   const pictured = showsInPictures(choice);
   return (
@@ -37,13 +57,11 @@ function OptionValues({
           const picture = pictured && variant.image !== null ? product.images[variant.image] : undefined;
           return (
             <li key={value}>
-              <Link
-                to={{ search: `?sku=${encodeURIComponent(variant.sku)}` }}
-                replace
-                preventScrollReset
-                aria-label={value}
-                title={value}
-                aria-current={isChosen ? "true" : undefined}
+              <Choice
+                variant={variant}
+                onChoose={onChoose}
+                label={value}
+                isChosen={isChosen}
                 className={clsx(
                   "relative flex items-center rounded-sm bg-white",
                   picture ? "size-13 overflow-hidden" : "min-h-11 px-3.5 text-sm",
@@ -53,12 +71,56 @@ function OptionValues({
               >
                 {picture ? <Picture picture={picture} alt="" cover sizes="52px" /> : value}
                 {isSoldOut(variant) && <Strike />}
-              </Link>
+              </Choice>
             </li>
           );
         })}
       </ul>
     </fieldset>
+  );
+}
+
+function Choice({
+  variant,
+  label,
+  isChosen,
+  className,
+  children,
+  onChoose,
+}: {
+  variant: Variant;
+  label: string;
+  isChosen: boolean;
+  className: string;
+  children: ReactNode;
+  onChoose: ((variant: Variant) => void) | undefined;
+}) {
+  if (onChoose) {
+    return (
+      <button
+        type="button"
+        aria-label={label}
+        title={label}
+        aria-pressed={isChosen}
+        onClick={() => onChoose(variant)}
+        className={className}
+      >
+        {children}
+      </button>
+    );
+  }
+  return (
+    <Link
+      to={{ search: `?sku=${encodeURIComponent(variant.sku)}` }}
+      replace
+      preventScrollReset
+      aria-label={label}
+      title={label}
+      aria-current={isChosen ? "true" : undefined}
+      className={className}
+    >
+      {children}
+    </Link>
   );
 }
 

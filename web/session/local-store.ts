@@ -41,6 +41,10 @@ export interface LocalValues {
   customer_viewed: string[];
   top_product: string[];
   "new-layout": string;
+  /** Products put aside to be compared, at most four. */
+  compare: { hash: string; name: string; image: string }[];
+  /** Where goods are to be delivered to: five digits. */
+  delivery_zip: string;
   /** What became of the form that comes up by itself once; it does not come again. */
   lead_popup: "closed" | "sent";
 }
@@ -56,6 +60,7 @@ const texts: readonly LocalKey[] = [
   "showroom",
   "new-layout",
   "lead_popup",
+  "delivery_zip",
 ];
 const listeners = new Set<() => void>();
 /** Stands in where the browser keeps nothing (storage switched off or full). */

@@ -1,0 +1,58 @@
+import type { Product } from "../../../contract/catalog.ts";
+import { formatCount, formatUsd } from "../../ui/format.ts";
+import { unitWord } from "../unit-words.ts";
+
+/** One line of the comparison: what each product has there, in the order of the products; "" where it has nothing. */
+export interface CompareRow {
+  label: string;
+  values: string[];
+  /** The products are not alike in this. */
+  differs: boolean;
+}
+
+type Fact = readonly [label: string, value: string];
+
+/** Everything by which products can be told apart, as the trade says it. Rows that no product fills are left out. */
+export function compareRows(products: readonly Product[]): CompareRow[] {
+  const facts = products.map((product) => new Map([...saleFacts(product), ...specFacts(product)]));
+  const labels = [...new Set(facts.flatMap((one) => [...one.keys()]))];
+  return labels
+    .map((label) => {
+      const values = facts.map((one) => one.get(label) ?? "");
+      return { label, values, differs: new Set(values.map((value) => value.toLowerCase())).size > 1 };
+    })
+    .filter(({ values }) => values.some((value) => value !== ""));
+}
+
+function saleFacts(product: Product): Fact[] {
+  const { unit, price_per_sqft, box_sqft, rating, delivery } = product;
+  return [
+    ["Price", `${formatUsd(product.price)} / ${unitWord(unit)}`],
+    ["Per sq ft", price_per_sqft === null ? "" : formatUsd(price_per_sqft)],
+    ["You save", product.savings_percent > 0 ? `${product.savings_percent}%` : ""],
+    ["A box covers", box_sqft === null ? "" : `${formatCount(box_sqft)} sq ft`],
+    ["Rating", rating === null ? "" : `${rating.toFixed(1)} of 5 (${formatCount(product.reviews)})`],
+    ["Availability", product.in_stock ? "In stock" : "Out of stock"],
+    ["Ships in", `${product.lead_time_days} days`],
+    ["Ships from", delivery.ships_from],
+    ["Brand", product.brand],
+    ...optionFacts(product),
+  ];
+}
+
+/** What one may choose: sizes, finishes, colours. */
+function optionFacts({ variants }: Product): Fact[] {
+  const names = [...new Set(variants.flatMap(({ options }) => Object.keys(options)))];
+  return names.map((name) => [
+    name,
+    [...new Set(variants.flatMap(({ options }) => options[name] ?? []))].join(", "),
+  ]);
+}
+
+function specFacts({ specs, warranty, variants }: Product): Fact[] {
+  const chosen = new Set(variants.flatMap(({ options }) => Object.keys(options)));
+  const own = specs
+    .filter(({ label }) => !chosen.has(label))
+    .map(({ label, value }) => [label, value.charAt(0).toUpperCase() + value.slice(1)] as const);
+  return [...own, ["Warranty", warranty]];
+}

@@ -1,0 +1,78 @@
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { useLocal } from "../session/local-store.ts";
+import { shopHref } from "../shop-href.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { showToast } from "../ui/toast.ts";
+import { compareForm } from "./compare/compare-mark.tsx";
+import { mostCompared, toggleCompared } from "./compare/compared.ts";
+import type { TileProduct } from "./tile-product.ts";
+
+const QuickView = lazy(() => import("./quick-view/quick-view.tsx"));
+
+/**
+ * What a list lets one do with its products without leaving it: look closer, and put aside to compare. One listener
+ * serves all products, since a list has up to a hundred. Without scripts the marks are a plain form.
+ */
+export function ListTools({
+  products,
+  vsdId,
+  children,
+}: {
+  products: readonly TileProduct[];
+  vsdId: string | undefined;
+  children: ReactNode;
+}) {
+  const list = useRef<HTMLDivElement>(null);
+  const compared = useLocal("compare");
+  const [viewed, setViewed] = useState<string>();
+
+  // The marks are the browser's own, so that the server's list is the same for everybody; each rendering may bring
+  // other products.
+  useEffect(() => {
+    const chosen = new Set(compared?.map(({ hash }) => hash));
+    for (const mark of list.current?.querySelectorAll<HTMLInputElement>("input[name=ids]") ?? [])
+      mark.checked = chosen.has(mark.value);
+  });
+
+  const press = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element)) return;
+    const hash = target.closest<HTMLElement>("[data-quick-view]")?.dataset.quickView;
+    if (hash) setViewed(hash);
+    const mark = target.closest<HTMLInputElement>("input[name=ids]");
+    if (mark) mark.checked = markProduct(products, mark.value, mark.checked);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: presses of the buttons and boxes inside, by whatever key, arrive here
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for those inside
+    <div ref={list} onClick={press}>
+      {children}
+      <form id={compareForm} action={shopHref("/compare")} className="mt-6 hidden scripting-none:block">
+        <button type="submit" className={buttonClass("secondary")}>
+          Compare what is marked
+        </button>
+      </form>
+      {viewed && (
+        <Suspense>
+          <QuickView
+            hash={viewed}
+            products={products}
+            vsdId={vsdId}
+            onShow={setViewed}
+            onClose={() => setViewed(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Whether the mark stands afterwards. */
+function markProduct(products: readonly TileProduct[], hash: string, wanted: boolean): boolean {
+  const product = products.find((one) => one.hash === hash);
+  if (!product) return false;
+  const image = product.image?.url.replace(/\d+\.webp/, "96.webp") ?? "";
+  if (toggleCompared({ hash, name: product.name, image })) return wanted;
+  showToast("warning", `You can compare ${mostCompared} products at a time. Take one away first.`);
+  return false;
+}

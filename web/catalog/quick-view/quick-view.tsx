@@ -1,0 +1,156 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import type { Product } from "../../../contract/catalog.ts";
+import { api } from "../../api.ts";
+import { ApiError } from "../../api-call.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Loading, Skeleton, SkeletonText } from "../../ui/skeleton.tsx";
+import { ErrorState } from "../../ui/states.tsx";
+import { BuyBox } from "../buy-box.tsx";
+import { productPath } from "../product-path.ts";
+import { ProductPrice } from "../product-price.tsx";
+import { Rating } from "../rating.tsx";
+import { StockWords } from "../stock-and-delivery.tsx";
+import type { TileProduct } from "../tile-product.ts";
+import { chosenVariant } from "../variant-choice.ts";
+import { VariantPicker } from "../variant-picker.tsx";
+
+/** A product of a list in front of it: looked at, chosen and put into the cart without leaving. Loads when opened. */
+export default function QuickView({
+  hash,
+  products,
+  vsdId,
+  onShow,
+  onClose,
+}: {
+  hash: string;
+  /** The list, to go through one by one. */
+  products: readonly TileProduct[];
+  vsdId: string | undefined;
+  onShow: (hash: string) => void;
+  onClose: () => void;
+}) {
+  const at = products.findIndex((one) => one.hash === hash);
+  const [before, after] = [products[at - 1], products[at + 1]];
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={products[at]?.name ?? "Product"}
+      className="w-[min(64rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)]!"
+      footer={
+        <>
+          <div className="mr-auto flex gap-2">
+            <Button
+              variant="secondary"
+              disabled={!before}
+              onClick={() => before && onShow(before.hash)}
+              icon={<ChevronLeft aria-hidden size={18} />}
+            >
+              <span className="max-sm:sr-only">Previous</span>
+            </Button>
+            <Button variant="secondary" disabled={!after} onClick={() => after && onShow(after.hash)}>
+              <span className="max-sm:sr-only">Next</span>
+              <ChevronRight aria-hidden size={18} />
+            </Button>
+          </div>
+          <LinkButton to={productPath(hash, vsdId)} variant="secondary">
+            See all details
+          </LinkButton>
+        </>
+      }
+    >
+      <QuickProduct key={hash} hash={hash} vsdId={vsdId} />
+    </Dialog>
+  );
+}
+
+function QuickProduct({ hash, vsdId }: { hash: string; vsdId: string | undefined }) {
+  const [found, setFound] = useState<Product | ApiError>();
+  const [sku, setSku] = useState<string | null>(null);
+  useEffect(() => {
+    const ended = new AbortController();
+    api("GET /api/public", {
+      query: { pid: hash, showroom: vsdId },
+      signal: ended.signal,
+      feedback: "none",
+    }).then(
+      ({ data }) => data.product && setFound(data.product),
+      (error) => {
+        if (ended.signal.aborted) return;
+        if (!(error instanceof ApiError)) throw error;
+        setFound(error);
+      },
+    );
+    return () => ended.abort();
+  }, [hash, vsdId]);
+  if (found === undefined) return <QuickSkeleton />;
+  if (found instanceof ApiError) {
+    return (
+      <ErrorState title="This product cannot be shown" reference={found.request_id || undefined}>
+        {found.message}
+      </ErrorState>
+    );
+  }
+  const variant = chosenVariant(found.variants, sku, found.sku);
+  const picture = found.images[variant?.image ?? 0] ?? found.images[0];
+  if (!variant) return null;
+  return (
+    <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+      <div className="self-start bg-white">
+        {picture && (
+          <Picture
+            key={picture.url}
+            picture={picture}
+            sizes="(width < 769px) 100vw, 480px"
+            widest_px={1200}
+            priority
+          />
+        )}
+      </div>
+      <div className="grid content-start gap-5">
+        <div>
+          <p className="text-graphite text-sm">
+            {found.brand} <span aria-hidden>·</span> <span className="code">{variant.sku}</span>
+          </p>
+          <Rating rating={found.rating} reviews={found.reviews} />
+          <div className="mt-2">
+            <ProductPrice product={{ ...variant, unit: found.unit }} size="page" />
+          </div>
+        </div>
+        <VariantPicker product={found} chosen={variant} onChoose={(one) => setSku(one.sku)} />
+        {found.needs_showroom || !vsdId ? (
+          <p className="border-hairline border-t pt-4 text-sm">
+            This is the list price.{" "}
+            <Link to="/#showroom-id" className="link">
+              Enter a Showroom ID
+            </Link>{" "}
+            to see your pro’s price and to order.
+          </p>
+        ) : (
+          <BuyBox key={variant.sku} product={found} variant={variant} showroom={vsdId} refusal={undefined} />
+        )}
+        <p className="text-sm">
+          <StockWords variant={variant} unit={found.unit} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function QuickSkeleton() {
+  return (
+    <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+      <Loading>Loading the product</Loading>
+      <Skeleton className="aspect-square" />
+      <div>
+        <Skeleton className="h-8 w-40" />
+        <SkeletonText lines={5} className="mt-6" />
+      </div>
+    </div>
+  );
+}

@@ -59,9 +59,9 @@ export function ProductTable({
       title: "Price",
       numeric: true,
       cell: ({ price, unit }) => (
-        <>
+        <span className="whitespace-nowrap">
           {formatUsd(price)} <span className="text-xs text-graphite">/ {unitWord(unit)}</span>
-        </>
+        </span>
       ),
     },
     {
@@ -74,7 +74,7 @@ export function ProductTable({
       key: "box",
       title: "Box",
       numeric: true,
-      cell: ({ box_sqft }) => (box_sqft === null ? "–" : `${formatCount(box_sqft)} sq ft`),
+      cell: ({ box_sqft }) => (box_sqft === null ? "–" : <Short>{`${formatCount(box_sqft)} sq ft`}</Short>),
     },
     {
       key: "saves",
@@ -86,7 +86,9 @@ export function ProductTable({
       key: "lead",
       title: "Ships in",
       numeric: true,
-      cell: ({ in_stock, lead_time_days }) => (in_stock ? `${lead_time_days} days` : "Out of stock"),
+      cell: ({ in_stock, lead_time_days }) => (
+        <Short>{in_stock ? `${lead_time_days} days` : "Out of stock"}</Short>
+      ),
     },
   ];
   return (
@@ -99,3 +101,6 @@ export function ProductTable({
     />
   );
 }
+
+/** Stays on one line. */
+const Short = ({ children }: { children: string }) => <span className="whitespace-nowrap">{children}</span>;

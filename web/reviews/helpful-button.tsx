@@ -47,11 +47,11 @@ export function HelpfulButton({ review, mine }: { review: Review; mine: OwnRevie
       type="button"
       onClick={press}
       aria-pressed={own !== undefined}
-      aria-label={`Helpful: the review by ${review.author}`}
       className="figures -ml-2 mt-1 inline-flex min-h-11 items-center gap-2 rounded-sm px-2 text-graphite text-sm hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink scripting-none:hidden print:hidden"
     >
       <ThumbsUp aria-hidden size={16} className={own === undefined ? undefined : "fill-ink"} />
       {`Helpful${count > 0 ? ` (${formatCount(count)})` : ""}`}
+      <span className="sr-only">{`, the review by ${review.author}`}</span>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { Review } from "../../contract/reviews.ts";
 import { formatDate } from "../ui/format.ts";
@@ -23,7 +24,9 @@ export function ReviewText({
     <>
       <Stars rating={review.rating} />
       {review.title && <Heading className="mt-2 font-semibold">{review.title}</Heading>}
-      <p className="mt-1 max-w-[68ch] whitespace-pre-line">{review.body}</p>
+      <p className={clsx("max-w-[68ch] whitespace-pre-line", review.title ? "mt-1" : "mt-2")}>
+        {review.body}
+      </p>
       <p className="figures mt-2 text-graphite text-sm">
         {`${review.author}, ${formatDate(review.created_at)}`}
         {review.is_buyer && <span className="ml-2 font-medium text-good">Bought here</span>}

@@ -49,10 +49,12 @@ function optionFacts({ variants }: Product): Fact[] {
   ]);
 }
 
-function specFacts({ specs, warranty, variants }: Product): Fact[] {
-  const chosen = new Set(variants.flatMap(({ options }) => Object.keys(options)));
+/** What an option says already is left out, under whatever label it stands. */
+function specFacts(product: Product): Fact[] {
+  const { specs, warranty } = product;
+  const said = new Set(optionFacts(product).flat());
   const own = specs
-    .filter(({ label }) => !chosen.has(label))
+    .filter(({ label, value }) => !said.has(label) && !said.has(value))
     .map(({ label, value }) => [label, value.charAt(0).toUpperCase() + value.slice(1)] as const);
   return [...own, ["Warranty", warranty]];
 }

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import type { Product } from "../../../contract/catalog.ts";
@@ -121,15 +122,18 @@ function Comparison({
       aria-label="Comparison"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="mt-2 overflow-x-auto"
+      className="relative mt-2 overflow-x-auto"
     >
-      <table className="w-full border-collapse text-left align-top">
+      <table
+        style={{ minWidth: `${7 + 11 * columns.length}rem` }}
+        className="w-full table-fixed border-collapse text-left align-top"
+      >
         <caption className="sr-only">Products side by side; lines in which they differ are marked</caption>
         <thead>
           <tr className="border-ink border-b">
-            <td className="sticky left-0 z-10 w-28 min-w-28 bg-paper md:w-48" />
+            <td className="sticky left-0 z-10 w-28 bg-paper md:w-48" />
             {columns.map(({ hash, name, brand, image, sku }) => (
-              <th key={hash} scope="col" className="min-w-44 px-3 pb-4 align-top font-normal">
+              <th key={hash} scope="col" className="px-3 pb-4 align-top font-normal">
                 <div className="bg-white">
                   {image && (
                     <Picture picture={image} alt="" sizes="(width < 769px) 176px, 280px" widest_px={640} />
@@ -160,7 +164,10 @@ function Comparison({
             <tr key={label} className="border-hairline border-b">
               <th
                 scope="row"
-                className="sticky left-0 z-10 bg-paper py-3 pr-3 align-top font-normal text-graphite text-sm"
+                className={clsx(
+                  "sticky left-0 z-10 bg-paper py-3 pr-3 align-top text-sm",
+                  marks && differs ? "font-semibold" : "font-normal text-graphite",
+                )}
               >
                 {marks && differs && <span className="sr-only">Differs: </span>}
                 {label}
@@ -168,7 +175,10 @@ function Comparison({
               {values.map((value, at) => (
                 <td
                   key={columns[at]?.hash}
-                  className={`figures px-3 py-3 align-top text-sm md:text-base ${marks && differs ? "bg-white font-medium" : ""}`}
+                  className={clsx(
+                    "figures px-3 py-3 align-top text-sm md:text-base",
+                    marks && differs ? "bg-white font-medium" : "text-graphite",
+                  )}
                 >
                   {value || (
                     <>

@@ -2,6 +2,7 @@ import * as accounts from "./accounts.ts";
 import * as catalog from "./catalog.ts";
 import * as checklists from "./checklists.ts";
 import * as checkout from "./checkout.ts";
+import * as delivery from "./delivery.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as leads from "./leads.ts";
 import * as notifications from "./notifications.ts";
@@ -29,7 +30,8 @@ type All =
   | EndpointsIn<typeof notifications>
   | EndpointsIn<typeof leads>
   | EndpointsIn<typeof visits>
-  | EndpointsIn<typeof reviews>;
+  | EndpointsIn<typeof reviews>
+  | EndpointsIn<typeof delivery>;
 
 /** Every endpoint by its key, for typed clients: `Endpoints["GET /api/public"]`. */
 export type Endpoints = { [E in All as E["key"]]: E };
@@ -54,6 +56,7 @@ export const endpoints = Object.fromEntries(
     leads,
     visits,
     reviews,
+    delivery,
   ]
     .flatMap((module) => Object.values(module))
     .filter(isEndpoint)

@@ -40,6 +40,8 @@ export const sampleRequest = endpoint("POST /api/sample_request", {
       lead_type: z.enum(["Pop-Ups", "Samples"]),
       shop_profile_id: z.union([z.literal(""), uuid]).default(""),
       product: z.string().trim().max(40).default(""),
+      /** Which variant of the product. */
+      sku: optional(80),
       ...shipTo,
       website: trap,
     })
@@ -93,9 +95,21 @@ const lead = z.object({
   created_at: isoDate,
 });
 
+const leadsQuery = z.object({
+  ...paging,
+  lead_type: z.enum(["Pop-Ups", "Samples", "Contact"]).optional(),
+});
+
+export const proLeads = endpoint("GET /api/pro/leads", {
+  summary: "What people left in the pro's own showrooms: details, sample orders, messages; the newest first",
+  permission: "showroom.run",
+  query: leadsQuery,
+  reply: success(listOf(lead)),
+});
+
 export const listLeads = endpoint("GET /api/admin/leads", {
   summary: "What people left: pop-up forms, sample orders, messages; the newest first",
   permission: "admin.run",
-  query: z.object({ ...paging, lead_type: z.enum(["Pop-Ups", "Samples", "Contact"]).optional() }),
+  query: leadsQuery,
   reply: success(listOf(lead)),
 });

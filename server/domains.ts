@@ -1,6 +1,7 @@
 import { routes as accounts } from "./domains/accounts/index.ts";
 import { routes as catalog } from "./domains/catalog/index.ts";
 import { routes as checkout } from "./domains/checkout/index.ts";
+import { routes as delivery } from "./domains/delivery/index.ts";
 import { routes as leads } from "./domains/leads/index.ts";
 import { routes as notifications } from "./domains/notifications/index.ts";
 import { routes as orders } from "./domains/orders/index.ts";
@@ -24,4 +25,5 @@ export const routes: readonly Route[] = [
   ...leads,
   ...visits,
   ...reviews,
+  ...delivery,
 ];

@@ -9,6 +9,7 @@ import { zipPlaceRoutes } from "./zip-places.routes.ts";
 
 export { identify } from "./identify.ts";
 export { hashPassword } from "./passwords.ts";
+export { placeOfZip } from "./zip-places.flow.ts";
 
 export const routes: Route[] = [
   ...registerRoutes,

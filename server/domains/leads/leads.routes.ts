@@ -1,9 +1,11 @@
-import { contactTopics, contactUs, listLeads, sampleRequest } from "../../../contract/leads.ts";
+import { contactTopics, contactUs, listLeads, proLeads, sampleRequest } from "../../../contract/leads.ts";
+import { accountOf } from "../../caller.ts";
 import { failFields } from "../../failure.ts";
 import { listForm } from "../../list-form.ts";
-import { serve } from "../../serve.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { type Call, serve } from "../../serve.ts";
 import { countForm, keepLead } from "./keep-lead.flow.ts";
-import { type LeadRow, newestLeads, sampledProduct } from "./leads.store.ts";
+import { type LeadRow, newestLeads, type SampledProduct, sampledProduct } from "./leads.store.ts";
 import { receivedLetter, sampleLetter, savingLetter } from "./letters.rules.ts";
 
 const thanksForDetails = "Thank you. Your details have arrived, and an email is on its way to you.";
@@ -13,7 +15,7 @@ const thanksForMessage = "Thank you. Your message has arrived; we answer within 
 const leave = serve(sampleRequest, async ({ body, caller, platform }) => {
   await countForm(platform, caller.ip);
   const { shop_profile_id, full_name, email, phone_number, lead_type } = body;
-  const product = body.product ? await sampledProduct(platform.db, body.product) : undefined;
+  const product = body.product ? await sampledProduct(platform.db, body.product, body.sku) : undefined;
   if (body.product && !product) failFields({ product: "This product is not sold any more." });
   const message = product ? thanksForSample : thanksForDetails;
   // A program that fills in everything is told the same as people are, so it has nothing to learn from it.
@@ -21,6 +23,7 @@ const leave = serve(sampleRequest, async ({ body, caller, platform }) => {
   const { street, apartment, city, state, zip_code } = body;
   const ship_to = { street, apartment, city, state: state.toUpperCase(), zip_code };
   const person = { full_name, email, phone_number };
+  const wanted = product ? variantWords(product) : "";
   const sampled = product ? { name: product.name, path: `/product/${product.hash}` } : null;
   await keepLead(
     platform,
@@ -29,7 +32,7 @@ const leave = serve(sampleRequest, async ({ body, caller, platform }) => {
       lead_type,
       topic: "",
       order_number: "",
-      message: "",
+      message: wanted,
       shop_profile_id,
       product_id: product?.id ?? null,
       ship_to: product ? ship_to : {},
@@ -37,7 +40,7 @@ const leave = serve(sampleRequest, async ({ body, caller, platform }) => {
     {
       ...person,
       about: product ? "Sample order" : "Save up to 30%",
-      message: "",
+      message: wanted,
       order_number: "",
       product: sampled,
       ship_to: product ? addressLine(ship_to) : "",
@@ -73,24 +76,34 @@ const contact = serve(contactUs, async ({ body, caller, platform }) => {
   return { message: thanksForMessage };
 });
 
-const list = serve(listLeads, async ({ query, platform }) => {
-  const { page, per_page, lead_type } = query;
+const list = serve(listLeads, async ({ query, platform }) => ({
+  data: await leadPage(platform, query, "/api/admin/leads", undefined),
+}));
+
+const own = serve(proLeads, async ({ query, caller, platform }) => ({
+  data: await leadPage(platform, query, "/api/pro/leads", accountOf(caller).id),
+}));
+
+async function leadPage(
+  platform: Platform,
+  { page, per_page, lead_type }: Call<typeof listLeads>["query"],
+  path: string,
+  pro: string | undefined,
+) {
   const { rows, total } = await newestLeads(platform.db, {
     lead_type,
+    pro,
     offset: (page - 1) * per_page,
     limit: per_page,
   });
-  const path = "/api/admin/leads";
-  return {
-    data: listForm(rows.map(leadView), {
-      total,
-      page,
-      per_page,
-      path,
-      ...(lead_type && { query: { lead_type } }),
-    }),
-  };
-});
+  const query = { ...(lead_type && { lead_type }) };
+  return listForm(rows.map(leadView), { total, page, per_page, path, query });
+}
+
+/** "SKU QNL-QC37Z-1224-MA: 12×24 in., Matte", in the words of the catalogue; empty when no variant was named. */
+function variantWords({ sku, options }: SampledProduct): string {
+  return sku === null ? "" : `SKU ${sku}: ${Object.values(options ?? {}).join(", ")}`.replace(/: $/, "");
+}
 
 function leadView(row: LeadRow) {
   const { id, lead_type, full_name, email, phone_number, topic, message } = row;
@@ -115,4 +128,4 @@ function addressLine({ street, apartment, city, state, zip_code }: LeadRow["ship
   return [street, apartment, city, place].filter(Boolean).join(", ");
 }
 
-export const routes = [leave, contact, list];
+export const routes = [leave, contact, list, own];

@@ -45,12 +45,17 @@ export interface SampledProduct {
   id: string;
   hash: string;
   name: string;
+  /** Null unless the product has the SKU that was named. */
+  sku: string | null;
+  options: Record<string, string> | null;
 }
 
-/** The product that a sample is wanted of, while it is sold. */
-export async function sampledProduct(db: Db, hash: string): Promise<SampledProduct | undefined> {
+/** The product that a sample is wanted of, while it is sold; with a SKU, what that variant is. */
+export async function sampledProduct(db: Db, hash: string, sku: string): Promise<SampledProduct | undefined> {
   const { rows } = await sql<SampledProduct>`
-    select id::text, hash, name from products where hash = ${hash} and status = 'published'`.execute(db);
+    select p.id::text, p.hash, p.name, v.sku, v.options
+    from products p left join variants v on v.product_id = p.id and v.sku = ${sku}
+    where p.hash = ${hash} and p.status = 'published'`.execute(db);
   return rows[0];
 }
 
@@ -76,11 +81,20 @@ export async function newestLeads(
   db: Db,
   {
     lead_type,
+    pro,
     offset,
     limit,
-  }: { lead_type: NewLead["lead_type"] | undefined; offset: number; limit: number },
+  }: {
+    lead_type: NewLead["lead_type"] | undefined;
+    /** Only those of the showrooms that this account runs. */
+    pro: string | undefined;
+    offset: number;
+    limit: number;
+  },
 ): Promise<{ rows: LeadRow[]; total: number }> {
-  const ofType = lead_type ? sql`where l.lead_type = ${lead_type}` : sql``;
+  const ofType = sql`where
+    ${lead_type ? sql`l.lead_type = ${lead_type}` : sql`true`}
+    and ${pro ? sql`l.showroom_id in (select id from showrooms where user_id = ${pro})` : sql`true`}`;
   const [{ rows }, counted] = await Promise.all([
     sql<LeadRow>`
       select l.id, l.lead_type, l.full_name, l.email, l.phone_number, l.topic, l.order_number, l.message,

@@ -126,6 +126,34 @@ describe("a sample order", () => {
     expect(await subjectsFor(email)).toEqual(["Your sample order has arrived"]);
   });
 
+  it("says which variant is wanted, and nothing that only the sender claims", async () => {
+    const product = shop.market.product("Carrara Bianco Porcelain");
+    const { sku } = product.variants[0]!;
+    await leave({ lead_type: "Samples", product: product.hash, sku, ...address });
+    expect((await leads("?lead_type=Samples")).data[0]?.message).toBe(`SKU ${sku}: 12×24 in., Matte`);
+    const [mail] = await mailsTo(shop.app, support);
+    expect(mail?.text).toContain(sku);
+    await leave({ lead_type: "Samples", product: product.hash, sku: "Buy <b>ours</b>", ...address });
+    expect((await leads("?lead_type=Samples")).data[0]?.message).toBe("");
+  });
+
+  it("stands among the leads of the pro whose showroom it came from, and of no other", async () => {
+    const product = shop.market.products[0]!;
+    const email = "only.oakstone@example.test";
+    const { id, user_id } = shop.market.oakstone;
+    await leave({ email, lead_type: "Samples", product: product.hash, shop_profile_id: id, ...address });
+    const pro = await shop.signIn(user_id);
+    const other = await shop.signIn(shop.market.harbor.user_id);
+    const seen = async (client: Client) =>
+      (await client.call<Leads>("GET /api/pro/leads?lead_type=Samples")).body.data.data.map(
+        (lead) => lead.email,
+      );
+    expect(await seen(pro)).toContain(email);
+    expect(await seen(other)).not.toContain(email);
+    expect((await admin.call("GET /api/pro/leads")).status).toBe(403);
+    expect((await visitor(shop.app).call("GET /api/pro/leads")).status).toBe(401);
+  });
+
   it("needs a product that is sold, and a whole address", async () => {
     const unknown = await leave({ lead_type: "Samples", product: "nothing", ...address });
     expect(unknown.answer.errors).toEqual({ product: ["This product is not sold any more."] });

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { dollars, isoDate, success } from "./shapes.ts";
+
+export const deliveryTo = endpoint("GET /api/products/{hash}/delivery", {
+  summary: "When a product ordered now arrives at a ZIP code, and what the way there costs",
+  permission: "public.read",
+  params: z.object({ hash: z.string().max(40) }),
+  query: z.object({
+    zip: z
+      .string()
+      .trim()
+      .regex(/^\d{5}$/, "A ZIP code has five digits."),
+    /** The variant; without it the product's first. */
+    sku: z.string().max(80).optional(),
+  }),
+  reply: success(
+    z.object({
+      zip: z.string(),
+      city: z.string(),
+      state: z.string(),
+      earliest: isoDate,
+      latest: isoDate,
+      /** By truck: somebody has to be there. */
+      is_freight: z.boolean(),
+      /** For the vendor's oversize goods of an order together; 0 where delivery is free. */
+      freight_charge: dollars,
+      ships_from: z.string(),
+    }),
+  ),
+});

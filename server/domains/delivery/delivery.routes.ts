@@ -1,0 +1,33 @@
+import { deliveryTo } from "../../../contract/delivery.ts";
+import { deliveryWindow } from "../../../domain/delivery-window.ts";
+import { toDollars } from "../../../domain/money.ts";
+import { isRemote } from "../../../domain/shipping.ts";
+import { fail, failFields } from "../../failure.ts";
+import { serve } from "../../serve.ts";
+import { placeOfZip } from "../accounts/index.ts";
+import { shippedGoods } from "./delivery.store.ts";
+
+/** The same promise as an order makes: by the vendor's lead time, and free in the contiguous states. */
+const answer = serve(deliveryTo, async ({ params, query, platform }) => {
+  const [goods, place] = await Promise.all([
+    shippedGoods(platform.db, params.hash, query.sku),
+    placeOfZip(query.zip),
+  ]);
+  if (!goods) return fail("not_found");
+  if (!place) return failFields({ zip: "We know no place with this ZIP code." });
+  const { earliest, latest } = deliveryWindow(platform.now(), goods.lead_time_days);
+  const charged_cents = goods.is_freight && isRemote(place.state) ? goods.remote_freight_cents : 0;
+  return {
+    data: {
+      zip: query.zip,
+      ...place,
+      earliest: earliest.toISOString(),
+      latest: latest.toISOString(),
+      is_freight: goods.is_freight,
+      freight_charge: toDollars(charged_cents),
+      ships_from: [goods.vendor_city, goods.vendor_state].filter(Boolean).join(", "),
+    },
+  };
+});
+
+export const routes = [answer];

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { deliveryTo } from "../../../contract/delivery.ts";
+import type { EndpointReply } from "../../../contract/endpoint.ts";
+import { openShop, type Shop } from "../../../tests/support/shop.ts";
+import { visitor } from "../../../tests/support/visitor.ts";
+
+type Delivery = EndpointReply<typeof deliveryTo>["data"];
+const day_ms = 86_400_000;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+async function ask(hash: string, query: string) {
+  const { status, body } = await visitor(shop.app).call(`GET /api/products/${hash}/delivery?${query}`);
+  return { status, errors: body.errors, data: body.data as Delivery };
+}
+
+describe("delivery to a ZIP code", () => {
+  it("names the place and the days between which goods ordered now arrive", async () => {
+    const { status, data } = await ask("fmillbri08", "zip=97205");
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      city: "Portland",
+      state: "OR",
+      freight_charge: 0,
+      ships_from: "Columbus, OH",
+    });
+    const { data: product } = (await visitor(shop.app).call("GET /api/public?pid=fmillbri08")).body as {
+      data: { product: { delivery: { earliest: string } } };
+    };
+    const apart = Math.abs(Date.parse(data.earliest) - Date.parse(product.product.delivery.earliest));
+    expect(apart).toBeLessThan(day_ms);
+    expect(Date.parse(data.latest)).toBeGreaterThan(Date.parse(data.earliest));
+  });
+
+  it("follows the variant's own lead time", async () => {
+    const [, second] = shop.market.product("Carrara Bianco Porcelain").variants;
+    const { db } = shop.platform;
+    await db.updateTable("variants").set({ lead_time_days: 30 }).where("sku", "=", second!.sku).execute();
+    const { data } = await ask("tcarrara01", `zip=97205&sku=${second!.sku}`);
+    expect(Math.round((Date.parse(data.earliest) - Date.now()) / day_ms)).toBe(30);
+  });
+
+  it("charges freight for oversize goods beyond the contiguous states alone", async () => {
+    const product = shop.market.product("Tivoli Travertine");
+    const { db } = shop.platform;
+    await db.updateTable("variants").set({ is_freight: true }).where("product_id", "=", product.id).execute();
+    await db
+      .updateTable("vendors")
+      .set({ remote_freight_cents: 34_900 })
+      .where("id", "=", product.vendor_id)
+      .execute();
+    expect((await ask(product.hash, "zip=99501")).data).toMatchObject({
+      state: "AK",
+      is_freight: true,
+      freight_charge: 349,
+    });
+    expect((await ask(product.hash, "zip=60601")).data.freight_charge).toBe(0);
+  });
+
+  it("says what is wrong with a ZIP code, a product or a SKU", async () => {
+    expect((await ask("tcarrara01", "zip=9720")).errors.zip).toEqual(["A ZIP code has five digits."]);
+    expect((await ask("tcarrara01", "zip=00000")).errors.zip).toEqual([
+      "We know no place with this ZIP code.",
+    ]);
+    expect((await ask("tcarrara01", "")).errors.zip).toEqual(["The zip field is required."]);
+    expect((await ask("nosuchhash", "zip=97205")).status).toBe(404);
+    expect((await ask("tcarrara01", "zip=97205&sku=NO-SUCH-SKU")).status).toBe(404);
+  });
+});

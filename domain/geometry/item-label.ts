@@ -24,3 +24,28 @@ export function wallLabel(wall: string): string {
   const side = sideWords[wall] ?? (Object.values(sideWords).includes(wall) ? wall : undefined);
   return side ? `${side} wall` : `wall ${wall.replace(/^w(?:all)?-?(?=\d)/, "")}`;
 }
+
+const plainSurfaces: Record<string, string> = { base: "baseboard", crown: "crown molding" };
+
+/** A surface in words: `floor`, `north wall`, `countertop on base cabinet 2`, `tiled walls of the shower`. */
+export function surfaceLabel(design: Pick<RoomDesign, "items">, surface: string): string {
+  const [kind = "", target = ""] = surface.split(":", 2);
+  if (target === "") return plainSurfaces[kind] ?? kind;
+  const item = design.items.find((each) => each.id === target);
+  if (item)
+    return kind === "shower"
+      ? `tiled walls of ${withThe(label(design, item))}`
+      : `${kind} on ${withThe(label(design, item))}`;
+  const wall = wallLabel(target);
+  if (kind === "wall") return wall;
+  return `${kind} on ${withThe(wall)}`;
+}
+
+/** `the floor`, but `wall 3`: numbers name things by themselves. */
+export const withThe = (words: string): string => (/ \d+$/.test(words) ? words : `the ${words}`);
+
+/** A surface or an item of a design in words: `floor`, `backsplash on the north wall`, `base cabinet 3`. */
+export function placeLabel(design: Pick<RoomDesign, "items">, place: string): string {
+  const item = design.items.find(({ id }) => id === place);
+  return item ? label(design, item) : surfaceLabel(design, place);
+}

@@ -1,5 +1,5 @@
 import type { RoomDesign, RoomItem, RoomSurface } from "../../contract/room-design.ts";
-import { kindWords, label, wallLabel } from "../geometry/item-label.ts";
+import { kindWords, label, surfaceLabel } from "../geometry/item-label.ts";
 import { distance } from "../geometry/point.ts";
 import { printLength } from "../lengths.ts";
 import type { Cents } from "../money.ts";
@@ -50,7 +50,7 @@ export function changesBetween(before: RoomDesign, after: RoomDesign, goods: Goo
         kind: "surface",
         change: "changed",
         id,
-        words: `${capital(surfaceWords(after, id))}: another quantity`,
+        words: `${capital(surfaceLabel(after, id))}: another quantity`,
       }),
     );
   return { changes: [...found, ...silent], before_cents: old.total_cents, after_cents: now.total_cents };
@@ -70,20 +70,6 @@ function planChanges(before: RoomDesign, after: RoomDesign): Omit<Change, "price
   return told.map((words) => ({ kind: "plan", change: "changed", id: "plan", words }));
 }
 
-/** A surface in words: `floor`, `countertop on base cabinet 2`. */
-export function surfaceWords(design: RoomDesign, id: string): string {
-  const [word = "", target = ""] = id.split(":", 2);
-  if (target === "") return { base: "baseboard", crown: "crown molding" }[word] ?? word;
-  const item = design.items.find((each) => each.id === target);
-  if (item)
-    return word === "shower"
-      ? `tiled walls of the ${label(design, item)}`
-      : `${word} on the ${label(design, item)}`;
-  return word === "wall"
-    ? wallLabel(target)
-    : `${word} on the ${wallLabel(target)}`.replace("the wall", "wall");
-}
-
 const nameOf = (goods: GoodsBySku, sku: string | null): string =>
   sku === null ? "nothing chosen" : (goods.get(sku)?.name ?? sku);
 
@@ -96,7 +82,7 @@ function surfaceChanges(
   const now = new Set(after.surfaces.map(({ id }) => id));
   const changed = after.surfaces.flatMap((surface): Omit<Change, "price_cents">[] => {
     const was = old.get(surface.id);
-    const name = capital(surfaceWords(after, surface.id));
+    const name = capital(surfaceLabel(after, surface.id));
     if (!was)
       return [
         { kind: "surface", change: "added", id: surface.id, words: `${name}: ${nameOf(goods, surface.sku)}` },
@@ -110,7 +96,7 @@ function surfaceChanges(
       kind: "surface" as const,
       change: "removed" as const,
       id,
-      words: `${capital(surfaceWords(before, id))}: no ${nameOf(goods, sku)} any more`,
+      words: `${capital(surfaceLabel(before, id))}: no ${nameOf(goods, sku)} any more`,
     }));
   return [...changed, ...removed];
 }

@@ -144,9 +144,22 @@ test("paint is counted by coats and coverage, and walls share their cans", () =>
   // 2 × (12 + 10) ft × 8 ft × 2 coats = 704 sq ft from cans of 350
   expect(walls.map(({ qty }) => qty)).toEqual([1, 1, 0, 1]);
   expect(walls.reduce((sum, { line_total_cents }) => sum + line_total_cents, 0)).toBe(3 * 5825);
-  expect(walls[2]!.steps.at(-1)).toBe("Done from what is booked on wall:s");
+  expect(walls[2]!.steps.at(-1)).toBe("Done from what is booked on the south wall");
   const single = lines(design, { ...paint, attributes: { coverage_sqft: 400, coats: 1 } }).map(known);
   expect(single.reduce((sum, { qty }) => sum + qty, 0)).toBe(1);
+});
+
+test("the arithmetic calls surfaces by their words, never by their ids", () => {
+  const bath = hallBath();
+  const walls = bath.plan.walls.flatMap(({ id }) => [
+    surfaceOf(`wall:${id}`, "TILE"),
+    surfaceOf(`wainscot:${id}`, "TILE"),
+  ]);
+  const surfaces = [surfaceOf("floor", "TILE"), ...walls, surfaceOf("shower:tub", "TILE")];
+  const steps = lines({ ...bath, surfaces }, goodOf()).flatMap((line) => line.steps);
+  expect(steps.join("\n")).toContain("Together with");
+  expect(steps.join("\n")).toContain("tiled walls of the tub");
+  expect(steps.filter((step) => /\b(wall|wainscot|shower):\w/.test(step))).toEqual([]);
 });
 
 test("surfaces that share a good buy no more than they need together, and no less", () => {

@@ -1,4 +1,5 @@
 import type { RoomDesign, RoomGood, RoomSurface } from "../../contract/room-design.ts";
+import { surfaceLabel, withThe } from "../geometry/item-label.ts";
 import { fromDollars, toDollars } from "../money.ts";
 import { usd } from "../usd.ts";
 import type { GoodsBySku } from "./goods-by-sku.ts";
@@ -47,7 +48,7 @@ export function takeoffOf(
       group[0]!.good.minimum_unit,
     );
     group.forEach((each, at) => {
-      known.set(each.surface, surfaceLine(each, at, group, units));
+      known.set(each.surface, surfaceLine(design, each, at, group, units));
     });
   }
   const surfaces = measured.map(
@@ -98,6 +99,7 @@ function measure(
 const f2 = (value: number): string => value.toFixed(2);
 
 function surfaceLine(
+  design: RoomDesign,
   { surface, good, shape, demand }: Measured,
   at: number,
   group: readonly Measured[],
@@ -132,7 +134,7 @@ function surfaceLine(
     steps: [
       ...shapeSteps(shape),
       ...demand.steps,
-      ...unitSteps(good, demand, group, at, units),
+      ...unitSteps(design, group, at, units),
       ...(qty > 0 ? [`${qty} × ${usd(unit_cents)} = ${usd(unit_cents * qty)}`] : []),
       ...(at === 0 && leftover > 0.005 ? [`Left over after waste: ${f2(leftover)} ${demand.measure}`] : []),
     ],
@@ -146,17 +148,14 @@ const plural = (count: number, unit: string): string => {
   return word.endsWith("x") ? `${word}es` : `${word}s`;
 };
 
-function unitSteps(
-  good: RoomGood,
-  demand: Demand,
-  group: readonly Measured[],
-  at: number,
-  units: SharedUnits,
-): string[] {
+function unitSteps(design: RoomDesign, group: readonly Measured[], at: number, units: SharedUnits): string[] {
+  const { good, demand } = group[at]!;
+  const words = ({ surface }: Measured) => surfaceLabel(design, surface.id);
   const qty = units.each[at]!;
-  const booked = group[units.each.findIndex((each) => each > 0)]?.surface.id;
-  if (qty === 0) return [`Done from what is booked on ${booked}`];
-  const others = group.filter((_, other) => other !== at).map(({ surface }) => surface.id);
+  const booked = group[units.each.findIndex((each) => each > 0)];
+  if (qty === 0)
+    return [`Done from what is booked on ${booked ? withThe(words(booked)) : "another surface"}`];
+  const others = group.filter((_, other) => other !== at).map(words);
   const word = good.unit.toLowerCase();
   const together = others.length > 0 ? `Together with ${others.join(", ")}: ` : "";
   const per =

@@ -1,6 +1,4 @@
 import type { RoomDesign } from "../../../contract/room-design.ts";
-import { label } from "../../../domain/geometry/item-label.ts";
-import { surfaceWords } from "../../../domain/room-edit/changes.ts";
 
 /** Every SKU that a design names, each once. */
 export function skusOf({ surfaces, items }: RoomDesign): string[] {
@@ -9,12 +7,6 @@ export function skusOf({ surfaces, items }: RoomDesign): string[] {
     ...items.flatMap((item) => [item.sku, item.hardware_sku ?? null]),
   ];
   return [...new Set(named.filter((sku) => sku !== null))];
-}
-
-/** A surface or an item of a design in words: `floor`, `backsplash on the north wall`, `base cabinet 3`. */
-export function placeLabel(design: RoomDesign, place: string): string {
-  const item = design.items.find((one) => one.id === place);
-  return item ? label(design, item) : surfaceWords(design, place);
 }
 
 /** Where in the house: `Floor`, `Shower`, `Walls`, `Fixtures`. */

@@ -4,7 +4,7 @@ import type { SurfaceTakeoff, Takeoff } from "../../../domain/takeoff/surface-ta
 import { formatUsd, plural } from "../../ui/format.ts";
 import { Finalise } from "./finalise.tsx";
 import { focusTray } from "./focus-places.ts";
-import { quantityWords, stepWords } from "./quantity-words.ts";
+import { quantityWords } from "./quantity-words.ts";
 import { useDesk, useRoom } from "./room-context.ts";
 import type { Selection } from "./room-state.ts";
 import { nameOf } from "./things.ts";
@@ -86,7 +86,6 @@ function StillMissing({ takeoff, onSelect }: { takeoff: Takeoff; onSelect: (sele
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 function SurfaceLine({ line, name, onSelect }: { line: SurfaceTakeoff; name: string; onSelect: () => void }) {
-  const design = useRoom((state) => state.design);
   return (
     <li className="border-hairline border-b py-2" data-surface={line.surface}>
       <div className="flex items-start justify-between gap-3">
@@ -110,7 +109,7 @@ function SurfaceLine({ line, name, onSelect }: { line: SurfaceTakeoff; name: str
           </summary>
           <ol className="figures grid gap-1 border-hairline border-l py-1 pl-3 text-graphite">
             {line.steps.map((step) => (
-              <li key={step}>{stepWords(design, step)}</li>
+              <li key={step}>{step}</li>
             ))}
           </ol>
         </details>

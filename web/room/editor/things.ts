@@ -1,12 +1,11 @@
 import type { RoomDesign } from "../../../contract/room-design.ts";
-import { label } from "../../../domain/geometry/item-label.ts";
-import { surfaceWords } from "../../../domain/room-edit/changes.ts";
+import { label, surfaceLabel } from "../../../domain/geometry/item-label.ts";
 import type { Selection } from "./room-state.ts";
 
 /** What a selection is called: "Vanity", "Wall n". */
 export function nameOf(design: RoomDesign, selection: Selection): string {
   const words =
-    selection.kind === "surface" ? surfaceWords(design, selection.id) : itemWords(design, selection.id);
+    selection.kind === "surface" ? surfaceLabel(design, selection.id) : itemWords(design, selection.id);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -1,5 +1,7 @@
 import type { RoomDesign, RoomGood } from "../../../../contract/room-design.ts";
+import { placeLabel } from "../../../../domain/geometry/item-label.ts";
 import { goodsBySku } from "../../../../domain/takeoff/goods-by-sku.ts";
+import type { UnknownItem, UnknownSurface } from "../../../../domain/takeoff/surface-takeoff.types.ts";
 import { takeoffOf } from "../../../../domain/takeoff/takeoff.ts";
 import type { Api } from "../../../api-call.ts";
 import { goodsFor, skusOf } from "./showroom-goods.ts";
@@ -22,7 +24,7 @@ export interface ListedGood {
 export interface RoomList {
   goods: ListedGood[];
   total: number;
-  /** Places that cannot be counted, and why. */
+  /** Places that cannot be counted, in words, and why. */
   unknown: { place: string; because: string }[];
 }
 
@@ -53,7 +55,15 @@ export function roomList(design: RoomDesign, known: readonly RoomGood[]): RoomLi
     }),
     total: takeoff.total,
     unknown: [...takeoff.surfaces, ...takeoff.items].flatMap((line) =>
-      line.known ? [] : [{ place: "surface" in line ? line.surface : line.item, because: line.because }],
+      line.known ? [] : [{ place: missingWords(design, line), because: line.because }],
     ),
   };
 }
+
+function missingWords(design: RoomDesign, line: UnknownSurface | UnknownItem): string {
+  if ("surface" in line) return capital(placeLabel(design, line.surface));
+  const hardware = line.part === "hardware" ? ", pulls and knobs" : "";
+  return capital(placeLabel(design, line.item)) + hardware;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -29,7 +29,7 @@ export function GoodsList({ list, vsdId }: { list: RoomList; vsdId: string | und
           </summary>
           <ul className="mt-1 grid gap-1 text-graphite">
             {unknown.map(({ place, because }) => (
-              <li key={place}>{because}</li>
+              <li key={place}>{`${place}: ${because}`}</li>
             ))}
           </ul>
         </details>

@@ -1,4 +1,5 @@
 import type { RoomItem } from "../../contract/room-design.ts";
+import { bareRuns } from "../../domain/takeoff/shapes/countertop.ts";
 import type { Offer } from "./goods-shelf.ts";
 import type { RoomSketch } from "./room-sketch.ts";
 
@@ -52,7 +53,7 @@ const touchesWalls = (sketch: RoomSketch, item: RoomItem) => {
 const carries = new Set(["base_cabinet", "island", "peninsula", "dishwasher"]);
 
 function counters(sketch: RoomSketch, query: string): void {
-  for (const item of sketch.items) if (carries.has(item.kind)) sketch.cover(`countertop:${item.id}`, query);
+  for (const [first] of bareRuns(sketch.design(""))) sketch.cover(`countertop:${first!.id}`, query);
 }
 
 function kitchen(sketch: RoomSketch): void {
@@ -140,7 +141,11 @@ const profiles: Readonly<Record<string, readonly [base: readonly string[], crown
 
 function trim(sketch: RoomSketch): void {
   const [base, crown] = profiles[sketch.palette.id] ?? [["Square"], ["Bevel"]];
-  sketch.coverWith("base", sketch.shelf.moulding("Base", base, sketch.palette.id)?.sku ?? null);
+  // wainscot stands on the floor in the baseboard's place
+  const bare = fullWalls(sketch).some(
+    ({ id }) => !sketch.surfaces.some((each) => each.id === `wainscot:${id}`),
+  );
+  if (bare) sketch.coverWith("base", sketch.shelf.moulding("Base", base, sketch.palette.id)?.sku ?? null);
   sketch.coverWith("crown", sketch.shelf.moulding("Crown", crown, sketch.palette.id)?.sku ?? null);
 }
 

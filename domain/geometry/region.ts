@@ -1,6 +1,6 @@
 import { Clipper, EndType, FillRule, JoinType, type PathsD } from "clipper2-ts";
 import type { Point } from "./point.ts";
-import { areaOf, type Polygon, signedArea } from "./polygon.ts";
+import { areaOf, contains, type Polygon, signedArea } from "./polygon.ts";
 
 /** An area in one or more parts: outlines counter-clockwise, holes clockwise. */
 export type Region = Point[][];
@@ -38,3 +38,13 @@ export const regionArea = (region: readonly Polygon[]): number =>
 
 /** In square feet. */
 export const regionSqft = (region: readonly Polygon[]): number => regionArea(region) / 144;
+
+/** A region's outlines, each with the holes that lie in it. */
+export function facesOfRegion(region: readonly Polygon[]): { outline: Polygon; holes: Polygon[] }[] {
+  const faces = region
+    .filter((ring) => signedArea(ring) > 0)
+    .map((outline) => ({ outline, holes: [] as Polygon[] }));
+  for (const hole of region.filter((ring) => signedArea(ring) < 0))
+    faces.find(({ outline }) => hole.every((corner) => contains(outline, corner, 0.01)))?.holes.push(hole);
+  return faces;
+}

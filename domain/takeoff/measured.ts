@@ -1,6 +1,8 @@
 import type { RoomDesign, RoomGood, RoomSurface } from "../../contract/room-design.ts";
 import type { Point } from "../geometry/point.ts";
 import { boundsOf } from "../geometry/polygon.ts";
+import type { Region } from "../geometry/region.ts";
+import { faceById } from "../geometry/walls.ts";
 import { type GoodPiece, pieceOf } from "./laying/good-piece.ts";
 import { countPieces } from "./laying/lay-pieces.ts";
 import type { LayRequest } from "./laying/lay-request.ts";
@@ -10,14 +12,29 @@ import type { AreaShape, Panel } from "./shapes/shape.types.ts";
 import type { PieceCount } from "./surface-takeoff.types.ts";
 
 /**
- * The surface's own corner, from which its laying offset counts: of walls and wainscots the foot of the wall's first
- * vertex, of floor and ceiling the room's south-west, of all else (backsplash, shower, counter) its own lower left.
+ * A panel as one sees it who stands in the room: of a wall x runs from the left, so from the wall's second vertex, of
+ * what lies level as on the plan.
+ */
+export const asSeen = (design: Pick<RoomDesign, "plan">, panel: Panel): Region =>
+  panel.wall === null
+    ? panel.region
+    : panel.region.map((ring) =>
+        ring.map(([x, y]): Point => [lengthOf(design, panel.wall!) - x, y]).reverse(),
+      );
+
+const lengthOf = (design: Pick<RoomDesign, "plan">, wall: string): number =>
+  faceById(design.plan, wall)?.length_in ?? 0;
+
+/**
+ * The corner of a panel as seen from which its laying begins and its offset counts: of walls and wainscots the foot of
+ * the wall's left end, of floor and ceiling the room's south-west, of all else (backsplash, shower, counter) its own lower left.
  */
 export function cornerOf(design: Pick<RoomDesign, "plan">, panel: Panel): Point {
   if (panel.name === "wall" || panel.name === "wainscot") return [0, 0];
   const whole = panel.name === "floor" || panel.name === "ceiling";
-  const { left, bottom } = boundsOf(whole ? design.plan.vertices_in : panel.region.flat());
-  return panel.region.length === 0 ? [0, 0] : [left, bottom];
+  if (!whole && panel.region.length === 0) return [0, 0];
+  const { left, bottom } = boundsOf(whole ? design.plan.vertices_in : asSeen(design, panel).flat());
+  return [left, bottom];
 }
 
 /** How a good lies on one panel of a surface; for takeoff, drawings and the viewer alike. */
@@ -30,7 +47,7 @@ export function layingOn(
   const corner = cornerOf(design, panel);
   const [dx, dy] = surface.offset_in ?? [0, 0];
   return {
-    region: panel.region,
+    region: asSeen(design, panel),
     piece,
     pattern,
     joint_in,

@@ -91,8 +91,8 @@ test("a slab is sold from the vendor's least quantity on", () => {
 
 test("a backsplash reaches the wall cabinets, the hood, and 18 in. where nothing hangs, less the window", () => {
   const line = first(kitchen({ surfaces: [surfaceOf("backsplash:n", "TILE")] }), goodOf());
-  // wall n runs from east to west: the window is over x 48 to 84, from 42 up
-  const square = 36 * 18 + 60 * 18 + 30 * 30 + 24 * 18 - 36 * 12;
+  // the tile ends with the counter, half an inch beyond its free end; wall n runs from east to west: the window is over x 48 to 84, from 42 up
+  const square = 36 * 18 + 60 * 18 + 30 * 30 + 24.5 * 18 - 36 * 12;
   expect(line.area_sqft).toBeCloseTo(square / 144, 3);
 });
 

@@ -1,70 +1,100 @@
 import type { RoomDesign, RoomItem } from "../../../contract/room-design.ts";
 import { counterHeight_in, counterTopOf, elevationOf } from "../../geometry/elevation.ts";
 import { boxOf } from "../../geometry/footprint.ts";
+import { counterKinds } from "../../geometry/item-kinds.ts";
 import type { Point } from "../../geometry/point.ts";
+import { edgesOf } from "../../geometry/polygon.ts";
 import { regionSqft, union } from "../../geometry/region.ts";
-import { faceById, spanOn, type WallFace } from "../../geometry/walls.ts";
+import { alongWall, faceById, spanOn, type WallFace } from "../../geometry/walls.ts";
 import { printLength } from "../../lengths.ts";
 import type { TakeoffSettings } from "../settings.ts";
 import { areaShape, ring, without } from "./area-shape.ts";
+import { counterTopOn } from "./countertop.ts";
 import { openingsTaken } from "./openings-taken.ts";
 import type { SurfaceShape } from "./shape.types.ts";
 
-/** Behind these a backsplash stands on the counter (or on the range). */
-const below = new Set(["base_cabinet", "dishwasher", "range", "vanity", "peninsula", "lavatory", "washer"]);
+/** Behind these a backsplash stands on their own top where no counter lies on them. */
+const ownTop = new Set(["vanity", "lavatory", "range"]);
 const above = new Set(["wall_cabinet", "hood", "microwave"]);
 const full = new Set(["refrigerator", "tall_cabinet", "wall_oven"]);
-
-interface Column {
-  left: number;
-  right: number;
-  bottom: number;
-  top: number;
-}
 
 /** Counters stand within this of the wall. */
 const atWall_in = 3;
 
-/** Rectangles between the counters on a wall and what hangs over them, in the wall's plane. */
+/** What the tile stands on: a stretch of the wall, and how high it begins there. */
+interface Ledge {
+  from: number;
+  to: number;
+  bottom: number;
+}
+
+/** Rectangles between the counters on a wall and what hangs over them, in the wall's plane, side by side. */
 export function backsplashPanels(design: RoomDesign, face: WallFace, settings: TakeoffSettings): Point[][] {
-  const placed = design.items.map((item) => ({ item, span: spanOn(face, boxOf(item)) }));
-  const onThis = placed.filter(({ item, span }) => isOn(item, span, face));
+  const onThis = design.items
+    .map((item) => ({ item, span: spanOn(face, boxOf(item)) }))
+    .filter(({ item, span }) => isOn(item, span, face));
   const blocks = onThis.filter(({ item }) => full.has(item.kind));
   const hanging = onThis.filter(({ item }) => above.has(item.kind));
   const own = design.surfaces.find((surface) => surface.id === `backsplash:${face.id}`);
-  const columns = onThis
-    .filter(({ item }) => below.has(item.kind))
-    .flatMap(({ item, span }) => {
-      const left = Math.max(0, span.from_in);
-      const right = Math.min(face.length_in, span.to_in);
-      const bottom =
-        item.kind === "range" ? counterHeight_in : elevationOf(design, item) + counterTopOf(item);
-      const marks = [
-        left,
-        right,
-        ...[...hanging, ...blocks].flatMap((each) => [each.span.from_in, each.span.to_in]),
-      ]
-        .filter((mark) => mark >= left && mark <= right)
-        .sort((a, b) => a - b);
-      return marks.slice(1).flatMap((to, at): Column[] => {
-        const from = marks[at]!;
-        const over = (each: (typeof placed)[number]) => covers(each.span, (from + to) / 2);
-        if (to - from < 0.01 || blocks.some(over)) return [];
-        const undersides = hanging.filter(over).map((each) => elevationOf(design, each.item));
-        const free =
-          undersides.length > 0 && own?.height_in === undefined
-            ? Infinity
-            : bottom + (own?.height_in ?? settings.backsplash_in);
-        return [{ left: from, right: to, bottom, top: Math.min(free, face.height_in, ...undersides) }];
-      });
-    });
-  return columns
-    .filter(({ bottom, top }) => top - bottom > 0.5)
-    .map(({ left, right, bottom, top }) => ring(left, bottom, right, top));
+  const ledges = [...counterLedges(design, face, settings), ...itemLedges(design, face, onThis)];
+  const marks = [...ledges.flatMap(({ from, to }) => [from, to])];
+  for (const { span } of [...hanging, ...blocks]) marks.push(span.from_in, span.to_in);
+  marks.sort((a, b) => a - b);
+  return marks.slice(1).flatMap((to, at): Point[][] => {
+    const from = marks[at]!;
+    const middle = (from + to) / 2;
+    const over = (each: (typeof onThis)[number]) => each.span.from_in < middle && each.span.to_in > middle;
+    const below = ledges.filter((ledge) => ledge.from < middle && ledge.to > middle);
+    if (to - from < 0.01 || below.length === 0 || blocks.some(over)) return [];
+    const bottom = Math.max(...below.map((ledge) => ledge.bottom));
+    const undersides = hanging.filter(over).map((each) => elevationOf(design, each.item));
+    const free =
+      undersides.length > 0 && own?.height_in === undefined
+        ? Infinity
+        : bottom + (own?.height_in ?? settings.backsplash_in);
+    const top = Math.min(free, face.height_in, ...undersides);
+    return top - bottom > 0.5 ? [ring(from, bottom, to, top)] : [];
+  });
 }
 
-const covers = (span: { from_in: number; to_in: number }, at: number): boolean =>
-  span.from_in < at && span.to_in > at;
+/** Where the counters of the design meet the wall. */
+function counterLedges(design: RoomDesign, face: WallFace, settings: TakeoffSettings): Ledge[] {
+  const named = design.surfaces
+    .filter(({ id }) => id.startsWith("countertop:"))
+    .map(({ id }) => id.slice(11));
+  // where no counter is chosen yet, its place is known all the same
+  const bare = design.items.filter(({ kind }) => counterKinds.has(kind)).map(({ id }) => id);
+  const covered = new Set<string>();
+  return [...named, ...bare].flatMap((id): Ledge[] => {
+    if (covered.has(id)) return [];
+    const top = counterTopOn(design, id, settings);
+    if (!top) return [];
+    for (const item of top.items) covered.add(item.id);
+    return top.region.flatMap((outline) =>
+      edgesOf(outline).flatMap((edge): Ledge[] => {
+        const [a, b] = [alongWall(face, edge.from), alongWall(face, edge.to)];
+        if (Math.max(Math.abs(a.out_in), Math.abs(b.out_in)) > atWall_in) return [];
+        const from = Math.max(0, Math.min(a.offset_in, b.offset_in));
+        const to = Math.min(face.length_in, Math.max(a.offset_in, b.offset_in));
+        return to - from > atWall_in ? [{ from, to, bottom: top.top_in }] : [];
+      }),
+    );
+  });
+}
+
+function itemLedges(
+  design: RoomDesign,
+  face: WallFace,
+  onThis: readonly { item: RoomItem; span: ReturnType<typeof spanOn> }[],
+): Ledge[] {
+  return onThis
+    .filter(({ item }) => ownTop.has(item.kind))
+    .map(({ item, span }) => ({
+      from: Math.max(0, span.from_in),
+      to: Math.min(face.length_in, span.to_in),
+      bottom: item.kind === "range" ? counterHeight_in : elevationOf(design, item) + counterTopOf(item),
+    }));
+}
 
 function isOn(item: RoomItem, span: ReturnType<typeof spanOn>, face: WallFace): boolean {
   const within = span.to_in > 0.5 && span.from_in < face.length_in - 0.5;

@@ -34,6 +34,8 @@ export interface RunShape {
   /** `Along the walls` */
   name: string;
   stretches_in: number[];
+  /** The same where they are, along their walls from the first vertex; none for what goes round an item. */
+  along: { wall: string; from_in: number; to_in: number }[];
   gross_in: number;
   less: { name: string; run_in: number }[];
   run_in: number;

@@ -7,6 +7,7 @@ import { facesOf, spanOn, type WallFace } from "../../geometry/walls.ts";
 import type { TakeoffSettings } from "../settings.ts";
 import { stopsFloor } from "./floor.ts";
 import type { RunShape, SurfaceShape } from "./shape.types.ts";
+import { showerPanels } from "./shower.ts";
 
 interface Break {
   name: string;
@@ -21,8 +22,9 @@ const builtBetween = new Set(["dishwasher", "range"]);
 const atWall_in = 2;
 
 /**
- * Baseboard or crown by the run. Base stops at doors, passages, cabinets, built-in tubs and showers; crown runs over
- * doors and windows and stops at cabinets that reach the ceiling. Neither is on an open side, crown not on half walls.
+ * Baseboard or crown by the run. Base stops at doors, passages, cabinets, built-in tubs and showers, and there is none
+ * where wainscot or shower tile stands on the floor; crown runs over doors and windows and stops at cabinets that reach
+ * the ceiling. Neither is on an open side, crown not on half walls.
  */
 export function trimShape(
   design: RoomDesign,
@@ -38,13 +40,18 @@ export function trimShape(
     kind: "run",
     name: "Along the walls",
     stretches_in: [],
+    along: [],
     gross_in: 0,
     less: [],
     run_in: 0,
   };
   for (const face of faces) {
     shape.gross_in += face.length_in;
-    addWall(shape, face, [...openingBreaks(design, face, kind), ...itemBreaks(design, face, kind, settings)]);
+    addWall(shape, face, [
+      ...openingBreaks(design, face, kind),
+      ...itemBreaks(design, face, kind, settings),
+      ...(kind === "base" ? tileBreaks(design, face, settings) : []),
+    ]);
   }
   return shape;
 }
@@ -55,13 +62,18 @@ function addWall(shape: RunShape, face: WallFace, breaks: Break[]): void {
     .filter(({ from, to }) => to - from > 0.01)
     .sort((a, b) => a.from - b.from);
   let at = 0;
+  const stretch = (from_in: number, to_in: number) => {
+    if (to_in - from_in <= 0.25) return;
+    shape.stretches_in.push(to_in - from_in);
+    shape.along.push({ wall: face.id, from_in, to_in });
+  };
   for (const { name, from, to } of sorted) {
-    if (from - at > 0.25) shape.stretches_in.push(from - at);
+    stretch(at, from);
     const run_in = to - Math.max(at, from);
     if (run_in > 0.01) shape.less.push({ name, run_in });
     at = Math.max(at, to);
   }
-  if (face.length_in - at > 0.25) shape.stretches_in.push(face.length_in - at);
+  stretch(at, face.length_in);
   shape.run_in = shape.gross_in - shape.less.reduce((sum, each) => sum + each.run_in, 0);
 }
 
@@ -70,6 +82,18 @@ function openingBreaks(design: RoomDesign, face: WallFace, kind: "base" | "crown
     .filter((span) => span.face.id === face.id)
     .filter((span) => (kind === "base" ? span.sill_in < 4 : span.head_in > face.height_in - 4))
     .map((span) => ({ name: span.opening.kind, from: span.from_in, to: span.to_in }));
+}
+
+/** Wainscot takes the baseboard's place, and so does tile that comes down to the floor. */
+function tileBreaks(design: RoomDesign, face: WallFace, settings: TakeoffSettings): Break[] {
+  const chosen = design.surfaces.filter(({ sku }) => sku !== null);
+  return chosen.flatMap(({ id }): Break[] => {
+    if (id === `wainscot:${face.id}`) return [{ name: "wainscot", from: 0, to: face.length_in }];
+    if (!id.startsWith("shower:")) return [];
+    return showerPanels(design, id.slice("shower:".length), settings)
+      .filter((panel) => panel.face.id === face.id)
+      .map(({ left, right }) => ({ name: "tiled shower wall", from: left, to: right }));
+  });
 }
 
 function itemBreaks(

@@ -1,6 +1,6 @@
 import type { RoomDesign } from "../../../contract/room-design.ts";
 import { claddingParts } from "./cladding.ts";
-import { counterParts, counterRuns } from "./counters.ts";
+import { counterParts } from "./counters.ts";
 import { coverOf, type Goods, surfaceOf } from "./cover-of.ts";
 import { eaveParts } from "./eave.ts";
 import { type Beyond, hallLamp, hallParts } from "./hall.ts";
@@ -24,7 +24,6 @@ const openAirRooms = new Set(["outdoor", "patio", "pool", "pool_deck", "outdoor_
 export function describeRoom(design: RoomDesign, goods: Goods): RoomScene {
   const open_air = openAirRooms.has(design.room);
   const lines = wallLines(design);
-  const counters = counterRuns(design);
   const floor = coverOf(design, goods, "floor");
   const parts: Part[] = [...levelParts(design, goods, lines, open_air)];
   const lamps = lampsOf(design, goods);
@@ -34,7 +33,7 @@ export function describeRoom(design: RoomDesign, goods: Goods): RoomScene {
     lamps.push(hallLamp(line, beyond, design.plan.ceiling_height_in));
   };
   for (const line of lines) {
-    parts.push(...wallParts(design, goods, line), ...claddingParts(design, goods, line, counters));
+    parts.push(...wallParts(design, goods, line), ...claddingParts(design, goods, line));
     if (open_air && line.wall.kind === "wall") parts.push(...eaveParts(line));
     for (const opening of line.openings) {
       parts.push(...openingParts(line, opening));
@@ -48,7 +47,7 @@ export function describeRoom(design: RoomDesign, goods: Goods): RoomScene {
       leadOn(line, { id: line.wall.id, left: 0, right: line.length_in, deep_in: 150, lumens: 6000 });
   parts.push(
     ...trimParts(design, goods, lines, open_air),
-    ...counterParts(design, goods, counters),
+    ...counterParts(design, goods),
     ...copingParts(design, goods),
   );
   const xs = design.plan.vertices_in.map(([x]) => x);

@@ -170,10 +170,18 @@ export function levelParts(
   const outline = vertices_in.map(([x, y]): Vec2 => [x, y]);
   const floor = { pick: "floor", cover: coverOf(design, goods, "floor") };
   const pools = design.items.filter((item) => item.kind === "pool");
-  const frame = { u: level([1, 0]), v: level([0, 1]) };
+  // laid from the same corner as it is counted from
+  const [left, bottom] = [Math.min(...outline.map(([x]) => x)), Math.min(...outline.map(([, y]) => y))];
+  const here = ([x, y]: Vec2): Vec2 => [x - left, y - bottom];
+  const frame = { origin: lifted([left, bottom], 0), u: level([1, 0]), v: level([0, 1]) };
   const parts: Part[] = [
-    panel({ ...floor, origin: [0, 0, 0], ...frame, outline, holes: pools.map(footprint) }),
-    ...thresholds(lines, floor, frame),
+    panel({
+      ...floor,
+      ...frame,
+      outline: outline.map(here),
+      holes: pools.map((pool) => footprint(pool).map(here)),
+    }),
+    ...thresholds(lines, floor, frame, here),
   ];
   if (openAir) return parts;
   const flipped = outline.map(([x, y]): Vec2 => [x, -y]).reverse();
@@ -216,7 +224,8 @@ function roof(outline: readonly Vec2[], height: number): Panel {
 function thresholds(
   lines: readonly WallLine[],
   floor: { pick: string; cover: Cover },
-  frame: { u: Vec3; v: Vec3 },
+  frame: { origin: Vec3; u: Vec3; v: Vec3 },
+  here: (point: Vec2) => Vec2,
 ): Panel[] {
   return lines.flatMap((line) =>
     line.openings
@@ -232,9 +241,8 @@ function thresholds(
         ];
         return panel({
           ...floor,
-          origin: [0, 0, 0],
           ...frame,
-          outline: [point(from, deep), point(to, deep), point(to, 0), point(from, 0)],
+          outline: [point(from, deep), point(to, deep), point(to, 0), point(from, 0)].map(here),
         });
       }),
   );

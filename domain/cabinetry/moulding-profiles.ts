@@ -140,3 +140,21 @@ export function trimSection(profile: string, height_in: number, thickness_in: nu
   if ((points.at(-1)?.[0] ?? 0) > 0) closed.push([0, height_in]);
   return closed;
 }
+
+/**
+ * What one sees of a moulding on its wall: its section without the sides that lie at wall, floor and ceiling, from below
+ * upwards. Base counts from the floor, crown (`from_ceiling`) from the ceiling down. A profile that is not known here
+ * is a square board, or for crowns a cove.
+ */
+export function mouldingFace(
+  profile: string,
+  height_in: number,
+  thickness_in: number,
+  from_ceiling: boolean,
+): [out: number, up: number][] {
+  const known = from_ceiling ? crowns : faces;
+  const points = (known[profile] ?? known[from_ceiling ? "crown-cove" : "square"]!)(height_in, thickness_in);
+  if (!from_ceiling) return (points.at(-1)?.[0] ?? 0) > 0 ? [...points, [0, height_in]] : points;
+  const hung = points.map(([out, up]): [number, number] => [out, up - height_in]);
+  return [[0, -height_in], ...hung];
+}

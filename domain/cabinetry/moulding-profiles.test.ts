@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { trimProfiles, trimSection } from "./profiles.ts";
+import { mouldingFace, trimProfiles, trimSection } from "./moulding-profiles.ts";
 
 test.each(trimProfiles)("%s keeps to its height and thickness and runs counter-clockwise", (profile) => {
   for (const [height, thickness] of [
@@ -22,4 +22,17 @@ test.each(trimProfiles)("%s keeps to its height and thickness and runs counter-c
 
 test("an unknown profile is refused", () => {
   expect(() => trimSection("baroque", 4, 0.6)).toThrow(RangeError);
+});
+
+test.each(trimProfiles)("%s on its wall shows its own face, from wall to wall of the moulding", (profile) => {
+  const isCrown = profile.startsWith("crown");
+  const face = mouldingFace(profile, 5, 0.75, isCrown);
+  const section = trimSection(profile, 5, 0.75);
+  const down = isCrown ? 5 : 0;
+  for (const [out, up] of face)
+    expect(
+      section.some(([x, y]) => Math.abs(x - out) < 1e-6 && Math.abs(y - down - up) < 1e-6) || out === 0,
+      `${out} ${up}`,
+    ).toBe(true);
+  expect(Math.max(...face.map(([, up]) => up)) - Math.min(...face.map(([, up]) => up))).toBeCloseTo(5, 6);
 });

@@ -4,7 +4,7 @@ import { boundsOf } from "../geometry/polygon.ts";
 import type { Region } from "../geometry/region.ts";
 import { faceById } from "../geometry/walls.ts";
 import { type GoodPiece, pieceOf } from "./laying/good-piece.ts";
-import { countPieces } from "./laying/lay-pieces.ts";
+import { countPieces, type LayCount } from "./laying/lay-pieces.ts";
 import type { LayRequest } from "./laying/lay-request.ts";
 import { piecesToOpen } from "./laying/pieces-opened.ts";
 import type { TakeoffSettings } from "./settings.ts";
@@ -56,6 +56,21 @@ export function layingOn(
   };
 }
 
+/** What was laid lately: a change of one surface leaves all others as they lie. */
+const lately = new Map<string, LayCount | null>();
+const mostKept = 300;
+
+function countOnce(request: LayRequest): LayCount | null {
+  const key = JSON.stringify(request);
+  const known = lately.get(key);
+  const count = known === undefined ? countPieces(request) : known;
+  // the one that was asked for longest ago goes first
+  lately.delete(key);
+  lately.set(key, count);
+  if (lately.size > mostKept) lately.delete(lately.keys().next().value!);
+  return count;
+}
+
 export interface LaidOut {
   laid: GoodPiece;
   pieces: PieceCount | null;
@@ -72,7 +87,7 @@ export function laidOut(
   if (!laid) return null;
   let pieces: PieceCount | null = { whole: 0, cut: 0, needed: 0, from_offcuts: 0 };
   for (const panel of shape.panels) {
-    const count = countPieces(layingOn(design, panel, surface, laid));
+    const count = countOnce(layingOn(design, panel, surface, laid));
     if (!count) {
       pieces = null;
       break;

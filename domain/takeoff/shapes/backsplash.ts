@@ -21,6 +21,9 @@ const full = new Set(["refrigerator", "tall_cabinet", "wall_oven"]);
 /** Counters stand within this of the wall. */
 const atWall_in = 3;
 
+/** Between a range and the counters on both sides of it. */
+const slit_in = 1.5;
+
 /** What the tile stands on: a stretch of the wall, and how high it begins there. */
 interface Ledge {
   from: number;
@@ -36,7 +39,7 @@ export function backsplashPanels(design: RoomDesign, face: WallFace, settings: T
   const blocks = onThis.filter(({ item }) => full.has(item.kind));
   const hanging = onThis.filter(({ item }) => above.has(item.kind));
   const own = design.surfaces.find((surface) => surface.id === `backsplash:${face.id}`);
-  const ledges = [...counterLedges(design, face, settings), ...itemLedges(design, face, onThis)];
+  const ledges = bridged([...counterLedges(design, face, settings), ...itemLedges(design, face, onThis)]);
   const marks = [...ledges.flatMap(({ from, to }) => [from, to])];
   for (const { span } of [...hanging, ...blocks]) marks.push(span.from_in, span.to_in);
   marks.sort((a, b) => a - b);
@@ -54,6 +57,16 @@ export function backsplashPanels(design: RoomDesign, face: WallFace, settings: T
         : bottom + (own?.height_in ?? settings.backsplash_in);
     const top = Math.min(free, face.height_in, ...undersides);
     return top - bottom > 0.5 ? [ring(from, bottom, to, top)] : [];
+  });
+}
+
+/** The tile runs on over the slit beside a range. */
+function bridged(ledges: readonly Ledge[]): Ledge[] {
+  const sorted = [...ledges].sort((a, b) => a.from - b.from);
+  return sorted.map((ledge, at) => {
+    const next = sorted[at + 1];
+    const slit = next ? next.from - ledge.to : 0;
+    return next && slit > 0 && slit < slit_in ? { ...ledge, to: next.from } : ledge;
   });
 }
 

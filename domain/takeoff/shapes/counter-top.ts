@@ -109,6 +109,10 @@ function legsOf(
   slabOf: ReadonlyMap<RoomItem, Point[]>,
   region: Region,
 ): CounterLeg[] {
+  if (groups.length === 1) {
+    const [items = []] = groups;
+    return [{ rotation_deg: items[0]!.rotation_deg, items, region }];
+  }
   const whole = groups.map((group) => ({
     rotation_deg: group[0]!.rotation_deg,
     items: group,

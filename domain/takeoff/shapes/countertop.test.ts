@@ -71,3 +71,25 @@ test("a backsplash runs behind the whole counter, into the corner too", () => {
   // both cabinets along the wall and the corner that the other leg fills, 18 in. high
   expect(west.area_sqft).toBeCloseTo(((120 - 35.5) * 18) / 144, 3);
 });
+
+test("tile runs on over the slits beside a range, as one field", () => {
+  const range = itemOf({
+    id: "r",
+    kind: "range",
+    at_in: [111.4, 107],
+    width_in: 29.8,
+    depth_in: 26,
+    height_in: 36,
+  });
+  const last = itemOf({ ...base, id: "n3", at_in: [139, 108], width_in: 24, against: "n" });
+  const design = kitchen({
+    surfaces: [surfaceOf("countertop:n1", "SLAB"), surfaceOf("backsplash:n", "TILE")],
+  });
+  const north = backsplashShape(
+    { ...design, items: [...design.items, range, last] },
+    "n",
+    usualSettings,
+  ) as AreaShape;
+  expect(north.panels[0]!.region).toHaveLength(1);
+  expect(north.area_sqft).toBeCloseTo((151.5 * 18) / 144, 3);
+});

@@ -71,10 +71,29 @@ export function bareRuns(design: RoomDesign): RoomItem[][] {
     });
 }
 
+interface Built {
+  plan: RoomDesign["plan"];
+  named: string;
+  settings: TakeoffSettings;
+  top: CounterTop | null;
+}
+
+// Countertops, backsplashes and walls ask for the same counters again and again; a change of a surface leaves them as
+// they are. They go with the items that they lie on.
+const built = new WeakMap<RoomDesign["items"], Map<string, Built>>();
+
 /** The counter of the run that `countertop:<id>` begins; null when its cabinet is gone. */
 export function counterTopOn(design: RoomDesign, id: string, settings: TakeoffSettings): CounterTop | null {
-  const item = design.items.find((each) => each.id === id);
-  return item ? counterTop(design, counterRun(design, item), settings) : null;
+  const { plan, items } = design;
+  const named = design.surfaces.flatMap((each) => (each.id.startsWith("countertop:") ? each.id : [])).join();
+  const here = built.get(items) ?? new Map<string, Built>();
+  built.set(items, here);
+  const known = here.get(id);
+  if (known && known.plan === plan && known.named === named && known.settings === settings) return known.top;
+  const item = items.find((each) => each.id === id);
+  const top = item ? counterTop(design, counterRun(design, item), settings) : null;
+  here.set(id, { plan, named, settings, top });
+  return top;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { RoomDesign } from "../../../contract/room-design.ts";
 import { edgesOf, type Polygon } from "../../../domain/geometry/polygon.ts";
-import { facesOfRegion } from "../../../domain/geometry/region.ts";
+import { facesOfRegion, intersection } from "../../../domain/geometry/region.ts";
 import { averageColor } from "../../../domain/materials/average-color.ts";
 import { asSeen, cornerOf } from "../../../domain/takeoff/measured.ts";
 import { usualSettings } from "../../../domain/takeoff/settings.ts";
@@ -47,7 +47,13 @@ function faceParts(
   const [left, bottom] = cornerOf(design, counted);
   const here = (ring: Polygon): Vec2[] => ring.map(([x, y]): Vec2 => [x - left, y - bottom]);
   const origin = along(along(along(line.corner, line.right, left), UP, bottom), line.facing, out);
-  return facesOfRegion(asSeen(design, counted)).map(({ outline, holes }) =>
+  // in the room's corners one wall's tile butts against the other's
+  const [first, second] = line.convex;
+  const wide = line.length_in - (first ? out : 0);
+  const field = intersection(asSeen(design, counted), [
+    rectangle(second ? out : 0, -1, wide, line.height_in + 1),
+  ]);
+  return facesOfRegion(field).map(({ outline, holes }) =>
     panel({
       pick: id,
       cover,

@@ -142,10 +142,16 @@ export class GoodsShelf {
    * A surface good. The query is `sub-category: Colour, Another | size`, size left out where any will do; the
    * first colour that is sold counts, any where none is. Null when the sub-category is empty.
    */
-  surface(query: string, key: string): Offer | null {
+  surface(query: string, key: string, accepts: (offer: Offer) => boolean = () => true): Offer | null {
+    const wanted = this.#asked(query, key, () => true);
+    // what was chosen stays unless it will not do here
+    return wanted && !accepts(wanted) ? (this.#asked(query, key, accepts) ?? wanted) : wanted;
+  }
+
+  #asked(query: string, key: string, accepts: (offer: Offer) => boolean): Offer | null {
     const [where = "", what = ""] = query.split(":").map((part) => part.trim());
     const [colors = "", size] = what.split("|").map((part) => part.trim());
-    const list = this.#byChild.get(where) ?? [];
+    const list = (this.#byChild.get(where) ?? []).filter(accepts);
     for (const color of colors.split(",").map((part) => part.trim())) {
       const named = list.filter((offer) => isColor(offer, color));
       const sized = size

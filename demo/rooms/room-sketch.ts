@@ -1,6 +1,7 @@
 import type { RoomDesign, RoomItem, RoomSurface } from "../../contract/room-design.ts";
 import { at, type WallLine, wallLines } from "../../domain/plan-drawing/wall-lines.ts";
 import { placementRefusal } from "../../domain/planning-rules/placement.ts";
+import { isSafeFloor } from "../../domain/room-edit/use.ts";
 import type { FloorPlan } from "./floor-plan.ts";
 import type { GoodsShelf, Offer, Wish } from "./goods-shelf.ts";
 import { usual, wishes } from "./goods-wishes.ts";
@@ -181,7 +182,11 @@ export class RoomSketch {
           more.sheen ?? "eggshell",
           query,
         )
-      : this.shelf.surface(query, this.key);
+      : this.shelf.surface(
+          query,
+          this.key,
+          ({ product }) => id !== "floor" || isSafeFloor(product, this.plan.room),
+        );
     this.coverWith(id, offer?.sku ?? null, more);
   }
 

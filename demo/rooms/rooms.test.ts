@@ -3,10 +3,14 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { roomDesign, roomPlan } from "../../contract/room-design.ts";
 import { planProblems } from "../../domain/geometry/plan-problems.ts";
-import { mustFindings } from "../../domain/planning-rules/findings.ts";
+import { findingsOf, mustFindings } from "../../domain/planning-rules/findings.ts";
+import { goodsBySku } from "../../domain/takeoff/goods-by-sku.ts";
+import { bareRuns } from "../../domain/takeoff/shapes/countertop.ts";
+import { takeoffOf } from "../../domain/takeoff/takeoff.ts";
 import { plannedDesigns } from "../fixtures/designs.ts";
 import { fixtureDesigns } from "../fixtures/photographed.ts";
 import { isBlank } from "./blank-picture.ts";
+import { goodsOf } from "./design-goods.ts";
 import { GoodsShelf } from "./goods-shelf.ts";
 import { palettes } from "./palettes.ts";
 import { floorPlans } from "./plans.ts";
@@ -76,6 +80,30 @@ describe("the templates", () => {
   it("use every floor plan", () => {
     const used = new Set(templates.map(({ floorplan }) => floorplan));
     expect(floorPlans.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);
+  });
+
+  it("stand on floors that hold wet feet where they get wet", () => {
+    const slippery = templates.filter(({ design }) => {
+      const goods = goodsBySku(goodsOf(design, shelf));
+      return findingsOf(design, { fixes: false, goods }).some(({ rule }) => rule === "wet-floor");
+    });
+    expect(slippery.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("count every surface that has a good, each counter as one top", () => {
+    for (const { id, design } of templates) {
+      const { surfaces } = takeoffOf(design, goodsBySku(goodsOf(design, shelf)));
+      expect(
+        surfaces.filter(({ known, sku }) => !known && sku !== null).map(({ surface }) => surface),
+        id,
+      ).toEqual([]);
+      expect(
+        bareRuns(design)
+          .flat()
+          .filter(({ kind }) => kind !== "dishwasher"),
+        id,
+      ).toEqual([]);
+    }
   });
 
   it.each(templates.map((each) => [each.id, each] as const))("%s may be built as it is", (_, { design }) => {

@@ -98,13 +98,19 @@ function lavatoryPairs(view: RoomView, rule: PlanningRule): Broken[] {
   return doubles;
 }
 
+/**
+ * Toilets, bidets and lavatories. IRC P2705.1 (5): 15 in. from the center to a wall, partition or vanity, 30 in. from
+ * center to center of neighbors, 21 in. clear in front (IRC Figure R307.1 draws the same). NKBA's bathroom planning
+ * guidelines with access standards: 4 clear floor 30 in., 5 one lavatory 20 in. to a wall, 6 two lavatories 36 in. apart,
+ * toilet and bidet placement 18 in.
+ */
 export const bathRules: readonly PlanningRule[] = [
   {
     id: "toilet-sides",
     title: "Toilet: center line to wall or fixture",
     must_in: 15,
     should_in: 18,
-    source: "IRC R307.1, P2705.1; NKBA bath 19",
+    source: "IRC Figure R307.1, P2705.1 (5); NKBA bath: toilet and bidet placement",
     check: toiletSides,
   },
   {
@@ -112,7 +118,7 @@ export const bathRules: readonly PlanningRule[] = [
     title: "Clear floor in front of toilet and lavatory",
     must_in: 21,
     should_in: 30,
-    source: "IRC R307.1, P2705.1; NKBA bath 4",
+    source: "IRC Figure R307.1, P2705.1 (5); NKBA bath 4",
     check: frontClear,
   },
   {
@@ -120,7 +126,7 @@ export const bathRules: readonly PlanningRule[] = [
     title: "Lavatory: center line to a side wall",
     must_in: 15,
     should_in: 20,
-    source: "IRC R307.1; NKBA bath 5",
+    source: "IRC P2705.1 (5); NKBA bath 5",
     check: lavatorySides,
   },
   {
@@ -128,7 +134,7 @@ export const bathRules: readonly PlanningRule[] = [
     title: "Two lavatories: center to center",
     must_in: 30,
     should_in: 36,
-    source: "IRC P2705.1; NKBA bath 6",
+    source: "IRC P2705.1 (5); NKBA bath 6",
     check: lavatoryPairs,
   },
 ];

@@ -10,15 +10,23 @@ import type { PlanningRule } from "./rule.types.ts";
 import { takesFloorOf } from "./standing-room.ts";
 import { inch, The, the } from "./words.ts";
 
+/** IRC P2708.1, exception 2. */
+const narrowest_in = 25;
+const longShower_sqin = 1300;
+
 function showerSize(view: RoomView, rule: PlanningRule): Broken[] {
   return view.standing
     .filter(({ item }) => item.kind === "shower" && isStall(item))
-    .flatMap((standing) =>
-      graded(rule, Math.min(standing.box.width_in, standing.box.depth_in), {
+    .flatMap((standing) => {
+      const { width_in, depth_in } = standing.box;
+      const least = Math.min(width_in, depth_in);
+      // long showers may be narrower
+      const isLong = least >= narrowest_in - 0.1 && width_in * depth_in >= longShower_sqin;
+      return graded(isLong ? { ...rule, must_in: narrowest_in } : rule, least, {
         items: [standing.item.id],
         says: `${The(view, standing)} is inside only`,
-      }),
-    );
+      });
+    });
 }
 
 /** Clear floor along this much of the open side is what a person needs to step in. */
@@ -99,7 +107,12 @@ function drainRuns(view: RoomView, rule: PlanningRule): Broken[] {
     });
 }
 
-/** Bathing, and what the room itself has to offer fixtures. */
+/**
+ * Bathing, and what the room itself has to offer fixtures. IRC P2708.1: 30 in. and 900 sq in. inside a shower, or 25 in.
+ * where it has 1,300 sq in.; IRC Figure R307.1: 24 in. before a shower's opening, 21 in. before a tub; IRC R305.1: ceilings
+ * of 6 ft 8 in. in bathrooms. NKBA's bathroom planning guidelines: 1 a clear way in of 32 in., 4 clear floor 30 in.,
+ * 9 showers of 36 by 36 in.
+ */
 export const bathingRules: readonly PlanningRule[] = [
   {
     id: "shower-size",
@@ -114,7 +127,7 @@ export const bathingRules: readonly PlanningRule[] = [
     title: "Clear floor before the shower",
     must_in: 24,
     should_in: 30,
-    source: "IRC R307.1; NKBA bath 4",
+    source: "IRC Figure R307.1; NKBA bath 4",
     check: bathEntry(({ item }) => item.kind === "shower" && isStall(item)),
   },
   {
@@ -122,7 +135,7 @@ export const bathingRules: readonly PlanningRule[] = [
     title: "Clear floor before the tub",
     must_in: 21,
     should_in: 30,
-    source: "IRC R307.1; NKBA bath 4",
+    source: "IRC Figure R307.1; NKBA bath 4",
     check: bathEntry(({ item }) => isTub(item)),
   },
   {

@@ -69,6 +69,11 @@ function besideWindow(cooker: Standing, span: RoomView["spans"][number]): Point[
     .map((by): Point => [along[0] * by, along[1] * by]);
 }
 
+/**
+ * IRC M1901.1 and, for gas, G2447.5: 30 in. from the cooking surface up to what burns unprotected, 24 in. where it is
+ * protected or the hood is made for it. NKBA's kitchen planning guidelines: 18 cooking surface clearance, 20 cooking
+ * surface safety (not under a window that opens).
+ */
 export const cooktopRules: readonly PlanningRule[] = [
   {
     id: "above-cooktop",
@@ -83,7 +88,7 @@ export const cooktopRules: readonly PlanningRule[] = [
     title: "No cooktop under a window",
     must_in: null,
     should_in: null,
-    source: "NKBA kitchen 19",
+    source: "NKBA kitchen 20",
     check: underWindow,
   },
 ];

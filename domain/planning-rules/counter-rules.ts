@@ -112,6 +112,11 @@ function kneeDepth(view: RoomView, rule: PlanningRule): Broken[] {
   });
 }
 
+/**
+ * NKBA's kitchen planning guidelines: 9 seating clearance (24 in. wide and, at 36 in. height, 15 in. deep), 11 landing
+ * beside the sink (24 and 18 in.), 13 dishwasher within 36 in. of the sink, 16 landing at the refrigerator (15 in., or
+ * across from it within 48), 17 landing beside the cooking surface (12 and 15 in.), 25 counter of 158 in. in all.
+ */
 export const counterRules: readonly PlanningRule[] = [
   {
     id: "landing-sink",

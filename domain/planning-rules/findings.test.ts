@@ -1,8 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { RoomDesign, RoomItem } from "../../contract/room-design.ts";
+import type { RoomDesign, RoomGood, RoomItem } from "../../contract/room-design.ts";
 import type { Point } from "../geometry/point.ts";
-import { hallBath, itemOf, roomOf, turnedDesign } from "../takeoff/sample-room.test-support.ts";
+import { goodsBySku } from "../takeoff/goods-by-sku.ts";
+import {
+  goodOf,
+  hallBath,
+  itemOf,
+  roomOf,
+  surfaceOf,
+  turnedDesign,
+} from "../takeoff/sample-room.test-support.ts";
+import type { Move } from "./finding.types.ts";
 import { findingsOf, mustFindings } from "./findings.ts";
 import { placementRefusal } from "./placement.ts";
 import { planningRule, planningRules } from "./planning-rules.ts";
@@ -49,7 +58,7 @@ test("a toilet 12 in. from the tub must move, and the fix moves it by what is mi
   expect(finding).toMatchObject({ level: "must", measured_in: 12, wanted_in: 15, items: ["toilet"] });
   expect(finding!.message).toBe(`The toilet's center line is 12" from the tub; at least 15" is required.`);
   expect(finding!.fix).toMatchObject({ item: "toilet", words: `Move the toilet 3" down on the plan` });
-  expect(finding!.fix!.move_in[1]).toBeCloseTo(-3);
+  expect((finding!.fix as Move).move_in[1]).toBeCloseTo(-3);
 });
 
 test("a fix is offered only where nothing else breaks", () => {
@@ -69,7 +78,7 @@ test("every fix that is offered settles its finding and adds none that must hold
       });
       const before = mustFindings(design).length;
       for (const { fix } of findingsOf(design)) {
-        if (!fix) continue;
+        if (!fix || "sku" in fix) continue;
         const item = design.items.find(({ id }) => id === fix.item)!;
         const [dx, dy] = fix.move_in;
         const moved = design.items.map((each) =>
@@ -309,4 +318,55 @@ test("an L's notch is outside the room", () => {
   });
   expect(placementRefusal(room, table)).toBe("The table reaches past the wall.");
   expect(placementRefusal(room, { ...table, at_in: [80, 30] })).toBeNull();
+});
+
+const floor = (sku: string, attributes: RoomGood["attributes"], name = sku): RoomGood =>
+  goodOf({ sku, name, attributes, surface: ["floor"] });
+const floored = (sku: string, room = "bathroom"): RoomDesign => ({
+  ...hallBath(),
+  room,
+  surfaces: [surfaceOf("floor", sku)],
+});
+const wetFloors = (design: RoomDesign, ...goods: RoomGood[]) =>
+  findingsOf(design, { goods: goodsBySku(goods) }).filter(({ rule }) => rule === "wet-floor");
+
+test("a bath's floor holds wet feet: DCOF 0.42, or another floor is offered", () => {
+  const slick = floor("SLICK", { dcof: 0.38 }, "Polished Marble");
+  const rough = floor("ROUGH", { dcof: 0.42 }, "Honed Slate");
+  expect(wetFloors(floored("ROUGH"), slick, rough)).toEqual([]);
+  const [finding] = wetFloors(floored("SLICK"), slick, rough);
+  expect(finding).toMatchObject({
+    level: "should",
+    surface: "floor",
+    message:
+      "Polished Marble has a wet slip resistance (DCOF) of 0.38; a floor that gets wet is better from 0.42 on.",
+    fix: { surface: "floor", sku: "ROUGH", words: "Take Honed Slate" },
+  });
+  expect(wetFloors(floored("SLICK"), slick)[0]!.fix).toBeNull();
+});
+
+test("a floor without a rating is fine in a bath when it is waterproof, and dry rooms take any", () => {
+  const wood = floor("WOOD", {}, "Oak");
+  expect(wetFloors(floored("WOOD"), wood)[0]!.message).toContain("Oak states no wet slip resistance");
+  expect(wetFloors(floored("WOOD"), floor("WOOD", { waterproof: true }))).toEqual([]);
+  expect(wetFloors(floored("WOOD", "living_room"), wood)).toEqual([]);
+  expect(wetFloors(floored("WOOD", "bathroom"))).toEqual([]);
+});
+
+test("outside wet floors ask for more than inside", () => {
+  const stone = floor("STONE", { dcof: 0.5 });
+  expect(wetFloors(floored("STONE"), stone)).toEqual([]);
+  expect(wetFloors(floored("STONE", "outdoor"), stone)[0]!.message).toContain("0.55");
+});
+
+test("a shower of 30 in. is required, a long one may be 25 in. wide", () => {
+  const shower = (width_in: number, depth_in: number) =>
+    itemOf({ id: "shower", kind: "shower", at_in: [40, 60], width_in, depth_in, height_in: 78 });
+  const levels = (...size: [number, number]) =>
+    find(bath(120, 120, shower(...size)), "shower-size").map(({ level }) => level);
+  expect(levels(36, 36)).toEqual([]);
+  expect(levels(30, 30)).toEqual(["should"]);
+  expect(levels(28, 40)).toEqual(["must"]);
+  expect(levels(28, 48)).toEqual(["should"]);
+  expect(levels(24, 60)).toEqual(["must"]);
 });

@@ -1,7 +1,8 @@
 import type { RoomDesign } from "../../contract/room-design.ts";
 import { label } from "../geometry/item-label.ts";
 import { lengthOf, type Point } from "../geometry/point.ts";
-import type { Broken, Finding, Fix, Level } from "./finding.types.ts";
+import type { GoodsBySku } from "../takeoff/goods-by-sku.ts";
+import type { Broken, Finding, Level, Move } from "./finding.types.ts";
 import { refusalIn } from "./placement.ts";
 import { planningRules } from "./planning-rules.ts";
 import { type RoomView, standingOf, viewOf } from "./room-view.ts";
@@ -10,10 +11,14 @@ import { inch } from "./words.ts";
 
 /**
  * Everything in which a design breaks the rules, `must` before `should`, each with what was measured, what is wanted
- * and, where a move of one item settles it without breaking anything that must hold, that move.
+ * and, where a move of one item settles it without breaking anything that must hold, that move. What goods are like
+ * is checked as far as `goods` has them.
  */
-export function findingsOf(design: RoomDesign, options: { fixes?: boolean } = {}): Finding[] {
-  const view = viewOf(design);
+export function findingsOf(
+  design: RoomDesign,
+  options: { fixes?: boolean; goods?: GoodsBySku } = {},
+): Finding[] {
+  const view = viewOf(design, options.goods);
   const findings = planningRules.flatMap((rule) =>
     rule.check(view, rule).map((broken) => findingOf(view, rule, broken, options.fixes ?? true)),
   );
@@ -30,21 +35,21 @@ function findingOf(view: RoomView, rule: PlanningRule, broken: Broken, fixes: bo
     level: broken.level,
     items: broken.items,
     openings: broken.openings ?? [],
-    surface: null,
+    surface: broken.surface ?? null,
     measured_in: broken.measured_in,
     wanted_in: broken.wanted_in,
     message: broken.message,
-    fix: fixes ? fixFor(view, rule, broken) : null,
+    fix: fixes ? (broken.instead ?? fixFor(view, rule, broken)) : null,
   };
 }
 
 /** The first of the moves worth trying that settles the finding, is not refused and breaks nothing else. */
-function fixFor(view: RoomView, rule: PlanningRule, broken: Broken): Fix | null {
+function fixFor(view: RoomView, rule: PlanningRule, broken: Broken): Move | null {
   const [id] = broken.items;
   for (const move of broken.moves ?? []) {
     if (!id || lengthOf(move) < 0.05) continue;
     const after = withMove(view.design, id, move);
-    const moved = viewOf(after);
+    const moved = viewOf(after, view.goods);
     const item = after.items.find((each) => each.id === id);
     if (!item || refusalIn(moved, standingOf(after, item)) !== null) continue;
     const left = rule.check(moved, rule).some((each) => each.items[0] === id && each.level === broken.level);

@@ -99,6 +99,7 @@ function triangleSum(view: RoomView, rule: PlanningRule): Broken[] {
   ];
 }
 
+/** NKBA's kitchen planning guidelines: 3 distance between work centers, 6 work aisle, 7 walkway. */
 export const kitchenRules: readonly PlanningRule[] = [
   {
     id: "work-aisle",
@@ -121,7 +122,7 @@ export const kitchenRules: readonly PlanningRule[] = [
     title: "Work triangle: each leg 4' to 9'",
     must_in: null,
     should_in: 108,
-    source: "NKBA kitchen 5",
+    source: "NKBA kitchen 3",
     check: triangleLeg,
   },
   {
@@ -129,7 +130,7 @@ export const kitchenRules: readonly PlanningRule[] = [
     title: "Work triangle: all round",
     must_in: null,
     should_in: 312,
-    source: "NKBA kitchen 5",
+    source: "NKBA kitchen 3",
     check: triangleSum,
   },
 ];

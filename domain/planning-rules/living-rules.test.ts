@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { RoomDesign, RoomItem } from "../../contract/room-design.ts";
 import { itemOf, roomOf } from "../takeoff/sample-room.test-support.ts";
+import type { Move } from "./finding.types.ts";
 import { findingsOf } from "./findings.ts";
 
 const sofa = itemOf({
@@ -40,7 +41,7 @@ test("a low table stands 14 to 18 in. from the sofa, and is moved there", () => 
   expect(find(room(table(66)), "sofa-table")).toEqual([]);
   const [near] = find(room(table(58)), "sofa-table");
   expect(near).toMatchObject({ measured_in: 8, wanted_in: 14, level: "should" });
-  expect(near!.fix!.move_in[1]).toBeCloseTo(6);
+  expect((near!.fix as Move).move_in[1]).toBeCloseTo(6);
   expect(find(room(table(80)), "sofa-table")).toMatchObject([{ measured_in: 30, wanted_in: 18 }]);
 });
 

@@ -2,6 +2,7 @@ import { bathRules } from "./bath-rules.ts";
 import { bathingRules } from "./bathing-rules.ts";
 import { cooktopRules } from "./cooktop-rules.ts";
 import { counterRules } from "./counter-rules.ts";
+import { floorRules } from "./floor-rules.ts";
 import { kitchenRules } from "./kitchen-rules.ts";
 import { livingRules } from "./living-rules.ts";
 import { placementRules } from "./placement-rules.ts";
@@ -16,6 +17,7 @@ export const planningRules: readonly PlanningRule[] = [
   ...counterRules,
   ...cooktopRules,
   ...livingRules,
+  ...floorRules,
 ];
 
 const byId = new Map(planningRules.map((rule) => [rule.id, rule]));

@@ -6,6 +6,7 @@ import { type OpeningSpan, spansOf } from "../geometry/openings.ts";
 import { cornersOf, type OrientedBox } from "../geometry/oriented-box.ts";
 import type { Point } from "../geometry/point.ts";
 import { facesOf, type WallFace } from "../geometry/walls.ts";
+import type { GoodsBySku } from "../takeoff/goods-by-sku.ts";
 
 /** An item with what every rule asks of it. */
 export interface Standing {
@@ -23,6 +24,8 @@ export interface RoomView {
   faces: WallFace[];
   spans: OpeningSpan[];
   standing: Standing[];
+  /** What is known of the goods in the room, and of others that may take their place. */
+  goods: GoodsBySku;
 }
 
 export function standingOf(design: RoomDesign, item: RoomItem): Standing {
@@ -31,8 +34,9 @@ export function standingOf(design: RoomDesign, item: RoomItem): Standing {
   return { item, box, corners: cornersOf(box), bottom, top: bottom + item.height_in };
 }
 
-export const viewOf = (design: RoomDesign): RoomView => ({
+export const viewOf = (design: RoomDesign, goods: GoodsBySku = new Map()): RoomView => ({
   design,
+  goods,
   faces: facesOf(design.plan),
   spans: spansOf(design.plan),
   standing: design.items.map((item) => standingOf(design, item)),

@@ -11,14 +11,17 @@ const splashed = /kitchen|mud|entry/;
 
 export const isOutdoorRoom = (room: RoomKind): boolean => outdoors.test(room);
 
-/** Least wet slip resistance (DCOF) of a level floor that is walked on when wet, as ANSI A326.3 has it. */
-export const leastWetDcof = 0.42;
+/**
+ * Least wet slip resistance (DCOF) of a level floor that is walked on when wet: 0.42 inside, 0.55 outside
+ * (ANSI A326.3-2021, Interior Wet and Exterior Wet).
+ */
+export const leastDcof = (room: RoomKind): number => (isOutdoorRoom(room) ? 0.55 : 0.42);
 
 /** Whether a floor good keeps people on their feet in this room; one of an unknown rating has to be waterproof. */
-export function isSafeFloor({ attributes }: RoomGood, room: RoomKind): boolean {
+export function isSafeFloor({ attributes }: Pick<RoomGood, "attributes">, room: RoomKind): boolean {
   const { dcof, waterproof } = attributes;
   if (!wet.test(room) && !splashed.test(room) && !isOutdoorRoom(room)) return true;
-  if (typeof dcof === "number") return dcof >= leastWetDcof;
+  if (typeof dcof === "number") return dcof >= leastDcof(room);
   return !wet.test(room) || waterproof === true;
 }
 

@@ -394,7 +394,7 @@ const naturalStone: SurfaceLine = {
         0.1,
       ),
       vehicles: stone === "granite" && thick > 1.4,
-      dcof: random.between(0.52, 0.68, 0.01),
+      dcof: random.between(0.55, 0.68, 0.01),
       shape: pattern.length && sizes.length > 2 ? "Paver and pattern set" : "Paver",
       makes: "saws",
     });

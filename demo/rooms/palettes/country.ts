@@ -330,7 +330,7 @@ export const countryPalettes: readonly Palette[] = [
     accent: ["#c98f62", "#b4573a"],
     outdoor: [
       {
-        floor: "patterned-floor-tile: Saltillo",
+        floor: "clay-brick-pavers: Classic Red",
         wall: "ledger-panels: Roman Beige",
         coping: "travertine-coping: Golden",
         counter: "granite-countertops: Giallo Ornamental",

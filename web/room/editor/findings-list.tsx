@@ -3,13 +3,17 @@ import { CircleAlert, CircleCheck, Info } from "lucide-react";
 import type { Finding } from "../../../domain/planning-rules/finding.types.ts";
 import { itemById, placeItem } from "../../../domain/room-edit/items.edit.ts";
 import { Button } from "../../ui/button.tsx";
+import { chooseGood } from "./choose-good.ts";
 import { focusTray } from "./focus-places.ts";
 import { useDesk, useRoom } from "./room-context.ts";
+import type { Selection } from "./room-state.ts";
+import { useOtherFloors } from "./use-other-floors.ts";
 import { useFindings } from "./use-takeoff.ts";
 
 /** What the building code and the planning guidelines say to this room, each with a way out where there is one. */
 export function FindingsList() {
   const findings = useFindings();
+  useOtherFloors(findings.some(({ surface, fix }) => surface === "floor" && fix === null));
   const musts = findings.filter(({ level }) => level === "must");
   const shoulds = findings.filter(({ level }) => level === "should");
   if (findings.length === 0) {
@@ -32,11 +36,23 @@ export function FindingsList() {
   );
 }
 
+/** Where the finding is to be seen: its surface, or the item that is to be moved. */
+function placeOf({ surface, items }: Finding): Selection | null {
+  if (surface !== null) return { kind: "surface", id: surface };
+  return items[0] === undefined ? null : { kind: "item", id: items[0] };
+}
+
 function Group({ title, findings }: { title: string; findings: readonly Finding[] }) {
   const { store } = useDesk();
   const readOnly = useRoom((state) => state.readOnly);
   const fix = ({ fix: way }: Finding) => {
-    const { design, change } = store.getState();
+    const { design, goods, change } = store.getState();
+    if (way && "sku" in way) {
+      const good = goods.get(way.sku);
+      const chosen = good && chooseGood(design, { kind: "surface", id: way.surface }, good);
+      if (chosen?.design) change(chosen.design, way.words);
+      return;
+    }
     const item = way && itemById(design, way.item);
     if (!way || !item) return;
     const at_in: [number, number] = [item.at_in[0] + way.move_in[0], item.at_in[1] + way.move_in[1]];
@@ -48,7 +64,7 @@ function Group({ title, findings }: { title: string; findings: readonly Finding[
       <ul className="mt-1 border-hairline border-t">
         {findings.map((finding) => {
           const Icon = finding.level === "must" ? CircleAlert : Info;
-          const [first] = finding.items;
+          const place = placeOf(finding);
           return (
             <li
               key={`${finding.rule} ${finding.items.join()} ${finding.openings.join()} ${finding.message}`}
@@ -62,12 +78,12 @@ function Group({ title, findings }: { title: string; findings: readonly Finding[
               <div className="min-w-0">
                 <p className="figures">{finding.message}</p>
                 <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
-                  {first && (
+                  {place && (
                     <Button
                       variant="secondary"
                       size="sm"
                       onClick={() => {
-                        store.getState().select({ kind: "item", id: first });
+                        store.getState().select(place);
                         focusTray();
                       }}
                     >

@@ -1,5 +1,6 @@
 import { useDeferredValue } from "react";
 import type { RoomDesign } from "../../../contract/room-design.ts";
+import type { Finding } from "../../../domain/planning-rules/finding.types.ts";
 import { findingsOf } from "../../../domain/planning-rules/findings.ts";
 import type { GoodsBySku } from "../../../domain/takeoff/goods-by-sku.ts";
 import { takeoffOf } from "../../../domain/takeoff/takeoff.ts";
@@ -13,7 +14,7 @@ interface Counted {
 
 // Several parts of the page show the same figures: a design is counted once, and goes as soon as nobody holds it.
 const counted = new WeakMap<RoomDesign, Counted>();
-const checked = new WeakMap<RoomDesign, ReturnType<typeof findingsOf>>();
+const checked = new WeakMap<RoomDesign, { goods: GoodsBySku; found: Finding[] }>();
 
 /** The takeoff of a design, counted anew only when it or one of the goods in it is another. */
 export function countOnce(design: RoomDesign, goods: GoodsBySku): Counted["takeoff"] {
@@ -31,9 +32,18 @@ export function countOnce(design: RoomDesign, goods: GoodsBySku): Counted["takeo
   return takeoff;
 }
 
-function checkOnce(design: RoomDesign): ReturnType<typeof findingsOf> {
-  const found = checked.get(design) ?? findingsOf(design);
-  checked.set(design, found);
+/** The rules' word on a design, asked again when its floor gets known or there is more to replace it by. */
+function checkOnce(design: RoomDesign, goods: GoodsBySku): Finding[] {
+  const before = checked.get(design);
+  const floor = design.surfaces.find(({ id }) => id === "floor")?.sku ?? "";
+  const isSame =
+    before &&
+    (before.goods === goods ||
+      (before.goods.get(floor) === goods.get(floor) &&
+        before.found.every(({ surface }) => surface === null)));
+  if (isSame) return before.found;
+  const found = findingsOf(design, { goods });
+  checked.set(design, { goods, found });
   return found;
 }
 
@@ -46,5 +56,7 @@ export function useTakeoff() {
 
 /** What speaks against the room by the building and planning rules. */
 export function useFindings() {
-  return checkOnce(useDeferredValue(useRoom((state) => state.design)));
+  const design = useDeferredValue(useRoom((state) => state.design));
+  const goods = useDeferredValue(useRoom((state) => state.goods));
+  return checkOnce(design, goods);
 }

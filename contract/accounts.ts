@@ -57,12 +57,18 @@ export const user = z.object({
     })
     .nullable(),
   unread_notifications: z.number(),
-  /** For an Admin: whether a one-time code has been proved. */
+  /** False for who came by a provider and has chosen none. */
+  has_password: z.boolean(),
+  /** Whether this account has to prove a one-time code: every Admin, and whoever uses an authenticator app. */
+  otp_required: z.boolean(),
+  /** Where the codes come from. */
+  otp_method: z.enum(["email", "app"]),
+  /** Whether a one-time code has been proved in this session or on this device. */
   otp_verified: z.boolean(),
 });
 export type User = z.infer<typeof user>;
 
-const signedIn = z.object({
+export const signedIn = z.object({
   success: z.literal(true),
   message: z.string().optional(),
   user,
@@ -130,35 +136,39 @@ export const login = endpoint("POST /api/login", {
     password: z.string().min(1, "The password field is required.").max(200),
     remember: z.boolean().optional(),
     portal: z.enum(["customer", "pro"]).optional(),
-    otp: z.string().trim().max(12).optional(),
+    otp: z.string().trim().max(20).optional(),
   }),
   reply: signedIn,
 });
 
 export const logout = endpoint("POST /api/logout", {
   summary: "Revoke this session",
-  permission: "session.own",
+  permission: "session.begun",
   reply: z.object({ success: z.literal(true), message: z.string() }),
 });
 
 export const authUser = endpoint("GET /api/authuser", {
   summary: "The signed-in account",
-  permission: "session.own",
+  permission: "session.begun",
   reply: z.object({ success: z.literal(true), user }),
 });
 
 const message = z.object({ success: z.literal(true), message: z.string() });
+const resent = message.extend({
+  /** Seconds until another link may be asked for; 0 when none is needed. */
+  data: z.object({ resend_after_s: z.number() }),
+});
 
 export const resendVerification = endpoint("GET /api/email/resend", {
   summary: "Mail the verification link again",
-  permission: "session.own",
-  reply: message,
+  permission: "session.begun",
+  reply: resent,
 });
 
 export const resendVerificationByPost = endpoint("POST /api/email/resend", {
   summary: "The same as GET, for clients that keep GET free of effects",
-  permission: "session.own",
-  reply: message,
+  permission: "session.begun",
+  reply: resent,
 });
 
 export const verifyEmail = endpoint("GET /api/email/verify/{token}", {
@@ -168,10 +178,11 @@ export const verifyEmail = endpoint("GET /api/email/verify/{token}", {
   reply: message,
 });
 
-const oneTimeCode = z
+/** Six digits, or one of the recovery codes that stand in for the app. */
+export const oneTimeCode = z
   .string()
   .trim()
-  .regex(/^\d{6}$/, "The code has six digits.");
+  .regex(/^(\d{6}|[a-z0-9]{5}-?[a-z0-9]{5})$/i, "The code has six digits.");
 const otpReply = z.object({
   success: z.literal(true),
   message: z.string(),
@@ -180,14 +191,14 @@ const otpReply = z.object({
 
 export const verifyOtp = endpoint("GET /api/login/verify_otp", {
   summary: "Without `otp`: mail a six-digit code; with it: check the code",
-  permission: "session.own",
+  permission: "session.begun",
   query: z.object({ otp: oneTimeCode.optional() }),
   reply: otpReply,
 });
 
 export const verifyOtpByPost = endpoint("POST /api/login/verify_otp", {
   summary: "The same as GET, with the code out of the address",
-  permission: "session.own",
+  permission: "session.begun",
   body: z.strictObject({ otp: oneTimeCode.optional() }),
   reply: otpReply,
 });
@@ -210,7 +221,8 @@ export const changePassword = endpoint("PUT /api/password", {
   summary: "Change the password; all other sessions end",
   permission: "session.own",
   body: z.strictObject({
-    current_password: z.string().min(1, "The current password field is required.").max(200),
+    /** May be left out by an account that has none so far, having come by a provider. */
+    current_password: z.string().max(200).optional(),
     password,
   }),
   reply: message,

@@ -15,11 +15,16 @@ export const errors = {
   },
   account_pending: { status: 403, message: "Your account is currently pending approval by the provider." },
   email_unverified: { status: 403, message: "Please verify your email address to continue." },
-  otp_required: { status: 403, message: "Please enter the code that we sent to your email address." },
+  otp_required: { status: 403, message: "Please enter your one-time code." },
+  proof_required: { status: 403, message: "Please confirm that it is you." },
   not_found: { status: 404, message: "Record not found for processing." },
   method_not_allowed: { status: 405, message: "This address does not accept that method." },
   stale_version: { status: 409, message: "This was changed elsewhere in the meantime. Please look again." },
   already_used: { status: 409, message: "This has already been used." },
+  identity_taken: {
+    status: 409,
+    message: "This {provider} account is connected to another account already.",
+  },
   total_changed: { status: 409, message: "The total has changed. Please review your order." },
   out_of_stock: { status: 409, message: "{name}: only {left} left in stock." },
   in_progress: { status: 409, message: "This request is still being processed." },
@@ -38,6 +43,10 @@ export const errors = {
     status: 503,
     message:
       "The payment provider cannot be reached at the moment. You have not been charged twice; please try again.",
+  },
+  provider_unavailable: {
+    status: 503,
+    message: "{provider} cannot be reached at the moment. Please try again, or sign in another way.",
   },
   overloaded: { status: 503, message: "The service is busy. Please try again in a moment." },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -12,12 +12,14 @@ import * as reviews from "./reviews.ts";
 import * as roomLibrary from "./room-library.ts";
 import * as roomTakeoff from "./room-takeoff.ts";
 import * as rooms from "./rooms.ts";
+import * as sessions from "./sessions.ts";
 import * as showrooms from "./showrooms.ts";
 import * as visits from "./visits.ts";
 
 type EndpointsIn<Module> = Extract<Module[keyof Module], Endpoint>;
 type All =
   | EndpointsIn<typeof accounts>
+  | EndpointsIn<typeof sessions>
   | EndpointsIn<typeof showrooms>
   | EndpointsIn<typeof catalog>
   | EndpointsIn<typeof projectCart>
@@ -43,6 +45,7 @@ const isEndpoint = (value: unknown): value is All =>
 export const endpoints = Object.fromEntries(
   [
     accounts,
+    sessions,
     showrooms,
     catalog,
     projectCart,

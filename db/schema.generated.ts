@@ -48,6 +48,14 @@ export interface Attributes {
   unit: Generated<string>;
 }
 
+export interface Authenticators {
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  last_step: Generated<number>;
+  secret: Buffer;
+  user_id: string;
+}
+
 export interface Brands {
   about: Generated<string>;
   id: Generated<number>;
@@ -107,6 +115,17 @@ export interface IdempotencyKeys {
   request_hash: Buffer;
   response: Json | null;
   response_status: number | null;
+}
+
+export interface Identities {
+  created_at: Generated<Timestamp>;
+  email: Generated<string>;
+  id: string;
+  issuer: string;
+  last_used_at: Timestamp | null;
+  provider: string;
+  subject: string;
+  user_id: string;
 }
 
 export interface Leads {
@@ -280,6 +299,25 @@ export interface PageViews {
   views: Generated<number>;
 }
 
+export interface PasskeyChallenges {
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
+  user_id: string | null;
+}
+
+export interface Passkeys {
+  counter: Generated<number>;
+  created_at: Generated<Timestamp>;
+  credential_id: string;
+  id: string;
+  is_synced: Generated<boolean>;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+  user_id: string;
+}
+
 export interface Payments {
   amount_cents: number;
   created_at: Generated<Timestamp>;
@@ -395,6 +433,12 @@ export interface Projects {
   updated_at: Generated<Timestamp>;
   user_id: string | null;
   version: Generated<number>;
+}
+
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: string;
 }
 
 export interface Refunds {
@@ -516,7 +560,14 @@ export interface Sessions {
   ip: Generated<string>;
   last_seen_at: Generated<Timestamp>;
   otp_verified_at: Timestamp | null;
+  proved_at: Timestamp | null;
+  remember_confirmed: Generated<boolean>;
+  remember_hash: Buffer | null;
+  remember_previous_hash: Buffer | null;
+  remember_rotated_at: Timestamp | null;
+  remember_selector: string | null;
   revoked_at: Timestamp | null;
+  token_expires_at: Generated<Timestamp>;
   token_hash: Buffer;
   user_agent: Generated<string>;
   user_id: string;
@@ -563,6 +614,29 @@ export interface Showrooms {
   updated_at: Generated<Timestamp>;
   user_id: string;
   vsd_id: string;
+}
+
+export interface SocialAttempts {
+  browser_hash: Buffer | null;
+  code_verifier: string;
+  expires_at: Timestamp;
+  nonce: string;
+  provider: string;
+  remember: Generated<boolean>;
+  state_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: string | null;
+}
+
+export interface SocialProofs {
+  email: string;
+  expires_at: Timestamp;
+  full_name: string;
+  issuer: string;
+  provider: string;
+  subject: string;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
 }
 
 export interface Subscriptions {
@@ -665,11 +739,13 @@ export interface DB {
   addresses: Addresses;
   attempt_counts: AttemptCounts;
   attributes: Attributes;
+  authenticators: Authenticators;
   brands: Brands;
   categories: Categories;
   coupons: Coupons;
   floorplans: Floorplans;
   idempotency_keys: IdempotencyKeys;
+  identities: Identities;
   leads: Leads;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
@@ -684,6 +760,8 @@ export interface DB {
   order_items: OrderItems;
   orders: Orders;
   page_views: PageViews;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   payments: Payments;
   product_images: ProductImages;
   product_views: ProductViews;
@@ -692,6 +770,7 @@ export interface DB {
   project_checklist: ProjectChecklist;
   project_lines: ProjectLines;
   projects: Projects;
+  recovery_codes: RecoveryCodes;
   refunds: Refunds;
   review_votes: ReviewVotes;
   reviews: Reviews;
@@ -706,6 +785,8 @@ export interface DB {
   showroom_markups: ShowroomMarkups;
   showroom_menus: ShowroomMenus;
   showrooms: Showrooms;
+  social_attempts: SocialAttempts;
+  social_proofs: SocialProofs;
   subscriptions: Subscriptions;
   templates: Templates;
   trusted_devices: TrustedDevices;

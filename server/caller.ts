@@ -9,8 +9,12 @@ export interface Account {
   type: AccountType;
   email: string;
   is_verified: boolean;
-  /** An admin's session or device has proved a one-time code. */
+  /** Has to prove a one-time code: every Admin, and whoever uses an authenticator app. */
+  needs_otp: boolean;
+  /** The session or device has proved one. */
   has_otp: boolean;
+  /** When a password, passkey, code or provider was last shown in this session. */
+  proved_at: Date | null;
   session_id: string;
 }
 
@@ -21,6 +25,8 @@ export interface Caller {
   cart_key: string | null;
   /** The secret of a device on which an account proved a one-time code, from its cookie, if any. */
   device_key?: string | null;
+  /** What a remembered browser exchanges for a new session, from its cookie, if any. */
+  remember_key?: string | null;
   ip: string;
   user_agent: string;
 }
@@ -58,6 +64,14 @@ export function assertMay(permission: Permission, caller: Caller): void {
   const account = accountOf(caller);
   const allowed = roles[permission];
   if (allowed && !allowed.includes(account.type)) fail("forbidden");
-  if (account.type === "Admin" && !account.has_otp && permission !== "session.own") fail("otp_required");
+  if (account.needs_otp && !account.has_otp && permission !== "session.begun") fail("otp_required");
   if (permission === "checkout.own" && !account.is_verified) fail("email_unverified");
+}
+
+const proofLasts_ms = 15 * 60_000;
+
+/** Refuses unless the owner has shown a password, passkey or code within a quarter of an hour. */
+export function assertProvedLately(caller: Caller, now: Date): void {
+  const { proved_at } = accountOf(caller);
+  if (!proved_at || now.getTime() - proved_at.getTime() > proofLasts_ms) fail("proof_required");
 }

@@ -2,13 +2,17 @@ import { sql } from "kysely";
 import type { Db } from "./platform/database.ts";
 
 /**
- * Forgets what only mattered for a while: remembered answers, counted attempts, spent test cards, and what guests
- * drew whose key no browser holds any more (it is kept for 180 days).
+ * Forgets what only mattered for a while: remembered answers, counted attempts, spent test cards, ended sessions,
+ * sign-ins that were begun and left, and what guests drew whose key no browser holds any more (it is kept for 180 days).
  */
 export async function tidyUp(db: Db): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - interval '7 days'`.execute(db);
   await sql`delete from attempt_counts where window_start < now() - interval '2 days'`.execute(db);
   await sql`delete from sandbox_card_tokens where expires_at < now() - interval '1 day'`.execute(db);
+  await sql`delete from sessions where expires_at < now() - interval '30 days'`.execute(db);
+  await sql`delete from passkey_challenges where expires_at < now()`.execute(db);
+  await sql`delete from social_attempts where expires_at < now() - interval '1 day'`.execute(db);
+  await sql`delete from social_proofs where expires_at < now() - interval '1 day'`.execute(db);
   for (const table of ["rooms", "floorplans", "templates"]) {
     await sql`
       delete from ${sql.table(table)}

@@ -52,14 +52,21 @@ export class ApiError extends Error {
   /** The state as it is now, where the failure carries it (409). */
   readonly data: unknown;
   readonly request_id: string;
+  /** Seconds after which trying again makes sense, where the API said so. */
+  readonly retryAfter_s: number | undefined;
 
-  constructor(status: number, failure: Omit<Failure, "success" | "code"> & { code: ErrorCode | "offline" }) {
+  constructor(
+    status: number,
+    failure: Omit<Failure, "success" | "code"> & { code: ErrorCode | "offline" },
+    retryAfter_s?: number,
+  ) {
     super(failure.message);
     this.status = status;
     this.code = failure.code;
     this.errors = failure.errors ?? {};
     this.data = failure.data;
     this.request_id = failure.request_id;
+    this.retryAfter_s = retryAfter_s;
   }
 }
 
@@ -116,11 +123,15 @@ export async function readReply(response: Response): Promise<unknown> {
   // A success whose body never arrived whole is a lost connection, not a refusal.
   if (response.ok) throw new ApiError(0, { message: "", code: "offline", request_id: "" });
   const failure = (typeof body === "object" && body !== null ? body : {}) as Partial<Failure>;
-  throw new ApiError(response.status, {
-    message: failure.message ?? "",
-    code: failure.code ?? "internal",
-    errors: failure.errors,
-    data: failure.data,
-    request_id: failure.request_id ?? response.headers.get("X-Request-Id") ?? "",
-  });
+  throw new ApiError(
+    response.status,
+    {
+      message: failure.message ?? "",
+      code: failure.code ?? "internal",
+      errors: failure.errors,
+      data: failure.data,
+      request_id: failure.request_id ?? response.headers.get("X-Request-Id") ?? "",
+    },
+    Number(response.headers.get("Retry-After")) || undefined,
+  );
 }

@@ -1,4 +1,6 @@
 import { type Api, ApiError, apiRequest, readReply, type UntypedCall } from "./api-call.ts";
+import { isRemembered } from "./session/browser-cookies.ts";
+import { renewSession } from "./session/renew-session.ts";
 import { endSession, storedAiToken, storedToken } from "./session/session-store.ts";
 import { showToast, type ToastKind } from "./ui/toast.ts";
 
@@ -15,22 +17,39 @@ const offline = "You are offline, or the shop cannot be reached. Nothing was cha
 
 /**
  * Calls the API from the browser, e.g. `await api("GET /api/public", { query: { pid } })`. Failures throw
- * `ApiError`; unless told `feedback: "none"`, a toast has said so already. 401 ends the session and leads
- * to the sign-in page in any case. For server loaders see `loaderApi`.
+ * `ApiError`; unless told `feedback: "none"`, a toast has said so already. A browser that is remembered gets a
+ * new session when its token has ended; otherwise 401 ends the session and leads to the sign-in page in any
+ * case. For server loaders see `loaderApi`.
  */
 export const api = (async (key: string, call: UntypedCall = {}) => {
-  const headers = new Headers();
-  const token = storedToken();
-  const aiToken = storedAiToken();
-  if (token) headers.set("Authorization", `Bearer ${token}`);
-  if (aiToken) headers.set("AuthorizationAI", `Bearer ${aiToken}`);
   try {
-    return await readReply(await send(apiRequest(apiOrigin(), key, call, headers)));
+    return await askTwice(key, call);
   } catch (error) {
     if (error instanceof ApiError) react(error, call.feedback ?? "toast");
     throw error;
   }
 }) as Api;
+
+/** Asks again with the new session, once, where the old one has ended and the browser is remembered. */
+async function askTwice(key: string, call: UntypedCall): Promise<unknown> {
+  const token = storedToken();
+  try {
+    return await ask(key, call);
+  } catch (error) {
+    const hasEnded = error instanceof ApiError && error.status === 401 && isRemembered();
+    if (!hasEnded || !(await renewSession(token, () => ask("POST /api/login/remembered", {})))) throw error;
+    return ask(key, call);
+  }
+}
+
+async function ask(key: string, call: UntypedCall): Promise<unknown> {
+  const headers = new Headers();
+  const token = storedToken();
+  const aiToken = storedAiToken();
+  if (token) headers.set("Authorization", `Bearer ${token}`);
+  if (aiToken) headers.set("AuthorizationAI", `Bearer ${aiToken}`);
+  return readReply(await send(apiRequest(apiOrigin(), key, call, headers)));
+}
 
 /** Where the API is: the page's metadata may name another origin than its own. */
 function apiOrigin(): string {

@@ -40,7 +40,11 @@ describe("afterSignIn", () => {
 
   it("keeps the room that was begun as a project", () => {
     const remembered = { visual_redirect: "/visualize", my_item: room };
-    expect(afterSignIn(customer, remembered)).toEqual({ path: "/visualize", createsProject: true });
+    expect(afterSignIn(customer, remembered)).toEqual({
+      path: "/visualize",
+      createsProject: true,
+      otherwise: "/",
+    });
     expect(afterSignIn(customer, { visual_redirect: "/visualize" })).toEqual({
       path: "/",
       createsProject: false,
@@ -66,6 +70,7 @@ describe("afterRegistration", () => {
     expect(afterRegistration({ visual_redirect, my_item: room })).toEqual({
       path: visual_redirect,
       createsProject: true,
+      otherwise: "/visualize",
     });
     expect(afterRegistration({ visual_redirect }).path).toBe("/visualize");
     expect(afterRegistration({ redirect_to: "/cart" }).path).toBe("/cart");

@@ -17,6 +17,8 @@ export interface Remembered {
 export interface NextStop {
   path: string;
   createsProject: boolean;
+  /** Where to go when that project cannot be made. */
+  otherwise?: string;
 }
 
 const checklist = "/visualize/checklist";
@@ -34,7 +36,7 @@ export function afterSignIn(user: User, remembered: Remembered): NextStop {
   if (visual_redirect === checklist) return { ...stay, path: checklist };
   if (visual_redirect) {
     return hasRoom(my_item)
-      ? { path: safeRedirect(visual_redirect), createsProject: true }
+      ? { path: safeRedirect(visual_redirect), createsProject: true, otherwise: "/" }
       : { ...stay, path: "/" };
   }
   if (user.total_projects > 0 && !remembered.hadGuestCart) return { ...stay, path: "/" };
@@ -46,7 +48,7 @@ export function afterRegistration(remembered: Remembered): NextStop {
   const { visual_redirect, my_item } = remembered;
   if (visual_redirect) {
     return hasRoom(my_item)
-      ? { path: safeRedirect(visual_redirect), createsProject: true }
+      ? { path: safeRedirect(visual_redirect), createsProject: true, otherwise: "/visualize" }
       : { ...stay, path: "/visualize" };
   }
   return { ...stay, path: askedFor(remembered.redirect) ?? safeRedirect(remembered.redirect_to) };

@@ -1,25 +1,29 @@
 import { useState } from "react";
+import type { User } from "../../contract/accounts.ts";
 import { api } from "../api.ts";
-import { refreshUser, useSession } from "../session/use-session.ts";
+import { useSession } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { textsOf, useApiForm } from "./use-api-form.ts";
 
-/** Asks for the six digits that were mailed; the page goes on once the account is proved. */
-export function CodeForm({ email }: { email: string }) {
+/** Asks for the one-time code that is still owed, from the mail or from the app. `onProved` goes on. */
+export function CodeForm({ user, onProved }: { user: User; onProved: () => Promise<void> }) {
   const { signOut } = useSession();
   const { form, errors, setErrors, isSending, send } = useApiForm();
+  const isMailed = user.otp_method === "email";
   const [notice, setNotice] = useState(
-    `We have sent a six-digit code to ${email}. It is good for ten minutes.`,
+    isMailed
+      ? `We have sent a six-digit code to ${user.email}. It is good for ten minutes.`
+      : "Enter the six digits that your authenticator app shows now.",
   );
 
   const prove = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const otp = (textsOf(event.currentTarget).otp ?? "").replace(/\D/g, "");
+    const otp = (textsOf(event.currentTarget).otp ?? "").replace(/\s/g, "");
     const reply = await send(() => api("POST /api/login/verify_otp", { body: { otp }, feedback: "none" }));
     if (!reply) return;
     if (!reply.data.valid_otp) return setErrors({ otp: [reply.message] });
-    await refreshUser();
+    await onProved();
   };
 
   const sendAgain = async () => {
@@ -34,8 +38,10 @@ export function CodeForm({ email }: { email: string }) {
         label="Code"
         name="otp"
         autoComplete="one-time-code"
-        inputMode="numeric"
-        maxLength={6}
+        autoCapitalize="none"
+        inputMode={isMailed ? "numeric" : "text"}
+        maxLength={isMailed ? 6 : 11}
+        hint={isMailed ? undefined : "Without your phone, enter one of your recovery codes."}
         required
         autoFocus
         error={errors.otp?.[0]}
@@ -44,9 +50,11 @@ export function CodeForm({ email }: { email: string }) {
         Verify
       </Button>
       <div className="flex flex-wrap gap-x-6">
-        <button type="button" className="link min-h-11" onClick={sendAgain}>
-          Send a new code
-        </button>
+        {isMailed && (
+          <button type="button" className="link min-h-11" onClick={sendAgain}>
+            Send a new code
+          </button>
+        )}
         <button type="button" className="link min-h-11" onClick={signOut}>
           Use another account
         </button>

@@ -30,7 +30,7 @@ export function rememberedHere(redirect: string | null): Remembered {
 
 /**
  * Brings along what a guest had: the cart becomes the account's, a room that was begun becomes a project.
- * Answers where to go; that is home when the project could not be made.
+ * Answers where to go; that is elsewhere when the project could not be made.
  */
 export async function bringAlong(user: User, next: NextStop): Promise<string> {
   if (user.type === "User") await claimCart();
@@ -42,7 +42,7 @@ export async function bringAlong(user: User, next: NextStop): Promise<string> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     showToast("error", error.status === 401 ? "Please login to proceed." : "Internal server error.");
-    return error.status === 401 ? "/login" : "/";
+    return error.status === 401 ? "/login" : (next.otherwise ?? "/");
   }
 }
 
@@ -63,6 +63,7 @@ async function claimCart(): Promise<void> {
   } catch (error) {
     // The sign-in itself has succeeded; the cart is where it was and can be claimed the next time.
     if (!(error instanceof ApiError)) throw error;
+    if (guest) showToast("error", "Please login to proceed.");
   }
 }
 

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import type { User } from "../../contract/accounts.ts";
 import { api } from "../api.ts";
-import { rememberEmail } from "../session/browser-cookies.ts";
+import { rememberAccount } from "../session/browser-cookies.ts";
 import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
@@ -40,7 +40,7 @@ export function SignInForm({
       const reply = await api("POST /api/login", {
         body: { email: entered.email ?? "", password: entered.password ?? "", remember, portal },
       });
-      rememberEmail(remember ? reply.user.email : null);
+      rememberAccount(remember ? reply.user.email : null);
       await onSignedIn(reply);
     });
   };

@@ -4,17 +4,21 @@ import { CodeForm } from "./code-form.tsx";
 import type { SignedIn } from "./sign-in-form.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 
-/** The sign-in page's form, or the question for the code that an admin still owes. */
+/** The sign-in page's form, or the question for the one-time code that is still owed. */
 export function SignInGate({
   children,
 }: {
   children: (enter: (reply: SignedIn) => Promise<void>) => ReactNode;
 }) {
-  const { needsCode, email, enter } = useSignIn();
-  if (!needsCode) return children(enter);
+  const { owesCode, enter, goOn } = useSignIn();
+  if (!owesCode) return children(enter);
+  const lead =
+    owesCode.otp_method === "email"
+      ? "Administrators confirm each new device with a code."
+      : "Your account asks for a code on each new device.";
   return (
-    <AccessFrame title="One more step" lead="Administrators confirm each new device with a code.">
-      <CodeForm email={email} />
+    <AccessFrame title="One more step" lead={lead}>
+      <CodeForm user={owesCode} onProved={goOn} />
     </AccessFrame>
   );
 }

@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { api } from "../api.ts";
+import { ApiError, api } from "../api.ts";
 import { storedToken } from "../session/session-store.ts";
 import { refreshUser, useSession } from "../session/use-session.ts";
 import { useShop } from "../session/use-showroom.ts";
 import { Button } from "../ui/button.tsx";
 import { AccessFrame, Way } from "./access-frame.tsx";
 import { useApiForm } from "./use-api-form.ts";
+import { countdownText, useCountdown } from "./use-countdown.ts";
 
 const asksEvery_ms = 10_000;
 
@@ -14,14 +15,23 @@ const asksEvery_ms = 10_000;
 export function Verification() {
   const { user, signOut } = useSession();
   const { isSending, send } = useApiForm();
+  const { left_s, begin } = useCountdown();
   const [notice, setNotice] = useState("");
   const hasMailbox = useShop()?.settings.has_dev_mailbox ?? false;
   useSignedInOnly();
   useProofElsewhere();
 
   const resend = async () => {
-    const reply = await send(() => api("POST /api/email/resend"));
-    if (reply) setNotice(reply.message);
+    const reply = await send(() => api("POST /api/email/resend", { feedback: "none" }).catch(waitAsTold));
+    if (!reply) return;
+    setNotice(reply.message);
+    begin(reply.data.resend_after_s);
+  };
+  const waitAsTold = (error: unknown): never => {
+    if (!(error instanceof ApiError)) throw error;
+    setNotice(error.message);
+    begin(error.retryAfter_s ?? 0);
+    throw error;
   };
   const check = async () => {
     await refreshUser();
@@ -62,8 +72,8 @@ export function Verification() {
       }
     >
       <div className="flex flex-wrap gap-3">
-        <Button size="lg" pending={isSending} onClick={resend}>
-          Send the link again
+        <Button size="lg" pending={isSending} disabled={left_s > 0} onClick={resend}>
+          {left_s > 0 ? `Send again in ${countdownText(left_s)}` : "Send the link again"}
         </Button>
         <Button size="lg" variant="secondary" onClick={check}>
           I have confirmed it

@@ -2,6 +2,7 @@
 
 const day_s = 24 * 60 * 60;
 const remembered_s = 340 * day_s;
+const rememberFlag = "remember_me";
 
 export function readCookie(name: string, header = document.cookie): string | undefined {
   for (const pair of header.split("; ")) {
@@ -34,9 +35,23 @@ export function userTypeCookie(type: "admin" | "user" | null): string {
   return cookieText("user_type", type ?? "", type ? day_s : 0);
 }
 
-/** The e-mail to prefill on the sign-in page; never the password. */
-export function rememberEmail(email: string | null): void {
+/**
+ * Notes whom "Remember me" was ticked for, or that it was not: the e-mail to prefill on the sign-in page, and
+ * that this browser can ask for a new session. The secret for that is the server's, and HttpOnly.
+ */
+export function rememberAccount(email: string | null): void {
   writeCookie(cookieText("remember_email", email ?? "", email ? remembered_s : 0));
+  writeCookie(cookieText(rememberFlag, email ? "1" : "", email ? remembered_s : 0));
+}
+
+/** Whether this browser may ask for a new session when the present one has ended. */
+export function isRemembered(): boolean {
+  return readCookie(rememberFlag) === "1";
+}
+
+/** After signing out, or when the server no longer remembers; the address stays for the next time. */
+export function forgetRemembrance(): void {
+  writeCookie(cookieText(rememberFlag, "", 0));
 }
 
 /** The address that was remembered in this browser; empty without one. */

@@ -4,7 +4,7 @@ import { sessionEnded } from "../api.ts";
 import type { Shop } from "../load-shop.ts";
 import { cartUpdated, refreshCartCount } from "./cart-count.ts";
 import { safeRedirect, signInPath } from "./redirect-target.ts";
-import { useAdminGate } from "./use-admin-gate.ts";
+import { useCodeGate } from "./use-code-gate.ts";
 import { refreshUser, useSession } from "./use-session.ts";
 import { syncShowroom } from "./use-showroom.ts";
 
@@ -48,7 +48,7 @@ export function SessionKeeper({ shop }: { shop: Pick<Shop, "showroom" | "categor
   }, [shop, revalidator.revalidate]);
 
   useVerificationGate();
-  useAdminGate();
+  useCodeGate();
   return null;
 }
 

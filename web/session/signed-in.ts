@@ -2,12 +2,13 @@ import { redirect } from "react-router";
 import { api } from "../api.ts";
 import type { Api } from "../api-call.ts";
 import { pageFailure } from "../page-api.ts";
+import { isRemembered } from "./browser-cookies.ts";
 import { signInPath } from "./redirect-target.ts";
 import { storedToken } from "./session-store.ts";
 
-/** Throws the way to the sign-in page unless this browser holds a token; for `clientLoader`s. */
+/** Throws the way to the sign-in page unless this browser holds a token, or can get one; for `clientLoader`s. */
 export function requireToken(request: Request): void {
-  if (!storedToken()) throw redirect(signInPath(new URL(request.url)));
+  if (!storedToken() && !isRemembered()) throw redirect(signInPath(new URL(request.url)));
 }
 
 /**

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { ApiError, api } from "../api.ts";
 import { showToast } from "../ui/toast.ts";
-import { showroomCookie, writeCookie } from "./browser-cookies.ts";
+import { forgetRemembrance, isRemembered, showroomCookie, writeCookie } from "./browser-cookies.ts";
 import { forgetCart } from "./cart-count.ts";
 import { removeLocal } from "./local-store.ts";
 import { endSession, type Session, sessionStore, storedToken } from "./session-store.ts";
@@ -33,6 +33,7 @@ export function useSession(): Session & { isSignedIn: boolean; signOut: () => Pr
     await api("POST /api/logout", { feedback: "none" }).catch(ignoreRefusal);
     removeLocal(...clearedAtSignOut);
     writeCookie(showroomCookie(null));
+    forgetRemembrance();
     forgetCart();
     endSession();
     await navigate("/");
@@ -49,7 +50,7 @@ function ignoreRefusal(error: unknown): void {
 
 /** Asks the server who the stored token belongs to; a token that fails is removed. */
 export async function refreshUser(): Promise<void> {
-  if (!storedToken()) {
+  if (!storedToken() && !isRemembered()) {
     sessionStore.write({ status: "guest", user: null });
     return;
   }

@@ -16,6 +16,8 @@ interface AccountRow {
   zip_code: string;
   email_verified_at: Date | null;
   is_designer: boolean;
+  has_password: boolean;
+  has_authenticator: boolean;
   custom_addon: boolean;
   total_projects: number;
   unread_notifications: number;
@@ -39,7 +41,9 @@ interface AccountRow {
 export async function findAccount(db: Db, id: string, otp_verified: boolean): Promise<User | undefined> {
   const { rows } = await sql<AccountRow>`
     select u.id, u.type, u.status, u.email, u.first_name, u.last_name, u.phone, u.country_code, u.zip_code,
-      u.email_verified_at, u.is_designer, u.custom_addon,
+      u.email_verified_at, u.is_designer, u.custom_addon, u.password_hash is not null as has_password,
+      exists (select 1 from authenticators a
+        where a.user_id = u.id and a.confirmed_at is not null) as has_authenticator,
       (select count(*)::int from projects p where p.user_id = u.id and not p.is_cart) as total_projects,
       (select count(*)::int from notifications n where n.user_id = u.id and n.read_at is null) as unread_notifications,
       sub.subscription_status, sub.plan, sub.paid_amount_cents,
@@ -85,6 +89,9 @@ function accountView(row: AccountRow, otp_verified: boolean): User {
           },
     shop_profile: shopProfile(row),
     unread_notifications: row.unread_notifications,
+    has_password: row.has_password,
+    otp_required: row.type === "Admin" || row.has_authenticator,
+    otp_method: row.has_authenticator ? "app" : "email",
     otp_verified,
   };
 }

@@ -3,6 +3,7 @@ import type { Account, Caller } from "../../caller.ts";
 import { tokenHash } from "../../platform/ids.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { readCookies } from "./session-cookies.ts";
+import { slidingEnd } from "./session-times.rules.ts";
 import { findSession, type SessionRow, touchSession } from "./sessions.store.ts";
 
 /** Shorter ones cannot be tokens (specification: valid if longer than 10). */
@@ -21,6 +22,7 @@ export async function identify(platform: Platform, request: Request, ip: string)
     account,
     cart_key: cookies.cart,
     device_key: cookies.device,
+    remember_key: cookies.remember,
     ip,
     user_agent: (request.headers.get("User-Agent") ?? "").slice(0, 400),
   };
@@ -40,15 +42,17 @@ async function accountBehind(
   const device = cookies.device ? tokenHash(cookies.device) : null;
   const session = await findSession(platform.db, tokenHash(token), device, now);
   if (!session || !hasItsCookie(session, cookies.session)) return null;
-  if (now.getTime() - session.last_seen_at.getTime() > touchedEvery_ms) {
-    await touchSession(platform.db, session.id, now);
+  if (!session.remember_confirmed || now.getTime() - session.last_seen_at.getTime() > touchedEvery_ms) {
+    await touchSession(platform.db, session.id, { now, idleUntil: slidingEnd(now) });
   }
   return {
     id: session.user_id,
     type: session.type,
     email: session.email,
     is_verified: session.email_verified_at !== null,
+    needs_otp: session.needs_otp,
     has_otp: session.has_otp,
+    proved_at: session.proved_at,
     session_id: session.id,
   };
 }

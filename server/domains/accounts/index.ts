@@ -3,6 +3,7 @@ import { devMailboxRoutes } from "./dev-mailbox.routes.ts";
 import { passwordRoutes } from "./password.routes.ts";
 import { profileRoutes } from "./profile.routes.ts";
 import { registerRoutes } from "./register.routes.ts";
+import { sessionRoutes } from "./sessions.routes.ts";
 import { signInRoutes } from "./sign-in.routes.ts";
 import { verificationRoutes } from "./verification.routes.ts";
 import { zipPlaceRoutes } from "./zip-places.routes.ts";
@@ -14,6 +15,7 @@ export { placeOfZip } from "./zip-places.flow.ts";
 export const routes: Route[] = [
   ...registerRoutes,
   ...signInRoutes,
+  ...sessionRoutes,
   ...verificationRoutes,
   ...passwordRoutes,
   ...profileRoutes,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { changePassword, forgotPassword, resetPassword } from "../../../contract/accounts.ts";
-import { accountOf } from "../../caller.ts";
+import { accountOf, assertProvedLately } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import { tokenHash } from "../../platform/ids.ts";
@@ -54,9 +54,8 @@ const change = serve(changePassword, async ({ body, caller, platform }) => {
   const account = accountOf(caller);
   await countAttempt(platform.db, "password-account", account.id);
   const user = (await findUserById(platform.db, account.id)) ?? fail("unauthenticated");
-  if (!(await isPassword(body.current_password, user.password_hash))) {
-    failFields({ current_password: "This is not your current password." });
-  }
+  if (user.password_hash) await proveCurrent(body.current_password, user.password_hash);
+  else assertProvedLately(caller, platform.now());
   if (body.password === body.current_password) {
     failFields({ password: "Please choose a password that differs from the current one." });
   }
@@ -68,6 +67,12 @@ const change = serve(changePassword, async ({ body, caller, platform }) => {
   pokeMail(platform);
   return { message: "Your password has been changed. All other devices are signed out." };
 });
+
+async function proveCurrent(current_password = "", password_hash: string): Promise<void> {
+  if (!current_password) failFields({ current_password: "The current password field is required." });
+  if (!(await isPassword(current_password, password_hash)))
+    failFields({ current_password: "This is not your current password." });
+}
 
 /** Stores the new password, ends all sessions but `keep`, makes open reset links worthless, and tells the owner. */
 async function takeNewPassword(

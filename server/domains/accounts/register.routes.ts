@@ -2,9 +2,10 @@ import { register } from "../../../contract/accounts.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
 import { serve } from "../../serve.ts";
 import { findAccount } from "./account-view.store.ts";
+import { keepSession } from "./let-in.flow.ts";
 import { countAttempt } from "./limits.ts";
 import { registerCustomer } from "./register.flow.ts";
-import { clearCartCookie, setSessionCookie } from "./session-cookies.ts";
+import { clearCartCookie } from "./session-cookies.ts";
 
 export const registerRoutes = [
   serve(register, async (call) => {
@@ -12,7 +13,7 @@ export const registerRoutes = [
     await countAttempt(platform.db, "register-address", caller.ip);
     const { user_id, session } = await registerCustomer(call, call.body);
     pokeMail(platform);
-    if (session.cookie) setSessionCookie(call, session.cookie, session.seconds);
+    keepSession(call, session);
     if (caller.cart_key) clearCartCookie(call);
     const user = (await findAccount(platform.db, user_id, false))!;
     return { user, token: session.token };

@@ -1,22 +1,34 @@
 import { parse } from "hono/utils/cookie";
 
-const names = { session: "__Host-session", device: "__Host-otp_verify", cart: "__Host-cart" } as const;
+const names = {
+  session: "__Host-session",
+  remember: "__Host-remember",
+  device: "__Host-otp_verify",
+  cart: "__Host-cart",
+} as const;
 
 const options = { httpOnly: true, secure: true, sameSite: "Lax", path: "/" } as const;
 
 /** The part of a call that sets cookies. */
-interface CookieJar {
+export interface CookieJar {
   setCookie(name: string, value: string, options: object): void;
   deleteCookie(name: string, options: object): void;
 }
 
-/** The secret that must come with a browser's bearer token. */
-export function setSessionCookie(jar: CookieJar, secret: string, seconds: number): void {
-  jar.setCookie(names.session, secret, { ...options, maxAge: seconds });
+/** The secret that must come with a browser's bearer token; without `seconds` until the browser is closed. */
+export function setSessionCookie(jar: CookieJar, secret: string, seconds: number | null): void {
+  jar.setCookie(names.session, secret, seconds === null ? options : { ...options, maxAge: seconds });
 }
 
-export function clearSessionCookie(jar: CookieJar): void {
+/** What a remembered browser exchanges for new tokens. */
+export function setRememberCookie(jar: CookieJar, secret: string, seconds: number): void {
+  jar.setCookie(names.remember, secret, { ...options, maxAge: seconds });
+}
+
+/** Forgets session and remembrance in this browser. */
+export function clearSessionCookies(jar: CookieJar): void {
   jar.deleteCookie(names.session, options);
+  jar.deleteCookie(names.remember, options);
 }
 
 /** Forgets a guest's key that an account has taken over. */
@@ -32,6 +44,7 @@ export function setDeviceCookie(jar: CookieJar, secret: string, seconds: number)
 /** The cookies of a request that accounts know; null where absent or empty. */
 export function readCookies(request: Request): {
   session: string | null;
+  remember: string | null;
   device: string | null;
   cart: string | null;
 } {
@@ -39,6 +52,7 @@ export function readCookies(request: Request): {
   const found = header ? parse(header) : {};
   return {
     session: found[names.session] || null,
+    remember: found[names.remember] || null,
     device: found[names.device] || null,
     cart: found[names.cart] || null,
   };

@@ -2,11 +2,8 @@ import type { Caller } from "../../caller.ts";
 import type { Db } from "../../platform/database.ts";
 import { randomToken, tokenHash } from "../../platform/ids.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { sessionTimes } from "./session-times.rules.ts";
 import { insertSession, revokeSession } from "./sessions.store.ts";
-
-const day_s = 24 * 60 * 60;
-/** How long a sign-in lasts, plain and with "Remember me" (specification: 340 days). */
-const lifetime_s = { plain: 30 * day_s, remembered: 340 * day_s };
 
 /** The part of a call that tells who signs in from where. */
 export interface Visit {
@@ -21,7 +18,10 @@ export interface OpenedSession {
   token: string;
   /** For the HttpOnly cookie of a browser; null for other clients. */
   cookie: string | null;
-  seconds: number;
+  /** How long the browser keeps that cookie; null: until it is closed. */
+  seconds: number | null;
+  /** For the remember cookie, where the browser shall be remembered. */
+  remember: string | null;
 }
 
 /** Signs an account in. A session that the same client still had open ends. */
@@ -31,19 +31,31 @@ export async function openSession(
   account: { id: string; remember?: boolean | undefined; otp_verified?: boolean | undefined },
 ): Promise<OpenedSession> {
   const now = visit.platform.now();
-  const seconds = account.remember ? lifetime_s.remembered : lifetime_s.plain;
+  const is_remembered = Boolean(account.remember) && visit.is_browser;
+  const kind = !visit.is_browser ? "client" : is_remembered ? "remembered browser" : "browser";
+  const { cookie_s, ...ends } = sessionTimes(kind, Boolean(account.remember), now);
   const token = randomToken();
   const cookie = visit.is_browser ? randomToken() : null;
+  const remember = is_remembered ? { selector: randomToken(16), secret: randomToken() } : null;
   if (visit.caller.account) await revokeSession(db, visit.caller.account.session_id, now);
   const id = await insertSession(db, {
     user_id: account.id,
     token_hash: tokenHash(token),
     cookie_hash: cookie ? tokenHash(cookie) : null,
     otp_verified_at: account.otp_verified ? now : null,
+    proved_at: now,
+    remember_selector: remember?.selector ?? null,
+    remember_hash: remember ? tokenHash(remember.secret) : null,
     user_agent: visit.caller.user_agent,
     ip: visit.caller.ip,
     created_at: now,
-    expires_at: new Date(now.getTime() + seconds * 1000),
+    ...ends,
   });
-  return { id, token, cookie, seconds };
+  return {
+    id,
+    token,
+    cookie,
+    seconds: cookie_s,
+    remember: remember && `${remember.selector}.${remember.secret}`,
+  };
 }

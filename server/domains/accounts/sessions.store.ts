@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { AccountType } from "../../caller.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
+import { usesAuthenticator } from "./users.store.ts";
 
 export interface SessionRow {
   id: string;
@@ -11,7 +12,10 @@ export interface SessionRow {
   type: AccountType;
   email: string;
   email_verified_at: Date | null;
+  needs_otp: boolean;
   has_otp: boolean;
+  proved_at: Date | null;
+  remember_confirmed: boolean;
 }
 
 export async function insertSession(
@@ -21,9 +25,13 @@ export async function insertSession(
     token_hash: Buffer;
     cookie_hash: Buffer | null;
     otp_verified_at: Date | null;
+    proved_at: Date;
+    remember_selector: string | null;
+    remember_hash: Buffer | null;
     user_agent: string;
     ip: string;
     created_at: Date;
+    token_expires_at: Date;
     expires_at: Date;
   },
 ): Promise<string> {
@@ -56,6 +64,9 @@ export async function findSession(
       "users.type",
       "users.email",
       "users.email_verified_at",
+      "sessions.proved_at",
+      "sessions.remember_confirmed",
+      sql<boolean>`users.type = 'Admin' or ${usesAuthenticator}`.as("needs_otp"),
       sql<boolean>`sessions.otp_verified_at is not null or ${device_hash ? trusts(device_hash, now) : sql`false`}`.as(
         "has_otp",
       ),
@@ -63,6 +74,7 @@ export async function findSession(
     .where("sessions.token_hash", "=", token_hash)
     .where("sessions.revoked_at", "is", null)
     .where("sessions.expires_at", ">", now)
+    .where("sessions.token_expires_at", ">", now)
     .where("users.status", "in", ["Active", "Approve"])
     .executeTakeFirst();
   return row as SessionRow | undefined;
@@ -74,8 +86,22 @@ const trusts = (device_hash: Buffer, now: Date) => sql`exists (
     and trusted_devices.user_id = sessions.user_id
     and trusted_devices.expires_at > ${now})`;
 
-export async function touchSession(db: Db, id: string, now: Date): Promise<void> {
-  await db.updateTable("sessions").set({ last_seen_at: now }).where("id", "=", id).execute();
+/** Notes a use. A plain session of a browser lives on until `idleUntil`, though never longer than it may. */
+export async function touchSession(
+  db: Db,
+  id: string,
+  { now, idleUntil }: { now: Date; idleUntil: Date },
+): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({
+      last_seen_at: now,
+      remember_confirmed: true,
+      token_expires_at: sql<Date>`case when cookie_hash is not null and remember_selector is null
+        then least(expires_at, ${idleUntil}) else token_expires_at end`,
+    })
+    .where("id", "=", id)
+    .execute();
 }
 
 export async function revokeSession(db: Db, id: string, now: Date): Promise<void> {
@@ -104,7 +130,16 @@ export async function revokeOtherSessions(
 }
 
 export async function markOtpProved(db: Db, id: string, now: Date): Promise<void> {
-  await db.updateTable("sessions").set({ otp_verified_at: now }).where("id", "=", id).execute();
+  await db
+    .updateTable("sessions")
+    .set({ otp_verified_at: now, proved_at: now })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Notes that the owner has shown again who it is. */
+export async function markProved(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable("sessions").set({ proved_at: now }).where("id", "=", id).execute();
 }
 
 export async function isTrustedDevice(
@@ -132,6 +167,13 @@ export async function insertTrustedDevice(
     .execute();
 }
 
-export async function forgetTrustedDevices(db: Db, user_id: string): Promise<void> {
-  await db.deleteFrom("trusted_devices").where("user_id", "=", user_id).execute();
+/** Forgets on which devices codes were proved, but for the one whose cookie has the hash `keep`. */
+export async function forgetTrustedDevices(
+  db: Db,
+  user_id: string,
+  keep: Buffer | null = null,
+): Promise<void> {
+  let forgetting = db.deleteFrom("trusted_devices").where("user_id", "=", user_id);
+  if (keep) forgetting = forgetting.where("token_hash", "!=", keep);
+  await forgetting.execute();
 }

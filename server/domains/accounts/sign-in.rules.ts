@@ -18,6 +18,12 @@ export function signInRefusal(
   return null;
 }
 
+/** Where the one-time code comes from that an account has to prove at sign-in; null: it owes none. */
+export function needsCode(user: Pick<SignInRow, "type" | "has_authenticator">): "app" | "email" | null {
+  if (user.has_authenticator) return "app";
+  return user.type === "Admin" ? "email" : null;
+}
+
 /** Splits a name at its first space. */
 export function splitName(full_name: string): { first_name: string; last_name: string } {
   const name = full_name.trim();

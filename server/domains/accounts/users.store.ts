@@ -12,26 +12,31 @@ export interface SignInRow {
   email: string;
   first_name: string;
   password_hash: string | null;
+  email_verified_at: Date | null;
+  /** An authenticator app is switched on. */
+  has_authenticator: boolean;
 }
 
 /** Addresses are the same whatever the case of their letters. */
 const hasEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
 
-export async function findUserByEmail(db: Db, email: string): Promise<SignInRow | undefined> {
-  const row = await db
+/** True in a query on `users` for those who have switched an authenticator app on. */
+export const usesAuthenticator = sql<boolean>`exists (
+  select 1 from authenticators where authenticators.user_id = users.id and authenticators.confirmed_at is not null)`;
+
+const signInRows = (db: Db) =>
+  db
     .selectFrom("users")
-    .select(["id", "type", "status", "email", "first_name", "password_hash"])
-    .where(hasEmail(email))
-    .executeTakeFirst();
+    .select(["id", "type", "status", "email", "first_name", "password_hash", "email_verified_at"])
+    .select(usesAuthenticator.as("has_authenticator"));
+
+export async function findUserByEmail(db: Db, email: string): Promise<SignInRow | undefined> {
+  const row = await signInRows(db).where(hasEmail(email)).executeTakeFirst();
   return row as SignInRow | undefined;
 }
 
 export async function findUserById(db: Db, id: string): Promise<SignInRow | undefined> {
-  const row = await db
-    .selectFrom("users")
-    .select(["id", "type", "status", "email", "first_name", "password_hash"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const row = await signInRows(db).where("id", "=", id).executeTakeFirst();
   return row as SignInRow | undefined;
 }
 

@@ -19,18 +19,24 @@ import { setDeviceCookie } from "./session-cookies.ts";
 import { markOtpProved } from "./sessions.store.ts";
 import { findUserById, markVerified } from "./users.store.ts";
 
+/** What the page waits before it offers to send again; the mail may take as long. */
+const resendAfter_s = 30;
 const staleLink = "This link has been used before or is out of date. Please ask for a new one.";
 
 /** The same story behind GET, as the specification has it, and POST. */
 async function resendLink(call: Pick<Call<typeof resendVerification>, "caller" | "platform">) {
   const { platform } = call;
   const account = accountOf(call.caller);
-  if (account.is_verified) return { message: "Your email address is already verified." } as const;
+  if (account.is_verified)
+    return { message: "Your email address is already verified.", data: { resend_after_s: 0 } } as const;
   await countAttempt(platform.db, "email-resend", account.id);
   const user = (await findUserById(platform.db, account.id)) ?? fail("unauthenticated");
   await platform.db.transaction().execute((db) => mailVerificationLink(db, platform, user));
   pokeMail(platform);
-  return { message: `We have sent a new link to ${user.email}.` } as const;
+  return {
+    message: `We have sent a new link to ${user.email}.`,
+    data: { resend_after_s: resendAfter_s },
+  } as const;
 }
 
 const verify = serve(verifyEmail, async ({ params, caller, platform }) => {

@@ -1,0 +1,64 @@
+import type { User } from "../../../contract/accounts.ts";
+import { fail } from "../../failure.ts";
+import { pokeMail } from "../../platform/mail/send.ts";
+import { claimGuestCart } from "../projects/index.ts";
+import { claimGuestRooms } from "../rooms/index.ts";
+import { findAccount } from "./account-view.store.ts";
+import { deviceTrust_s, mailCode, trustDevice } from "./one-time-codes.flow.ts";
+import {
+  type CookieJar,
+  clearCartCookie,
+  setDeviceCookie,
+  setRememberCookie,
+  setSessionCookie,
+} from "./session-cookies.ts";
+import { type OpenedSession, openSession, type Visit } from "./sessions.flow.ts";
+import { needsCode, type Portal, signInRefusal } from "./sign-in.rules.ts";
+import type { SignInRow } from "./users.store.ts";
+
+/** How a one-time code counts as proved: on this device earlier, now, or by a passkey that asks for its owner. */
+export type CodeProof = "device" | "code" | "passkey" | null;
+
+/** Turns away who may not sign in here, whatever they have proved. */
+export function assertLetIn(visit: Visit, user: SignInRow, portal: Portal | undefined): void {
+  const refusal = signInRefusal(user, portal);
+  if (refusal) fail(refusal, { values: { provider: visit.platform.config.providerName } });
+}
+
+/**
+ * Lets an account in that has proved who it is: session and cookies, and for a customer what the guest had.
+ * Whoever still owes a mailed code gets one; the session opens nothing else until it is proved.
+ */
+export async function letIn(
+  visit: Visit & CookieJar,
+  user: SignInRow,
+  { remember, proof }: { remember: boolean | undefined; proof: CodeProof },
+): Promise<{ user: User; token: string }> {
+  const { platform, caller } = visit;
+  const opened = await platform.db.transaction().execute(async (db) => {
+    const session = await openSession(db, visit, { id: user.id, remember, otp_verified: proof !== null });
+    const device = proof === "code" ? await trustDevice(db, platform, user.id) : null;
+    if (needsCode(user) === "email" && !proof) await mailCode(db, platform, user);
+    if (user.type === "User" && caller.cart_key) {
+      const guest = { temp_project_id: caller.cart_key, user_id: user.id };
+      await claimGuestCart(db, guest);
+      await claimGuestRooms(db, guest);
+    }
+    return { ...session, device };
+  });
+  pokeMail(platform);
+  keepSession(visit, opened);
+  if (user.type === "User" && caller.cart_key) clearCartCookie(visit);
+  if (opened.device) setDeviceCookie(visit, opened.device, deviceTrust_s);
+  const account = (await findAccount(platform.db, user.id, proof !== null))!;
+  return { user: account, token: opened.token };
+}
+
+/** Gives a browser the cookies of its session. */
+export function keepSession(
+  jar: CookieJar,
+  session: Pick<OpenedSession, "cookie" | "seconds" | "remember">,
+): void {
+  if (session.cookie) setSessionCookie(jar, session.cookie, session.seconds);
+  if (session.remember && session.seconds !== null) setRememberCookie(jar, session.remember, session.seconds);
+}

@@ -1,0 +1,130 @@
+import {
+  confirmIdentity,
+  type Device,
+  endDevice,
+  endOtherDevices,
+  listDevices,
+  mailConfirmationCode,
+  renewSession,
+} from "../../../contract/sessions.ts";
+import { accountOf, type Caller } from "../../caller.ts";
+import { fail, failFields } from "../../failure.ts";
+import { tokenHash } from "../../platform/ids.ts";
+import { pokeMail } from "../../platform/mail/send.ts";
+import { type Route, serve } from "../../serve.ts";
+import { findAccount } from "./account-view.store.ts";
+import { deviceName, placeOf } from "./device-name.rules.ts";
+import { type DeviceRow, livingSessions, revokeSessionOf } from "./devices.store.ts";
+import { assertLetIn, keepSession } from "./let-in.flow.ts";
+import { countAttempt, forgetAttempts } from "./limits.ts";
+import { checkCode, mailCode } from "./one-time-codes.flow.ts";
+import { isPassword } from "./passwords.ts";
+import { renewRemembered } from "./remembered.flow.ts";
+import { clearSessionCookies } from "./session-cookies.ts";
+import {
+  forgetTrustedDevices,
+  isTrustedDevice,
+  markProved,
+  revokeOtherSessions,
+  revokeSession,
+} from "./sessions.store.ts";
+import { findUserById } from "./users.store.ts";
+
+const renew = serve(renewSession, async (call) => {
+  const { platform, caller } = call;
+  await countAttempt(platform.db, "remembered-address", caller.ip);
+  const cookie = caller.remember_key;
+  if (!cookie || !call.is_browser) fail("unauthenticated");
+  const renewal = await platform.db.transaction().execute((db) => renewRemembered(db, call, cookie));
+  if (renewal.outcome === "wait") fail("in_progress");
+  if (renewal.outcome === "refused") {
+    clearSessionCookies(call);
+    return fail("unauthenticated");
+  }
+  const { session, user_id } = renewal;
+  const user = (await findUserById(platform.db, user_id)) ?? fail("unauthenticated");
+  if (user.status !== "Active" && user.status !== "Approve") {
+    await revokeSession(platform.db, session.id, platform.now());
+    clearSessionCookies(call);
+    assertLetIn(call, user, undefined);
+  }
+  keepSession(call, session);
+  const has_otp = renewal.has_otp || (await isOnTrustedDevice(call, user_id));
+  return { user: (await findAccount(platform.db, user_id, has_otp))!, token: session.token };
+});
+
+async function isOnTrustedDevice(
+  { platform, caller }: Parameters<typeof renewRemembered>[1],
+  user_id: string,
+): Promise<boolean> {
+  if (!caller.device_key) return false;
+  return isTrustedDevice(platform.db, user_id, tokenHash(caller.device_key), platform.now());
+}
+
+const confirm = serve(confirmIdentity, async ({ body, caller, platform }) => {
+  const account = accountOf(caller);
+  await countAttempt(platform.db, "confirm-account", account.id);
+  const user = (await findUserById(platform.db, account.id)) ?? fail("unauthenticated");
+  if (body.password !== undefined) {
+    if (!(await isPassword(body.password, user.password_hash)))
+      failFields({ password: "This is not your password." });
+  } else {
+    // A mailed code is the way of those who have no password; for the others it would be a way around it.
+    if (user.password_hash && !user.has_authenticator)
+      failFields({ password: "The password field is required." });
+    if ((await checkCode(platform, user.id, body.otp ?? "")) !== "right")
+      failFields({ otp: "That code is not right or has expired." });
+  }
+  await markProved(platform.db, account.session_id, platform.now());
+  await forgetAttempts(platform.db, "confirm-account", account.id);
+  return { message: "Thank you, you are verified." };
+});
+
+const mailConfirmation = serve(mailConfirmationCode, async ({ caller, platform }) => {
+  const account = accountOf(caller);
+  await countAttempt(platform.db, "code-mail", account.id);
+  const user = (await findUserById(platform.db, account.id)) ?? fail("unauthenticated");
+  await platform.db.transaction().execute((db) => mailCode(db, platform, user));
+  pokeMail(platform);
+  return { message: `We have sent a six-digit code to ${user.email}.` };
+});
+
+const list = serve(listDevices, async ({ caller, platform }) => {
+  const account = accountOf(caller);
+  const rows = await livingSessions(platform.db, account.id, platform.now());
+  const devices = rows.map((row) => deviceView(row, account.session_id));
+  return { data: devices.toSorted((a, b) => Number(b.is_current) - Number(a.is_current)) };
+});
+
+const deviceView = (row: DeviceRow, present: string): Device => ({
+  id: row.id,
+  name: deviceName(row.user_agent),
+  place: placeOf(row.ip),
+  created_at: row.created_at.toISOString(),
+  last_seen_at: row.last_seen_at.toISOString(),
+  is_current: row.id === present,
+  is_remembered: row.remember_selector !== null,
+});
+
+const endOne = serve(endDevice, async ({ params, caller, platform }) => {
+  const account = accountOf(caller);
+  await platform.db.transaction().execute(async (db) => {
+    if (!(await revokeSessionOf(db, account.id, params.id, platform.now()))) fail("not_found");
+    // Which device proved a code is not known by session, so all but this one prove it anew.
+    await forgetTrustedDevices(db, account.id, hereHash(caller));
+  });
+  return { message: "That device is signed out." };
+});
+
+const endOthers = serve(endOtherDevices, async ({ caller, platform }) => {
+  const account = accountOf(caller);
+  await platform.db.transaction().execute(async (db) => {
+    await revokeOtherSessions(db, account.id, account.session_id, platform.now());
+    await forgetTrustedDevices(db, account.id, hereHash(caller));
+  });
+  return { message: "All other devices are signed out." };
+});
+
+const hereHash = ({ device_key }: Caller): Buffer | null => (device_key ? tokenHash(device_key) : null);
+
+export const sessionRoutes: Route[] = [renew, confirm, mailConfirmation, list, endOne, endOthers];

@@ -4,10 +4,10 @@ import { pageTitle } from "../page-title.ts";
 import { endSession } from "../session/session-store.ts";
 import { Button } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
-import { PasswordField } from "../ui/password-field.tsx";
 import { showToast } from "../ui/toast.ts";
 import type { Route } from "./+types/password-reset.page.ts";
 import { AccessFrame, FormNote } from "./access-frame.tsx";
+import { NewPasswordField } from "./new-password-field.tsx";
 import { textsOf, useApiForm } from "./use-api-form.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -48,15 +48,7 @@ export default function PasswordReset() {
             </Link>
           </FormNote>
         )}
-        <PasswordField
-          label="New password"
-          name="password"
-          autoComplete="new-password"
-          hint="At least 8 characters."
-          required
-          minLength={8}
-          error={errors.password?.[0]}
-        />
+        <NewPasswordField label="New password" name="password" required error={errors.password?.[0]} />
         <Button type="submit" size="lg" pending={isSending}>
           Save the new password
         </Button>

@@ -39,6 +39,23 @@ export async function spendMailedToken(
   return spent?.user_id ?? null;
 }
 
+/** Whose link it is, without spending it; null when it is unknown, used or stale. */
+export async function findMailedToken(
+  db: Db,
+  purpose: MailedTokenPurpose,
+  token_hash: Buffer,
+  now: Date,
+): Promise<string | null> {
+  const found = await db
+    .selectFrom("mailed_tokens")
+    .select("user_id")
+    .where((where) => where.and({ purpose, token_hash }))
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+  return found?.user_id ?? null;
+}
+
 /** Makes all open tokens of one purpose worthless. */
 export async function withdrawMailedTokens(
   db: Db,

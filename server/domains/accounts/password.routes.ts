@@ -11,8 +11,8 @@ import { serve } from "../../serve.ts";
 import { passwordChangedLetter } from "./letters.ts";
 import { countAttempt, forgetAttempts } from "./limits.ts";
 import { mailResetLink } from "./mailed-links.flow.ts";
-import { spendMailedToken, withdrawMailedTokens } from "./mailed-tokens.store.ts";
-import { hashPassword, isPassword } from "./passwords.ts";
+import { findMailedToken, spendMailedToken, withdrawMailedTokens } from "./mailed-tokens.store.ts";
+import { hashPassword, isPassword, passwordProblem } from "./passwords.ts";
 import { forgetTrustedDevices, revokeOtherSessions } from "./sessions.store.ts";
 import { findUserByEmail, findUserById, type SignInRow, setPassword } from "./users.store.ts";
 
@@ -36,6 +36,7 @@ async function mailResetLinkIfKnown(platform: Platform, email: string): Promise<
 
 const reset = serve(resetPassword, async ({ body, caller, platform }) => {
   await countAttempt(platform.db, "reset-address", caller.ip);
+  await refuseUsual(platform, body.password, await ownerOf(platform.db, body.token, platform.now()));
   // Hashing takes its time and holds no row meanwhile.
   const password_hash = await hashPassword(body.password);
   await platform.db.transaction().execute(async (db) => {
@@ -50,6 +51,18 @@ const reset = serve(resetPassword, async ({ body, caller, platform }) => {
   return { message: "Your password has been changed. Please sign in." };
 });
 
+/** Whose reset link it is; the link stays good, since a refused password must not cost it. */
+async function ownerOf(db: Db, token: string, now: Date): Promise<SignInRow> {
+  const user_id = await findMailedToken(db, "reset_password", tokenHash(token), now);
+  const user = user_id ? await findUserById(db, user_id) : undefined;
+  return user ?? failFields({ token: staleLink });
+}
+
+async function refuseUsual(platform: Platform, password: string, user: SignInRow): Promise<void> {
+  const problem = await passwordProblem(platform, password, user);
+  if (problem) failFields({ password: problem });
+}
+
 const change = serve(changePassword, async ({ body, caller, platform }) => {
   const account = accountOf(caller);
   await countAttempt(platform.db, "password-account", account.id);
@@ -59,6 +72,7 @@ const change = serve(changePassword, async ({ body, caller, platform }) => {
   if (body.password === body.current_password) {
     failFields({ password: "Please choose a password that differs from the current one." });
   }
+  await refuseUsual(platform, body.password, user);
   const password_hash = await hashPassword(body.password);
   await platform.db
     .transaction()

@@ -1,4 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
+import { passwordStrength } from "../../../domain/password-strength.ts";
+import type { Platform } from "../../platform/platform.ts";
 
 /** OWASP's second choice for Argon2id (the library's default algorithm): 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -19,4 +21,20 @@ export async function isPassword(
 ): Promise<boolean> {
   const matches = await verify(passwordHash ?? nobody, password).catch(() => false);
   return matches && Boolean(passwordHash);
+}
+
+const tooUsual =
+  "This password is among the first that others would try. Please choose a longer or less usual one.";
+
+/**
+ * What speaks against a password somebody wants, or null. Passwords that leaked often are refused, and what
+ * is easily guessed from the person.
+ */
+export async function passwordProblem(
+  platform: Platform,
+  password: string,
+  person: { email: string; first_name: string; last_name?: string },
+): Promise<string | null> {
+  const words = [person.email, person.first_name, person.last_name ?? "", platform.config.providerName];
+  return (await passwordStrength(password, words)) === "refused" ? tooUsual : null;
 }

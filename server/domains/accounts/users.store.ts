@@ -11,6 +11,7 @@ export interface SignInRow {
   status: AccountStatus;
   email: string;
   first_name: string;
+  last_name: string;
   password_hash: string | null;
   email_verified_at: Date | null;
   /** An authenticator app is switched on. */
@@ -27,7 +28,8 @@ export const usesAuthenticator = sql<boolean>`exists (
 const signInRows = (db: Db) =>
   db
     .selectFrom("users")
-    .select(["id", "type", "status", "email", "first_name", "password_hash", "email_verified_at"])
+    .select(["id", "type", "status", "email", "first_name", "last_name"])
+    .select(["password_hash", "email_verified_at"])
     .select(usesAuthenticator.as("has_authenticator"));
 
 export async function findUserByEmail(db: Db, email: string): Promise<SignInRow | undefined> {

@@ -3,6 +3,8 @@ import { type TestApp, testApp } from "../../../tests/support/app.ts";
 import { mailedToken, mailsTo, registration, type Visitor, visitor } from "../../../tests/support/visitor.ts";
 
 const hour_ms = 3600_000;
+const tooUsual =
+  "This password is among the first that others would try. Please choose a longer or less usual one.";
 const stale = "This link has been used before or is out of date. Please ask for a new one.";
 let now = new Date();
 let test: TestApp;
@@ -109,6 +111,17 @@ describe("a forgotten password", () => {
     expect([again.status, again.body.errors]).toEqual([422, { token: [stale] }]);
   });
 
+  it("keeps its link when the new password is refused as too usual", async () => {
+    const email = "usual@example.test";
+    await newcomer(email);
+    await visitor(test.app).call("POST /api/password/forgot", { email });
+    const token = await mailedToken(test.app, email, "password_reset");
+    const use = (password: string) => visitor(test.app).call("POST /api/password/reset", { token, password });
+    const refused = await use("Password123!");
+    expect([refused.status, refused.body.errors]).toEqual([422, { password: [tooUsual] }]);
+    expect((await use(fresh)).status).toBe(200);
+  });
+
   it("answers alike for known and unknown addresses, and mails only the known one", async () => {
     await newcomer("known@example.test");
     const ask = (email: string) => visitor(test.app).call("POST /api/password/forgot", { email });
@@ -171,6 +184,7 @@ describe("PUT /api/password", () => {
       "This is not your current password.",
     ],
     [{ current_password, password: "short" }, "password", "The password must be at least 8 characters."],
+    [{ current_password, password: "Moreno-Ada" }, "password", tooUsual],
     [
       { current_password, password: current_password },
       "password",

@@ -1,4 +1,5 @@
 import * as accounts from "./accounts.ts";
+import * as authenticator from "./authenticator.ts";
 import * as catalog from "./catalog.ts";
 import * as checklists from "./checklists.ts";
 import * as checkout from "./checkout.ts";
@@ -20,6 +21,7 @@ type EndpointsIn<Module> = Extract<Module[keyof Module], Endpoint>;
 type All =
   | EndpointsIn<typeof accounts>
   | EndpointsIn<typeof sessions>
+  | EndpointsIn<typeof authenticator>
   | EndpointsIn<typeof showrooms>
   | EndpointsIn<typeof catalog>
   | EndpointsIn<typeof projectCart>
@@ -46,6 +48,7 @@ export const endpoints = Object.fromEntries(
   [
     accounts,
     sessions,
+    authenticator,
     showrooms,
     catalog,
     projectCart,

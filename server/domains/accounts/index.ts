@@ -1,4 +1,5 @@
 import type { Route } from "../../serve.ts";
+import { authenticatorRoutes } from "./authenticator.routes.ts";
 import { devMailboxRoutes } from "./dev-mailbox.routes.ts";
 import { passwordRoutes } from "./password.routes.ts";
 import { profileRoutes } from "./profile.routes.ts";
@@ -16,6 +17,7 @@ export const routes: Route[] = [
   ...registerRoutes,
   ...signInRoutes,
   ...sessionRoutes,
+  ...authenticatorRoutes,
   ...verificationRoutes,
   ...passwordRoutes,
   ...profileRoutes,

@@ -44,3 +44,30 @@ export const passwordChangedLetter = (firstName: string): Letter => ({
   button: { label: "It was not me", path: "/reset_password" },
   note: "If it was you, there is nothing to do.",
 });
+
+const changes = {
+  "authenticator-on": "An authenticator app was switched on",
+  "authenticator-off": "The authenticator app was switched off",
+  "recovery-codes": "New recovery codes were made",
+  "recovery-code-used": "A recovery code was used to sign in",
+  "passkey-added": "A passkey was added",
+  "passkey-removed": "A passkey was removed",
+  "provider-connected": "A provider was connected",
+  "provider-disconnected": "A provider was disconnected",
+} as const;
+
+/** What about the sign-in can change that its owner is told of. */
+export type SecurityChange = keyof typeof changes;
+
+/** Tells that the sign-in of an account was changed; `detail` names the passkey or the provider. */
+export const securityLetter = (firstName: string, change: SecurityChange, detail: string): Letter => ({
+  subject: changes[change],
+  preview: "If it was you, there is nothing to do.",
+  heading: changes[change],
+  blocks: [
+    `Hello ${firstName},`,
+    `${changes[change]}${detail && `: ${detail}`}. This is a change to how one signs in to your account.`,
+  ],
+  button: { label: "Look at my sign-in", path: "/account/security" },
+  note: "If it was you, there is nothing to do. If not, sign in, change your password and sign all other devices out.",
+});

@@ -17,7 +17,8 @@ import { deviceName, placeOf } from "./device-name.rules.ts";
 import { type DeviceRow, livingSessions, revokeSessionOf } from "./devices.store.ts";
 import { assertLetIn, keepSession } from "./let-in.flow.ts";
 import { countAttempt, forgetAttempts } from "./limits.ts";
-import { checkCode, mailCode } from "./one-time-codes.flow.ts";
+import { mailCode } from "./one-time-codes.flow.ts";
+import { checkOwedCode } from "./owed-code.flow.ts";
 import { isPassword } from "./passwords.ts";
 import { renewRemembered } from "./remembered.flow.ts";
 import { clearSessionCookies } from "./session-cookies.ts";
@@ -72,7 +73,7 @@ const confirm = serve(confirmIdentity, async ({ body, caller, platform }) => {
     // A mailed code is the way of those who have no password; for the others it would be a way around it.
     if (user.password_hash && !user.has_authenticator)
       failFields({ password: "The password field is required." });
-    if ((await checkCode(platform, user.id, body.otp ?? "")) !== "right")
+    if ((await checkOwedCode(platform, user, body.otp ?? "")) !== "right")
       failFields({ otp: "That code is not right or has expired." });
   }
   await markProved(platform.db, account.session_id, platform.now());

@@ -6,7 +6,7 @@ import { type Call, serve } from "../../serve.ts";
 import { findAccount } from "./account-view.store.ts";
 import { assertLetIn, type CodeProof, letIn } from "./let-in.flow.ts";
 import { countAttempt, forgetAttempts } from "./limits.ts";
-import { checkCode } from "./one-time-codes.flow.ts";
+import { checkOwedCode } from "./owed-code.flow.ts";
 import { isPassword } from "./passwords.ts";
 import { clearSessionCookies } from "./session-cookies.ts";
 import { isTrustedDevice, revokeSession } from "./sessions.store.ts";
@@ -38,7 +38,7 @@ async function codeProof(
 ): Promise<CodeProof> {
   if (body.otp) {
     await countAttempt(platform.db, "code-check", user.id);
-    if ((await checkCode(platform, user.id, body.otp)) !== "right") failFields({ otp: wrongCode });
+    if ((await checkOwedCode(platform, user, body.otp)) !== "right") failFields({ otp: wrongCode });
     return "code";
   }
   const device = caller.device_key;

@@ -14,13 +14,15 @@ import { type Call, serve } from "../../serve.ts";
 import { countAttempt } from "./limits.ts";
 import { mailVerificationLink } from "./mailed-links.flow.ts";
 import { spendMailedToken, withdrawMailedTokens } from "./mailed-tokens.store.ts";
-import { checkCode, deviceTrust_s, mailCode, trustDevice } from "./one-time-codes.flow.ts";
+import { deviceTrust_s, mailCode, trustDevice } from "./one-time-codes.flow.ts";
+import { checkOwedCode } from "./owed-code.flow.ts";
 import { setDeviceCookie } from "./session-cookies.ts";
 import { markOtpProved } from "./sessions.store.ts";
 import { findUserById, markVerified } from "./users.store.ts";
 
 /** What the page waits before it offers to send again; the mail may take as long. */
 const resendAfter_s = 30;
+const askApp = "Please enter the code that your authenticator app shows.";
 const staleLink = "This link has been used before or is out of date. Please ask for a new one.";
 
 /** The same story behind GET, as the specification has it, and POST. */
@@ -59,8 +61,9 @@ async function answerCode(
 }
 
 async function sendCode(platform: Platform, user_id: string) {
-  await countAttempt(platform.db, "code-mail", user_id);
   const user = (await findUserById(platform.db, user_id)) ?? fail("unauthenticated");
+  if (user.has_authenticator) return { message: askApp, data: { valid_otp: false } } as const;
+  await countAttempt(platform.db, "code-mail", user_id);
   await platform.db.transaction().execute((db) => mailCode(db, platform, user));
   pokeMail(platform);
   return {
@@ -76,7 +79,8 @@ async function proveCode(
   const { platform } = call;
   const account = accountOf(call.caller);
   await countAttempt(platform.db, "code-check", account.id);
-  const outcome = await checkCode(platform, account.id, otp);
+  const user = (await findUserById(platform.db, account.id)) ?? fail("unauthenticated");
+  const outcome = await checkOwedCode(platform, user, otp);
   if (outcome !== "right") {
     const message =
       outcome === "wrong"

@@ -1,0 +1,24 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+
+const cipher = "aes-256-gcm";
+const lengths = { nonce: 12, tag: 16 };
+
+/** Encrypts what must be read again, under a key of its own for each `purpose` (AES-256-GCM). */
+export function seal(secretKey: string, purpose: string, text: string): Buffer {
+  const nonce = randomBytes(lengths.nonce);
+  const sealing = createCipheriv(cipher, keyFor(secretKey, purpose), nonce);
+  const sealed = Buffer.concat([sealing.update(text, "utf8"), sealing.final()]);
+  return Buffer.concat([nonce, sealing.getAuthTag(), sealed]);
+}
+
+/** Reads what `seal` wrote. Throws when it was changed, or sealed with another key or for another purpose. */
+export function unseal(secretKey: string, purpose: string, sealed: Buffer): string {
+  const nonce = sealed.subarray(0, lengths.nonce);
+  const tag = sealed.subarray(lengths.nonce, lengths.nonce + lengths.tag);
+  const opening = createDecipheriv(cipher, keyFor(secretKey, purpose), nonce).setAuthTag(tag);
+  const rest = sealed.subarray(lengths.nonce + lengths.tag);
+  return Buffer.concat([opening.update(rest), opening.final()]).toString("utf8");
+}
+
+const keyFor = (secretKey: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync("sha256", secretKey, "", purpose, 32));

@@ -8,6 +8,7 @@ import type { Endpoint } from "./endpoint.ts";
 import * as leads from "./leads.ts";
 import * as notifications from "./notifications.ts";
 import * as orders from "./orders.ts";
+import * as passkeys from "./passkeys.ts";
 import * as projectCart from "./project-cart.ts";
 import * as reviews from "./reviews.ts";
 import * as roomLibrary from "./room-library.ts";
@@ -22,6 +23,7 @@ type All =
   | EndpointsIn<typeof accounts>
   | EndpointsIn<typeof sessions>
   | EndpointsIn<typeof authenticator>
+  | EndpointsIn<typeof passkeys>
   | EndpointsIn<typeof showrooms>
   | EndpointsIn<typeof catalog>
   | EndpointsIn<typeof projectCart>
@@ -49,6 +51,7 @@ export const endpoints = Object.fromEntries(
     accounts,
     sessions,
     authenticator,
+    passkeys,
     showrooms,
     catalog,
     projectCart,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { oneTimeCode, signedIn } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
+import { webauthnJson } from "./passkeys.ts";
 import { isoDate, success, uuid } from "./shapes.ts";
 
 const message = z.object({ success: z.literal(true), message: z.string() });
@@ -12,11 +13,15 @@ export const renewSession = endpoint("POST /api/login/remembered", {
 });
 
 export const confirmIdentity = endpoint("POST /api/login/confirm", {
-  summary: "Show again that it is you, with the password or a code; changes to the sign-in ask for it",
+  summary: "Show again that it is you, by password, code or passkey; changes to the sign-in ask for it",
   permission: "session.own",
   body: z
-    .strictObject({ password: z.string().max(200).optional(), otp: oneTimeCode.optional() })
-    .refine((body) => Boolean(body.password) !== Boolean(body.otp), {
+    .strictObject({
+      password: z.string().max(200).optional(),
+      otp: oneTimeCode.optional(),
+      credential: webauthnJson.optional(),
+    })
+    .refine((body) => Object.values(body).filter(Boolean).length === 1, {
       path: ["password"],
       message: "The password field is required.",
     }),

@@ -19,7 +19,8 @@ const looksAt = 32;
  * @param ownWords what is known of the person and the shop: name, address, the shop's name
  */
 export async function passwordStrength(password: string, ownWords: readonly string[]): Promise<Strength> {
-  const { check } = await (estimator ??= loadEstimator());
+  estimator ??= loadEstimator();
+  const { check } = await estimator;
   const known = ownWords
     .flatMap((word) => [word, ...word.split(/[\s@.+_-]+/)])
     .filter((word) => word.length > 2);

@@ -1,6 +1,7 @@
 import type { Route } from "../../serve.ts";
 import { authenticatorRoutes } from "./authenticator.routes.ts";
 import { devMailboxRoutes } from "./dev-mailbox.routes.ts";
+import { passkeyRoutes } from "./passkeys.routes.ts";
 import { passwordRoutes } from "./password.routes.ts";
 import { profileRoutes } from "./profile.routes.ts";
 import { registerRoutes } from "./register.routes.ts";
@@ -18,6 +19,7 @@ export const routes: Route[] = [
   ...signInRoutes,
   ...sessionRoutes,
   ...authenticatorRoutes,
+  ...passkeyRoutes,
   ...verificationRoutes,
   ...passwordRoutes,
   ...profileRoutes,

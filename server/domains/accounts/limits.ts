@@ -14,6 +14,7 @@ const limits = {
   "verify-address": { count: 60, seconds: 900 },
   "password-account": { count: 10, seconds: 900 },
   "remembered-address": { count: 120, seconds: 900 },
+  "passkey-address": { count: 120, seconds: 900 },
   "confirm-account": { count: 10, seconds: 900 },
   "code-mail": { count: 5, seconds: 900 },
   "code-check": { count: 20, seconds: 900 },

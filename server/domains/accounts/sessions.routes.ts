@@ -11,7 +11,8 @@ import { accountOf, type Caller } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
 import { tokenHash } from "../../platform/ids.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
-import { type Route, serve } from "../../serve.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { type Call, type Route, serve } from "../../serve.ts";
 import { findAccount } from "./account-view.store.ts";
 import { deviceName, placeOf } from "./device-name.rules.ts";
 import { type DeviceRow, livingSessions, revokeSessionOf } from "./devices.store.ts";
@@ -19,6 +20,7 @@ import { assertLetIn, keepSession } from "./let-in.flow.ts";
 import { countAttempt, forgetAttempts } from "./limits.ts";
 import { mailCode } from "./one-time-codes.flow.ts";
 import { checkOwedCode } from "./owed-code.flow.ts";
+import { provePasskey } from "./passkeys.flow.ts";
 import { isPassword } from "./passwords.ts";
 import { renewRemembered } from "./remembered.flow.ts";
 import { clearSessionCookies } from "./session-cookies.ts";
@@ -29,7 +31,7 @@ import {
   revokeOtherSessions,
   revokeSession,
 } from "./sessions.store.ts";
-import { findUserById } from "./users.store.ts";
+import { findUserById, type SignInRow } from "./users.store.ts";
 
 const renew = serve(renewSession, async (call) => {
   const { platform, caller } = call;
@@ -66,20 +68,32 @@ const confirm = serve(confirmIdentity, async ({ body, caller, platform }) => {
   const account = accountOf(caller);
   await countAttempt(platform.db, "confirm-account", account.id);
   const user = (await findUserById(platform.db, account.id)) ?? fail("unauthenticated");
-  if (body.password !== undefined) {
-    if (!(await isPassword(body.password, user.password_hash)))
-      failFields({ password: "This is not your password." });
-  } else {
-    // A mailed code is the way of those who have no password; for the others it would be a way around it.
-    if (user.password_hash && !user.has_authenticator)
-      failFields({ password: "The password field is required." });
-    if ((await checkOwedCode(platform, user, body.otp ?? "")) !== "right")
-      failFields({ otp: "That code is not right or has expired." });
-  }
+  await proveAgain(platform, user, body);
   await markProved(platform.db, account.session_id, platform.now());
   await forgetAttempts(platform.db, "confirm-account", account.id);
   return { message: "Thank you, you are verified." };
 });
+
+async function proveAgain(
+  platform: Platform,
+  user: SignInRow,
+  { password, otp = "", credential }: Call<typeof confirmIdentity>["body"],
+): Promise<void> {
+  if (password) {
+    if (await isPassword(password, user.password_hash)) return;
+    failFields({ password: "This is not your password." });
+  }
+  if (credential) {
+    const passkey = await provePasskey(platform, credential);
+    if (passkey?.user_id === user.id) return;
+    failFields({ credential: "This is not one of your passkeys." });
+  }
+  // A mailed code is the way of those who have no password; for the others it would be a way around it.
+  if (user.password_hash && !user.has_authenticator)
+    failFields({ password: "The password field is required." });
+  if ((await checkOwedCode(platform, user, otp)) !== "right")
+    failFields({ otp: "That code is not right or has expired." });
+}
 
 const mailConfirmation = serve(mailConfirmationCode, async ({ caller, platform }) => {
   const account = accountOf(caller);

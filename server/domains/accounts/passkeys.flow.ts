@@ -1,0 +1,127 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import type { Db } from "../../platform/database.ts";
+import { newId, tokenHash } from "../../platform/ids.ts";
+import type { Platform } from "../../platform/platform.ts";
+import {
+  findPasskey,
+  insertChallenge,
+  insertPasskey,
+  notePasskeyUse,
+  type PasskeyRow,
+  passkeysOf,
+  spendChallenge,
+} from "./passkeys.store.ts";
+import { fullName } from "./users.store.ts";
+
+const challengeLasts_ms = 5 * 60_000;
+
+/** Loads with the first passkey: it takes some 25 MB. */
+const webauthn = () => import("@simplewebauthn/server");
+
+/** EdDSA, ES256 and RS256, which all devices know one of. */
+const algorithms = [-8, -7, -257];
+
+/** The site that passkeys belong to: its host, and the one origin that may ask for them. */
+const site = ({ config }: Platform) => ({
+  rpID: new URL(config.publicUrl).hostname,
+  origin: config.publicUrl,
+});
+
+/** What a browser needs to make a passkey that is found without a name being typed. */
+export async function optionsToAdd(
+  platform: Platform,
+  user: { id: string; email: string; first_name: string; last_name: string },
+): Promise<Record<string, unknown>> {
+  const known = await passkeysOf(platform.db, user.id);
+  const { generateRegistrationOptions } = await webauthn();
+  const options = await generateRegistrationOptions({
+    supportedAlgorithmIDs: algorithms,
+    rpName: platform.config.providerName,
+    rpID: site(platform).rpID,
+    userID: new TextEncoder().encode(user.id),
+    userName: user.email,
+    userDisplayName: fullName(user),
+    excludeCredentials: known.map(({ credential_id, transports }) => ({ id: credential_id, transports })),
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+  await rememberChallenge(platform, options.challenge, user.id);
+  return { ...options };
+}
+
+/** What a browser needs to sign in with a passkey of its own choice. */
+export async function optionsToSignIn(platform: Platform): Promise<Record<string, unknown>> {
+  const { rpID } = site(platform);
+  const { generateAuthenticationOptions } = await webauthn();
+  const options = await generateAuthenticationOptions({ rpID, userVerification: "required" });
+  await rememberChallenge(platform, options.challenge, null);
+  return { ...options };
+}
+
+async function rememberChallenge(
+  platform: Platform,
+  challenge: string,
+  user_id: string | null,
+): Promise<void> {
+  await insertChallenge(platform.db, {
+    challenge_hash: tokenHash(challenge),
+    user_id,
+    expires_at: new Date(platform.now().getTime() + challengeLasts_ms),
+  });
+}
+
+/** Checks what a browser made and keeps it. Null when it is not right, or known already. */
+export async function keepPasskey(
+  db: Db,
+  platform: Platform,
+  { user_id, name, credential }: { user_id: string; name: string; credential: Record<string, unknown> },
+): Promise<PasskeyRow | null> {
+  const { rpID, origin } = site(platform);
+  const { verifyRegistrationResponse } = await webauthn();
+  const checked = await verifyRegistrationResponse({
+    supportedAlgorithmIDs: algorithms,
+    response: credential as unknown as RegistrationResponseJSON,
+    expectedChallenge: (challenge) => spendChallenge(db, tokenHash(challenge), user_id, platform.now()),
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+  }).catch(() => null);
+  if (!checked?.verified || !checked.registrationInfo) return null;
+  const { credential: made, credentialBackedUp } = checked.registrationInfo;
+  const kept = await insertPasskey(db, {
+    id: newId(),
+    user_id,
+    credential_id: made.id,
+    public_key: Buffer.from(made.publicKey),
+    counter: made.counter,
+    transports: (made.transports ?? []).slice(0, 8),
+    is_synced: credentialBackedUp,
+    name,
+    created_at: platform.now(),
+  });
+  return kept ?? null;
+}
+
+/** The passkey that answered a challenge of a sign-in, after checking and noting its use; null for anything else. */
+export async function provePasskey(
+  platform: Platform,
+  credential: Record<string, unknown>,
+): Promise<PasskeyRow | null> {
+  const known = typeof credential.id === "string" ? await findPasskey(platform.db, credential.id) : undefined;
+  if (!known) return null;
+  const { rpID, origin } = site(platform);
+  const { verifyAuthenticationResponse } = await webauthn();
+  const checked = await verifyAuthenticationResponse({
+    response: credential as unknown as AuthenticationResponseJSON,
+    expectedChallenge: (challenge) => spendChallenge(platform.db, tokenHash(challenge), null, platform.now()),
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    credential: {
+      id: known.credential_id,
+      publicKey: new Uint8Array(known.public_key),
+      counter: known.counter,
+      transports: known.transports,
+    },
+  }).catch(() => null);
+  if (!checked?.verified) return null;
+  const { newCounter } = checked.authenticationInfo;
+  return (await notePasskeyUse(platform.db, known.id, newCounter, platform.now())) ? known : null;
+}

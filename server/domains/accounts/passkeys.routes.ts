@@ -1,0 +1,105 @@
+import {
+  addPasskey,
+  listPasskeys,
+  type Passkey,
+  passkeyAddOptions,
+  passkeySignIn,
+  passkeySignInOptions,
+  removePasskey,
+  renamePasskey,
+} from "../../../contract/passkeys.ts";
+import { accountOf, assertProvedLately } from "../../caller.ts";
+import { fail, failFields } from "../../failure.ts";
+import { tokenHash } from "../../platform/ids.ts";
+import { pokeMail } from "../../platform/mail/send.ts";
+import { type Call, type Route, serve } from "../../serve.ts";
+import { assertLetIn, type CodeProof, letIn } from "./let-in.flow.ts";
+import { countAttempt } from "./limits.ts";
+import { keepPasskey, optionsToAdd, optionsToSignIn, provePasskey } from "./passkeys.flow.ts";
+import { deletePasskeyOf, type PasskeyRow, passkeysOf, renamePasskeyOf } from "./passkeys.store.ts";
+import { tellOwner } from "./security-letters.flow.ts";
+import { isTrustedDevice } from "./sessions.store.ts";
+import { findUserById, type SignInRow } from "./users.store.ts";
+
+const unknownPasskey = "We do not know this passkey. Please sign in with your password.";
+const mostPasskeys = 20;
+
+const list = serve(listPasskeys, async ({ caller, platform }) => ({
+  data: (await passkeysOf(platform.db, accountOf(caller).id)).map(passkeyView),
+}));
+
+const passkeyView = (row: PasskeyRow): Passkey => ({
+  id: row.id,
+  name: row.name,
+  is_synced: row.is_synced,
+  created_at: row.created_at.toISOString(),
+  last_used_at: row.last_used_at?.toISOString() ?? null,
+});
+
+const beginAdding = serve(passkeyAddOptions, async ({ caller, platform }) => {
+  const account = accountOf(caller);
+  assertProvedLately(caller, platform.now());
+  const user = (await findUserById(platform.db, account.id)) ?? fail("unauthenticated");
+  const { length } = await passkeysOf(platform.db, account.id);
+  if (length >= mostPasskeys) failFields({ name: `There is room for ${mostPasskeys} passkeys.` });
+  return { data: await optionsToAdd(platform, user) };
+});
+
+const add = serve(addPasskey, async ({ body, caller, platform }) => {
+  const account = accountOf(caller);
+  assertProvedLately(caller, platform.now());
+  const kept = await platform.db.transaction().execute(async (db) => {
+    const passkey = await keepPasskey(db, platform, { user_id: account.id, ...body });
+    if (!passkey) return failFields({ credential: "This passkey could not be kept. Please try again." });
+    await tellOwner(db, platform, account.id, "passkey-added", passkey.name);
+    return passkey;
+  });
+  pokeMail(platform);
+  return { message: "Your passkey is kept.", data: passkeyView(kept) };
+});
+
+const rename = serve(renamePasskey, async ({ params, body, caller, platform }) => {
+  const renamed = await renamePasskeyOf(platform.db, accountOf(caller).id, params.id, body.name);
+  return { data: passkeyView(renamed ?? fail("not_found")) };
+});
+
+const remove = serve(removePasskey, async ({ params, caller, platform }) => {
+  const account = accountOf(caller);
+  assertProvedLately(caller, platform.now());
+  await platform.db.transaction().execute(async (db) => {
+    const name = await deletePasskeyOf(db, account.id, params.id);
+    if (name === undefined) return fail("not_found");
+    await tellOwner(db, platform, account.id, "passkey-removed", name);
+  });
+  pokeMail(platform);
+  return { message: "The passkey no longer signs in." };
+});
+
+const beginSignIn = serve(passkeySignInOptions, async ({ caller, platform }) => {
+  await countAttempt(platform.db, "passkey-address", caller.ip);
+  return { data: await optionsToSignIn(platform) };
+});
+
+const signIn = serve(passkeySignIn, async (call) => {
+  const { body, platform, caller } = call;
+  await countAttempt(platform.db, "passkey-address", caller.ip);
+  const passkey = await provePasskey(platform, body.credential);
+  const user = passkey && (await findUserById(platform.db, passkey.user_id));
+  if (!user) return failFields({ credential: unknownPasskey });
+  assertLetIn(call, user, body.portal);
+  return letIn(call, user, { remember: body.remember, proof: await codeProof(call, user) });
+});
+
+/** A passkey asks for finger, face or PIN, so it is a second proof by itself; an Admin proves the code all the same. */
+async function codeProof(
+  { caller, platform }: Call<typeof passkeySignIn>,
+  user: SignInRow,
+): Promise<CodeProof> {
+  if (user.type !== "Admin") return "passkey";
+  const device = caller.device_key;
+  const isTrusted =
+    device && (await isTrustedDevice(platform.db, user.id, tokenHash(device), platform.now()));
+  return isTrusted ? "device" : null;
+}
+
+export const passkeyRoutes: Route[] = [list, beginAdding, add, rename, remove, beginSignIn, signIn];

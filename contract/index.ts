@@ -1,5 +1,6 @@
 import * as accounts from "./accounts.ts";
 import * as authenticator from "./authenticator.ts";
+import * as audit from "./audit.ts";
 import * as catalog from "./catalog.ts";
 import * as checklists from "./checklists.ts";
 import * as checkout from "./checkout.ts";
@@ -38,6 +39,7 @@ type All =
   | EndpointsIn<typeof visits>
   | EndpointsIn<typeof reviews>
   | EndpointsIn<typeof delivery>;
+  | EndpointsIn<typeof audit>;
 
 /** Every endpoint by its key, for typed clients: `Endpoints["GET /api/public"]`. */
 export type Endpoints = { [E in All as E["key"]]: E };
@@ -66,6 +68,7 @@ export const endpoints = Object.fromEntries(
     visits,
     reviews,
     delivery,
+    audit,
   ]
     .flatMap((module) => Object.values(module))
     .filter(isEndpoint)

@@ -1,4 +1,5 @@
 import { routes as accounts } from "./domains/accounts/index.ts";
+import { routes as audit } from "./domains/audit/index.ts";
 import { routes as catalog } from "./domains/catalog/index.ts";
 import { routes as checkout } from "./domains/checkout/index.ts";
 import { routes as delivery } from "./domains/delivery/index.ts";
@@ -26,4 +27,5 @@ export const routes: readonly Route[] = [
   ...visits,
   ...reviews,
   ...delivery,
+  ...audit,
 ];

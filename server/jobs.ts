@@ -1,3 +1,4 @@
+import { jobs as audit } from "./domains/audit/index.ts";
 import { jobs as checkout } from "./domains/checkout/index.ts";
 import { jobs as orders } from "./domains/orders/index.ts";
 import type { Job } from "./platform/jobs.ts";
@@ -8,6 +9,7 @@ import { tidyUp } from "./tidy-up.store.ts";
 export const jobs: readonly Job[] = [
   ...checkout,
   ...orders,
+  ...audit,
   { name: "send-mail", cron: "* * * * *", at_start: true, run: (platform) => sendQueuedMail(platform) },
   { name: "tidy-up", cron: "40 9 * * *", run: (platform) => tidyUp(platform.db) },
 ];

@@ -88,7 +88,11 @@ function operation(endpoint: Endpoint) {
     responses: {
       [String(endpoint.status)]: {
         description: "Success",
-        content: { "application/json": { schema: endpoint.reply } },
+        content: {
+          [endpoint.reply.def.type === "file" ? "application/octet-stream" : "application/json"]: {
+            schema: endpoint.reply,
+          },
+        },
       },
       default: {
         description: "A failure; see `code`",

@@ -36,7 +36,7 @@ export interface Call<E extends Endpoint> {
   setHeader(name: string, value: string): void;
 }
 
-/** Answers a call; `success: true` is added by the door. */
+/** Answers a call; `success: true` is added by the door, except to a file, which is sent as it is. */
 type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<Omit<EndpointReply<E>, "success"> | WrittenReply<EndpointReply<E>>>;
@@ -96,11 +96,25 @@ export function serve<E extends Endpoint>(
   };
 }
 
-function send(context: Context, body: unknown, status: ContentfulStatusCode): Response {
+function send(context: Context, body: unknown, status: ContentfulStatusCode): Response | Promise<Response> {
+  if (body instanceof File) return sendFile(context, body, status);
   if (handOver(context, body)) return context.body(null, status);
   return body instanceof WrittenReply
     ? sendWritten(context, body, status)
     : context.json(body as object, status);
+}
+
+/** A file to keep, never to open in place: whatever is in it, it does nothing under our address. */
+async function sendFile(context: Context, file: File, status: ContentfulStatusCode): Promise<Response> {
+  const name = encodeURIComponent(file.name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return context.body(await file.arrayBuffer(), status, {
+    "Content-Type": file.type || "application/octet-stream",
+    "Content-Disposition": `attachment; filename*=UTF-8''${name}`,
+    "Content-Security-Policy": "sandbox; default-src 'none'",
+  });
 }
 
 async function answerOf<E extends Endpoint>(
@@ -110,7 +124,8 @@ async function answerOf<E extends Endpoint>(
   platform: Platform,
 ) {
   const made = await handler(call);
-  const body = made instanceof WrittenReply ? made : { success: true, ...made };
+  const isWhole = made instanceof WrittenReply || made instanceof File;
+  const body = isWhole ? made : { success: true, ...made };
   if (platform.config.checksReplies) {
     const kept = endpoint.reply.safeParse(made instanceof WrittenReply ? made.toJSON() : body);
     if (!kept.success) throw new Error(`${endpoint.key} broke its reply's promise: ${kept.error.message}`);

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { isoDate, listOf, paging, success } from "./shapes.ts";
+
+/** What the audit log can speak of, by group, in the words of its page. */
+export const auditGroups = {
+  "sign-in": {
+    "sign_in.done": "Signed in",
+    "sign_in.refused": "Sign-in refused",
+    "sign_out.done": "Signed out",
+    "session.ended": "Session ended from another device",
+    "code.proved": "One-time code proved",
+    "code.refused": "One-time code refused",
+    "ai.sign_in.done": "Signed in to AI design",
+    "ai.sign_in.refused": "AI design sign-in refused",
+  },
+  account: {
+    "account.registered": "Registered",
+    "account.email_verified": "Proved the email address",
+    "account.email_changed": "Changed the email address",
+    "password.reset_asked": "Asked for a new password",
+    "password.reset": "Set a new password by mailed link",
+    "password.changed": "Changed the password",
+    "passkey.added": "Added a passkey",
+    "passkey.removed": "Removed a passkey",
+    "authenticator.switched_on": "Switched the authenticator app on",
+    "authenticator.switched_off": "Switched the authenticator app off",
+    "recovery_codes.made": "Made new recovery codes",
+    "recovery_code.used": "Used a recovery code",
+    "provider.linked": "Linked a sign-in provider",
+    "provider.unlinked": "Unlinked a sign-in provider",
+    "ai.account.registered": "Registered for AI design",
+  },
+  approval: {
+    "application.sent": "Applied to join",
+    "application.approved": "Application approved",
+    "application.declined": "Application declined",
+  },
+  role: {
+    "role.changed": "Role changed",
+    "status.changed": "Status changed",
+  },
+  money: {
+    "order.paid": "Order paid",
+    "refund.made": "Refund made",
+    "payout.asked": "Payout asked for",
+    "payout.setup_changed": "Payout details changed",
+    "coupon.made": "Coupon made",
+    "credits.granted": "AI credits granted",
+  },
+  admin: {
+    "audit.exported": "Audit log exported",
+    "document.opened": "Document of an application opened",
+    "setting.changed": "Setting changed",
+  },
+  privacy: {
+    "privacy.export_asked": "Asked for a copy of all data",
+    "privacy.export_taken": "Took the copy of all data",
+    "privacy.account_deleted": "Deleted the account",
+    "privacy.consent_changed": "Changed a consent",
+  },
+} as const;
+
+export type AuditGroup = keyof typeof auditGroups;
+export type AuditAction = { [Group in AuditGroup]: keyof (typeof auditGroups)[Group] }[AuditGroup];
+
+export const auditActors = ["guest", "User", "Vendor", "Contractor", "Admin", "AI", "system"] as const;
+export type AuditActor = (typeof auditActors)[number];
+
+const groups = Object.keys(auditGroups) as AuditGroup[];
+const day = z.iso.date("A day looks like 2026-05-03.").optional();
+
+/** Filters of the list and of its CSV file; days are days of the reader's time zone. */
+const filter = {
+  group: z.enum(groups, "There is no such group.").optional(),
+  action: z.string().trim().max(60).optional(),
+  /** An e-mail address, or part of one, of who did it or whom it was about; an id; an address of the net. */
+  who: z.string().trim().max(254).optional(),
+  from: day,
+  to: day,
+};
+
+const auditEntry = z.object({
+  id: z.string(),
+  at: isoDate,
+  action: z.string(),
+  /** The action in words. */
+  title: z.string(),
+  actor: z.object({ id: z.string().nullable(), type: z.enum(auditActors), name: z.string() }),
+  subject: z.object({ id: z.string(), type: z.string(), name: z.string() }).nullable(),
+  details: z.record(z.string(), z.unknown()),
+  ip: z.string(),
+  user_agent: z.string(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const listAudit = endpoint("GET /api/admin/audit", {
+  summary: "Who did what, when and from where; the newest first",
+  permission: "admin.run",
+  query: z.object({ ...paging, ...filter }),
+  reply: success(listOf(auditEntry)),
+});
+
+export const auditFile = endpoint("GET /api/admin/audit/csv", {
+  summary: "The same as a CSV file, at most 50,000 rows",
+  permission: "admin.run",
+  query: z.object(filter),
+  reply: z.file(),
+});

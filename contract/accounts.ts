@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { dollars, isoDate, picture, success } from "./shapes.ts";
 
-const required = (label: string, max = 120) =>
+export const required = (label: string, max = 120) =>
   z
     .string()
     .trim()
@@ -21,13 +21,23 @@ export const password = z
   .min(8, "The password must be at least 8 characters.")
   .max(200, "The password has room for 200 characters.");
 const zipForm = /^\d{5}(-\d{4})?$/;
-const zip = required("zip code").regex(zipForm, "A ZIP code has five digits.");
-const countryCode = z
+export const zip = required("zip code").regex(zipForm, "A ZIP code has five digits.");
+export const countryCode = z
   .string()
   .trim()
   .regex(/^\+\d{1,4}$/, "Choose a country code such as +1.");
-const stateForm = /^[A-Za-z]{2}$/;
-const stateRule = "Use the two-letter code of the state, such as CA.";
+export const stateForm = /^[A-Za-z]{2}$/;
+export const stateRule = "Use the two-letter code of the state, such as CA.";
+
+/**
+ * What only programs give away: `fax_number` is hidden from people, and nobody fills in a form within a second.
+ * Both may be left out.
+ */
+export const formTraps = {
+  fax_number: z.string().max(500).optional(),
+  /** Milliseconds between the form's being shown and its being sent. */
+  filled_in_ms: z.number().int().min(0).optional(),
+};
 
 export const user = z.object({
   id: z.string(),
@@ -124,6 +134,7 @@ export const register = endpoint("POST /api/register", {
     ...card,
     ...billing,
     shop_id: z.string().max(60).nullable().optional(),
+    ...formTraps,
   }),
   reply: signedIn,
 });

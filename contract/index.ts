@@ -1,5 +1,6 @@
 import * as accounts from "./accounts.ts";
 import * as authenticator from "./authenticator.ts";
+import * as approvals from "./approvals.ts";
 import * as audit from "./audit.ts";
 import * as catalog from "./catalog.ts";
 import * as checklists from "./checklists.ts";
@@ -40,6 +41,8 @@ type All =
   | EndpointsIn<typeof reviews>
   | EndpointsIn<typeof delivery>;
   | EndpointsIn<typeof audit>;
+  | EndpointsIn<typeof audit>
+  | EndpointsIn<typeof approvals>;
 
 /** Every endpoint by its key, for typed clients: `Endpoints["GET /api/public"]`. */
 export type Endpoints = { [E in All as E["key"]]: E };
@@ -69,6 +72,7 @@ export const endpoints = Object.fromEntries(
     reviews,
     delivery,
     audit,
+    approvals,
   ]
     .flatMap((module) => Object.values(module))
     .filter(isEndpoint)

@@ -1,4 +1,5 @@
 import { routes as accounts } from "./domains/accounts/index.ts";
+import { routes as approvals } from "./domains/approvals/index.ts";
 import { routes as audit } from "./domains/audit/index.ts";
 import { routes as catalog } from "./domains/catalog/index.ts";
 import { routes as checkout } from "./domains/checkout/index.ts";
@@ -28,4 +29,5 @@ export const routes: readonly Route[] = [
   ...reviews,
   ...delivery,
   ...audit,
+  ...approvals,
 ];

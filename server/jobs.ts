@@ -1,3 +1,4 @@
+import { jobs as approvals } from "./domains/approvals/index.ts";
 import { jobs as audit } from "./domains/audit/index.ts";
 import { jobs as checkout } from "./domains/checkout/index.ts";
 import { jobs as orders } from "./domains/orders/index.ts";
@@ -10,6 +11,7 @@ export const jobs: readonly Job[] = [
   ...checkout,
   ...orders,
   ...audit,
+  ...approvals,
   { name: "send-mail", cron: "* * * * *", at_start: true, run: (platform) => sendQueuedMail(platform) },
   { name: "tidy-up", cron: "40 9 * * *", run: (platform) => tidyUp(platform.db) },
 ];

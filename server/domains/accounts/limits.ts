@@ -7,6 +7,8 @@ const limits = {
   "login-address": { count: 100, seconds: 900 },
   "login-account": { count: 10, seconds: 900 },
   "register-address": { count: 60, seconds: 3600 },
+  "register-taken": { count: 10, seconds: 3600 },
+  "register-document": { count: 40, seconds: 3600 },
   "email-resend": { count: 5, seconds: 900 },
   "forgot-address": { count: 30, seconds: 900 },
   "forgot-account": { count: 5, seconds: 900 },

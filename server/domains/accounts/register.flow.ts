@@ -4,10 +4,13 @@ import { phoneDigits, phoneProblem } from "../../../domain/phone.ts";
 import { isUsState } from "../../../domain/us-states.ts";
 import { failFields } from "../../failure.ts";
 import { newId } from "../../platform/ids.ts";
+import { audit } from "../audit/index.ts";
 import { claimGuestCart } from "../projects/index.ts";
 import { claimGuestRooms } from "../rooms/index.ts";
 import { readBilling, unknownState } from "./address.rules.ts";
 import { cardRefusals, exchangeCard } from "./cards.flow.ts";
+import { insertSignUpConsents } from "./consents.store.ts";
+import { countAttempt } from "./limits.ts";
 import { mailVerificationLink } from "./mailed-links.flow.ts";
 import { hashPassword } from "./passwords.ts";
 import { type Address, type KeptCard, saveAddress, saveCard } from "./profile.store.ts";
@@ -30,7 +33,7 @@ export async function registerCustomer(
   const { platform } = visit;
   const billing = readBilling(form);
   const problems: Record<string, string> = {
-    ...((await findUserByEmail(platform.db, form.email)) && { email: taken }),
+    ...((await isTaken(visit, form.email)) && { email: taken }),
     ...formProblems(form),
     ...billing?.problems,
     ...cardRefusals(platform, form),
@@ -41,6 +44,13 @@ export async function registerCustomer(
   const card = await exchangeCard(platform, visit.caller, form, user);
   const parts = { shipping: shippingOf(form), billing: billing?.address ?? null, card };
   return { user_id: user.id, session: await storeCustomer(visit, user, parts) };
+}
+
+/** Whether an address has an account. Who asks that often is no customer who forgot, so it is counted. */
+async function isTaken({ platform, caller }: Visit, email: string): Promise<boolean> {
+  if (!(await findUserByEmail(platform.db, email))) return false;
+  await countAttempt(platform.db, "register-taken", caller.ip);
+  return true;
 }
 
 function formProblems(form: Registration): Record<string, string> {
@@ -84,6 +94,13 @@ function storeCustomer(
     if (parts.billing) await saveAddress(db, user.id, "billing", parts.billing);
     if (parts.card) await saveCard(db, user.id, parts.card);
     await mailVerificationLink(db, visit.platform, user);
+    await insertSignUpConsents(db, user.id, visit.caller, user.created_at);
+    await audit(db, {
+      caller: visit.caller,
+      actor: { id: user.id, type: "User" },
+      action: "account.registered",
+      details: { card: parts.card !== null },
+    });
     if (visit.caller.cart_key) {
       const guest = { temp_project_id: visit.caller.cart_key, user_id: user.id };
       await claimGuestCart(db, guest);

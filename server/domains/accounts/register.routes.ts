@@ -1,4 +1,5 @@
 import { register } from "../../../contract/accounts.ts";
+import { refuseRobots } from "../../form-traps.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
 import { serve } from "../../serve.ts";
 import { findAccount } from "./account-view.store.ts";
@@ -11,6 +12,7 @@ export const registerRoutes = [
   serve(register, async (call) => {
     const { platform, caller } = call;
     await countAttempt(platform.db, "register-address", caller.ip);
+    refuseRobots(call.body);
     const { user_id, session } = await registerCustomer(call, call.body);
     pokeMail(platform);
     keepSession(call, session);

@@ -1,4 +1,5 @@
 import { takeAttempt } from "../../limits.ts";
+import type { Db } from "../../platform/database.ts";
 import { newId, tokenHash } from "../../platform/ids.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
 import { type Letter, queueMail } from "../../platform/mail.ts";
@@ -30,7 +31,7 @@ export async function keepLead(
   await platform.db.transaction().execute(async (db) => {
     const showroom = shop_profile_id ? await leadShowroom(db, shop_profile_id) : undefined;
     await insertLead(db, { ...lead, id: newId(), showroom_id: showroom?.id ?? null });
-    const support = (await supportAddress(db)) ?? addressIn(platform.config.mailFrom);
+    const support = await supportMailbox(db, platform);
     const letter = leadLetter({ ...news, company_name: showroom?.company_name ?? null });
     const readers = new Set([support, ...(showroom ? [showroom.email] : [])]);
     for (const to of readers) await queueMail(db, platform.config, { to, letter });
@@ -42,6 +43,10 @@ export async function keepLead(
   });
   pokeMail(platform);
 }
+
+/** Where the marketplace itself reads its mail. */
+export const supportMailbox = async (db: Db, platform: Platform): Promise<string> =>
+  (await supportAddress(db)) ?? addressIn(platform.config.mailFrom);
 
 const day = (now: Date): string => now.toISOString().slice(0, 10);
 const fingerprint = (email: string): string =>

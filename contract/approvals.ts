@@ -1,0 +1,170 @@
+import { z } from "zod";
+import { countryCode, email, formTraps, password, required, stateForm, stateRule, zip } from "./accounts.ts";
+import { endpoint } from "./endpoint.ts";
+import { isoDate, listOf, paging, success, uuid } from "./shapes.ts";
+
+const state = (label: string) => required(label).regex(stateForm, stateRule);
+const optional = (max: number) =>
+  z.string().trim().max(max, `This field has room for ${max} characters.`).default("");
+
+const documents = z.array(uuid).max(5, "At most five documents.");
+
+/** What every application tells: who it is, and the business. */
+const person = {
+  full_name: required("full name"),
+  email,
+  password: password,
+  country_code: countryCode.default("+1"),
+  phone_number: required("phone number", 30),
+  zip_code: zip,
+  company_name: required("company name", 80),
+  city: required("city", 80),
+  state: state("state"),
+  website: z
+    .string()
+    .trim()
+    .max(200)
+    .refine((text) => text === "" || /^https?:\/\/[^\s/]+\.[^\s]+$/.test(text), "Begin with https://.")
+    .default(""),
+  about: optional(2000),
+  agree: z.literal(true, "Please accept the terms."),
+  ...formTraps,
+};
+
+const received = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.object({ id: z.string(), status: z.literal("pending") }),
+});
+
+export const sendDocument = endpoint("POST /api/register/documents", {
+  summary: "A PDF or picture for an application, at most 5 MB; its id goes with the form within a day",
+  permission: "session.open",
+  status: 201,
+  accepts: "multipart",
+  body: z.strictObject({ document: z.file("Choose a file.") }),
+  reply: success(
+    z.object({ id: z.string(), file_name: z.string(), media_type: z.string(), bytes: z.number() }),
+  ),
+});
+
+export const registerContractor = endpoint("POST /api/register/contractor", {
+  summary: "Apply to run a showroom; an Admin decides, and both sides are told by mail",
+  permission: "session.open",
+  status: 201,
+  body: z
+    .strictObject({
+      ...person,
+      /** Contractors need a license; designers may have none. */
+      is_designer: z.boolean().default(false),
+      /** The name over the door; the company's unless told. */
+      showroom_name: optional(80),
+      /** Whether the showroom is found by its name, too; by its ID it always is. */
+      is_listed: z.boolean().default(true),
+      license_number: optional(60),
+      license_state: optional(2),
+      documents: documents.default([]),
+    })
+    .superRefine((form, context) => {
+      const refuse = (field: string, message: string) =>
+        context.addIssue({ code: "custom", path: [field], message });
+      const needsLicense = !form.is_designer || form.license_number !== "" || form.license_state !== "";
+      if (!needsLicense) return;
+      if (form.license_number === "") refuse("license_number", "The license number field is required.");
+      if (form.license_state === "") refuse("license_state", "The license state field is required.");
+      if (!form.is_designer && form.documents.length === 0) {
+        refuse("documents", "The license document field is required.");
+      }
+    }),
+  reply: received,
+});
+
+export const registerVendor = endpoint("POST /api/register/vendor", {
+  summary: "Apply to sell on the marketplace; an Admin decides, and both sides are told by mail",
+  permission: "session.open",
+  status: 201,
+  body: z.strictObject({ ...person, documents: documents.default([]) }),
+  reply: received,
+});
+
+export const applicationStatuses = ["pending", "approved", "declined"] as const;
+export const applicationKinds = ["Contractor", "Vendor"] as const;
+
+const application = z.object({
+  id: z.string(),
+  kind: z.enum(applicationKinds),
+  status: z.enum(applicationStatuses),
+  company_name: z.string(),
+  showroom_name: z.string(),
+  is_listed: z.boolean(),
+  is_designer: z.boolean(),
+  license_number: z.string(),
+  license_state: z.string(),
+  city: z.string(),
+  state: z.string(),
+  website: z.string(),
+  about: z.string(),
+  reason: z.string(),
+  applicant: z.object({
+    id: z.string(),
+    full_name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    country_code: z.string(),
+    zip_code: z.string(),
+    email_verified_at: isoDate.nullable(),
+  }),
+  documents: z.array(
+    z.object({ id: z.string(), file_name: z.string(), media_type: z.string(), bytes: z.number() }),
+  ),
+  /** The showroom that came of it. */
+  showroom: z.object({ id: z.string(), vsd_id: z.string() }).nullable(),
+  decided_by: z.string(),
+  decided_at: isoDate.nullable(),
+  created_at: isoDate,
+});
+export type Application = z.infer<typeof application>;
+
+export const listApprovals = endpoint("GET /api/admin/approvals", {
+  summary:
+    "Applications of contractors, designers and vendors; those that wait first, the oldest of them on top",
+  permission: "admin.run",
+  query: z.object({
+    ...paging,
+    status: z.enum(applicationStatuses).optional(),
+    kind: z.enum(applicationKinds).optional(),
+    q: z.string().trim().max(120).optional(),
+  }),
+  reply: success(listOf(application)),
+});
+
+export const getApproval = endpoint("GET /api/admin/approvals/{id}", {
+  summary: "One application with its documents",
+  permission: "admin.run",
+  params: z.object({ id: uuid }),
+  reply: success(application),
+});
+
+export const decideApproval = endpoint("PUT /api/admin/approvals/{id}", {
+  summary: "Approve or decline; a contractor's showroom comes alive with an ID of its own",
+  permission: "admin.run",
+  params: z.object({ id: uuid }),
+  body: z
+    .strictObject({
+      decision: z.enum(["approve", "decline"], "Approve or decline."),
+      reason: z.string().trim().max(1000, "The reason has room for 1000 characters.").default(""),
+    })
+    .superRefine(({ decision, reason }, context) => {
+      if (decision === "approve" || reason.length >= 10) return;
+      const message = "Write a sentence that tells the applicant what is missing.";
+      context.addIssue({ code: "custom", path: ["reason"], message });
+    }),
+  reply: success(application),
+});
+
+export const approvalDocument = endpoint("GET /api/admin/approvals/{id}/documents/{document}", {
+  summary: "A document of an application as a file to keep",
+  permission: "admin.run",
+  params: z.object({ id: uuid, document: uuid }),
+  reply: z.file(),
+});

@@ -1,5 +1,6 @@
 import * as accounts from "./accounts.ts";
 import * as authenticator from "./authenticator.ts";
+import * as aiAccounts from "./ai-accounts.ts";
 import * as approvals from "./approvals.ts";
 import * as audit from "./audit.ts";
 import * as catalog from "./catalog.ts";
@@ -41,6 +42,7 @@ type All =
   | EndpointsIn<typeof reviews>
   | EndpointsIn<typeof delivery>;
   | EndpointsIn<typeof audit>;
+  | EndpointsIn<typeof aiAccounts>
   | EndpointsIn<typeof audit>
   | EndpointsIn<typeof approvals>;
 
@@ -71,6 +73,7 @@ export const endpoints = Object.fromEntries(
     visits,
     reviews,
     delivery,
+    aiAccounts,
     audit,
     approvals,
   ]

@@ -21,6 +21,8 @@ export const permissions = {
   "reviews.answer": "the Vendor of the goods",
   "reviews.moderate": "Admin with a verified one-time code",
   "admin.run": "Admin with a verified one-time code",
+  "ai.open": "anyone may register for AI design, sign in or out of it, or ask for a mail",
+  "ai.own": "an AI design account, by AuthorizationAI alone, about itself",
   "dev.mailbox": "anyone, in development and demo only",
   "webhook.signed": "a payment provider with a valid signature",
 } as const;

@@ -7,6 +7,7 @@ import { errors, type Failure as FailureBody } from "../contract/errors.ts";
 import { apiDocs } from "./api-docs.ts";
 import type { Caller } from "./caller.ts";
 import { identify } from "./domains/accounts/index.ts";
+import { identifyAi } from "./domains/ai-accounts/index.ts";
 import { mediaRoutes, openMedia } from "./domains/media/index.ts";
 import { routes as allRoutes } from "./domains.ts";
 import { Failure, fail } from "./failure.ts";
@@ -60,10 +61,12 @@ function limitForm(app: Hono<Env>, { key }: Endpoint) {
 
 function mount(app: Hono<Env>, route: Route, platform: Platform) {
   const [method, path] = route.endpoint.key.split(" ") as [string, string];
+  const isOfAiDesign = route.endpoint.permission.startsWith("ai.");
   app.on(method, honoPath(path), async (context) => {
     const known = route.recall?.(context, platform);
     if (known) return known;
     const caller: Caller = await identify(platform, context.req.raw, addressOf(context));
+    if (isOfAiDesign) caller.ai_account = await identifyAi(platform, context.req.raw);
     return route.handle(context, platform, caller);
   });
 }

@@ -18,6 +18,14 @@ export interface Account {
   session_id: string;
 }
 
+/** The AI design account behind a request; it has nothing to do with the shop account. */
+export interface AiAccount {
+  id: string;
+  email: string;
+  is_verified: boolean;
+  session_id: string;
+}
+
 /** Who calls. */
 export interface Caller {
   account: Account | null;
@@ -27,6 +35,8 @@ export interface Caller {
   device_key?: string | null;
   /** What a remembered browser exchanges for a new session, from its cookie, if any. */
   remember_key?: string | null;
+  /** Known in the calls of AI design alone. */
+  ai_account?: AiAccount | null;
   ip: string;
   user_agent: string;
 }
@@ -34,6 +44,11 @@ export interface Caller {
 /** The account of a call whose permission asks for one. */
 export function accountOf(caller: Caller): Account {
   return caller.account ?? fail("unauthenticated");
+}
+
+/** The AI design account of a call whose permission asks for one. */
+export function aiAccountOf(caller: Caller): AiAccount {
+  return caller.ai_account ?? fail("unauthenticated");
 }
 
 const roles: Partial<Record<Permission, readonly AccountType[]>> = {
@@ -54,6 +69,7 @@ const openToGuests: readonly Permission[] = [
   "session.open",
   "cart.own",
   "room.own",
+  "ai.open",
   "dev.mailbox",
   "webhook.signed",
 ];
@@ -61,6 +77,7 @@ const openToGuests: readonly Permission[] = [
 /** Refuses a caller who lacks `permission`. Whose things they are is the SQL's matter, not this one's. */
 export function assertMay(permission: Permission, caller: Caller): void {
   if (openToGuests.includes(permission)) return;
+  if (permission === "ai.own") return void aiAccountOf(caller);
   const account = accountOf(caller);
   const allowed = roles[permission];
   if (allowed && !allowed.includes(account.type)) fail("forbidden");

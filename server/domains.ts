@@ -1,4 +1,5 @@
 import { routes as accounts } from "./domains/accounts/index.ts";
+import { routes as aiAccounts } from "./domains/ai-accounts/index.ts";
 import { routes as approvals } from "./domains/approvals/index.ts";
 import { routes as audit } from "./domains/audit/index.ts";
 import { routes as catalog } from "./domains/catalog/index.ts";
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   ...visits,
   ...reviews,
   ...delivery,
+  ...aiAccounts,
   ...audit,
   ...approvals,
 ];

@@ -61,7 +61,7 @@ function operation(endpoint: Endpoint) {
     summary: endpoint.summary,
     description: `Permission \`${endpoint.permission}\`: ${permissions[endpoint.permission]}.`,
     tags: [endpoint.key.split("/")[2] ?? "api"],
-    security: needsAccount(endpoint) ? [{ account: [] }] : [{}, { account: [] }],
+    security: securityOf(endpoint),
     requestParams: {
       ...(params && { path: params as never }),
       ...(query && { query: query as never }),
@@ -110,7 +110,12 @@ const openPermissions = [
   "dev.mailbox",
   "webhook.signed",
 ];
-const needsAccount = (endpoint: Endpoint) => !openPermissions.includes(endpoint.permission);
+
+function securityOf({ permission }: Endpoint) {
+  if (permission === "ai.own") return [{ aiAccount: [] }];
+  if (permission === "ai.open") return [{}, { aiAccount: [] }];
+  return openPermissions.includes(permission) ? [{}, { account: [] }] : [{ account: [] }];
+}
 
 /** "POST /api/projectCart/update_cart" is `postProjectCartUpdateCart`. */
 function operationId(key: string): string {

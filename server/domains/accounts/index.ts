@@ -14,6 +14,7 @@ export { insertSignUpConsents } from "./consents.store.ts";
 export { identify } from "./identify.ts";
 export { placeOfZip } from "./zip-places.flow.ts";
 export { countAttempt } from "./limits.ts";
+export { countAttempt, forgetAttempts } from "./limits.ts";
 export { mailVerificationLink } from "./mailed-links.flow.ts";
 export { hashPassword, isPassword } from "./passwords.ts";
 export { splitName } from "./sign-in.rules.ts";

@@ -18,6 +18,9 @@ const limits = {
   "remembered-address": { count: 120, seconds: 900 },
   "passkey-address": { count: 120, seconds: 900 },
   "confirm-account": { count: 10, seconds: 900 },
+  "ai-login-address": { count: 100, seconds: 900 },
+  "ai-login-account": { count: 10, seconds: 900 },
+  "ai-forgot-account": { count: 5, seconds: 900 },
   "code-mail": { count: 5, seconds: 900 },
   "code-check": { count: 20, seconds: 900 },
 } as const;

@@ -12,7 +12,7 @@ export interface AuditEvent {
    * Who it was, where the caller does not tell it: whoever just signed in or registered, or the account that a
    * mailed link belongs to.
    */
-  actor?: { id: string; type: AuditActor } | undefined;
+  actor?: { id: string | null; type: AuditActor } | undefined;
   action: AuditAction;
   /** Whom or what it was done to: an account, an order … */
   about?: { type: string; id: string } | undefined;

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { email, formTraps, password, required } from "./accounts.ts";
+import { endpoint } from "./endpoint.ts";
+import { isoDate, success } from "./shapes.ts";
+
+export const aiUser = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  email_verified_at: isoDate.nullable(),
+  credits: z.number(),
+});
+export type AiUser = z.infer<typeof aiUser>;
+
+const signInPassword = z.string().min(1, "The password field is required.").max(200);
+const mailedToken = z.string().min(10).max(200);
+
+export const aiDesign = endpoint("POST /api/AI/design", {
+  summary: "Register, sign in or out of an AI design account, or set a new password by mailed link",
+  permission: "ai.open",
+  body: z.discriminatedUnion(
+    "action",
+    [
+      z.strictObject({ action: z.literal("login"), email, password: signInPassword }),
+      z.strictObject({
+        action: z.literal("register"),
+        name: required("name"),
+        email,
+        password,
+        agree: z.literal(true, "Please accept the terms."),
+        ...formTraps,
+      }),
+      z.strictObject({ action: z.literal("logout") }),
+      z.strictObject({ action: z.literal("forgot"), email }),
+      z.strictObject({ action: z.literal("reset"), token: mailedToken, password }),
+    ],
+    { error: "The action is one of login, register, logout, forgot and reset." },
+  ),
+  reply: z.object({
+    success: z.literal(true),
+    message: z.string().optional(),
+    /** After login and register. */
+    user: aiUser.optional(),
+    token: z.string().optional(),
+  }),
+});
+
+export const aiAuthUser = endpoint("GET /api/AI/get_user", {
+  summary: "The AI design account behind AuthorizationAI",
+  permission: "ai.own",
+  reply: z.object({ success: z.literal(true), user: aiUser }),
+});
+
+const creditEntry = z.object({
+  id: z.string(),
+  change: z.number(),
+  balance: z.number(),
+  reason: z.enum(["welcome", "granted", "bought", "held", "given_back"]),
+  created_at: isoDate,
+});
+export type CreditEntry = z.infer<typeof creditEntry>;
+
+export const aiCredits = endpoint("POST /api/AI/get_credits", {
+  summary:
+    "The balance with its last 50 changes; an account with a proved address gets its first credits, once",
+  permission: "ai.own",
+  reply: success(z.object({ credits: z.number(), entries: z.array(creditEntry) })),
+});
+
+const message = z.object({ success: z.literal(true), message: z.string() });
+
+export const aiResend = endpoint("GET /api/AI/design/email/resend", {
+  summary: "Mail the verification link of an AI design account again",
+  permission: "ai.own",
+  reply: message,
+});
+
+export const aiResendByPost = endpoint("POST /api/AI/design/email/resend", {
+  summary: "The same as GET, for clients that keep GET free of effects",
+  permission: "ai.own",
+  reply: message,
+});
+
+export const aiVerify = endpoint("GET /api/AI/design/email/verify/{token}", {
+  summary: "Prove the address of an AI design account with the token that was mailed",
+  permission: "ai.open",
+  params: z.object({ token: mailedToken }),
+  reply: message,
+});

@@ -1,0 +1,168 @@
+import type { z } from "zod";
+import type { AiUser, aiDesign } from "../../../contract/ai-accounts.ts";
+import type { Caller } from "../../caller.ts";
+import { failFields } from "../../failure.ts";
+import { refuseRobots } from "../../form-traps.ts";
+import type { Db } from "../../platform/database.ts";
+import { newId, randomToken, tokenHash } from "../../platform/ids.ts";
+import { queueMail } from "../../platform/mail.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { countAttempt, forgetAttempts, hashPassword, isPassword } from "../accounts/index.ts";
+import { audit } from "../audit/index.ts";
+import { greeting } from "../leads/index.ts";
+import {
+  type AiAccountRow,
+  findAiAccount,
+  findAiAccountByEmail,
+  insertAiAccount,
+  insertAiToken,
+  markAiVerified,
+  revokeAiSessions,
+  setAiPassword,
+  spendAiToken,
+  withdrawAiTokens,
+} from "./ai-accounts.store.ts";
+import { openAiSession } from "./ai-session.flow.ts";
+import { bookCredits } from "./credits.store.ts";
+import { aiResetLetter, aiVerificationLetter } from "./letters.rules.ts";
+
+type Action = z.output<(typeof aiDesign)["body"]>;
+type Form<Name extends Action["action"]> = Extract<Action, { action: Name }>;
+
+/** Where an action comes from. */
+export interface AiVisit {
+  platform: Platform;
+  caller: Caller;
+  is_browser: boolean;
+}
+
+interface Entered {
+  id: string;
+  session: { token: string; cookie: string | null };
+}
+
+/** What a new account may design with before it buys more. */
+export const welcomeCredits = 3;
+
+const minute_ms = 60_000;
+const staleLink = "This link has been used before or is out of date. Please ask for a new one.";
+const taken = "The email has already been taken.";
+
+export const aiUserView = ({ id, name, email, email_verified_at, credits }: AiAccountRow): AiUser => ({
+  id,
+  name,
+  email,
+  email_verified_at: email_verified_at?.toISOString() ?? null,
+  credits,
+});
+
+/** Signs in with e-mail and password; unknown addresses and wrong passwords are answered alike, after the same work. */
+export async function signInToAi(visit: AiVisit, form: Form<"login">): Promise<Entered> {
+  const { platform, caller } = visit;
+  const who = `${form.email}@${caller.ip}`;
+  await countAttempt(platform.db, "ai-login-address", caller.ip);
+  await countAttempt(platform.db, "ai-login-account", who);
+  const account = await findAiAccountByEmail(platform.db, form.email);
+  const isRight = await isPassword(form.password, account?.password_hash);
+  if (!account || !isRight) {
+    const about = account && { type: "ai_account", id: account.id };
+    await audit(platform.db, { caller, actor: nobody, action: "ai.sign_in.refused", about });
+    return failFields({ email: "These credentials do not match our records." });
+  }
+  const session = await platform.db.transaction().execute(async (db) => {
+    await audit(db, { caller, actor: { id: account.id, type: "AI" }, action: "ai.sign_in.done" });
+    return openAiSession(db, visit, account.id);
+  });
+  await forgetAttempts(platform.db, "ai-login-account", who);
+  return { id: account.id, session };
+}
+
+const nobody = { id: null, type: "guest" } as const;
+
+/** Creates an account, mails the verification link and signs in. */
+export async function registerForAi(visit: AiVisit, form: Form<"register">): Promise<Entered> {
+  const { platform, caller } = visit;
+  await countAttempt(platform.db, "register-address", caller.ip);
+  refuseRobots(form);
+  if (await findAiAccountByEmail(platform.db, form.email)) {
+    await countAttempt(platform.db, "register-taken", caller.ip);
+    failFields({ email: taken });
+  }
+  const { name, email } = form;
+  const account = { id: newId(), name, email, password_hash: await hashPassword(form.password) };
+  const session = await platform.db.transaction().execute(async (db) => {
+    if (!(await insertAiAccount(db, { ...account, created_at: platform.now() })))
+      failFields({ email: taken });
+    await mailAiLink(db, platform, account, "verify_email");
+    await audit(db, { caller, actor: { id: account.id, type: "AI" }, action: "ai.account.registered" });
+    return openAiSession(db, visit, account.id);
+  });
+  return { id: account.id, session };
+}
+
+/** Mails a link: to prove the address (good for a day) or to a new password (an hour, and the only one good). */
+export async function mailAiLink(
+  db: Db,
+  platform: Platform,
+  account: Pick<AiAccountRow, "id" | "email" | "name">,
+  purpose: "verify_email" | "reset_password",
+): Promise<void> {
+  const token = randomToken();
+  const created_at = platform.now();
+  const lifetime_ms = purpose === "verify_email" ? 24 * 60 * minute_ms : 60 * minute_ms;
+  if (purpose === "reset_password") await withdrawAiTokens(db, account.id, purpose, created_at);
+  await insertAiToken(db, {
+    ai_account_id: account.id,
+    purpose,
+    token_hash: tokenHash(token),
+    created_at,
+    expires_at: new Date(created_at.getTime() + lifetime_ms),
+  });
+  const hello = greeting(account.name);
+  const letter =
+    purpose === "verify_email"
+      ? aiVerificationLetter(hello, token, welcomeCredits)
+      : aiResetLetter(hello, token);
+  await queueMail(db, platform.config, { to: account.email, letter });
+}
+
+/** Proves the address that a link was mailed to, and gives the first credits. */
+export async function proveAiAddress(platform: Platform, token: string): Promise<void> {
+  const now = platform.now();
+  await platform.db.transaction().execute(async (db) => {
+    const id = await spendAiToken(db, "verify_email", tokenHash(token), now);
+    if (!id) return failFields({ token: staleLink });
+    await markAiVerified(db, id, now);
+    await withdrawAiTokens(db, id, "verify_email", now);
+    await welcome(db, id);
+  });
+}
+
+/** Gives an account with a proved address its first credits; only the first call does. */
+export async function welcome(db: Db, id: string): Promise<void> {
+  const cause = `welcome:${id}`;
+  await bookCredits(db, { ai_account_id: id, change: welcomeCredits, reason: "welcome", cause });
+}
+
+/** Mails the link to a new password if there is such an account. */
+export async function forgetAiPassword(platform: Platform, email: string): Promise<void> {
+  const account = await findAiAccountByEmail(platform.db, email);
+  if (!account) return;
+  await platform.db.transaction().execute((db) => mailAiLink(db, platform, account, "reset_password"));
+}
+
+/** Sets a new password by mailed link; all sessions of the account end, and its address is proved. */
+export async function resetAiPassword({ platform, caller }: AiVisit, form: Form<"reset">): Promise<void> {
+  const password_hash = await hashPassword(form.password);
+  const now = platform.now();
+  await platform.db.transaction().execute(async (db) => {
+    const id = await spendAiToken(db, "reset_password", tokenHash(form.token), now);
+    const account = id ? await findAiAccount(db, id) : undefined;
+    if (!account) return failFields({ token: staleLink });
+    await setAiPassword(db, account.id, password_hash);
+    await revokeAiSessions(db, { ai_account_id: account.id }, now);
+    await markAiVerified(db, account.id, now);
+    await welcome(db, account.id);
+    await audit(db, { caller, actor: { id: account.id, type: "AI" }, action: "password.reset" });
+  });
+}

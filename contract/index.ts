@@ -12,6 +12,7 @@ import * as leads from "./leads.ts";
 import * as notifications from "./notifications.ts";
 import * as orders from "./orders.ts";
 import * as passkeys from "./passkeys.ts";
+import * as privacy from "./privacy.ts";
 import * as projectCart from "./project-cart.ts";
 import * as reviews from "./reviews.ts";
 import * as roomLibrary from "./room-library.ts";
@@ -44,7 +45,8 @@ type All =
   | EndpointsIn<typeof audit>;
   | EndpointsIn<typeof aiAccounts>
   | EndpointsIn<typeof audit>
-  | EndpointsIn<typeof approvals>;
+  | EndpointsIn<typeof approvals>
+  | EndpointsIn<typeof privacy>;
 
 /** Every endpoint by its key, for typed clients: `Endpoints["GET /api/public"]`. */
 export type Endpoints = { [E in All as E["key"]]: E };
@@ -76,6 +78,7 @@ export const endpoints = Object.fromEntries(
     aiAccounts,
     audit,
     approvals,
+    privacy,
   ]
     .flatMap((module) => Object.values(module))
     .filter(isEndpoint)

@@ -8,6 +8,7 @@ import { routes as delivery } from "./domains/delivery/index.ts";
 import { routes as leads } from "./domains/leads/index.ts";
 import { routes as notifications } from "./domains/notifications/index.ts";
 import { routes as orders } from "./domains/orders/index.ts";
+import { routes as privacy } from "./domains/privacy/index.ts";
 import { routes as projects } from "./domains/projects/index.ts";
 import { routes as reviews } from "./domains/reviews/index.ts";
 import { routes as rooms } from "./domains/rooms/index.ts";
@@ -32,4 +33,5 @@ export const routes: readonly Route[] = [
   ...aiAccounts,
   ...audit,
   ...approvals,
+  ...privacy,
 ];

@@ -2,6 +2,7 @@ import { jobs as approvals } from "./domains/approvals/index.ts";
 import { jobs as audit } from "./domains/audit/index.ts";
 import { jobs as checkout } from "./domains/checkout/index.ts";
 import { jobs as orders } from "./domains/orders/index.ts";
+import { jobs as privacy } from "./domains/privacy/index.ts";
 import type { Job } from "./platform/jobs.ts";
 import { sendQueuedMail } from "./platform/mail/send.ts";
 import { tidyUp } from "./tidy-up.store.ts";
@@ -12,6 +13,7 @@ export const jobs: readonly Job[] = [
   ...orders,
   ...audit,
   ...approvals,
+  ...privacy,
   { name: "send-mail", cron: "* * * * *", at_start: true, run: (platform) => sendQueuedMail(platform) },
   { name: "tidy-up", cron: "40 9 * * *", run: (platform) => tidyUp(platform.db) },
 ];

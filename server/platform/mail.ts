@@ -16,13 +16,15 @@ export interface QueuedMail {
 /**
  * Puts a mail into the outbox. Call it inside the transaction that causes the mail, and `pokeMail(platform)`
  * once that is committed. Without SMTP the mail stays where the development mailbox shows it.
- * @returns false when a mail of the same cause was queued before
+ * @returns false when a mail of the same cause was queued before, or when nobody has the address any more
  */
 export async function queueMail(
   db: Db,
   sender: Pick<Config, "providerName" | "publicUrl">,
   mail: QueuedMail,
 ): Promise<boolean> {
+  // addresses of accounts that are gone
+  if (mail.to.endsWith(".invalid")) return false;
   const { text, html } = writeLetter(mail.letter, sender);
   const queued = await db
     .insertInto("mails")

@@ -6,7 +6,7 @@ import { newId } from "../../platform/ids.ts";
 type ConsentKind = "terms" | "privacy" | "counting" | "marketing";
 
 /** Notes what somebody agreed to, or no longer does. Nothing is overwritten: the newest of a kind holds. */
-async function insertConsent(
+export async function insertConsent(
   db: Db,
   consent: { user_id: string; kind: ConsentKind; version: string; is_given: boolean; at: Date },
   caller: Caller,

@@ -10,13 +10,14 @@ import { signInRoutes } from "./sign-in.routes.ts";
 import { verificationRoutes } from "./verification.routes.ts";
 import { zipPlaceRoutes } from "./zip-places.routes.ts";
 
-export { insertSignUpConsents } from "./consents.store.ts";
+export { insertConsent, insertSignUpConsents } from "./consents.store.ts";
 export { identify } from "./identify.ts";
 export { placeOfZip } from "./zip-places.flow.ts";
 export { countAttempt } from "./limits.ts";
 export { countAttempt, forgetAttempts } from "./limits.ts";
 export { mailVerificationLink } from "./mailed-links.flow.ts";
 export { hashPassword, isPassword } from "./passwords.ts";
+export { clearSessionCookies } from "./session-cookies.ts";
 export { splitName } from "./sign-in.rules.ts";
 export { findUserByEmail } from "./users.store.ts";
 

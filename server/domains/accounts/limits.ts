@@ -21,6 +21,8 @@ const limits = {
   "ai-login-address": { count: 100, seconds: 900 },
   "ai-login-account": { count: 10, seconds: 900 },
   "ai-forgot-account": { count: 5, seconds: 900 },
+  "data-export": { count: 3, seconds: 3600 },
+  consent: { count: 30, seconds: 3600 },
   "code-mail": { count: 5, seconds: 900 },
   "code-check": { count: 20, seconds: 900 },
 } as const;

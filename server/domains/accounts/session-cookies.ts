@@ -31,6 +31,11 @@ export function clearSessionCookies(jar: CookieJar): void {
   jar.deleteCookie(names.remember, options);
 }
 
+/** Forgets everything that this browser was known by. */
+export function clearSessionCookies(jar: CookieJar): void {
+  for (const name of Object.values(names)) jar.deleteCookie(name, options);
+}
+
 /** Forgets a guest's key that an account has taken over. */
 export function clearCartCookie(jar: CookieJar): void {
   jar.deleteCookie(names.cart, options);

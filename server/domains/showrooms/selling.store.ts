@@ -48,7 +48,7 @@ export async function showroomAsSeller(
         select jsonb_agg(jsonb_build_object(
           'category_id', category_id, 'product_id', product_id, 'markup_bp', markup_bp))
         from showroom_markups where showroom_id = s.id), '[]') as markups
-    from showrooms s where s.${sql.ref(column)} = ${value}`.execute(db);
+    from showrooms s where s.${sql.ref(column)} = ${value} and s.closed_at is null`.execute(db);
   return rows[0] && fromRow(rows[0]);
 }
 

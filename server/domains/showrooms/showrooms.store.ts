@@ -41,6 +41,7 @@ const showrooms = (db: Db) =>
   db
     .selectFrom("showrooms")
     .leftJoin("media", "media.key", "showrooms.logo_media_key")
+    .where("closed_at", "is", null)
     .select([
       "showrooms.id",
       "company_name",

@@ -1,0 +1,64 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../platform/database.ts";
+import { accountReferences, plainColumns } from "./references.store.ts";
+
+type Rows = Record<string, unknown>[];
+
+/** Links and codes that were mailed are no data about anybody; the rest of what refers to an account is. */
+const leftOut = ["mailed_tokens", "data_exports"];
+
+/** Everything that is kept about an account, by table, as it goes into its owner's copy. */
+export async function collectPersonalData(db: Db, user_id: string): Promise<Record<string, Rows>> {
+  const found: Record<string, Rows> = { account: await rowsOf(db, "users", sql`id = ${user_id}`) };
+  for (const { table, column } of await accountReferences(db)) {
+    // what refers to an account by another name is what it did with others' things
+    if (column !== "user_id" || leftOut.includes(table)) continue;
+    found[table] = await rowsOf(db, table, sql`user_id = ${user_id}`);
+  }
+  const email = String(found.account?.[0]?.email ?? "");
+  for (const [name, query] of Object.entries(furtherData(user_id, email)))
+    found[name] = (await query.execute(db)).rows;
+  return Object.fromEntries(Object.entries(found).filter(([, rows]) => rows.length > 0));
+}
+
+async function rowsOf(db: Db, table: string, condition: RawBuilder<unknown>): Promise<Rows> {
+  const columns = (await plainColumns(db, table)).map((name) => sql.ref(name));
+  const { rows } = await sql<Rows[number]>`
+    select ${sql.join(columns)} from ${sql.table(table)} where ${condition}`.execute(db);
+  return rows;
+}
+
+/** What belongs to an account by way of something else. Wholesale prices and others' shares stay out. */
+const furtherData = (user_id: string, email: string): Record<string, RawBuilder<Rows[number]>> => ({
+  project_lines: sql`
+    select l.project_id, v.sku, p.name, l.qty, l.surface, l.created_at
+    from project_lines l join projects pr on pr.id = l.project_id
+    join variants v on v.id = l.variant_id join products p on p.id = v.product_id
+    where pr.user_id = ${user_id} order by l.created_at`,
+  order_items: sql`
+    select o.number as order_number, i.sku, i.product_name, i.options, i.unit, i.qty, i.unit_price_cents,
+      i.discount_cents, i.shipping_cents, i.tax_cents, i.line_total_cents, i.status, i.status_date
+    from order_items i join orders o on o.id = i.order_id
+    where o.user_id = ${user_id} order by o.placed_at, i.position`,
+  payments: sql`
+    select o.number as order_number, y.provider, y.amount_cents, y.status, y.message, y.created_at
+    from payments y join orders o on o.id = y.order_id
+    where o.user_id = ${user_id} order by y.created_at`,
+  viewed_products: sql`
+    select p.name, v.viewed_at from product_views v join products p on p.id = v.product_id
+    where v.viewer = ${user_id} order by v.viewed_at`,
+  mails: sql`
+    select subject, body_text, created_at, sent_at from mails
+    where lower(recipient) = lower(${email}) order by created_at`,
+  forms_sent: sql`
+    select lead_type, full_name, phone_number, topic, message, ship_to, created_at from leads
+    where lower(email) = lower(${email}) order by created_at`,
+  documents_sent: sql`
+    select d.file_name, d.media_type, d.bytes, d.created_at
+    from application_documents d join applications a on a.id = d.application_id
+    where a.user_id = ${user_id} order by d.created_at`,
+  what_was_done: sql`
+    select at, action, details, ip, user_agent from audit_entries
+    where actor_id = ${user_id} or (subject_type = 'user' and subject_id = ${user_id})
+    order by at`,
+});

@@ -1,0 +1,93 @@
+import type { Account, Caller } from "../../caller.ts";
+import { fail, failFields } from "../../failure.ts";
+import type { Db } from "../../platform/database.ts";
+import { type Letter, queueMail } from "../../platform/mail.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { countAttempt, findUserByEmail, isPassword } from "../accounts/index.ts";
+import { audit } from "../audit/index.ts";
+import { supportMailbox } from "../leads/index.ts";
+import { showroomsTag } from "../showrooms/index.ts";
+import { filesOf, forgetPerson, hasBalance, isLastAdmin, openOrderOf } from "./delete-account.store.ts";
+import { sessionBegan } from "./privacy.store.ts";
+
+/** Who has no password proves it by a sign-in that is no older. */
+const recent_ms = 15 * 60_000;
+
+/**
+ * Deletes an account after its owner has proved to be at the keys. Refused while an order, a balance or the
+ * marketplace itself still needs it, with the reason.
+ */
+export async function deleteOwnAccount(
+  platform: Platform,
+  caller: Caller,
+  account: Account,
+  password: string | undefined,
+): Promise<void> {
+  const { db, config, now, files } = platform;
+  const user = (await findUserByEmail(db, account.email)) ?? fail("unauthenticated");
+  await proveOwner(platform, account, user.password_hash, password);
+  const paths = await db.transaction().execute(async (transaction) => {
+    await refuseWhileNeeded(transaction, platform, account);
+    const paths = await filesOf(transaction, account.id);
+    await forgetPerson(transaction, account.id, user.email, now());
+    await audit(transaction, {
+      caller,
+      action: "privacy.account_deleted",
+      about: { type: "user", id: account.id },
+    });
+    await queueMail(transaction, config, { to: user.email, letter: goodbyeLetter(user.first_name) });
+    return paths;
+  });
+  for (const path of paths) await files.delete(path);
+  if (account.type === "Contractor") platform.cache.forget(showroomsTag);
+}
+
+async function proveOwner(
+  { db, now }: Platform,
+  account: Account,
+  password_hash: string | null,
+  password: string | undefined,
+): Promise<void> {
+  await countAttempt(db, "password-account", account.id);
+  if (password_hash) {
+    if (!password) failFields({ password: "The password field is required." });
+    if (!(await isPassword(password ?? "", password_hash)))
+      failFields({ password: "This is not your password." });
+    return;
+  }
+  const began = await sessionBegan(db, account.session_id);
+  if (!began || now().getTime() - began.getTime() > recent_ms) fail("sign_in_again");
+}
+
+async function refuseWhileNeeded(db: Db, platform: Platform, account: Account): Promise<void> {
+  const order = await openOrderOf(db, account.id);
+  if (order) {
+    refuse(
+      `Order ${order} is still under way. You can delete the account once everything has been delivered, cancelled or returned.`,
+    );
+  }
+  if (account.type === "Vendor") {
+    refuse(
+      `Products and purchase orders belong to a vendor's account, so we close it together: write to ${await supportMailbox(db, platform)}.`,
+    );
+  }
+  if (account.type === "Contractor" && (await hasBalance(db, account.id))) {
+    refuse("Your balance is not settled yet. You can delete the account once everything is paid out.");
+  }
+  if (account.type === "Admin" && (await isLastAdmin(db, account.id))) {
+    refuse("The marketplace would have no admin left.");
+  }
+}
+
+const refuse = (reason: string): never => fail("account_needed", { values: { reason } });
+
+const goodbyeLetter = (first_name: string): Letter => ({
+  subject: "Your account is deleted",
+  preview: "What the law asks us to keep is kept without your name.",
+  heading: "Your account is deleted",
+  blocks: [
+    `Hello ${first_name},`,
+    "Your account is deleted, and all devices are signed out. Orders stay in our books as the law asks, without your name, address and card.",
+  ],
+  note: "If it was not you, answer this message at once.",
+});

@@ -1,0 +1,107 @@
+import { type RawBuilder, sql } from "kysely";
+import { statusOrder } from "../../../domain/order-status.ts";
+import type { Db } from "../../platform/database.ts";
+import { accountReferences } from "./references.store.ts";
+
+/** Nothing happens to items in these any more. */
+const settled = statusOrder.filter((status) =>
+  ["Decline", "Cancle", "Returned", "Delivered"].includes(status),
+);
+
+/** The number of an order that still needs this account, as its customer or as its pro; undefined without one. */
+export async function openOrderOf(db: Db, user_id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ number: string }>`
+    select o.number from orders o
+    where (o.user_id = ${user_id} or o.showroom_id in (select id from showrooms where user_id = ${user_id}))
+      and (o.status = 'pending_payment' or (o.status = 'paid' and exists (
+        select from order_items i where i.order_id = o.id and not (i.status = any(${settled}::text[])))))
+    order by o.placed_at limit 1`.execute(db);
+  return rows[0]?.number;
+}
+
+/** Whether the books still owe a pro something, or the pro them. */
+export async function hasBalance(db: Db, user_id: string): Promise<boolean> {
+  const { rows } = await sql<{ owed: boolean }>`
+    select exists (
+      select from ledger_accounts a join ledger_entries e on e.account_id = a.id
+      where a.kind in ('contractor_pending', 'contractor_available')
+        and a.owner_id in (select id from showrooms where user_id = ${user_id})
+      group by a.id having sum(e.amount_cents) <> 0) as owed`.execute(db);
+  return rows[0]?.owed ?? false;
+}
+
+export async function isLastAdmin(db: Db, user_id: string): Promise<boolean> {
+  const { rows } = await sql<{ is_last: boolean }>`
+    select not exists (
+      select from users where type = 'Admin' and status in ('Active', 'Approve') and id <> ${user_id}) as is_last`.execute(
+    db,
+  );
+  return rows[0]?.is_last ?? true;
+}
+
+/** Paths of the files that go with an account. */
+export async function filesOf(db: Db, user_id: string): Promise<string[]> {
+  const { rows } = await sql<{ path: string }>`
+    select path from data_exports where user_id = ${user_id} and path <> ''
+    union all
+    select d.path from application_documents d join applications a on a.id = d.application_id
+    where a.user_id = ${user_id}`.execute(db);
+  return rows.map(({ path }) => path);
+}
+
+/** Kept although the account goes: ordered projects, because orders refer to them, and the proof of consents. */
+const kept = ["projects", "consents"];
+
+/**
+ * Removes everything that tells who an account was. What refers to it and is its own goes, what others need
+ * (orders, reviews, messages) stays without a name. Call it in a transaction, after the checks.
+ */
+export async function forgetPerson(db: Db, user_id: string, email: string, now: Date): Promise<void> {
+  for (const statement of anonymised(user_id, email, now)) await statement.execute(db);
+  for (const { table, column, on_delete } of await accountReferences(db)) {
+    if (kept.includes(table)) continue;
+    const target = sql.table(table);
+    const theirs = sql`${sql.ref(column)} = ${user_id}`;
+    if (on_delete === "cascade") await sql`delete from ${target} where ${theirs}`.execute(db);
+    if (on_delete === "set null") {
+      await sql`update ${target} set ${sql.ref(column)} = null where ${theirs}`.execute(db);
+    }
+  }
+}
+
+const anonymised = (user_id: string, email: string, now: Date): RawBuilder<unknown>[] => [
+  sql`delete from projects where user_id = ${user_id} and id not in (select project_id from orders)`,
+  sql`update projects set name = 'Ordered project', extra_info = '{}', shared_with_pro_at = null
+    where user_id = ${user_id}`,
+  // taxes are reckoned by state and ZIP code; the rest of the address proves nothing that the books need
+  sql`update orders set job_name = '', po_number = '', card_brand = null, card_last4 = null,
+      shipping_address = jsonb_build_object('street', '', 'apartment', '', 'city', '',
+        'state', shipping_address ->> 'state', 'zip_code', left(shipping_address ->> 'zip_code', 5))
+    where user_id = ${user_id}`,
+  sql`update order_item_history set note = '' where by_user_id = ${user_id}`,
+  sql`update reviews set author_name = 'Former customer' where user_id = ${user_id}`,
+  sql`update project_chats set message = 'This message was removed.' where user_id = ${user_id}`,
+  sql`update consents set ip = '', user_agent = '' where user_id = ${user_id}`,
+  sql`update showrooms set closed_at = ${now}, is_listed = false, is_featured = false, license = '{}',
+      contact = '{}', social_links = '{}', site_links = '[]', about = '', updated_at = ${now}
+    where user_id = ${user_id}`,
+  sql`delete from product_views where viewer = ${user_id}`,
+  sql`delete from idempotency_keys where caller = ${user_id}`,
+  sql`delete from mails where lower(recipient) = lower(${email})`,
+  // what the parties of an order were mailed about it names the customer; its cause names the order
+  sql`delete from mails m using orders o
+    where o.user_id = ${user_id} and m.cause is not null and position(o.id::text in m.cause) > 0`,
+  // and so may the notifications of the same
+  sql`update notifications n
+    set title = replace(title, u.full_name, 'a former customer'), body = replace(body, u.full_name, 'a former customer')
+    from (select trim(first_name || ' ' || last_name) as full_name from users where id = ${user_id}) u
+    where u.full_name <> '' and n.user_id <> ${user_id}
+      and (position(u.full_name in n.title) > 0 or position(u.full_name in n.body) > 0)
+      and exists (select from orders o
+        where o.user_id = ${user_id} and (position(o.id::text in n.link) > 0 or position(o.number in n.link || n.title) > 0))`,
+  sql`delete from leads where lower(email) = lower(${email})`,
+  sql`update users set email = 'deleted-' || id || '@deleted.invalid', password_hash = null,
+      first_name = 'Deleted', last_name = 'account', phone = '', country_code = '+1', zip_code = '',
+      email_verified_at = null, shop_id = null, custom_addon = false, status = 'Deactive', deleted_at = ${now}
+    where id = ${user_id}`,
+];

@@ -1,0 +1,307 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Consent, DataExport } from "../../../contract/privacy.ts";
+import { addUser } from "../../../tests/support/catalog-seed.ts";
+import {
+  type Buyer,
+  type Client,
+  openShop,
+  order,
+  portland,
+  type Shop,
+} from "../../../tests/support/shop.ts";
+import { mailsTo, registration, visitor } from "../../../tests/support/visitor.ts";
+import { jobs } from "./index.ts";
+import { accountReferences } from "./references.store.ts";
+
+interface Overview {
+  exports: DataExport[];
+  consents: Consent[];
+  has_password: boolean;
+}
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+beforeEach(() => shop.platform.db.deleteFrom("attempt_counts").execute());
+
+const password = "copper-kettle-9";
+const overview = async (client: Client) => (await client.call<Overview>("GET /api/privacy")).body.data;
+const runJobs = async () => {
+  for (const job of jobs) await job.run(shop.platform);
+};
+const goods = () => ({ "NQT-SLAT-1212": 2 });
+
+/** Somebody who registered with a password, as an API client. */
+async function registered(email: string): Promise<Client> {
+  const { body } = await visitor(shop.app, "client").call("POST /api/register", registration(email));
+  const client = await shop.signIn(body.user.id);
+  return client;
+}
+
+const takeFile = (client: Client, id: string) =>
+  shop.app.fetch(
+    new Request(`http://localhost/api/privacy/exports/${id}/file`, {
+      headers: { Authorization: `Bearer ${client.token}` },
+    }),
+  );
+
+async function copyOf(client: Client) {
+  const asked = await client.call<DataExport>("POST /api/privacy/exports");
+  expect(asked.status).toBe(202);
+  await expect.poll(async () => (await overview(client)).exports[0]?.status).toBe("ready");
+  return (await overview(client)).exports[0]!;
+}
+
+describe("the copy of one's data", () => {
+  it("holds everything about the account, and nothing that opens it or tells others' prices", async () => {
+    const buyer = await shop.buyer(goods());
+    const placed = await order(buyer);
+    const { id, bytes } = await copyOf(buyer);
+    const response = await takeFile(buyer, id);
+    expect(response.headers.get("Content-Disposition")).toMatch(/^attachment; filename\*=UTF-8''my-data-/);
+    const text = await response.text();
+    expect(Buffer.byteLength(text)).toBe(bytes);
+    const { data } = JSON.parse(text) as { data: Record<string, Record<string, unknown>[]> };
+    expect(data.account).toMatchObject([{ id: buyer.user_id }]);
+    expect(data.orders).toMatchObject([
+      { number: placed.number, shipping_address: { street: "18 Alder Way" } },
+    ]);
+    expect(data.order_items?.[0]).toMatchObject({ order_number: placed.number });
+    expect(data.what_was_done).toContainEqual(expect.objectContaining({ action: "privacy.export_asked" }));
+    expect(Object.keys(data)).toEqual(
+      expect.arrayContaining(["projects", "project_lines", "sessions", "payments"]),
+    );
+    expect(text).not.toMatch(
+      /password_hash|token_hash|final_price|contractor_markup|provider_token|platform_margin/,
+    );
+    expect((await mailsTo(shop.app, String(data.account?.[0]?.email)))[0]?.subject).toBe(
+      "The copy of your data is ready",
+    );
+  });
+
+  it("is its owner's alone, and gone after seven days", async () => {
+    const ada = await registered("copy@example.test");
+    const eve = await registered("eve@example.test");
+    const { id } = await copyOf(ada);
+    expect((await takeFile(eve, id)).status).toBe(404);
+    expect((await takeFile(ada, id)).status).toBe(200);
+    shop.clock.skipMinutes(8 * 24 * 60);
+    expect((await takeFile(ada, id)).status).toBe(404);
+    await runJobs();
+    expect((await overview(ada)).exports[0]).toMatchObject({ id, status: "expired" });
+    expect(await shop.platform.files.get(`exports/${id}.json`)).toBeNull();
+  });
+
+  it("is made once when asked for twice", async () => {
+    const ada = await registered("eager@example.test");
+    await Promise.all([ada.call("POST /api/privacy/exports"), ada.call("POST /api/privacy/exports")]);
+    await runJobs();
+    await expect
+      .poll(async () => (await overview(ada)).exports.every(({ status }) => status === "ready"))
+      .toBe(true);
+    const mails = await mailsTo(shop.app, "eager@example.test");
+    expect(mails.filter(({ subject }) => subject === "The copy of your data is ready")).toHaveLength(
+      (await overview(ada)).exports.length,
+    );
+  });
+});
+
+describe("consents", () => {
+  it("are logged from the registration on, each change with its time", async () => {
+    const ada = await registered("consents@example.test");
+    expect((await overview(ada)).consents.map(({ kind, is_given }) => [kind, is_given]).sort()).toEqual([
+      ["privacy", true],
+      ["terms", true],
+    ]);
+    for (const is_given of [true, false])
+      await ada.call("POST /api/privacy/consents", { kind: "counting", is_given });
+    const [newest, before] = (await overview(ada)).consents;
+    expect([newest, before]).toMatchObject([
+      { kind: "counting", is_given: false },
+      { kind: "counting", is_given: true },
+    ]);
+    expect((await ada.call("POST /api/privacy/consents", { kind: "terms", is_given: false })).status).toBe(
+      422,
+    );
+  });
+});
+
+const remove = (client: Client, body: object = { password, confirm: "DELETE" }) =>
+  client.call("POST /api/privacy/delete_account", body);
+
+/** Signs in now, as the shop's clock has it. */
+async function signInNow(user_id: string): Promise<Client> {
+  const client = await shop.signIn(user_id);
+  await sql`update sessions set created_at = ${shop.platform.now()} where user_id = ${user_id}`.execute(
+    shop.platform.db,
+  );
+  return client;
+}
+
+/** Brings an order's items to a status that nothing follows. */
+const settle = (buyer: Buyer) =>
+  sql`update order_items set status = 'Delivered' where order_id in (select id from orders where user_id = ${buyer.user_id})`.execute(
+    shop.platform.db,
+  );
+
+const setPassword = async (client: Client, email: string) => {
+  const { password_hash } = await shop.platform.db
+    .selectFrom("users")
+    .select("password_hash")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  await shop.platform.db
+    .updateTable("users")
+    .set({ password_hash })
+    .where("id", "=", client.user_id)
+    .execute();
+};
+
+describe("deleting the account", () => {
+  it("asks for the password and the word", async () => {
+    const ada = await registered("careful@example.test");
+    expect((await remove(ada, { password, confirm: "yes" })).body.errors).toEqual({
+      confirm: ["Type DELETE to confirm."],
+    });
+    expect((await remove(ada, { confirm: "DELETE" })).body.errors).toEqual({
+      password: ["The password field is required."],
+    });
+    expect((await remove(ada, { password: "wrong-one-1", confirm: "DELETE" })).body.errors).toEqual({
+      password: ["This is not your password."],
+    });
+    expect((await ada.call("GET /api/authuser")).status).toBe(200);
+  });
+
+  it("asks whoever has no password for a sign-in of the last 15 minutes", async () => {
+    const client = await shop.signIn(await addUser(shop.platform.db, "User", "Social Only"));
+    await sql`update sessions set created_at = ${new Date(shop.platform.now().getTime() - 3600_000)}
+      where user_id = ${client.user_id}`.execute(shop.platform.db);
+    expect(await remove(client, { confirm: "DELETE" })).toMatchObject({
+      status: 403,
+      body: { code: "sign_in_again" },
+    });
+    await sql`update sessions set created_at = ${shop.platform.now()} where user_id = ${client.user_id}`.execute(
+      shop.platform.db,
+    );
+    expect((await remove(client, { confirm: "DELETE" })).status).toBe(200);
+  });
+
+  it("waits while an order is under way, and says which", async () => {
+    await registered("hash-of@example.test");
+    const buyer = await shop.buyer(goods());
+    await setPassword(buyer, "hash-of@example.test");
+    const { number } = await order(buyer);
+    const refused = await remove(buyer);
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toContain(`Order ${number} is still under way`);
+    await settle(buyer);
+    expect((await remove(buyer)).status).toBe(200);
+  });
+
+  it("leaves nothing that tells who it was, and the order for the books", async () => {
+    await registered("hash-of-2@example.test");
+    const buyer = await shop.buyer(goods());
+    await setPassword(buyer, "hash-of-2@example.test");
+    const placed = await order(buyer, { shipping: { ...portland, street: "77 Trace Lane" } });
+    await settle(buyer);
+    const { db } = shop.platform;
+    const before = await db
+      .selectFrom("users")
+      .selectAll()
+      .where("id", "=", buyer.user_id)
+      .executeTakeFirstOrThrow();
+    expect((await remove(buyer)).status).toBe(200);
+    expect((await buyer.call("GET /api/authuser")).status).toBe(401);
+
+    const kept = await db
+      .selectFrom("orders")
+      .selectAll()
+      .where("number", "=", placed.number)
+      .executeTakeFirstOrThrow();
+    expect(kept.total_cents).toBe(Math.round(placed.totals!.total * 100));
+    expect(kept.shipping_address).toEqual({
+      street: "",
+      apartment: "",
+      city: "",
+      state: "OR",
+      zip_code: "97201",
+    });
+    const goodbye = await mailsTo(shop.app, before.email);
+    expect(goodbye.map(({ subject }) => subject)).toEqual(["Your account is deleted"]);
+    await db.deleteFrom("mails").where("recipient", "=", before.email).execute();
+    const everything = await wholeDatabaseAsText();
+    const traces = [before.email, before.last_name, "77 Trace Lane"];
+    expect(traces.filter((trace) => everything.includes(trace))).toEqual([]);
+    expect(
+      (
+        await shop.platform.sql`select * from audit_entries where action = 'privacy.account_deleted'
+      and subject_id = ${buyer.user_id}`
+      ).length,
+    ).toBe(1);
+  });
+
+  it("frees the address for a new account", async () => {
+    const ada = await registered("again@example.test");
+    expect((await remove(ada)).status).toBe(200);
+    const again = await visitor(shop.app).call("POST /api/register", registration("again@example.test"));
+    expect(again.status).toBe(201);
+    expect(again.body.user.id).not.toBe(ada.user_id);
+  });
+
+  it("closes a contractor's showroom, and is refused to vendors and to the last admin", async () => {
+    const { oakstone } = shop.market;
+    const pro = await signInNow(oakstone.user_id);
+    await sql`update order_items set status = 'Delivered'`.execute(shop.platform.db);
+    expect((await remove(pro, { confirm: "DELETE" })).body.message).toMatch(/balance is not settled/);
+    const other = await signInNow(await addUser(shop.platform.db, "Contractor", "Small Pro"));
+    await sql`insert into showrooms (id, vsd_id, user_id, company_name)
+      values (gen_random_uuid(), 'SMALLPRO', ${other.user_id}, 'Small Pro Showroom')`.execute(
+      shop.platform.db,
+    );
+    const find = async () =>
+      (await visitor(shop.app).call("GET /api/visualization/showrooms?s=smallpro")).body.data as {
+        data: unknown[];
+      };
+    expect((await find()).data).toHaveLength(1);
+    expect((await remove(other, { confirm: "DELETE" })).status).toBe(200);
+    expect((await find()).data).toEqual([]);
+    const admin = await signInNow(await addUser(shop.platform.db, "Admin", "Only Admin"));
+    expect((await remove(admin, { confirm: "DELETE" })).body.message).toBe(
+      "The marketplace would have no admin left.",
+    );
+    const { user_id } = await shop.platform.db
+      .selectFrom("vendors")
+      .select("user_id")
+      .executeTakeFirstOrThrow();
+    const vendor = await signInNow(user_id!);
+    expect((await remove(vendor, { confirm: "DELETE" })).body.message).toMatch(/write to/);
+  });
+
+  it("knows every table that refers to accounts without letting the row go", async () => {
+    const references = await accountReferences(shop.platform.db);
+    const stuck = references.filter(({ on_delete }) => on_delete === "no action");
+    // each of these is dealt with by name; a new one has to be, too
+    expect(stuck.map(({ table, column }) => `${table}.${column}`)).toEqual([
+      "orders.user_id",
+      "showrooms.user_id",
+      "vendors.user_id",
+    ]);
+  });
+});
+
+/** Every text in every table, as one would find it in a dump. */
+async function wholeDatabaseAsText(): Promise<string> {
+  const { sql: driver } = shop.platform;
+  const tables = await driver<{ name: string }[]>`
+    select quote_ident(table_name) as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`;
+  const texts = await Promise.all(
+    tables.map(({ name }) =>
+      driver.unsafe(`select coalesce(string_agg(t::text, ' '), '') as text from ${name} t`),
+    ),
+  );
+  return texts.map((rows) => String(rows[0]?.text)).join("\n");
+}

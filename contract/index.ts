@@ -1,8 +1,8 @@
 import * as accounts from "./accounts.ts";
-import * as authenticator from "./authenticator.ts";
 import * as aiAccounts from "./ai-accounts.ts";
 import * as approvals from "./approvals.ts";
 import * as audit from "./audit.ts";
+import * as authenticator from "./authenticator.ts";
 import * as catalog from "./catalog.ts";
 import * as checklists from "./checklists.ts";
 import * as checkout from "./checkout.ts";
@@ -41,8 +41,8 @@ type All =
   | EndpointsIn<typeof leads>
   | EndpointsIn<typeof visits>
   | EndpointsIn<typeof reviews>
-  | EndpointsIn<typeof delivery>;
-  | EndpointsIn<typeof audit>;
+  | EndpointsIn<typeof delivery>
+  | EndpointsIn<typeof audit>
   | EndpointsIn<typeof aiAccounts>
   | EndpointsIn<typeof audit>
   | EndpointsIn<typeof approvals>

@@ -35,6 +35,86 @@ export interface Addresses {
   zip_code: string;
 }
 
+export interface AiAccounts {
+  created_at: Generated<Timestamp>;
+  credits: Generated<number>;
+  email: string;
+  email_verified_at: Timestamp | null;
+  id: string;
+  name: string;
+  password_hash: string;
+}
+
+export interface AiCreditEntries {
+  ai_account_id: string;
+  balance: number;
+  cause: string;
+  change: number;
+  created_at: Generated<Timestamp>;
+  id: string;
+  reason: string;
+}
+
+export interface AiMailedTokens {
+  ai_account_id: string;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: string;
+  purpose: string;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface AiSessions {
+  ai_account_id: string;
+  cookie_hash: Buffer | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: string;
+  ip: Generated<string>;
+  last_seen_at: Generated<Timestamp>;
+  revoked_at: Timestamp | null;
+  token_hash: Buffer;
+  user_agent: Generated<string>;
+}
+
+export interface ApplicationDocuments {
+  application_id: string | null;
+  bytes: number;
+  created_at: Generated<Timestamp>;
+  file_name: string;
+  id: string;
+  media_type: string;
+  path: string;
+}
+
+export interface Applications {
+  about: Generated<string>;
+  city: Generated<string>;
+  company_name: string;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  is_listed: Generated<boolean>;
+  kind: string;
+  license_number: Generated<string>;
+  license_state: Generated<string>;
+  reason: Generated<string>;
+  showroom_name: Generated<string>;
+  state: Generated<string>;
+  status: Generated<string>;
+  user_id: string;
+  website: Generated<string>;
+}
+
+export interface AttemptBlocks {
+  blocked_until: Timestamp;
+  strikes: Generated<number>;
+  subject: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface AttemptCounts {
   attempts: Generated<number>;
   subject: string;
@@ -46,6 +126,19 @@ export interface Attributes {
   kind: string;
   label: string;
   unit: Generated<string>;
+}
+
+export interface AuditEntries {
+  action: string;
+  actor_id: string | null;
+  actor_type: string;
+  at: Generated<Timestamp>;
+  details: Generated<Json>;
+  id: string;
+  ip: Generated<string>;
+  subject_id: Generated<string>;
+  subject_type: Generated<string>;
+  user_agent: Generated<string>;
 }
 
 export interface Authenticators {
@@ -76,6 +169,17 @@ export interface Categories {
   slug: string;
 }
 
+export interface Consents {
+  created_at: Generated<Timestamp>;
+  id: string;
+  ip: Generated<string>;
+  is_given: boolean;
+  kind: string;
+  user_agent: Generated<string>;
+  user_id: string;
+  version: Generated<string>;
+}
+
 export interface Coupons {
   amount_cents: number | null;
   code: string;
@@ -88,6 +192,17 @@ export interface Coupons {
   showroom_id: string;
   starts_at: Generated<Timestamp>;
   uses: Generated<number>;
+}
+
+export interface DataExports {
+  bytes: Generated<number>;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  id: string;
+  path: Generated<string>;
+  ready_at: Timestamp | null;
+  status: Generated<string>;
+  user_id: string;
 }
 
 export interface Floorplans {
@@ -594,6 +709,7 @@ export interface ShowroomMenus {
 export interface Showrooms {
   about: Generated<string>;
   basic_addon_status: Generated<string>;
+  closed_at: Timestamp | null;
   company_name: string;
   contact: Generated<Json>;
   created_at: Generated<Timestamp>;
@@ -680,6 +796,7 @@ export interface Users {
   country_code: Generated<string>;
   created_at: Generated<Timestamp>;
   custom_addon: Generated<boolean>;
+  deleted_at: Timestamp | null;
   email: string;
   email_verified_at: Timestamp | null;
   first_name: string;
@@ -737,12 +854,22 @@ export interface Vendors {
 
 export interface DB {
   addresses: Addresses;
+  ai_accounts: AiAccounts;
+  ai_credit_entries: AiCreditEntries;
+  ai_mailed_tokens: AiMailedTokens;
+  ai_sessions: AiSessions;
+  application_documents: ApplicationDocuments;
+  applications: Applications;
+  attempt_blocks: AttemptBlocks;
   attempt_counts: AttemptCounts;
   attributes: Attributes;
+  audit_entries: AuditEntries;
   authenticators: Authenticators;
   brands: Brands;
   categories: Categories;
+  consents: Consents;
   coupons: Coupons;
+  data_exports: DataExports;
   floorplans: Floorplans;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;

@@ -12,14 +12,13 @@ import { zipPlaceRoutes } from "./zip-places.routes.ts";
 
 export { insertConsent, insertSignUpConsents } from "./consents.store.ts";
 export { identify } from "./identify.ts";
-export { placeOfZip } from "./zip-places.flow.ts";
-export { countAttempt } from "./limits.ts";
 export { countAttempt, forgetAttempts } from "./limits.ts";
 export { mailVerificationLink } from "./mailed-links.flow.ts";
 export { hashPassword, isPassword } from "./passwords.ts";
-export { clearSessionCookies } from "./session-cookies.ts";
+export { clearAllCookies } from "./session-cookies.ts";
 export { splitName } from "./sign-in.rules.ts";
 export { findUserByEmail } from "./users.store.ts";
+export { placeOfZip } from "./zip-places.flow.ts";
 
 export const routes: Route[] = [
   ...registerRoutes,

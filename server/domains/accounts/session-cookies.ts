@@ -32,7 +32,7 @@ export function clearSessionCookies(jar: CookieJar): void {
 }
 
 /** Forgets everything that this browser was known by. */
-export function clearSessionCookies(jar: CookieJar): void {
+export function clearAllCookies(jar: CookieJar): void {
   for (const name of Object.values(names)) jar.deleteCookie(name, options);
 }
 

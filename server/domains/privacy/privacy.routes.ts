@@ -11,7 +11,7 @@ import { fail } from "../../failure.ts";
 import { newId } from "../../platform/ids.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
 import { type Route, serve } from "../../serve.ts";
-import { clearSessionCookies, countAttempt, insertConsent } from "../accounts/index.ts";
+import { clearAllCookies, countAttempt, insertConsent } from "../accounts/index.ts";
 import { audit } from "../audit/index.ts";
 import { deleteOwnAccount } from "./delete-account.flow.ts";
 import { makeExportsSoon } from "./exports.flow.ts";
@@ -76,7 +76,7 @@ const remove = serve(deleteAccount, async (call) => {
   const { body, caller, platform } = call;
   await deleteOwnAccount(platform, caller, accountOf(caller), body.password);
   pokeMail(platform);
-  clearSessionCookies(call);
+  clearAllCookies(call);
   return { message: "Your account is deleted." };
 });
 

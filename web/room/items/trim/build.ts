@@ -1,10 +1,10 @@
 import { Group } from "three";
+import { trimSection } from "../../../../domain/cabinetry/moulding-profiles.ts";
 import { put } from "../parts/assemble.ts";
 import { finishMaterial } from "../parts/finish-materials.ts";
 import { type ItemParams, text } from "../parts/params.ts";
 import { plate } from "../parts/solids.ts";
 import { grain } from "../parts/uv.ts";
-import { trimSection } from "../../../../domain/cabinetry/moulding-profiles.ts";
 
 /** A sample length of moulding along x, its back on z = -depth/2, as it lies on the counter of a mill shop. */
 export function buildTrim(params: ItemParams, finish: string): Group {

@@ -20,6 +20,8 @@ export default [
     route("category/:category/product", "catalog/product-list.page.tsx"),
     route("product/:hash/:vsd_id?", "catalog/product.page.tsx"),
     route("compare", "catalog/compare/compare.page.tsx"),
+    route("documents/:hash/:kind", "catalog/documents/document.page.tsx"),
+    route("sample/:hash", "catalog/sample/sample.page.tsx"),
     route("cart", "cart/cart.page.tsx"),
     route("checkout", "checkout/checkout.page.tsx"),
     route("checkout-payment", "checkout/checkout-payment.page.tsx"),

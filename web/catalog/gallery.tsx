@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import { ZoomIn } from "lucide-react";
-import { useEffect, useState } from "react";
-import { Dialog } from "../ui/dialog.tsx";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Picture, type PictureData } from "../ui/picture.tsx";
+
+const ZoomDialog = lazy(() => import("./zoom/zoom-dialog.tsx"));
 
 /** A product's pictures: one large, the others to choose from. Choosing a variant shows its picture. */
 export function Gallery({ pictures, shown }: { pictures: readonly PictureData[]; shown: number }) {
@@ -12,20 +13,20 @@ export function Gallery({ pictures, shown }: { pictures: readonly PictureData[];
   const picture = pictures[index] ?? pictures[0];
   if (!picture) return <div className="aspect-square bg-sunk" />;
   return (
-    <div>
-      <div className="relative bg-white">
+    <div className="print:max-w-72">
+      <button
+        type="button"
+        onClick={() => setLarge(true)}
+        aria-label={`Look closer: ${picture.alt}`}
+        className="relative block w-full cursor-zoom-in bg-white"
+      >
         <Picture key={picture.url} picture={picture} priority sizes="(width < 1025px) 100vw, 720px" />
-        <button
-          type="button"
-          onClick={() => setLarge(true)}
-          aria-label="Show the picture larger"
-          className="absolute right-0 bottom-0 grid size-11 place-items-center bg-paper/90 hover:bg-paper"
-        >
+        <span className="absolute right-0 bottom-0 grid size-11 place-items-center bg-paper/90 scripting-none:hidden print:hidden">
           <ZoomIn aria-hidden size={20} />
-        </button>
-      </div>
+        </span>
+      </button>
       {pictures.length > 1 && (
-        <ul className="mt-3 flex flex-wrap gap-3">
+        <ul className="mt-3 flex flex-wrap gap-3 print:hidden">
           {pictures.map((one, at) => (
             <li key={one.url}>
               <button
@@ -44,14 +45,11 @@ export function Gallery({ pictures, shown }: { pictures: readonly PictureData[];
           ))}
         </ul>
       )}
-      <Dialog
-        title={picture.alt}
-        isOpen={isLarge}
-        onClose={() => setLarge(false)}
-        className="w-[min(75rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)]"
-      >
-        <Picture picture={picture} sizes="min(100vw, 1200px)" />
-      </Dialog>
+      {isLarge && (
+        <Suspense>
+          <ZoomDialog pictures={pictures} index={index} onShow={setIndex} onClose={() => setLarge(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

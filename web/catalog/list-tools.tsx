@@ -4,7 +4,7 @@ import { shopHref } from "../shop-href.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { showToast } from "../ui/toast.ts";
 import { compareForm } from "./compare/compare-mark.tsx";
-import { mostCompared, toggleCompared } from "./compare/compared.ts";
+import { mostCompared, smallPicture, toggleCompared } from "./compare/compared.ts";
 import type { TileProduct } from "./tile-product.ts";
 
 const QuickView = lazy(() => import("./quick-view/quick-view.tsx"));
@@ -71,8 +71,7 @@ export function ListTools({
 function markProduct(products: readonly TileProduct[], hash: string, wanted: boolean): boolean {
   const product = products.find((one) => one.hash === hash);
   if (!product) return false;
-  const image = product.image?.url.replace(/\d+\.webp/, "96.webp") ?? "";
-  if (toggleCompared({ hash, name: product.name, image })) return wanted;
+  if (toggleCompared({ hash, name: product.name, image: smallPicture(product.image) })) return wanted;
   showToast("warning", `You can compare ${mostCompared} products at a time. Take one away first.`);
   return false;
 }

@@ -1,29 +1,23 @@
-import { Box } from "lucide-react";
 import { useEffect } from "react";
 import { data, redirect, useSearchParams } from "react-router";
-import type { Product, Variant } from "../../contract/catalog.ts";
+import type { Product } from "../../contract/catalog.ts";
 import { attempt, loaderApi } from "../page-api.ts";
 import { pageTitle } from "../page-title.ts";
 import { ProductReviews } from "../reviews/product-reviews.tsx";
 import { readReviewAddress, reviewsPerPage } from "../reviews/review-address.ts";
-import { fittingRooms, shownProduct } from "../room/pages/try/fitting-rooms.ts";
 import { showroomCookie, showroomIn } from "../session/browser-cookies.ts";
 import { useKept } from "../session/use-kept.ts";
 import { sharedPage } from "../shared-page.ts";
-import { Disclosure } from "../ui/disclosure.tsx";
-import { LinkButton } from "../ui/link-button.tsx";
 import type { Route } from "./+types/product.page.ts";
 import { AlsoViewed, RecentlyViewed } from "./also-viewed.tsx";
-import { BuyBox } from "./buy-box.tsx";
+import { BuyPanel } from "./buy-panel.tsx";
+import { CompareTray } from "./compare/compare-tray.tsx";
 import { Gallery } from "./gallery.tsx";
-import { ProductPrice } from "./product-price.tsx";
-import { Rating } from "./rating.tsx";
+import { GoodToKnow } from "./good-to-know.tsx";
 import { rememberViewed } from "./recently-viewed.ts";
 import { ShopTrail } from "./shop-trail.tsx";
 import { Specs } from "./specs.tsx";
-import { StockAndDelivery } from "./stock-and-delivery.tsx";
 import { chosenVariant } from "./variant-choice.ts";
-import { VariantPicker } from "./variant-picker.tsx";
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   const cookie = loaderHeaders.get("Set-Cookie");
@@ -34,8 +28,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = loaderApi(context, request);
   const active = showroomIn(request.headers.get("Cookie"));
   const vsdId = params.vsd_id?.toUpperCase() ?? active;
-  const wanted = readReviewAddress(new URL(request.url).searchParams);
-  const [found, alsoViewed, reviews] = await Promise.all([
+  const { searchParams } = new URL(request.url);
+  const wanted = readReviewAddress(searchParams);
+  const zip = searchParams.get("zip");
+  const [found, alsoViewed, reviews, delivery] = await Promise.all([
     api("GET /api/public", { query: { pid: params.hash, showroom: vsdId } }),
     api("POST /api/customer_also_viewed/", { body: { product: params.hash, showroom: vsdId, limit: 8 } }),
     // The newest ones come with the product.
@@ -44,6 +40,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
         params: { hash: params.hash },
         query: { ...wanted, per_page: reviewsPerPage },
       }),
+    // Asked for in the address where there are no scripts; a ZIP code that is none is like none.
+    zip === null
+      ? null
+      : attempt(context, "GET /api/products/{hash}/delivery", {
+          params: { hash: params.hash },
+          query: { zip, sku: searchParams.get("sku") ?? undefined },
+        }),
   ]);
   const { product, breadcrumb } = found.data;
   if (!product) {
@@ -58,6 +61,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     vsdId,
     alsoViewed: alsoViewed.data,
     reviews: reviews?.data ?? newestReviews(product),
+    delivery: delivery?.ok ? delivery.reply.data : null,
   };
   // A link that names a showroom brings its visitor into that showroom.
   if (!params.vsd_id || product.needs_showroom || vsdId === active) return data(shared);
@@ -95,7 +99,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, breadcrumb, vsdId, alsoViewed, reviews } = loaderData;
+  const { product, breadcrumb, vsdId, alsoViewed, reviews, delivery } = loaderData;
   const [search] = useSearchParams();
   const variant = chosenVariant(product.variants, search.get("sku"), product.sku);
   useEffect(() => rememberViewed(product.hash), [product.hash]);
@@ -105,111 +109,36 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   );
   if (!variant) return null;
   return (
-    <div className="page pb-20">
-      <div className="py-4">
-        <ShopTrail crumbs={breadcrumb} />
-      </div>
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <Gallery pictures={product.images} shown={variant.image ?? 0} />
-        <Buy product={product} variant={variant} vsdId={vsdId} refusal={actionData?.refusal} />
-      </div>
-      <div className="mt-16 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <section>
-          <h2 className="heading text-lg">About this product</h2>
-          <p className="mt-4 max-w-[68ch]">{product.description}</p>
-          <div className="mt-8">
-            <Specs product={product} variant={variant} />
-          </div>
-        </section>
-        <section>
-          <h2 className="heading text-lg">Good to know</h2>
-          <div className="mt-4 border-hairline border-t">
-            <Disclosure summary="Returns" open>
-              <p className="text-graphite">
-                You have 12 days from delivery to ask for a return. The cost of the first shipment is
-                deducted, never more than the return costs.
-              </p>
-            </Disclosure>
-            {product.warranty && (
-              <Disclosure summary="Warranty">
-                <p className="text-graphite">{product.warranty}</p>
-              </Disclosure>
-            )}
-            {product.documents.length > 0 && (
-              <Disclosure summary="Documents">
-                <ul>
-                  {product.documents.map((document) => (
-                    <li key={document.url}>
-                      <a href={document.url} className="link">
-                        {document.title}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </Disclosure>
-            )}
-          </div>
-        </section>
-      </div>
-      <ProductReviews product={product} page={reviews} />
-      <AlsoViewed products={alsoViewed} vsdId={vsdId} />
-      <RecentlyViewed showroom={vsdId} except={product.hash} />
-    </div>
-  );
-}
-
-function Buy({
-  product,
-  variant,
-  vsdId,
-  refusal,
-}: {
-  product: Product;
-  variant: Variant;
-  vsdId: string | undefined;
-  refusal: string | undefined;
-}) {
-  return (
-    <div className="grid content-start gap-5">
-      <div>
-        <p className="text-graphite text-sm">
-          {product.brand} <span aria-hidden>·</span> <span className="code">{variant.sku}</span>
-        </p>
-        <h1 className="heading mt-1 text-lg md:text-xl">{product.name}</h1>
-        <Rating rating={product.rating} reviews={product.reviews} />
-      </div>
-      <div>
-        <ProductPrice product={{ ...variant, unit: product.unit }} size="page" />
-        {variant.trade_price !== undefined && (
-          <p className="figures mt-1 text-graphite text-sm">{`Your trade price: $${variant.trade_price.toFixed(2)}`}</p>
-        )}
-      </div>
-      <VariantPicker product={product} chosen={variant} />
-      {product.needs_showroom || !vsdId ? (
-        <div className="border-hairline border-y py-5">
-          <p className="font-medium">This is the list price.</p>
-          <p className="mt-1 text-graphite text-sm">
-            Enter the Showroom ID that your contractor or designer gave you to see their price and to order.
-          </p>
-          <LinkButton to="/#showroom-id" className="mt-4">
-            Enter Showroom ID
-          </LinkButton>
+    <>
+      <div className="page pb-20">
+        <div className="py-4">
+          <ShopTrail crumbs={breadcrumb} />
         </div>
-      ) : (
-        <BuyBox key={variant.sku} product={product} variant={variant} showroom={vsdId} refusal={refusal} />
-      )}
-      {fittingRooms(shownProduct(product)).length > 0 && (
-        <LinkButton
-          to={`/visualize/try/${product.hash}?${new URLSearchParams({ sku: variant.sku })}`}
-          variant="secondary"
-          prefetch="none"
-          icon={<Box aria-hidden size={18} />}
-          className="justify-self-start max-sm:w-full"
-        >
-          See it in a room
-        </LinkButton>
-      )}
-      <StockAndDelivery product={product} variant={variant} />
-    </div>
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <Gallery pictures={product.images} shown={variant.image ?? 0} />
+          <BuyPanel
+            product={product}
+            variant={variant}
+            vsdId={vsdId}
+            refusal={actionData?.refusal}
+            delivery={delivery}
+          />
+        </div>
+        <div className="mt-16 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <section>
+            <h2 className="heading text-lg">About this product</h2>
+            <p className="mt-4 max-w-[68ch]">{product.description}</p>
+            <div className="mt-8">
+              <Specs product={product} variant={variant} />
+            </div>
+          </section>
+          <GoodToKnow product={product} />
+        </div>
+        <ProductReviews product={product} page={reviews} />
+        <AlsoViewed products={alsoViewed} vsdId={vsdId} />
+        <RecentlyViewed showroom={vsdId} except={product.hash} />
+      </div>
+      <CompareTray />
+    </>
   );
 }

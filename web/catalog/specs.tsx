@@ -1,5 +1,5 @@
 import type { Product, Variant } from "../../contract/catalog.ts";
-import { formatCount } from "../ui/format.ts";
+import { formatCount, plural } from "../ui/format.ts";
 
 /** The figures of a product, as a specification sheet has them. */
 export function Specs({ product, variant }: { product: Product; variant: Variant }) {
@@ -16,7 +16,7 @@ export function Specs({ product, variant }: { product: Product; variant: Variant
       : [
           {
             label: "A box holds",
-            value: `${formatCount(variant.box_sqft)} sq ft${variant.pieces_per_box ? `, ${variant.pieces_per_box} pieces` : ""}`,
+            value: `${formatCount(variant.box_sqft)} sq ft${variant.pieces_per_box ? `, ${plural(variant.pieces_per_box, "piece")}` : ""}`,
           },
         ]),
     ...(variant.weight_lb === null

@@ -1,42 +1,101 @@
 import { Truck, Warehouse } from "lucide-react";
+import type { ReactNode } from "react";
+import { Form } from "react-router";
 import type { Product, Variant } from "../../contract/catalog.ts";
-import { formatCount, formatDate } from "../ui/format.ts";
+import { Button } from "../ui/button.tsx";
+import { FieldMessage, inputClass } from "../ui/field.tsx";
+import { formatCount } from "../ui/format.ts";
+import { digitsOnly } from "../ui/number-entry.ts";
+import { type Delivery, daysTo, usualDays, wayThere } from "./delivery/delivery-words.ts";
+import { useDelivery } from "./delivery/use-delivery.ts";
 import { unitWord } from "./unit-words.ts";
 
-/** What is there, and when it can be at the door. */
-export function StockAndDelivery({ product, variant }: { product: Product; variant: Variant }) {
-  const { delivery } = product;
-  const line = "grid grid-cols-[20px_1fr] gap-x-3 text-sm";
+/** What is there, and when it can be at the door: in general, and at a ZIP code that one names once. */
+export function StockAndDelivery({
+  product,
+  variant,
+  delivery: fromServer,
+}: {
+  product: Product;
+  variant: Variant;
+  /** To the ZIP code in the address, for browsers without scripts. */
+  delivery: Delivery | null;
+}) {
+  const { zip, delivery, problem, isAsking, ask } = useDelivery(product.hash, variant.sku, fromServer);
   return (
     <div className="grid gap-3 border-hairline border-t pt-5">
-      <p className={line}>
-        <Warehouse aria-hidden size={18} className="mt-0.5 text-graphite" />
-        <span>
-          <StockWords variant={variant} unit={product.unit} />
-        </span>
-      </p>
-      <p className={line}>
-        <Truck aria-hidden size={18} className="mt-0.5 text-graphite" />
-        <span>
+      <Line icon={<Warehouse aria-hidden size={18} className="mt-0.5 text-graphite" />}>
+        <StockWords variant={variant} unit={product.unit} />
+      </Line>
+      <Line icon={<Truck aria-hidden size={18} className="mt-0.5 text-graphite" />}>
+        <p role="status" className="min-h-10">
           <span className="figures font-medium">
-            {`Delivered ${formatDate(delivery.earliest)} to ${formatDate(delivery.latest)}`}
+            {delivery ? daysTo(delivery) : usualDays(product, variant)}
           </span>
           <span className="block text-graphite">
-            {[
-              delivery.ships_free
-                ? "Free delivery in the contiguous U.S."
-                : "Delivery is charged at checkout.",
-              delivery.ships_from && `Ships from ${delivery.ships_from}.`,
-              (variant.is_freight || delivery.is_freight) &&
-                "Comes by freight truck; someone has to be there.",
-            ]
-              .filter(Boolean)
-              .join(" ")}
+            {delivery ? wayThere(delivery) : usualWay(product, variant)}
           </span>
-        </span>
-      </p>
+        </p>
+        <Form
+          action="#delivery"
+          id="delivery"
+          preventScrollReset
+          className="mt-2 flex items-center gap-2 print:hidden"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void ask(String(new FormData(event.currentTarget).get("zip")));
+          }}
+        >
+          <input type="hidden" name="sku" value={variant.sku} />
+          <label htmlFor="delivery-zip" className="text-graphite">
+            Deliver to ZIP
+          </label>
+          <input
+            key={zip ?? delivery?.zip}
+            id="delivery-zip"
+            name="zip"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={5}
+            required
+            pattern="\d{5}"
+            title="Five digits"
+            placeholder="97205"
+            defaultValue={zip ?? delivery?.zip}
+            onInput={(event) => {
+              event.currentTarget.value = digitsOnly(event.currentTarget.value);
+            }}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? "delivery-zip-problem" : undefined}
+            className={`${inputClass} figures w-24!`}
+          />
+          <Button type="submit" variant="secondary" size="sm" className="min-h-11!" pending={isAsking}>
+            See the days
+          </Button>
+        </Form>
+        <FieldMessage id="delivery-zip-problem" message={problem} />
+      </Line>
     </div>
   );
+}
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[20px_minmax(0,1fr)] gap-x-3 text-sm">
+      {icon}
+      <div>{children}</div>
+    </div>
+  );
+}
+
+function usualWay({ delivery }: Product, variant: Variant): string {
+  return [
+    delivery.ships_free ? "Free delivery in the contiguous U.S." : "Delivery is charged at checkout.",
+    delivery.ships_from && `Ships from ${delivery.ships_from}.`,
+    variant.is_freight && "Comes by freight truck; someone has to be there.",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 const lowStock = 10;

@@ -20,6 +20,10 @@ export function forgetCompared(hash?: string): void {
   writeLocal("compare", hash === undefined ? [] : before.filter((one) => one.hash !== hash));
 }
 
+/** Address of the picture that the tray shows. */
+export const smallPicture = (picture: { url: string } | null): string =>
+  picture?.url.replace(/\d+\.webp/, "96.webp") ?? "";
+
 /** The page that compares products, by their hashes. */
 export const comparePath = (hashes: readonly string[]): string =>
   hashes.length === 0 ? "/compare" : `/compare?ids=${hashes.join(",")}`;

@@ -1,0 +1,70 @@
+import {
+  applianceGuide,
+  basinGuide,
+  cabinetGuide,
+  countertopGuide,
+  electricGuide,
+  faucetGuide,
+} from "./built-in-guides.ts";
+import { paverGuide, plankFloorGuide, turfGuide, woodFloorGuide } from "./floor-guides.ts";
+import {
+  furnitureGuide,
+  mountedGuide,
+  paintGuide,
+  poolGuide,
+  textileGuide,
+  trimGuide,
+} from "./furnishing-guides.ts";
+import type { Goods, Guide } from "./goods.ts";
+import { tileGuide, veneerGuide } from "./tile-guides.ts";
+
+type Writer = (goods: Goods) => Guide;
+
+/** Which guide goods of a category follow; the narrowest category that is named here wins. */
+const writers: Readonly<Record<string, Writer>> = {
+  "tile-flooring": tileGuide,
+  "backsplash-tiles": tileGuide,
+  "stacked-stone": veneerGuide,
+  "hardwood-flooring": woodFloorGuide,
+  "laminate-flooring": plankFloorGuide,
+  "luxury-flooring": plankFloorGuide,
+  "artificial-turf": turfGuide,
+  hardscaping: paverGuide,
+  "pool-copings": paverGuide,
+  countertop: countertopGuide,
+  "kitchen-faucets": faucetGuide,
+  "bathroom-faucets": faucetGuide,
+  showers: faucetGuide,
+  "shower-bases": basinGuide,
+  "kitchen-sinks": basinGuide,
+  "bathroom-sinks": basinGuide,
+  "bath-tubs": basinGuide,
+  "tub-showers": basinGuide,
+  toilets: basinGuide,
+  cabinets: cabinetGuide,
+  "bathroom-vanitys": cabinetGuide,
+  lights: electricGuide,
+  lamps: electricGuide,
+  fans: electricGuide,
+  appliances: applianceGuide,
+  laundry: applianceGuide,
+  "outdoor-kitchens": applianceGuide,
+  "cabinet-hardware": mountedGuide,
+  "bath-accessories": mountedGuide,
+  mirrors: mountedGuide,
+  paint: paintGuide,
+  "moulding-trim": trimGuide,
+  textiles: textileGuide,
+  rugs: textileGuide,
+  "pools-and-fire": poolGuide,
+};
+
+/**
+ * How goods are put in and kept, in sentences made for their own figures. General practice of the trade (flatness,
+ * mortar coverage, movement joints, acclimation, clearances); where a maker's sheet in the box says otherwise, that
+ * counts, and the document says so.
+ */
+export function guideFor(goods: Goods): Guide {
+  const named = goods.categories.findLast((slug) => slug in writers);
+  return (writers[named ?? ""] ?? furnitureGuide)(goods);
+}

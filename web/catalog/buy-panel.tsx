@@ -1,0 +1,85 @@
+import { Box } from "lucide-react";
+import type { Product, Variant } from "../../contract/catalog.ts";
+import { fittingRooms, shownProduct } from "../room/pages/try/fitting-rooms.ts";
+import { LinkButton } from "../ui/link-button.tsx";
+import { BuyBox } from "./buy-box.tsx";
+import { CompareSwitch } from "./compare/compare-switch.tsx";
+import type { Delivery } from "./delivery/delivery-words.ts";
+import { ProductPrice } from "./product-price.tsx";
+import { Rating } from "./rating.tsx";
+import { hasSamples } from "./sample/has-samples.ts";
+import { SampleButton } from "./sample/sample-button.tsx";
+import { StockAndDelivery } from "./stock-and-delivery.tsx";
+import { TradePrice } from "./trade-price.tsx";
+import { VariantPicker } from "./variant-picker.tsx";
+
+/** What a product is called and costs, how it is chosen and had. */
+export function BuyPanel({
+  product,
+  variant,
+  vsdId,
+  refusal,
+  delivery,
+}: {
+  product: Product;
+  variant: Variant;
+  vsdId: string | undefined;
+  refusal: string | undefined;
+  delivery: Delivery | null;
+}) {
+  return (
+    <div className="grid content-start gap-5">
+      <div>
+        <p className="text-graphite text-sm">
+          {product.brand} <span aria-hidden>·</span> <span className="code">{variant.sku}</span>
+        </p>
+        <h1 className="heading mt-1 text-lg md:text-xl">{product.name}</h1>
+        {product.rating !== null && (
+          <a href="#reviews" className="inline-flex min-h-6 items-center hover:underline">
+            <Rating rating={product.rating} reviews={product.reviews} />
+          </a>
+        )}
+      </div>
+      <ProductPrice product={{ ...variant, unit: product.unit }} size="page" />
+      <TradePrice product={product} variant={variant} vsdId={vsdId} />
+      <VariantPicker product={product} chosen={variant} />
+      {product.needs_showroom || !vsdId ? (
+        <ListPriceNote />
+      ) : (
+        <div className="print:hidden">
+          <BuyBox key={variant.sku} product={product} variant={variant} showroom={vsdId} refusal={refusal} />
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3 print:hidden">
+        {fittingRooms(shownProduct(product)).length > 0 && (
+          <LinkButton
+            to={`/visualize/try/${product.hash}?${new URLSearchParams({ sku: variant.sku })}`}
+            variant="secondary"
+            prefetch="none"
+            icon={<Box aria-hidden size={18} />}
+            className="max-sm:w-full"
+          >
+            See it in a room
+          </LinkButton>
+        )}
+        {hasSamples(product) && <SampleButton product={product} sku={variant.sku} />}
+        <CompareSwitch product={product} />
+      </div>
+      <StockAndDelivery product={product} variant={variant} delivery={delivery} />
+    </div>
+  );
+}
+
+function ListPriceNote() {
+  return (
+    <div className="border-hairline border-y py-5">
+      <p className="font-medium">This is the list price.</p>
+      <p className="mt-1 text-graphite text-sm">
+        Enter the Showroom ID that your contractor or designer gave you to see their price and to order.
+      </p>
+      <LinkButton to="/#showroom-id" className="mt-4 print:hidden">
+        Enter Showroom ID
+      </LinkButton>
+    </div>
+  );
+}

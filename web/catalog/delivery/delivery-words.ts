@@ -1,0 +1,31 @@
+import type { Product, Variant } from "../../../contract/catalog.ts";
+import type { ReplyOf } from "../../api-call.ts";
+import { formatDate, formatUsd } from "../../ui/format.ts";
+
+export type Delivery = ReplyOf<"GET /api/products/{hash}/delivery">["data"];
+
+const day_ms = 24 * 60 * 60 * 1000;
+
+/** "Delivered 11.26.2026 to 12.03.2026", for the chosen variant. */
+export function usualDays({ delivery }: Product, variant: Variant): string {
+  const later_ms = (variant.lead_time_days - delivery.lead_time_days) * day_ms;
+  const on = (iso: string) => formatDate(new Date(Date.parse(iso) + later_ms).toISOString());
+  return `Delivered ${on(delivery.earliest)} to ${on(delivery.latest)}`;
+}
+
+/** "To Portland, OR 97205: 11.26.2026 to 12.03.2026" */
+export const daysTo = ({ zip, city, state, earliest, latest }: Delivery): string =>
+  `To ${city}, ${state} ${zip}: ${formatDate(earliest)} to ${formatDate(latest)}`;
+
+/** What the way there costs, and how the goods come. */
+export function wayThere({ freight_charge, is_freight, ships_from, state }: Delivery): string {
+  return [
+    freight_charge > 0
+      ? `Freight to ${state} is ${formatUsd(freight_charge)} an order.`
+      : "Delivery is free.",
+    ships_from && `Ships from ${ships_from}.`,
+    is_freight && "Comes by freight truck; someone has to be there.",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

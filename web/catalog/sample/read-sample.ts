@@ -1,0 +1,20 @@
+const fields = [
+  "full_name",
+  "email",
+  "phone_number",
+  "street",
+  "apartment",
+  "city",
+  "state",
+  "zip_code",
+  "website",
+] as const;
+
+/** What was typed into the form, by its fields. */
+export const readSample = (
+  typed: Readonly<Record<string, string>>,
+): Record<(typeof fields)[number], string> =>
+  Object.fromEntries(fields.map((name) => [name, typed[name] ?? ""])) as Record<
+    (typeof fields)[number],
+    string
+  >;

@@ -1,0 +1,33 @@
+import { Scissors } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { shopHref } from "../../shop-href.ts";
+import { buttonClass } from "../../ui/button.tsx";
+
+const SampleDialog = lazy(() => import("./sample-dialog.tsx"));
+
+/** Leads to the form for a sample: a dialog, or a page of its own where there are no scripts. */
+export function SampleButton({ product, sku }: { product: { hash: string; name: string }; sku: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <a
+        href={`${shopHref(`/sample/${product.hash}`)}?${new URLSearchParams({ sku })}`}
+        rel="nofollow"
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+        className={`${buttonClass("secondary")} max-sm:w-full`}
+      >
+        <Scissors aria-hidden size={18} />
+        Order a sample
+      </a>
+      {isOpen && (
+        <Suspense>
+          <SampleDialog product={product} sku={sku} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { ChevronLeft, ChevronRight, Maximize, X, ZoomIn, ZoomOut } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { useModal } from "../../ui/modal.ts";
+import { Picture, type PictureData } from "../../ui/picture.tsx";
+import { useZoom } from "./use-zoom.ts";
+import { largest } from "./zoom.ts";
+
+const step_px = 80;
+
+/** A product's pictures over the whole window, to be looked at closely by pointer, fingers or keys. Loads when opened. */
+export default function ZoomDialog({
+  pictures,
+  index,
+  onShow,
+  onClose,
+}: {
+  pictures: readonly PictureData[];
+  index: number;
+  onShow: (index: number) => void;
+  onClose: () => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLElement>(null);
+  const titleId = useId();
+  useModal(dialog, true, onClose);
+  const { zoom, handlers, reset, zoomIn, zoomOut, move } = useZoom(stage, (direction) => go(direction));
+  const picture = pictures[index];
+  if (!picture) return null;
+
+  const go = (direction: 1 | -1) => {
+    reset();
+    onShow((index + direction + pictures.length) % pictures.length);
+  };
+  const press = (event: KeyboardEvent) => {
+    const isLarge = zoom.scale > 1;
+    const acts = new Map<string, () => void>([
+      ["+", zoomIn],
+      ["=", zoomIn],
+      ["-", zoomOut],
+      ["0", reset],
+      ["ArrowLeft", () => (isLarge ? move({ x_px: step_px, y_px: 0 }) : go(-1))],
+      ["ArrowRight", () => (isLarge ? move({ x_px: -step_px, y_px: 0 }) : go(1))],
+      ["ArrowUp", () => move({ x_px: 0, y_px: step_px })],
+      ["ArrowDown", () => move({ x_px: 0, y_px: -step_px })],
+    ]);
+    const act = acts.get(event.key);
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onKeyDown={press}
+      className="m-0 h-dvh max-h-none w-dvw max-w-none bg-paper open:flex open:flex-col"
+    >
+      <div className="flex items-center gap-1 border-hairline border-b py-1 pr-2 pl-4">
+        <h2 id={titleId} className="mr-auto truncate text-sm">
+          {picture.alt}
+        </h2>
+        <p role="status" className="figures hidden w-14 text-right text-graphite text-sm sm:block">
+          <span className="sr-only">Size </span>
+          {`${Math.round(zoom.scale * 100)}%`}
+        </p>
+        <Tool label="Smaller" disabled={zoom.scale <= 1} onClick={zoomOut}>
+          <ZoomOut aria-hidden size={20} />
+        </Tool>
+        <Tool label="Larger" disabled={zoom.scale >= largest} onClick={zoomIn}>
+          <ZoomIn aria-hidden size={20} />
+        </Tool>
+        <Tool label="Whole picture" disabled={zoom.scale <= 1} onClick={reset}>
+          <Maximize aria-hidden size={20} />
+        </Tool>
+        <Tool label="Close" onClick={() => dialog.current?.close()}>
+          <X aria-hidden size={20} />
+        </Tool>
+      </div>
+      <section
+        ref={stage}
+        aria-label="Picture; zoom with + and −, move with the arrow keys"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move what is shown in it
+        tabIndex={0}
+        data-first-focus
+        {...handlers}
+        className={`relative grid min-h-0 flex-1 touch-none select-none place-items-center overflow-hidden -outline-offset-2 ${
+          zoom.scale > 1 ? "cursor-grab active:cursor-grabbing" : "cursor-zoom-in"
+        }`}
+      >
+        <div
+          key={picture.url}
+          style={{ transform: `translate(${zoom.x_px}px, ${zoom.y_px}px) scale(${zoom.scale})` }}
+          className="pointer-events-none w-[min(100%,calc(100dvh-6rem))]"
+        >
+          <Picture picture={picture} sizes="1600px" priority />
+        </div>
+      </section>
+      {pictures.length > 1 && (
+        <div className="flex items-center justify-center gap-4 border-hairline border-t py-1">
+          <Tool label="Picture before" onClick={() => go(-1)}>
+            <ChevronLeft aria-hidden size={20} />
+          </Tool>
+          <p className="figures text-graphite text-sm">{`${index + 1} of ${pictures.length}`}</p>
+          <Tool label="Next picture" onClick={() => go(1)}>
+            <ChevronRight aria-hidden size={20} />
+          </Tool>
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+function Tool({
+  label,
+  disabled,
+  onClick,
+  children,
+}: {
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+      className="grid size-11 shrink-0 place-items-center rounded-sm hover:bg-sunk disabled:text-edge disabled:hover:bg-transparent"
+    >
+      {children}
+    </button>
+  );
+}

@@ -153,6 +153,7 @@ export const electricGuide = ({ specs, categories }: Goods): Guide => ({
         ),
   care: lines(
     "Switch off and let it cool, then dust with a dry cloth; no spray on sockets.",
+    "Put in no stronger bulb than the socket's label allows: heat yellows shades and dries out wires.",
     specs.blades && "Tighten the blades' screws twice a year; a loose one makes a fan sway.",
   ),
 });

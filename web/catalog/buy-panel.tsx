@@ -1,6 +1,7 @@
 import { Box } from "lucide-react";
+import { lazy, Suspense } from "react";
 import type { Product, Variant } from "../../contract/catalog.ts";
-import { fittingRooms, shownProduct } from "../room/pages/try/fitting-rooms.ts";
+import { useSession } from "../session/use-session.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { CompareSwitch } from "./compare/compare-switch.tsx";
@@ -10,8 +11,9 @@ import { Rating } from "./rating.tsx";
 import { hasSamples } from "./sample/has-samples.ts";
 import { SampleButton } from "./sample/sample-button.tsx";
 import { StockAndDelivery } from "./stock-and-delivery.tsx";
-import { TradePrice } from "./trade-price.tsx";
 import { VariantPicker } from "./variant-picker.tsx";
+
+const TradePrice = lazy(() => import("./trade-price.tsx"));
 
 /** What a product is called and costs, how it is chosen and had. */
 export function BuyPanel({
@@ -20,13 +22,18 @@ export function BuyPanel({
   vsdId,
   refusal,
   delivery,
+  fitsRooms,
 }: {
   product: Product;
   variant: Variant;
   vsdId: string | undefined;
   refusal: string | undefined;
   delivery: Delivery | null;
+  /** Some room can show it. */
+  fitsRooms: boolean;
 }) {
+  const { user } = useSession();
+  const mayHaveTradePrice = user !== null && user.type !== "User";
   return (
     <div className="grid content-start gap-5">
       <div>
@@ -41,7 +48,11 @@ export function BuyPanel({
         )}
       </div>
       <ProductPrice product={{ ...variant, unit: product.unit }} size="page" />
-      <TradePrice product={product} variant={variant} vsdId={vsdId} />
+      {mayHaveTradePrice && (
+        <Suspense>
+          <TradePrice product={product} variant={variant} vsdId={vsdId} />
+        </Suspense>
+      )}
       <VariantPicker product={product} chosen={variant} />
       {product.needs_showroom || !vsdId ? (
         <ListPriceNote />
@@ -51,7 +62,7 @@ export function BuyPanel({
         </div>
       )}
       <div className="flex flex-wrap gap-3 print:hidden">
-        {fittingRooms(shownProduct(product)).length > 0 && (
+        {fitsRooms && (
           <LinkButton
             to={`/visualize/try/${product.hash}?${new URLSearchParams({ sku: variant.sku })}`}
             variant="secondary"

@@ -10,8 +10,8 @@ import { formatPhone } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { Route } from "./+types/front-room.page.ts";
-import { ProductRow } from "./also-viewed.tsx";
 import { CategoryTile } from "./category-tile.tsx";
+import { ProductRow } from "./product-row.tsx";
 
 export const headers = sharedPage;
 

@@ -1,23 +1,29 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { data, redirect, useSearchParams } from "react-router";
 import type { Product } from "../../contract/catalog.ts";
 import { attempt, loaderApi } from "../page-api.ts";
 import { pageTitle } from "../page-title.ts";
 import { ProductReviews } from "../reviews/product-reviews.tsx";
 import { readReviewAddress, reviewsPerPage } from "../reviews/review-address.ts";
+import { fittingRooms, shownProduct } from "../room/pages/try/fitting-rooms.ts";
 import { showroomCookie, showroomIn } from "../session/browser-cookies.ts";
 import { useKept } from "../session/use-kept.ts";
 import { sharedPage } from "../shared-page.ts";
+import { useIsLive } from "../ui/use-is-live.ts";
 import type { Route } from "./+types/product.page.ts";
-import { AlsoViewed, RecentlyViewed } from "./also-viewed.tsx";
 import { BuyPanel } from "./buy-panel.tsx";
 import { CompareTray } from "./compare/compare-tray.tsx";
 import { Gallery } from "./gallery.tsx";
 import { GoodToKnow } from "./good-to-know.tsx";
+import { ProductShelf } from "./product-shelf.tsx";
 import { rememberViewed } from "./recently-viewed.ts";
 import { ShopTrail } from "./shop-trail.tsx";
 import { Specs } from "./specs.tsx";
 import { chosenVariant } from "./variant-choice.ts";
+
+// The page is kept for everybody; what belongs to one browser comes once it stands.
+const LiveReviews = lazy(() => import("../reviews/live-reviews.tsx"));
+const RecentlyViewedShelf = lazy(() => import("./recently-viewed-shelf.tsx"));
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   const cookie = loaderHeaders.get("Set-Cookie");
@@ -61,6 +67,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     vsdId,
     alsoViewed: alsoViewed.data,
     reviews: reviews?.data ?? newestReviews(product),
+    fitsRooms: fittingRooms(shownProduct(product)).length > 0,
     delivery: delivery?.ok ? delivery.reply.data : null,
   };
   // A link that names a showroom brings its visitor into that showroom.
@@ -99,8 +106,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, breadcrumb, vsdId, alsoViewed, reviews, delivery } = loaderData;
+  const { product, breadcrumb, vsdId, alsoViewed, reviews, delivery, fitsRooms } = loaderData;
   const [search] = useSearchParams();
+  const isLive = useIsLive();
   const variant = chosenVariant(product.variants, search.get("sku"), product.sku);
   useEffect(() => rememberViewed(product.hash), [product.hash]);
   useKept(
@@ -122,6 +130,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             vsdId={vsdId}
             refusal={actionData?.refusal}
             delivery={delivery}
+            fitsRooms={fitsRooms}
           />
         </div>
         <div className="mt-16 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -134,9 +143,19 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           </section>
           <GoodToKnow product={product} />
         </div>
-        <ProductReviews product={product} page={reviews} />
-        <AlsoViewed products={alsoViewed} vsdId={vsdId} />
-        <RecentlyViewed showroom={vsdId} except={product.hash} />
+        {isLive ? (
+          <Suspense fallback={<ProductReviews product={product} page={reviews} />}>
+            <LiveReviews product={product} page={reviews} />
+          </Suspense>
+        ) : (
+          <ProductReviews product={product} page={reviews} />
+        )}
+        <ProductShelf title="Customers also viewed" products={alsoViewed} vsdId={vsdId} />
+        {isLive && (
+          <Suspense>
+            <RecentlyViewedShelf showroom={vsdId} except={product.hash} />
+          </Suspense>
+        )}
       </div>
       <CompareTray />
     </>

@@ -8,9 +8,9 @@ import { unitWord } from "./unit-words.ts";
 
 /**
  * What the pro who runs this showroom pays and adds; the vendor of the goods and an Admin see it too. The page is kept
- * for everybody, so the browser asks for this by itself, in the account's name.
+ * for everybody, so the browser asks for this by itself, in the account's name. Loads for accounts that sell.
  */
-export function TradePrice({
+export default function TradePrice({
   product,
   variant,
   vsdId,

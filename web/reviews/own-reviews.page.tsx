@@ -8,9 +8,9 @@ import { Pagination } from "../ui/pagination.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import type { Route } from "./+types/own-reviews.page.ts";
+import { ReviewButton } from "./review-button.tsx";
 import { ReviewStatus } from "./review-status.tsx";
 import { ReviewText } from "./review-text.tsx";
-import { ReviewButton } from "./write-review.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Reviews", matches) },

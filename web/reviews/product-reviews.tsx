@@ -1,14 +1,12 @@
+import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Product } from "../../contract/catalog.ts";
 import type { Review, ReviewSort } from "../../contract/reviews.ts";
+import { buttonClass } from "../ui/button.tsx";
 import { formatCount, plural } from "../ui/format.ts";
-import { Pagination } from "../ui/pagination.tsx";
-import { HelpfulButton } from "./helpful-button.tsx";
 import { readReviewAddress, reviewQuery } from "./review-address.ts";
 import { reviewSortLabels } from "./review-sorts.ts";
 import { ReviewText } from "./review-text.tsx";
-import { type OwnReview, useOwnReview } from "./use-own-review.ts";
-import { WriteReview } from "./write-review.tsx";
 
 /** One page of a product's reviews. */
 export interface ReviewPage {
@@ -18,9 +16,15 @@ export interface ReviewPage {
   total: number;
 }
 
+interface Reviews {
+  product: Product;
+  page: ReviewPage;
+  /** What an account can do here; not there in the page that is kept for everybody. */
+  tools?: { write: ReactNode; helpful: (review: Review) => ReactNode };
+}
+
 /** What customers say: how ratings are spread, and their words; every choice is an address. */
-export function ProductReviews({ product, page }: { product: Product; page: ReviewPage }) {
-  const mine = useOwnReview(product.hash);
+export function ProductReviews({ product, page, tools }: Reviews) {
   return (
     <section className="mt-16 border-hairline border-t pt-8" id="reviews" aria-labelledby="reviews-heading">
       <h2 className="heading text-lg" id="reviews-heading">
@@ -30,15 +34,15 @@ export function ProductReviews({ product, page }: { product: Product; page: Revi
         <div>
           {product.reviews > 0 && <Spread counts={product.rating_counts} rating={product.rating ?? 0} />}
           {product.reviews === 0 && <p>Nobody has reviewed this product yet.</p>}
-          <WriteReview product={product} mine={mine} />
+          <div className="mt-6 min-h-11 print:hidden">{tools?.write}</div>
         </div>
-        {product.reviews > 0 && <Written product={product} page={page} mine={mine} />}
+        {product.reviews > 0 && <Written product={product} page={page} tools={tools} />}
       </div>
     </section>
   );
 }
 
-function Written({ product, page, mine }: { product: Product; page: ReviewPage; mine: OwnReview }) {
+function Written({ product, page, tools }: Reviews) {
   return (
     <div>
       {product.reviews > 1 && <SortLinks />}
@@ -49,22 +53,45 @@ function Written({ product, page, mine }: { product: Product; page: ReviewPage; 
         {page.data.map((review) => (
           <li key={review.id} className="border-hairline border-b py-5 first:pt-0">
             <ReviewText review={review} vendor={product.vendor}>
-              <HelpfulButton review={review} mine={mine} />
+              {tools ? tools.helpful(review) : <Helpful review={review} />}
             </ReviewText>
           </li>
         ))}
       </ul>
-      {page.last_page > 1 && (
-        <div className="mt-6">
-          <Pagination
-            page={page.current_page}
-            lastPage={page.last_page}
-            name="reviews_page"
-            hash="#reviews"
-          />
-        </div>
-      )}
+      <PageLinks page={page} />
     </div>
+  );
+}
+
+/** Holds the place of the button, and says as much as it does. */
+function Helpful({ review: { helpful } }: { review: Review }) {
+  return (
+    <p className="figures mt-1 flex min-h-11 items-center text-graphite text-sm">
+      {helpful > 0 && `Helpful to ${plural(helpful, "reader")}`}
+    </p>
+  );
+}
+
+function PageLinks({ page: { current_page, last_page } }: { page: ReviewPage }) {
+  const [search] = useSearchParams();
+  if (last_page <= 1) return null;
+  const link = (page: number, label: string) =>
+    page >= 1 &&
+    page <= last_page && (
+      <Link
+        to={{ search: reviewQuery(search, { page }), hash: "#reviews" }}
+        rel="nofollow"
+        className={buttonClass("secondary")}
+      >
+        {label}
+      </Link>
+    );
+  return (
+    <nav aria-label="More reviews" className="mt-6 flex flex-wrap items-center gap-4 print:hidden">
+      {link(current_page - 1, "Reviews before")}
+      <p className="figures text-graphite text-sm">{`Page ${current_page} of ${last_page}`}</p>
+      {link(current_page + 1, "More reviews")}
+    </nav>
   );
 }
 

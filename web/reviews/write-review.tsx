@@ -1,12 +1,8 @@
-import { lazy, Suspense, useState } from "react";
 import { Link, useLocation } from "react-router";
-import type { ManagedReview } from "../../contract/reviews.ts";
 import { useSession } from "../session/use-session.ts";
-import { Button } from "../ui/button.tsx";
+import { ReviewButton } from "./review-button.tsx";
 import { ReviewStatus } from "./review-status.tsx";
 import type { OwnReview } from "./use-own-review.ts";
-
-const ReviewDialog = lazy(() => import("./review-dialog.tsx"));
 
 /** The way to write about a product, or why it is closed; what one wrote before and how it stands. */
 export function WriteReview({ product, mine }: { product: { hash: string; name: string }; mine: OwnReview }) {
@@ -14,7 +10,7 @@ export function WriteReview({ product, mine }: { product: { hash: string; name: 
   const { pathname } = useLocation();
   if (status === "guest") {
     return (
-      <p className="mt-6 text-graphite text-sm">
+      <p className="text-graphite text-sm">
         Did you buy it here?{" "}
         <Link className="link" to={`/login?${new URLSearchParams({ redirect: pathname })}`}>
           Sign in to review it
@@ -26,11 +22,11 @@ export function WriteReview({ product, mine }: { product: { hash: string; name: 
   if (!mine.own) return null;
   if (!mine.own.may_write) {
     return (
-      <p className="mt-6 text-graphite text-sm">Reviews come from customers who have received the product.</p>
+      <p className="text-graphite text-sm">Reviews come from customers who have received the product.</p>
     );
   }
   return (
-    <div className="mt-6">
+    <div>
       {mine.own.review && mine.own.review.status !== "published" && (
         <div className="mb-4 border-edge border-l-2 pl-4 text-sm">
           <ReviewStatus review={mine.own.review} />
@@ -38,42 +34,5 @@ export function WriteReview({ product, mine }: { product: { hash: string; name: 
       )}
       <ReviewButton product={product} before={mine.own.review} onWritten={mine.setReview} />
     </div>
-  );
-}
-
-/** Opens the form. */
-export function ReviewButton({
-  product,
-  before,
-  onWritten,
-  size,
-}: {
-  product: { hash: string; name: string };
-  before: ManagedReview | null;
-  onWritten: (review: ManagedReview) => void;
-  size?: "sm";
-}) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        variant="secondary"
-        size={size}
-        onClick={() => setOpen(true)}
-        aria-label={`${before ? "Rewrite the review of" : "Review"} ${product.name}`}
-      >
-        {before ? "Rewrite" : "Write a review"}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <ReviewDialog
-            product={product}
-            before={before}
-            onClose={() => setOpen(false)}
-            onWritten={onWritten}
-          />
-        </Suspense>
-      )}
-    </>
   );
 }

@@ -10,13 +10,10 @@ export function Pagination({
   page,
   lastPage,
   name = "page",
-  hash,
 }: {
   page: number;
   lastPage: number;
   name?: string;
-  /** Where on the page the list stands, such as "#reviews"; without it one begins at the top. */
-  hash?: string;
 }) {
   const [search] = useSearchParams();
   if (lastPage <= 1) return null;
@@ -24,7 +21,7 @@ export function Pagination({
     const next = new URLSearchParams(search);
     if (target === 1) next.delete(name);
     else next.set(name, String(target));
-    return { search: next.size > 0 ? `?${next}` : "", ...(hash && { hash }) };
+    return { search: next.size > 0 ? `?${next}` : "" };
   };
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -63,7 +60,7 @@ export function Pagination({
           icon={<ChevronRight aria-hidden size={18} />}
         />
       </ul>
-      <PageJump page={page} lastPage={lastPage} name={name} search={search} hash={hash} />
+      <PageJump page={page} lastPage={lastPage} name={name} search={search} />
     </nav>
   );
 }
@@ -74,7 +71,7 @@ function Step({
   icon,
 }: {
   label: string;
-  to: { search: string; hash?: string } | undefined;
+  to: { search: string } | undefined;
   icon: React.ReactNode;
 }) {
   const place = "grid size-11 place-items-center rounded-sm";
@@ -99,17 +96,15 @@ function PageJump({
   lastPage,
   name,
   search,
-  hash,
 }: {
   page: number;
   lastPage: number;
   name: string;
   search: URLSearchParams;
-  hash: string | undefined;
 }) {
   const [typed, setTyped] = useState("");
   return (
-    <Form method="get" action={hash} className="flex items-center gap-2 text-sm">
+    <Form method="get" className="flex items-center gap-2 text-sm">
       {[...search].map(([key, value]) =>
         key === name ? null : <input key={`${key}=${value}`} type="hidden" name={key} value={value} />,
       )}

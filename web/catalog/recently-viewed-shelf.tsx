@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import type { ProductCard } from "../../contract/catalog.ts";
+import { api } from "../api.ts";
+import { useLocal } from "../session/local-store.ts";
+import { ProductShelf } from "./product-shelf.tsx";
+
+/**
+ * What this browser or account looked at last; tells the server of this visit at the same time. Loads once the page
+ * stands.
+ */
+export default function RecentlyViewedShelf({
+  showroom,
+  except,
+}: {
+  showroom: string | undefined;
+  except: string;
+}) {
+  const hashes = useLocal("recently_viewed");
+  const [products, setProducts] = useState<readonly ProductCard[]>([]);
+  useEffect(() => {
+    if (!hashes?.includes(except)) return;
+    let isCurrent = true;
+    api("POST /api/recently_viewed/", {
+      body: { showroom, product: except, hashes: hashes.slice(0, 12), limit: 9 },
+      feedback: "none",
+    })
+      .then(({ data }) => isCurrent && setProducts(data.filter(({ hash }) => hash !== except).slice(0, 8)))
+      // The row is an extra: without an answer it is simply not there.
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [hashes, except, showroom]);
+  return <ProductShelf title="You looked at" products={products} vsdId={showroom} />;
+}

@@ -1,0 +1,20 @@
+import type { Product } from "../../contract/catalog.ts";
+import { HelpfulButton } from "./helpful-button.tsx";
+import { ProductReviews, type ReviewPage } from "./product-reviews.tsx";
+import { useOwnReview } from "./use-own-review.ts";
+import { WriteReview } from "./write-review.tsx";
+
+/** A product's reviews with what this browser's account can do there. Loads once the page stands. */
+export default function LiveReviews({ product, page }: { product: Product; page: ReviewPage }) {
+  const mine = useOwnReview(product.hash);
+  return (
+    <ProductReviews
+      product={product}
+      page={page}
+      tools={{
+        write: <WriteReview product={product} mine={mine} />,
+        helpful: (review) => <HelpfulButton review={review} mine={mine} />,
+      }}
+    />
+  );
+}

@@ -10,52 +10,84 @@ interface PageInfo {
   description: string;
   /** Where the page is, within the shop. */
   path: string;
-  /** More of what search engines read, as JSON-LD. */
+  /** Pages above this one and itself, from below home; the page alone unless told. */
+  trail?: readonly { label: string; url: string }[];
+  /** What services show that show links; the marketplace's own picture unless told. */
+  picture?: { url: string; width: number; height: number; alt: string } | null;
+  /** More of what search engines read, as JSON-LD. Addresses that begin with `/showroom/` are made whole. */
   data?: readonly object[];
 }
 
 /** What browsers, search engines and services that show links are told of a page; for `meta` functions. */
 export function pageMeta(
-  { title, description, path, data = [] }: PageInfo,
+  { title, description, path, trail = [{ label: title, url: path }], picture, data = [] }: PageInfo,
   matches: Matches,
 ): MetaDescriptor[] {
-  const whole = pageTitle(title, matches);
-  const trail = breadcrumbData(
-    [{ name: "Home", path: "/" }, ...(path === "/" ? [] : [{ name: title, path }])],
-    matches,
-  );
+  const home = { label: "Home", url: "/" };
+  const crumbs = path === "/" ? [] : [breadcrumbData([home, ...trail], matches)];
   return [
-    { title: whole },
+    { title: pageTitle(title, matches) },
     { name: "description", content: description },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    ...[...(path === "/" ? [] : [trail]), ...data].map(
-      (one) => ({ "script:ld+json": one }) as MetaDescriptor,
-    ),
+    ...(picture ? pictureMeta(picture, matches) : []),
+    ...[...crumbs, ...data].map((one) => ({ "script:ld+json": withOrigin(one, matches) }) as MetaDescriptor),
+  ];
+}
+
+/** As JPEG, which every service reads. */
+function pictureMeta(
+  { url, width, height, alt }: NonNullable<PageInfo["picture"]>,
+  matches: Matches,
+): MetaDescriptor[] {
+  const width_px = 1200;
+  const address = originOf(matches) + url.replace(/\d+\.\w+$/, `${width_px}.jpg`);
+  return [
+    { property: "og:image", content: address },
+    { property: "og:image:width", content: String(width_px) },
+    { property: "og:image:height", content: String(Math.round((width_px * height) / width)) },
+    { property: "og:image:alt", content: alt },
   ];
 }
 
 /** The whole address of a page, as people outside write it. */
 export function pageAddress(path: string, matches: Matches): string {
-  return `${shopOf(matches)?.settings.public_url ?? ""}/showroom${path}`;
+  return `${originOf(matches)}/showroom${path}`;
 }
 
 export function shopOf(matches: Matches): Shop | undefined {
   return matches.find((match) => match?.id === "root")?.loaderData as Shop | undefined;
 }
 
-function breadcrumbData(crumbs: readonly { name: string; path: string }[], matches: Matches): object {
+const originOf = (matches: Matches): string => shopOf(matches)?.settings.public_url ?? "";
+
+const withOrigin = (data: object, matches: Matches): object =>
+  JSON.parse(JSON.stringify(data).replaceAll('"/showroom/', `"${originOf(matches)}/showroom/`)) as object;
+
+function breadcrumbData(crumbs: NonNullable<PageInfo["trail"]>, matches: Matches): object {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ name, path }, at) => ({
+    itemListElement: crumbs.map(({ label, url }, at) => ({
       "@type": "ListItem",
       position: at + 1,
-      name,
-      item: pageAddress(path, matches),
+      name: label,
+      item: pageAddress(url, matches),
     })),
   };
 }
+
+/** What a list holds, in its order, by paths within the shop. */
+export const itemListData = (items: readonly { name: string; path: string }[]): object => ({
+  "@context": "https://schema.org",
+  "@type": "ItemList",
+  itemListElement: items.map(({ name, path }, at) => ({
+    "@type": "ListItem",
+    position: at + 1,
+    name,
+    url: `/showroom${path}`,
+  })),
+});
 
 /** Who runs the marketplace, as search engines read it. */
 export function organizationData(matches: Matches): object {

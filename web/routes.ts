@@ -31,6 +31,8 @@ export default [
       route("notification", "notifications/notifications.page.tsx"),
       route("change_password", "account-access/change-password.page.tsx"),
       route("account", "account/orders.page.tsx"),
+      route("account/leads", "leads/pro-leads.page.tsx"),
+      route("account/leads/all", "leads/admin-leads.page.tsx"),
       route("account/reviews", "reviews/own-reviews.page.tsx"),
       route("account/reviews/moderation", "reviews/moderation.page.tsx"),
       route("account/reviews/answers", "reviews/answers.page.tsx"),

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { loaderApi } from "../page-api.ts";
-import { pageTitle } from "../page-title.ts";
+import { itemListData, organizationData, pageMeta } from "../page-meta.ts";
 import { showroomIn } from "../session/browser-cookies.ts";
 import { sharedPage } from "../shared-page.ts";
 import { formatCount } from "../ui/format.ts";
@@ -30,8 +30,23 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { name, description } = loaderData.category;
-  return [{ title: pageTitle(name, matches) }, { name: "description", content: description }];
+  const { category, breadcrumb, popular } = loaderData;
+  const { name, description, slug_url, products, children } = category;
+  return pageMeta(
+    {
+      title: name,
+      description:
+        description || `${formatCount(products)} products in ${name}, with prices, stock and delivery.`,
+      path: `/category/${slug_url}`,
+      trail: breadcrumb,
+      picture: children[0]?.picture ?? popular[0]?.image,
+      data: [
+        itemListData(children.map((child) => ({ name: child.name, path: listPath(child.slug_url) }))),
+        organizationData(matches),
+      ],
+    },
+    matches,
+  );
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { loaderApi } from "../page-api.ts";
-import { pageTitle } from "../page-title.ts";
+import { itemListData, organizationData, pageMeta } from "../page-meta.ts";
 import { showroomIn } from "../session/browser-cookies.ts";
 import { sharedPage } from "../shared-page.ts";
 import { LinkButton } from "../ui/link-button.tsx";
@@ -40,30 +40,48 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const name = loaderData.category?.name ?? loaderData.menu.name;
-  return [
-    { title: pageTitle(`${name} materials and fixtures`, matches) },
+  const { menu, category } = loaderData;
+  const name = category?.name ?? menu.name;
+  const trail = trailOf(menu, category);
+  return pageMeta(
     {
-      name: "description",
-      content: `Everything for ${name.toLowerCase()} in one place, with exact prices, stock and delivery.`,
+      title: `${name} materials and fixtures`,
+      description: `Everything for ${name.toLowerCase()} in one place, with exact prices, stock and delivery.`,
+      path: trail.at(-1)!.url,
+      trail,
+      picture: menu.picture,
+      data: [
+        itemListData(
+          category
+            ? category.children.map((child) => ({ name: child.name, path: listPath(child.slug_url) }))
+            : menu.categories.map((one) => ({ name: one.name, path: `/category/${one.slug_url}` })),
+        ),
+        organizationData(matches),
+      ],
     },
+    matches,
+  );
+}
+
+type Place = { name: string };
+
+/** The department, and the category within it. */
+function trailOf(menu: Place & { menu_slug: string }, category: (Place & { slug_url: string }) | null) {
+  const department = `/department/${menu.menu_slug}`;
+  return [
+    { label: menu.name, url: department },
+    ...(category ? [{ label: category.name, url: `${department}/${category.slug_url}` }] : []),
   ];
 }
 
 export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
   const { menu, category, popular, vsdId } = loaderData;
   const title = category?.name ?? menu.name;
-  const department = `/department/${menu.menu_slug}`;
   const tiles = category ? category.children : menu.categories;
   return (
     <div className="page pb-20">
       <div className="pt-4">
-        <ShopTrail
-          crumbs={[
-            { label: menu.name, url: department },
-            ...(category ? [{ label: category.name, url: `${department}/${category.slug_url}` }] : []),
-          ]}
-        />
+        <ShopTrail crumbs={trailOf(menu, category)} />
         <h1 className="heading mt-2 text-xl md:text-2xl">{title}</h1>
       </div>
       <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6">

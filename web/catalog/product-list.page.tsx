@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from "lucide-react";
 import { data, useNavigation, useSearchParams } from "react-router";
 import { loaderApi } from "../page-api.ts";
-import { pageTitle } from "../page-title.ts";
+import { itemListData, organizationData, pageMeta } from "../page-meta.ts";
 import { showroomIn } from "../session/browser-cookies.ts";
 import { useKept } from "../session/use-kept.ts";
 import { sharedPage } from "../shared-page.ts";
@@ -15,7 +15,7 @@ import { appliedFilters, listQuery, readListAddress, withoutFilters } from "./li
 import { AppliedFilters, ListToolbar, PageSizes } from "./list-toolbar.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { ProductGrid } from "./product-grid.tsx";
-import { listPath } from "./product-path.ts";
+import { listPath, productPath } from "./product-path.ts";
 import { ProductTable } from "./product-table.tsx";
 import { SearchNote } from "./search-note.tsx";
 import { ShopTrail } from "./shop-trail.tsx";
@@ -57,18 +57,34 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
-  const { q } = readListAddress(new URLSearchParams(location.search));
-  const name = loaderData?.category?.name ?? "All products";
+  if (!loaderData) return [];
+  const { category, breadcrumb, list, vsdId, canonical } = loaderData;
+  const address = readListAddress(new URLSearchParams(location.search));
+  const name = category?.name ?? "All products";
+  const of = address.page > 1 ? `, page ${list.current_page}` : "";
+  const isChosen = address.q !== "" || appliedFilters(address, list.facets).length > 0;
   return [
-    { title: pageTitle(q ? `“${q}” in ${name}` : name, matches) },
-    {
-      name: "description",
-      content:
-        loaderData?.category?.description ||
-        "Tile, flooring, fixtures and lights for your renovation, at your contractor’s price, with stock and delivery for each.",
-    },
+    ...pageMeta(
+      {
+        title: address.q ? `“${address.q}” in ${name}` : `${name}${of}`,
+        description: category?.description || everythingWords,
+        path: canonical,
+        trail: breadcrumb.length > 0 ? breadcrumb : [{ label: name, url: canonical }],
+        picture: list.data[0]?.image,
+        data: [
+          itemListData(list.data.map((one) => ({ name: one.name, path: productPath(one.hash, vsdId) }))),
+          organizationData(matches),
+        ],
+      },
+      matches,
+    ),
+    // A search, or one of countless ways to narrow a list, is no page of its own.
+    ...(isChosen ? [{ name: "robots", content: "noindex, follow" }] : []),
   ];
 }
+
+const everythingWords =
+  "Tile, flooring, fixtures and lights for your renovation, at your contractor’s price, with stock and delivery for each.";
 
 export default function ProductListPage({ loaderData, params }: Route.ComponentProps) {
   const { list, category, vsdId, breadcrumb } = loaderData;

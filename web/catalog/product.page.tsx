@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { data, redirect, useSearchParams } from "react-router";
 import type { Product } from "../../contract/catalog.ts";
 import { attempt, loaderApi } from "../page-api.ts";
-import { pageTitle } from "../page-title.ts";
+import { pageMeta } from "../page-meta.ts";
 import { ProductReviews } from "../reviews/product-reviews.tsx";
 import { readReviewAddress, reviewsPerPage } from "../reviews/review-address.ts";
 import { fittingRooms, shownProduct } from "../room/pages/try/fitting-rooms.ts";
@@ -15,6 +15,8 @@ import { BuyPanel } from "./buy-panel.tsx";
 import { CompareTray } from "./compare/compare-tray.tsx";
 import { Gallery } from "./gallery.tsx";
 import { GoodToKnow } from "./good-to-know.tsx";
+import { productData } from "./product-data.server.ts";
+import { productPath } from "./product-path.ts";
 import { ProductShelf } from "./product-shelf.tsx";
 import { rememberViewed } from "./recently-viewed.ts";
 import { ShopTrail } from "./shop-trail.tsx";
@@ -67,6 +69,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     vsdId,
     alsoViewed: alsoViewed.data,
     reviews: reviews?.data ?? newestReviews(product),
+    data: productData(product, vsdId),
     fitsRooms: fittingRooms(shownProduct(product)).length > 0,
     delivery: delivery?.ok ? delivery.reply.data : null,
   };
@@ -96,13 +99,19 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { product } = loaderData;
-  return [
-    { title: pageTitle(`${product.name} by ${product.brand}`, matches) },
-    { name: "description", content: product.description.slice(0, 160) },
-    { property: "og:title", content: product.name },
-    ...(product.image ? [{ property: "og:image", content: product.image.url }] : []),
-  ];
+  const { product, breadcrumb, data: about } = loaderData;
+  const { name, brand, description, image: picture } = product;
+  return pageMeta(
+    {
+      title: `${name} by ${brand}`,
+      description: description.slice(0, 160),
+      path: productPath(product.hash, undefined),
+      trail: breadcrumb,
+      picture,
+      data: [about],
+    },
+    matches,
+  );
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,12 +7,12 @@ import { productPath } from "../catalog/product-path.ts";
 import { pageTitle } from "../page-title.ts";
 import { signedInApi } from "../session/signed-in.ts";
 import { Button } from "../ui/button.tsx";
+import { ChoiceLinks } from "../ui/choice-links.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import { TextArea } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
 import type { Route } from "./+types/moderation.page.ts";
-import { ChoiceLinks } from "./choice-links.tsx";
 import { ReviewStatus } from "./review-status.tsx";
 import { ReviewText } from "./review-text.tsx";
 

@@ -10,6 +10,8 @@ const projects = { label: "Projects", url: "/projects" };
 const ownReviews = { label: "Reviews", url: "/account/reviews" };
 const answers = { label: "Reviews", url: "/account/reviews/answers" };
 const moderation = { label: "Reviews", url: "/account/reviews/moderation" };
+const ownLeads = { label: "Leads", url: "/account/leads" };
+const leads = { label: "Leads", url: "/account/leads/all" };
 const notifications = { label: "Notifications", url: "/notification" };
 const profile = { label: "Profile", url: "/account/profile" };
 const password = { label: "Password", url: "/change_password" };
@@ -17,9 +19,9 @@ const password = { label: "Password", url: "/change_password" };
 /** The places of each role's workplace, in the order of its navigation. */
 export const workplaceLinks: Record<User["type"], readonly WorkplaceLink[]> = {
   User: [orders, projects, ownReviews, notifications, profile, password],
-  Contractor: [orders, notifications, profile, password],
+  Contractor: [orders, ownLeads, notifications, profile, password],
   Vendor: [orders, answers, notifications, profile, password],
-  Admin: [orders, moderation, notifications, profile, password],
+  Admin: [orders, leads, moderation, notifications, profile, password],
 };
 
 export const workplaceTitle: Record<User["type"], string> = {

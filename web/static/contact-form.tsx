@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form, Link, useActionData, useNavigation, useSearchParams } from "react-router";
-import type { ContactTopic } from "../../contract/leads.ts";
+import { contactTopics } from "../leads/contact-topics.ts";
 import { TrapField } from "../leads/trap-field.tsx";
 import { useShowroom } from "../session/use-showroom.ts";
 import { Button } from "../ui/button.tsx";
@@ -8,14 +8,6 @@ import { FieldErrors } from "../ui/field-errors.tsx";
 import { Select } from "../ui/select.tsx";
 import { TextArea, TextField } from "../ui/text-field.tsx";
 import type { ContactAnswer } from "./send-message.ts";
-
-/** In the words of the form; the contract names the same topics. */
-const topics: Record<ContactTopic, string> = {
-  order: "An order, a payment or a return",
-  materials: "Materials and prices",
-  demo: "A demo for contractors and designers",
-  other: "Something else",
-};
 
 const fields = {
   full_name: { id: "contact-name", label: "Full name" },
@@ -64,8 +56,8 @@ export function ContactForm() {
         required
         className="sm:col-span-2"
         placeholder="Choose a topic"
-        options={Object.entries(topics).map(([value, text]) => ({ value, text }))}
-        defaultValue={topic in topics ? topic : ""}
+        options={Object.entries(contactTopics).map(([value, text]) => ({ value, text }))}
+        defaultValue={topic in contactTopics ? topic : ""}
         error={errors.topic?.[0]}
       />
       <TextArea

@@ -1,0 +1,94 @@
+import { Link, useSearchParams } from "react-router";
+import type { ReplyOf } from "../api-call.ts";
+import { productPath } from "../catalog/product-path.ts";
+import { ChoiceLinks } from "../ui/choice-links.tsx";
+import { formatDateTime, formatPhone } from "../ui/format.ts";
+import { Pagination } from "../ui/pagination.tsx";
+import { EmptyState } from "../ui/states.tsx";
+import { contactTopics } from "./contact-topics.ts";
+import { leadTypeIn, leadTypeLabels } from "./lead-types.ts";
+
+type Leads = ReplyOf<"GET /api/pro/leads">["data"];
+type Lead = Leads["data"][number];
+
+/** What people left, the newest first, with how to reach them. */
+export function LeadList({ list, path }: { list: Leads; path: string }) {
+  const [search] = useSearchParams();
+  const chosen = leadTypeIn(search);
+  return (
+    <>
+      <h1 className="heading text-xl md:text-2xl">Leads</h1>
+      <ChoiceLinks
+        label="Which leads"
+        choices={[
+          { label: "All", to: path, isCurrent: chosen === undefined },
+          ...Object.entries(leadTypeLabels).map(([type, label]) => ({
+            label,
+            to: `${path}?type=${encodeURIComponent(type)}`,
+            isCurrent: chosen === type,
+          })),
+        ]}
+      />
+      {list.total === 0 ? (
+        <EmptyState title="No leads yet">
+          Sample orders, messages and details that people leave stand here, and reach you by mail.
+        </EmptyState>
+      ) : (
+        <ul>
+          {list.data.map((lead) => (
+            <LeadItem key={lead.id} lead={lead} />
+          ))}
+        </ul>
+      )}
+      <div className="mt-8">
+        <Pagination page={list.current_page} lastPage={list.last_page} />
+      </div>
+    </>
+  );
+}
+
+function LeadItem({ lead }: { lead: Lead }) {
+  const { full_name, email, phone_number, lead_type, topic, message, product, ship_to, showroom } = lead;
+  return (
+    <li className="grid gap-x-8 gap-y-2 border-hairline border-b py-5 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <div>
+        <h2 className="font-semibold">{full_name}</h2>
+        <p>
+          <a href={`mailto:${email}`} className="link break-all">
+            {email}
+          </a>
+        </p>
+        {phone_number && (
+          <p className="figures">
+            <a href={`tel:${phone_number.replace(/[^\d+]/g, "")}`} className="link">
+              {formatPhone(phone_number)}
+            </a>
+          </p>
+        )}
+      </div>
+      <div>
+        <p className="figures text-graphite text-sm">
+          {[
+            leadTypeLabels[lead_type as keyof typeof leadTypeLabels] ?? lead_type,
+            formatDateTime(lead.created_at),
+            showroom?.company_name,
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+        {topic && (
+          <p className="mt-1 font-medium">{contactTopics[topic as keyof typeof contactTopics] ?? topic}</p>
+        )}
+        {product && (
+          <p className="mt-1">
+            <Link to={productPath(product.hash, undefined)} className="link font-medium">
+              {product.name}
+            </Link>
+          </p>
+        )}
+        {message && <p className="mt-1 max-w-[68ch] whitespace-pre-line">{message}</p>}
+        {ship_to && <p className="mt-1 text-sm">{`Ship to ${ship_to}`}</p>}
+      </div>
+    </li>
+  );
+}

@@ -79,7 +79,7 @@ function edgeParts(
   const strip = (x0: number, y0: number, x1: number, y1: number, of: Cover, deep: number, edge_in: number) =>
     prism({
       pick: id,
-      wall: line.wall.id,
+      walls: [line.wall.id],
       cover: of,
       origin: along(line.corner, line.facing, 0.01),
       u: line.right,

@@ -417,13 +417,42 @@ test("the room beyond a passage or an open side looks at this one: floor up, cei
   ]);
 });
 
-test("a mirror goes with the wall that it hangs on, a faucet stays on its cabinet", () => {
+test("a mirror or shower head goes with the wall that it hangs on, a faucet stays on its cabinet", () => {
   const mirror = { ...cabinet("m", 60), kind: "mirror", elevation_in: 40, against: "w1", host: null };
   const faucet = { ...cabinet("f", 60), kind: "faucet", elevation_in: 36, against: "w1", host: "a" };
-  const { placements } = describeRoom(room({ items: [cabinet("a", 60), mirror, faucet] }), goods);
+  const head = {
+    ...cabinet("h", 60),
+    kind: "shower",
+    depth_in: 8,
+    elevation_in: 78,
+    against: "w1",
+    host: "a",
+  };
+  const { placements } = describeRoom(room({ items: [cabinet("a", 60), mirror, faucet, head] }), goods);
   expect(placements.map(({ id, wall }) => [id, wall])).toEqual([
     ["a", null],
     ["m", "w1"],
     ["f", null],
+    ["h", "w1"],
   ]);
+});
+
+test("the cut through a corner is seen while both its walls stand, its foot while both are left out", () => {
+  const cuts = describeRoom(room(), goods).parts.filter(
+    (part): part is Panel => part.form === "panel" && part.shown === "outside",
+  );
+  const corners = cuts.filter(({ walls }) => walls.length === 2);
+  expect(
+    corners
+      .filter(({ foot }) => !foot)
+      .map(({ walls }) => walls.join())
+      .sort(),
+  ).toEqual(["w1,w2", "w2,w3", "w3,w4", "w4,w1"]);
+  expect(corners.filter(({ foot }) => foot)).toHaveLength(4);
+  // what belongs to one wall ends with that wall
+  for (const { outline, walls } of cuts.filter((cut) => cut.walls.length === 1)) {
+    const long = walls[0] === "w1" || walls[0] === "w3" ? 120 : 96;
+    expect(Math.min(...outline.map(([x]) => x))).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...outline.map(([x]) => x))).toBeLessThanOrEqual(long);
+  }
 });

@@ -86,3 +86,17 @@ export function colorOfKelvin(kelvin: number): Vec3 {
   const luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2];
   return [linear[0] / luminance, linear[1] / luminance, linear[2] / luminance];
 }
+
+/**
+ * The color of a lamp in the evening: people hang lamps of one color all over their house, so the next room's are like
+ * this one's. By day what comes from there is daylight as well.
+ */
+export function kelvinAtNight({ id, kelvin }: Lamp, lamps: readonly Lamp[]): number {
+  if (!isBeyond(id)) return kelvin;
+  const own = lamps.filter((lamp) => !isBeyond(lamp.id));
+  const lumens = own.reduce((sum, lamp) => sum + lamp.lumens, 0);
+  return lumens > 0 ? own.reduce((sum, lamp) => sum + lamp.kelvin * lamp.lumens, 0) / lumens : usualAtNight;
+}
+
+const usualAtNight = 2900;
+const isBeyond = (id: string): boolean => id.startsWith("hall:");

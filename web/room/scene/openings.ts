@@ -21,7 +21,7 @@ function maker(line: WallLine, pick: string): Maker {
     board(x0, y0, x1, y1, thick, out, cover = trimPaint) {
       return prism({
         pick,
-        wall: line.wall.id,
+        walls: [line.wall.id],
         cover,
         origin: along(line.corner, line.facing, out),
         u: line.right,
@@ -117,7 +117,7 @@ function sash(
   const thick = 1.3;
   const pane = panel({
     pick,
-    wall: line.wall.id,
+    walls: [line.wall.id],
     cover: { kind: "glass" },
     origin: along(line.corner, line.facing, out + thick / 2),
     u: line.right,
@@ -147,7 +147,7 @@ function doorParts(line: WallLine, make: Maker, box: Box, opening: RoomOpening, 
     // What lies behind shows in the gaps about the leaf only.
     panel({
       pick,
-      wall: line.wall.id,
+      walls: [line.wall.id],
       cover: { kind: "paint", color: "#4a463f", roughness: 0.9 },
       origin: along(line.corner, line.facing, -deep + 0.05),
       u: line.right,
@@ -202,7 +202,7 @@ function lever(line: WallLine, x: number, y: number, out: number, way: 1 | -1, p
   const turn = (outline: Vec2[], depth_in: number, from: number, edge_in: number): Part =>
     prism({
       pick,
-      wall: line.wall.id,
+      walls: [line.wall.id],
       cover: metal,
       origin: along(line.corner, line.facing, from),
       u: line.right,

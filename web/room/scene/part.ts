@@ -19,17 +19,25 @@ type Loose<T extends { key: string; form: string }, Optional extends keyof T> = 
 > &
   Partial<Pick<T, Optional>>;
 
-export function panel(part: Loose<Panel, "holes" | "lit" | "unseen" | "shown" | "wall">): Panel {
-  const whole = { holes: [], lit: true, unseen: false, shown: "always" as const, wall: null, ...part };
+export function panel(part: Loose<Panel, "holes" | "lit" | "unseen" | "shown" | "walls" | "foot">): Panel {
+  const whole = {
+    holes: [],
+    lit: true,
+    unseen: false,
+    shown: "always" as const,
+    walls: [],
+    foot: false,
+    ...part,
+  };
   return { ...whole, form: "panel", key: keyOf(whole) };
 }
 
-export function prism(part: Loose<Prism, "holes" | "edge_in" | "shown" | "wall">): Prism {
-  const whole = { holes: [], edge_in: 0.06, shown: "always" as const, wall: null, ...part };
+export function prism(part: Loose<Prism, "holes" | "edge_in" | "shown" | "walls" | "foot">): Prism {
+  const whole = { holes: [], edge_in: 0.06, shown: "always" as const, walls: [], foot: false, ...part };
   return { ...whole, form: "prism", key: keyOf(whole) };
 }
 
-export function moulding(part: Loose<Moulding, "shown" | "wall">): Moulding {
-  const whole = { shown: "always" as const, wall: null, ...part };
+export function moulding(part: Loose<Moulding, "shown" | "walls" | "foot">): Moulding {
+  const whole = { shown: "always" as const, walls: [], foot: false, ...part };
   return { ...whole, form: "moulding", key: keyOf(whole) };
 }

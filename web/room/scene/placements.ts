@@ -14,7 +14,9 @@ export function placementsOf(design: RoomDesign, goods: Goods): Placement[] {
     const good = item.sku ? goods.get(item.sku) : undefined;
     const size = { width_in: item.width_in, depth_in: item.depth_in, height_in: item.height_in };
     const elevation = elevationOf(design, item);
-    const hangs = (elevation >= hung_in && !item.host) || good?.model?.params.form === "drapery";
+    // a shower head is set into the wall, whatever it belongs to
+    const isSetIn = !item.host || item.kind === "shower";
+    const hangs = (elevation >= hung_in && isSetIn) || good?.model?.params.form === "drapery";
     const place = {
       id: item.id,
       kind: item.kind,

@@ -22,8 +22,10 @@ type PartCommon = {
   cover: Cover;
   /** `inside`: what lies beyond an opening, for cameras in the room only; `outside`: cut walls, for those above or beside it. */
   shown: "always" | "inside" | "outside";
-  /** The wall that it is built into: left out while one looks at the room from behind that wall. */
-  wall: string | null;
+  /** The walls that it is built into: left out while one looks at the room from behind any of them. */
+  walls: readonly string[];
+  /** The other way round: where a wall stands is marked only while all of `walls` are left out. */
+  foot: boolean;
 };
 
 /** A flat face in the frame origin, u, v; it is seen from the side to which u × v points. */

@@ -73,7 +73,7 @@ function runsOf(design: RoomDesign, kind: "base" | "crown", lines: readonly Wall
 }
 
 /** Where each run goes, and which others it meets in a corner, so that the trim is mitred there. */
-function ways(runs: readonly Run[]): Pick<Moulding, "from" | "to" | "before" | "after" | "wall">[] {
+function ways(runs: readonly Run[]): Pick<Moulding, "from" | "to" | "before" | "after" | "walls">[] {
   const starts = (run: Run) => run.from < 0.01;
   const ends = (run: Run) => run.to > run.line.length_in - 0.01;
   const point = ({ line }: Run, s: number): Vec2 => [
@@ -85,7 +85,7 @@ function ways(runs: readonly Run[]): Pick<Moulding, "from" | "to" | "before" | "
     const last = starts(run) && runs.find((other) => ends(other) && other.line.wall.to === wall.from);
     const next = ends(run) && runs.find((other) => starts(other) && other.line.wall.from === wall.to);
     return {
-      wall: wall.id,
+      walls: [wall.id],
       from: point(run, run.from),
       to: point(run, run.to),
       before: last ? point(last, last.from) : null,

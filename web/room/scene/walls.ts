@@ -43,7 +43,7 @@ export function wallParts(design: RoomDesign, goods: Goods, line: WallLine): Par
   for (const [index, opening] of line.openings.entries())
     parts.push(...reveal(line, boxes[index]!, opening.kind === "passage" ? plasterOf(cover) : trimPaint, id));
   if (line.wall.kind === "half_wall") parts.push(...halfWall(line, cover, id));
-  else parts.push(outerFace(line, boxes), ...cutParts(line, boxes));
+  else parts.push(outerFace(line, boxes), ...cutParts(design, line, boxes));
   return parts;
 }
 
@@ -52,16 +52,24 @@ const cutGlass: Cover = { kind: "paint", color: "#9aa09a", roughness: 0.95 };
 
 /**
  * The wall as a section shows it from above: dark where it is solid, a thin line where a window is. Its foot shows
- * where it stands while the wall itself is left out.
+ * where it stands while the wall itself is left out. Corners belong to both their walls.
  */
-function cutParts(line: WallLine, boxes: readonly Box[]): Panel[] {
-  const over = line.convex.map((convex) => (convex ? line.thickness_in : 0));
-  const [from, to] = [-over[1]!, line.length_in + over[0]!];
+function cutParts(design: RoomDesign, line: WallLine, boxes: readonly Box[]): Panel[] {
   const deep = line.thickness_in;
-  const strip = (x0: number, x1: number, near: number, far: number, cover: Cover, foot = false): Panel =>
+  const own = [line.wall.id];
+  const strip = (
+    x0: number,
+    x1: number,
+    near: number,
+    far: number,
+    cover: Cover,
+    walls: string[],
+    foot: boolean,
+  ) =>
     panel({
       pick: `wall:${line.wall.id}`,
-      wall: foot ? null : line.wall.id,
+      walls,
+      foot,
       cover,
       origin: along(line.corner, UP, foot ? -0.1 : line.height_in + 0.4),
       u: line.right,
@@ -70,24 +78,35 @@ function cutParts(line: WallLine, boxes: readonly Box[]): Panel[] {
       lit: false,
       shown: "outside",
     });
+  const cap = (x0: number, x1: number, near = 0, far = deep, cover = cut) =>
+    x1 - x0 > 0.05 ? [strip(x0, x1, near, far, cover, own, false)] : [];
+  const foot = (x0: number, x1: number) =>
+    x1 - x0 > 0.05 ? [strip(x0, x1, -0.5, deep, cut, own, true)] : [];
   const parts: Panel[] = [];
-  let x = from;
-  let foot = from;
+  let [x, y] = [0, 0];
   for (const box of [...boxes].sort((p, q) => p.left - q.left)) {
-    if (box.left - x > 0.05) parts.push(strip(x, box.left, 0, deep, cut));
+    parts.push(...cap(x, box.left));
     if (box.bottom < 0.5) {
-      parts.push(strip(foot, box.left, -0.5, deep, cut, true));
-      foot = box.right;
-    }
-    if (box.bottom > 0.5)
+      parts.push(...foot(y, box.left));
+      y = box.right;
+    } else
       for (const at of [0, deep / 2 - 0.3, deep - 0.6])
-        parts.push(strip(box.left, box.right, at, at + 0.6, cutGlass));
+        parts.push(...cap(box.left, box.right, at, at + 0.6, cutGlass));
     x = Math.max(x, box.right);
   }
-  if (to - x > 0.05) parts.push(strip(x, to, 0, deep, cut));
-  parts.push(strip(foot, to, -0.5, deep, cut, true));
+  parts.push(...cap(x, line.length_in), ...foot(y, line.length_in));
+  const next = line.convex[1] ? neighbourOf(design, line) : undefined;
+  if (next) {
+    const both = [line.wall.id, next.id];
+    const wide = next.thickness_in ?? deep;
+    for (const isFoot of [false, true]) parts.push(strip(-wide, 0, 0, deep, cut, both, isFoot));
+  }
   return parts;
 }
+
+/** The wall that stands at the line's second vertex, which is its left end as seen from inside. */
+const neighbourOf = ({ plan }: RoomDesign, { wall }: WallLine) =>
+  plan.walls.find((each) => each.kind === "wall" && each.from === wall.to);
 
 const plasterOf = (cover: Cover): Cover => (cover.kind === "paint" ? cover : trimPaint);
 
@@ -118,7 +137,7 @@ function reveal(line: WallLine, box: Box, cover: Cover, pick: string): Panel[] {
   const out = scale(line.facing, -1);
   const at = (x: number, y: number): Vec3 => along(along(line.corner, line.right, x), UP, y);
   const side = (origin: Vec3, u: Vec3, v: Vec3, w: number, h: number): Panel =>
-    panel({ pick, wall: line.wall.id, cover, origin, u, v, outline: rectangle(0, 0, w, h), lit: false });
+    panel({ pick, walls: [line.wall.id], cover, origin, u, v, outline: rectangle(0, 0, w, h), lit: false });
   const tall = box.top - box.bottom;
   const wide = box.right - box.left;
   const parts = [

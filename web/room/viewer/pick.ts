@@ -1,7 +1,7 @@
 import { type Camera, Mesh, MeshBasicMaterial, Raycaster, Vector2, type Vector3 } from "three";
 import type { ItemBatches } from "./items/item-batches.ts";
 import type { Picked } from "./room-view.types.ts";
-import { FROM_INSIDE, FROM_OUTSIDE, type PartBatches } from "./surfaces/part-batches.ts";
+import { FROM_INSIDE, FROM_OUTSIDE, isShown, type PartBatches } from "./surfaces/part-batches.ts";
 
 const probe = new Mesh(undefined, new MeshBasicMaterial());
 const ray = new Raycaster();
@@ -21,7 +21,7 @@ export function pickAt(
   ray.near = "near" in camera && typeof camera.near === "number" ? camera.near : 0;
   const nearest: Nearest = { distance: Infinity, picked: null };
   for (const { part, geometry } of parts.all()) {
-    if ((part.form === "panel" && part.unseen) || (part.wall && leftOut.has(part.wall))) continue;
+    if ((part.form === "panel" && part.unseen) || !isShown(part, leftOut)) continue;
     if (part.shown === "inside" && !camera.layers.isEnabled(FROM_INSIDE)) continue;
     if (part.shown === "outside" && !camera.layers.isEnabled(FROM_OUTSIDE)) continue;
     const point = meet(geometry, null, nearest.distance);

@@ -278,6 +278,7 @@ export class RoomViewer {
   private leaveOut(walls: ReadonlySet<string>): void {
     this.parts.leaveOut(walls);
     this.items.leaveOut(walls);
+    this.shading.leaveOut([...this.room.walls].flatMap(([id, wall]) => (walls.has(id) ? [wall] : [])));
   }
 
   private reflections(): void {

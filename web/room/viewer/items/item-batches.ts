@@ -12,6 +12,7 @@ import {
 } from "three";
 import type { Placement } from "../../scene/scene.types.ts";
 import type { RoomShading } from "../light/room-shading.ts";
+import { shadowMaterial } from "../light/shadow-material.ts";
 import { type ItemModel, ItemModels, type ModelPiece } from "./item-models.ts";
 
 type Batch = { mesh: BatchedMesh; geometries: Map<ModelPiece, { id: number; users: number }> };
@@ -126,6 +127,7 @@ export class ItemBatches {
     const mesh = new BatchedMesh(firstInstances, most, most * 3, material);
     mesh.castShadow = !material.transparent;
     mesh.receiveShadow = true;
+    mesh.customDepthMaterial = shadowMaterial;
     mesh.sortObjects = material.transparent;
     mesh.frustumCulled = false;
     mesh.renderOrder = material.transparent ? 2 : 0;

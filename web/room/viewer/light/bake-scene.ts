@@ -7,7 +7,7 @@ import {
   Vector3,
 } from "three";
 import { averageColor } from "../../../../domain/materials/average-color.ts";
-import { colorOfKelvin } from "../../scene/lamps.ts";
+import { colorOfKelvin, kelvinAtNight } from "../../scene/lamps.ts";
 import type { Cover, Panel, RoomScene } from "../../scene/scene.types.ts";
 import { cross } from "../../scene/vectors.ts";
 import type { ItemBatches } from "../items/item-batches.ts";
@@ -80,6 +80,7 @@ export function bakeScene(
     }
   }
   const first = panels[0]?.place;
+  const dark = daylight.day === 0;
   return {
     positions: new Float32Array(soup.positions),
     owner: new Uint16Array(soup.owner),
@@ -93,7 +94,7 @@ export function bakeScene(
             ...lamp,
             lumens: lamp.lumens * lamps,
             owner: owners.get(lamp.id) ?? -1,
-            color: colorOfKelvin(lamp.kelvin),
+            color: colorOfKelvin(dark ? kelvinAtNight(lamp, room.lamps) : lamp.kelvin),
           }))
         : [],
     portals: room.portals,

@@ -41,7 +41,7 @@ export function daylightAt(hour: number, north_deg: number, evening: boolean): D
   const bright = evening || sine < -0.02 ? 0.028 : 0.4 + 4.6 * Math.sqrt(up);
   const dusk = evening || sine < -0.02;
   const zenith: Vec3 = dusk
-    ? [0.16 * bright, 0.3 * bright, 0.75 * bright]
+    ? [0.2 * bright, 0.32 * bright, 0.62 * bright]
     : [bright * 0.76, bright * 0.91, bright * 1.14];
   const horizon: Vec3 = dusk
     ? [0.75 * bright, 0.55 * bright, 0.6 * bright]

@@ -47,6 +47,8 @@ uniform float roomMean;
 uniform vec3 roomGlow;
 uniform float roomFade;
 uniform float roomMost;
+uniform vec4 roomLeftOut[8];
+uniform int roomLeftOutCount;
 
 struct RoomLight { vec4 r; vec4 g; vec4 b; };
 
@@ -101,6 +103,13 @@ const indirect = /* glsl */ `
     vec3 roomTurn = clamp(roomE / max(roomIrradiance(roomHere, roomFlat), vec3(1e-4)), 0.55, 1.6);
     roomE = texture2D(roomLightmap, vLightUv).rgb * roomTurn;
   #endif
+  // backs that stand at a wall which is left out are seen as if light came through it
+  for (int i = 0; i < roomLeftOutCount; i++) {
+    vec4 wall = roomLeftOut[i];
+    float away = dot(wall.xyz, vRoomAt) - wall.w;
+    float back = smoothstep(0.2, 0.8, -dot(wall.xyz, roomFlat)) * (1.0 - smoothstep(3.0, 5.0, abs(away)));
+    roomE = max(roomE, vec3(roomMean * 0.8) * back);
+  }
   roomE = mix(vec3(roomMean * 1.2), roomE, roomFade);
   iblIrradiance += roomE;
   float roomShare = dot(roomE, vec3(0.3, 0.5, 0.2)) / max(roomMean, 1e-4);

@@ -10,7 +10,9 @@ import {
   OneMinusSrcAlphaFactor,
   type Texture,
   Vector3,
+  Vector4,
 } from "three";
+import type { Vec3 } from "../../scene/scene.types.ts";
 import { roomFragment, roomFragmentPars, roomVertex, roomVertexPars } from "./room-shading.glsl.ts";
 
 /** What every material of a room shares: its baked light, its reflections. */
@@ -30,6 +32,9 @@ export type RoomUniforms = {
   roomGlow: { value: Vector3 };
   roomMost: { value: number };
   roomFade: { value: number };
+  /** Planes of the walls that are left out: facing and distance from the middle of the world. */
+  roomLeftOut: { value: Vector4[] };
+  roomLeftOutCount: { value: number };
 };
 
 const half = (value: number) => {
@@ -54,6 +59,9 @@ function evenPlane(level: number): DataTexture {
   return texture;
 }
 
+/** As many as `roomLeftOut` in the shader. */
+const mostLeftOut = 8;
+
 /** Gives materials the light of their room in place of lights of the renderer's. One for each open room. */
 export class RoomShading {
   readonly uniforms: RoomUniforms = {
@@ -72,7 +80,20 @@ export class RoomShading {
     roomGlow: { value: new Vector3(1, 1, 1) },
     roomMost: { value: 1e4 },
     roomFade: { value: 0 },
+    roomLeftOut: { value: Array.from({ length: mostLeftOut }, () => new Vector4()) },
+    roomLeftOutCount: { value: 0 },
   };
+
+  /** Tells which walls are left out, so that what stands before them shows its back. */
+  leaveOut(walls: readonly { at: Vec3; facing: Vec3 }[]): void {
+    const { roomLeftOut, roomLeftOutCount } = this.uniforms;
+    const shown = walls.slice(0, mostLeftOut);
+    shown.forEach(({ at, facing }, index) => {
+      const [x, y, z] = facing;
+      roomLeftOut.value[index]!.set(x, y, z, at[0] * x + at[1] * y + at[2] * z);
+    });
+    roomLeftOutCount.value = shown.length;
+  }
 
   /** `lit`: the material is on planes with `lightUv`, whose light stands in the light map. */
   light(material: MeshPhysicalMaterial, lit: boolean): void {

@@ -12,10 +12,11 @@ import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 import type { Panel, Part } from "../../scene/scene.types.ts";
 import { partGeometry } from "../geometry/part-geometry.ts";
 import { type AtlasPlace, layOut } from "../light/light-atlas.ts";
+import { shadowMaterial } from "../light/shadow-material.ts";
 import type { SurfaceMaterials } from "./surface-materials.ts";
 
 type Kept = { part: Part; geometry: BufferGeometry };
-type Group = { keys: string; mesh: Mesh<BufferGeometry, MeshPhysicalMaterial>; wall: string | null };
+type Group = { keys: string; mesh: Mesh<BufferGeometry, MeshPhysicalMaterial>; part: Part };
 
 /** Layers of what cameras see only from inside the room, and only from above or beside it. */
 export const FROM_INSIDE = 1;
@@ -44,6 +45,7 @@ export class PartBatches {
     this.materials = materials;
     this.budget = budget;
     this.shade.castShadow = true;
+    this.shade.customDepthMaterial = shadowMaterial;
     this.shade.frustumCulled = false;
     scene.add(this.shade);
   }
@@ -85,7 +87,7 @@ export class PartBatches {
       if (part.form === "panel" && part.unseen) continue;
       const lit = part.form === "panel" && part.lit;
       const material = this.materials.of(part.cover, lit, this.pixelsFor(kept));
-      const id = `${material.uuid}:${part.shown}:${part.wall ?? ""}`;
+      const id = `${material.uuid}:${part.shown}:${part.walls.join()}:${part.foot}`;
       const known = byMaterial.get(id);
       if (known) known.list.push(kept);
       else byMaterial.set(id, { material, list: [kept] });
@@ -100,7 +102,7 @@ export class PartBatches {
         next.set(id, known);
         continue;
       }
-      next.set(id, { keys, mesh: this.merge(material, list), wall: list[0]!.part.wall });
+      next.set(id, { keys, mesh: this.merge(material, list), part: list[0]!.part });
     }
     for (const [id, group] of this.groups) {
       if (next.get(id) === group) continue;
@@ -133,14 +135,15 @@ export class PartBatches {
     if (shown !== "always") mesh.layers.set(shown === "inside" ? FROM_INSIDE : FROM_OUTSIDE);
     mesh.castShadow = !material.transparent && shown !== "outside";
     mesh.receiveShadow = true;
+    mesh.customDepthMaterial = shadowMaterial;
     mesh.renderOrder = material.transparent ? 2 : 0;
     this.scene.add(mesh);
     return mesh;
   }
 
-  /** Leaves out doors, windows and casings of these walls. */
+  /** Leaves out doors, windows and casings of these walls, and shows where they stand. */
   leaveOut(walls: ReadonlySet<string>): void {
-    for (const { mesh, wall } of this.groups.values()) mesh.visible = wall === null || !walls.has(wall);
+    for (const { mesh, part } of this.groups.values()) mesh.visible = isShown(part, walls);
   }
 
   *all(): Generator<Kept> {
@@ -160,6 +163,10 @@ export class PartBatches {
     this.kept.clear();
   }
 }
+
+/** Whether a part is to be seen while these walls are left out. */
+export const isShown = ({ walls, foot }: Part, leftOut: ReadonlySet<string>): boolean =>
+  foot ? walls.every((wall) => leftOut.has(wall)) : !walls.some((wall) => leftOut.has(wall));
 
 function lightUv(panel: Panel, geometry: BufferGeometry, place: AtlasPlace): BufferAttribute {
   const position = geometry.getAttribute("position");

@@ -1,5 +1,7 @@
 import type { RoomDesign, RoomItem } from "../../contract/room-design.ts";
 import { add, minus, type Point, rotated } from "../geometry/point.ts";
+import { usualSettings } from "../takeoff/settings.ts";
+import { counterTopOn } from "../takeoff/shapes/countertop.ts";
 
 /** An item before it has a name in the design. */
 export type NewItem = Omit<RoomItem, "id"> & { id?: string };
@@ -35,17 +37,24 @@ export function addItem(design: RoomDesign, item: NewItem): { design: RoomDesign
   return { design: { ...design, items: [...design.items, { ...item, id }] }, id };
 }
 
-/** The design without the items, their guests, and the surfaces that lay on them. */
+/** The design without the items, their guests, and what lay on them alone; a counter stays on the cabinets that are left. */
 export function deleteItems(design: RoomDesign, ids: readonly string[]): RoomDesign {
   const gone = new Set(ids.flatMap((id) => withGuests(design, id).map((item) => item.id)));
   return {
     ...design,
     items: design.items.filter(({ id }) => !gone.has(id)),
-    surfaces: design.surfaces.filter(
-      ({ id }) => !/^(countertop|shower|coping):/.test(id) || !gone.has(id.slice(id.indexOf(":") + 1)),
-    ),
+    surfaces: design.surfaces.flatMap((surface) => {
+      const [word = "", target = ""] = surface.id.split(":", 2);
+      if (!gone.has(target) || !/^(countertop|shower|coping)$/.test(word)) return [surface];
+      const left =
+        word === "countertop" ? cabinetsUnder(design, target).find(({ id }) => !gone.has(id)) : undefined;
+      return left ? [{ ...surface, id: `countertop:${left.id}` }] : [];
+    }),
   };
 }
+
+const cabinetsUnder = (design: RoomDesign, id: string): RoomItem[] =>
+  counterTopOn(design, id, usualSettings)?.items ?? [];
 
 /** A second one with its guests, a width further to its right; `id` is the copy's name. */
 export function duplicateItem(design: RoomDesign, id: string): { design: RoomDesign; id: string } {

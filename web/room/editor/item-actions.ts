@@ -1,5 +1,6 @@
 import type { RoomDesign } from "../../../contract/room-design.ts";
 import { placementRefusal } from "../../../domain/planning-rules/placement.ts";
+import { coveringsOf } from "../../../domain/room-edit/coverings.ts";
 import { deleteItems, duplicateItem, itemById, rotateItem } from "../../../domain/room-edit/items.edit.ts";
 import { showToast } from "../../ui/toast.ts";
 import type { RoomStore } from "./room-state.ts";
@@ -61,7 +62,21 @@ function bringBack(store: RoomStore, before: RoomDesign, after: RoomDesign, word
     ({ id }) => !there.has(id) && isBack.has(id.split(":", 2)[1] ?? ""),
   );
   if (items.length === 0) return;
-  const next = { ...design, items: [...design.items, ...items], surfaces: [...design.surfaces, ...surfaces] };
+  const standing = { ...design, items: [...design.items, ...items] };
+  // a counter that has stayed on the other cabinets lies on the one that comes back by itself
+  const covered = new Set(
+    items.flatMap(({ id }) =>
+      coveringsOf(standing, { item: id }).some(
+        (each) => each.isThere && each.surface.startsWith("countertop:"),
+      )
+        ? `countertop:${id}`
+        : [],
+    ),
+  );
+  const next = {
+    ...standing,
+    surfaces: [...design.surfaces, ...surfaces.filter(({ id }) => !covered.has(id))],
+  };
   const refusal = items.map(({ id }) => refusalOf(next, id)).find((why) => why !== null);
   if (refusal) showToast("warning", refusal);
   else change(next, `Bring back ${words.toLowerCase()}`);

@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { AddPanel } from "./add-panel.tsx";
 import { chooseGood, targetOf } from "./choose-good.ts";
+import { Coverings, TakeAway } from "./coverings.tsx";
 import { focusIds, focusTabs } from "./focus-places.ts";
 import { GoodsList } from "./goods-list.tsx";
 import { ItemSettings } from "./item-settings.tsx";
@@ -70,10 +71,14 @@ function SelectedTray({ selection }: { selection: Selection }) {
       {!readOnly && !isOpening && (
         <>
           {selection.kind === "surface" ? (
-            <SurfaceSettings id={selection.id} />
+            <>
+              <SurfaceSettings id={selection.id} />
+              <TakeAway id={selection.id} />
+            </>
           ) : (
             <ItemSettings id={selection.id} isHardware={isHardware} onHardware={setHardware} />
           )}
+          <Coverings selection={selection} />
           {good && <VariantRow good={good} onChoose={choose} onPreview={preview} />}
           {fits && (
             <GoodsList key={fits} target={fits} present={present} onChoose={choose} onPreview={preview} />

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
 import { ProductPrice } from "../../catalog/product-price.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatCount } from "../../ui/format.ts";
@@ -102,7 +102,8 @@ function Failed({ hasOlder, onAgain }: { hasOlder: boolean; onAgain: () => void 
   );
 }
 
-function GoodCard({
+/** One of many: a good that is chosen changes two of them, not all. */
+const GoodCard = memo(function GoodCard({
   card,
   isPresent,
   onChoose,
@@ -143,7 +144,7 @@ function GoodCard({
       </button>
     </li>
   );
-}
+});
 
 function NothingFits({ q, onShowAll }: { q: string; onShowAll: () => void }) {
   return (

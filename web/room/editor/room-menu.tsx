@@ -1,5 +1,5 @@
 import { Ellipsis } from "lucide-react";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useNavigate } from "react-router";
 import { api } from "../../api.ts";
 import { ApiError } from "../../api-call.ts";
@@ -16,10 +16,12 @@ import { ShareDialog } from "./share-dialog.tsx";
 import { useTemplateActions } from "./use-template-actions.ts";
 import { VersionsDialog } from "./versions-dialog.tsx";
 
-/** Everything that is done with a room as a whole. */
-export function RoomMenu() {
+/** Everything that is done with a room as a whole; what is done in it leaves the menu as it is. */
+export const RoomMenu = memo(function RoomMenu() {
   const desk = useDesk();
-  const room = useRoom((state) => state.room);
+  const id = useRoom((state) => state.room.id);
+  const name = useRoom((state) => state.room.name);
+  const hasVariants = useRoom((state) => state.room.variants.length > 1);
   const readOnly = useRoom((state) => state.readOnly);
   const templateActions = useTemplateActions();
   const navigate = useNavigate();
@@ -31,12 +33,12 @@ export function RoomMenu() {
   };
   const picture = () =>
     save("picture", async (view) => {
-      saveFile(`${fileName(room.name)}.png`, await view.snapshot(1920, 1200));
+      saveFile(`${fileName(name)}.png`, await view.snapshot(1920, 1200));
     });
   const model = () =>
     save("model", async (view) => {
       const bytes = await view.exportGltf();
-      saveFile(`${fileName(room.name)}.glb`, new Blob([bytes], { type: "model/gltf-binary" }));
+      saveFile(`${fileName(name)}.glb`, new Blob([bytes], { type: "model/gltf-binary" }));
     });
   const save = async (what: "picture" | "model", make: (view: RoomView) => Promise<void>) => {
     const view = desk.view.current;
@@ -50,12 +52,12 @@ export function RoomMenu() {
   };
   const json = () => {
     const text = JSON.stringify(desk.store.getState().design, null, 2);
-    saveFile(`${fileName(room.name)}.json`, new Blob([text], { type: "application/json" }));
+    saveFile(`${fileName(name)}.json`, new Blob([text], { type: "application/json" }));
   };
   const vary = async () => {
     try {
       await desk.autosave?.flush();
-      const { data } = await api("POST /api/rooms", { body: { ...asGuest(), variant_of: room.id } });
+      const { data } = await api("POST /api/rooms", { body: { ...asGuest(), variant_of: id } });
       await navigate(`/visualize/room/${data.id}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -77,7 +79,7 @@ export function RoomMenu() {
                   {
                     id: "compare",
                     label: "Compare versions side by side",
-                    disabled: room.variants.length < 2,
+                    disabled: !hasVariants,
                     onPress: () => setOpen("compare"),
                   },
                   ...templateActions,
@@ -89,10 +91,10 @@ export function RoomMenu() {
           ]}
         />
       </div>
-      <ShareDialog isOpen={open === "share"} onClose={close} />
-      <VersionsDialog isOpen={open === "versions"} onClose={close} />
-      <KeysDialog isOpen={open === "keys"} onClose={close} />
+      {open === "share" && <ShareDialog isOpen onClose={close} />}
+      {open === "versions" && <VersionsDialog isOpen onClose={close} />}
+      {open === "keys" && <KeysDialog isOpen onClose={close} />}
       {open === "compare" && <CompareDialog onClose={close} />}
     </>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
+import { memo, useCallback } from "react";
 import type { SurfaceTakeoff, Takeoff } from "../../../domain/takeoff/surface-takeoff.types.ts";
 import { formatUsd, plural } from "../../ui/format.ts";
 import { Finalise } from "./finalise.tsx";
@@ -16,10 +17,13 @@ export function RunningList() {
   const design = useRoom((state) => state.design);
   const readOnly = useRoom((state) => state.readOnly);
   const takeoff = useTakeoff();
-  const select = (selection: Selection) => {
-    store.getState().select(selection);
-    focusTray();
-  };
+  const select = useCallback(
+    (selection: Selection) => {
+      store.getState().select(selection);
+      focusTray();
+    },
+    [store],
+  );
   return (
     <div className="grid gap-6">
       <StillMissing takeoff={takeoff} onSelect={select} />
@@ -31,7 +35,7 @@ export function RunningList() {
               key={line.surface}
               line={line}
               name={nameOf(design, { kind: "surface", id: line.surface })}
-              onSelect={() => select({ kind: "surface", id: line.surface })}
+              onSelect={select}
             />
           ))}
         </ul>
@@ -85,14 +89,28 @@ function StillMissing({ takeoff, onSelect }: { takeoff: Takeoff; onSelect: (sele
 
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
-function SurfaceLine({ line, name, onSelect }: { line: SurfaceTakeoff; name: string; onSelect: () => void }) {
+interface LineProps {
+  line: SurfaceTakeoff;
+  name: string;
+  onSelect: (selection: Selection) => void;
+}
+
+/** A change counts the whole room anew; only the lines that came out otherwise are drawn anew. */
+const SurfaceLine = memo(SurfaceLineNow, isSameLine);
+
+function isSameLine(before: LineProps, now: LineProps): boolean {
+  const isSame = before.name === now.name && before.onSelect === now.onSelect;
+  return isSame && JSON.stringify(before.line) === JSON.stringify(now.line);
+}
+
+function SurfaceLineNow({ line, name, onSelect }: LineProps) {
   return (
     <li className="border-hairline border-b py-2" data-surface={line.surface}>
       <div className="flex items-start justify-between gap-3">
         <button
           type="button"
           className="min-h-9 min-w-0 flex-1 text-left hover:underline pointer-coarse:min-h-11"
-          onClick={onSelect}
+          onClick={() => onSelect({ kind: "surface", id: line.surface })}
         >
           <span className="block">{name}</span>
           <span className="figures block text-graphite text-sm">{quantityWords(line)}</span>

@@ -5,17 +5,16 @@ import { useSession } from "../../session/use-session.ts";
 import type { MenuAction } from "../../ui/menu.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { asGuest } from "../pages/guest-key.ts";
-import { useDesk, useRoom } from "./room-context.ts";
+import { useDesk } from "./room-context.ts";
 
 /** The ways to make a template of the room: for oneself, and for a pro for everybody in the own showroom. */
 export function useTemplateActions(): MenuAction[] {
   const desk = useDesk();
-  const room = useRoom((state) => state.room);
   const { user } = useSession();
   const navigate = useNavigate();
   const save = async (showroom?: string) => {
     try {
-      const { design } = desk.store.getState();
+      const { design, room } = desk.store.getState();
       await api("POST /api/templates/upload", {
         body: {
           ...asGuest(),

@@ -44,7 +44,7 @@ const groups: readonly (readonly [title: string, keys: readonly (readonly [strin
       ["Tap", "Choose"],
       ["Drag what is chosen", "Move it"],
       ["Drag beside it", "Turn the room"],
-      ["Two fingers", "Closer, further, aside"],
+      ["Two fingers", "Closer, further, aside, around"],
     ],
   ],
 ];

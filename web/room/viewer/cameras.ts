@@ -4,6 +4,7 @@ import { type PhotoView, photoViews } from "../scene/photo-views.ts";
 import type { RoomScene } from "../scene/scene.types.ts";
 import { orbitByKey } from "./camera/orbit-keys.ts";
 import { aimPhoto } from "./camera/photo-camera.ts";
+import { listenToTwist } from "./camera/twist.ts";
 import { WalkControl } from "./camera/walk-control.ts";
 import type { CameraChoice } from "./room-view.types.ts";
 import { FROM_INSIDE, FROM_OUTSIDE } from "./surfaces/part-batches.ts";
@@ -22,6 +23,7 @@ export class Cameras {
   private aspect = 1.5;
   /** Nobody has turned the room yet, so that it may still be fitted to the picture. */
   private untouched = true;
+  private readonly stop = new AbortController();
 
   constructor(canvas: HTMLElement, room: RoomScene, onMove: () => void) {
     this.room = room;
@@ -43,6 +45,12 @@ export class Cameras {
     this.pan.addEventListener("change", onMove);
     this.orbit.enabled = this.pan.enabled = false;
     canvas.addEventListener("keydown", this.press);
+    listenToTwist(canvas, (by) => this.twist(by), this.stop.signal);
+  }
+
+  /** The room turns as the fingers do. */
+  private twist(by: number): void {
+    if (this.kind === "orbit") this.orbit.rotateLeft(-by);
   }
 
   private readonly press = (event: KeyboardEvent): void => {
@@ -176,6 +184,7 @@ export class Cameras {
 
   dispose(): void {
     this.canvas.removeEventListener("keydown", this.press);
+    this.stop.abort();
     this.orbit.dispose();
     this.pan.dispose();
     this.walk.dispose();

@@ -13,7 +13,8 @@ const cameras: readonly (readonly [CameraKind, string, LucideIcon])[] = [
 
 /** How one looks at the room: camera, light, measure. */
 export function ViewTools({ after }: { after?: ReactNode }) {
-  const { store } = useDesk();
+  const desk = useDesk();
+  const { store } = desk;
   const camera = useRoom((state) => state.camera);
   const [isLightOpen, setLightOpen] = useState(false);
   const tool = useRoom((state) => state.tool);
@@ -24,9 +25,11 @@ export function ViewTools({ after }: { after?: ReactNode }) {
         {cameras.map(([kind, words, Icon]) => (
           <ToolButton
             key={kind}
-            label={words}
+            label={camera === kind && kind === "orbit" ? `${words}. Again: see all of it` : words}
             isOn={camera === kind}
             onPress={() => {
+              // whoever came too close finds back to the whole room
+              if (camera === kind && kind === "orbit") desk.view.current?.setCamera({ kind });
               store.setState({ camera: kind });
               // its keys are those of the picture
               if (kind === "walk") document.querySelector<HTMLElement>("canvas[data-room-keys]")?.focus();

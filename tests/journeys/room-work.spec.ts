@@ -165,6 +165,35 @@ test("by keyboard one goes from thing to thing, moves it, and lets it go again",
   await expect(page.getByRole("button", { name: /^Undo: Bring back/ })).toBeVisible();
 });
 
+test("a wall gets a wainscot from its own tray, counted in words, and loses it again", async ({ page }) => {
+  await withoutGraphics(page);
+  await beginBathroom(page);
+  await panel(page, /^List/).click();
+  const wall = page.locator('[data-surface^="wall:"]').first();
+  const name = (await wall.getByRole("button").locator("span").first().textContent()) ?? "";
+  await wall.getByRole("button").click();
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+  await page.getByRole("button", { name: "Add wainscot" }).click();
+  await expect(page.getByRole("heading", { name: `Wainscot on the ${name.toLowerCase()}` })).toBeVisible();
+  const goods = page.getByRole("region", { name: "Goods that fit" });
+  const first = goods.getByRole("listitem").getByRole("button").first();
+  await expect(first).toBeEnabled();
+  await first.click();
+  await expect(first).toHaveAttribute("aria-pressed", "true");
+
+  await panel(page, /^List/).click();
+  const line = page.locator('[data-surface^="wainscot:"]');
+  await expect(line).toContainText(/sq ft/);
+  await expect(page.getByTestId("room-panel")).not.toContainText(/\b(wall|wainscot|shower|backsplash):\w/);
+
+  await line.getByRole("button").click();
+  await page.getByRole("button", { name: "Take it away" }).click();
+  await panel(page, /^List/).click();
+  await expect(line).toHaveCount(0);
+  await page.getByRole("button", { name: /^Undo: Take away the wainscot/ }).click();
+  await expect(line).toHaveCount(1);
+});
+
 test("a browser without 3D has the plan, the goods and the list", async ({ page }) => {
   await withoutGraphics(page);
   await beginBathroom(page);

@@ -16,6 +16,8 @@ import { ShareDialog } from "./share-dialog.tsx";
 import { useTemplateActions } from "./use-template-actions.ts";
 import { VersionsDialog } from "./versions-dialog.tsx";
 
+type MenuDialog = "share" | "versions" | "compare" | "keys";
+
 /** Everything that is done with a room as a whole; what is done in it leaves the menu as it is. */
 export const RoomMenu = memo(function RoomMenu() {
   const desk = useDesk();
@@ -25,7 +27,7 @@ export const RoomMenu = memo(function RoomMenu() {
   const readOnly = useRoom((state) => state.readOnly);
   const templateActions = useTemplateActions();
   const navigate = useNavigate();
-  const [open, setOpen] = useState<"share" | "versions" | "compare" | "keys">();
+  const [open, setOpen] = useState<MenuDialog>();
 
   const close = () => {
     setOpen(undefined);
@@ -91,10 +93,22 @@ export const RoomMenu = memo(function RoomMenu() {
           ]}
         />
       </div>
-      {open === "share" && <ShareDialog isOpen onClose={close} />}
-      {open === "versions" && <VersionsDialog isOpen onClose={close} />}
-      {open === "keys" && <KeysDialog isOpen onClose={close} />}
-      {open === "compare" && <CompareDialog onClose={close} />}
+      <OpenDialog open={open} onClose={close} />
     </>
   );
 });
+
+function OpenDialog({ open, onClose }: { open: MenuDialog | undefined; onClose: () => void }) {
+  switch (open) {
+    case "share":
+      return <ShareDialog isOpen onClose={onClose} />;
+    case "versions":
+      return <VersionsDialog isOpen onClose={onClose} />;
+    case "keys":
+      return <KeysDialog isOpen onClose={onClose} />;
+    case "compare":
+      return <CompareDialog onClose={onClose} />;
+    default:
+      return null;
+  }
+}

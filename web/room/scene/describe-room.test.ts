@@ -1,84 +1,8 @@
 import { expect, test } from "vitest";
-import type { RoomDesign, RoomGood, RoomItem } from "../../../contract/room-design.ts";
-import { makeMaterial } from "../../../domain/materials/looks.ts";
-import { usualSettings } from "../../../domain/takeoff/settings.ts";
-import type { AreaShape, RunShape } from "../../../domain/takeoff/shapes/shape.types.ts";
-import { shapeOf } from "../../../domain/takeoff/shapes/surface-shape.ts";
+import type { RoomItem } from "../../../contract/room-design.ts";
 import { describeRoom } from "./describe-room.ts";
-import type { Moulding, Panel, Prism, Vec2 } from "./scene.types.ts";
-
-function good(sku: string, rest: Partial<RoomGood> = {}): RoomGood {
-  return {
-    sku,
-    hash: sku,
-    name: sku,
-    brand: "Test",
-    category: { id: 1, name: "Tile", slug_url: "tile" },
-    options: {},
-    attributes: {},
-    image: null,
-    unit: "Box",
-    minimum_unit: 1,
-    price: 10,
-    price_per_sqft: null,
-    list_price: 12,
-    box_sqft: null,
-    pieces_per_box: null,
-    in_stock: true,
-    lead_time_days: 1,
-    size: { width_in: 0, length_in: 0, height_in: 0, pattern: "" },
-    surface: [],
-    material: null,
-    model: null,
-    ...rest,
-  };
-}
-
-const tile = good("tile", {
-  material: makeMaterial("carrara-white", { seed: 1, group: "tile", format: "12x24" }),
-});
-const blue = good("blue", { material: { color: "#336699", sheen: "satin" } });
-const goods = new Map([tile, blue].map((each) => [each.sku, each]));
-
-function room(rest: Partial<RoomDesign> = {}, plan: Partial<RoomDesign["plan"]> = {}): RoomDesign {
-  return {
-    schema: "room-design/1",
-    room: "kitchen",
-    plan: {
-      vertices_in: [
-        [0, 0],
-        [120, 0],
-        [120, 96],
-        [0, 96],
-      ],
-      ceiling_height_in: 96,
-      walls: [0, 1, 2, 3].map((i) => ({ id: `w${i + 1}`, from: i, to: (i + 1) % 4, kind: "wall" })),
-      openings: [],
-      services: [],
-      ...plan,
-    },
-    surfaces: [],
-    items: [],
-    ...rest,
-  };
-}
-
-const area = (points: readonly Vec2[]) =>
-  Math.abs(
-    points.reduce(
-      (sum, p, i) =>
-        sum + p[0] * points[(i + 1) % points.length]![1] - points[(i + 1) % points.length]![0] * p[1],
-      0,
-    ),
-  ) / 2;
-
-const net = ({ outline, holes }: Panel) => area(outline) - holes.reduce((sum, hole) => sum + area(hole), 0);
-
-function panels(design: RoomDesign, pick: string): Panel[] {
-  return describeRoom(design, goods).parts.filter(
-    (part): part is Panel => part.form === "panel" && part.pick === pick && part.lit,
-  );
-}
+import { area, cabinet, good, goods, net, panels, room } from "./room.test-support.ts";
+import type { Moulding, Panel, Prism } from "./scene.types.ts";
 
 test("a wall's face is its length by the ceiling's height, less its openings", () => {
   const design = room(
@@ -149,18 +73,6 @@ test("surfaces show their goods: laid material with the pattern and grout asked 
   expect(panels(design, "wall:w2")[0]!.cover.kind).toBe("paint");
 });
 
-const cabinet = (id: string, x: number, rest: Partial<RoomItem> = {}): RoomItem => ({
-  id,
-  sku: null,
-  kind: "base_cabinet",
-  at_in: [x, 84],
-  rotation_deg: 0,
-  width_in: 36,
-  depth_in: 24,
-  height_in: 34.5,
-  ...rest,
-});
-
 test("cabinets side by side carry one top, cut out for the sink set into them", () => {
   const sink: RoomItem = {
     id: "s",
@@ -186,116 +98,6 @@ test("cabinets side by side carry one top, cut out for the sink set into them", 
   expect(slab.origin[1] + slab.depth_in).toBeCloseTo(36);
   const face = parts.find((part): part is Panel => part.form === "panel")!;
   expect(net(face)).toBeLessThan(area(face.outline) - 25 * 13);
-});
-
-/** An L of cabinets with a window over it, a tub in the corner, wainscot beside a door. */
-function furnished(): RoomDesign {
-  const tub: RoomItem = {
-    ...cabinet("t", 0),
-    kind: "tub",
-    at_in: [90, 15],
-    width_in: 60,
-    depth_in: 30,
-    height_in: 20,
-  };
-  return room(
-    {
-      items: [
-        cabinet("a", 18),
-        cabinet("b", 54),
-        cabinet("c", 12, { at_in: [12, 54], rotation_deg: 90, against: "w4" }),
-        cabinet("up", 18, {
-          kind: "wall_cabinet",
-          at_in: [18, 90],
-          depth_in: 12,
-          height_in: 30,
-          against: "w3",
-        }),
-        tub,
-      ],
-      surfaces: [
-        "countertop:a",
-        "backsplash:w3",
-        "backsplash:w4",
-        "wainscot:w2",
-        "shower:t",
-        "base",
-        "crown",
-      ].map((id) => ({
-        id,
-        sku: "tile",
-      })),
-    },
-    {
-      openings: [
-        { id: "n", wall: "w3", kind: "window", offset_in: 54, width_in: 30, height_in: 40, sill_in: 42 },
-        { id: "d", wall: "w2", kind: "door", offset_in: 50, width_in: 30, height_in: 80 },
-      ],
-    },
-  );
-}
-
-test.each(["backsplash:w3", "backsplash:w4", "wainscot:w2", "shower:t"])(
-  "%s shows as much as is counted",
-  (id) => {
-    const design = furnished();
-    const counted = shapeOf(design, id, usualSettings) as AreaShape;
-    const shown = panels(design, id).reduce((sum, part) => sum + net(part), 0);
-    expect(counted.area_sqft).toBeGreaterThan(2);
-    // but for the tile's thickness in the corners
-    expect(counted.area_sqft - shown / 144).toBeGreaterThan(-0.001);
-    expect(counted.area_sqft - shown / 144).toBeLessThan((2 * 0.45 * 96) / 144);
-  },
-);
-
-test("an L-counter shows as it is counted: one slab, two faces, one seam in the corner", () => {
-  const design = furnished();
-  const counted = shapeOf(design, "countertop:a", usualSettings) as AreaShape;
-  const parts = describeRoom(design, goods).parts.filter((part) => part.pick === "countertop:a");
-  const slabs = parts.filter((part): part is Prism => part.form === "prism");
-  expect(slabs).toHaveLength(1);
-  expect(area(slabs[0]!.outline) / 144).toBeCloseTo(counted.area_sqft, 3);
-  expect(panels(design, "countertop:a")).toHaveLength(2);
-  const seams = parts.filter((part) => part.form === "panel" && !part.lit);
-  expect(seams).toHaveLength(1);
-  expect(net(seams[0] as Panel)).toBeCloseTo(25.25 * 0.07, 3);
-});
-
-test.each(["base", "crown"])("%s runs as far as is counted", (id) => {
-  const design = furnished();
-  const counted = shapeOf(design, id, usualSettings) as RunShape;
-  const shown = describeRoom(design, goods)
-    .parts.filter((part): part is Moulding => part.form === "moulding" && part.pick === id)
-    .reduce((sum, { from, to }) => sum + Math.hypot(to[0] - from[0], to[1] - from[1]), 0);
-  expect(shown).toBeCloseTo(counted.run_in, 1);
-});
-
-test("trim has the profile, the height and the thickness of its good", () => {
-  const of = (profile: string, height_in: number, depth_in: number, kind: "base" | "crown") => {
-    const sku = good("stick", {
-      model: {
-        kind: "trim",
-        design: "x",
-        params: { profile },
-        size: { width_in: 192, depth_in, height_in },
-        finish: "white",
-      },
-    });
-    const design = room({ surfaces: [{ id: kind, sku: "stick" }] });
-    const part = describeRoom(design, new Map([["stick", sku]])).parts.find(
-      (each): each is Moulding => each.form === "moulding" && each.pick === kind,
-    );
-    const [outs, ups] = [part!.profile.map(([out]) => out), part!.profile.map(([, up]) => up)];
-    return {
-      points: part!.profile.length,
-      out: Math.max(...outs),
-      low: Math.min(...ups),
-      high: Math.max(...ups),
-    };
-  };
-  expect(of("square", 5.25, 0.69, "base")).toMatchObject({ out: 0.69, low: 0, high: 5.25 });
-  expect(of("colonial", 3.5, 0.6, "base").points).toBeGreaterThan(of("square", 3.5, 0.6, "base").points);
-  expect(of("crown-step", 4, 3, "crown")).toMatchObject({ out: 3, low: -4, high: 0 });
 });
 
 test("base trim stops at doors and at cabinets and is mitred in the corners", () => {

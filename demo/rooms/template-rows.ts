@@ -260,7 +260,7 @@ export const templateRows: Readonly<Record<string, readonly TemplateRow[]>> = {
       "Governor's Primary Bath",
       "Two vanities at the door, the tub under the window, marble in between.",
     ],
-    ["powder-5x6", "Visiting Card Powder Room", "Cream stone, a furniture vanity and a lamp with a shade."],
+    ["powder-5x6", "Visiting Card Powder Room", "Marble underfoot, a furniture vanity and a lamp with a shade."],
     [
       "hall-bath-5x8",
       "Banister Hall Bath",
@@ -381,7 +381,7 @@ export const templateRows: Readonly<Record<string, readonly TemplateRow[]>> = {
     [
       "apartment-kitchen-8x9",
       "Cocktail Hour Kitchen",
-      "Dark fluted fronts, black stone and a marble floor turned a quarter.",
+      "Dark fluted fronts, black stone and a floor of red travertine turned a quarter.",
     ],
     [
       "great-kitchen-17x15",

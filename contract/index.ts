@@ -20,6 +20,7 @@ import * as roomTakeoff from "./room-takeoff.ts";
 import * as rooms from "./rooms.ts";
 import * as sessions from "./sessions.ts";
 import * as showrooms from "./showrooms.ts";
+import * as socialLogin from "./social-login.ts";
 import * as visits from "./visits.ts";
 
 type EndpointsIn<Module> = Extract<Module[keyof Module], Endpoint>;
@@ -28,6 +29,7 @@ type All =
   | EndpointsIn<typeof sessions>
   | EndpointsIn<typeof authenticator>
   | EndpointsIn<typeof passkeys>
+  | EndpointsIn<typeof socialLogin>
   | EndpointsIn<typeof showrooms>
   | EndpointsIn<typeof catalog>
   | EndpointsIn<typeof projectCart>
@@ -61,6 +63,7 @@ export const endpoints = Object.fromEntries(
     sessions,
     authenticator,
     passkeys,
+    socialLogin,
     showrooms,
     catalog,
     projectCart,

@@ -37,6 +37,8 @@ export interface Caller {
   remember_key?: string | null;
   /** Known in the calls of AI design alone. */
   ai_account?: AiAccount | null;
+  /** Binds a walk to a sign-in provider to the browser in which it began, from its cookie, if any. */
+  walk_key?: string | null;
   ip: string;
   user_agent: string;
 }

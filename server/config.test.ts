@@ -52,9 +52,46 @@ it("makes a secret key once and keeps it to its owner", () => {
   expect(statSync(file).mode & 0o077).toBe(0);
 });
 
+it("knows the providers that people sign in with, in the order of their buttons", () => {
+  const others = [
+    { id: "acme", name: "Acme", issuer: "https://id.acme.test", client_id: "c", client_secret: "s" },
+  ];
+  const { signInProviders } = read({
+    OIDC_PROVIDERS: JSON.stringify(others),
+    FACEBOOK_CLIENT_ID: "f",
+    FACEBOOK_CLIENT_SECRET: "s",
+    APPLE_CLIENT_ID: "a",
+    APPLE_TEAM_ID: "t",
+    APPLE_KEY_ID: "k",
+    APPLE_PRIVATE_KEY: "-----BEGIN PRIVATE KEY-----\\nabc\\n-----END PRIVATE KEY-----",
+    GOOGLE_CLIENT_ID: "g",
+    GOOGLE_CLIENT_SECRET: "s",
+  });
+  expect(signInProviders.map(({ name }) => name)).toEqual(["Google", "Apple", "Facebook", "Acme"]);
+  expect(signInProviders[1]?.apple?.privateKey).toContain("\nabc\n");
+});
+
+it.each([
+  [{ GOOGLE_CLIENT_ID: "g" }, /GOOGLE_CLIENT_SECRET is needed with GOOGLE_CLIENT_ID/],
+  [{ APPLE_CLIENT_ID: "a" }, /APPLE_TEAM_ID is needed[\s\S]*APPLE_PRIVATE_KEY is needed/],
+  [{ OIDC_PROVIDERS: "acme" }, /OIDC_PROVIDERS must be a JSON list of providers/],
+  [
+    {
+      OIDC_PROVIDERS: JSON.stringify([
+        { id: "acme", name: "Acme", issuer: "http://id.acme.test", client_id: "c", client_secret: "s" },
+      ]),
+    },
+    /an issuer must be https/,
+  ],
+])("refuses providers that cannot work: %j", (env, message) => {
+  expect(() => read(env)).toThrow(message);
+});
+
 it("is told in the README, every variable of it", () => {
-  const text = readFileSync(join(import.meta.dirname, "config.ts"), "utf8");
-  const variables = [...text.matchAll(/^ {4}([A-Z][A-Z_]+): (?:z\b|yesNo|postgresUrl)/gm)].map(
+  const texts = ["config.ts", "config/providers.ts"].map((file) =>
+    readFileSync(join(import.meta.dirname, file), "utf8"),
+  );
+  const variables = [...texts.join("\n").matchAll(/^ {2,4}([A-Z][A-Z_]+): (?:z\b|yesNo|postgresUrl)/gm)].map(
     ([, name]) => name,
   );
   const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8");

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { missingBeside, type ProviderConfig, providersOf, providerVariables } from "./config/providers.ts";
 import { ownSecretKey } from "./platform/secret-key.ts";
 import { StartFailure } from "./platform/start-failure.ts";
 
@@ -28,6 +29,8 @@ export interface Config {
   mailFrom: string;
   /** undefined: the sandbox gateway. */
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
+  /** Who people may sign in with besides a password. */
+  signInProviders: ProviderConfig[];
   firstAdmin: { email: string; password: string } | undefined;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
   /** Whether each reply is compared with the contract before it is sent. */
@@ -72,6 +75,7 @@ const schema = z
     STRIPE_SECRET_KEY: z.string().startsWith("sk_", "must start with sk_").optional(),
     STRIPE_PUBLISHABLE_KEY: z.string().startsWith("pk_", "must start with pk_").optional(),
     STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_", "must start with whsec_").optional(),
+    ...providerVariables,
     ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
     ADMIN_PASSWORD: z.string().min(8, "must have at least 8 signs").optional(),
     LOG_LEVEL: z.enum(logLevels, { error: oneOf(logLevels) }).optional(),
@@ -110,6 +114,7 @@ function toConfig(env: Environment): Config {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     stripe: stripeOf(env),
+    signInProviders: providersOf(env),
     firstAdmin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD
         ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
@@ -141,6 +146,7 @@ function refuseContradictions(env: Environment, context: z.RefinementCtx): void 
   const missing = stripe.filter((name) => !env[name]);
   if (missing.length < stripe.length)
     for (const name of missing) refuse(name, "is needed with the other Stripe keys");
+  for (const { name, beside } of missingBeside(env)) refuse(name, `is needed with ${beside}`);
   if (env.ADMIN_EMAIL && !env.ADMIN_PASSWORD) refuse("ADMIN_PASSWORD", "is needed with ADMIN_EMAIL");
   if (env.ADMIN_PASSWORD && !env.ADMIN_EMAIL) refuse("ADMIN_EMAIL", "is needed with ADMIN_PASSWORD");
 }

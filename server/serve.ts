@@ -39,7 +39,10 @@ export interface Call<E extends Endpoint> {
 /** Answers a call; `success: true` is added by the door, except to a file, which is sent as it is. */
 type Handler<E extends Endpoint> = (
   call: Call<E>,
-) => Promise<Omit<EndpointReply<E>, "success"> | WrittenReply<EndpointReply<E>>>;
+) => Promise<WithoutSuccess<EndpointReply<E>> | WrittenReply<EndpointReply<E>>>;
+
+/** Each form of a reply by itself, where there are several. */
+type WithoutSuccess<Reply> = Reply extends unknown ? Omit<Reply, "success"> : never;
 
 /** An endpoint and what answers it; the app mounts these. */
 export interface Route {

@@ -8,6 +8,7 @@ import { createLog } from "./log.ts";
 import type { PaymentGateway } from "./payments/gateway.ts";
 import { sandboxGateway } from "./payments/sandbox.ts";
 import { stripeGateway } from "./payments/stripe.ts";
+import { openIdProviders, type SignInProviders } from "./sign-in-providers.ts";
 
 /** Everything outside the domains that they use; tests swap single parts in `createApp`. */
 export interface Platform extends Database {
@@ -16,6 +17,7 @@ export interface Platform extends Database {
   files: Files;
   cache: Cache;
   payments: PaymentGateway;
+  signInProviders: SignInProviders;
   /** The time, so that deadlines can be tested. */
   now: () => Date;
 }
@@ -32,6 +34,7 @@ export function createPlatform(
     files: diskFiles(join(config.dataDir, "files")),
     cache: memoryCache({ entries: 20_000 }),
     payments: config.stripe ? stripeGateway(config.stripe) : sandboxGateway(database.db),
+    signInProviders: openIdProviders(config.signInProviders),
     now: () => new Date(),
   };
 }

@@ -23,6 +23,7 @@ export async function identify(platform: Platform, request: Request, ip: string)
     cart_key: cookies.cart,
     device_key: cookies.device,
     remember_key: cookies.remember,
+    walk_key: cookies.walk,
     ip,
     user_agent: (request.headers.get("User-Agent") ?? "").slice(0, 400),
   };

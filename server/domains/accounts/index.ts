@@ -7,6 +7,7 @@ import { profileRoutes } from "./profile.routes.ts";
 import { registerRoutes } from "./register.routes.ts";
 import { sessionRoutes } from "./sessions.routes.ts";
 import { signInRoutes } from "./sign-in.routes.ts";
+import { socialLoginRoutes } from "./social-login.routes.ts";
 import { verificationRoutes } from "./verification.routes.ts";
 import { zipPlaceRoutes } from "./zip-places.routes.ts";
 
@@ -26,6 +27,7 @@ export const routes: Route[] = [
   ...sessionRoutes,
   ...authenticatorRoutes,
   ...passkeyRoutes,
+  ...socialLoginRoutes,
   ...verificationRoutes,
   ...passwordRoutes,
   ...profileRoutes,

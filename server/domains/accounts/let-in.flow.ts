@@ -1,5 +1,6 @@
 import type { User } from "../../../contract/accounts.ts";
 import { fail } from "../../failure.ts";
+import { tokenHash } from "../../platform/ids.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
 import { claimGuestCart } from "../projects/index.ts";
 import { claimGuestRooms } from "../rooms/index.ts";
@@ -13,6 +14,7 @@ import {
   setSessionCookie,
 } from "./session-cookies.ts";
 import { type OpenedSession, openSession, type Visit } from "./sessions.flow.ts";
+import { isTrustedDevice } from "./sessions.store.ts";
 import { needsCode, type Portal, signInRefusal } from "./sign-in.rules.ts";
 import type { SignInRow } from "./users.store.ts";
 
@@ -52,6 +54,13 @@ export async function letIn(
   if (opened.device) setDeviceCookie(visit, opened.device, deviceTrust_s);
   const account = (await findAccount(platform.db, user.id, proof !== null))!;
   return { user: account, token: opened.token };
+}
+
+/** Whether a one-time code counts as proved because it was, on this device, earlier. */
+export async function deviceProof({ platform, caller }: Visit, user_id: string): Promise<"device" | null> {
+  if (!caller.device_key) return null;
+  const hash = tokenHash(caller.device_key);
+  return (await isTrustedDevice(platform.db, user_id, hash, platform.now())) ? "device" : null;
 }
 
 /** Gives a browser the cookies of its session. */

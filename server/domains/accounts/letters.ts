@@ -71,3 +71,16 @@ export const securityLetter = (firstName: string, change: SecurityChange, detail
   button: { label: "Look at my sign-in", path: "/account/security" },
   note: "If it was you, there is nothing to do. If not, sign in, change your password and sign all other devices out.",
 });
+
+/** Asks whoever came from a provider to prove the address; the link lasts an hour. */
+export const connectLetter = (provider: string, shop: string, token: string): Letter => ({
+  subject: `Confirm your sign-in with ${provider}`,
+  preview: "One click, and you can sign in without a password.",
+  heading: `Sign in with ${provider}`,
+  blocks: [
+    "Hello,",
+    `Somebody has just signed in with ${provider} and named this email address. If it was you, confirm it, and ${provider} opens your account at ${shop} from now on.`,
+  ],
+  button: { label: "Yes, it was me", path: `/sociallogin/prove?token=${token}` },
+  note: "The link is good for one hour and works once. If it was not you, do not open it: nothing changes then.",
+});

@@ -17,6 +17,8 @@ const limits = {
   "password-account": { count: 10, seconds: 900 },
   "remembered-address": { count: 120, seconds: 900 },
   "passkey-address": { count: 120, seconds: 900 },
+  "social-address": { count: 200, seconds: 900 },
+  "social-proof": { count: 5, seconds: 900 },
   "confirm-account": { count: 10, seconds: 900 },
   "ai-login-address": { count: 100, seconds: 900 },
   "ai-login-account": { count: 10, seconds: 900 },

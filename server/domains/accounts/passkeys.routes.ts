@@ -10,16 +10,14 @@ import {
 } from "../../../contract/passkeys.ts";
 import { accountOf, assertProvedLately } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
-import { tokenHash } from "../../platform/ids.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
-import { type Call, type Route, serve } from "../../serve.ts";
-import { assertLetIn, type CodeProof, letIn } from "./let-in.flow.ts";
+import { type Route, serve } from "../../serve.ts";
+import { assertLetIn, deviceProof, letIn } from "./let-in.flow.ts";
 import { countAttempt } from "./limits.ts";
 import { keepPasskey, optionsToAdd, optionsToSignIn, provePasskey } from "./passkeys.flow.ts";
 import { deletePasskeyOf, type PasskeyRow, passkeysOf, renamePasskeyOf } from "./passkeys.store.ts";
 import { tellOwner } from "./security-letters.flow.ts";
-import { isTrustedDevice } from "./sessions.store.ts";
-import { findUserById, type SignInRow } from "./users.store.ts";
+import { findUserById } from "./users.store.ts";
 
 const unknownPasskey = "We do not know this passkey. Please sign in with your password.";
 const mostPasskeys = 20;
@@ -87,19 +85,9 @@ const signIn = serve(passkeySignIn, async (call) => {
   const user = passkey && (await findUserById(platform.db, passkey.user_id));
   if (!user) return failFields({ credential: unknownPasskey });
   assertLetIn(call, user, body.portal);
-  return letIn(call, user, { remember: body.remember, proof: await codeProof(call, user) });
+  // A passkey asks for finger, face or PIN, so it is a second proof by itself; an Admin proves the code all the same.
+  const proof = user.type === "Admin" ? await deviceProof(call, user.id) : "passkey";
+  return letIn(call, user, { remember: body.remember, proof });
 });
-
-/** A passkey asks for finger, face or PIN, so it is a second proof by itself; an Admin proves the code all the same. */
-async function codeProof(
-  { caller, platform }: Call<typeof passkeySignIn>,
-  user: SignInRow,
-): Promise<CodeProof> {
-  if (user.type !== "Admin") return "passkey";
-  const device = caller.device_key;
-  const isTrusted =
-    device && (await isTrustedDevice(platform.db, user.id, tokenHash(device), platform.now()));
-  return isTrusted ? "device" : null;
-}
 
 export const passkeyRoutes: Route[] = [list, beginAdding, add, rename, remove, beginSignIn, signIn];

@@ -4,6 +4,7 @@ const names = {
   session: "__Host-session",
   remember: "__Host-remember",
   device: "__Host-otp_verify",
+  walk: "__Host-social",
   cart: "__Host-cart",
 } as const;
 
@@ -46,11 +47,17 @@ export function setDeviceCookie(jar: CookieJar, secret: string, seconds: number)
   jar.setCookie(names.device, secret, { ...options, maxAge: seconds });
 }
 
+/** Binds a walk to a provider to this browser, for its ten minutes. */
+export function setWalkCookie(jar: CookieJar, secret: string): void {
+  jar.setCookie(names.walk, secret, { ...options, maxAge: 600 });
+}
+
 /** The cookies of a request that accounts know; null where absent or empty. */
 export function readCookies(request: Request): {
   session: string | null;
   remember: string | null;
   device: string | null;
+  walk: string | null;
   cart: string | null;
 } {
   const header = request.headers.get("Cookie");
@@ -59,6 +66,7 @@ export function readCookies(request: Request): {
     session: found[names.session] || null,
     remember: found[names.remember] || null,
     device: found[names.device] || null,
+    walk: found[names.walk] || null,
     cart: found[names.cart] || null,
   };
 }

@@ -16,7 +16,7 @@ import { type Call, type Route, serve } from "../../serve.ts";
 import { findAccount } from "./account-view.store.ts";
 import { deviceName, placeOf } from "./device-name.rules.ts";
 import { type DeviceRow, livingSessions, revokeSessionOf } from "./devices.store.ts";
-import { assertLetIn, keepSession } from "./let-in.flow.ts";
+import { assertLetIn, deviceProof, keepSession } from "./let-in.flow.ts";
 import { countAttempt, forgetAttempts } from "./limits.ts";
 import { mailCode } from "./one-time-codes.flow.ts";
 import { checkOwedCode } from "./owed-code.flow.ts";
@@ -24,13 +24,7 @@ import { provePasskey } from "./passkeys.flow.ts";
 import { isPassword } from "./passwords.ts";
 import { renewRemembered } from "./remembered.flow.ts";
 import { clearSessionCookies } from "./session-cookies.ts";
-import {
-  forgetTrustedDevices,
-  isTrustedDevice,
-  markProved,
-  revokeOtherSessions,
-  revokeSession,
-} from "./sessions.store.ts";
+import { forgetTrustedDevices, markProved, revokeOtherSessions, revokeSession } from "./sessions.store.ts";
 import { findUserById, type SignInRow } from "./users.store.ts";
 
 const renew = serve(renewSession, async (call) => {
@@ -52,17 +46,9 @@ const renew = serve(renewSession, async (call) => {
     assertLetIn(call, user, undefined);
   }
   keepSession(call, session);
-  const has_otp = renewal.has_otp || (await isOnTrustedDevice(call, user_id));
+  const has_otp = renewal.has_otp || (await deviceProof(call, user_id)) !== null;
   return { user: (await findAccount(platform.db, user_id, has_otp))!, token: session.token };
 });
-
-async function isOnTrustedDevice(
-  { platform, caller }: Parameters<typeof renewRemembered>[1],
-  user_id: string,
-): Promise<boolean> {
-  if (!caller.device_key) return false;
-  return isTrustedDevice(platform.db, user_id, tokenHash(caller.device_key), platform.now());
-}
 
 const confirm = serve(confirmIdentity, async ({ body, caller, platform }) => {
   const account = accountOf(caller);

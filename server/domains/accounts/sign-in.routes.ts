@@ -1,15 +1,14 @@
 import { authUser, login, logout } from "../../../contract/accounts.ts";
 import { accountOf } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
-import { tokenHash } from "../../platform/ids.ts";
 import { type Call, serve } from "../../serve.ts";
 import { findAccount } from "./account-view.store.ts";
-import { assertLetIn, type CodeProof, letIn } from "./let-in.flow.ts";
+import { assertLetIn, type CodeProof, deviceProof, letIn } from "./let-in.flow.ts";
 import { countAttempt, forgetAttempts } from "./limits.ts";
 import { checkOwedCode } from "./owed-code.flow.ts";
 import { isPassword } from "./passwords.ts";
 import { clearSessionCookies } from "./session-cookies.ts";
-import { isTrustedDevice, revokeSession } from "./sessions.store.ts";
+import { revokeSession } from "./sessions.store.ts";
 import { needsCode } from "./sign-in.rules.ts";
 import { findUserByEmail, type SignInRow } from "./users.store.ts";
 
@@ -32,19 +31,14 @@ const signIn = serve(login, async (call) => {
 });
 
 /** How somebody has proved a one-time code: on this device earlier, or with the one that came along now. */
-async function codeProof(
-  { body, platform, caller }: Call<typeof login>,
-  user: SignInRow,
-): Promise<CodeProof> {
+async function codeProof(call: Call<typeof login>, user: SignInRow): Promise<CodeProof> {
+  const { body, platform } = call;
   if (body.otp) {
     await countAttempt(platform.db, "code-check", user.id);
     if ((await checkOwedCode(platform, user, body.otp)) !== "right") failFields({ otp: wrongCode });
     return "code";
   }
-  const device = caller.device_key;
-  if (device && (await isTrustedDevice(platform.db, user.id, tokenHash(device), platform.now())))
-    return "device";
-  return null;
+  return deviceProof(call, user.id);
 }
 
 const signOut = serve(logout, async (call) => {

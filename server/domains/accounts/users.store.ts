@@ -45,7 +45,9 @@ export async function findUserById(db: Db, id: string): Promise<SignInRow | unde
 export interface NewUser {
   id: string;
   email: string;
-  password_hash: string;
+  /** Null for who comes by a provider. */
+  password_hash: string | null;
+  email_verified_at?: Date;
   first_name: string;
   last_name: string;
   country_code: string;

@@ -1,0 +1,146 @@
+import { fail, failFields } from "../../failure.ts";
+import type { Db } from "../../platform/database.ts";
+import { newId, randomToken, tokenHash } from "../../platform/ids.ts";
+import { pokeMail } from "../../platform/mail/send.ts";
+import { queueMail } from "../../platform/mail.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { ProviderIdentity } from "../../platform/sign-in-providers.ts";
+import { connectLetter } from "./letters.ts";
+import { countAttempt } from "./limits.ts";
+import { tellOwner } from "./security-letters.flow.ts";
+import { splitName } from "./sign-in.rules.ts";
+import {
+  type Identity,
+  insertIdentity,
+  insertProof,
+  lockIdentity,
+  noteIdentityUse,
+  type Proof,
+  spendProof,
+  takeAwayUnproved,
+} from "./social.store.ts";
+import { findUserByEmail, insertCustomer, markVerified, type SignInRow } from "./users.store.ts";
+
+const proofLasts_ms = 60 * 60_000;
+
+export interface Provider {
+  id: string;
+  name: string;
+}
+
+/** The provider of this id, if it is switched on. */
+export const findProvider = ({ signInProviders }: Platform, id: string): Provider | undefined =>
+  signInProviders.list().find((provider) => provider.id === id);
+
+/**
+ * Whose account it is that somebody from a provider may enter at once: the one that is connected, or a new one
+ * when the provider vouches for an address that nobody here has. Null: the address has to be proved first.
+ */
+export async function accountOfIdentity(
+  platform: Platform,
+  provider: Provider,
+  found: ProviderIdentity,
+): Promise<string | null> {
+  const identity: Identity = { ...found, provider: provider.id };
+  return platform.db.transaction().execute(async (db) => {
+    await lockIdentity(db, identity);
+    const known = await noteIdentityUse(db, identity, platform.now());
+    if (known) return known;
+    if (!found.email)
+      failFields({
+        email: `${provider.name} did not tell us your email address. Please allow it, or sign up here.`,
+      });
+    if (!found.is_email_verified || (await findUserByEmail(db, found.email))) return null;
+    return newCustomer(db, platform, { ...identity, full_name: found.full_name });
+  });
+}
+
+/** Creates a customer with a proved address. Null when the address was taken meanwhile. */
+async function newCustomer(db: Db, platform: Platform, person: Proof): Promise<string | null> {
+  const now = platform.now();
+  const id = newId();
+  const isNew = await insertCustomer(db, {
+    id,
+    email: person.email,
+    password_hash: null,
+    ...splitName(person.full_name || person.email.replace(/@.*/, "")),
+    country_code: "+1",
+    phone: "",
+    zip_code: "",
+    shop_id: null,
+    email_verified_at: now,
+    created_at: now,
+  });
+  if (!isNew) return null;
+  await insertIdentity(db, id, person, now);
+  return id;
+}
+
+/** Mails a link that proves the address; the same whether there is an account for it or not. */
+export async function mailProof(
+  platform: Platform,
+  provider: Provider,
+  found: ProviderIdentity,
+): Promise<void> {
+  await countAttempt(platform.db, "social-proof", found.email);
+  const token = randomToken();
+  await platform.db.transaction().execute(async (db) => {
+    await insertProof(db, {
+      ...found,
+      provider: provider.id,
+      token_hash: tokenHash(token),
+      expires_at: new Date(platform.now().getTime() + proofLasts_ms),
+    });
+    const letter = connectLetter(provider.name, platform.config.providerName, token);
+    await queueMail(db, platform.config, { to: found.email, letter });
+  });
+  pokeMail(platform);
+}
+
+/**
+ * Connects the provider with the account whose address the mailed link proves, or opens one. An account whose
+ * address was never proved before may have been made by somebody else: only its owner gets in from now on.
+ */
+export async function proveAndConnect(platform: Platform, token: string, stale: string): Promise<Proof> {
+  const now = platform.now();
+  const proof = await platform.db.transaction().execute(async (db) => {
+    const spent = (await spendProof(db, tokenHash(token), now)) ?? failFields({ token: stale });
+    await lockIdentity(db, spent);
+    const user = await findUserByEmail(db, spent.email);
+    if (!user) {
+      if (!(await newCustomer(db, platform, spent))) fail("already_used");
+      return spent;
+    }
+    await connectProved(db, platform, user, spent);
+    return spent;
+  });
+  pokeMail(platform);
+  return proof;
+}
+
+async function connectProved(db: Db, platform: Platform, user: SignInRow, proof: Proof): Promise<void> {
+  const now = platform.now();
+  if (user.email_verified_at === null) {
+    await takeAwayUnproved(db, user.id, now);
+    await markVerified(db, user.id, now);
+  }
+  await connect(db, platform, user.id, proof);
+}
+
+/** Connects an account at a provider with an account here. Call it in a transaction. */
+export async function connect(
+  db: Db,
+  platform: Platform,
+  user_id: string,
+  identity: Identity,
+): Promise<void> {
+  const name = findProvider(platform, identity.provider)?.name ?? identity.provider;
+  if (await insertIdentity(db, user_id, identity, platform.now())) {
+    await tellOwner(db, platform, user_id, "provider-connected", name);
+    return;
+  }
+  const owner = await noteIdentityUse(db, identity, platform.now());
+  if (owner === undefined)
+    failFields({ provider: `Another ${name} account is connected. Please disconnect it first.` });
+  if (owner !== user_id) fail("identity_taken", { values: { provider: name } });
+}

@@ -28,6 +28,7 @@ export default [
     route("thankyou", "checkout/thankyou.page.tsx"),
     layout("shells/account-shell.tsx", [
       route("account/profile", "account/profile.page.tsx"),
+      route("account/security", "account/security.page.tsx"),
       route("notification", "notifications/notifications.page.tsx"),
       route("change_password", "account-access/change-password.page.tsx"),
       route("account", "account/orders.page.tsx"),
@@ -41,6 +42,8 @@ export default [
     route("login", "account-access/login.page.tsx"),
     route("pro-account/login", "account-access/pro-login.page.tsx"),
     route("register", "account-access/register.page.tsx"),
+    route("sociallogin/prove", "account-access/social-prove.page.tsx"),
+    route("sociallogin/:provider", "account-access/social-callback.page.tsx"),
     route("verifiction", "account-access/verifiction.page.tsx"),
     route("account_verify", "account-access/account-verify.page.tsx"),
     route("verify/:hash", "account-access/verify-link.page.tsx"),

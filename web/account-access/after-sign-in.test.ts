@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { User } from "../../contract/accounts.ts";
 import type { MyItem } from "../session/local-store.ts";
-import { afterRegistration, afterSignIn, roomIn } from "./after-sign-in.ts";
+import { afterRegistration, afterSignIn, afterSocialSignIn, roomIn } from "./after-sign-in.ts";
 
 const customer = { type: "User", email_verified_at: "2026-01-05T10:00:00Z", total_projects: 0 } as User;
 const room = { showroom: "s", vsd_id: "OAKSTONE", floorplan: "p", floorTemplate: "t" } as MyItem;
@@ -61,6 +61,24 @@ describe("afterSignIn", () => {
     expect(afterSignIn({ ...customer, total_projects: 2 }, { ...remembered, hadGuestCart: true }).path).toBe(
       "/product/abc",
     );
+  });
+});
+
+describe("afterSocialSignIn", () => {
+  it.each([
+    [3, {}, "/projects"],
+    [3, { redirect: "/product/abc" }, "/projects"],
+    [3, { redirect: "/checkout" }, "/checkout"],
+    [0, { redirect: "/product/abc" }, "/product/abc"],
+    [0, { visual_redirect: "/visualize" }, "/visualize"],
+    [0, { redirect_to: "/cart" }, "/cart"],
+    [0, { redirect: "//evil.test" }, "/"],
+  ])("with %i projects and %j goes to %s", (total_projects, remembered, path) => {
+    expect(afterSocialSignIn({ ...customer, total_projects }, remembered).path).toBe(path);
+  });
+
+  it("brings pros to their workplace", () => {
+    expect(afterSocialSignIn({ ...customer, type: "Contractor" }, {}).path).toBe("/account");
   });
 });
 

@@ -43,6 +43,17 @@ export function afterSignIn(user: User, remembered: Remembered): NextStop {
   return { ...stay, path: safeRedirect(remembered.redirect_to) };
 }
 
+/**
+ * Where somebody goes who has come by a provider (specification: social login). The way to the checkout is not
+ * left for the projects: it began in the cart.
+ */
+export function afterSocialSignIn(user: User, remembered: Remembered): NextStop {
+  if (user.type !== "User" || user.email_verified_at === null) return afterSignIn(user, remembered);
+  const asked = askedFor(remembered.redirect);
+  if (user.total_projects > 0 && asked !== "/checkout") return { ...stay, path: "/projects" };
+  return { ...stay, path: asked ?? safeRedirect(remembered.visual_redirect ?? remembered.redirect_to) };
+}
+
 /** Where somebody goes who has just registered. */
 export function afterRegistration(remembered: Remembered): NextStop {
   const { visual_redirect, my_item } = remembered;

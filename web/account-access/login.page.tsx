@@ -6,7 +6,7 @@ import { signInAction, signInLoader } from "./sign-in-data.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignInGate } from "./sign-in-gate.tsx";
 
-export const loader = ({ request }: Route.LoaderArgs) => signInLoader(request);
+export const loader = ({ context, request }: Route.LoaderArgs) => signInLoader(context, request);
 export const action = ({ request }: Route.ActionArgs) => signInAction(request);
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -50,7 +50,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         >
           <SignInForm
             portal="customer"
-            email={loaderData.email}
+            known={loaderData}
             isEarly={actionData?.isEarly ?? false}
             onSignedIn={enter}
           />

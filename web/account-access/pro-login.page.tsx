@@ -6,7 +6,7 @@ import { signInAction, signInLoader } from "./sign-in-data.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignInGate } from "./sign-in-gate.tsx";
 
-export const loader = ({ request }: Route.LoaderArgs) => signInLoader(request);
+export const loader = ({ context, request }: Route.LoaderArgs) => signInLoader(context, request);
 export const action = ({ request }: Route.ActionArgs) => signInAction(request);
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -38,7 +38,7 @@ export default function ProLogin({ loaderData, actionData }: Route.ComponentProp
         >
           <SignInForm
             portal="pro"
-            email={loaderData.email}
+            known={loaderData}
             isEarly={actionData?.isEarly ?? false}
             onSignedIn={enter}
           />

@@ -7,23 +7,26 @@ import { Checkbox } from "../ui/checkbox.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { FormNote } from "./access-frame.tsx";
+import { OtherWays } from "./other-ways.tsx";
+import type { SignInData } from "./sign-in-data.ts";
 import { textsOf, useApiForm } from "./use-api-form.ts";
+
+export type Portal = "customer" | "pro";
 
 export interface SignedIn {
   user: User;
   token: string;
 }
 
-/** E-mail and password, for customers and pros alike. `onSignedIn` takes over what the API answered. */
+/** E-mail and password, and the other ways in, for customers and pros alike. `onSignedIn` takes over what the API answered. */
 export function SignInForm({
   portal,
-  email,
+  known: { email, providers },
   isEarly,
   onSignedIn,
 }: {
-  portal: "customer" | "pro";
-  /** The remembered address. */
-  email: string;
+  portal: Portal;
+  known: SignInData;
   /** The form was sent before the page was ready to take it. */
   isEarly: boolean;
   onSignedIn: (reply: SignedIn) => Promise<void>;
@@ -45,50 +48,58 @@ export function SignInForm({
     });
   };
 
+  const wantsRemembering = () => form.current !== null && textsOf(form.current).remember === "on";
+
   return (
-    <form ref={form} method="post" onSubmit={signIn} noValidate className="grid gap-5">
-      {isEarly && <FormNote>The page was still loading. Please press Sign In again.</FormNote>}
-      {refusal?.code === "not_authorized_page" && (
-        <FormNote>
-          {portal === "customer"
-            ? "This sign-in is for homeowners. Contractors, designers and vendors "
-            : "This sign-in is for pros and vendors. Homeowners "}
-          <Link to={{ pathname: otherPortal, search: search.toString() }} className="link whitespace-nowrap">
-            sign in here
+    <>
+      <form ref={form} method="post" onSubmit={signIn} noValidate className="grid gap-5">
+        {isEarly && <FormNote>The page was still loading. Please press Sign In again.</FormNote>}
+        {refusal?.code === "not_authorized_page" && (
+          <FormNote>
+            {portal === "customer"
+              ? "This sign-in is for homeowners. Contractors, designers and vendors "
+              : "This sign-in is for pros and vendors. Homeowners "}
+            <Link
+              to={{ pathname: otherPortal, search: search.toString() }}
+              className="link whitespace-nowrap"
+            >
+              sign in here
+            </Link>
+            .
+          </FormNote>
+        )}
+        <noscript>
+          <FormNote>Signing in needs JavaScript. Please switch it on and load this page again.</FormNote>
+        </noscript>
+        <TextField
+          label="Email Address"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          defaultValue={email}
+          error={errors.email?.[0]}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          error={errors.password?.[0]}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <Checkbox label="Remember me" name="remember" defaultChecked={email !== ""} />
+          <Link to="/reset_password" className="link flex min-h-11 items-center">
+            Forgot your password?
           </Link>
-          .
-        </FormNote>
-      )}
-      <noscript>
-        <FormNote>Signing in needs JavaScript. Please switch it on and load this page again.</FormNote>
-      </noscript>
-      <TextField
-        label="Email Address"
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        defaultValue={email}
-        error={errors.email?.[0]}
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        required
-        error={errors.password?.[0]}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <Checkbox label="Remember me" name="remember" defaultChecked={email !== ""} />
-        <Link to="/reset_password" className="link flex min-h-11 items-center">
-          Forgot your password?
-        </Link>
-      </div>
-      <Button type="submit" size="lg" pending={isSending} className="w-full">
-        Sign In
-      </Button>
-    </form>
+        </div>
+        <Button type="submit" size="lg" pending={isSending} className="w-full">
+          Sign In
+        </Button>
+      </form>
+      <OtherWays {...{ portal, providers, wantsRemembering, onSignedIn }} />
+    </>
   );
 }

@@ -62,7 +62,7 @@ function useVerificationGate(): void {
   const target = safeRedirect(search.get("redirect"));
   const verificationPath = `/verifiction${pathname === "/" ? "" : `?${new URLSearchParams({ redirect: pathname + query })}`}`;
   useEffect(() => {
-    const isOpen = openUnverified.includes(pathname) || pathname.startsWith("/verify/");
+    const isOpen = openUnverified.includes(pathname) || /^\/(verify|sociallogin)\//.test(pathname);
     if (isVerified === false && !isOpen) void navigate(verificationPath);
     if (isVerified === true && verifyPages.includes(pathname)) void navigate(target);
   }, [isVerified, pathname, target, verificationPath, navigate]);

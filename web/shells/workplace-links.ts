@@ -14,14 +14,14 @@ const ownLeads = { label: "Leads", url: "/account/leads" };
 const leads = { label: "Leads", url: "/account/leads/all" };
 const notifications = { label: "Notifications", url: "/notification" };
 const profile = { label: "Profile", url: "/account/profile" };
-const password = { label: "Password", url: "/change_password" };
+const security = { label: "Sign-in and security", url: "/account/security" };
 
 /** The places of each role's workplace, in the order of its navigation. */
 export const workplaceLinks: Record<User["type"], readonly WorkplaceLink[]> = {
-  User: [orders, projects, ownReviews, notifications, profile, password],
-  Contractor: [orders, ownLeads, notifications, profile, password],
-  Vendor: [orders, answers, notifications, profile, password],
-  Admin: [orders, leads, moderation, notifications, profile, password],
+  User: [orders, projects, ownReviews, notifications, profile, security],
+  Contractor: [orders, ownLeads, notifications, profile, security],
+  Vendor: [orders, answers, notifications, profile, security],
+  Admin: [orders, leads, moderation, notifications, profile, security],
 };
 
 export const workplaceTitle: Record<User["type"], string> = {

@@ -1,0 +1,140 @@
+import { useEffect, useState } from "react";
+import { Link, redirect, useNavigate, useParams, useSearchParams } from "react-router";
+import { ApiError, api } from "../api.ts";
+import type { ReplyOf } from "../api-call.ts";
+import { pageTitle } from "../page-title.ts";
+import { rememberAccount } from "../session/browser-cookies.ts";
+import { openSession } from "../session/session-store.ts";
+import { LinkButton } from "../ui/link-button.tsx";
+import { showToast } from "../ui/toast.ts";
+import type { Route } from "./+types/social-callback.page.ts";
+import { AccessFrame } from "./access-frame.tsx";
+import { afterSocialSignIn } from "./after-sign-in.ts";
+import { bringAlong, keepToken, rememberedHere } from "./enter-account.ts";
+import { type SocialWalk, takeWalk } from "./social-walk.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Signing in", matches) },
+  { name: "robots", content: "noindex" },
+  // What the provider sent stands in the address and must not travel on.
+  { name: "referrer", content: "no-referrer" },
+];
+
+/** Some providers lead back by a form; what it says goes on as an address of our own. */
+export async function action({ request, params }: Route.ActionArgs) {
+  const form = await request.formData();
+  const told = new URLSearchParams();
+  for (const name of ["code", "state", "iss", "error"]) {
+    const value = form.get(name);
+    if (typeof value === "string") told.set(name, value);
+  }
+  return redirect(`/sociallogin/${params.provider}?${told}`, 303);
+}
+
+type Outcome = "asking" | { refused: string } | { mailedTo: string };
+
+/** Where a provider leads back to: finishes the sign-in with what it sent. */
+export default function SocialCallback() {
+  const outcome = useArrival();
+  if (outcome === "asking") {
+    return (
+      <AccessFrame title="One moment" lead={<p role="status">We are signing you in.</p>}>
+        {null}
+      </AccessFrame>
+    );
+  }
+  if ("mailedTo" in outcome) {
+    return (
+      <AccessFrame
+        title="Check your mail"
+        lead={
+          <p role="status">
+            We have sent a link to <strong className="font-semibold text-ink">{outcome.mailedTo}</strong>.
+            Open it to confirm that the address is yours. It is good for one hour.
+          </p>
+        }
+      >
+        <Link to="/login" className="link inline-flex min-h-11 items-center">
+          Back to Sign In
+        </Link>
+      </AccessFrame>
+    );
+  }
+  return (
+    <AccessFrame title="That did not work" lead={<p role="alert">{outcome.refused}</p>}>
+      <LinkButton to="/login" size="lg">
+        Back to Sign In
+      </LinkButton>
+    </AccessFrame>
+  );
+}
+
+type Arrival = { walk: SocialWalk | undefined; reply: ReplyOf<"POST /api/sociallogin/{provider}"> };
+
+/** What the provider sent is good once, and React may ask twice: both get the first answer. */
+const asked = new Map<string, Promise<Arrival>>();
+
+function useArrival(): Outcome {
+  const { provider = "" } = useParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [outcome, setOutcome] = useState<Outcome>("asking");
+  const told = search.toString();
+
+  useEffect(() => {
+    let isCurrent = true;
+    const finish = async () => {
+      const arriving = asked.get(told) ?? arrive(provider, new URLSearchParams(told));
+      asked.set(told, arriving);
+      const { walk, reply } = await arriving;
+      if (!isCurrent) return;
+      if ("token" in reply) return navigate(await enter(reply, walk), { replace: true });
+      if ("mailed_to" in reply.data) return setOutcome({ mailedTo: reply.data.mailed_to });
+      showToast("success", reply.message ?? "");
+      return navigate("/account/security", { replace: true });
+    };
+    finish().catch((error) => {
+      if (!(error instanceof ApiError)) throw error;
+      if (isCurrent) setOutcome({ refused: Object.values(error.errors)[0]?.[0] ?? error.message });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [provider, told, navigate]);
+  return outcome;
+}
+
+async function arrive(provider: string, told: URLSearchParams): Promise<Arrival> {
+  const walk = takeWalk();
+  const [code, state, iss] = ["code", "state", "iss"].map((name) => told.get(name) ?? undefined);
+  if (!code || !state) throw refusedThere(walk?.provider ?? "The provider");
+  const reply = await api("POST /api/sociallogin/{provider}", {
+    params: { provider },
+    body: { code, state, iss, portal: walk?.portal },
+    feedback: "none",
+  });
+  return { walk, reply };
+}
+
+const refusedThere = (name: string) =>
+  new ApiError(422, {
+    message: `${name} did not sign you in. Please try again, or choose another way.`,
+    code: "invalid",
+    request_id: "",
+  });
+
+/** Takes the session over, and says where to go. */
+async function enter(
+  { user, token }: Extract<ReplyOf<"POST /api/sociallogin/{provider}">, { token: string }>,
+  walk: SocialWalk | undefined,
+): Promise<string> {
+  rememberAccount(walk?.remember ? user.email : null);
+  const next = afterSocialSignIn(user, rememberedHere(walk?.redirect ?? null));
+  if (user.type === "User" && user.email_verified_at === null) keepToken(token);
+  else openSession(user, token);
+  if (user.otp_required && !user.otp_verified) {
+    const page = user.type === "User" ? "/login" : "/pro-account/login";
+    return walk?.redirect ? `${page}?${new URLSearchParams({ redirect: walk.redirect })}` : page;
+  }
+  return bringAlong(user, next);
+}

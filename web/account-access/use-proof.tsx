@@ -1,0 +1,51 @@
+import { type ReactNode, useRef, useState } from "react";
+import { ApiError, toastFor } from "../api.ts";
+import { useSession } from "../session/use-session.ts";
+import { showToast } from "../ui/toast.ts";
+import { ProofDialog } from "./proof-dialog.tsx";
+
+/**
+ * Makes a call that may ask for a recent proof of who it is; asks, and makes it again. Undefined when the
+ * question was left. Other refusals are thrown, after a toast where no field says them.
+ */
+export type WithProof = <Reply>(call: () => Promise<Reply>) => Promise<Reply | undefined>;
+
+/** Asks for the proof in front of the page; `question` belongs at the end of it. Calls go without a toast. */
+export function useProof(): { withProof: WithProof; question: ReactNode } {
+  const { user } = useSession();
+  const [isAsking, setAsking] = useState(false);
+  const answer = useRef<(isProved: boolean) => void>(undefined);
+
+  const ask = () =>
+    new Promise<boolean>((resolve) => {
+      answer.current = resolve;
+      setAsking(true);
+    });
+  const close = (isProved: boolean) => {
+    setAsking(false);
+    answer.current?.(isProved);
+    answer.current = undefined;
+  };
+
+  const withProof: WithProof = async (call) => {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code !== "proof_required") throw shown(error);
+      return (await ask()) ? withProof(call) : undefined;
+    }
+  };
+
+  const question = user && (
+    <ProofDialog key={String(isAsking)} isOpen={isAsking} user={user} onClose={close} />
+  );
+  return { withProof, question };
+}
+
+/** Field errors stand under their fields; what no field says is a toast. */
+function shown(error: ApiError): ApiError {
+  const toast = Object.keys(error.errors).length === 0 ? toastFor(error) : undefined;
+  if (toast) showToast(toast.kind, toast.message);
+  return error;
+}

@@ -1,0 +1,50 @@
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { showToast } from "../../ui/toast.ts";
+
+/** Shows the recovery codes, this once. */
+export function RecoveryCodesDialog({
+  codes,
+  onClose,
+}: {
+  codes: readonly string[] | undefined;
+  onClose: () => void;
+}) {
+  const text = codes?.join("\n") ?? "";
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    showToast("success", "The codes are copied.");
+  };
+  return (
+    <Dialog
+      isOpen={codes !== undefined}
+      onClose={onClose}
+      title="Keep your recovery codes"
+      footer={
+        <>
+          <Button variant="secondary" onClick={copy}>
+            Copy
+          </Button>
+          <a
+            href={`data:text/plain,${encodeURIComponent(text)}`}
+            download="recovery-codes.txt"
+            className="link flex min-h-11 items-center px-3"
+          >
+            Save as a file
+          </a>
+          <Button onClick={onClose}>I have kept them</Button>
+        </>
+      }
+    >
+      <p>
+        If you lose your phone, each of these lets you in once. Print them or keep them where you keep your
+        passwords. We show them only now.
+      </p>
+      <ul className="code mt-6 grid grid-cols-2 gap-x-8 gap-y-2">
+        {codes?.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -60,7 +60,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Workplace({ user, children }: { user: User; children: ReactNode }) {
   return (
     <div className="page grid gap-x-8 py-8 md:py-12 lg:grid-cols-12" style={brandOf(user)}>
-      <div className="lg:col-span-3 xl:col-span-2">
+      <div className="min-w-0 lg:col-span-3 xl:col-span-2">
         <p className="heading text-lg">{user.shop_profile?.company_name ?? workplaceTitle[user.type]}</p>
         <p className="truncate text-graphite text-sm">{user.email}</p>
         <nav aria-label="Account" className="mt-4 max-lg:overflow-x-auto">

@@ -57,39 +57,41 @@ export function AuthenticatorSection({
   };
 
   return (
-    <SecurityPart
-      title="Authenticator app"
-      lead="After your password we ask for a code from an app on your phone, on each new device. Whoever learns your password gets no further."
-      action={
-        !authenticator && (
-          <Button variant="secondary" size="sm" pending={isSending} onClick={begin}>
-            Set up an app
-          </Button>
-        )
-      }
-    >
-      {authenticator && (
-        <Lines>
-          <Line
-            title="Switched on"
-            detail={`Since ${formatDate(authenticator.enabled_at)}`}
-            action={
-              <Button variant="danger" size="sm" onClick={() => setAsking(true)}>
-                Switch off
-              </Button>
-            }
-          />
-          <Line
-            title="Recovery codes"
-            detail={`${authenticator.recovery_codes_left} of 10 left`}
-            action={
-              <Button variant="secondary" size="sm" pending={isSending} onClick={renew}>
-                New codes
-              </Button>
-            }
-          />
-        </Lines>
-      )}
+    <>
+      <SecurityPart
+        title="Authenticator app"
+        lead="After your password we ask for a code from an app on your phone, on each new device. Whoever learns your password gets no further."
+        action={
+          !authenticator && (
+            <Button variant="secondary" size="sm" pending={isSending} onClick={begin}>
+              Set up an app
+            </Button>
+          )
+        }
+      >
+        {authenticator && (
+          <Lines>
+            <Line
+              title="Switched on"
+              detail={`Since ${formatDate(authenticator.enabled_at)}`}
+              action={
+                <Button variant="danger" size="sm" onClick={() => setAsking(true)}>
+                  Switch off
+                </Button>
+              }
+            />
+            <Line
+              title="Recovery codes"
+              detail={`${authenticator.recovery_codes_left} of 10 left`}
+              action={
+                <Button variant="secondary" size="sm" pending={isSending} onClick={renew}>
+                  New codes
+                </Button>
+              }
+            />
+          </Lines>
+        )}
+      </SecurityPart>
       <NewSecretDialog secret={secret} onClose={() => setSecret(undefined)} onCode={confirm} />
       <RecoveryCodesDialog codes={codes} onClose={codesKept} />
       <Dialog
@@ -109,6 +111,6 @@ export function AuthenticatorSection({
       >
         <p>Your password alone will open your account then. The recovery codes stop working.</p>
       </Dialog>
-    </SecurityPart>
+    </>
   );
 }

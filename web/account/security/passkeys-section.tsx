@@ -65,22 +65,24 @@ export function PasskeysSection({
     });
 
   return (
-    <SecurityPart
-      title="Passkeys"
-      lead="Sign in with your finger, your face or the PIN of your device. Nothing to remember, and nothing that can be stolen from us."
-      action={
-        <Button variant="secondary" size="sm" pending={isSending} onClick={make}>
-          Add a passkey
-        </Button>
-      }
-    >
-      {passkeys.length > 0 && (
-        <Lines>
-          {passkeys.map((passkey) => (
-            <PasskeyLine key={passkey.id} passkey={passkey} onAsk={setAsked} />
-          ))}
-        </Lines>
-      )}
+    <>
+      <SecurityPart
+        title="Passkeys"
+        lead="Sign in with your finger, your face or the PIN of your device. Nothing to remember, and nothing that can be stolen from us."
+        action={
+          <Button variant="secondary" size="sm" pending={isSending} onClick={make}>
+            Add a passkey
+          </Button>
+        }
+      >
+        {passkeys.length > 0 && (
+          <Lines>
+            {passkeys.map((passkey) => (
+              <PasskeyLine key={passkey.id} passkey={passkey} onAsk={setAsked} />
+            ))}
+          </Lines>
+        )}
+      </SecurityPart>
       <NameDialog
         title="Name this passkey"
         isOpen={made !== undefined}
@@ -116,7 +118,7 @@ export function PasskeysSection({
           that from here.
         </p>
       </Dialog>
-    </SecurityPart>
+    </>
   );
 }
 

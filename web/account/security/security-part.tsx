@@ -21,7 +21,7 @@ export function SecurityPart({
 }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="border-hairline border-b py-8">
+    <section aria-labelledby={id} className="border-hairline border-b pt-8 pb-6">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={id} className="heading text-lg">
           {title}
@@ -36,7 +36,7 @@ export function SecurityPart({
 
 /** Lines of what there is, with what can be done about each. */
 export function Lines({ children }: { children: ReactNode }) {
-  return <ul className="divide-y divide-hairline border-hairline border-y">{children}</ul>;
+  return <ul className="divide-y divide-hairline border-hairline border-t">{children}</ul>;
 }
 
 export function Line({ title, detail, action }: { title: ReactNode; detail: ReactNode; action?: ReactNode }) {

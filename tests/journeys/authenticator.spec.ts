@@ -1,0 +1,54 @@
+import { expect, test } from "@playwright/test";
+import { TOTP } from "otpauth";
+import { demoPassword, signIn } from "./people.ts";
+
+const vendor = "vendor@demo.test";
+
+test("a vendor protects the account with an app, gets in with its code or a recovery code, and switches it off", async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, vendor, "pro-account/login");
+  await page.goto("account/security");
+  await page.getByRole("button", { name: "Set up an app" }).click();
+  const secret = (await page.getByTestId("secret").textContent())?.replaceAll(" ", "") ?? "";
+  await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
+  const shown = (steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+  await page.getByLabel("Code that the app shows").fill("000000");
+  await page.getByRole("button", { name: "Switch it on" }).click();
+  await expect(page.getByText("That code is not right.")).toBeVisible();
+  await page.getByLabel("Code that the app shows").fill(shown(-1));
+  await page.getByRole("button", { name: "Switch it on" }).click();
+  const keep = page.getByRole("dialog", { name: "Keep your recovery codes" });
+  await expect(keep).toBeVisible();
+  const recovery = await keep.getByRole("listitem").allTextContents();
+  expect(recovery).toHaveLength(10);
+  await keep.getByRole("button", { name: "I have kept them" }).click();
+  await expect(page.getByText("10 of 10 left")).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  const enterPassword = async () => {
+    await other.getByLabel("Email Address").fill(vendor);
+    await other.getByLabel("Password", { exact: true }).fill(demoPassword);
+    await other.getByRole("button", { name: "Sign In", exact: true }).click();
+    await expect(other.getByLabel("Code")).toBeVisible();
+  };
+  await other.goto("pro-account/login?redirect=/account/profile");
+  await enterPassword();
+  await other.goto("account/security");
+  await expect(other).toHaveURL(/pro-account\/login\?redirect=%2Faccount%2Fsecurity$/);
+  await expect(other.getByText("enter the code from your authenticator app")).toBeVisible();
+  await enterPassword();
+  await other.getByLabel("Code").fill("111111");
+  await other.getByRole("button", { name: "Verify" }).click();
+  await expect(other.getByText("That code is not right.")).toBeVisible();
+  await other.getByLabel("Code").fill(recovery[0] ?? "");
+  await other.getByRole("button", { name: "Verify" }).click();
+  await expect(other).toHaveURL(/account\/security$/);
+  await expect(other.getByText("9 of 10 left")).toBeVisible();
+
+  await page.getByRole("button", { name: "Switch off" }).click();
+  await page.getByRole("button", { name: "Switch it off" }).click();
+  await expect(page.getByText("Your authenticator app is switched off.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Set up an app" })).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import { expect, type Page, test } from "@playwright/test";
+import { demoPassword, signIn } from "./people.ts";
+
+/** A device with a finger sensor, as Chromium plays it for tests (WebAuthn over its own protocol). */
+async function plugInDevice(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test("a customer adds a passkey, signs in with it alone, names it anew and removes it", async ({ page }) => {
+  await plugInDevice(page);
+  await signIn(page, "customer@demo.test");
+  await page.goto("account");
+  await page.getByRole("link", { name: "Sign-in and security" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign-in and security");
+
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  const naming = page.getByRole("dialog", { name: "Name this passkey" }).filter({ visible: true });
+  await naming.getByRole("button", { name: "Save" }).click();
+  await expect(naming.getByText("The name field is required.")).toBeVisible();
+  await naming.getByLabel("Name").fill("Kitchen tablet");
+  await naming.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Your passkey is kept.")).toBeVisible();
+  await expect(page.getByText("Kitchen tablet", { exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  await expect(page.getByText("This device has a passkey for your account already.")).toBeVisible();
+
+  await page
+    .locator("summary")
+    .filter({ has: page.locator("svg.lucide-user-round") })
+    .click();
+  await page.getByRole("button", { name: "Log Out" }).filter({ visible: true }).click();
+  await expect(page.getByText("Logged Out Successfully")).toBeVisible();
+  await page.goto("login?redirect=/account/security");
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(page).toHaveURL(/account\/security$/);
+  await expect(page.getByText(/last used \d\d\.\d\d\.\d{4}/).first()).toBeVisible();
+
+  await page.getByRole("button", { name: "Rename Kitchen tablet" }).click();
+  await naming.getByLabel("Name").fill("Old tablet");
+  await naming.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Remove Old tablet" }).click();
+  await page.getByRole("button", { name: "Remove the passkey" }).click();
+  await expect(page.getByText("The passkey no longer signs in.")).toBeVisible();
+
+  await page
+    .locator("summary")
+    .filter({ has: page.locator("svg.lucide-user-round") })
+    .click();
+  await page.getByRole("button", { name: "Log Out" }).filter({ visible: true }).click();
+  await page.goto("login");
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(
+    page.getByText("We do not know this passkey. Please sign in with your password."),
+  ).toBeVisible();
+});
+
+test("without a passkey the button says so and the password still works", async ({ page }) => {
+  await plugInDevice(page);
+  await page.goto("login");
+  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await expect(page.getByText("No passkey was used.")).toBeVisible();
+  await page.getByLabel("Email Address").fill("customer@demo.test");
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).not.toHaveURL(/login/);
+});

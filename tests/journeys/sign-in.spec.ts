@@ -159,3 +159,19 @@ test("a forgotten password is replaced by mail, and one that everybody knows is 
     page.getByText("Your password has been changed. All other devices are signed out."),
   ).toBeVisible();
 });
+
+test("a page for another role sends back to the page before", async ({ page }) => {
+  await signIn(page, customer);
+  await page.goto("faq");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    window.history.pushState(null, "", "/showroom/account/reviews/moderation");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await expect(page).toHaveURL(/\/faq$/);
+  await page.goto("account/reviews/answers");
+  await expect(page).toHaveURL(/localhost:\d+\/showroom\/?$/);
+  await page.goto("account/reviews");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reviews");
+  await expect(page).toHaveURL(/account\/reviews$/);
+});

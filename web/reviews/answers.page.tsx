@@ -5,6 +5,7 @@ import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../api.ts";
 import { productPath } from "../catalog/product-path.ts";
 import { pageTitle } from "../page-title.ts";
+import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
 import { Button } from "../ui/button.tsx";
 import { ChoiceLinks } from "../ui/choice-links.tsx";
@@ -20,6 +21,8 @@ const ways = [
   { value: "1", label: "Answered" },
 ] as const;
 const answeredIn = (search: URLSearchParams) => (search.get("answered") === "1" ? "1" : "0");
+
+export const handle = { role: routeRoles.shop };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Reviews of your goods", matches) },

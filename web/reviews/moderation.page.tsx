@@ -5,6 +5,7 @@ import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../api.ts";
 import { productPath } from "../catalog/product-path.ts";
 import { pageTitle } from "../page-title.ts";
+import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
 import { Button } from "../ui/button.tsx";
 import { ChoiceLinks } from "../ui/choice-links.tsx";
@@ -22,6 +23,8 @@ const statusIn = (search: URLSearchParams): Status => {
   const named = search.get("status") ?? "";
   return named in labels ? (named as Status) : "pending";
 };
+
+export const handle = { role: routeRoles.admin };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Reviews to read", matches) },

@@ -1,6 +1,7 @@
 import { Link, useRevalidator } from "react-router";
 import { productPath } from "../catalog/product-path.ts";
 import { pageTitle } from "../page-title.ts";
+import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
 import { formatDate } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
@@ -11,6 +12,8 @@ import type { Route } from "./+types/own-reviews.page.ts";
 import { ReviewButton } from "./review-button.tsx";
 import { ReviewStatus } from "./review-status.tsx";
 import { ReviewText } from "./review-text.tsx";
+
+export const handle = { role: routeRoles.customer };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Reviews", matches) },

@@ -5,6 +5,7 @@ import type { Shop } from "../load-shop.ts";
 import { cartUpdated, refreshCartCount } from "./cart-count.ts";
 import { safeRedirect, signInPath } from "./redirect-target.ts";
 import { useCodeGate } from "./use-code-gate.ts";
+import { useRoleGate } from "./use-role-gate.ts";
 import { refreshUser, useSession } from "./use-session.ts";
 import { syncShowroom } from "./use-showroom.ts";
 
@@ -49,6 +50,7 @@ export function SessionKeeper({ shop }: { shop: Pick<Shop, "showroom" | "categor
 
   useVerificationGate();
   useCodeGate();
+  useRoleGate();
   return null;
 }
 

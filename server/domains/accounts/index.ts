@@ -15,7 +15,7 @@ export { insertConsent, insertSignUpConsents } from "./consents.store.ts";
 export { identify } from "./identify.ts";
 export { countAttempt, forgetAttempts } from "./limits.ts";
 export { mailVerificationLink } from "./mailed-links.flow.ts";
-export { hashPassword, isPassword } from "./passwords.ts";
+export { hashPassword, isPassword, passwordProblem } from "./passwords.ts";
 export { clearAllCookies } from "./session-cookies.ts";
 export { splitName } from "./sign-in.rules.ts";
 export { findUserByEmail } from "./users.store.ts";

@@ -4,6 +4,7 @@ import { phoneDigits, phoneProblem } from "../../../domain/phone.ts";
 import { isUsState } from "../../../domain/us-states.ts";
 import { failFields } from "../../failure.ts";
 import { newId } from "../../platform/ids.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { audit } from "../audit/index.ts";
 import { claimGuestCart } from "../projects/index.ts";
 import { claimGuestRooms } from "../rooms/index.ts";
@@ -12,7 +13,7 @@ import { cardRefusals, exchangeCard } from "./cards.flow.ts";
 import { insertSignUpConsents } from "./consents.store.ts";
 import { countAttempt } from "./limits.ts";
 import { mailVerificationLink } from "./mailed-links.flow.ts";
-import { hashPassword } from "./passwords.ts";
+import { hashPassword, passwordProblem } from "./passwords.ts";
 import { type Address, type KeptCard, saveAddress, saveCard } from "./profile.store.ts";
 import { type OpenedSession, openSession, type Visit } from "./sessions.flow.ts";
 import { splitName } from "./sign-in.rules.ts";
@@ -35,6 +36,7 @@ export async function registerCustomer(
   const problems: Record<string, string> = {
     ...((await isTaken(visit, form.email)) && { email: taken }),
     ...formProblems(form),
+    ...(await usualPassword(platform, form)),
     ...billing?.problems,
     ...cardRefusals(platform, form),
   };
@@ -51,6 +53,12 @@ async function isTaken({ platform, caller }: Visit, email: string): Promise<bool
   if (!(await findUserByEmail(platform.db, email))) return false;
   await countAttempt(platform.db, "register-taken", caller.ip);
   return true;
+}
+
+async function usualPassword(platform: Platform, form: Registration): Promise<{ password?: string }> {
+  const person = { email: form.email, first_name: form.full_name };
+  const password = await passwordProblem(platform, form.password, person);
+  return password ? { password } : {};
 }
 
 function formProblems(form: Registration): Record<string, string> {

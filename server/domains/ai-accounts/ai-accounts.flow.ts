@@ -7,7 +7,13 @@ import type { Db } from "../../platform/database.ts";
 import { newId, randomToken, tokenHash } from "../../platform/ids.ts";
 import { queueMail } from "../../platform/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { countAttempt, forgetAttempts, hashPassword, isPassword } from "../accounts/index.ts";
+import {
+  countAttempt,
+  forgetAttempts,
+  hashPassword,
+  isPassword,
+  passwordProblem,
+} from "../accounts/index.ts";
 import { audit } from "../audit/index.ts";
 import { greeting } from "../leads/index.ts";
 import {
@@ -89,6 +95,8 @@ export async function registerForAi(visit: AiVisit, form: Form<"register">): Pro
     failFields({ email: taken });
   }
   const { name, email } = form;
+  const problem = await passwordProblem(platform, form.password, { email, first_name: name });
+  if (problem) failFields({ password: problem });
   const account = { id: newId(), name, email, password_hash: await hashPassword(form.password) };
   const session = await platform.db.transaction().execute(async (db) => {
     if (!(await insertAiAccount(db, { ...account, created_at: platform.now() })))

@@ -15,6 +15,7 @@ import {
   insertSignUpConsents,
   isPassword,
   mailVerificationLink,
+  passwordProblem,
   splitName,
 } from "../accounts/index.ts";
 import { audit } from "../audit/index.ts";
@@ -52,6 +53,7 @@ export async function apply(platform: Platform, caller: Caller, form: Applicatio
   const problems = formProblems(form);
   if (Object.keys(problems).length > 0) failFields(problems);
   const known = await knownApplicant(platform, caller, form);
+  if (!known) await refuseUsual(platform, form);
   const applicant = await applicantOf(platform, form, known);
   const application = applicationOf(platform, form, applicant.id);
   await platform.db.transaction().execute(async (db) => {
@@ -86,6 +88,12 @@ async function knownApplicant(platform: Platform, caller: Caller, form: Applicat
   const isDeclined = user.status === "pending" && (await lastDecision(platform.db, user.id)) === "declined";
   if (isDeclined && (await isPassword(form.password, user.password_hash))) return user.id;
   return failFields({ email: taken });
+}
+
+async function refuseUsual(platform: Platform, form: ApplicationForm): Promise<void> {
+  const person = { email: form.email, first_name: form.full_name };
+  const problem = await passwordProblem(platform, form.password, person);
+  if (problem) failFields({ password: problem });
 }
 
 async function applicantOf(

@@ -1,6 +1,6 @@
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { api } from "../api.ts";
 import { rememberAccount } from "../session/browser-cookies.ts";
 import { Button } from "../ui/button.tsx";
@@ -86,6 +86,19 @@ export function OtherWays({
           Continue with {provider.name}
         </Button>
       ))}
+      {providers.length > 0 && (
+        <p className="text-graphite text-sm">
+          Whoever comes for the first time gets an account, and accepts the{" "}
+          <Link to="/terms_of_service" className="link">
+            terms
+          </Link>{" "}
+          and the{" "}
+          <Link to="/privacy_policy" className="link">
+            privacy policy
+          </Link>
+          .
+        </p>
+      )}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { type Route, serve } from "../../serve.ts";
 import { isAppCode, newRecoveryCodes, newSecret, switchOn } from "./authenticator.flow.ts";
 import { countRecoveryCodes, deleteAuthenticator, findAuthenticator } from "./authenticator.store.ts";
 import { countAttempt } from "./limits.ts";
-import { tellOwner } from "./security-letters.flow.ts";
+import { noteSecurityChange } from "./security-changes.flow.ts";
 import { markOtpProved } from "./sessions.store.ts";
 
 const isOn = "An authenticator app is switched on already.";
@@ -46,7 +46,7 @@ const confirm = serve(confirmAuthenticator, async ({ body, caller, platform }) =
   const recovery_codes = await platform.db.transaction().execute(async (db) => {
     const codes = (await switchOn(db, platform, account.id)) ?? failFields({ otp: isOn });
     await markOtpProved(db, account.session_id, platform.now());
-    await tellOwner(db, platform, account.id, "authenticator-on");
+    await noteSecurityChange(db, { platform, caller }, account.id, "authenticator-on");
     return codes;
   });
   pokeMail(platform);
@@ -59,7 +59,7 @@ const renewCodes = serve(renewRecoveryCodes, async ({ caller, platform }) => {
   const kept = await findAuthenticator(platform.db, account.id);
   if (!kept?.confirmed_at) fail("not_found");
   const recovery_codes = await platform.db.transaction().execute(async (db) => {
-    await tellOwner(db, platform, account.id, "recovery-codes");
+    await noteSecurityChange(db, { platform, caller }, account.id, "recovery-codes");
     return newRecoveryCodes(db, platform, account.id);
   });
   pokeMail(platform);
@@ -71,7 +71,7 @@ const remove = serve(removeAuthenticator, async ({ caller, platform }) => {
   assertProvedLately(caller, platform.now());
   await platform.db.transaction().execute(async (db) => {
     await deleteAuthenticator(db, account.id);
-    await tellOwner(db, platform, account.id, "authenticator-off");
+    await noteSecurityChange(db, { platform, caller }, account.id, "authenticator-off");
   });
   pokeMail(platform);
   return { message: "Your authenticator app is switched off." };

@@ -2,6 +2,7 @@ import type { User } from "../../../contract/accounts.ts";
 import { fail } from "../../failure.ts";
 import { tokenHash } from "../../platform/ids.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
+import { audit } from "../audit/index.ts";
 import { claimGuestCart } from "../projects/index.ts";
 import { claimGuestRooms } from "../rooms/index.ts";
 import { findAccount } from "./account-view.store.ts";
@@ -22,19 +23,31 @@ import type { SignInRow } from "./users.store.ts";
 export type CodeProof = "device" | "code" | "passkey" | null;
 
 /** Turns away who may not sign in here, whatever they have proved. */
-export function assertLetIn(visit: Visit, user: SignInRow, portal: Portal | undefined): void {
+export async function assertLetIn(visit: Visit, user: SignInRow, portal: Portal | undefined): Promise<void> {
   const refusal = signInRefusal(user, portal);
-  if (refusal) fail(refusal, { values: { provider: visit.platform.config.providerName } });
+  if (!refusal) return;
+  await noteRefusal(visit, user, refusal);
+  fail(refusal, { values: { provider: visit.platform.config.providerName } });
+}
+
+/** Notes in the log that somebody was not let in, for known and unknown addresses alike. */
+export function noteRefusal(
+  { platform, caller }: Visit,
+  user: SignInRow | undefined,
+  reason: string,
+): Promise<void> {
+  const about = user && { type: "user", id: user.id };
+  return audit(platform.db, { caller, action: "sign_in.refused", about, details: { reason } });
 }
 
 /**
  * Lets an account in that has proved who it is: session and cookies, and for a customer what the guest had.
- * Whoever still owes a mailed code gets one; the session opens nothing else until it is proved.
+ * `by` is the way in, for the log: "password", "passkey", a provider's id. Whoever still owes a mailed code gets one; the session opens nothing else until it is proved.
  */
 export async function letIn(
   visit: Visit & CookieJar,
   user: SignInRow,
-  { remember, proof }: { remember: boolean | undefined; proof: CodeProof },
+  { remember, proof, by }: { remember: boolean | undefined; proof: CodeProof; by: string },
 ): Promise<{ user: User; token: string }> {
   const { platform, caller } = visit;
   const opened = await platform.db.transaction().execute(async (db) => {
@@ -46,6 +59,8 @@ export async function letIn(
       await claimGuestCart(db, guest);
       await claimGuestRooms(db, guest);
     }
+    const actor = { id: user.id, type: user.type };
+    await audit(db, { caller, actor, action: "sign_in.done", details: { by } });
     return { ...session, device };
   });
   pokeMail(platform);

@@ -16,7 +16,7 @@ import { assertLetIn, deviceProof, letIn } from "./let-in.flow.ts";
 import { countAttempt } from "./limits.ts";
 import { keepPasskey, optionsToAdd, optionsToSignIn, provePasskey } from "./passkeys.flow.ts";
 import { deletePasskeyOf, type PasskeyRow, passkeysOf, renamePasskeyOf } from "./passkeys.store.ts";
-import { tellOwner } from "./security-letters.flow.ts";
+import { noteSecurityChange } from "./security-changes.flow.ts";
 import { findUserById } from "./users.store.ts";
 
 const unknownPasskey = "We do not know this passkey. Please sign in with your password.";
@@ -49,7 +49,7 @@ const add = serve(addPasskey, async ({ body, caller, platform }) => {
   const kept = await platform.db.transaction().execute(async (db) => {
     const passkey = await keepPasskey(db, platform, { user_id: account.id, ...body });
     if (!passkey) return failFields({ credential: "This passkey could not be kept. Please try again." });
-    await tellOwner(db, platform, account.id, "passkey-added", passkey.name);
+    await noteSecurityChange(db, { platform, caller }, account.id, "passkey-added", passkey.name);
     return passkey;
   });
   pokeMail(platform);
@@ -67,7 +67,7 @@ const remove = serve(removePasskey, async ({ params, caller, platform }) => {
   await platform.db.transaction().execute(async (db) => {
     const name = await deletePasskeyOf(db, account.id, params.id);
     if (name === undefined) return fail("not_found");
-    await tellOwner(db, platform, account.id, "passkey-removed", name);
+    await noteSecurityChange(db, { platform, caller }, account.id, "passkey-removed", name);
   });
   pokeMail(platform);
   return { message: "The passkey no longer signs in." };
@@ -84,10 +84,10 @@ const signIn = serve(passkeySignIn, async (call) => {
   const passkey = await provePasskey(platform, body.credential);
   const user = passkey && (await findUserById(platform.db, passkey.user_id));
   if (!user) return failFields({ credential: unknownPasskey });
-  assertLetIn(call, user, body.portal);
+  await assertLetIn(call, user, body.portal);
   // A passkey asks for finger, face or PIN, so it is a second proof by itself; an Admin proves the code all the same.
   const proof = user.type === "Admin" ? await deviceProof(call, user.id) : "passkey";
-  return letIn(call, user, { remember: body.remember, proof });
+  return letIn(call, user, { remember: body.remember, proof, by: "passkey" });
 });
 
 export const passkeyRoutes: Route[] = [list, beginAdding, add, rename, remove, beginSignIn, signIn];

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { changePassword, forgotPassword, resetPassword } from "../../../contract/accounts.ts";
-import { accountOf, assertProvedLately } from "../../caller.ts";
+import { accountOf, assertProvedLately, type Caller } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import { tokenHash } from "../../platform/ids.ts";
@@ -8,6 +8,7 @@ import { pokeMail } from "../../platform/mail/send.ts";
 import { queueMail } from "../../platform/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { serve } from "../../serve.ts";
+import { audit } from "../audit/index.ts";
 import { passwordChangedLetter } from "./letters.ts";
 import { countAttempt, forgetAttempts } from "./limits.ts";
 import { mailResetLink } from "./mailed-links.flow.ts";
@@ -23,14 +24,17 @@ const staleLink = "This link has been used before or is out of date. Please ask 
 const forgot = serve(forgotPassword, async ({ body, caller, platform }) => {
   await countAttempt(platform.db, "forgot-address", caller.ip);
   await countAttempt(platform.db, "forgot-account", body.email);
-  await Promise.all([mailResetLinkIfKnown(platform, body.email), pause(answersAfter_ms)]);
+  await Promise.all([mailResetLinkIfKnown(platform, caller, body.email), pause(answersAfter_ms)]);
   return { message: "If there is an account for this address, a link is on its way to it." };
 });
 
-async function mailResetLinkIfKnown(platform: Platform, email: string): Promise<void> {
+async function mailResetLinkIfKnown(platform: Platform, caller: Caller, email: string): Promise<void> {
   const user = await findUserByEmail(platform.db, email);
   if (!user || user.status === "Deactive") return;
-  await platform.db.transaction().execute((db) => mailResetLink(db, platform, user));
+  await platform.db.transaction().execute(async (db) => {
+    await mailResetLink(db, platform, user);
+    await audit(db, { caller, action: "password.reset_asked", about: { type: "user", id: user.id } });
+  });
   pokeMail(platform);
 }
 
@@ -44,6 +48,7 @@ const reset = serve(resetPassword, async ({ body, caller, platform }) => {
     const user = user_id ? await findUserById(db, user_id) : undefined;
     if (!user) return failFields({ token: staleLink });
     await takeNewPassword(db, platform, user, { password_hash, keep: null });
+    await audit(db, { caller, actor: { id: user.id, type: user.type }, action: "password.reset" });
     // Whoever had to reset may have lost more than the password.
     await forgetTrustedDevices(db, user.id);
   });
@@ -74,9 +79,10 @@ const change = serve(changePassword, async ({ body, caller, platform }) => {
   }
   await refuseUsual(platform, body.password, user);
   const password_hash = await hashPassword(body.password);
-  await platform.db
-    .transaction()
-    .execute((db) => takeNewPassword(db, platform, user, { password_hash, keep: account.session_id }));
+  await platform.db.transaction().execute(async (db) => {
+    await takeNewPassword(db, platform, user, { password_hash, keep: account.session_id });
+    await audit(db, { caller, action: "password.changed" });
+  });
   await forgetAttempts(platform.db, "password-account", account.id);
   pokeMail(platform);
   return { message: "Your password has been changed. All other devices are signed out." };

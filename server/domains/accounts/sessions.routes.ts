@@ -11,8 +11,8 @@ import { accountOf, type Caller } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
 import { tokenHash } from "../../platform/ids.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
-import type { Platform } from "../../platform/platform.ts";
 import { type Call, type Route, serve } from "../../serve.ts";
+import { audit } from "../audit/index.ts";
 import { findAccount } from "./account-view.store.ts";
 import { deviceName, placeOf } from "./device-name.rules.ts";
 import { type DeviceRow, livingSessions, revokeSessionOf } from "./devices.store.ts";
@@ -43,28 +43,27 @@ const renew = serve(renewSession, async (call) => {
   if (user.status !== "Active" && user.status !== "Approve") {
     await revokeSession(platform.db, session.id, platform.now());
     clearSessionCookies(call);
-    assertLetIn(call, user, undefined);
+    await assertLetIn(call, user, undefined);
   }
   keepSession(call, session);
   const has_otp = renewal.has_otp || (await deviceProof(call, user_id)) !== null;
   return { user: (await findAccount(platform.db, user_id, has_otp))!, token: session.token };
 });
 
-const confirm = serve(confirmIdentity, async ({ body, caller, platform }) => {
+const confirm = serve(confirmIdentity, async (call) => {
+  const { caller, platform } = call;
   const account = accountOf(caller);
   await countAttempt(platform.db, "confirm-account", account.id);
   const user = (await findUserById(platform.db, account.id)) ?? fail("unauthenticated");
-  await proveAgain(platform, user, body);
+  await proveAgain(call, user);
   await markProved(platform.db, account.session_id, platform.now());
   await forgetAttempts(platform.db, "confirm-account", account.id);
   return { message: "Thank you, you are verified." };
 });
 
-async function proveAgain(
-  platform: Platform,
-  user: SignInRow,
-  { password, otp = "", credential }: Call<typeof confirmIdentity>["body"],
-): Promise<void> {
+async function proveAgain(call: Call<typeof confirmIdentity>, user: SignInRow): Promise<void> {
+  const { platform } = call;
+  const { password, otp = "", credential } = call.body;
   if (password) {
     if (await isPassword(password, user.password_hash)) return;
     failFields({ password: "This is not your password." });
@@ -77,7 +76,7 @@ async function proveAgain(
   // A mailed code is the way of those who have no password; for the others it would be a way around it.
   if (user.password_hash && !user.has_authenticator)
     failFields({ password: "The password field is required." });
-  if ((await checkOwedCode(platform, user, otp)) !== "right")
+  if ((await checkOwedCode(call, user, otp)) !== "right")
     failFields({ otp: "That code is not right or has expired." });
 }
 
@@ -111,6 +110,7 @@ const endOne = serve(endDevice, async ({ params, caller, platform }) => {
   const account = accountOf(caller);
   await platform.db.transaction().execute(async (db) => {
     if (!(await revokeSessionOf(db, account.id, params.id, platform.now()))) fail("not_found");
+    await audit(db, { caller, action: "session.ended", about: { type: "session", id: params.id } });
     // Which device proved a code is not known by session, so all but this one prove it anew.
     await forgetTrustedDevices(db, account.id, hereHash(caller));
   });
@@ -121,6 +121,7 @@ const endOthers = serve(endOtherDevices, async ({ caller, platform }) => {
   const account = accountOf(caller);
   await platform.db.transaction().execute(async (db) => {
     await revokeOtherSessions(db, account.id, account.session_id, platform.now());
+    await audit(db, { caller, action: "session.ended", details: { which: "all others" } });
     await forgetTrustedDevices(db, account.id, hereHash(caller));
   });
   return { message: "All other devices are signed out." };

@@ -2,8 +2,9 @@ import { authUser, login, logout } from "../../../contract/accounts.ts";
 import { accountOf } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
 import { type Call, serve } from "../../serve.ts";
+import { audit } from "../audit/index.ts";
 import { findAccount } from "./account-view.store.ts";
-import { assertLetIn, type CodeProof, deviceProof, letIn } from "./let-in.flow.ts";
+import { assertLetIn, type CodeProof, deviceProof, letIn, noteRefusal } from "./let-in.flow.ts";
 import { countAttempt, forgetAttempts } from "./limits.ts";
 import { checkOwedCode } from "./owed-code.flow.ts";
 import { isPassword } from "./passwords.ts";
@@ -23,11 +24,14 @@ const signIn = serve(login, async (call) => {
 
   const user = await findUserByEmail(platform.db, body.email);
   const isRight = await isPassword(body.password, user?.password_hash);
-  if (!user || !isRight) return failFields({ email: wrongCredentials });
-  assertLetIn(call, user, body.portal);
+  if (!user || !isRight) {
+    await noteRefusal(call, user, "credentials");
+    return failFields({ email: wrongCredentials });
+  }
+  await assertLetIn(call, user, body.portal);
   const proof = needsCode(user) ? await codeProof(call, user) : null;
   await forgetAttempts(platform.db, "login-account", who);
-  return letIn(call, user, { remember: body.remember, proof });
+  return letIn(call, user, { remember: body.remember, proof, by: "password" });
 });
 
 /** How somebody has proved a one-time code: on this device earlier, or with the one that came along now. */
@@ -35,14 +39,18 @@ async function codeProof(call: Call<typeof login>, user: SignInRow): Promise<Cod
   const { body, platform } = call;
   if (body.otp) {
     await countAttempt(platform.db, "code-check", user.id);
-    if ((await checkOwedCode(platform, user, body.otp)) !== "right") failFields({ otp: wrongCode });
+    if ((await checkOwedCode(call, user, body.otp)) !== "right") failFields({ otp: wrongCode });
     return "code";
   }
   return deviceProof(call, user.id);
 }
 
 const signOut = serve(logout, async (call) => {
-  await revokeSession(call.platform.db, accountOf(call.caller).session_id, call.platform.now());
+  const { platform, caller } = call;
+  await platform.db.transaction().execute(async (db) => {
+    await revokeSession(db, accountOf(caller).session_id, platform.now());
+    await audit(db, { caller, action: "sign_out.done" });
+  });
   clearSessionCookies(call);
   return { message: "Logged Out Successfully" };
 });

@@ -1,3 +1,4 @@
+import type { Caller } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId, randomToken, tokenHash } from "../../platform/ids.ts";
@@ -5,9 +6,11 @@ import { pokeMail } from "../../platform/mail/send.ts";
 import { queueMail } from "../../platform/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { ProviderIdentity } from "../../platform/sign-in-providers.ts";
+import { audit } from "../audit/index.ts";
+import { insertSignUpConsents } from "./consents.store.ts";
 import { connectLetter } from "./letters.ts";
 import { countAttempt } from "./limits.ts";
-import { tellOwner } from "./security-letters.flow.ts";
+import { noteSecurityChange } from "./security-changes.flow.ts";
 import { splitName } from "./sign-in.rules.ts";
 import {
   type Identity,
@@ -23,6 +26,12 @@ import { findUserByEmail, insertCustomer, markVerified, type SignInRow } from ".
 
 const proofLasts_ms = 60 * 60_000;
 
+/** Who asks, and where. */
+interface From {
+  platform: Platform;
+  caller: Caller;
+}
+
 export interface Provider {
   id: string;
   name: string;
@@ -37,10 +46,11 @@ export const findProvider = ({ signInProviders }: Platform, id: string): Provide
  * when the provider vouches for an address that nobody here has. Null: the address has to be proved first.
  */
 export async function accountOfIdentity(
-  platform: Platform,
+  from: From,
   provider: Provider,
   found: ProviderIdentity,
 ): Promise<string | null> {
+  const { platform } = from;
   const identity: Identity = { ...found, provider: provider.id };
   return platform.db.transaction().execute(async (db) => {
     await lockIdentity(db, identity);
@@ -51,12 +61,12 @@ export async function accountOfIdentity(
         email: `${provider.name} did not tell us your email address. Please allow it, or sign up here.`,
       });
     if (!found.is_email_verified || (await findUserByEmail(db, found.email))) return null;
-    return newCustomer(db, platform, { ...identity, full_name: found.full_name });
+    return newCustomer(db, from, { ...identity, full_name: found.full_name });
   });
 }
 
 /** Creates a customer with a proved address. Null when the address was taken meanwhile. */
-async function newCustomer(db: Db, platform: Platform, person: Proof): Promise<string | null> {
+async function newCustomer(db: Db, { platform, caller }: From, person: Proof): Promise<string | null> {
   const now = platform.now();
   const id = newId();
   const isNew = await insertCustomer(db, {
@@ -73,6 +83,9 @@ async function newCustomer(db: Db, platform: Platform, person: Proof): Promise<s
   });
   if (!isNew) return null;
   await insertIdentity(db, id, person, now);
+  await insertSignUpConsents(db, id, caller, now);
+  const actor = { id, type: "User" } as const;
+  await audit(db, { caller, actor, action: "account.registered", details: { provider: person.provider } });
   return id;
 }
 
@@ -101,42 +114,39 @@ export async function mailProof(
  * Connects the provider with the account whose address the mailed link proves, or opens one. An account whose
  * address was never proved before may have been made by somebody else: only its owner gets in from now on.
  */
-export async function proveAndConnect(platform: Platform, token: string, stale: string): Promise<Proof> {
+export async function proveAndConnect(from: From, token: string, stale: string): Promise<Proof> {
+  const { platform } = from;
   const now = platform.now();
   const proof = await platform.db.transaction().execute(async (db) => {
     const spent = (await spendProof(db, tokenHash(token), now)) ?? failFields({ token: stale });
     await lockIdentity(db, spent);
     const user = await findUserByEmail(db, spent.email);
     if (!user) {
-      if (!(await newCustomer(db, platform, spent))) fail("already_used");
+      if (!(await newCustomer(db, from, spent))) fail("already_used");
       return spent;
     }
-    await connectProved(db, platform, user, spent);
+    await connectProved(db, from, user, spent);
     return spent;
   });
   pokeMail(platform);
   return proof;
 }
 
-async function connectProved(db: Db, platform: Platform, user: SignInRow, proof: Proof): Promise<void> {
-  const now = platform.now();
+async function connectProved(db: Db, from: From, user: SignInRow, proof: Proof): Promise<void> {
+  const now = from.platform.now();
   if (user.email_verified_at === null) {
     await takeAwayUnproved(db, user.id, now);
     await markVerified(db, user.id, now);
   }
-  await connect(db, platform, user.id, proof);
+  await connect(db, from, user.id, proof);
 }
 
 /** Connects an account at a provider with an account here. Call it in a transaction. */
-export async function connect(
-  db: Db,
-  platform: Platform,
-  user_id: string,
-  identity: Identity,
-): Promise<void> {
+export async function connect(db: Db, from: From, user_id: string, identity: Identity): Promise<void> {
+  const { platform } = from;
   const name = findProvider(platform, identity.provider)?.name ?? identity.provider;
   if (await insertIdentity(db, user_id, identity, platform.now())) {
-    await tellOwner(db, platform, user_id, "provider-connected", name);
+    await noteSecurityChange(db, from, user_id, "provider-connected", name);
     return;
   }
   const owner = await noteIdentityUse(db, identity, platform.now());

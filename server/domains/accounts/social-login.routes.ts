@@ -16,7 +16,7 @@ import { type Call, type Route, serve } from "../../serve.ts";
 import { assertLetIn, deviceProof, letIn } from "./let-in.flow.ts";
 import { countAttempt } from "./limits.ts";
 import { passkeysOf } from "./passkeys.store.ts";
-import { tellOwner } from "./security-letters.flow.ts";
+import { noteSecurityChange } from "./security-changes.flow.ts";
 import { setWalkCookie } from "./session-cookies.ts";
 import { needsCode } from "./sign-in.rules.ts";
 import {
@@ -93,16 +93,16 @@ const signIn = serve(socialLogin, async (call) => {
 
   if (attempt.user_id)
     return connectHere(caller, platform, provider, { ...found, provider: provider.id }, attempt);
-  const user_id = await accountOfIdentity(platform, provider, found);
+  const user_id = await accountOfIdentity({ platform, caller }, provider, found);
   if (!user_id) {
     await mailProof(platform, provider, found);
     const message = `We have sent a link to ${found.email}. Open it to confirm that the address is yours.`;
     return { message, data: { mailed_to: found.email } };
   }
   const user = (await findUserById(platform.db, user_id)) ?? fail("unauthenticated");
-  assertLetIn(call, user, body.portal);
+  await assertLetIn(call, user, body.portal);
   const proof = needsCode(user) ? await deviceProof(call, user.id) : null;
-  return letIn(call, user, { remember: attempt.remember, proof });
+  return letIn(call, user, { remember: attempt.remember, proof, by: provider.id });
 });
 
 async function spendWalk({ params, body, caller, platform }: Call<typeof socialLogin>): Promise<AttemptRow> {
@@ -137,14 +137,14 @@ async function connectHere(
 ) {
   const account = accountOf(caller);
   if (account.id !== attempt.user_id) failFields({ state: staleWalk });
-  await platform.db.transaction().execute((db) => connect(db, platform, account.id, identity));
+  await platform.db.transaction().execute((db) => connect(db, { platform, caller }, account.id, identity));
   pokeMail(platform);
   return { message: `${provider.name} is connected.`, data: { connected: provider.id } };
 }
 
 const prove = serve(proveSocialEmail, async ({ body, caller, platform }) => {
   await countAttempt(platform.db, "verify-address", caller.ip);
-  const { provider: id, email } = await proveAndConnect(platform, body.token, staleLink);
+  const { provider: id, email } = await proveAndConnect({ platform, caller }, body.token, staleLink);
   const provider = { id, name: findProvider(platform, id)?.name ?? id };
   return { message: `${provider.name} is connected. Please sign in with it.`, data: { provider, email } };
 });
@@ -173,7 +173,7 @@ const disconnect = serve(disconnectProvider, async ({ params, caller, platform }
     const isLast = (await identitiesOf(db, user.id)).length === 0;
     if (isLast && !user.password_hash && (await passkeysOf(db, user.id)).length === 0)
       failFields({ provider: "Please choose a password first, so that you can still sign in." });
-    await tellOwner(db, platform, user.id, "provider-disconnected", name);
+    await noteSecurityChange(db, { platform, caller }, user.id, "provider-disconnected", name);
   });
   pokeMail(platform);
   return { message: `${name} is disconnected.` };

@@ -11,6 +11,7 @@ import { tokenHash } from "../../platform/ids.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Call, serve } from "../../serve.ts";
+import { audit } from "../audit/index.ts";
 import { countAttempt } from "./limits.ts";
 import { mailVerificationLink } from "./mailed-links.flow.ts";
 import { spendMailedToken, withdrawMailedTokens } from "./mailed-tokens.store.ts";
@@ -48,6 +49,8 @@ const verify = serve(verifyEmail, async ({ params, caller, platform }) => {
     const user_id = await spendMailedToken(db, "verify_email", tokenHash(params.token), now);
     if (!user_id) return failFields({ token: staleLink });
     await markVerified(db, user_id, now);
+    const user = (await findUserById(db, user_id))!;
+    await audit(db, { caller, actor: { id: user.id, type: user.type }, action: "account.email_verified" });
     await withdrawMailedTokens(db, user_id, "verify_email", now);
   });
   return { message: "Your email address is verified." };
@@ -80,7 +83,7 @@ async function proveCode(
   const account = accountOf(call.caller);
   await countAttempt(platform.db, "code-check", account.id);
   const user = (await findUserById(platform.db, account.id)) ?? fail("unauthenticated");
-  const outcome = await checkOwedCode(platform, user, otp);
+  const outcome = await checkOwedCode(call, user, otp);
   if (outcome !== "right") {
     const message =
       outcome === "wrong"

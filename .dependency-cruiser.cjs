@@ -37,7 +37,10 @@ module.exports = {
     never(
       "zod-in-contract-and-config",
       "Input is checked where it enters, by the contract; zod stays out of the storefront's bundles.",
-      code("^(domain|server|web|demo)/", "^server/config(/providers)?\\.ts$|^server/field-errors\\.ts$|^server/openapi/"),
+      code(
+        "^(domain|server|web|demo)/",
+        "^server/config(/providers)?\\.ts$|^server/field-errors\\.ts$|^server/openapi/",
+      ),
       { path: "^node_modules/zod/", ...valueOnly },
     ),
 

@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { demoPassword, mailTo, signIn } from "./people.ts";
 
@@ -175,3 +176,21 @@ test("a page for another role sends back to the page before", async ({ page }) =
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Reviews");
   await expect(page).toHaveURL(/account\/reviews$/);
 });
+
+for (const width of [390, 820, 1440]) {
+  test(`the page of the sign-in has no accessibility finding and fits at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, customer);
+    await page.goto("account/security");
+    await page.getByRole("button", { name: "Change password" }).click();
+    await page.getByLabel("New password").fill("larch-and-lime-44");
+    await expect(page.getByText("Strong")).toBeVisible();
+    const findings = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+    expect(await findings()).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBe(0);
+    await page.getByRole("button", { name: "Set up an app" }).click();
+    await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
+    expect(await findings()).toEqual([]);
+  });
+}

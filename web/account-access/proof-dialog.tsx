@@ -5,6 +5,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { askForPasskey } from "./ask-for-passkey.ts";
 import { textsOf, useApiForm } from "./use-api-form.ts";
 
 /** Asks again who it is, before something about the sign-in changes. */
@@ -34,16 +35,10 @@ export function ProofDialog({
   };
   const takePasskey = () =>
     send(async () => {
-      const { answerWithPasskey, PasskeyProblem } = await import("./passkey-in-browser.ts");
-      const { data } = await api("POST /api/login/passkey/options");
-      try {
-        const credential = await answerWithPasskey(data);
-        await api("POST /api/login/confirm", { body: { credential }, feedback: "none" });
-        onClose(true);
-      } catch (error) {
-        if (!(error instanceof PasskeyProblem)) throw error;
-        setErrors({ credential: [error.message] });
-      }
+      const credential = await askForPasskey((message) => setErrors({ credential: [message] }));
+      if (!credential) return;
+      await api("POST /api/login/confirm", { body: { credential }, feedback: "none" });
+      onClose(true);
     });
 
   return (

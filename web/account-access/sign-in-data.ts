@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { loaderApi } from "../page-api.ts";
 import { rememberedEmail } from "../session/browser-cookies.ts";
-import type { SocialProvider } from "./other-ways.tsx";
+import type { SocialProvider } from "./signed-in.ts";
 
 export interface SignInData {
   /** The address that was remembered in this browser; never the password. */

@@ -1,5 +1,4 @@
 import { Link, useSearchParams } from "react-router";
-import type { User } from "../../contract/accounts.ts";
 import { api } from "../api.ts";
 import { rememberAccount } from "../session/browser-cookies.ts";
 import { Button } from "../ui/button.tsx";
@@ -9,14 +8,10 @@ import { TextField } from "../ui/text-field.tsx";
 import { FormNote } from "./access-frame.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import type { SignInData } from "./sign-in-data.ts";
+import type { Portal, SignedIn } from "./signed-in.ts";
 import { textsOf, useApiForm } from "./use-api-form.ts";
 
-export type Portal = "customer" | "pro";
-
-export interface SignedIn {
-  user: User;
-  token: string;
-}
+export type { SignedIn } from "./signed-in.ts";
 
 /** E-mail and password, and the other ways in, for customers and pros alike. `onSignedIn` takes over what the API answered. */
 export function SignInForm({
@@ -31,9 +26,7 @@ export function SignInForm({
   isEarly: boolean;
   onSignedIn: (reply: SignedIn) => Promise<void>;
 }) {
-  const [search] = useSearchParams();
   const { form, errors, refusal, isSending, send } = useApiForm();
-  const otherPortal = portal === "customer" ? "/pro-account/login" : "/login";
 
   const signIn = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -54,20 +47,7 @@ export function SignInForm({
     <>
       <form ref={form} method="post" onSubmit={signIn} noValidate className="grid gap-5">
         {isEarly && <FormNote>The page was still loading. Please press Sign In again.</FormNote>}
-        {refusal?.code === "not_authorized_page" && (
-          <FormNote>
-            {portal === "customer"
-              ? "This sign-in is for homeowners. Contractors, designers and vendors "
-              : "This sign-in is for pros and vendors. Homeowners "}
-            <Link
-              to={{ pathname: otherPortal, search: search.toString() }}
-              className="link whitespace-nowrap"
-            >
-              sign in here
-            </Link>
-            .
-          </FormNote>
-        )}
+        {refusal?.code === "not_authorized_page" && <WrongPortal portal={portal} />}
         <noscript>
           <FormNote>Signing in needs JavaScript. Please switch it on and load this page again.</FormNote>
         </noscript>
@@ -101,5 +81,22 @@ export function SignInForm({
       </form>
       <OtherWays {...{ portal, providers, wantsRemembering, onSignedIn }} />
     </>
+  );
+}
+
+/** Where to sign in instead. */
+function WrongPortal({ portal }: { portal: Portal }) {
+  const [search] = useSearchParams();
+  const pathname = portal === "customer" ? "/pro-account/login" : "/login";
+  return (
+    <FormNote>
+      {portal === "customer"
+        ? "This sign-in is for homeowners. Contractors, designers and vendors "
+        : "This sign-in is for pros and vendors. Homeowners "}
+      <Link to={{ pathname, search: search.toString() }} className="link whitespace-nowrap">
+        sign in here
+      </Link>
+      .
+    </FormNote>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { AccessFrame } from "./access-frame.tsx";
 import { CodeForm } from "./code-form.tsx";
-import type { SignedIn } from "./sign-in-form.tsx";
+import type { SignedIn } from "./signed-in.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
 /** The sign-in page's form, or the question for the one-time code that is still owed. */

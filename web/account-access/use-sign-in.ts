@@ -6,7 +6,7 @@ import { openSession, storedToken } from "../session/session-store.ts";
 import { useSession } from "../session/use-session.ts";
 import { afterSignIn } from "./after-sign-in.ts";
 import { bringAlong, keepToken, rememberedHere } from "./enter-account.ts";
-import type { SignedIn } from "./sign-in-form.tsx";
+import type { SignedIn } from "./signed-in.ts";
 
 interface SignIn {
   /** The account that is signed in but for its one-time code. */

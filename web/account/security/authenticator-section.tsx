@@ -1,61 +1,19 @@
-import { useState } from "react";
-import { useApiForm } from "../../account-access/use-api-form.ts";
-import { api } from "../../api.ts";
 import type { ReplyOf } from "../../api-call.ts";
-import { refreshUser } from "../../session/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { formatDate } from "../../ui/format.ts";
-import { showToast } from "../../ui/toast.ts";
-import { type NewSecret, NewSecretDialog } from "./new-secret-dialog.tsx";
+import { NewSecretDialog } from "./new-secret-dialog.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { Line, Lines, type PartProps, SecurityPart } from "./security-part.tsx";
+import { useAuthenticator } from "./use-authenticator.ts";
 
 type Authenticator = ReplyOf<"GET /api/authenticator">["data"];
 
 export function AuthenticatorSection({
   authenticator,
-  withProof,
-  onChanged,
+  ...part
 }: PartProps & { authenticator: Authenticator }) {
-  const { isSending, send } = useApiForm();
-  const [secret, setSecret] = useState<NewSecret>();
-  const [codes, setCodes] = useState<string[]>();
-  const [asksToRemove, setAsking] = useState(false);
-
-  const begin = () =>
-    send(async () => {
-      const reply = await withProof(() => api("POST /api/authenticator", { feedback: "none" }));
-      if (reply) setSecret(reply.data);
-    });
-  const confirm = async (otp: string) => {
-    const reply = await withProof(() =>
-      api("POST /api/authenticator/confirm", { body: { otp }, feedback: "none" }),
-    );
-    if (!reply) return;
-    setSecret(undefined);
-    setCodes(reply.data.recovery_codes);
-  };
-  const renew = () =>
-    send(async () => {
-      const reply = await withProof(() =>
-        api("POST /api/authenticator/recovery_codes", { feedback: "none" }),
-      );
-      if (reply) setCodes(reply.data.recovery_codes);
-    });
-  const remove = () =>
-    send(async () => {
-      setAsking(false);
-      const reply = await withProof(() => api("DELETE /api/authenticator", { feedback: "none" }));
-      if (!reply) return;
-      showToast("success", reply.message);
-      await Promise.all([refreshUser(), onChanged()]);
-    });
-  const codesKept = async () => {
-    setCodes(undefined);
-    await Promise.all([refreshUser(), onChanged()]);
-  };
-
+  const app = useAuthenticator(part);
   return (
     <>
       <SecurityPart
@@ -63,47 +21,26 @@ export function AuthenticatorSection({
         lead="After your password we ask for a code from an app on your phone, on each new device. Whoever learns your password gets no further."
         action={
           !authenticator && (
-            <Button variant="secondary" size="sm" pending={isSending} onClick={begin}>
+            <Button variant="secondary" size="sm" pending={app.isSending} onClick={app.begin}>
               Set up an app
             </Button>
           )
         }
       >
-        {authenticator && (
-          <Lines>
-            <Line
-              title="Switched on"
-              detail={`Since ${formatDate(authenticator.enabled_at)}`}
-              action={
-                <Button variant="danger" size="sm" onClick={() => setAsking(true)}>
-                  Switch off
-                </Button>
-              }
-            />
-            <Line
-              title="Recovery codes"
-              detail={`${authenticator.recovery_codes_left} of 10 left`}
-              action={
-                <Button variant="secondary" size="sm" pending={isSending} onClick={renew}>
-                  New codes
-                </Button>
-              }
-            />
-          </Lines>
-        )}
+        {authenticator && <AppLines authenticator={authenticator} app={app} />}
       </SecurityPart>
-      <NewSecretDialog secret={secret} onClose={() => setSecret(undefined)} onCode={confirm} />
-      <RecoveryCodesDialog codes={codes} onClose={codesKept} />
+      <NewSecretDialog secret={app.secret} onClose={app.dropSecret} onCode={app.confirm} />
+      <RecoveryCodesDialog codes={app.codes} onClose={app.codesKept} />
       <Dialog
-        isOpen={asksToRemove}
-        onClose={() => setAsking(false)}
+        isOpen={app.asksToRemove}
+        onClose={() => app.setAsking(false)}
         title="Switch the app off?"
         footer={
           <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
+            <Button variant="secondary" onClick={() => app.setAsking(false)}>
               Keep it on
             </Button>
-            <Button variant="danger" onClick={remove}>
+            <Button variant="danger" onClick={app.remove}>
               Switch it off
             </Button>
           </>
@@ -112,5 +49,36 @@ export function AuthenticatorSection({
         <p>Your password alone will open your account then. The recovery codes stop working.</p>
       </Dialog>
     </>
+  );
+}
+
+function AppLines({
+  authenticator,
+  app,
+}: {
+  authenticator: NonNullable<Authenticator>;
+  app: ReturnType<typeof useAuthenticator>;
+}) {
+  return (
+    <Lines>
+      <Line
+        title="Switched on"
+        detail={`Since ${formatDate(authenticator.enabled_at)}`}
+        action={
+          <Button variant="danger" size="sm" onClick={() => app.setAsking(true)}>
+            Switch off
+          </Button>
+        }
+      />
+      <Line
+        title="Recovery codes"
+        detail={`${authenticator.recovery_codes_left} of 10 left`}
+        action={
+          <Button variant="secondary" size="sm" pending={app.isSending} onClick={app.renew}>
+            New codes
+          </Button>
+        }
+      />
+    </Lines>
   );
 }

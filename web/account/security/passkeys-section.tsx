@@ -1,69 +1,13 @@
-import { useState } from "react";
 import type { Passkey } from "../../../contract/passkeys.ts";
-import { useApiForm } from "../../account-access/use-api-form.ts";
-import { api } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { formatDate } from "../../ui/format.ts";
-import { showToast } from "../../ui/toast.ts";
 import { NameDialog } from "./name-dialog.tsx";
 import { Line, Lines, type PartProps, SecurityPart } from "./security-part.tsx";
+import { type Asked, usePasskeys } from "./use-passkeys.ts";
 
-type Asked = { what: "name" | "remove"; passkey: Passkey } | undefined;
-
-export function PasskeysSection({
-  passkeys,
-  withProof,
-  onChanged,
-}: PartProps & { passkeys: readonly Passkey[] }) {
-  const { isSending, send } = useApiForm();
-  const [asked, setAsked] = useState<Asked>();
-  /** A passkey that the browser has made and that waits for its name. */
-  const [made, setMade] = useState<Record<string, unknown>>();
-
-  const make = () =>
-    send(async () => {
-      const { makePasskey, PasskeyProblem } = await import("../../account-access/passkey-in-browser.ts");
-      const options = await withProof(() => api("POST /api/passkeys/options", { feedback: "none" }));
-      if (!options) return;
-      try {
-        setMade(await makePasskey(options.data));
-      } catch (error) {
-        if (!(error instanceof PasskeyProblem)) throw error;
-        showToast("warning", error.message);
-      }
-    });
-  const keep = async (name: string) => {
-    if (!made) return;
-    const reply = await withProof(() =>
-      api("POST /api/passkeys", { body: { name, credential: made }, feedback: "none" }),
-    );
-    setMade(undefined);
-    if (reply?.message) showToast("success", reply.message);
-    await onChanged();
-  };
-  const rename = async (name: string) => {
-    if (!asked) return;
-    await api("PUT /api/passkeys/{id}", {
-      params: { id: asked.passkey.id },
-      body: { name },
-      feedback: "none",
-    });
-    setAsked(undefined);
-    await onChanged();
-  };
-  const remove = () =>
-    send(async () => {
-      if (!asked) return;
-      const { id } = asked.passkey;
-      setAsked(undefined);
-      const reply = await withProof(() =>
-        api("DELETE /api/passkeys/{id}", { params: { id }, feedback: "none" }),
-      );
-      if (reply) showToast("success", reply.message);
-      await onChanged();
-    });
-
+export function PasskeysSection({ passkeys, ...part }: PartProps & { passkeys: readonly Passkey[] }) {
+  const { isSending, asked, setAsked, isMade, dropMade, make, keep, rename, remove } = usePasskeys(part);
   return (
     <>
       <SecurityPart
@@ -85,10 +29,10 @@ export function PasskeysSection({
       </SecurityPart>
       <NameDialog
         title="Name this passkey"
-        isOpen={made !== undefined}
+        isOpen={isMade}
         name=""
         placeholder="Work laptop"
-        onClose={() => setMade(undefined)}
+        onClose={dropMade}
         onName={keep}
       />
       <NameDialog
@@ -98,26 +42,11 @@ export function PasskeysSection({
         onClose={() => setAsked(undefined)}
         onName={rename}
       />
-      <Dialog
-        isOpen={asked?.what === "remove"}
-        onClose={() => setAsked(undefined)}
-        title="Remove this passkey?"
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setAsked(undefined)}>
-              Keep it
-            </Button>
-            <Button variant="danger" onClick={remove}>
-              Remove the passkey
-            </Button>
-          </>
-        }
-      >
-        <p>
-          {asked?.passkey.name} will no longer sign you in. Please delete it on your device too: we cannot do
-          that from here.
-        </p>
-      </Dialog>
+      <RemoveDialog
+        passkey={asked?.what === "remove" ? asked.passkey : undefined}
+        onKeep={() => setAsked(undefined)}
+        onRemove={remove}
+      />
     </>
   );
 }
@@ -149,5 +78,38 @@ function PasskeyLine({ passkey, onAsk }: { passkey: Passkey; onAsk: (asked: Aske
         </>
       }
     />
+  );
+}
+
+function RemoveDialog({
+  passkey,
+  onKeep,
+  onRemove,
+}: {
+  passkey: Passkey | undefined;
+  onKeep: () => void;
+  onRemove: () => void;
+}) {
+  return (
+    <Dialog
+      isOpen={passkey !== undefined}
+      onClose={onKeep}
+      title="Remove this passkey?"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onKeep}>
+            Keep it
+          </Button>
+          <Button variant="danger" onClick={onRemove}>
+            Remove the passkey
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {passkey?.name} will no longer sign you in. Please delete it on your device too: we cannot do that
+        from here.
+      </p>
+    </Dialog>
   );
 }

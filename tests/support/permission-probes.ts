@@ -1,0 +1,200 @@
+import { sql } from "kysely";
+import { addUser } from "./catalog-seed.ts";
+import { smallRoom } from "./rooms.ts";
+import { type Client, order, orderForm, portland, type Shop } from "./shop.ts";
+
+/** A right request about something of one account's, and another account of the same kind that must not make it. */
+export interface Probe {
+  path: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  owner: Client;
+  stranger: Client;
+}
+
+const tile = "NQT-SLAT-1212";
+
+const customer = async (shop: Shop, name: string) =>
+  shop.signIn(await addUser(shop.platform.db, "User", name));
+let people = 0;
+const stranger = (shop: Shop) => customer(shop, `Stranger ${++people}`);
+
+/** A customer's cart with one line. */
+async function cart(shop: Shop) {
+  const owner = await shop.buyer({ [tile]: 2 });
+  const line = await shop.platform.db
+    .selectFrom("project_lines")
+    .select("id")
+    .where("project_id", "=", owner.project)
+    .executeTakeFirstOrThrow();
+  return { owner, stranger: await stranger(shop), project: owner.project, line: line.id };
+}
+
+/** A customer's project that is no cart. */
+async function project(shop: Shop) {
+  const owner = await customer(shop, `Owner ${++people}`);
+  const id = await shop.fillCart(owner.user_id, { [tile]: 2 }, shop.market.oakstone, false);
+  return { owner, stranger: await stranger(shop), id };
+}
+
+/** A paid order of one tile, with everybody who has to do with it and their counterparts who have not. */
+async function ordered(shop: Shop) {
+  const buyer = await shop.buyer({ [tile]: 2 });
+  const placed = await order(buyer);
+  const item = await shop.platform.db
+    .selectFrom("order_items")
+    .select(["id", "vendor_id"])
+    .where("order_id", "=", placed.id)
+    .executeTakeFirstOrThrow();
+  const vendors = await shop.platform.db.selectFrom("vendors").select(["id", "user_id"]).execute();
+  const vendorOf = async (mine: boolean) =>
+    shop.signIn(vendors.find(({ id }) => (id === item.vendor_id) === mine)!.user_id!);
+  return { buyer, id: placed.id, item: item.id, stranger: await stranger(shop), vendorOf };
+}
+
+async function notification(shop: Shop) {
+  const owner = await customer(shop, `Told ${++people}`);
+  const { rows } = await sql<{ id: string }>`
+    insert into notifications (id, user_id, kind, title)
+    values (gen_random_uuid(), ${owner.user_id}, 'order', 'News') returning id`.execute(shop.platform.db);
+  return { owner, stranger: await stranger(shop), id: rows[0]!.id };
+}
+
+async function copyOfData(shop: Shop) {
+  const owner = await customer(shop, `Copied ${++people}`);
+  const { rows } = await sql<{ id: string }>`
+    insert into data_exports (id, user_id, status, path, bytes, expires_at)
+    values (gen_random_uuid(), ${owner.user_id}, 'ready', 'exports/probe.json', 2, now() + interval '1 day')
+    returning id`.execute(shop.platform.db);
+  await shop.platform.files.put("exports/probe.json", Buffer.from("{}"));
+  return { owner, stranger: await stranger(shop), id: rows[0]!.id };
+}
+
+async function guestCart(shop: Shop): Promise<string> {
+  const response = await shop.app.fetch(
+    new Request("http://localhost/api/projectCart", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({
+        showroom: shop.market.oakstone.id,
+        is_cart: true,
+        lines: [{ sku: tile, qty: 2 }],
+      }),
+    }),
+  );
+  return ((await response.json()) as { data: { temp_project_id: string } }).data.temp_project_id;
+}
+
+type Make = (shop: Shop) => Promise<Probe>;
+
+const aboutProject =
+  (path: (id: string) => string, body?: (id: string, shop: Shop) => unknown): Make =>
+  async (shop) => {
+    const { owner, stranger, id } = await project(shop);
+    return { owner, stranger, path: path(id), body: body?.(id, shop) };
+  };
+
+const aboutCart =
+  (path: (cart: { project: string; line: string }) => string, body?: (project: string) => unknown): Make =>
+  async (shop) => {
+    const { owner, stranger, ...made } = await cart(shop);
+    return { owner, stranger, path: path(made), body: body?.(made.project) };
+  };
+
+/** For every call that names something of somebody's, outside the rooms (`rooms/ownership.test.ts` has those). */
+export const probes: Readonly<Record<string, Make>> = {
+  "DELETE /api/projectCart/{id}": aboutProject((id) => `/api/projectCart/${id}`),
+  "GET /api/projectCart/{id}": aboutProject((id) => `/api/projectCart/${id}`),
+  "PUT /api/projectCart/{id}": aboutProject(
+    (id) => `/api/projectCart/${id}`,
+    () => ({ name: "Mine now", version: 1 }),
+  ),
+  "GET /api/projectCart": aboutProject((id) => `/api/projectCart?project=${id}`),
+  "DELETE /api/cart/destroy/{id}": aboutCart(({ line }) => `/api/cart/destroy/${line}`),
+  "POST /api/projectCart/update_cart": aboutCart(
+    () => "/api/projectCart/update_cart",
+    (id) => ({ project: id, sku: tile, qty: 3 }),
+  ),
+  "POST /api/projectCart/sync_to_cart": aboutProject(
+    () => "/api/projectCart/sync_to_cart",
+    (id, shop) => ({ action: "cart", project: id, showroom: shop.market.oakstone.id }),
+  ),
+  "POST /api/projectCart/sync_to_bulk_cart": async (shop) => {
+    const { owner, stranger, id } = await project(shop);
+    const { id: line } = await shop.platform.db
+      .selectFrom("project_lines")
+      .select("id")
+      .where("project_id", "=", id)
+      .executeTakeFirstOrThrow();
+    const body = { showroom: shop.market.oakstone.id, items: [{ project: id, line }] };
+    return { owner, stranger, path: "/api/projectCart/sync_to_bulk_cart", body };
+  },
+  "POST /api/projectCart/update_project_cart": async (shop) => {
+    const { owner, stranger, id } = await project(shop);
+    const body = { re_temp_project_id: await guestCart(shop), project_id: id };
+    return { owner, stranger, path: "/api/projectCart/update_project_cart", body };
+  },
+  "POST /api/rooms": async (shop) => {
+    const [owner, other] = [await customer(shop, `Planner ${++people}`), await stranger(shop)];
+    const { oakstone } = shop.market;
+    const room = await owner.call<{ id: string }>("POST /api/rooms", {
+      showroom: oakstone.id,
+      design: smallRoom(),
+    });
+    const body = { showroom: oakstone.id, variant_of: room.body.data.id };
+    return { owner, stranger: other, path: "/api/rooms", body };
+  },
+  "POST /api/projectChecklist": aboutProject(
+    () => "/api/projectChecklist",
+    (id) => ({ project: id, project_checklist: [{ task: "Measure twice" }] }),
+  ),
+  "POST /api/checkout/quote": aboutCart(
+    () => "/api/checkout/quote",
+    (id) => ({ project: id, shipping: portland }),
+  ),
+  "POST /api/checkout": async (shop) => {
+    const { owner, stranger } = await cart(shop);
+    const body = await orderForm(owner);
+    const headers = { "Idempotency-Key": `probe-${++people}` };
+    return { owner, stranger, path: "/api/checkout", body, headers };
+  },
+  "POST /api/checkout/confirm": async (shop) => {
+    const { owner, stranger } = await cart(shop);
+    const body = await orderForm(owner, { card: "asks" });
+    const asked = await owner.call<{ action: { payment: string } }>("POST /api/checkout", body, {
+      "Idempotency-Key": `probe-${++people}`,
+    });
+    const { payment } = asked.body.data.action;
+    return { owner, stranger, path: "/api/checkout/confirm", body: { payment, accepted: true } };
+  },
+  "GET /api/orders/{id}": async (shop) => {
+    const { buyer, stranger, id } = await ordered(shop);
+    return { owner: buyer, stranger, path: `/api/orders/${id}` };
+  },
+  "POST /api/orders/{id}/cancel": async (shop) => {
+    const { buyer, stranger, id } = await ordered(shop);
+    return { owner: buyer, stranger, path: `/api/orders/${id}/cancel`, body: { reason: "Wrong color" } };
+  },
+  "POST /api/orders/{id}/items/{item}/return": async (shop) => {
+    const { buyer, stranger, id, item } = await ordered(shop);
+    await sql`update order_items set status = 'Delivered', delivered_at = now() where id = ${item}`.execute(
+      shop.platform.db,
+    );
+    const body = { reason: "Two boxes are chipped", qty: 1 };
+    return { owner: buyer, stranger, path: `/api/orders/${id}/items/${item}/return`, body };
+  },
+  "PUT /api/orders/{id}/items/{item}/status": async (shop) => {
+    const { id, item, vendorOf } = await ordered(shop);
+    const path = `/api/orders/${id}/items/${item}/status`;
+    const body = { status: "Vendor Approved" };
+    return { owner: await vendorOf(true), stranger: await vendorOf(false), path, body };
+  },
+  "PUT /api/notification/{id}": async (shop) => {
+    const { owner, stranger, id } = await notification(shop);
+    return { owner, stranger, path: `/api/notification/${id}` };
+  },
+  "GET /api/privacy/exports/{id}/file": async (shop) => {
+    const { owner, stranger, id } = await copyOfData(shop);
+    return { owner, stranger, path: `/api/privacy/exports/${id}/file` };
+  },
+};

@@ -6,6 +6,11 @@ export interface Limit {
   count: number;
   /** Windows begin at multiples of this, counted from 1970. */
   seconds: number;
+  /**
+   * For what can be guessed: whoever goes on after a refusal waits twice as long each time, at most this many
+   * seconds. A day of peace makes the first wait short again.
+   */
+  grows_to?: number;
 }
 
 /**
@@ -13,8 +18,41 @@ export interface Limit {
  * fell into the present window of `seconds`. Counted in the database, so that all processes share it.
  */
 export async function takeAttempt(db: Db, subject: string, limit: Limit): Promise<void> {
+  if (limit.grows_to) await refuseWhileBlocked(db, subject);
   const { attempts, started } = await countAttempt(db, subject, limit.seconds);
-  if (attempts > limit.count) refuse(started, limit.seconds);
+  if (attempts <= limit.count) return;
+  if (limit.grows_to) refuseFor(await block(db, subject, limit.seconds, limit.grows_to));
+  refuse(started, limit.seconds);
+}
+
+async function refuseWhileBlocked(db: Db, subject: string): Promise<void> {
+  const blocked = await db
+    .selectFrom("attempt_blocks")
+    .select(sql<number>`ceil(extract(epoch from blocked_until - now()))::int`.as("seconds"))
+    .where("subject", "=", subject)
+    .where("blocked_until", ">", sql<Date>`now()`)
+    .executeTakeFirst();
+  if (blocked) refuseFor(blocked.seconds);
+}
+
+/** Blocks a subject: for `first` seconds, then twice as long each time, at most `most`. Answers for how long. */
+async function block(db: Db, subject: string, first: number, most: number): Promise<number> {
+  const strikes = sql<number>`case when attempt_blocks.updated_at < now() - interval '1 day' then 1
+    else least(attempt_blocks.strikes + 1, 20) end`;
+  const seconds = sql`least(${most}::float8, ${first}::float8 * 2 ^ (${strikes} - 1))`;
+  const { rows } = await sql<{ seconds: number }>`
+    insert into attempt_blocks (subject, strikes, blocked_until)
+    values (${subject}, 1, now() + make_interval(secs => least(${most}::float8, ${first}::float8)))
+    on conflict (subject) do update set strikes = ${strikes}, updated_at = now(),
+      blocked_until = greatest(attempt_blocks.blocked_until, now() + make_interval(secs => ${seconds}))
+    returning ceil(extract(epoch from blocked_until - now()))::int as seconds`.execute(db);
+  return rows[0]!.seconds;
+}
+
+/** Forgets the attempts of a subject that has proved to be the right one. */
+export async function forgetAttempts(db: Db, subject: string): Promise<void> {
+  await db.deleteFrom("attempt_counts").where("subject", "=", subject).execute();
+  await db.deleteFrom("attempt_blocks").where("subject", "=", subject).execute();
 }
 
 /** Counts one attempt by `subject`, whatever its limit; answers how many there are now. */
@@ -58,6 +96,10 @@ const windowOf = (seconds: number) =>
   sql<Date>`to_timestamp(floor(extract(epoch from now()) / ${seconds}) * ${seconds})`;
 
 function refuse(started: number, window: number): never {
-  const seconds = Math.max(1, Math.ceil(started + window - Date.now() / 1000));
+  return refuseFor(Math.ceil(started + window - Date.now() / 1000));
+}
+
+function refuseFor(left: number): never {
+  const seconds = Math.max(1, left);
   return fail("too_many", { values: { seconds }, retryAfter: seconds });
 }

@@ -8,6 +8,9 @@ import type { Db } from "./platform/database.ts";
 export async function tidyUp(db: Db): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - interval '7 days'`.execute(db);
   await sql`delete from attempt_counts where window_start < now() - interval '2 days'`.execute(db);
+  await sql`delete from attempt_blocks where greatest(updated_at, blocked_until) < now() - interval '2 days'`.execute(
+    db,
+  );
   await sql`delete from sandbox_card_tokens where expires_at < now() - interval '1 day'`.execute(db);
   await sql`delete from sessions where expires_at < now() - interval '30 days'`.execute(db);
   await sql`delete from passkey_challenges where expires_at < now()`.execute(db);

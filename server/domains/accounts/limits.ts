@@ -1,33 +1,38 @@
 import { createHash } from "node:crypto";
-import { takeAttempt } from "../../limits.ts";
+import { forgetAttempts as forget, type Limit, takeAttempt } from "../../limits.ts";
 import type { Db } from "../../platform/database.ts";
 
-/** How often one may try what can be guessed or annoys others; per window of `seconds`. */
+const day_s = 24 * 3600;
+
+/**
+ * How often one may try what can be guessed or annoys others; per window of `seconds`. What a stranger can use up for
+ * somebody else (mails to an address) does not grow: nobody shall be locked out by another.
+ */
 const limits = {
-  "login-address": { count: 100, seconds: 900 },
-  "login-account": { count: 10, seconds: 900 },
+  "login-address": { count: 100, seconds: 900, grows_to: day_s },
+  "login-account": { count: 10, seconds: 900, grows_to: day_s },
   "register-address": { count: 60, seconds: 3600 },
-  "register-taken": { count: 10, seconds: 3600 },
+  "register-taken": { count: 10, seconds: 3600, grows_to: day_s },
   "register-document": { count: 40, seconds: 3600 },
   "email-resend": { count: 5, seconds: 900 },
-  "forgot-address": { count: 30, seconds: 900 },
+  "forgot-address": { count: 30, seconds: 900, grows_to: day_s },
   "forgot-account": { count: 5, seconds: 900 },
-  "reset-address": { count: 30, seconds: 900 },
-  "verify-address": { count: 60, seconds: 900 },
-  "password-account": { count: 10, seconds: 900 },
+  "reset-address": { count: 30, seconds: 900, grows_to: day_s },
+  "verify-address": { count: 60, seconds: 900, grows_to: day_s },
+  "password-account": { count: 10, seconds: 900, grows_to: day_s },
   "remembered-address": { count: 120, seconds: 900 },
   "passkey-address": { count: 120, seconds: 900 },
   "social-address": { count: 200, seconds: 900 },
   "social-proof": { count: 5, seconds: 900 },
-  "confirm-account": { count: 10, seconds: 900 },
-  "ai-login-address": { count: 100, seconds: 900 },
-  "ai-login-account": { count: 10, seconds: 900 },
+  "confirm-account": { count: 10, seconds: 900, grows_to: day_s },
+  "ai-login-address": { count: 100, seconds: 900, grows_to: day_s },
+  "ai-login-account": { count: 10, seconds: 900, grows_to: day_s },
   "ai-forgot-account": { count: 5, seconds: 900 },
   "data-export": { count: 3, seconds: 3600 },
   consent: { count: 30, seconds: 3600 },
   "code-mail": { count: 5, seconds: 900 },
-  "code-check": { count: 20, seconds: 900 },
-} as const;
+  "code-check": { count: 20, seconds: 900, grows_to: day_s },
+} satisfies Record<string, Limit>;
 
 export type Limited = keyof typeof limits;
 
@@ -36,9 +41,8 @@ export const countAttempt = (db: Db, what: Limited, who: string): Promise<void> 
   takeAttempt(db, subjectOf(what, who), limits[what]);
 
 /** Forgets the tries of somebody who has proved to be the right one. */
-export async function forgetAttempts(db: Db, what: Limited, who: string): Promise<void> {
-  await db.deleteFrom("attempt_counts").where("subject", "=", subjectOf(what, who)).execute();
-}
+export const forgetAttempts = (db: Db, what: Limited, who: string): Promise<void> =>
+  forget(db, subjectOf(what, who));
 
 const subjectOf = (what: Limited, who: string): string =>
   `${what}:${createHash("sha256").update(who.toLowerCase()).digest("base64url").slice(0, 22)}`;

@@ -7,8 +7,11 @@ import { vsdIdOf } from "./showrooms.rules.ts";
 /** Cache tag of whatever is made from a showroom's own rows; forget it when one changes. */
 export const showroomsTag = "showrooms";
 
-/** Lookups that an address may make in a minute, and Showroom IDs of nobody that it may name. */
-const lookupLimit = { count: 20, seconds: 60 };
+/**
+ * Lookups that an address may make in a minute, and Showroom IDs of nobody that it may name. Whoever goes on waits
+ * a minute, then two, then four: IDs are not found by trying them out.
+ */
+const lookupLimit = { count: 20, seconds: 60, grows_to: 3600 };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   await shop.platform.db.deleteFrom("attempt_counts").execute();
+  await shop.platform.db.deleteFrom("attempt_blocks").execute();
   shop.platform.cache.forget(showroomsTag);
 });
 
@@ -63,6 +64,7 @@ describe("looking for a showroom", () => {
   async function withinAMinute<Result>(work: () => Promise<Result>): Promise<Result> {
     for (;;) {
       await shop.platform.db.deleteFrom("attempt_counts").execute();
+      await shop.platform.db.deleteFrom("attempt_blocks").execute();
       shop.platform.cache.forget(showroomsTag);
       const started = Math.floor(Date.now() / 60_000);
       const result = await work();

@@ -12,11 +12,11 @@ const dataExport = z.object({
 export type DataExport = z.infer<typeof dataExport>;
 
 /** What one can say yes or no to at any time; terms and privacy policy are agreed to by signing up. */
-export const choosableConsents = ["counting", "marketing"] as const;
+export const choosableConsents = ["counting"] as const;
 
 const consent = z.object({
   id: z.string(),
-  kind: z.enum(["terms", "privacy", ...choosableConsents]),
+  kind: z.enum(["terms", "privacy", "marketing", ...choosableConsents]),
   version: z.string(),
   is_given: z.boolean(),
   created_at: isoDate,

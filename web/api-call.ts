@@ -116,8 +116,10 @@ function encodeBody(call: UntypedCall, headers: Headers): BodyInit {
   return form;
 }
 
-/** Reads a success, or throws the failure as `ApiError`. */
+/** Reads a success, which may be a file, or throws the failure as `ApiError`. */
 export async function readReply(response: Response): Promise<unknown> {
+  const disposition = response.headers.get("Content-Disposition");
+  if (response.ok && disposition?.startsWith("attachment")) return readFile(response, disposition);
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && body !== undefined) return body;
   // A success whose body never arrived whole is a lost connection, not a refusal.
@@ -134,4 +136,10 @@ export async function readReply(response: Response): Promise<unknown> {
     },
     Number(response.headers.get("Retry-After")) || undefined,
   );
+}
+
+async function readFile(response: Response, disposition: string): Promise<File> {
+  const name = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1] ?? "file";
+  const blob = await response.blob();
+  return new File([blob], decodeURIComponent(name), { type: blob.type });
 }

@@ -1,7 +1,7 @@
 import { type Api, ApiError, apiRequest, readReply, type UntypedCall } from "./api-call.ts";
 import { isRemembered } from "./session/browser-cookies.ts";
 import { renewSession } from "./session/renew-session.ts";
-import { endSession, storedAiToken, storedToken } from "./session/session-store.ts";
+import { endAiSession, endSession, storedAiToken, storedToken } from "./session/session-store.ts";
 import { showToast, type ToastKind } from "./ui/toast.ts";
 
 export { ApiError } from "./api-call.ts";
@@ -25,7 +25,8 @@ export const api = (async (key: string, call: UntypedCall = {}) => {
   try {
     return await askTwice(key, call);
   } catch (error) {
-    if (error instanceof ApiError) react(error, call.feedback ?? "toast");
+    if (error instanceof ApiError && error.status === 401 && isOfAiDesign(key)) endAiSession();
+    else if (error instanceof ApiError) react(error, call.feedback ?? "toast");
     throw error;
   }
 }) as Api;
@@ -36,7 +37,7 @@ async function askTwice(key: string, call: UntypedCall): Promise<unknown> {
   try {
     return await ask(key, call);
   } catch (error) {
-    const hasEnded = error instanceof ApiError && error.status === 401 && isRemembered();
+    const hasEnded = error instanceof ApiError && error.status === 401 && !isOfAiDesign(key) && isRemembered();
     if (!hasEnded || !(await renewSession(token, () => ask("POST /api/login/remembered", {})))) throw error;
     return ask(key, call);
   }
@@ -50,6 +51,9 @@ async function ask(key: string, call: UntypedCall): Promise<unknown> {
   if (aiToken) headers.set("AuthorizationAI", `Bearer ${aiToken}`);
   return readReply(await send(apiRequest(apiOrigin(), key, call, headers)));
 }
+
+/** AI design has accounts of its own: that one is unknown there says nothing about the shop's account. */
+const isOfAiDesign = (key: string): boolean => key.includes(" /api/AI/");
 
 /** Where the API is: the page's metadata may name another origin than its own. */
 function apiOrigin(): string {

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { api } from "../api.ts";
 import { cookieText, readCookie, writeCookie } from "../session/browser-cookies.ts";
+import { storedToken } from "../session/session-store.ts";
 
 /** `all` lets pages be counted; `necessary` keeps to what the shop cannot do without. */
 export type ConsentChoice = "all" | "necessary";
@@ -15,9 +17,14 @@ export function readConsent(): ConsentChoice | undefined {
   return asksForPrivacy() ? "necessary" : undefined;
 }
 
+/** Keeps the choice in this browser, and in the log of the account if somebody is signed in. */
 export function chooseConsent(choice: ConsentChoice): void {
   writeCookie(cookieText(name, choice, halfAYear_s));
   for (const listener of listeners) listener();
+  if (!storedToken()) return;
+  const body = { kind: "counting", is_given: choice === "all" } as const;
+  // the cookie is what counts; the log follows with the next change
+  api("POST /api/privacy/consents", { body, feedback: "none" }).catch(() => undefined);
 }
 
 /** Follows the choice. `asked` is false on the server and while hydrating, when it is not known yet. */

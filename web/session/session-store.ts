@@ -58,3 +58,8 @@ export function endSession(): void {
   writeCookie(userTypeCookie(null));
   sessionStore.write({ status: "guest", user: null });
 }
+
+/** Forgets the AI design account; the shop's account stays. */
+export function endAiSession(): void {
+  removeLocal("AIauthToken");
+}

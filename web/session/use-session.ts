@@ -31,16 +31,21 @@ export function useSession(): Session & { isSignedIn: boolean; signOut: () => Pr
 
   const signOut = async () => {
     await api("POST /api/logout", { feedback: "none" }).catch(ignoreRefusal);
-    removeLocal(...clearedAtSignOut);
-    writeCookie(showroomCookie(null));
-    forgetRemembrance();
-    forgetCart();
-    endSession();
+    forgetAccount();
     await navigate("/");
     showToast("success", "Logged Out Successfully");
   };
 
   return { ...session, isSignedIn: session.status === "user", signOut };
+}
+
+/** Forgets the account in this browser, with everything that was begun in it. */
+export function forgetAccount(): void {
+  removeLocal(...clearedAtSignOut);
+  writeCookie(showroomCookie(null));
+  forgetRemembrance();
+  forgetCart();
+  endSession();
 }
 
 /** Signing out here succeeds whatever the server says: an unknown token is as good as a revoked one. */

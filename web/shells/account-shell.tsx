@@ -2,10 +2,12 @@ import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import { NavLink, Outlet } from "react-router";
 import type { User } from "../../contract/accounts.ts";
+import { isBranded } from "../../domain/branding.ts";
 import { PageError } from "../page-error.tsx";
 import { requireToken } from "../session/signed-in.ts";
 import { useSession } from "../session/use-session.ts";
 import { accentFrom } from "../ui/accent.ts";
+import { Picture } from "../ui/picture.tsx";
 import { Loading, Skeleton, SkeletonText } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/account-shell.ts";
 import { workplaceLinks, workplaceTitle } from "./workplace-links.ts";
@@ -61,6 +63,11 @@ function Workplace({ user, children }: { user: User; children: ReactNode }) {
   return (
     <div className="page grid gap-x-8 py-8 md:py-12 lg:grid-cols-12" style={brandOf(user)}>
       <div className="min-w-0 lg:col-span-3 xl:col-span-2">
+        {hasBrand(user) && user.shop_profile?.business_logo && (
+          <div className="mb-3 w-16">
+            <Picture picture={user.shop_profile.business_logo} sizes="64px" />
+          </div>
+        )}
         <p className="heading text-lg">{user.shop_profile?.company_name ?? workplaceTitle[user.type]}</p>
         <p className="truncate text-graphite text-sm">{user.email}</p>
         <nav aria-label="Account" className="mt-4 max-lg:overflow-x-auto">
@@ -96,13 +103,9 @@ function Workplace({ user, children }: { user: User; children: ReactNode }) {
   );
 }
 
-const premiumAmount_usd = 199;
-
 /** A pro with the add-on, or with Premium, works in the own colours. */
 function brandOf(user: User): CSSProperties | undefined {
-  const plan = user.latest_subscription;
-  const isPremium = plan?.plan === "premium" && plan.paid_amount === premiumAmount_usd;
-  if (user.type !== "Contractor" || !(user.custom_addon || isPremium)) return undefined;
+  if (!hasBrand(user)) return undefined;
   const colors = accentFrom(user.shop_profile?.theme_color);
   if (!colors) return undefined;
   return {
@@ -111,3 +114,11 @@ function brandOf(user: User): CSSProperties | undefined {
     "--accent-tint": colors.accentTint,
   } as CSSProperties;
 }
+
+const hasBrand = ({ type, custom_addon, latest_subscription, shop_profile }: User): boolean =>
+  type === "Contractor" &&
+  isBranded({
+    has_addon: custom_addon,
+    latest_plan: latest_subscription,
+    theme_color: shop_profile?.theme_color,
+  });

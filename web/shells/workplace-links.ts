@@ -15,13 +15,16 @@ const leads = { label: "Leads", url: "/account/leads/all" };
 const notifications = { label: "Notifications", url: "/notification" };
 const profile = { label: "Profile", url: "/account/profile" };
 const security = { label: "Sign-in and security", url: "/account/security" };
+const privacy = { label: "Privacy", url: "/account/privacy" };
+const approvals = { label: "Approvals", url: "/account/admin/approvals" };
+const audit = { label: "Audit log", url: "/account/admin/audit" };
 
 /** The places of each role's workplace, in the order of its navigation. */
 export const workplaceLinks: Record<User["type"], readonly WorkplaceLink[]> = {
-  User: [orders, projects, ownReviews, notifications, profile, security],
-  Contractor: [orders, ownLeads, notifications, profile, security],
-  Vendor: [orders, answers, notifications, profile, security],
-  Admin: [orders, leads, moderation, notifications, profile, security],
+  User: [orders, projects, ownReviews, notifications, profile, security, privacy],
+  Contractor: [orders, ownLeads, notifications, profile, security, privacy],
+  Vendor: [orders, answers, notifications, profile, security, privacy],
+  Admin: [orders, approvals, leads, moderation, audit, notifications, profile, security, privacy],
 };
 
 export const workplaceTitle: Record<User["type"], string> = {

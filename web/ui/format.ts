@@ -14,6 +14,12 @@ export function formatCount(value: number): string {
   return count.format(value).replace("-", "−");
 }
 
+/** `1530000` bytes as `1.5 MB`, smaller ones as `340 KB`. */
+export function formatBytes(bytes: number): string {
+  const kilo = bytes / 1024;
+  return kilo < 1024 ? `${Math.max(1, Math.round(kilo))} KB` : `${(kilo / 1024).toFixed(1)} MB`;
+}
+
 /** A day or a moment (ISO 8601) as `MM.DD.YYYY`. A plain `YYYY-MM-DD` is that day in every zone. */
 export function formatDate(iso: string, timeZone = "America/Los_Angeles"): string {
   const plainDay = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);

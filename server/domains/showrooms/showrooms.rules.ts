@@ -1,21 +1,18 @@
 import type { z } from "zod";
 import type { ShowroomProfile, showroomFound } from "../../../contract/showrooms.ts";
+import { isAddonOn, isBranded } from "../../../domain/branding.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { type MediaRow, pictureOf } from "./pictures.rules.ts";
 import type { FoundRow, ProfileRow } from "./showrooms.store.ts";
 
-const premiumCents = 19_900;
-
-/**
- * Whether a showroom may show its own colour and logo: with an active custom add-on, or on the Premium plan
- * as long as it is paid or its payment is still being tried again.
- */
-export function mayBrand(row: Pick<FoundRow, "plan" | "custom_addon_status" | "subscription">): boolean {
-  if (row.custom_addon_status === "active") return true;
-  if (!row.subscription) return row.plan === "premium";
-  const { plan, subscription_status, paid_amount_cents } = row.subscription;
-  const runs = subscription_status === "active" || subscription_status === "past_due";
-  return plan === "premium" && runs && paid_amount_cents >= premiumCents;
+/** Whether a showroom may show its own colour and logo. */
+function mayBrand(row: Pick<ProfileRow, "theme_color" | "custom_addon_status" | "subscription">): boolean {
+  const { theme_color, custom_addon_status, subscription } = row;
+  const latest_plan = subscription && {
+    ...subscription,
+    paid_amount: toDollars(subscription.paid_amount_cents),
+  };
+  return isBranded({ has_addon: isAddonOn(custom_addon_status), latest_plan, theme_color });
 }
 
 /** An ID as it is stored, from one typed in any letter case; null when it cannot be an ID. */

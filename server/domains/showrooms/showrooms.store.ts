@@ -8,6 +8,7 @@ export interface FoundRow extends MediaRow {
   vsd_id: string;
   plan: string;
   custom_addon_status: string;
+  theme_color: string;
   user_id: string;
   subscription: SubscriptionRow | null;
 }
@@ -21,7 +22,6 @@ export interface SubscriptionRow {
 export interface ProfileRow extends FoundRow {
   tagline: string;
   about: string;
-  theme_color: string;
   basic_addon_status: string;
   license: Record<string, string>;
   contact: Record<string, string>;
@@ -48,6 +48,7 @@ const showrooms = (db: Db) =>
       "vsd_id",
       "plan",
       "custom_addon_status",
+      "theme_color",
       "showrooms.user_id",
       latestSubscription.as("subscription"),
       "media.key as media_key",
@@ -90,7 +91,6 @@ export async function showroomProfileRow(db: Db, id: string): Promise<ProfileRow
     .select([
       "tagline",
       "about",
-      "theme_color",
       "basic_addon_status",
       "license",
       "contact",

@@ -1,7 +1,9 @@
 import { ArrowLeft } from "lucide-react";
 import { AddressFields } from "../../address/address-fields.tsx";
+import { TrapField } from "../../leads/trap-field.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
+import { FormNote } from "../access-frame.tsx";
 import type { SignedIn } from "../sign-in-form.tsx";
 import { AccountStep } from "./account-step.tsx";
 import { copyAddress } from "./form-texts.ts";
@@ -19,11 +21,14 @@ export function RegisterForm({ onRegistered }: { onRegistered: (reply: SignedIn)
       ref={form}
       method="post"
       noValidate
+      className="relative"
       onSubmit={(event) => {
         event.preventDefault();
         registration.advance();
       }}
     >
+      {errors.fax_number && <FormNote>{errors.fax_number[0]}</FormNote>}
+      <TrapField name="fax_number" />
       <Stepper label="Steps" steps={steps} current={step} />
       <h2 ref={title} tabIndex={-1} className="heading mt-8 mb-5 text-lg outline-none">
         <span className="sr-only">Step {step + 1} of 3: </span>

@@ -11,6 +11,8 @@ import type { RegistrationTexts } from "./register-rules.ts";
 export async function submitRegistration(
   texts: RegistrationTexts,
   card: EnteredCard | null,
+  /** Milliseconds since the form came in sight. */
+  filled_in_ms: number,
 ): Promise<SignedIn> {
   const text = (name: string) => texts[name]?.trim() ?? "";
   return api("POST /api/register", {
@@ -34,6 +36,8 @@ export async function submitRegistration(
       pay_state: text("pay_state"),
       pay_zip_code: text("pay_zip_code"),
       shop_id: readLocal("showroom") ?? null,
+      fax_number: texts.fax_number ?? "",
+      filled_in_ms,
     },
   });
 }

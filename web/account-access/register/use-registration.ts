@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from "react";
 import { ApiError } from "../../api-call.ts";
 import type { EnteredCard } from "../../payment/entered-card.ts";
+import { useFormAge } from "../form-age.ts";
 import type { SignedIn } from "../sign-in-form.tsx";
 import { type ApiForm, textsOf, useApiForm } from "../use-api-form.ts";
 import { fillIfEmpty } from "./form-texts.ts";
@@ -35,6 +36,7 @@ export function useRegistration(onRegistered: (reply: SignedIn) => Promise<void>
   const [cleared, setCleared] = useState(0);
   const title = useRef<HTMLHeadingElement>(null);
   const card = useRef<EnteredCard>(null);
+  const age = useFormAge();
 
   const goTo = (next: Step) => {
     setStep(next);
@@ -59,7 +61,7 @@ export function useRegistration(onRegistered: (reply: SignedIn) => Promise<void>
       setErrors(problems);
       return goTo(at);
     }
-    const reply = await send(() => submitRegistration(texts, given).catch(leadToErrors));
+    const reply = await send(async () => submitRegistration(texts, given, await age()).catch(leadToErrors));
     if (!reply) return;
     goTo(0);
     await onRegistered(reply);

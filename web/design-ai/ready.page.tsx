@@ -1,10 +1,11 @@
 import { pageMeta } from "../page-meta.ts";
 import { useShop } from "../session/use-showroom.ts";
 import { sharedPage } from "../shared-page.ts";
+import { Article } from "../static/article.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
-import type { Route } from "./+types/design-ai.page.ts";
-import { Article } from "./article.tsx";
+import type { Route } from "./+types/ready.page.ts";
+import { AccountLine } from "./account-line.tsx";
 
 export const headers = sharedPage;
 
@@ -36,7 +37,13 @@ export default function DesignAi() {
     <Article
       title="AI 3D Design"
       path="/design-ai"
-      lead={<p>Describe the room; get designs that can be built, with every material priced.</p>}
+      heading="Ready to create"
+      lead={
+        <>
+          <p>Describe the room; get designs that can be built, with every material priced.</p>
+          <AccountLine />
+        </>
+      }
     >
       <h2>Write the brief</h2>
       <p>A good brief fits on a postcard:</p>
@@ -47,13 +54,13 @@ export default function DesignAi() {
         <li>the budget for materials.</li>
       </ul>
       <p>
-        <a href={mail} className={`${buttonClass()} no-underline!`}>
+        <a href={mail} className={`${buttonClass("secondary")} no-underline!`}>
           Send a brief
         </a>
       </p>
       <p className="text-graphite">
-        Design accounts with credits are given out by email. Briefs go to {who} ({to}), who answers with
-        designs and prices.
+        Briefs go to {who} ({to}), who answers with designs and prices. Send yours from the address of your AI
+        design account.
       </p>
       {!shop.showroom && (
         <>

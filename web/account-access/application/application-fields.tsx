@@ -1,0 +1,127 @@
+import type { FieldErrors } from "../../../contract/errors.ts";
+import { usStates } from "../../../domain/us-states.ts";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { TextArea, TextField } from "../../ui/text-field.tsx";
+import { PhoneFields } from "../phone-fields.tsx";
+
+const states = usStates.map(({ code, name }) => ({ value: code, text: name }));
+
+/** Who applies, and how to sign in once approved. */
+export function PersonFields({ errors }: { errors: FieldErrors }) {
+  return (
+    <>
+      <TextField
+        label="Full name"
+        name="full_name"
+        autoComplete="name"
+        required
+        error={errors.full_name?.[0]}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="You sign in with it, and your clients' orders are mailed to it."
+        required
+        error={errors.email?.[0]}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        hint="At least 8 characters."
+        required
+        minLength={8}
+        error={errors.password?.[0]}
+      />
+      <PhoneFields errors={errors} />
+    </>
+  );
+}
+
+/** The business: where it is and what it does. */
+export function BusinessFields({ errors, aboutHint }: { errors: FieldErrors; aboutHint: string }) {
+  return (
+    <>
+      <TextField
+        label="Company name"
+        name="company_name"
+        autoComplete="organization"
+        maxLength={80}
+        required
+        error={errors.company_name?.[0]}
+      />
+      <div className="grid gap-5 sm:grid-cols-6">
+        <TextField
+          label="City"
+          name="city"
+          autoComplete="address-level2"
+          className="sm:col-span-6"
+          required
+          error={errors.city?.[0]}
+        />
+        <StateSelect
+          label="State"
+          name="state"
+          autoComplete="address-level1"
+          className="sm:col-span-4"
+          error={errors.state?.[0]}
+        />
+        <TextField
+          label="ZIP code"
+          name="zip_code"
+          autoComplete="postal-code"
+          inputMode="numeric"
+          maxLength={10}
+          className="sm:col-span-2"
+          required
+          error={errors.zip_code?.[0]}
+        />
+      </div>
+      <TextField
+        label="Website"
+        name="website"
+        type="url"
+        autoComplete="url"
+        placeholder="https://"
+        optional
+        error={errors.website?.[0]}
+      />
+      <TextArea label="About the business" name="about" hint={aboutHint} optional error={errors.about?.[0]} />
+    </>
+  );
+}
+
+export function StateSelect({
+  label,
+  name,
+  error,
+  className,
+  autoComplete,
+  optional = false,
+}: {
+  label: string;
+  name: string;
+  error: string | undefined;
+  className?: string;
+  autoComplete?: string;
+  optional?: boolean;
+}) {
+  return (
+    <Select
+      label={label}
+      name={name}
+      className={className}
+      autoComplete={autoComplete}
+      options={states}
+      placeholder="Choose a state"
+      optional={optional}
+      required={!optional}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from "react";
+import { TrapField } from "../../leads/trap-field.tsx";
+import { useShop } from "../../session/use-showroom.ts";
+import { Button } from "../../ui/button.tsx";
+import { FormNote } from "../access-frame.tsx";
+import { Consent } from "../register/consent.tsx";
+import type { ApplicationForm as Application } from "./use-application.ts";
+
+/** The form around the parts of an application: consent, the trap for programs, and the button. */
+export function ApplicationForm({
+  application,
+  isEarly,
+  children,
+}: {
+  application: Application;
+  /** It was sent before the page was ready to take it. */
+  isEarly: boolean;
+  children: ReactNode;
+}) {
+  const { form, errors, isSending, submit } = application;
+  const email = useShop()?.settings.contact.email;
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="relative grid gap-10">
+      <noscript>
+        <FormNote>
+          Applying needs JavaScript. Please switch it on and load this page again, or write to {email}.
+        </FormNote>
+      </noscript>
+      {isEarly && <FormNote>The page was still loading. Please fill in the form once more.</FormNote>}
+      {errors.fax_number && <FormNote>{errors.fax_number[0]}</FormNote>}
+      {children}
+      <div className="grid gap-5">
+        <Consent error={errors.agree?.[0]} />
+        <TrapField name="fax_number" />
+        <Button type="submit" size="lg" pending={isSending} className="justify-self-start max-sm:w-full">
+          Send application
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** One part of the form under its own heading. */
+export function FormPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-5">
+      <h2 id={id} className="heading border-ink border-t pt-3 text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { useShop } from "../../session/use-showroom.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { useFocusOnSight } from "./use-application.ts";
+
+/** In the form's place once it has arrived: what happens next, and how one hears of it. */
+export function ApplicationSent({ email, next }: { email: string; next: string }) {
+  const title = useFocusOnSight();
+  const hasMailbox = useShop()?.settings.has_dev_mailbox ?? false;
+  return (
+    <section className="border-hairline border-y py-10">
+      <h2 ref={title} tabIndex={-1} className="heading text-lg outline-none">
+        Thank you, your application has arrived
+      </h2>
+      <div className="mt-3 grid max-w-[58ch] gap-3">
+        <p>
+          We look at it by hand, which takes up to 24 hours. The answer goes to{" "}
+          <strong className="font-semibold">{email}</strong>; a first mail is on its way now and asks you to
+          confirm that the address is yours.
+        </p>
+        <p className="text-graphite">{next}</p>
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <LinkButton to="/">Back to Home</LinkButton>
+        {hasMailbox && (
+          <LinkButton to={`/dev/mailbox?${new URLSearchParams({ to: email })}`} variant="secondary">
+            Open the development mailbox
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  );
+}

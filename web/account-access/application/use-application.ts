@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from "react";
+import { api } from "../../api.ts";
+import { focusFirstInvalid } from "../../ui/focus-invalid.ts";
+import { showToast } from "../../ui/toast.ts";
+import { useFormAge } from "../form-age.ts";
+import { type ApiForm, textsOf, useApiForm } from "../use-api-form.ts";
+import { type Documents, useDocuments } from "./use-documents.ts";
+
+export interface ApplicationForm extends Pick<ApiForm, "form" | "errors" | "isSending"> {
+  documents: Documents;
+  /** The address that the answer goes to, once the application has arrived. */
+  sentTo: string | undefined;
+  submit: (event: React.FormEvent<HTMLFormElement>) => void;
+}
+
+type Texts = Record<string, string>;
+
+/** The form of somebody who wants to join. `kind` decides where it goes and what goes with it. */
+export function useApplication(kind: "contractor" | "vendor"): ApplicationForm {
+  const { form, errors, isSending, send } = useApiForm();
+  const documents = useDocuments();
+  const age = useFormAge();
+  const [sentTo, setSentTo] = useState<string>();
+
+  const submit = async (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (documents.isSending) return showToast("warning", "Your documents are still being sent.");
+    const texts = textsOf(event.currentTarget);
+    const reply = await send(async () => apply(kind, texts, documents.ids, await age()));
+    if (!reply) return focusFirstInvalid(form.current);
+    setSentTo(texts.email ?? "");
+  };
+  return { form, errors, isSending, documents, sentTo, submit: (event) => void submit(event) };
+}
+
+function apply(kind: "contractor" | "vendor", texts: Texts, documents: string[], filled_in_ms: number) {
+  const common = {
+    full_name: texts.full_name ?? "",
+    email: texts.email ?? "",
+    password: texts.password ?? "",
+    country_code: texts.country_code ?? "+1",
+    phone_number: texts.phone_number ?? "",
+    zip_code: texts.zip_code ?? "",
+    company_name: texts.company_name ?? "",
+    city: texts.city ?? "",
+    state: texts.state ?? "",
+    website: texts.website ?? "",
+    about: texts.about ?? "",
+    // an empty box is refused by the server, in the words shown under it
+    agree: (texts.agree === "on") as true,
+    documents,
+    fax_number: texts.fax_number ?? "",
+    filled_in_ms,
+  };
+  if (kind === "vendor") return api("POST /api/register/vendor", { body: common });
+  return api("POST /api/register/contractor", {
+    body: {
+      ...common,
+      is_designer: texts.is_designer === "true",
+      showroom_name: texts.showroom_name ?? "",
+      is_listed: texts.is_listed === "on",
+      license_number: texts.license_number ?? "",
+      license_state: texts.license_state ?? "",
+    },
+  });
+}
+
+/** Leads to what has come in the form's place. */
+export function useFocusOnSight() {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus();
+    window.scrollTo({ top: 0 });
+  }, []);
+  return title;
+}

@@ -1,0 +1,105 @@
+import { useState } from "react";
+import type { Application } from "../../../contract/approvals.ts";
+import { useApiForm } from "../../account-access/use-api-form.ts";
+import { api } from "../../api.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextArea } from "../../ui/text-field.tsx";
+import { showToast } from "../../ui/toast.ts";
+
+/** Approves at once after a question, or declines with a reason that the applicant reads. */
+export function Decision({
+  application,
+  onDecided,
+}: {
+  application: Application;
+  onDecided: (application: Application) => void;
+}) {
+  const { form, errors, isSending, send, setErrors } = useApiForm();
+  const [asked, setAsked] = useState<"approve" | "decline">();
+  const { id, company_name, kind, showroom_name, applicant } = application;
+  const opens =
+    kind === "Vendor"
+      ? `${company_name} may then list products.`
+      : `${showroom_name} then opens under an ID of its own.`;
+
+  const close = () => {
+    setErrors({});
+    setAsked(undefined);
+  };
+  const decide = async (decision: "approve" | "decline", reason = "") => {
+    const reply = await send(() =>
+      api("PUT /api/admin/approvals/{id}", { params: { id }, body: { decision, reason } }),
+    );
+    if (!reply) return;
+    setAsked(undefined);
+    onDecided(reply.data);
+    showToast("success", reply.message ?? "The decision is kept.");
+  };
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => setAsked("approve")}>Approve</Button>
+        <Button variant="danger" onClick={() => setAsked("decline")}>
+          Decline
+        </Button>
+      </div>
+      <Dialog
+        isOpen={asked === "approve"}
+        onClose={close}
+        title={`Approve ${company_name}?`}
+        footer={
+          <>
+            <Button variant="quiet" onClick={close}>
+              Cancel
+            </Button>
+            <Button pending={isSending} onClick={() => void decide("approve")}>
+              Approve
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {opens} {applicant.full_name} is told by mail and can sign in.
+        </p>
+        {errors.decision && <p className="mt-3 text-bad">{errors.decision[0]}</p>}
+      </Dialog>
+      <Dialog
+        isOpen={asked === "decline"}
+        onClose={close}
+        title={`Decline ${company_name}?`}
+        footer={
+          <>
+            <Button variant="quiet" onClick={close}>
+              Cancel
+            </Button>
+            <Button variant="danger" type="submit" form="decline" pending={isSending}>
+              Decline
+            </Button>
+          </>
+        }
+      >
+        <form
+          id="decline"
+          ref={form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void decide("decline", String(new FormData(event.currentTarget).get("reason") ?? ""));
+          }}
+        >
+          <TextArea
+            label="Reason"
+            name="reason"
+            rows={5}
+            maxLength={1000}
+            hint={`${applicant.full_name} reads it in the mail, and may apply again.`}
+            required
+            error={errors.reason?.[0]}
+          />
+        </form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Download } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { DataExport } from "../../../contract/privacy.ts";
+import { api } from "../../api.ts";
+import { ApiError } from "../../api-call.ts";
+import { saveFile } from "../../save-file.ts";
+import { Button } from "../../ui/button.tsx";
+import { formatBytes, formatDate } from "../../ui/format.ts";
+import { showToast } from "../../ui/toast.ts";
+
+const asksEvery_ms = 2_000;
+
+/** Asks for a copy, shows those there are, and hands over the one that is ready. */
+export function DataCopies({ initial }: { initial: readonly DataExport[] }) {
+  const [copies, setCopies] = useState(initial);
+  const [isAsking, setAsking] = useState(false);
+  const isMaking = copies.some(({ status }) => status === "queued");
+  useWhileMaking(isMaking, setCopies);
+
+  const ask = async () => {
+    setAsking(true);
+    try {
+      const { data, message } = await api("POST /api/privacy/exports");
+      setCopies((known) => [data, ...known.filter(({ id }) => id !== data.id)]);
+      showToast("success", message ?? "We are making the copy.");
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setAsking(false);
+    }
+  };
+
+  return (
+    <>
+      <Button variant="secondary" pending={isAsking || isMaking} onClick={() => void ask()}>
+        {isMaking ? "Making the copy …" : "Make a copy"}
+      </Button>
+      <ul aria-live="polite" className="mt-5 divide-y divide-hairline border-hairline border-y empty:hidden">
+        {copies.map((copy) => (
+          <Copy key={copy.id} copy={copy} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Copy({ copy: { id, status, bytes, created_at, expires_at } }: { copy: DataExport }) {
+  const save = async () => saveFile(await api("GET /api/privacy/exports/{id}/file", { params: { id } }));
+  return (
+    <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
+      <span>
+        <span className="figures">{formatDate(created_at)}</span>
+        <span className="block text-graphite text-sm">{stateOf(status, bytes, expires_at)}</span>
+      </span>
+      {status === "ready" && (
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={<Download aria-hidden size={16} />}
+          onClick={() => void save()}
+        >
+          Save the copy
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function stateOf(status: DataExport["status"], bytes: number, expires_at: string | null): string {
+  if (status === "queued") return "Being made";
+  if (status === "failed") return "Could not be made; please ask again";
+  if (status === "expired") return "Removed after seven days";
+  return `${formatBytes(bytes)}, to be had until ${expires_at ? formatDate(expires_at) : ""}`;
+}
+
+/** Looks again every two seconds until the copy is there. */
+function useWhileMaking(isMaking: boolean, setCopies: (copies: readonly DataExport[]) => void): void {
+  useEffect(() => {
+    if (!isMaking) return;
+    const timer = setInterval(() => {
+      api("GET /api/privacy", { feedback: "none" })
+        .then(({ data }) => setCopies(data.exports))
+        // the next look follows
+        .catch(() => undefined);
+    }, asksEvery_ms);
+    return () => clearInterval(timer);
+  }, [isMaking, setCopies]);
+}

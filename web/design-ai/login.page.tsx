@@ -1,0 +1,106 @@
+import { useEffect } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { AccessFrame, FormNote, Way } from "../account-access/access-frame.tsx";
+import { signInAction } from "../account-access/sign-in-data.ts";
+import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
+import { api } from "../api.ts";
+import { pageTitle } from "../page-title.ts";
+import { safeRedirect } from "../session/redirect-target.ts";
+import { storedAiToken } from "../session/session-store.ts";
+import { Button } from "../ui/button.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import type { Route } from "./+types/login.page.ts";
+import { ForgotPassword, NewPassword } from "./password-forms.tsx";
+import { keepAiToken } from "./use-ai-account.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("AI 3D Design Sign In", matches) },
+  { name: "description", content: "The sign-in of AI design accounts, with their own credits." },
+];
+
+export const action = ({ request }: Route.ActionArgs) => signInAction(request);
+
+export default function AiLogin({ actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const reset = search.get("reset");
+  if (reset) return <NewPassword token={reset} />;
+  if (search.has("forgot")) return <ForgotPassword />;
+  return <SignIn isEarly={actionData?.isEarly ?? false} />;
+}
+
+function SignIn({ isEarly }: { isEarly: boolean }) {
+  const { form, errors, isSending, send } = useApiForm();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const asked = safeRedirect(search.get("redirect"));
+  const next = asked === "/" ? "/design-ai" : asked;
+
+  useEffect(() => {
+    if (storedAiToken()) void navigate("/design-ai/welcome", { replace: true });
+  }, [navigate]);
+
+  const signIn = async (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { email = "", password = "" } = textsOf(event.currentTarget);
+    await send(async () => {
+      const { user, token } = await api("POST /api/AI/design", {
+        body: { action: "login", email, password },
+      });
+      if (!token) return;
+      keepAiToken(token);
+      await navigate(user?.email_verified_at ? next : "/design-ai/welcome", { replace: true });
+    });
+  };
+
+  return (
+    <AccessFrame
+      title="Sign in to AI 3D Design"
+      lead="AI design has accounts of its own, with their own password and credits."
+      aside={
+        <>
+          <Way title="New here?">
+            <Link to="/design-ai/singup" className="link inline-flex min-h-11 items-center">
+              Sign up for AI 3D Design
+            </Link>
+          </Way>
+          <Way title="Looking for your orders?">
+            <Link to="/login" className="link inline-flex min-h-11 items-center">
+              Sign in to the shop
+            </Link>
+          </Way>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={(event) => void signIn(event)}
+        className="grid gap-5"
+      >
+        {isEarly && <FormNote>The page was still loading. Please press Sign In again.</FormNote>}
+        <noscript>
+          <FormNote>Signing in needs JavaScript. Please switch it on and load this page again.</FormNote>
+        </noscript>
+        <TextField
+          label="Email Address"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={errors.email?.[0]}
+        />
+        <PasswordField label="Password" name="password" required error={errors.password?.[0]} />
+        <Link to="/design-ai/login?forgot" className="link flex min-h-11 items-center justify-self-start">
+          Forgot your password?
+        </Link>
+        <Button type="submit" size="lg" pending={isSending} className="w-full">
+          Sign In
+        </Button>
+      </form>
+    </AccessFrame>
+  );
+}

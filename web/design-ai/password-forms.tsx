@@ -1,0 +1,98 @@
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { AccessFrame, FormNote } from "../account-access/access-frame.tsx";
+import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
+import { api } from "../api.ts";
+import { Button } from "../ui/button.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { showToast } from "../ui/toast.ts";
+
+/** Asks for the address to mail a link to; the answer is the same whether it is known or not. */
+export function ForgotPassword() {
+  const { form, errors, isSending, send } = useApiForm();
+  const [notice, setNotice] = useState("");
+  const ask = async (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { email = "" } = textsOf(event.currentTarget);
+    const reply = await send(() => api("POST /api/AI/design", { body: { action: "forgot", email } }));
+    if (reply) setNotice(reply.message ?? "");
+  };
+  return (
+    <AccessFrame
+      title="Forgot your password?"
+      lead="We mail you a link with which you choose a new one for AI 3D Design."
+    >
+      <form ref={form} method="post" noValidate onSubmit={(event) => void ask(event)} className="grid gap-5">
+        <TextField
+          label="Email Address"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          required
+          error={errors.email?.[0]}
+        />
+        <Button type="submit" size="lg" pending={isSending}>
+          Mail me a link
+        </Button>
+        <p role="status" className="min-h-6">
+          {notice}
+        </p>
+        <Link to="/design-ai/login" className="link flex min-h-11 items-center justify-self-start">
+          Back to Sign In
+        </Link>
+      </form>
+    </AccessFrame>
+  );
+}
+
+/** Takes the new password that a mailed link leads to. */
+export function NewPassword({ token }: { token: string }) {
+  const { form, errors, isSending, send } = useApiForm();
+  const navigate = useNavigate();
+  const change = async (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { password = "" } = textsOf(event.currentTarget);
+    const reply = await send(() =>
+      api("POST /api/AI/design", { body: { action: "reset", token, password } }),
+    );
+    if (!reply) return;
+    showToast("success", reply.message ?? "Your password has been changed.");
+    await navigate("/design-ai/login", { replace: true });
+  };
+  return (
+    <AccessFrame
+      title="Choose a new password"
+      lead="For your AI 3D Design account. All its devices are signed out."
+    >
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={(event) => void change(event)}
+        className="grid gap-5"
+      >
+        {errors.token && (
+          <FormNote>
+            {errors.token[0]}{" "}
+            <Link to="/design-ai/login?forgot" className="link whitespace-nowrap">
+              Ask for a new link
+            </Link>
+          </FormNote>
+        )}
+        <PasswordField
+          label="New password"
+          name="password"
+          autoComplete="new-password"
+          hint="At least 8 characters."
+          required
+          error={errors.password?.[0]}
+        />
+        <Button type="submit" size="lg" pending={isSending}>
+          Set the password
+        </Button>
+      </form>
+    </AccessFrame>
+  );
+}

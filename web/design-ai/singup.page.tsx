@@ -1,0 +1,120 @@
+import { useEffect } from "react";
+import { Link, useNavigate } from "react-router";
+import { AccessFrame, FormNote, Way } from "../account-access/access-frame.tsx";
+import { useFormAge } from "../account-access/form-age.ts";
+import { Consent } from "../account-access/register/consent.tsx";
+import { signInAction } from "../account-access/sign-in-data.ts";
+import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
+import { api } from "../api.ts";
+import { TrapField } from "../leads/trap-field.tsx";
+import { pageTitle } from "../page-title.ts";
+import { storedAiToken } from "../session/session-store.ts";
+import { Button } from "../ui/button.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import type { Route } from "./+types/singup.page.ts";
+import { keepAiToken } from "./use-ai-account.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Sign Up for AI 3D Design", matches) },
+  { name: "description", content: "An account for AI 3D design, with credits to begin with." },
+];
+
+export const action = ({ request }: Route.ActionArgs) => signInAction(request);
+
+export default function AiSignUp({ actionData }: Route.ComponentProps) {
+  const { form, errors, isSending, send } = useApiForm();
+  const age = useFormAge();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (storedAiToken()) void navigate("/design-ai/welcome", { replace: true });
+  }, [navigate]);
+
+  const register = async (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { name = "", email = "", password = "", agree, fax_number = "" } = textsOf(event.currentTarget);
+    await send(async () => {
+      const body = {
+        action: "register" as const,
+        name,
+        email,
+        password,
+        // an empty box is refused by the server, in the words shown under it
+        agree: (agree === "on") as true,
+        fax_number,
+        filled_in_ms: await age(),
+      };
+      const { token } = await api("POST /api/AI/design", { body });
+      if (!token) return;
+      keepAiToken(token);
+      await navigate("/design-ai/welcome", { replace: true });
+    });
+  };
+
+  return (
+    <AccessFrame
+      title="Sign up for AI 3D Design"
+      lead={
+        <p>
+          Already have an AI design account?{" "}
+          <Link to="/design-ai/login" className="link whitespace-nowrap text-ink">
+            Sign In
+          </Link>
+        </p>
+      }
+      aside={
+        <>
+          <Way title="Credits to begin with">
+            <p>Once your address is confirmed, the first credits are in your account.</p>
+          </Way>
+          <Way title="Not the shop's account">
+            <p>
+              Your orders and projects have an account of their own; this one is for designs from a brief.
+            </p>
+          </Way>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={(event) => void register(event)}
+        className="relative grid gap-5"
+      >
+        {actionData?.isEarly && (
+          <FormNote>The page was still loading. Please fill in the form once more.</FormNote>
+        )}
+        {errors.fax_number && <FormNote>{errors.fax_number[0]}</FormNote>}
+        <noscript>
+          <FormNote>Signing up needs JavaScript. Please switch it on and load this page again.</FormNote>
+        </noscript>
+        <TextField label="Name" name="name" autoComplete="name" required error={errors.name?.[0]} />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={errors.email?.[0]}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          hint="At least 8 characters."
+          required
+          error={errors.password?.[0]}
+        />
+        <Consent error={errors.agree?.[0]} />
+        <TrapField name="fax_number" />
+        <Button type="submit" size="lg" pending={isSending}>
+          Sign Up
+        </Button>
+      </form>
+    </AccessFrame>
+  );
+}

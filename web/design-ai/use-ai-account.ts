@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from "react";
+import type { AiUser, CreditEntry } from "../../contract/ai-accounts.ts";
+import { api } from "../api.ts";
+import { ApiError } from "../api-call.ts";
+import { useLocal, writeLocal } from "../session/local-store.ts";
+import { endAiSession, storedAiToken } from "../session/session-store.ts";
+
+export interface AiAccount {
+  /** `unknown` until the browser has looked. */
+  status: "unknown" | "guest" | "user";
+  user: AiUser | null;
+  entries: readonly CreditEntry[];
+  /** Asks for account and balance again. */
+  refresh: () => Promise<void>;
+  signOut: () => Promise<void>;
+}
+
+/** The AI design account in this browser, with its balance. It has nothing to do with the shop's account. */
+export function useAiAccount(): AiAccount {
+  const token = useLocal("AIauthToken");
+  const [account, setAccount] = useState<Pick<AiAccount, "status" | "user" | "entries">>(unknown);
+
+  const refresh = useCallback(async () => {
+    if (!storedAiToken()) return setAccount(guest);
+    try {
+      const [me, credits] = await Promise.all([
+        api("GET /api/AI/get_user", { feedback: "none" }),
+        api("POST /api/AI/get_credits", { feedback: "none" }),
+      ]);
+      const user = { ...me.user, credits: credits.data.credits };
+      setAccount({ status: "user", user, entries: credits.data.entries });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setAccount(guest);
+    }
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another token is another account
+  useEffect(() => {
+    void refresh();
+  }, [refresh, token]);
+
+  const signOut = async () => {
+    await api("POST /api/AI/design", { body: { action: "logout" }, feedback: "none" }).catch(() => undefined);
+    endAiSession();
+    setAccount(guest);
+  };
+  return { ...account, refresh, signOut };
+}
+
+const unknown = { status: "unknown", user: null, entries: [] } as const;
+const guest = { status: "guest", user: null, entries: [] } as const;
+
+/** Takes over an account that the API has just signed in. */
+export const keepAiToken = (token: string): void => writeLocal("AIauthToken", token);

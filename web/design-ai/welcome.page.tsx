@@ -1,0 +1,155 @@
+import { useEffect, useRef, useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { AccessFrame, FormNote, Way } from "../account-access/access-frame.tsx";
+import { useApiForm } from "../account-access/use-api-form.ts";
+import { api } from "../api.ts";
+import { ApiError } from "../api-call.ts";
+import { pageTitle } from "../page-title.ts";
+import { useShop } from "../session/use-showroom.ts";
+import { Button } from "../ui/button.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { SkeletonText } from "../ui/skeleton.tsx";
+import { showToast } from "../ui/toast.ts";
+import type { Route } from "./+types/welcome.page.ts";
+import { Balance, CreditHistory } from "./credits.tsx";
+import { type AiAccount, useAiAccount } from "./use-ai-account.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Your AI 3D Design account", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+/** The account of AI design: its balance, and the proof of its address where that is still owed. */
+export default function AiWelcome() {
+  const account = useAiAccount();
+  const proof = useProof(account.refresh);
+  const navigate = useNavigate();
+  const isGuest = account.status === "guest";
+
+  useEffect(() => {
+    if (isGuest && proof !== "underway" && proof !== "failed")
+      void navigate("/design-ai/login", { replace: true });
+  }, [isGuest, proof, navigate]);
+
+  const { user, entries } = account;
+  return (
+    <AccessFrame
+      title={user ? `Welcome, ${user.name}` : "AI 3D Design"}
+      lead={user?.email}
+      aside={user && <Ways account={account} />}
+    >
+      {proof === "failed" && (
+        <div className="mb-6">
+          <FormNote>This link has been used before or is out of date. Sign in to ask for a new one.</FormNote>
+        </div>
+      )}
+      {!user && !isGuest && <SkeletonText lines={5} />}
+      {isGuest && (
+        <LinkButton to="/design-ai/login" variant="secondary">
+          Sign In
+        </LinkButton>
+      )}
+      {user && (
+        <>
+          {user.email_verified_at === null && <AddressProof email={user.email} onLook={account.refresh} />}
+          <section aria-label="Credits" className="border-hairline border-y py-6">
+            <Balance credits={user.credits} />
+            <p className="mt-1 text-graphite">Credits pay for designs made from your briefs.</p>
+            <LinkButton to="/design-ai" className="mt-5">
+              Write a brief
+            </LinkButton>
+          </section>
+          <h2 className="heading mt-10 mb-3 text-lg">What came and went</h2>
+          <CreditHistory entries={entries} />
+        </>
+      )}
+    </AccessFrame>
+  );
+}
+
+type Proof = "none" | "underway" | "done" | "failed";
+
+/** Spends the token of a mailed link once, and takes it out of the address. */
+function useProof(refresh: () => Promise<void>): Proof {
+  const [search, setSearch] = useSearchParams();
+  const token = search.get("verify");
+  const [proof, setProof] = useState<Proof>(token ? "underway" : "none");
+  const isSpent = useRef(false);
+  useEffect(() => {
+    if (!token || isSpent.current) return;
+    isSpent.current = true;
+    api("GET /api/AI/design/email/verify/{token}", { params: { token }, feedback: "none" })
+      .then(({ message }) => {
+        setProof("done");
+        showToast("success", message);
+        return refresh();
+      })
+      .catch((error) => {
+        if (!(error instanceof ApiError)) throw error;
+        setProof("failed");
+      })
+      .finally(() => setSearch({}, { replace: true }));
+  }, [token, refresh, setSearch]);
+  return proof;
+}
+
+function AddressProof({ email, onLook }: { email: string; onLook: () => Promise<void> }) {
+  const { isSending, send } = useApiForm();
+  const [notice, setNotice] = useState("");
+  const hasMailbox = useShop()?.settings.has_dev_mailbox ?? false;
+  const resend = async () => {
+    const reply = await send(() => api("POST /api/AI/design/email/resend"));
+    if (reply) setNotice(reply.message);
+  };
+  return (
+    <section className="mb-8 border-warn border-l-4 py-1 pl-5">
+      <h2 className="font-semibold">Confirm your email address</h2>
+      <p className="mt-1">
+        We have sent a link to <strong className="font-semibold">{email}</strong>. Your first credits come
+        with it.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button size="sm" variant="secondary" pending={isSending} onClick={() => void resend()}>
+          Send the link again
+        </Button>
+        <Button size="sm" variant="quiet" onClick={() => void onLook()}>
+          I have confirmed it
+        </Button>
+        {hasMailbox && (
+          <Link
+            to={`/dev/mailbox?${new URLSearchParams({ to: email })}`}
+            className="link inline-flex min-h-9 items-center"
+          >
+            Development mailbox
+          </Link>
+        )}
+      </div>
+      <p role="status" className="mt-2 min-h-6">
+        {notice}
+      </p>
+    </section>
+  );
+}
+
+function Ways({ account }: { account: AiAccount }) {
+  const navigate = useNavigate();
+  const signOut = async () => {
+    await account.signOut();
+    await navigate("/design-ai");
+    showToast("success", "Logged Out Successfully");
+  };
+  return (
+    <>
+      <Way title="Your orders and projects">
+        <Link to="/account" className="link inline-flex min-h-11 items-center">
+          They are in the shop's account
+        </Link>
+      </Way>
+      <Way title="Done for today?">
+        <button type="button" onClick={() => void signOut()} className="link min-h-11 text-ink">
+          Log out of AI 3D Design
+        </button>
+      </Way>
+    </>
+  );
+}

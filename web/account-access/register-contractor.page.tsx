@@ -9,7 +9,7 @@ import { BusinessFields, PersonFields, StateSelect } from "./application/applica
 import { ApplicationForm, FormPart } from "./application/application-form.tsx";
 import { ApplicationSent } from "./application/application-sent.tsx";
 import { DocumentUpload } from "./application/document-upload.tsx";
-import { useApplication } from "./application/use-application.ts";
+import { type ApplicationForm as Application, useApplication } from "./application/use-application.ts";
 import { signInAction } from "./sign-in-data.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -66,49 +66,62 @@ export default function RegisterContractor({ actionData }: Route.ComponentProps)
             />
             <BusinessFields errors={errors} aboutHint="Clients read it in your showroom." />
           </FormPart>
-          <FormPart title="Your showroom">
-            <TextField
-              label="Showroom name"
-              name="showroom_name"
-              maxLength={80}
-              hint="What stands over the door; your company's name if you leave it empty."
-              optional
-              error={errors.showroom_name?.[0]}
-            />
-            <Checkbox
-              name="is_listed"
-              defaultChecked
-              label="People may find the showroom by its name, too, not only by its ID"
-            />
-          </FormPart>
-          <FormPart title="License">
-            <div className="grid gap-5 sm:grid-cols-2">
-              <TextField
-                label="License number"
-                name="license_number"
-                maxLength={60}
-                optional={isDesigner}
-                required={!isDesigner}
-                error={errors.license_number?.[0]}
-              />
-              <StateSelect
-                label="License state"
-                name="license_state"
-                optional={isDesigner}
-                error={errors.license_state?.[0]}
-              />
-            </div>
-            <DocumentUpload
-              label="License document"
-              hint="A copy of the license, and insurance if you have it at hand."
-              documents={application.documents}
-              error={errors.documents?.[0]}
-              optional={isDesigner}
-            />
-          </FormPart>
+          <ShowroomPart errors={errors} />
+          <LicensePart application={application} isDesigner={isDesigner} />
         </ApplicationForm>
       )}
     </AccessFrame>
+  );
+}
+
+function ShowroomPart({ errors }: Pick<Application, "errors">) {
+  return (
+    <FormPart title="Your showroom">
+      <TextField
+        label="Showroom name"
+        name="showroom_name"
+        maxLength={80}
+        hint="What stands over the door; your company's name if you leave it empty."
+        optional
+        error={errors.showroom_name?.[0]}
+      />
+      <Checkbox
+        name="is_listed"
+        defaultChecked
+        label="People may find the showroom by its name, too, not only by its ID"
+      />
+    </FormPart>
+  );
+}
+
+function LicensePart({ application, isDesigner }: { application: Application; isDesigner: boolean }) {
+  const { errors, documents } = application;
+  return (
+    <FormPart title="License">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="License number"
+          name="license_number"
+          maxLength={60}
+          optional={isDesigner}
+          required={!isDesigner}
+          error={errors.license_number?.[0]}
+        />
+        <StateSelect
+          label="License state"
+          name="license_state"
+          optional={isDesigner}
+          error={errors.license_state?.[0]}
+        />
+      </div>
+      <DocumentUpload
+        label="License document"
+        hint="A copy of the license, and insurance if you have it at hand."
+        documents={documents}
+        error={errors.documents?.[0]}
+        optional={isDesigner}
+      />
+    </FormPart>
   );
 }
 

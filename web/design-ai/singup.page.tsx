@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";
+import type { FieldErrors } from "../../contract/errors.ts";
 import { AccessFrame, FormNote, Way } from "../account-access/access-frame.tsx";
 import { useFormAge } from "../account-access/form-age.ts";
 import { Consent } from "../account-access/register/consent.tsx";
@@ -63,18 +64,7 @@ export default function AiSignUp({ actionData }: Route.ComponentProps) {
           </Link>
         </p>
       }
-      aside={
-        <>
-          <Way title="Credits to begin with">
-            <p>Once your address is confirmed, the first credits are in your account.</p>
-          </Way>
-          <Way title="Not the shop's account">
-            <p>
-              Your orders and projects have an account of their own; this one is for designs from a brief.
-            </p>
-          </Way>
-        </>
-      }
+      aside={<Ways />}
     >
       <form
         ref={form}
@@ -90,25 +80,7 @@ export default function AiSignUp({ actionData }: Route.ComponentProps) {
         <noscript>
           <FormNote>Signing up needs JavaScript. Please switch it on and load this page again.</FormNote>
         </noscript>
-        <TextField label="Name" name="name" autoComplete="name" required error={errors.name?.[0]} />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={errors.email?.[0]}
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="new-password"
-          hint="At least 8 characters."
-          required
-          error={errors.password?.[0]}
-        />
+        <Fields errors={errors} />
         <Consent error={errors.agree?.[0]} />
         <TrapField name="fax_number" />
         <Button type="submit" size="lg" pending={isSending}>
@@ -116,5 +88,44 @@ export default function AiSignUp({ actionData }: Route.ComponentProps) {
         </Button>
       </form>
     </AccessFrame>
+  );
+}
+
+function Fields({ errors }: { errors: FieldErrors }) {
+  return (
+    <>
+      <TextField label="Name" name="name" autoComplete="name" required error={errors.name?.[0]} />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors.email?.[0]}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        hint="At least 8 characters."
+        required
+        error={errors.password?.[0]}
+      />
+    </>
+  );
+}
+
+function Ways() {
+  return (
+    <>
+      <Way title="Credits to begin with">
+        <p>Once your address is confirmed, the first credits are in your account.</p>
+      </Way>
+      <Way title="Not the shop's account">
+        <p>Your orders and projects have an account of their own; this one is for designs from a brief.</p>
+      </Way>
+    </>
   );
 }

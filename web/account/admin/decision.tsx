@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type RefObject, useState } from "react";
 import type { Application } from "../../../contract/approvals.ts";
 import { useApiForm } from "../../account-access/use-api-form.ts";
 import { api } from "../../api.ts";
@@ -65,41 +65,71 @@ export function Decision({
         </p>
         {errors.decision && <p className="mt-3 text-bad">{errors.decision[0]}</p>}
       </Dialog>
-      <Dialog
+      <DeclineDialog
         isOpen={asked === "decline"}
+        application={application}
+        form={form}
+        error={errors.reason?.[0]}
+        isSending={isSending}
         onClose={close}
-        title={`Decline ${company_name}?`}
-        footer={
-          <>
-            <Button variant="quiet" onClick={close}>
-              Cancel
-            </Button>
-            <Button variant="danger" type="submit" form="decline" pending={isSending}>
-              Decline
-            </Button>
-          </>
-        }
-      >
-        <form
-          id="decline"
-          ref={form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void decide("decline", String(new FormData(event.currentTarget).get("reason") ?? ""));
-          }}
-        >
-          <TextArea
-            label="Reason"
-            name="reason"
-            rows={5}
-            maxLength={1000}
-            hint={`${applicant.full_name} reads it in the mail, and may apply again.`}
-            required
-            error={errors.reason?.[0]}
-          />
-        </form>
-      </Dialog>
+        onDecline={(reason) => void decide("decline", reason)}
+      />
     </>
+  );
+}
+
+function DeclineDialog({
+  isOpen,
+  application: { company_name, applicant },
+  form,
+  error,
+  isSending,
+  onClose,
+  onDecline,
+}: {
+  isOpen: boolean;
+  application: Application;
+  form: RefObject<HTMLFormElement | null>;
+  error: string | undefined;
+  isSending: boolean;
+  onClose: () => void;
+  onDecline: (reason: string) => void;
+}) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={`Decline ${company_name}?`}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" type="submit" form="decline" pending={isSending}>
+            Decline
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="decline"
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onDecline(String(new FormData(event.currentTarget).get("reason") ?? ""));
+        }}
+      >
+        <TextArea
+          label="Reason"
+          name="reason"
+          rows={5}
+          maxLength={1000}
+          hint={`${applicant.full_name} reads it in the mail, and may apply again.`}
+          required
+          error={error}
+        />
+      </form>
+    </Dialog>
   );
 }

@@ -1,0 +1,61 @@
+import { expect, test } from "@playwright/test";
+import { mailTo } from "./people.ts";
+
+const password = "Grout-And-Grain-7";
+
+test("an AI design account is opened, proves its address, gets credits, and is no shop account", async ({
+  page,
+  request,
+}) => {
+  const email = `ida.${Date.now()}@example.test`;
+
+  await page.goto("design-ai");
+  await page.getByRole("main").getByRole("link", { name: "Sign up for AI 3D Design" }).click();
+  await expect(page).toHaveURL(/design-ai\/singup$/);
+  await page.getByLabel("Name").fill("Ida Brandt");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  await expect(page.getByText("Please accept the terms.")).toBeVisible();
+  await page.getByRole("checkbox", { name: /I agree/ }).check();
+  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+
+  await expect(page).toHaveURL(/design-ai\/welcome$/);
+  await expect(page.getByRole("heading", { name: "Welcome, Ida Brandt" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Credits" })).toContainText("0");
+  await page.getByRole("button", { name: "Send the link again" }).click();
+  await expect(page.getByText(`We have sent a new link to ${email}.`)).toBeVisible();
+
+  const mail = await mailTo(request, email, /AI 3D Design/);
+  const link = mail.links.find((address) => address.includes("verify=")) ?? "no link";
+  await page.goto(link);
+  await expect(page.getByRole("region", { name: "Credits" })).toContainText("3");
+  await expect(page.getByRole("cell", { name: "Your first credits" })).toBeVisible();
+  await expect(page).toHaveURL(/design-ai\/welcome$/);
+
+  const keys = await page.evaluate(() => [
+    localStorage.getItem("AIauthToken"),
+    localStorage.getItem("authToken"),
+  ]);
+  expect(keys[0]?.length).toBeGreaterThan(10);
+  expect(keys[1]).toBeNull();
+  await page.goto("account");
+  await expect(page).toHaveURL(/\/login\?redirect/);
+
+  await page.goto("design-ai");
+  await expect(page.getByText("3 credits")).toBeVisible();
+  await page.getByRole("link", { name: "Your account" }).click();
+  await page.getByRole("button", { name: "Log out of AI 3D Design" }).click();
+  await expect(page.getByText("Logged Out Successfully")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("AIauthToken"))).toBeNull();
+
+  await page.goto("design-ai/login");
+  await page.getByLabel("Email Address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("wrong-password-1");
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByText("These credentials do not match our records.")).toBeVisible();
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page).toHaveURL(/design-ai$/);
+  await expect(page.getByText("3 credits")).toBeVisible();
+});

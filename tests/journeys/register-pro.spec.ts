@@ -1,0 +1,186 @@
+import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { demoPassword, mailTo } from "./people.ts";
+
+const password = "Grout-And-Grain-7";
+
+/** An admin in a browser of their own, past the one-time code. */
+async function admin(browser: Browser, request: APIRequestContext): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto("pro-account/login");
+  await page.getByLabel("Email Address").fill("admin@demo.test");
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByLabel("Code")).toBeVisible();
+  const mail = await mailTo(request, "admin@demo.test", /code/i);
+  await page.getByLabel("Code").fill(/\b\d{6}\b/.exec(mail.text)?.[0] ?? "");
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  return page;
+}
+
+async function fillPerson(page: Page, email: string, company: string): Promise<void> {
+  await page.getByLabel("Full name").fill("Rosa Delgado");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  await page.getByLabel("Phone number").fill("5035550142");
+  await page.getByLabel("Company name").fill(company);
+  await page.getByLabel("City").fill("Portland");
+  await page.getByLabel("State", { exact: true }).selectOption("OR");
+  await page.getByLabel("ZIP code").fill("97205");
+}
+
+const send = (page: Page) => page.getByRole("button", { name: "Send application" }).click();
+
+async function trySignIn(page: Page, email: string): Promise<void> {
+  await page.goto("pro-account/login");
+  await page.getByLabel("Email Address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+}
+
+async function decide(
+  page: Page,
+  company: string,
+  decision: "Approve" | "Decline",
+  reason?: string,
+): Promise<void> {
+  await page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Approvals" }).click();
+  await page.getByLabel("Company, email or license").fill(company);
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("main").getByRole("link", { name: company }).first().click();
+  await page.getByRole("button", { name: decision }).click();
+  const dialog = page.getByRole("dialog", { name: `${decision} ${company}?` });
+  if (reason) await dialog.getByLabel("Reason").fill(reason);
+  await dialog.getByRole("button", { name: decision }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test("a contractor applies with a license, is approved, and runs a showroom that clients find", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const email = `rosa.${Date.now()}@example.test`;
+  const company = `Delgado Tile ${Date.now() % 100_000}`;
+
+  await test.step("finds the way from the page for pros", async () => {
+    await page.goto("pro-account");
+    await page.getByRole("main").getByRole("link", { name: "Sign Up as a Pro" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign up as a pro");
+  });
+
+  await test.step("is told what is missing, under each field", async () => {
+    await send(page);
+    await expect(page.getByText("The license number field is required.")).toBeVisible();
+    await expect(page.getByText("The license document field is required.")).toBeVisible();
+    await expect(page.getByText("Please accept the terms.")).toBeVisible();
+    await expect(page.getByLabel("Full name")).toBeFocused();
+  });
+
+  await test.step("sends license and documents", async () => {
+    await fillPerson(page, email, company);
+    await page.getByLabel("License number").fill("CCB 190233");
+    await page.getByLabel("License state").selectOption("OR");
+    const picture = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: "#c8bda8" } })
+        .png()
+        .toBuffer();
+    const files = [
+      { name: "thumb.png", mimeType: "image/png", buffer: await picture(300, 200) },
+      { name: "license.png", mimeType: "image/png", buffer: await picture(900, 700) },
+    ];
+    await page.locator("input[type=file]").setInputFiles(files);
+    await expect(page.getByText("The document field must be Minimum 600 X 400 pixels.")).toBeVisible();
+    await expect(page.getByText(/KB, received/)).toBeVisible();
+    await page.getByRole("button", { name: "Remove thumb.png" }).click();
+    await page.getByRole("checkbox", { name: /I agree/ }).check();
+    await send(page);
+    await expect(
+      page.getByRole("heading", { name: "Thank you, your application has arrived" }),
+    ).toBeFocused();
+    await mailTo(request, email, /We have your application/);
+  });
+
+  await test.step("cannot sign in yet, and is told why", async () => {
+    await trySignIn(page, email);
+    await expect(
+      page.getByText("Your account is currently pending approval by the provider.").first(),
+    ).toBeVisible();
+  });
+
+  await test.step("is approved by an admin who looks at the license", async () => {
+    const desk = await admin(browser, request);
+    await desk.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Approvals" }).click();
+    await desk.getByRole("main").getByRole("link", { name: company }).click();
+    await expect(desk.getByText("CCB 190233, OR")).toBeVisible();
+    const saved = desk.waitForEvent("download");
+    await desk.getByRole("button", { name: "Download license.png" }).click();
+    expect((await saved).suggestedFilename()).toBe("license.png");
+    await decide(desk, company, "Approve");
+    await expect(desk.getByRole("main").getByText("Approved", { exact: true })).toBeVisible();
+    await desk.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Audit log" }).click();
+    await desk.getByLabel("About").selectOption("approval");
+    await expect(desk.getByRole("cell", { name: "Application approved" }).first()).toBeVisible();
+    await desk.close();
+  });
+
+  const mail = await mailTo(request, email, /your Showroom ID is/);
+  const vsdId = /Showroom ID is ([2-9A-Z]{8})/.exec(mail.subject)?.[1] ?? "";
+  expect(vsdId).toHaveLength(8);
+
+  await test.step("confirms the address and signs in", async () => {
+    const confirm = await mailTo(request, email, /Confirm your email/);
+    await page.goto(confirm.links.find((link) => link.includes("/verify/")) ?? "no link");
+    await expect(page.getByText(/verified/i).first()).toBeVisible();
+    await trySignIn(page, email);
+    await expect(page).toHaveURL(/\/account$/);
+    await expect(page.getByText(company).first()).toBeVisible();
+  });
+
+  await test.step("whose clients enter the showroom by its ID", async () => {
+    const client = await browser.newPage();
+    await client.goto("");
+    await client.getByRole("main").getByLabel("Enter Showroom ID").pressSequentially(vsdId);
+    await expect(client.getByRole("main").getByText(company).first()).toBeVisible();
+    await client.getByRole("main").getByRole("button", { name: "Next" }).click();
+    await expect(client).toHaveURL(/\/visualize\/contractor\/all$/);
+    await expect(client.getByRole("heading", { level: 1 })).toHaveText(company);
+    await client.close();
+  });
+});
+
+test("a vendor is declined with a reason, applies again, is approved and signs in", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const email = `cedar.${Date.now()}@example.test`;
+  const company = `Cedar and Salt ${Date.now() % 100_000}`;
+  const applyAsVendor = async () => {
+    await fillPerson(page, email, company);
+    await page.getByRole("checkbox", { name: /I agree/ }).check();
+    await send(page);
+    await expect(
+      page.getByRole("heading", { name: "Thank you, your application has arrived" }),
+    ).toBeVisible();
+  };
+  await page.goto("register/vendor");
+  await applyAsVendor();
+
+  const desk = await admin(browser, request);
+  await decide(desk, company, "Decline", "Please tell us what you make and where you ship from.");
+  const declined = await mailTo(request, email, /not approved/);
+  expect(declined.text).toContain("Please tell us what you make and where you ship from.");
+
+  await page.goto(declined.links.find((link) => link.endsWith("/register/vendor")) ?? "no link");
+  await page.getByLabel("About the business").fill("Zellige from Fez, shipped from Oakland.");
+  await applyAsVendor();
+  await decide(desk, company, "Approve");
+  await desk.close();
+  await mailTo(request, email, /may sell on the marketplace/);
+
+  await trySignIn(page, email);
+  await expect(page).toHaveURL(/\/(account|verifiction)/);
+  await expect(page.getByText(email).first()).toBeVisible();
+});

@@ -31,6 +31,31 @@ const person = {
   ...formTraps,
 };
 
+/** As much of a form as the rule about licenses looks at; the rest may be wrong. */
+interface LicenseParts {
+  is_designer?: unknown;
+  license_number?: unknown;
+  license_state?: unknown;
+  documents?: unknown;
+}
+
+/** Contractors need number, state and document of a license; designers who name one need number and state. */
+const hasLicense =
+  (part: "license_number" | "license_state" | "documents") =>
+  (form: LicenseParts): boolean => {
+    const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.length === 0);
+    const namesNone = isEmpty(form.license_number) && isEmpty(form.license_state);
+    if (form.is_designer === true && (namesNone || part === "documents")) return true;
+    return !isEmpty(form[part]);
+  };
+
+/** Told together with whatever else is wrong with the form. */
+const missing = (part: string, label: string) => ({
+  path: [part],
+  error: `The ${label} field is required.`,
+  when: () => true,
+});
+
 const received = z.object({
   success: z.literal(true),
   message: z.string(),
@@ -65,17 +90,9 @@ export const registerContractor = endpoint("POST /api/register/contractor", {
       license_state: optional(2),
       documents: documents.default([]),
     })
-    .superRefine((form, context) => {
-      const refuse = (field: string, message: string) =>
-        context.addIssue({ code: "custom", path: [field], message });
-      const needsLicense = !form.is_designer || form.license_number !== "" || form.license_state !== "";
-      if (!needsLicense) return;
-      if (form.license_number === "") refuse("license_number", "The license number field is required.");
-      if (form.license_state === "") refuse("license_state", "The license state field is required.");
-      if (!form.is_designer && form.documents.length === 0) {
-        refuse("documents", "The license document field is required.");
-      }
-    }),
+    .refine(hasLicense("license_number"), missing("license_number", "license number"))
+    .refine(hasLicense("license_state"), missing("license_state", "license state"))
+    .refine(hasLicense("documents"), missing("documents", "license document")),
   reply: received,
 });
 

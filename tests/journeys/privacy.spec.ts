@@ -17,6 +17,8 @@ test("a customer takes a copy of all data, then deletes the account", async ({ p
     await page.getByRole("checkbox").first().check();
     await page.getByRole("button", { name: "Next" }).click();
     await page.getByLabel("Street").first().fill("9 Quiet Lane");
+    // from the ZIP code of the first step
+    await expect(page.getByLabel("City").first()).toHaveValue("Portland");
     await page.getByRole("button", { name: "Next" }).click();
     await page.getByRole("button", { name: "Skip payment" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Continue" }).click();

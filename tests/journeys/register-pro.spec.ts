@@ -47,7 +47,7 @@ async function decide(
 ): Promise<void> {
   await page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Approvals" }).click();
   await page.getByLabel("Company, email or license").fill(company);
-  await page.getByRole("button", { name: "Search" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   await page.getByRole("main").getByRole("link", { name: company }).first().click();
   await page.getByRole("button", { name: decision }).click();
   const dialog = page.getByRole("dialog", { name: `${decision} ${company}?` });

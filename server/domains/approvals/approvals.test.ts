@@ -183,6 +183,14 @@ describe("a contractor", () => {
     expect(await mailsTo(shop.app, "refused@example.test")).toEqual([]);
   });
 
+  it("is told everything that is missing at once", async () => {
+    const { status, body } = await visitor(shop.app).call("POST /api/register/contractor", {});
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors)).toEqual(
+      expect.arrayContaining(["full_name", "email", "license_number", "license_state", "documents", "agree"]),
+    );
+  });
+
   it("may be a designer without a license", async () => {
     const sent = await applyAsPro("designer@example.test", {
       is_designer: true,

@@ -3,6 +3,7 @@ import { fromDollars, toDollars } from "../../../domain/money.ts";
 import { accountOf } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
 import { type Route, serve } from "../../serve.ts";
+import { audit } from "../audit/index.ts";
 import { judgeCoupon } from "./coupons.rules.ts";
 import { addCoupon, findCoupon, findShowroomId, type NewCoupon, ownShowrooms } from "./coupons.store.ts";
 
@@ -31,6 +32,8 @@ const create = serve(createCoupon, async ({ body, caller, platform }) => {
   }
   const id = await addCoupon(platform.db, showroom.id, coupon);
   if (!id) return failFields({ code: "Your showroom has a coupon with this code already." });
+  const about = { type: "showroom", id: showroom.id };
+  await audit(platform.db, { caller, action: "coupon.made", about, details: { code: coupon.code } });
   return { data: { id, code: coupon.code } };
 });
 

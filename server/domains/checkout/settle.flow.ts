@@ -1,8 +1,10 @@
 import { paymentPostings, salePostings, strayPaymentPostings } from "../../../domain/ledger-posting.ts";
+import { toDollars } from "../../../domain/money.ts";
 import type { Db } from "../../platform/database.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
 import type { ChargeOutcome } from "../../platform/payments/gateway.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { audit } from "../audit/index.ts";
 import { postTransfers } from "../ledger/index.ts";
 import { giveStockBack } from "../orders/index.ts";
 import { findPayment } from "./cart.store.ts";
@@ -78,6 +80,14 @@ async function completeSale(db: Db, platform: Platform, sale: Sale, at: Date): P
       },
     ]),
     tellOfSale(db, platform.config, sale),
+    audit(db, {
+      caller: null,
+      actor: { id: order.customer_id, type: "User" },
+      action: "order.paid",
+      about: { type: "order", id: order_id },
+      details: { order: order.number, amount: toDollars(order.total_cents) },
+      at,
+    }),
   ]);
 }
 

@@ -5,10 +5,12 @@ import {
   refundPostings,
 } from "../../../domain/ledger-posting.ts";
 import { restockingFee } from "../../../domain/line-return.ts";
+import { toDollars } from "../../../domain/money.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { GatewayUnreachable, RefundRefused } from "../../platform/payments/gateway.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { audit } from "../audit/index.ts";
 import { postTransfers } from "../ledger/index.ts";
 import type { SoldItem } from "./items.store.ts";
 import { insertRefund, loadRefund, openRefunds, settleRefundRow } from "./refunds.store.ts";
@@ -78,6 +80,13 @@ export async function askForRefund(platform: Platform, refundId: string): Promis
         at: now(),
       });
       if (!settled) return;
+      await audit(tx, {
+        caller: null,
+        action: "refund.made",
+        about: { type: "order", id: refund.order_id },
+        details: { amount: toDollars(refund.amount_cents) },
+        at: now(),
+      });
       await postTransfers(tx, [
         {
           reference: `refund_paid:${refundId}`,

@@ -37,7 +37,8 @@ async function askTwice(key: string, call: UntypedCall): Promise<unknown> {
   try {
     return await ask(key, call);
   } catch (error) {
-    const hasEnded = error instanceof ApiError && error.status === 401 && !isOfAiDesign(key) && isRemembered();
+    const hasEnded =
+      error instanceof ApiError && error.status === 401 && !isOfAiDesign(key) && isRemembered();
     if (!hasEnded || !(await renewSession(token, () => ask("POST /api/login/remembered", {})))) throw error;
     return ask(key, call);
   }

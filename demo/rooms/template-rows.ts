@@ -260,7 +260,11 @@ export const templateRows: Readonly<Record<string, readonly TemplateRow[]>> = {
       "Governor's Primary Bath",
       "Two vanities at the door, the tub under the window, marble in between.",
     ],
-    ["powder-5x6", "Visiting Card Powder Room", "Marble underfoot, a furniture vanity and a lamp with a shade."],
+    [
+      "powder-5x6",
+      "Visiting Card Powder Room",
+      "Marble underfoot, a furniture vanity and a lamp with a shade.",
+    ],
     [
       "hall-bath-5x8",
       "Banister Hall Bath",

@@ -98,6 +98,7 @@ const refusals: Readonly<Record<string, string>> = {
   forbidden: "403",
   otp_required: "code",
   email_unverified: "verify",
+  proof_required: "prove",
 };
 
 /** What the door says to a caller, whatever is behind it: "yes", or how it refuses. */

@@ -70,6 +70,35 @@ async function copyOfData(shop: Shop) {
   return { owner, stranger: await stranger(shop), id: rows[0]!.id };
 }
 
+/** An account with a second device and a passkey, which has just shown that it is the owner. */
+async function signedIn(shop: Shop) {
+  const [owner, other] = [await customer(shop, `Signed in ${++people}`), await stranger(shop)];
+  await shop.signIn(owner.user_id);
+  await sql`update sessions set proved_at = now()
+    where user_id in (${owner.user_id}, ${other.user_id})`.execute(shop.platform.db);
+  const { rows: sessions } = await sql<{ id: string }>`
+    select id from sessions where user_id = ${owner.user_id} order by created_at desc, id desc`.execute(
+    shop.platform.db,
+  );
+  const { rows: passkeys } = await sql<{ id: string }>`
+    insert into passkeys (id, user_id, credential_id, public_key, name)
+    values (gen_random_uuid(), ${owner.user_id}, ${`probe-${people}`}, '\\x00', 'Key') returning id`.execute(
+    shop.platform.db,
+  );
+  return { owner, stranger: other, session: sessions[0]!.id, passkey: passkeys[0]!.id };
+}
+
+/** A published review of goods of one vendor, and another vendor. */
+async function review(shop: Shop) {
+  const { buyer, item, vendorOf } = await ordered(shop);
+  const { rows } = await sql<{ id: string }>`
+    insert into reviews (id, product_id, user_id, author_name, rating, body, status)
+    select gen_random_uuid(), v.product_id, ${buyer.user_id}, 'Probe', 5, 'A good tile, flat and even.', 'published'
+    from order_items i join variants v on v.id = i.variant_id where i.id = ${item}
+    returning id`.execute(shop.platform.db);
+  return { owner: await vendorOf(true), stranger: await vendorOf(false), id: rows[0]!.id };
+}
+
 async function guestCart(shop: Shop): Promise<string> {
   const response = await shop.app.fetch(
     new Request("http://localhost/api/projectCart", {
@@ -192,6 +221,22 @@ export const probes: Readonly<Record<string, Make>> = {
   "PUT /api/notification/{id}": async (shop) => {
     const { owner, stranger, id } = await notification(shop);
     return { owner, stranger, path: `/api/notification/${id}` };
+  },
+  "DELETE /api/sessions/{id}": async (shop) => {
+    const { owner, stranger, session } = await signedIn(shop);
+    return { owner, stranger, path: `/api/sessions/${session}` };
+  },
+  "PUT /api/passkeys/{id}": async (shop) => {
+    const { owner, stranger, passkey } = await signedIn(shop);
+    return { owner, stranger, path: `/api/passkeys/${passkey}`, body: { name: "My phone" } };
+  },
+  "DELETE /api/passkeys/{id}": async (shop) => {
+    const { owner, stranger, passkey } = await signedIn(shop);
+    return { owner, stranger, path: `/api/passkeys/${passkey}` };
+  },
+  "PUT /api/vendor/reviews/{id}/reply": async (shop) => {
+    const { owner, stranger, id } = await review(shop);
+    return { owner, stranger, path: `/api/vendor/reviews/${id}/reply`, body: { reply: "Thank you." } };
   },
   "GET /api/privacy/exports/{id}/file": async (shop) => {
     const { owner, stranger, id } = await copyOfData(shop);

@@ -21,8 +21,9 @@ const casing_in = 3.5;
 export function claddingParts(design: RoomDesign, goods: Goods, line: WallLine): Part[] {
   const { id: wall } = line.wall;
   return design.surfaces.flatMap(({ id, sku }): Part[] => {
-    const kind = id.split(":", 1)[0];
+    const [kind, target] = id.split(":", 2);
     if (!sku || (kind !== "wainscot" && kind !== "backsplash" && kind !== "shower")) return [];
+    if (kind !== "shower" && target !== wall) return [];
     const shape = shapeOf(design, id, usualSettings);
     if (shape.kind !== "area") return [];
     const cover = coverOf(design, goods, id);

@@ -5,7 +5,7 @@ import { useSession } from "./use-session.ts";
 
 /** Sends whoever opens a page for another role back to the page before, or home where there was none. */
 export function useRoleGate(): void {
-  const { user } = useSession();
+  const { user, status } = useSession();
   const matches = useMatches();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -17,7 +17,8 @@ export function useRoleGate(): void {
       matches.map((match) => match.handle),
     );
   useEffect(() => {
-    if (isAllowed) before.current = pathname + search;
-    else void navigate(before.current, { replace: true });
-  }, [isAllowed, pathname, search, navigate]);
+    if (!isAllowed) void navigate(before.current, { replace: true });
+    // as long as nobody knows whose browser it is, the page may yet turn out to be another's
+    else if (status === "user" || status === "guest") before.current = pathname + search;
+  }, [isAllowed, status, pathname, search, navigate]);
 }

@@ -1,0 +1,107 @@
+import { expect, type Page, test } from "@playwright/test";
+import { addFirstOf, demoPassword, enterShowroom, mailTo, signIn } from "./people.ts";
+
+const customer = "customer@demo.test";
+
+async function enter(page: Page, email: string, password = demoPassword): Promise<void> {
+  await page.goto("login");
+  await page.getByLabel("Email Address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+}
+
+/** The address of the room's plan and template that a guest had chosen before signing in. */
+const chooseRoom = (page: Page, path: string) =>
+  page.evaluate((visual_redirect) => {
+    const item = JSON.parse(localStorage.getItem("my_item") ?? "{}");
+    const chosen = { ...item, floorplan: "accessible-bath-9x9", floorTemplate: "contemporary-luxe" };
+    localStorage.setItem("my_item", JSON.stringify(chosen));
+    localStorage.setItem("visual_redirect", visual_redirect);
+  }, path);
+
+test("an address that is not proved is proved first; the mail can be sent again after a moment", async ({
+  page,
+  request,
+}) => {
+  const email = "unproved@example.test";
+  const origin = new URL(test.info().project.use.baseURL ?? "").origin;
+  const registered = await request.post(`${origin}/api/register`, {
+    data: {
+      full_name: "Una Proved",
+      email,
+      password: "copper-kettle-9",
+      phone_number: "(503) 555-0142",
+      zip_code: "97205",
+      agree: true,
+      shipping_street: "1200 SW Park Ave",
+      shipping_city: "Portland",
+      shipping_state: "OR",
+      shipping_zip_code: "97205",
+    },
+  });
+  expect(registered.status()).toBe(201);
+  const first = await mailTo(request, email, /confirm/i);
+
+  await enter(page, email, "copper-kettle-9");
+  await expect(page).toHaveURL(/\/verifiction$/);
+  await page.goto("account/profile");
+  await expect(page).toHaveURL(/\/verifiction\?redirect=%2Faccount%2Fprofile$/);
+  await page.getByRole("button", { name: "Send the link again" }).click();
+  await expect(page.getByText(`We have sent a new link to ${email}.`)).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Send again in \d+ s$/ })).toBeDisabled();
+
+  const elsewhere = await page.context().browser()?.newPage();
+  await elsewhere?.goto(first.links.find((link) => link.includes("/verify/")) ?? "");
+  await expect(elsewhere!.getByText("Your email address is confirmed")).toBeVisible();
+  await page.getByRole("button", { name: "I have confirmed it" }).click();
+  await expect(page).toHaveURL(/\/account\/profile$/);
+  await page.goto("account_verify");
+  await expect(page).toHaveURL(/localhost:\d+\/showroom\/?$/);
+});
+
+test("a room that was begun becomes a project, and says so when it cannot", async ({ page }) => {
+  await enterShowroom(page, "OAKSTONE");
+  await chooseRoom(page, "/visualize/templates");
+  const failing = (url: URL) => url.pathname === "/api/projectCart";
+  await page.route(failing, (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ status: 500, json: { success: false, message: "Something else." } })
+      : route.fallback(),
+  );
+  await enter(page, customer);
+  await expect(page.getByText("Internal server error.")).toBeVisible();
+  await expect(page).toHaveURL(/localhost:\d+\/showroom\/?$/);
+});
+
+test("the checklist that was asked for comes after the sign-in", async ({ page }) => {
+  await page.goto("login");
+  await page.evaluate(() => localStorage.setItem("visual_redirect", "/visualize/checklist"));
+  await enter(page, customer);
+  await expect(page).toHaveURL(/\/visualize\/checklist/);
+});
+
+test("a guest's cart that cannot be taken over is told, and still there the next time", async ({ page }) => {
+  await enterShowroom(page, "OAKSTONE");
+  await addFirstOf(page, "kitchen-faucets");
+  const cart = (url: URL) => url.pathname.startsWith("/api/projectCart");
+  await page.goto("login");
+  await page.route(cart, (route) =>
+    route.fulfill({ status: 500, json: { success: false, message: "Something else." } }),
+  );
+  await page.getByLabel("Email Address").fill(customer);
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByText("Please login to proceed.")).toBeVisible();
+  await expect(page).not.toHaveURL(/login/);
+  await page.unroute(cart);
+  await page.goto("cart");
+  await expect(page.getByRole("button", { name: /^Remove/ }).first()).toBeVisible();
+});
+
+test("who is signed in already goes from the sign-in page to the account", async ({ page }) => {
+  await signIn(page, customer);
+  for (const path of ["login", "pro-account/login"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/account$/);
+  }
+});

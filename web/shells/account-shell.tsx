@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import type { CSSProperties, ReactNode } from "react";
-import { NavLink, Outlet } from "react-router";
+import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
+import { NavLink, Outlet, useLocation } from "react-router";
 import type { User } from "../../contract/accounts.ts";
 import { isBranded } from "../../domain/branding.ts";
 import { PageError } from "../page-error.tsx";
@@ -60,6 +60,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function Workplace({ user, children }: { user: User; children: ReactNode }) {
+  const places = usePresentPlaceInSight();
   return (
     <div className="page grid gap-x-8 py-8 md:py-12 lg:grid-cols-12" style={brandOf(user)}>
       <div className="min-w-0 lg:col-span-3 xl:col-span-2">
@@ -70,8 +71,8 @@ function Workplace({ user, children }: { user: User; children: ReactNode }) {
         )}
         <p className="heading text-lg">{user.shop_profile?.company_name ?? workplaceTitle[user.type]}</p>
         <p className="truncate text-graphite text-sm">{user.email}</p>
-        <nav aria-label="Account" className="mt-4 max-lg:overflow-x-auto">
-          <ul className="flex border-hairline max-lg:border-b lg:flex-col lg:border-t">
+        <nav ref={places} aria-label="Account" className="mt-4 max-lg:overflow-x-auto">
+          <ul className="flex border-hairline max-lg:min-w-max max-lg:border-b lg:flex-col lg:border-t">
             {workplaceLinks[user.type].map(({ label, url }) => (
               <li key={url} className="shrink-0">
                 <NavLink
@@ -101,6 +102,19 @@ function Workplace({ user, children }: { user: User; children: ReactNode }) {
       <div className="min-w-0 max-lg:mt-8 lg:col-span-9 xl:col-span-10">{children}</div>
     </div>
   );
+}
+
+/** On phones the places stand in one line that is wider than the screen. */
+function usePresentPlaceInSight() {
+  const places = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another place
+  useEffect(() => {
+    const present = places.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (present && places.current)
+      places.current.scrollLeft = present.offsetLeft - places.current.offsetLeft - 16;
+  }, [pathname]);
+  return places;
 }
 
 /** A pro with the add-on, or with Premium, works in the own colours. */

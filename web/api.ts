@@ -1,6 +1,5 @@
 import { type Api, ApiError, apiRequest, readReply, type UntypedCall } from "./api-call.ts";
 import { isRemembered } from "./session/browser-cookies.ts";
-import { renewSession } from "./session/renew-session.ts";
 import { endAiSession, endSession, storedAiToken, storedToken } from "./session/session-store.ts";
 import { showToast, type ToastKind } from "./ui/toast.ts";
 
@@ -39,7 +38,10 @@ async function askTwice(key: string, call: UntypedCall): Promise<unknown> {
   } catch (error) {
     const hasEnded =
       error instanceof ApiError && error.status === 401 && !isOfAiDesign(key) && isRemembered();
-    if (!hasEnded || !(await renewSession(token, () => ask("POST /api/login/remembered", {})))) throw error;
+    if (!hasEnded) throw error;
+    // Few calls come here, and every page loads this file.
+    const { renewSession } = await import("./renew-session.ts");
+    if (!(await renewSession(token, () => ask("POST /api/login/remembered", {})))) throw error;
     return ask(key, call);
   }
 }

@@ -10,14 +10,16 @@ async function enter(page: Page, email: string, password = demoPassword): Promis
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
-/** The address of the room's plan and template that a guest had chosen before signing in. */
-const chooseRoom = (page: Page, path: string) =>
-  page.evaluate((visual_redirect) => {
+/** What a guest who chose plan and template before signing in has in the browser; the showroom comes first. */
+async function chooseRoom(page: Page, path: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("my_item") ?? "")).toContain("vsd_id");
+  await page.evaluate((visual_redirect) => {
     const item = JSON.parse(localStorage.getItem("my_item") ?? "{}");
     const chosen = { ...item, floorplan: "accessible-bath-9x9", floorTemplate: "contemporary-luxe" };
     localStorage.setItem("my_item", JSON.stringify(chosen));
     localStorage.setItem("visual_redirect", visual_redirect);
   }, path);
+}
 
 test("an address that is not proved is proved first; the mail can be sent again after a moment", async ({
   page,

@@ -227,6 +227,20 @@ export const recentlyViewed = endpoint("POST /api/recently_viewed/", {
   reply: cards,
 });
 
+export const appliedPictures = endpoint("GET /api/products/applied", {
+  summary: "Pictures of materials applied in a room, by product; those without one are left out",
+  permission: "public.read",
+  query: z.object({
+    hashes: z
+      .string()
+      .max(4200)
+      .transform((text) => text.split(",").filter(Boolean))
+      .pipe(z.array(z.string().max(40)).max(100))
+      .meta({ description: "Up to 100 products, with commas between them" }),
+  }),
+  reply: success(z.array(z.object({ hash: z.string(), image: picture }))),
+});
+
 export const suggestProducts = endpoint("GET /api/products/suggest", {
   summary: "Completions for a keystroke: products, categories, brands",
   permission: "public.read",

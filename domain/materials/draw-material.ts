@@ -2,6 +2,7 @@ import type { Drawing, DrawOptions } from "./drawing.ts";
 import { closeFraming, type Framing, laidFraming } from "./framing.ts";
 import { lightFromAbove } from "./light.ts";
 import type { MaterialDefinition } from "./material.ts";
+import { drawInRoom } from "./room/draw-in-room.ts";
 import { drawPiece } from "./studio/draw-piece.ts";
 import { drawSurface } from "./surface.ts";
 
@@ -32,7 +33,7 @@ function drawFlat(
 
 /**
  * A photograph of the material: `laid` several square feet from above at true scale, `piece` a piece or a few in
- * the studio, `close` about life size. The same definition and size give the same bytes.
+ * the studio, `close` about life size, `floor` and `wall` applied there in a room. The same definition and size give the same bytes.
  */
 export function drawMaterial(definition: MaterialDefinition, options: DrawOptions): Drawing {
   switch (options.view) {
@@ -42,5 +43,8 @@ export function drawMaterial(definition: MaterialDefinition, options: DrawOption
       return drawFlat(definition, closeFraming(definition), options, 0.14);
     case "piece":
       return drawPiece(definition, options);
+    case "floor":
+    case "wall":
+      return drawInRoom(definition, options.view, options);
   }
 }

@@ -375,5 +375,7 @@ export interface MaterialCommon {
 
 export type MaterialDefinition = MaterialCommon & Body;
 
-export type View = "laid" | "piece" | "close";
+/** `floor` and `wall`: applied there in a room. */
+export type View = "laid" | "piece" | "close" | "floor" | "wall";
+/** Those that show the material by itself. */
 export const views: readonly View[] = ["laid", "piece", "close"];

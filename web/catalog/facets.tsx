@@ -1,8 +1,11 @@
+import type { CSSProperties } from "react";
 import { Form } from "react-router";
 import type { Facet } from "../../contract/catalog.ts";
+import { finishColor } from "../../domain/finish-color.ts";
 import { Button } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { formatCount } from "../ui/format.ts";
+import { choicesOf, type FacetChoice } from "./facet-ranges.ts";
 import { type ListAddress, listQuery, toggleFilter } from "./list-address.ts";
 
 const shownAtOnce = 8;
@@ -37,24 +40,22 @@ const valuesClass =
   "facet-values text-sm [&_a]:flex [&_a]:min-h-8 [&_a]:items-center [&_a]:gap-2.5 [&_a]:py-1 [&_a:hover]:text-accent pointer-coarse:[&_a]:min-h-11 [&_i]:figures [&_i]:ml-auto [&_i]:text-xs [&_i]:text-graphite [&_i]:not-italic";
 
 function FacetValues({ facet, address }: { facet: Facet; address: ListAddress }) {
-  const first = facet.values.slice(0, shownAtOnce);
-  const rest = facet.values.slice(shownAtOnce);
+  const choices = choicesOf(facet);
+  const first = choices.slice(0, shownAtOnce);
+  const rest = choices.slice(shownAtOnce);
   return (
     <>
       <ul className={valuesClass}>
         {first.map((value) => (
-          <FacetValue key={value.value} facet={facet} value={value} address={address} />
+          <FacetValue key={value.label} facet={facet} choice={value} address={address} />
         ))}
       </ul>
       {rest.length > 0 && (
-        <details
-          className="group/more"
-          open={rest.some((one) => address.filters[facet.key]?.includes(one.value))}
-        >
+        <details className="group/more" open={rest.some((one) => isChosen(address, facet, one))}>
           <summary className="link min-h-9 py-2 text-sm group-open/more:hidden">{`${rest.length} more`}</summary>
           <ul className={valuesClass}>
             {rest.map((value) => (
-              <FacetValue key={value.value} facet={facet} value={value} address={address} />
+              <FacetValue key={value.label} facet={facet} choice={value} address={address} />
             ))}
           </ul>
         </details>
@@ -63,29 +64,28 @@ function FacetValues({ facet, address }: { facet: Facet; address: ListAddress })
   );
 }
 
-function FacetValue({
-  facet,
-  value,
-  address,
-}: {
-  facet: Facet;
-  value: Facet["values"][number];
-  address: ListAddress;
-}) {
-  const chosen = address.filters[facet.key]?.includes(value.value) ?? false;
+const isChosen = (address: ListAddress, { key }: Facet, { values }: FacetChoice): boolean =>
+  values.every((value) => address.filters[key]?.includes(value));
+
+function FacetValue({ facet, choice, address }: { facet: Facet; choice: FacetChoice; address: ListAddress }) {
+  const color = hasColors(facet) ? finishColor(choice.label) : undefined;
   return (
     <li>
       <a
-        href={listQuery(toggleFilter(address, facet.key, value.value)) || "?"}
+        href={listQuery(toggleFilter(address, facet.key, ...choice.values)) || "?"}
         data-keep-scroll
         rel="nofollow"
-        aria-current={chosen ? "true" : undefined}
+        aria-current={isChosen(address, facet, choice) ? "true" : undefined}
+        style={color ? ({ "--swatch": color } as CSSProperties) : undefined}
       >
-        {value.label} <i>{formatCount(value.count)}</i>
+        {choice.label} <i>{formatCount(choice.count)}</i>
       </a>
     </li>
   );
 }
+
+/** Colour families, and finishes of metal and wood, are known by sight. */
+const hasColors = ({ kind, key }: Facet): boolean => kind === "color" || key === "finish";
 
 function PriceRange({ address, range }: { address: ListAddress; range: { min: number; max: number } }) {
   const kept = listQuery({ ...address, page: 1, price_min: undefined, price_max: undefined });

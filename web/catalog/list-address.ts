@@ -1,4 +1,5 @@
 import type { Facet } from "../../contract/catalog.ts";
+import { chosenRuns } from "./facet-ranges.ts";
 
 /** What a product list's address says: `?q=…&sort=price&page=2&f.finish=Matte+Black&f.finish=Chrome`. */
 export interface ListAddress {
@@ -65,12 +66,14 @@ export function listQuery(address: ListAddress): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** The address with one facet value chosen, or given up when it was chosen; back on the first page. */
-export function toggleFilter(address: ListAddress, key: string, value: string): ListAddress {
+/** The address with facet values chosen, or given up when all of them were chosen; back on the first page. */
+export function toggleFilter(address: ListAddress, key: string, ...values: readonly string[]): ListAddress {
   const chosen = address.filters[key] ?? [];
-  const values = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
-  const { [key]: _, ...others } = address.filters;
-  return { ...address, page: 1, filters: values.length > 0 ? { ...others, [key]: values } : others };
+  const others = chosen.filter((one) => !values.includes(one));
+  const areChosen = others.length === chosen.length - values.length;
+  const next = areChosen ? others : [...others, ...values];
+  const { [key]: _, ...rest } = address.filters;
+  return { ...address, page: 1, filters: next.length > 0 ? { ...rest, [key]: next } : rest };
 }
 
 /** One applied restriction, with the address that gives it up. */
@@ -83,9 +86,9 @@ export interface AppliedFilter {
 export function appliedFilters(address: ListAddress, facets: readonly Facet[]): AppliedFilter[] {
   const chosen = Object.entries(address.filters).flatMap(([key, values]) => {
     const facet = facets.find((one) => one.key === key);
-    return values.map((value) => ({
-      label: `${facet?.label ?? key}: ${facet?.values.find((one) => one.value === value)?.label ?? value}`,
-      without: toggleFilter(address, key, value),
+    return chosenRuns(facet, values).map((run) => ({
+      label: `${facet?.label ?? key}: ${run.label}`,
+      without: toggleFilter(address, key, ...run.values),
     }));
   });
   const { price_min, price_max } = address;

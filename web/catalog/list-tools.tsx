@@ -6,6 +6,7 @@ import { showToast } from "../ui/toast.ts";
 import { compareForm } from "./compare/compare-mark.tsx";
 import { mostCompared, smallPicture, toggleCompared } from "./compare/compared.ts";
 import type { TileProduct } from "./tile-product.ts";
+import { useAppliedPictures } from "./use-applied-pictures.ts";
 
 const QuickView = lazy(() => import("./quick-view/quick-view.tsx"));
 
@@ -34,6 +35,8 @@ export function ListTools({
       mark.checked = chosen.has(mark.value);
   });
 
+  const showApplied = useAppliedPictures(products);
+
   const press = ({ target }: MouseEvent) => {
     if (!(target instanceof Element)) return;
     const hash = target.closest<HTMLElement>("[data-quick-view]")?.dataset.quickView;
@@ -45,7 +48,7 @@ export function ListTools({
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: presses of the buttons and boxes inside, by whatever key, arrive here
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for those inside
-    <div ref={list} onClick={press}>
+    <div ref={list} onClick={press} onPointerOver={showApplied}>
       {children}
       <form id={compareForm} action={shopHref("/compare")} className="mt-6 hidden scripting-none:block">
         <button type="submit" className={buttonClass("secondary")}>

@@ -34,6 +34,13 @@ export function ProductTile({
             priority={eager}
           />
         )}
+        {hasTools && (
+          <span
+            aria-hidden
+            data-applied={product.hash}
+            className="absolute inset-0 bg-cover opacity-0 transition-opacity group-hover:opacity-100 print:hidden"
+          />
+        )}
         {!product.in_stock && (
           <p className="absolute bottom-0 left-0 bg-paper px-2 py-1 text-xs font-medium">Out of stock</p>
         )}

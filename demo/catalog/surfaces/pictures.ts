@@ -41,10 +41,21 @@ const altOf = (view: View, draft: SurfaceDraft, look: Look): string => {
     const one = /slab|roll|sheet/.exec(size.label)?.[0] ?? "piece";
     return `A single ${one} of ${color} ${draft.noun}, ${size.label.replace(/ (?:slab|roll)$| on .*$/, "")}`;
   }
+  if (view === "floor" || view === "wall") return `${color} ${draft.noun} on the ${view} of a room`;
   return `Close view of ${withArticle(color)} ${draft.noun} surface: ${seenIn(look).at(-1) ?? seen}`;
 };
 
-/** A picture of each colour laid, then one piece and a close view of the first, with the first's material. */
+/** Where in a room goods are shown applied; the others have no such picture. */
+const applied: Partial<Record<SurfaceLine["group"], View>> = {
+  tile: "floor",
+  hardwood: "floor",
+  laminate: "floor",
+  vinyl: "floor",
+  backsplash: "wall",
+  stacked_stone: "wall",
+};
+
+/** A picture of each colour laid, then the first applied, one piece of it and a close view, with the first's material. */
 export function surfacePictures(
   line: SurfaceLine,
   draft: SurfaceDraft,
@@ -57,9 +68,11 @@ export function surfacePictures(
   });
   const [first, ...others] = looks as [Look, ...Look[]];
   const material = materialOf(line, draft, first, key);
+  const place = applied[line.group];
   const pictures = [
     picture(first, material, "laid"),
     ...others.map((look) => picture(look, materialOf(line, draft, look, key), "laid")),
+    ...(place ? [picture(first, material, place)] : []),
     picture(first, material, "piece"),
     picture(first, material, "close"),
   ];

@@ -1,4 +1,5 @@
 import type { Route } from "../../serve.ts";
+import { routes as applied } from "./applied.routes.ts";
 import { routes as brands } from "./brands.routes.ts";
 import { routes as product } from "./product.routes.ts";
 import { routes as products } from "./products.routes.ts";
@@ -20,4 +21,11 @@ export type { SearchedTexts } from "./search-texts.rules.ts";
 export { SearchWords } from "./search-words.rules.ts";
 export { traitsOf } from "./traits.rules.ts";
 
-export const routes: readonly Route[] = [...products, ...product, ...shelves, ...suggest, ...brands];
+export const routes: readonly Route[] = [
+  ...products,
+  ...product,
+  ...shelves,
+  ...suggest,
+  ...brands,
+  ...applied,
+];

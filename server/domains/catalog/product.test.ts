@@ -238,3 +238,26 @@ it("lists brand partners and public settings", async () => {
   });
   expect(JSON.stringify(data)).not.toContain(shop.platform.config.secretKey);
 });
+
+describe("pictures of materials applied in a room", () => {
+  it("are named for the products that have one, whatever else is asked for", async () => {
+    const { db } = shop.platform;
+    const product = shop.market.product("Carrara Bianco Porcelain");
+    const source = { kind: "material", definition: {}, view: "floor" };
+    await db
+      .insertInto("media")
+      .values({ key: "in-a-room-000001", source, width: 1600, height: 1600, placeholder: "#cccccc" })
+      .execute();
+    await db
+      .insertInto("product_images")
+      .values({ product_id: product.id, position: 9, media_key: "in-a-room-000001", alt: "On a floor" })
+      .execute();
+    const { data } = await get<{ hash: string; image: { url: string; alt: string } }[]>(
+      `/api/products/applied?hashes=${product.hash},farbor0006,nosuchhash`,
+    );
+    expect(data).toMatchObject([
+      { hash: product.hash, image: { url: "/showroom/media/in-a-room-000001/800.webp", alt: "On a floor" } },
+    ]);
+    expect((await get("/api/products/applied")).status).toBe(422);
+  });
+});

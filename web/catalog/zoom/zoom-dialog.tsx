@@ -127,9 +127,10 @@ function Tool({
       type="button"
       aria-label={label}
       title={label}
-      disabled={disabled}
+      // Not taken out of reach, or the keys would lose what they are pressed on.
+      aria-disabled={disabled || undefined}
       onClick={onClick}
-      className="grid size-11 shrink-0 place-items-center rounded-sm hover:bg-sunk disabled:text-edge disabled:hover:bg-transparent"
+      className="grid size-11 shrink-0 place-items-center rounded-sm hover:bg-sunk aria-disabled:text-edge aria-disabled:hover:bg-transparent"
     >
       {children}
     </button>

@@ -1,0 +1,237 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { enterShowroom, signIn } from "./people.ts";
+
+const list = "category/tile-flooring/product";
+
+const articles = (page: Page) => page.getByRole("main").getByRole("article");
+const shownCount = async (page: Page) =>
+  Number((await page.getByText(/^[\d,]+ products?$/).textContent())?.replace(/\D/g, ""));
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Opens the first tile of the list, and answers its path. */
+async function firstTile(page: Page): Promise<string> {
+  await page.goto(list);
+  const href = (await articles(page).getByRole("link").first().getAttribute("href")) ?? "";
+  return href.replace("/showroom/", "");
+}
+
+test("a customer narrows a list by color and finish, takes one back, and comes back to the same place", async ({
+  page,
+}) => {
+  await enterShowroom(page, "OAKSTONE");
+  await page.goto(list);
+  const all = await shownCount(page);
+  const filters = page.getByRole("complementary", { name: "Filters" });
+  const gray = filters.getByRole("link", { name: /^Gray \d/ });
+  const grayCount = Number((await gray.textContent())?.replace(/\D/g, ""));
+  await gray.click();
+  await expect(page).toHaveURL(/f\.color_family=gray/);
+  await expect.poll(() => shownCount(page)).toBe(grayCount);
+  expect(grayCount).toBeLessThan(all);
+
+  await filters.getByRole("link", { name: /^Matte \d/ }).click();
+  await expect(page).toHaveURL(/f\.finish=Matte/);
+  const applied = page.getByRole("list", { name: "Applied filters" });
+  await expect(applied).toContainText("Color Family: Gray");
+  await expect.poll(() => shownCount(page)).toBeLessThanOrEqual(grayCount);
+  await applied.getByRole("link", { name: "Remove Finish: Matte" }).click();
+  await expect(page).not.toHaveURL(/f\.finish/);
+  await expect.poll(() => shownCount(page)).toBe(grayCount);
+
+  const tile = articles(page).nth(6);
+  await tile.scrollIntoViewIfNeeded();
+  const name = await tile.getByRole("heading").textContent();
+  const before = await scrollY(page);
+  expect(before).toBeGreaterThan(100);
+  await tile.getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
+  await page.goBack();
+  await expect(page).toHaveURL(/f\.color_family=gray/);
+  await expect(articles(page).nth(6).getByRole("heading")).toHaveText(name ?? "");
+  await expect.poll(() => scrollY(page)).toBe(before);
+});
+
+test("a list shows 10 to 96 on a page, and jumps to a page but never past the last", async ({ page }) => {
+  await page.goto("category/all/product");
+  await page.getByRole("link", { name: "10 on a page" }).click();
+  await expect(page).toHaveURL(/per_page=10/);
+  await expect(articles(page)).toHaveCount(10);
+  const jump = page.getByLabel(/Go to/);
+  await jump.pressSequentially("9a9b999");
+  const last = (await jump.inputValue()).replace(/\D/g, "");
+  await page.getByRole("button", { name: "Go", exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`page=${last}`));
+  await expect(page.getByRole("link", { name: `Page ${last}`, exact: true })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+});
+
+test("a product is looked at closely from the list by keyboard alone, and put into the cart", async ({
+  page,
+}) => {
+  await enterShowroom(page, "OAKSTONE");
+  await page.goto(`${list}?f.in_stock=true`);
+  const second = articles(page).nth(1);
+  const name = (await second.getByRole("heading").textContent()) ?? "";
+  const open = second.getByRole("button", { name: `Quick view of ${name}` });
+  await open.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name });
+  await expect(dialog.getByText(/\/ sq ft/).first()).toBeVisible();
+  await dialog.getByRole("button", { name: /^Add \d/ }).press("Enter");
+  await expect(page.getByText(new RegExp(`^Added .*${name}`))).toBeVisible();
+  await dialog.getByRole("button", { name: "Next" }).press("Enter");
+  await expect(page.getByRole("dialog")).not.toHaveAccessibleName(name);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(open).toBeFocused();
+});
+
+test("a picture is enlarged by keys, pointer and button, and goes back to whole", async ({ page }) => {
+  await page.goto(await firstTile(page));
+  const closer = page.getByRole("button", { name: /^Look closer/ });
+  await closer.press("Enter");
+  const dialog = page.getByRole("dialog");
+  const size = dialog.getByRole("status");
+  await expect(size).toHaveText("Size 100%");
+  await page.keyboard.press("+");
+  await expect(size).toHaveText("Size 150%");
+  await page.keyboard.press("0");
+  await expect(size).toHaveText("Size 100%");
+  await dialog.getByRole("region", { name: /^Picture/ }).dblclick();
+  await expect(size).toHaveText("Size 300%");
+  await dialog.getByRole("button", { name: "Whole picture" }).click();
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByText(/^2 of \d/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(closer).toBeFocused();
+});
+
+test("a ZIP code gives the days of delivery, and is remembered for the next product", async ({ page }) => {
+  await page.goto(await firstTile(page));
+  const zip = page.getByLabel("Deliver to ZIP");
+  await zip.fill("00000");
+  await page.getByRole("button", { name: "See the days" }).click();
+  await expect(zip).toHaveAccessibleDescription("We know no place with this ZIP code.");
+  await zip.fill("97205");
+  await page.getByRole("button", { name: "See the days" }).click();
+  await expect(page.getByText(/^To Portland, OR 97205: \d\d\.\d\d\.\d{4} to/)).toBeVisible();
+  await page.goto("category/bathroom-faucets/product");
+  await articles(page).getByRole("link").first().click();
+  await expect(page.getByText(/^To Portland, OR 97205/)).toBeVisible();
+});
+
+test("a pro sees the trade price and the markup in the own showroom alone", async ({ page }) => {
+  await signIn(page, "pro@demo.test", "pro-account/login");
+  await enterShowroom(page, "OAKSTONE");
+  await page.goto(await firstTile(page));
+  await expect(page.getByText(/^Trade price/)).toBeVisible();
+  await expect(page.getByText(/^Markup, \d/)).toBeVisible();
+  const html = await (await page.request.get(page.url())).text();
+  expect(html).not.toMatch(/trade.price|markup,/i);
+  await page.goto(page.url().replace("OAKSTONE", "HARBOR88"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText(/^Sign in to review|^Reviews come from/)).toBeVisible();
+  await expect(page.getByText(/^Trade price/)).toHaveCount(0);
+});
+
+test("documents are made from a product's own facts, ready to print", async ({ page }) => {
+  await page.goto(await firstTile(page));
+  const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await page.getByRole("link", { name: "Care and installation guide" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await expect(page.getByText(/trowel/)).toBeVisible();
+  await expect(page.getByText(/undefined|NaN/)).toHaveCount(0);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("navigation", { name: "Departments", exact: true })).toBeHidden();
+  await expect(page.getByRole("button", { name: /Print/ })).toBeHidden();
+});
+
+test.describe("as search engines and visitors without scripts see it", () => {
+  test.use({ javaScriptEnabled: false });
+
+  interface Told {
+    "@type": string;
+    [fact: string]: unknown;
+  }
+  async function toldOf(page: Page): Promise<Map<string, Told>> {
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    return new Map(texts.map((text) => JSON.parse(text) as Told).map((one) => [one["@type"], one]));
+  }
+
+  test("product, list, category and department say what they are", async ({ page }) => {
+    await page.goto(await firstTile(page));
+    const product = await toldOf(page);
+    const name = await page.getByRole("heading", { level: 1 }).textContent();
+    expect(product.get("Product")).toMatchObject({ name, offers: { priceCurrency: "USD" } });
+    expect(JSON.stringify(product.get("Product")?.image)).toMatch(/^\["https?:\/\//);
+    expect(JSON.stringify(product.get("BreadcrumbList"))).toContain("Tile Flooring");
+    await expect(page.locator('meta[property="og:image"]').first()).toHaveAttribute(
+      "content",
+      /^https?:\/\/.+\/1200\.jpg$/,
+    );
+    for (const path of [list, "category/tile-flooring", "department/bathroom"]) {
+      await page.goto(path);
+      const told = await toldOf(page);
+      expect([...told.keys()].sort()).toEqual(["BreadcrumbList", "ItemList", "Organization"]);
+      expect(told.get("ItemList")?.itemListElement).not.toHaveLength(0);
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`/${path}$`));
+      await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /.{20,}/);
+    }
+  });
+
+  test("what is not sold, and what was never a page, answers 404", async ({ page }) => {
+    for (const path of [
+      "product/nosuchhash",
+      "category/nosuch",
+      "category/nosuch/product",
+      "department/nosuch",
+      "documents/nosuchhash/warranty",
+      "sample/nosuchhash",
+    ]) {
+      const answer = await page.goto(path);
+      expect([path, answer?.status()]).toEqual([path, 404]);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "There was an error with your request",
+      );
+    }
+  });
+
+  test("the days of delivery come with the page", async ({ page }) => {
+    await page.goto(`${await firstTile(page)}?zip=97205`);
+    await expect(page.getByText(/^To Portland, OR 97205/)).toBeVisible();
+  });
+});
+
+for (const width of [390, 820, 1440]) {
+  test(`products, documents, samples and comparisons have no accessibility finding at ${width} px`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await enterShowroom(page, "OAKSTONE");
+    await page.goto(list);
+    const hrefs = await articles(page)
+      .getByRole("link")
+      .evaluateAll((links) => links.slice(0, 3).map((link) => link.getAttribute("href") ?? ""));
+    const hashes = hrefs.map((href) => href.split("/")[3]);
+    for (const path of [
+      `product/${hashes[0]}/OAKSTONE`,
+      `documents/${hashes[0]}/spec-sheet`,
+      `documents/${hashes[0]}/care-and-installation`,
+      `documents/${hashes[0]}/warranty`,
+      `sample/${hashes[0]}`,
+      `compare?ids=${hashes.join(",")}`,
+      "compare",
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect([path, overflow]).toEqual([path, 0]);
+    }
+  });
+}

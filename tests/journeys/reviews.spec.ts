@@ -1,0 +1,137 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { demoPassword, mailTo, signIn } from "./people.ts";
+
+/** Signs an admin in with the one-time code from the mailbox. */
+async function signInAsAdmin(page: Page): Promise<void> {
+  await page.goto("pro-account/login");
+  await page.getByLabel("Email Address").fill("admin@demo.test");
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  const field = page.getByLabel(/code/i).first();
+  await expect(field).toBeVisible();
+  const { text } = await mailTo(page.request, "admin@demo.test", /code/i);
+  await field.fill(/^ {4}(\d{6})$/m.exec(text)?.[1] ?? "no code");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/account$/);
+}
+
+const as = async (browser: Browser) => (await browser.newContext()).newPage();
+
+async function withoutFinding(page: Page) {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test("a review is written by a buyer, declined, rewritten, published, answered and found helpful", async ({
+  browser,
+}) => {
+  test.slow();
+  const title = `Straight edges ${Date.now()}`;
+  const words = "Laid it in two weekends, and not one piece was out of square.";
+  const [customer, admin, vendor] = await Promise.all([as(browser), as(browser), as(browser)]);
+
+  const product = await test.step("the buyer writes", async () => {
+    await signIn(customer, "customer@demo.test");
+    await customer.goto("account/reviews");
+    const item = customer
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: customer.getByRole("button", { name: /^Review / }) })
+      .first();
+    const link = item.getByRole("heading").getByRole("link");
+    const path = ((await link.getAttribute("href")) ?? "").replace("/showroom/", "");
+    const name = (await link.textContent()) ?? "";
+    await item.getByRole("button", { name: `Review ${name}` }).click();
+    const dialog = customer.getByRole("dialog", { name: `Review ${name}` });
+    await dialog.getByRole("button", { name: "Send review" }).click();
+    await expect(dialog.getByText("Choose one to five stars.")).toBeVisible();
+    await dialog.getByRole("radio", { name: /^4 of 5/ }).press("Space");
+    await dialog.getByLabel("Title").fill(title);
+    await dialog.getByLabel("Your review").fill(`${words} Call me at 503 555 0142.`);
+    await dialog.getByRole("button", { name: "Send review" }).click();
+    await expect(customer.getByText(/^Thank you. We read your review/)).toBeVisible();
+    await customer.goto(path);
+    await expect(customer.getByText("Waiting to be read")).toBeVisible();
+    await expect(customer.getByRole("heading", { name: title })).toHaveCount(0);
+    return { path, name };
+  });
+
+  await test.step("a moderator declines it with a reason", async () => {
+    await signInAsAdmin(admin);
+    await admin.goto("account/reviews/moderation");
+    await withoutFinding(admin);
+    const item = admin.getByRole("main").getByRole("listitem").filter({ hasText: title });
+    await item.getByRole("button", { name: /^Decline the review/ }).click();
+    await item.getByRole("button", { name: "Decline" }).click();
+    await expect(item.getByText("Say why, so that the author can mend it.")).toBeVisible();
+    await item.getByLabel(/^Why not/).fill("Please leave out the phone number.");
+    await item.getByRole("button", { name: "Decline" }).click();
+    await expect(admin.getByText("The review is declined.")).toBeVisible();
+    await expect(item).toHaveCount(0);
+  });
+
+  await test.step("the buyer reads why, and rewrites it", async () => {
+    await customer.reload();
+    await expect(customer.getByText("Please leave out the phone number.")).toBeVisible();
+    await customer.getByRole("button", { name: `Rewrite the review of ${product.name}` }).click();
+    await customer.getByRole("dialog").getByLabel("Your review").fill(words);
+    await customer.getByRole("dialog").getByRole("button", { name: "Send review" }).click();
+    await expect(customer.getByText("Waiting to be read")).toBeVisible();
+  });
+
+  await test.step("the moderator publishes it", async () => {
+    await admin.reload();
+    const item = admin.getByRole("main").getByRole("listitem").filter({ hasText: title });
+    await item.getByRole("button", { name: /^Publish the review/ }).click();
+    await expect(admin.getByText("The review is published.")).toBeVisible();
+  });
+
+  await test.step("the vendor answers, if the goods are this vendor's", async () => {
+    await signIn(vendor, "vendor@demo.test", "pro-account/login");
+    await vendor.goto("account/reviews/answers");
+    await withoutFinding(vendor);
+    const item = vendor.getByRole("main").getByRole("listitem").first();
+    await item.getByRole("button", { name: /^Answer / }).click();
+    const answer = `Thank you for the picture, ${Date.now()}.`;
+    await item.getByLabel("Your answer").fill(answer);
+    await item.getByRole("button", { name: "Publish answer" }).click();
+    await expect(vendor.getByText("Your answer is published.")).toBeVisible();
+    await vendor.goto("account/reviews/answers?answered=1");
+    const answered = vendor.getByRole("main").getByRole("listitem").filter({ hasText: answer });
+    const path = (await answered.getByRole("link").first().getAttribute("href")) ?? "";
+    await vendor.goto(path.replace("/showroom/", ""));
+    await expect(vendor.getByText(answer)).toBeVisible();
+  });
+
+  await test.step("everybody reads it, and a signed-in reader finds it helpful", async () => {
+    await vendor.goto(product.path);
+    await expect(vendor.getByRole("heading", { name: title })).toBeVisible();
+    const item = vendor.getByRole("listitem").filter({ hasText: title });
+    await expect(item).toContainText("Bought here");
+    const helpful = item.getByRole("button", { name: /^Helpful/ });
+    await helpful.click();
+    await expect(helpful).toHaveText(/^Helpful \(1\)/);
+    await vendor.reload();
+    await expect(helpful).toHaveAttribute("aria-pressed", "true");
+    await helpful.click();
+    await expect(helpful).toHaveAttribute("aria-pressed", "false");
+  });
+
+  await test.step("reviews are sorted, and chosen by their stars", async () => {
+    await vendor.getByRole("link", { name: /^4 stars/ }).click();
+    await expect(vendor).toHaveURL(/stars=4/);
+    await expect(vendor.getByRole("heading", { name: title })).toBeVisible();
+    await vendor.getByRole("link", { name: /^1 star/ }).click();
+    await expect(vendor).toHaveURL(/stars=1/);
+    await expect(vendor.getByRole("heading", { name: title })).toHaveCount(0);
+  });
+});
+
+test("a guest is led to the sign-in, and back to the product", async ({ page }) => {
+  await page.goto("category/all/product?sort=popular");
+  await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+  await page.getByRole("link", { name: "Sign in to review it" }).click();
+  await expect(page).toHaveURL(/login\?redirect=%2Fproduct%2F/);
+});

@@ -22,7 +22,7 @@ const chunks = [
     test: /[\\/](?:web|domain)[\\/]|[\\/]node_modules[\\/]lucide-react/,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 2_000,
+    entriesAwareMergeThreshold: 400,
     priority: 1,
   },
 ];
@@ -59,7 +59,12 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rollupOptions: {
-          output: { entryFileNames: "assets/[name]-[hash].js", codeSplitting: { groups: chunks } },
+          output: {
+            entryFileNames: "assets/[name]-[hash].js",
+            // Of what pages share a name would list them all, over and over, in the list of all pages.
+            chunkFileNames: "assets/[hash].js",
+            codeSplitting: { groups: chunks },
+          },
         },
       },
     },

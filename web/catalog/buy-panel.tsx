@@ -3,8 +3,8 @@ import { lazy, Suspense } from "react";
 import type { Product, Variant } from "../../contract/catalog.ts";
 import { useSession } from "../session/use-session.ts";
 import { LinkButton } from "../ui/link-button.tsx";
+import { useIsLive } from "../ui/use-is-live.ts";
 import { BuyBox } from "./buy-box.tsx";
-import { CompareSwitch } from "./compare/compare-switch.tsx";
 import type { Delivery } from "./delivery/delivery-words.ts";
 import { ProductPrice } from "./product-price.tsx";
 import { Rating } from "./rating.tsx";
@@ -13,6 +13,7 @@ import { SampleButton } from "./sample/sample-button.tsx";
 import { StockAndDelivery } from "./stock-and-delivery.tsx";
 import { VariantPicker } from "./variant-picker.tsx";
 
+const CompareSwitch = lazy(() => import("./compare/compare-switch.tsx"));
 const TradePrice = lazy(() => import("./trade-price.tsx"));
 
 /** What a product is called and costs, how it is chosen and had. */
@@ -33,6 +34,7 @@ export function BuyPanel({
   fitsRooms: boolean;
 }) {
   const { user } = useSession();
+  const isLive = useIsLive();
   const mayHaveTradePrice = user !== null && user.type !== "User";
   return (
     <div className="grid content-start gap-5">
@@ -74,7 +76,13 @@ export function BuyPanel({
           </LinkButton>
         )}
         {hasSamples(product) && <SampleButton product={product} sku={variant.sku} />}
-        <CompareSwitch product={product} />
+        <div className="min-h-11 max-sm:w-full">
+          {isLive && (
+            <Suspense>
+              <CompareSwitch product={product} />
+            </Suspense>
+          )}
+        </div>
       </div>
       <StockAndDelivery product={product} variant={variant} delivery={delivery} />
     </div>

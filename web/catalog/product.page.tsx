@@ -3,8 +3,8 @@ import { data, redirect, useSearchParams } from "react-router";
 import type { Product } from "../../contract/catalog.ts";
 import { attempt, loaderApi } from "../page-api.ts";
 import { pageMeta } from "../page-meta.ts";
-import { ProductReviews } from "../reviews/product-reviews.tsx";
 import { readReviewAddress, reviewsPerPage } from "../reviews/review-address.ts";
+import { ReviewsInPage } from "../reviews/reviews-in-page.ts";
 import { fittingRooms, shownProduct } from "../room/pages/try/fitting-rooms.ts";
 import { showroomCookie, showroomIn } from "../session/browser-cookies.ts";
 import { useKept } from "../session/use-kept.ts";
@@ -24,7 +24,6 @@ import { Specs } from "./specs.tsx";
 import { chosenVariant } from "./variant-choice.ts";
 
 // The page is kept for everybody; what belongs to one browser comes once it stands.
-const LiveReviews = lazy(() => import("../reviews/live-reviews.tsx"));
 const RecentlyViewedShelf = lazy(() => import("./recently-viewed-shelf.tsx"));
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -152,13 +151,9 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           </section>
           <GoodToKnow product={product} />
         </div>
-        {isLive ? (
-          <Suspense fallback={<ProductReviews product={product} page={reviews} />}>
-            <LiveReviews product={product} page={reviews} />
-          </Suspense>
-        ) : (
-          <ProductReviews product={product} page={reviews} />
-        )}
+        <Suspense>
+          <ReviewsInPage product={product} page={reviews} />
+        </Suspense>
         <ProductShelf title="Customers also viewed" products={alsoViewed} vsdId={vsdId} />
         {isLive && (
           <Suspense>

@@ -4,7 +4,7 @@ import { ProductReviews, type ReviewPage } from "./product-reviews.tsx";
 import { useOwnReview } from "./use-own-review.ts";
 import { WriteReview } from "./write-review.tsx";
 
-/** A product's reviews with what this browser's account can do there. Loads once the page stands. */
+/** A product's reviews with what this browser's account can do there. */
 export default function LiveReviews({ product, page }: { product: Product; page: ReviewPage }) {
   const mine = useOwnReview(product.hash);
   return (

@@ -19,8 +19,8 @@ export interface ReviewPage {
 interface Reviews {
   product: Product;
   page: ReviewPage;
-  /** What an account can do here; not there in the page that is kept for everybody. */
-  tools?: { write: ReactNode; helpful: (review: Review) => ReactNode };
+  /** What an account can do here. */
+  tools: { write: ReactNode; helpful: (review: Review) => ReactNode };
 }
 
 /** What customers say: how ratings are spread, and their words; every choice is an address. */
@@ -34,7 +34,7 @@ export function ProductReviews({ product, page, tools }: Reviews) {
         <div>
           {product.reviews > 0 && <Spread counts={product.rating_counts} rating={product.rating ?? 0} />}
           {product.reviews === 0 && <p>Nobody has reviewed this product yet.</p>}
-          <div className="mt-6 min-h-11 print:hidden">{tools?.write}</div>
+          <div className="mt-6 min-h-11 print:hidden">{tools.write}</div>
         </div>
         {product.reviews > 0 && <Written product={product} page={page} tools={tools} />}
       </div>
@@ -53,22 +53,13 @@ function Written({ product, page, tools }: Reviews) {
         {page.data.map((review) => (
           <li key={review.id} className="border-hairline border-b py-5 first:pt-0">
             <ReviewText review={review} vendor={product.vendor}>
-              {tools ? tools.helpful(review) : <Helpful review={review} />}
+              {tools.helpful(review)}
             </ReviewText>
           </li>
         ))}
       </ul>
       <PageLinks page={page} />
     </div>
-  );
-}
-
-/** Holds the place of the button, and says as much as it does. */
-function Helpful({ review: { helpful } }: { review: Review }) {
-  return (
-    <p className="figures mt-1 flex min-h-11 items-center text-graphite text-sm">
-      {helpful > 0 && `Helpful to ${plural(helpful, "reader")}`}
-    </p>
   );
 }
 

@@ -5,8 +5,8 @@ import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { mostCompared, smallPicture, toggleCompared } from "./compared.ts";
 
-/** Puts the product of this page aside to be compared, or takes it away again. */
-export function CompareSwitch({ product }: { product: Pick<Product, "hash" | "name" | "image"> }) {
+/** Puts the product of this page aside to be compared, or takes it away again. Loads once the page stands. */
+export default function CompareSwitch({ product }: { product: Pick<Product, "hash" | "name" | "image"> }) {
   const compared = useLocal("compare") ?? [];
   const isCompared = compared.some(({ hash }) => hash === product.hash);
   const press = () => {
@@ -20,7 +20,7 @@ export function CompareSwitch({ product }: { product: Pick<Product, "hash" | "na
       icon={<Scale aria-hidden size={18} />}
       aria-pressed={isCompared}
       onClick={press}
-      className="scripting-none:hidden max-sm:w-full"
+      className="max-sm:w-full"
     >
       {isCompared ? "Do not compare" : "Compare"}
     </Button>

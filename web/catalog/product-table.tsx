@@ -34,24 +34,7 @@ export function ProductTable({
     {
       key: "name",
       title: "Product",
-      cell: ({ hash, name, sku }) => (
-        <>
-          <a href={shopHref(productPath(hash, vsdId))} className="link">
-            {name}
-          </a>
-          <p className="flex flex-wrap items-center gap-x-4 text-graphite text-xs">
-            <span className="code">{sku}</span>
-            <button
-              type="button"
-              data-quick-view={hash}
-              aria-label={`Quick view of ${name}`}
-              className="link min-h-6 scripting-none:hidden pointer-coarse:min-h-11"
-            >
-              Quick view
-            </button>
-          </p>
-        </>
-      ),
+      cell: (product) => <NameCell product={product} vsdId={vsdId} />,
     },
     { key: "brand", title: "Brand", cell: ({ brand }) => brand },
     {
@@ -104,3 +87,30 @@ export function ProductTable({
 
 /** Stays on one line. */
 const Short = ({ children }: { children: string }) => <span className="whitespace-nowrap">{children}</span>;
+
+function NameCell({
+  product: { hash, name, sku },
+  vsdId,
+}: {
+  product: TileProduct;
+  vsdId: string | undefined;
+}) {
+  return (
+    <>
+      <a href={shopHref(productPath(hash, vsdId))} className="link">
+        {name}
+      </a>
+      <p className="flex flex-wrap items-center gap-x-4 text-graphite text-xs">
+        <span className="code">{sku}</span>
+        <button
+          type="button"
+          data-quick-view={hash}
+          aria-label={`Quick view of ${name}`}
+          className="link min-h-6 scripting-none:hidden pointer-coarse:min-h-11"
+        >
+          Quick view
+        </button>
+      </p>
+    </>
+  );
+}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type RefObject, useState } from "react";
 import { Link, useRevalidator, useSearchParams } from "react-router";
 import type { ManagedReview } from "../../contract/reviews.ts";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
@@ -98,10 +98,6 @@ function Decision({ review }: { review: ManagedReview }) {
     showToast("success", status === "published" ? "The review is published." : "The review is declined.");
     await revalidate();
   };
-  const decline = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void settle("declined", textsOf(event.currentTarget).reason);
-  };
   return (
     <div className="mt-4">
       {review.status !== "pending" && (
@@ -110,24 +106,13 @@ function Decision({ review }: { review: ManagedReview }) {
         </div>
       )}
       {isDeclining ? (
-        <form ref={form} noValidate onSubmit={decline} className="grid max-w-xl gap-4">
-          <TextArea
-            label="Why not? The author reads this"
-            name="reason"
-            rows={3}
-            maxLength={500}
-            autoFocus
-            error={errors.reason?.[0]}
-          />
-          <div className="flex gap-3">
-            <Button type="submit" variant="danger" size="sm" pending={isSending}>
-              Decline
-            </Button>
-            <Button variant="quiet" size="sm" onClick={() => setDeclining(false)}>
-              Back
-            </Button>
-          </div>
-        </form>
+        <DeclineForm
+          form={form}
+          error={errors.reason?.[0]}
+          isSending={isSending}
+          onDecline={(reason) => void settle("declined", reason)}
+          onBack={() => setDeclining(false)}
+        />
       ) : (
         <div className="flex flex-wrap gap-3">
           {review.status !== "published" && (
@@ -163,5 +148,44 @@ function Decision({ review }: { review: ManagedReview }) {
         </p>
       )}
     </div>
+  );
+}
+
+function DeclineForm({
+  form,
+  error,
+  isSending,
+  onDecline,
+  onBack,
+}: {
+  form: RefObject<HTMLFormElement | null>;
+  error: string | undefined;
+  isSending: boolean;
+  onDecline: (reason: string) => void;
+  onBack: () => void;
+}) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onDecline(textsOf(event.currentTarget).reason ?? "");
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid max-w-xl gap-4">
+      <TextArea
+        label="Why not? The author reads this"
+        name="reason"
+        rows={3}
+        maxLength={500}
+        autoFocus
+        error={error}
+      />
+      <div className="flex gap-3">
+        <Button type="submit" variant="danger" size="sm" pending={isSending}>
+          Decline
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onBack}>
+          Back
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -132,30 +132,8 @@ function Comparison({
         <thead>
           <tr className="border-ink border-b">
             <td className="sticky left-0 z-10 w-28 bg-paper md:w-48" />
-            {columns.map(({ hash, name, brand, image, sku }) => (
-              <th key={hash} scope="col" className="px-3 pb-4 align-top font-normal">
-                <div className="bg-white">
-                  {image && (
-                    <Picture picture={image} alt="" sizes="(width < 769px) 176px, 280px" widest_px={640} />
-                  )}
-                </div>
-                <p className="mt-3 text-graphite text-xs">{brand}</p>
-                <Link to={productPath(hash, vsdId, sku)} className="font-medium hover:underline">
-                  {name}
-                </Link>
-                <p className="print:hidden">
-                  <Link
-                    to={comparePath(columns.map((one) => one.hash).filter((one) => one !== hash))}
-                    onClick={() => forgetCompared(hash)}
-                    replace
-                    preventScrollReset
-                    aria-label={`Take ${name} away`}
-                    className="-ml-1 inline-flex min-h-11 items-center gap-1 px-1 text-graphite text-sm hover:text-ink"
-                  >
-                    <X aria-hidden size={16} /> Take away
-                  </Link>
-                </p>
-              </th>
+            {columns.map((column) => (
+              <ColumnHead key={column.hash} column={column} columns={columns} vsdId={vsdId} />
             ))}
           </tr>
         </thead>
@@ -193,5 +171,37 @@ function Comparison({
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** One of the products, and the way to take it away. */
+function ColumnHead({
+  column: { hash, name, brand, image, sku },
+  columns,
+  vsdId,
+}: Pick<Loaded, "columns" | "vsdId"> & { column: Loaded["columns"][number] }) {
+  const others = columns.map((one) => one.hash).filter((one) => one !== hash);
+  return (
+    <th scope="col" className="px-3 pb-4 align-top font-normal">
+      <div className="bg-white">
+        {image && <Picture picture={image} alt="" sizes="(width < 769px) 176px, 280px" widest_px={640} />}
+      </div>
+      <p className="mt-3 text-graphite text-xs">{brand}</p>
+      <Link to={productPath(hash, vsdId, sku)} className="font-medium hover:underline">
+        {name}
+      </Link>
+      <p className="print:hidden">
+        <Link
+          to={comparePath(others)}
+          onClick={() => forgetCompared(hash)}
+          replace
+          preventScrollReset
+          aria-label={`Take ${name} away`}
+          className="-ml-1 inline-flex min-h-11 items-center gap-1 px-1 text-graphite text-sm hover:text-ink"
+        >
+          <X aria-hidden size={16} /> Take away
+        </Link>
+      </p>
+    </th>
   );
 }

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Maximize, X, ZoomIn, ZoomOut } from "lucide-
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { useModal } from "../../ui/modal.ts";
 import { Picture, type PictureData } from "../../ui/picture.tsx";
-import { useZoom } from "./use-zoom.ts";
+import { useZoom, type ZoomControls } from "./use-zoom.ts";
 import { largest } from "./zoom.ts";
 
 const step_px = 80;
@@ -23,7 +23,8 @@ export default function ZoomDialog({
   const stage = useRef<HTMLElement>(null);
   const titleId = useId();
   useModal(dialog, true, onClose);
-  const { zoom, handlers, reset, zoomIn, zoomOut, move } = useZoom(stage, (direction) => go(direction));
+  const controls = useZoom(stage, (direction) => go(direction));
+  const { zoom, handlers, reset } = controls;
   const picture = pictures[index];
   if (!picture) return null;
 
@@ -31,52 +32,19 @@ export default function ZoomDialog({
     reset();
     onShow((index + direction + pictures.length) % pictures.length);
   };
-  const press = (event: KeyboardEvent) => {
-    const isLarge = zoom.scale > 1;
-    const acts = new Map<string, () => void>([
-      ["+", zoomIn],
-      ["=", zoomIn],
-      ["-", zoomOut],
-      ["0", reset],
-      ["ArrowLeft", () => (isLarge ? move({ x_px: step_px, y_px: 0 }) : go(-1))],
-      ["ArrowRight", () => (isLarge ? move({ x_px: -step_px, y_px: 0 }) : go(1))],
-      ["ArrowUp", () => move({ x_px: 0, y_px: step_px })],
-      ["ArrowDown", () => move({ x_px: 0, y_px: -step_px })],
-    ]);
-    const act = acts.get(event.key);
-    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    act();
-  };
-
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onKeyDown={press}
+      onKeyDown={(event) => pressKey(event, controls, go)}
       className="m-0 h-dvh max-h-none w-dvw max-w-none bg-paper open:flex open:flex-col"
     >
-      <div className="flex items-center gap-1 border-hairline border-b py-1 pr-2 pl-4">
-        <h2 id={titleId} className="mr-auto truncate text-sm">
-          {picture.alt}
-        </h2>
-        <p role="status" className="figures hidden w-14 text-right text-graphite text-sm sm:block">
-          <span className="sr-only">Size </span>
-          {`${Math.round(zoom.scale * 100)}%`}
-        </p>
-        <Tool label="Smaller" disabled={zoom.scale <= 1} onClick={zoomOut}>
-          <ZoomOut aria-hidden size={20} />
-        </Tool>
-        <Tool label="Larger" disabled={zoom.scale >= largest} onClick={zoomIn}>
-          <ZoomIn aria-hidden size={20} />
-        </Tool>
-        <Tool label="Whole picture" disabled={zoom.scale <= 1} onClick={reset}>
-          <Maximize aria-hidden size={20} />
-        </Tool>
-        <Tool label="Close" onClick={() => dialog.current?.close()}>
-          <X aria-hidden size={20} />
-        </Tool>
-      </div>
+      <Toolbar
+        title={picture.alt}
+        titleId={titleId}
+        controls={controls}
+        onClose={() => dialog.current?.close()}
+      />
       <section
         ref={stage}
         aria-label="Picture; zoom with + and −, move with the arrow keys"
@@ -108,6 +76,62 @@ export default function ZoomDialog({
         </div>
       )}
     </dialog>
+  );
+}
+
+/** Keys as in a viewer of pictures: plus, minus and nought; arrows move what is large, and else change the picture. */
+function pressKey(event: KeyboardEvent, controls: ZoomControls, go: (direction: 1 | -1) => void): void {
+  const { zoom, zoomIn, zoomOut, reset, move } = controls;
+  const isLarge = zoom.scale > 1;
+  const acts = new Map<string, () => void>([
+    ["+", zoomIn],
+    ["=", zoomIn],
+    ["-", zoomOut],
+    ["0", reset],
+    ["ArrowLeft", () => (isLarge ? move({ x_px: step_px, y_px: 0 }) : go(-1))],
+    ["ArrowRight", () => (isLarge ? move({ x_px: -step_px, y_px: 0 }) : go(1))],
+    ["ArrowUp", () => move({ x_px: 0, y_px: step_px })],
+    ["ArrowDown", () => move({ x_px: 0, y_px: -step_px })],
+  ]);
+  const act = acts.get(event.key);
+  if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  act();
+}
+
+function Toolbar({
+  title,
+  titleId,
+  controls: { zoom, zoomIn, zoomOut, reset },
+  onClose,
+}: {
+  title: string;
+  titleId: string;
+  controls: ZoomControls;
+  onClose: () => void;
+}) {
+  return (
+    <div className="flex items-center gap-1 border-hairline border-b py-1 pr-2 pl-4">
+      <h2 id={titleId} className="mr-auto truncate text-sm">
+        {title}
+      </h2>
+      <p role="status" className="figures hidden w-14 text-right text-graphite text-sm sm:block">
+        <span className="sr-only">Size </span>
+        {`${Math.round(zoom.scale * 100)}%`}
+      </p>
+      <Tool label="Smaller" disabled={zoom.scale <= 1} onClick={zoomOut}>
+        <ZoomOut aria-hidden size={20} />
+      </Tool>
+      <Tool label="Larger" disabled={zoom.scale >= largest} onClick={zoomIn}>
+        <ZoomIn aria-hidden size={20} />
+      </Tool>
+      <Tool label="Whole picture" disabled={zoom.scale <= 1} onClick={reset}>
+        <Maximize aria-hidden size={20} />
+      </Tool>
+      <Tool label="Close" onClick={onClose}>
+        <X aria-hidden size={20} />
+      </Tool>
+    </div>
   );
 }
 

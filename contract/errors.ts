@@ -17,7 +17,6 @@ export const errors = {
   email_unverified: { status: 403, message: "Please verify your email address to continue." },
   otp_required: { status: 403, message: "Please enter your one-time code." },
   proof_required: { status: 403, message: "Please confirm that it is you." },
-  sign_in_again: { status: 403, message: "Please sign out, sign in again, and do this within 15 minutes." },
   not_found: { status: 404, message: "Record not found for processing." },
   method_not_allowed: { status: 405, message: "This address does not accept that method." },
   stale_version: { status: 409, message: "This was changed elsewhere in the meantime. Please look again." },

@@ -7,8 +7,6 @@ export const permissions = {
   "session.open": "anyone may sign in, register or ask for a mail",
   "session.begun": "whoever is signed in, also before the one-time code that the account owes",
   "session.own": "whoever is signed in, about the own account, verified or not",
-  "account.own":
-    "whoever is signed in, about the own account as a whole; an Admin with a verified one-time code",
   "cart.own": "a guest with the cart's key, or a signed-in account",
   "room.own": "a guest with the key, or a signed-in account, about its own rooms, plans and templates",
   "project.own": "a signed-in account, about its own projects",

@@ -25,7 +25,7 @@ export type Consent = z.infer<typeof consent>;
 
 export const privacyOverview = endpoint("GET /api/privacy", {
   summary: "Copies of one's data, and the log of what one agreed to; the newest first",
-  permission: "account.own",
+  permission: "session.own",
   reply: success(
     z.object({
       exports: z.array(dataExport),
@@ -38,21 +38,21 @@ export const privacyOverview = endpoint("GET /api/privacy", {
 
 export const askForExport = endpoint("POST /api/privacy/exports", {
   summary: "Have a copy of everything about the account made; a mail tells when it is ready",
-  permission: "account.own",
+  permission: "session.own",
   status: 202,
   reply: success(dataExport),
 });
 
 export const exportFile = endpoint("GET /api/privacy/exports/{id}/file", {
   summary: "The copy as a JSON file, for seven days",
-  permission: "account.own",
+  permission: "session.own",
   params: z.object({ id: uuid }),
   reply: z.file(),
 });
 
 export const setConsent = endpoint("POST /api/privacy/consents", {
   summary: "Agree, or no longer agree; each change is kept",
-  permission: "account.own",
+  permission: "session.own",
   body: z.strictObject({
     kind: z.enum(choosableConsents, "There is no such consent."),
     is_given: z.boolean(),
@@ -62,7 +62,7 @@ export const setConsent = endpoint("POST /api/privacy/consents", {
 
 export const deleteAccount = endpoint("POST /api/privacy/delete_account", {
   summary: "Delete the account for good; orders stay, without anything that tells whose they were",
-  permission: "account.own",
+  permission: "session.own",
   body: z.strictObject({
     password: z.string().max(200).optional(),
     confirm: z.literal("DELETE", "Type DELETE to confirm."),

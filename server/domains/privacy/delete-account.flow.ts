@@ -1,4 +1,4 @@
-import type { Account, Caller } from "../../caller.ts";
+import { type Account, accountOf, assertProvedLately, type Caller } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import { type Letter, queueMail } from "../../platform/mail.ts";
@@ -8,10 +8,6 @@ import { audit } from "../audit/index.ts";
 import { supportMailbox } from "../leads/index.ts";
 import { showroomsTag } from "../showrooms/index.ts";
 import { filesOf, forgetPerson, hasBalance, isLastAdmin, openOrderOf } from "./delete-account.store.ts";
-import { sessionBegan } from "./privacy.store.ts";
-
-/** Who has no password proves it by a sign-in that is no older. */
-const recent_ms = 15 * 60_000;
 
 /**
  * Deletes an account after its owner has proved to be at the keys. Refused while an order, a balance or the
@@ -25,7 +21,7 @@ export async function deleteOwnAccount(
 ): Promise<void> {
   const { db, config, now, files } = platform;
   const user = (await findUserByEmail(db, account.email)) ?? fail("unauthenticated");
-  await proveOwner(platform, account, user.password_hash, password);
+  await proveOwner(platform, caller, user.password_hash, password);
   const paths = await db.transaction().execute(async (transaction) => {
     await refuseWhileNeeded(transaction, platform, account);
     const paths = await filesOf(transaction, account.id);
@@ -42,21 +38,17 @@ export async function deleteOwnAccount(
   if (account.type === "Contractor") platform.cache.forget(showroomsTag);
 }
 
+/** By the password; who has none has proved lately in another way that it is them. */
 async function proveOwner(
   { db, now }: Platform,
-  account: Account,
+  caller: Caller,
   password_hash: string | null,
   password: string | undefined,
 ): Promise<void> {
-  await countAttempt(db, "password-account", account.id);
-  if (password_hash) {
-    if (!password) failFields({ password: "The password field is required." });
-    if (!(await isPassword(password ?? "", password_hash)))
-      failFields({ password: "This is not your password." });
-    return;
-  }
-  const began = await sessionBegan(db, account.session_id);
-  if (!began || now().getTime() - began.getTime() > recent_ms) fail("sign_in_again");
+  if (!password_hash) return assertProvedLately(caller, now());
+  await countAttempt(db, "password-account", accountOf(caller).id);
+  if (!password) return failFields({ password: "The password field is required." });
+  if (!(await isPassword(password, password_hash))) failFields({ password: "This is not your password." });
 }
 
 async function refuseWhileNeeded(db: Db, platform: Platform, account: Account): Promise<void> {

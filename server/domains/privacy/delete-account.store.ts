@@ -99,6 +99,7 @@ const anonymised = (user_id: string, email: string, now: Date): RawBuilder<unkno
       and (position(u.full_name in n.title) > 0 or position(u.full_name in n.body) > 0)
       and exists (select from orders o
         where o.user_id = ${user_id} and (position(o.id::text in n.link) > 0 or position(o.number in n.link || n.title) > 0))`,
+  sql`delete from social_proofs where lower(email) = lower(${email})`,
   sql`delete from leads where lower(email) = lower(${email})`,
   sql`update users set email = 'deleted-' || id || '@deleted.invalid', password_hash = null,
       first_name = 'Deleted', last_name = 'account', phone = '', country_code = '+1', zip_code = '',

@@ -26,13 +26,3 @@ export async function hasPassword(db: Db, user_id: string): Promise<boolean> {
     .executeTakeFirst();
   return Boolean(user?.password_hash);
 }
-
-/** When somebody signed in to a session. */
-export async function sessionBegan(db: Db, session_id: string): Promise<Date | undefined> {
-  const session = await db
-    .selectFrom("sessions")
-    .select("created_at")
-    .where("id", "=", session_id)
-    .executeTakeFirst();
-  return session?.created_at;
-}

@@ -135,7 +135,7 @@ const remove = (client: Client, body: object = { password, confirm: "DELETE" }) 
 /** Signs in now, as the shop's clock has it. */
 async function signInNow(user_id: string): Promise<Client> {
   const client = await shop.signIn(user_id);
-  await sql`update sessions set created_at = ${shop.platform.now()} where user_id = ${user_id}`.execute(
+  await sql`update sessions set proved_at = ${shop.platform.now()} where user_id = ${user_id}`.execute(
     shop.platform.db,
   );
   return client;
@@ -177,13 +177,13 @@ describe("deleting the account", () => {
 
   it("asks whoever has no password for a sign-in of the last 15 minutes", async () => {
     const client = await shop.signIn(await addUser(shop.platform.db, "User", "Social Only"));
-    await sql`update sessions set created_at = ${new Date(shop.platform.now().getTime() - 3600_000)}
+    await sql`update sessions set proved_at = ${new Date(shop.platform.now().getTime() - 3600_000)}
       where user_id = ${client.user_id}`.execute(shop.platform.db);
     expect(await remove(client, { confirm: "DELETE" })).toMatchObject({
       status: 403,
-      body: { code: "sign_in_again" },
+      body: { code: "proof_required" },
     });
-    await sql`update sessions set created_at = ${shop.platform.now()} where user_id = ${client.user_id}`.execute(
+    await sql`update sessions set proved_at = ${shop.platform.now()} where user_id = ${client.user_id}`.execute(
       shop.platform.db,
     );
     expect((await remove(client, { confirm: "DELETE" })).status).toBe(200);

@@ -9,6 +9,8 @@ const optional = (max: number) => z.string().trim().max(max).default("");
 
 /** People leave it empty, since they do not see it; programs that fill in every field do not. */
 const trap = z.string().max(500).default("");
+/** Milliseconds between the form's being shown and its being sent; nobody fills it in within a second. */
+const age = z.coerce.number().int().min(0).optional();
 
 const shipTo = {
   street: optional(120),
@@ -44,6 +46,7 @@ export const sampleRequest = endpoint("POST /api/sample_request", {
       sku: optional(80),
       ...shipTo,
       website: trap,
+      filled_in_ms: age,
     })
     .superRefine((lead, context) => {
       if (lead.product === "") return;
@@ -77,6 +80,7 @@ export const contactUs = endpoint("POST /api/contact", {
     message: z.string().trim().min(10, "Write a sentence or two, so that we can answer.").max(4000),
     shop_profile_id: z.union([z.literal(""), uuid]).default(""),
     website: trap,
+    filled_in_ms: age,
   }),
   reply: z.object({ success: z.literal(true), message: z.string() }),
 });

@@ -7,6 +7,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
+import { useFormAge } from "./form-age.ts";
 import { TrapField } from "./trap-field.tsx";
 
 /** Asks for name, email and phone; loads when it is first shown. */
@@ -74,6 +75,7 @@ function useLead(shop_profile_id: string, onClose: () => void) {
   const [errors, setErrors] = useState<Record<string, string[]>>({});
   const [refusal, setRefusal] = useState<string>();
   const [isSending, setSending] = useState(false);
+  const age = useFormAge();
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -92,6 +94,7 @@ function useLead(shop_profile_id: string, onClose: () => void) {
           email: text("email"),
           phone_number: text("phone_number"),
           website: text("website"),
+          filled_in_ms: await age(),
           action: "handle_external_form_submission",
           lead_type: "Pop-Ups",
           shop_profile_id,

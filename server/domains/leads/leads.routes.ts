@@ -1,6 +1,7 @@
 import { contactTopics, contactUs, listLeads, proLeads, sampleRequest } from "../../../contract/leads.ts";
 import { accountOf } from "../../caller.ts";
 import { failFields } from "../../failure.ts";
+import { refuseRobots } from "../../form-traps.ts";
 import { listForm } from "../../list-form.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Call, serve } from "../../serve.ts";
@@ -14,6 +15,7 @@ const thanksForMessage = "Thank you. Your message has arrived; we answer within 
 
 const leave = serve(sampleRequest, async ({ body, caller, platform }) => {
   await countForm(platform, caller.ip);
+  refuseRobots(body);
   const { shop_profile_id, full_name, email, phone_number, lead_type } = body;
   const product = body.product ? await sampledProduct(platform.db, body.product, body.sku) : undefined;
   if (body.product && !product) failFields({ product: "This product is not sold any more." });
@@ -53,6 +55,7 @@ const leave = serve(sampleRequest, async ({ body, caller, platform }) => {
 
 const contact = serve(contactUs, async ({ body, caller, platform }) => {
   await countForm(platform, caller.ip);
+  refuseRobots(body);
   if (body.website !== "") return { message: thanksForMessage };
   const { shop_profile_id, full_name, email, phone_number, topic, order_number, message } = body;
   const person = { full_name, email, phone_number };

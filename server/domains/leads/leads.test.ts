@@ -92,6 +92,16 @@ describe("the pop-up's form", () => {
     expect((await leads("?per_page=100")).data.map((lead) => lead.email)).not.toContain(email);
   });
 
+  it("is refused when it comes faster than anybody types, and taken when that is told as it is", async () => {
+    const quick = await leave({ email: "quick@example.test", filled_in_ms: "120" });
+    expect(quick.status).toBe(422);
+    expect(quick.answer.errors?.filled_in_ms?.[0]).toBe(
+      "That was very quick. Please send the form once more.",
+    );
+    expect(await subjectsFor("quick@example.test")).toEqual([]);
+    expect((await leave({ email: "slow@example.test", filled_in_ms: "4200" })).status).toBe(200);
+  });
+
   it("writes to one address once a day, and never in the sender's words", async () => {
     const email = "stranger@example.test";
     for (const full_name of ["Buy https://spam.test now", "Buy https://spam.test today"]) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { api } from "../../api.ts";
+import { useFormAge } from "../../leads/form-age.ts";
 import { focusFirstInvalid } from "../../ui/focus-invalid.ts";
 import { showToast } from "../../ui/toast.ts";
-import { useFormAge } from "../form-age.ts";
 import { type ApiForm, textsOf, useApiForm } from "../use-api-form.ts";
 import { type Documents, useDocuments } from "./use-documents.ts";
 

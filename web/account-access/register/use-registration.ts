@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from "react";
 import { ApiError } from "../../api-call.ts";
+import { useFormAge } from "../../leads/form-age.ts";
 import type { EnteredCard } from "../../payment/entered-card.ts";
-import { useFormAge } from "../form-age.ts";
 import type { SignedIn } from "../sign-in-form.tsx";
 import { type ApiForm, textsOf, useApiForm } from "../use-api-form.ts";
 import { fillIfEmpty } from "./form-texts.ts";

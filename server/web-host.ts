@@ -6,7 +6,7 @@ import { createPageCache } from "./page-cache.ts";
 import { answerOutside, base, notFound } from "./web-address.rules.ts";
 import { createAssetServer } from "./web-assets.ts";
 import { compressStream } from "./web-encoding.ts";
-import { contentPolicy, nonceSources, type PolicyNeeds } from "./web-policy.ts";
+import { contentPolicy, nonceSources, type PolicyNeeds, pageHeaders } from "./web-policy.ts";
 
 type Next = (error?: unknown) => void;
 
@@ -26,6 +26,8 @@ export interface WebHostOptions {
   httpServer?: Server;
   /** Whether pages may load Stripe's card fields. */
   takesStripe: boolean;
+  /** Origin under which people reach the shop. */
+  publicUrl: string;
 }
 
 export interface WebHost {
@@ -54,8 +56,9 @@ export function createWebHost(options: WebHostOptions): Promise<WebHost> {
   return options.mode === "production" ? createBuiltHost(options) : createViteHost(options);
 }
 
-async function createBuiltHost({ apiFetch, takesStripe }: WebHostOptions): Promise<WebHost> {
+async function createBuiltHost({ apiFetch, takesStripe, publicUrl }: WebHostOptions): Promise<WebHost> {
   const policy: PolicyNeeds = { mode: "production", takesStripe };
+  const always = pageHeaders(publicUrl);
   const build = path.join(root, "web/build");
   const [serveAsset, entry] = await Promise.all([
     createAssetServer(path.join(build, "client"), base),
@@ -72,14 +75,20 @@ async function createBuiltHost({ apiFetch, takesStripe }: WebHostOptions): Promi
       if (pathname.startsWith(`${base}assets/`)) return notFound();
       const visit = { apiFetch: (call: Request) => apiFetch(call, env) };
       const response = await answerPage(request, (asked) => renderDocument(entry, asked, visit, policy));
-      return compressStream(request, withPageHeaders(request, response));
+      return compressStream(request, withPageHeaders(request, response, always));
     },
     async close() {},
   };
 }
 
-async function createViteHost({ apiFetch, httpServer, takesStripe }: WebHostOptions): Promise<WebHost> {
+async function createViteHost({
+  apiFetch,
+  httpServer,
+  takesStripe,
+  publicUrl,
+}: WebHostOptions): Promise<WebHost> {
   const policy: PolicyNeeds = { mode: "development", takesStripe };
+  const always = pageHeaders(publicUrl);
   const { createServer } = await import("vite");
   const vite = await createServer({
     root,
@@ -93,7 +102,7 @@ async function createViteHost({ apiFetch, httpServer, takesStripe }: WebHostOpti
       try {
         const entry = (await vite.ssrLoadModule("./web/server-entry.ts")) as ServerEntry;
         const visit = { apiFetch: (call: Request) => apiFetch(call, env) };
-        return withPageHeaders(request, await renderDocument(entry, request, visit, policy));
+        return withPageHeaders(request, await renderDocument(entry, request, visit, policy), always);
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         throw error;
@@ -126,10 +135,13 @@ async function renderDocument(
   return response;
 }
 
-function withPageHeaders(request: Request, response: Response): Response {
+function withPageHeaders(
+  request: Request,
+  response: Response,
+  always: ReturnType<typeof pageHeaders>,
+): Response {
   const { headers } = response;
-  headers.set("X-Content-Type-Options", "nosniff");
-  headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  for (const [name, value] of always) headers.set(name, value);
   // What a link fetched ahead must still be good when it is followed a moment later.
   const isAhead = request.headers.get("Sec-Purpose")?.startsWith("prefetch") && response.status === 200;
   if (isAhead) headers.set("Cache-Control", "private, max-age=10");

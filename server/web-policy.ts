@@ -67,3 +67,19 @@ export function contentPolicy(
     "frame-ancestors 'none'",
   ].join("; ");
 }
+
+const year_s = 365 * 24 * 60 * 60;
+
+/**
+ * What every page carries besides its policy: no guessing of types, no addresses to others, no windows that reach
+ * into ours, nothing of the device that no page here needs; and, where the shop is served by HTTPS, HTTPS alone.
+ */
+export const pageHeaders = (publicUrl: string): readonly (readonly [name: string, value: string])[] => [
+  ["X-Content-Type-Options", "nosniff"],
+  ["Referrer-Policy", "strict-origin-when-cross-origin"],
+  ["Cross-Origin-Opener-Policy", "same-origin"],
+  ["Permissions-Policy", "camera=(), geolocation=(), microphone=(), usb=()"],
+  ...(publicUrl.startsWith("https:")
+    ? ([["Strict-Transport-Security", `max-age=${year_s}; includeSubDomains`]] as const)
+    : []),
+];

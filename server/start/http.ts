@@ -40,6 +40,7 @@ export async function serveHttp(platform: Platform, app: ReturnType<typeof creat
     },
     httpServer: server,
     takesStripe: platform.config.stripe !== undefined,
+    publicUrl: platform.config.publicUrl,
   });
   let stopping = false;
 

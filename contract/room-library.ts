@@ -144,7 +144,7 @@ const listedTemplate = templateRow.extend({ figures: templateFigures.nullable() 
 export type ListedTemplate = z.infer<typeof listedTemplate>;
 
 /** Templates that one call may name. */
-const mostNamed = 24;
+const mostNamed = 32;
 
 export const listTemplates = endpoint("GET /api/templates", {
   summary:

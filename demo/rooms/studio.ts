@@ -7,7 +7,9 @@ import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { build } from "vite";
 import type { RoomDesign, RoomGood } from "../../contract/room-design.ts";
+import type { PhotoView } from "../../web/room/scene/photo-views.ts";
 import type { CameraChoice, LightSetting, Quality } from "../../web/room/viewer/room-view.types.ts";
+import type { FilmJob } from "./studio-page/encode-film.ts";
 import type { Taken } from "./studio-page/main.ts";
 import { studioRooms } from "./studio-rooms/studio-rooms.ts";
 
@@ -25,6 +27,10 @@ export type StillJob = {
 export type RoomStudio = {
   /** PNG pictures of a room, one for each camera, and what they took. */
   take(job: StillJob): Promise<{ pictures: Buffer[]; taken: Taken }>;
+  /** The views a photographer would take of the room that was taken last. */
+  views(): Promise<PhotoView[]>;
+  /** Encodes frames (PNG, in the order of their numbers) as one film. */
+  encode(frames: readonly Buffer[], job: FilmJob): Promise<Buffer>;
   /** The browser's page, for measuring. */
   page: Page;
   close(): Promise<void>;
@@ -72,6 +78,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 /** Serves the page, keeps drawn maps on disk and takes the pictures that are posted. */
 async function openDarkroom(served: Served, cache: string) {
   const pictures: Buffer[] = [];
+  const frames: Buffer[] = [];
   await mkdir(cache, { recursive: true });
   const server = createServer(async (request, response) => {
     const url = request.url ?? "/";
@@ -81,6 +88,8 @@ async function openDarkroom(served: Served, cache: string) {
       pictures.push(await bodyOf(request));
       return response.end("ok");
     }
+    const frame = /^\/frame\/(\d+)$/.exec(url)?.[1];
+    if (frame) return response.setHeader("content-type", "image/png").end(frames[Number(frame)]);
     const key = /^\/maps\/([a-z0-9]+)$/.exec(url)?.[1];
     if (key && request.method === "PUT") {
       await writeFile(join(cache, key), await bodyOf(request));
@@ -98,7 +107,7 @@ async function openDarkroom(served: Served, cache: string) {
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.address();
   if (!address || typeof address === "string") throw new Error("The studio found no port.");
-  return { url: `http://127.0.0.1:${address.port}/`, pictures, close: () => server.close() };
+  return { url: `http://127.0.0.1:${address.port}/`, pictures, frames, close: () => server.close() };
 }
 
 async function openPage(url: string): Promise<{ page: Page; close: () => Promise<void> }> {
@@ -151,6 +160,15 @@ export async function openRoomStudio(cache: string): Promise<RoomStudio> {
       };
       const taken = await browser.page.evaluate((given) => window.takeRoom(given), job);
       return { pictures: [...darkroom.pictures], taken };
+    },
+    views: () => browser.page.evaluate(() => [...(window.roomView()?.views() ?? [])]),
+    async encode(frames, job) {
+      darkroom.pictures.length = 0;
+      darkroom.frames.splice(0, darkroom.frames.length, ...frames);
+      await browser.page.evaluate((given) => window.encodeFilm(given), job);
+      const [film] = darkroom.pictures;
+      if (!film) throw new Error("The browser encoded no film.");
+      return film;
     },
     async close() {
       await browser.close();

@@ -13,6 +13,8 @@ import { CategoryMosaic } from "./category-mosaic.tsx";
 import { categoryTiles } from "./category-tiles.ts";
 import { enterShowroom } from "./enter-showroom.ts";
 import { Hero } from "./hero.tsx";
+import { type Design, InspiredDesigns } from "./inspired-designs.tsx";
+import { inspiredDesigns } from "./inspired-rooms.ts";
 import { SavingsCards } from "./savings-cards.tsx";
 import { SectionHead } from "./section-head.tsx";
 import { Testimonials } from "./testimonials.tsx";
@@ -36,10 +38,11 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 /** The pictures of the categories by slug, brand partners, and what people say. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = loaderApi(context, request);
-  const [menus, brands, stories] = await Promise.all([
+  const [menus, brands, stories, templates] = await Promise.all([
     api("GET /api/menu_category"),
     api("GET /api/brands"),
     api("GET /api/testimonials"),
+    api("GET /api/templates", { query: { ids: inspiredTemplates, per_page: 32 } }),
   ]);
   const pictures: Record<string, PictureData | null> = {};
   const wanted = new Set(categoryTiles.map(({ slug }) => slug));
@@ -48,8 +51,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     category.children.forEach(collect);
   };
   for (const menu of menus.data) menu.categories.forEach(collect);
-  return { pictures, brands: brands.data.map(shownBrand), testimonials: stories.data };
+  const designs = templates.data.data.flatMap(({ id, name, picture }): Design[] =>
+    picture ? [{ id, name, picture }] : [],
+  );
+  return { pictures, designs, brands: brands.data.map(shownBrand), testimonials: stories.data };
 }
+
+const inspiredTemplates = inspiredDesigns.flatMap(({ templates }) => templates).join(",");
 
 const shownBrand = ({ id, name, products, logo }: Brand): Brand => ({ id, name, products, logo });
 
@@ -57,7 +65,8 @@ export function action({ context, request }: Route.ActionArgs) {
   return enterShowroom(context, request);
 }
 
-export default function Landing({ loaderData: { pictures, brands, testimonials } }: Route.ComponentProps) {
+export default function Landing({ loaderData }: Route.ComponentProps) {
+  const { pictures, designs, brands, testimonials } = loaderData;
   const shop = useShop();
   const showroom = useShowroom();
   const [isAsking, setAsking] = useState(false);
@@ -67,6 +76,7 @@ export default function Landing({ loaderData: { pictures, brands, testimonials }
   return (
     <>
       <Hero showroom={showroom} />
+      <InspiredDesigns designs={designs} />
       <BrandCarousel brands={brands} />
       <CategoryCarousels pictures={pictures} {...door} />
       {shop && <BecomeAPro apps={shop.settings.apps} />}

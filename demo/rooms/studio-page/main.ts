@@ -8,6 +8,7 @@ import type {
   RoomView,
 } from "../../../web/room/viewer/room-view.types.ts";
 import type { PackedMaps } from "../../../web/room/viewer/surfaces/material-maps.types.ts";
+import { encodeFilm } from "./encode-film.ts";
 
 export type Job = {
   design: RoomDesign;
@@ -100,8 +101,10 @@ declare global {
   interface Window {
     takeRoom: typeof takeRoom;
     roomView: () => RoomView | null;
+    encodeFilm: typeof encodeFilm;
   }
 }
 
 window.takeRoom = takeRoom;
+window.encodeFilm = encodeFilm;
 window.roomView = () => view?.room ?? null;

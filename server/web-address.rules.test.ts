@@ -24,6 +24,15 @@ describe("addresses of the pages", () => {
     expect(ask("/showroom?index", "POST")).toBeUndefined();
   });
 
+  it("shows people the page for addresses that lead nowhere", () => {
+    const headers = { Accept: "text/html,application/xhtml+xml" };
+    const answer = answerOutside(new Request("http://shop.test/kitchens?from=mail", { headers }));
+    expect([answer?.status, answer?.headers.get("Location")]).toEqual([302, "/showroom/404"]);
+    expect(answerOutside(new Request("http://shop.test/kitchens", { headers, method: "POST" }))?.status).toBe(
+      404,
+    );
+  });
+
   it.each(["/favicon.ico", "//evil.test", "/package.json", "/showrooms", "/showroom.database"])(
     "has nothing at %s",
     (path) => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import parseRange from "range-parser";
 import { acceptedCoding, type Coding } from "./web-encoding.ts";
 
 const contentTypes: Record<string, string> = {
@@ -19,6 +20,7 @@ const contentTypes: Record<string, string> = {
   ".glb": "model/gltf-binary",
   ".wasm": "application/wasm",
   ".mp4": "video/mp4",
+  ".webm": "video/webm",
 };
 const suffixes: readonly { coding: Coding; suffix: string }[] = [
   { coding: "br", suffix: ".br" },
@@ -27,6 +29,22 @@ const suffixes: readonly { coding: Coding; suffix: string }[] = [
 
 const forever = "public, max-age=31536000, immutable";
 const anHour = "public, max-age=3600";
+
+/** A film whole, or the one part of it that was asked for: some browsers play nothing else. */
+function answerPart(request: Request, bytes: Uint8Array<ArrayBuffer>, headers: Headers): Response {
+  headers.set("Accept-Ranges", "bytes");
+  const range = request.headers.get("Range");
+  const parts = range ? parseRange(bytes.byteLength, range) : -2;
+  if (parts === -1) {
+    headers.set("Content-Range", `bytes */${bytes.byteLength}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const [part] = parts === -2 || parts.type !== "bytes" || parts.length !== 1 ? [] : parts;
+  const body = part ? bytes.subarray(part.start, part.end + 1) : bytes;
+  if (part) headers.set("Content-Range", `bytes ${part.start}-${part.end}/${bytes.byteLength}`);
+  headers.set("Content-Length", String(body.byteLength));
+  return new Response(request.method === "HEAD" ? null : body, { status: part ? 206 : 200, headers });
+}
 
 /** Answers a request for a built or public file, or says with `undefined` that there is none. */
 export type AssetServer = (request: Request, pathname: string) => Promise<Response | undefined>;
@@ -76,6 +94,7 @@ export async function createAssetServer(directory: string, base: string): Promis
     });
     if (coding) headers.set("Content-Encoding", coding);
     if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });
+    if (type.startsWith("video/")) return answerPart(request, bytes, headers);
     headers.set("Content-Length", String(bytes.byteLength));
     return new Response(request.method === "HEAD" ? null : bytes, { headers });
   };

@@ -1,0 +1,67 @@
+import { expect, test } from "@playwright/test";
+
+const film = "main video";
+
+test("the film plays over its first frame, can be stopped, and stands still out of sight", async ({
+  page,
+}) => {
+  await page.goto("");
+  const video = page.locator(film);
+  const isMoving = () => video.evaluate((one: HTMLVideoElement) => !one.paused);
+  await expect.poll(isMoving).toBe(true);
+  await expect(video).toHaveJSProperty("muted", true);
+  await page.getByRole("button", { name: "Stop the film" }).click();
+  expect(await isMoving()).toBe(false);
+  await page.getByRole("button", { name: "Play the film" }).click();
+  await expect.poll(isMoving).toBe(true);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect.poll(isMoving).toBe(false);
+});
+
+test("those who ask for less motion see the picture alone", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("");
+  await expect(page.getByRole("img", { name: /kitchen/ })).toBeVisible();
+  // the landing page's last part is there, and whatever it waits for
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((url) => /\.(webm|mp4)/.test(url))).toEqual([]);
+  await expect(page.locator(film)).toHaveCount(0);
+});
+
+test("the film is sent in parts to players that ask so", async ({ page, request }) => {
+  await page.goto("");
+  const source = await page.locator(`${film} source`).first().getAttribute("src");
+  const whole = await (await request.get(source!)).body();
+  const part = await request.get(source!, { headers: { Range: "bytes=10-19" } });
+  expect(part.status()).toBe(206);
+  expect(part.headers()["content-range"]).toBe(`bytes 10-19/${whole.length}`);
+  expect(await part.body()).toEqual(whole.subarray(10, 20));
+  const beyond = await request.get(source!, { headers: { Range: `bytes=${whole.length}-` } });
+  expect(beyond.status()).toBe(416);
+  expect(whole.length).toBeLessThan(1_500_000);
+});
+
+test("inspired designs: four kinds of rooms, seven pictures each, one leads to its template", async ({
+  page,
+}) => {
+  await page.goto("");
+  const designs = page.getByRole("region", { name: "Inspired Designs" });
+  for (const room of ["Bathroom", "Kitchen", "Living Room", "Landscaping/Outdoor"]) {
+    await designs.getByRole("tab", { name: room }).click();
+    const row = designs.getByRole("region", { name: `${room} designs` });
+    await expect(row.getByRole("link")).toHaveCount(7);
+    const picture = row.locator("img").first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+  }
+  const first = designs
+    .getByRole("region", { name: "Landscaping/Outdoor designs" })
+    .getByRole("link")
+    .first();
+  const name = (await first.textContent())!.trim();
+  await first.click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+});

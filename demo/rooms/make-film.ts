@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
-import type { PhotoView } from "../../web/room/scene/photo-views.ts";
 import { goodsOf } from "./design-goods.ts";
 import { GoodsShelf } from "./goods-shelf.ts";
 import { openRoomStudio, type RoomStudio } from "./studio.ts";
@@ -85,6 +84,7 @@ async function writePoster(studio: RoomStudio, room: Room, wish: SceneWish, fold
   }
 }
 
+type PhotoView = Awaited<ReturnType<RoomStudio["views"]>>[number];
 type Room = Pick<Parameters<RoomStudio["take"]>[0], "design" | "goods">;
 
 export async function main(): Promise<void> {

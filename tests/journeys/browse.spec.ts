@@ -30,6 +30,7 @@ test("a customer narrows a list by color and finish, takes one back, and comes b
   await expect.poll(() => shownCount(page)).toBe(grayCount);
   expect(grayCount).toBeLessThan(all);
 
+  await filters.getByText("Finish", { exact: true }).click();
   await filters.getByRole("link", { name: /^Matte \d/ }).click();
   await expect(page).toHaveURL(/f\.finish=Matte/);
   const applied = page.getByRole("list", { name: "Applied filters" });
@@ -39,16 +40,16 @@ test("a customer narrows a list by color and finish, takes one back, and comes b
   await expect(page).not.toHaveURL(/f\.finish/);
   await expect.poll(() => shownCount(page)).toBe(grayCount);
 
-  const tile = articles(page).nth(6);
+  const tile = articles(page).last();
   await tile.scrollIntoViewIfNeeded();
   const name = await tile.getByRole("heading").textContent();
   const before = await scrollY(page);
-  expect(before).toBeGreaterThan(100);
+  expect(before).toBeGreaterThan(50);
   await tile.getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
   await page.goBack();
   await expect(page).toHaveURL(/f\.color_family=gray/);
-  await expect(articles(page).nth(6).getByRole("heading")).toHaveText(name ?? "");
+  await expect(tile.getByRole("heading")).toHaveText(name ?? "");
   await expect.poll(() => scrollY(page)).toBe(before);
 });
 

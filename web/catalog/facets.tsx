@@ -5,7 +5,6 @@ import { finishColor } from "../../domain/finish-color.ts";
 import { Button } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { formatCount } from "../ui/format.ts";
-import { choicesOf, type FacetChoice } from "./facet-ranges.ts";
 import { type ListAddress, listQuery, toggleFilter } from "./list-address.ts";
 
 const shownAtOnce = 8;
@@ -40,14 +39,13 @@ const valuesClass =
   "facet-values text-sm [&_a]:flex [&_a]:min-h-8 [&_a]:items-center [&_a]:gap-2.5 [&_a]:py-1 [&_a:hover]:text-accent pointer-coarse:[&_a]:min-h-11 [&_i]:figures [&_i]:ml-auto [&_i]:text-xs [&_i]:text-graphite [&_i]:not-italic";
 
 function FacetValues({ facet, address }: { facet: Facet; address: ListAddress }) {
-  const choices = choicesOf(facet);
-  const first = choices.slice(0, shownAtOnce);
-  const rest = choices.slice(shownAtOnce);
+  const first = facet.values.slice(0, shownAtOnce);
+  const rest = facet.values.slice(shownAtOnce);
   return (
     <>
       <ul className={valuesClass}>
         {first.map((value) => (
-          <FacetValue key={value.label} facet={facet} choice={value} address={address} />
+          <FacetValue key={value.value} facet={facet} value={value} address={address} />
         ))}
       </ul>
       {rest.length > 0 && (
@@ -55,7 +53,7 @@ function FacetValues({ facet, address }: { facet: Facet; address: ListAddress })
           <summary className="link min-h-9 py-2 text-sm group-open/more:hidden">{`${rest.length} more`}</summary>
           <ul className={valuesClass}>
             {rest.map((value) => (
-              <FacetValue key={value.label} facet={facet} choice={value} address={address} />
+              <FacetValue key={value.value} facet={facet} value={value} address={address} />
             ))}
           </ul>
         </details>
@@ -64,21 +62,23 @@ function FacetValues({ facet, address }: { facet: Facet; address: ListAddress })
   );
 }
 
-const isChosen = (address: ListAddress, { key }: Facet, { values }: FacetChoice): boolean =>
-  values.every((value) => address.filters[key]?.includes(value));
+type Value = Facet["values"][number];
 
-function FacetValue({ facet, choice, address }: { facet: Facet; choice: FacetChoice; address: ListAddress }) {
-  const color = hasColors(facet) ? finishColor(choice.label) : undefined;
+const isChosen = (address: ListAddress, { key }: Facet, { value }: Value): boolean =>
+  address.filters[key]?.includes(value) ?? false;
+
+function FacetValue({ facet, value, address }: { facet: Facet; value: Value; address: ListAddress }) {
+  const color = hasColors(facet) ? finishColor(value.label) : undefined;
   return (
     <li>
       <a
-        href={listQuery(toggleFilter(address, facet.key, ...choice.values)) || "?"}
+        href={listQuery(toggleFilter(address, facet.key, value.value)) || "?"}
         data-keep-scroll
         rel="nofollow"
-        aria-current={isChosen(address, facet, choice) ? "true" : undefined}
+        aria-current={isChosen(address, facet, value) ? "true" : undefined}
         style={color ? ({ "--swatch": color } as CSSProperties) : undefined}
       >
-        {choice.label} <i>{formatCount(choice.count)}</i>
+        {value.label} <i>{formatCount(value.count)}</i>
       </a>
     </li>
   );

@@ -1,5 +1,4 @@
 import type { Facet } from "../../contract/catalog.ts";
-import { chosenRuns } from "./facet-ranges.ts";
 
 /** What a product list's address says: `?q=…&sort=price&page=2&f.finish=Matte+Black&f.finish=Chrome`. */
 export interface ListAddress {
@@ -66,12 +65,10 @@ export function listQuery(address: ListAddress): string {
   return text === "" ? "" : `?${text}`;
 }
 
-/** The address with facet values chosen, or given up when all of them were chosen; back on the first page. */
-export function toggleFilter(address: ListAddress, key: string, ...values: readonly string[]): ListAddress {
+/** The address with a facet value chosen, or given up when it was; back on the first page. */
+export function toggleFilter(address: ListAddress, key: string, value: string): ListAddress {
   const chosen = address.filters[key] ?? [];
-  const others = chosen.filter((one) => !values.includes(one));
-  const areChosen = others.length === chosen.length - values.length;
-  const next = areChosen ? others : [...others, ...values];
+  const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
   const { [key]: _, ...rest } = address.filters;
   return { ...address, page: 1, filters: next.length > 0 ? { ...rest, [key]: next } : rest };
 }
@@ -86,9 +83,9 @@ export interface AppliedFilter {
 export function appliedFilters(address: ListAddress, facets: readonly Facet[]): AppliedFilter[] {
   const chosen = Object.entries(address.filters).flatMap(([key, values]) => {
     const facet = facets.find((one) => one.key === key);
-    return chosenRuns(facet, values).map((run) => ({
-      label: `${facet?.label ?? key}: ${run.label}`,
-      without: toggleFilter(address, key, ...run.values),
+    return values.map((value) => ({
+      label: `${facet?.label ?? key}: ${facet?.values.find((one) => one.value === value)?.label ?? value}`,
+      without: toggleFilter(address, key, value),
     }));
   });
   const { price_min, price_max } = address;

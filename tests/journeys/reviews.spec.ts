@@ -92,7 +92,8 @@ test("a review is written by a buyer, declined, rewritten, published, answered a
     await signIn(vendor, "vendor@demo.test", "pro-account/login");
     await vendor.goto("account/reviews/answers");
     await withoutFinding(vendor);
-    const item = vendor.getByRole("main").getByRole("listitem").first();
+    const reviews = vendor.getByRole("main").getByRole("listitem");
+    const item = reviews.filter({ has: vendor.getByRole("heading", { level: 2 }) }).first();
     await item.getByRole("button", { name: /^Answer / }).click();
     const answer = `Thank you for the picture, ${Date.now()}.`;
     await item.getByLabel("Your answer").fill(answer);
@@ -106,8 +107,11 @@ test("a review is written by a buyer, declined, rewritten, published, answered a
   });
 
   await test.step("everybody reads it, and a signed-in reader finds it helpful", async () => {
-    await vendor.goto(product.path);
-    await expect(vendor.getByRole("heading", { name: title })).toBeVisible();
+    // a page of the shop may be kept for a minute and a half
+    await expect(async () => {
+      await vendor.goto(product.path);
+      await expect(vendor.getByRole("heading", { name: title })).toBeVisible({ timeout: 3000 });
+    }).toPass({ timeout: 120_000 });
     const item = vendor.getByRole("listitem").filter({ hasText: title });
     await expect(item).toContainText("Bought here");
     const helpful = item.getByRole("button", { name: /^Helpful/ });

@@ -8,6 +8,7 @@ import { sharedPage } from "../shared-page.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Pagination } from "../ui/pagination.tsx";
 import { EmptyState } from "../ui/states.tsx";
+import { useSearchAsked } from "../ui/use-search-asked.ts";
 import type { Route } from "./+types/product-list.page.ts";
 import { CompareTray } from "./compare/compare-tray.tsx";
 import { Facets } from "./facets.tsx";
@@ -89,9 +90,11 @@ const everythingWords =
 export default function ProductListPage({ loaderData, params }: Route.ComponentProps) {
   const { list, category, vsdId, breadcrumb } = loaderData;
   const navigation = useNavigation();
-  const address = useAddressShown();
+  const [shown] = useSearchParams();
+  const address = readListAddress(shown);
+  const asked = readListAddress(useSearchAsked());
   const title = category?.name ?? "All products";
-  const applied = appliedFilters(address, list.facets);
+  const applied = appliedFilters(asked, list.facets);
   useKept(
     "product_list",
     list.data.map(({ hash }) => hash),
@@ -126,12 +129,12 @@ export default function ProductListPage({ loaderData, params }: Route.ComponentP
               )}
             </label>
             <div className="max-lg:hidden max-lg:peer-checked:block">
-              <Facets facets={list.facets} address={address} range={list.price_range} />
+              <Facets facets={list.facets} address={asked} range={list.price_range} />
             </div>
           </aside>
           <div aria-busy={isStale} className={isStale ? "opacity-60 transition-opacity" : undefined}>
-            <ListToolbar address={address} total={list.total} />
-            <AppliedFilters address={address} applied={applied} />
+            <ListToolbar address={asked} total={list.total} />
+            <AppliedFilters address={asked} applied={applied} />
             {list.data.length === 0 ? (
               <NothingFound
                 search={address.q}
@@ -193,9 +196,4 @@ function NothingFound({
       </EmptyState>
     </div>
   );
-}
-
-function useAddressShown() {
-  const [search] = useSearchParams();
-  return readListAddress(search);
 }

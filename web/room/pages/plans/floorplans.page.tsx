@@ -1,5 +1,4 @@
 import { PencilRuler } from "lucide-react";
-import { useSearchParams } from "react-router";
 import { loaderApi } from "../../../page-api.ts";
 import { pageTitle } from "../../../page-title.ts";
 import { sharedPage } from "../../../shared-page.ts";
@@ -7,6 +6,7 @@ import { plural } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { EmptyState } from "../../../ui/states.tsx";
+import { useSearchAsked } from "../../../ui/use-search-asked.ts";
 import { FilterLinks } from "../filter-links.tsx";
 import { roomsLabel } from "../room-words.ts";
 import { VisualizeSteps } from "../visualize-steps.tsx";
@@ -52,8 +52,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function FloorplansPage({ loaderData }: Route.ComponentProps) {
   const { total, page, lastPage, rooms, sizes, plans, all } = loaderData;
-  const [search] = useSearchParams();
-  const address = readPlanAddress(search);
+  const address = readPlanAddress(useSearchAsked());
   const query = (change: Partial<typeof address>) => planQuery({ ...address, page: 1, ...change });
   return (
     <div className="page pt-6 pb-20">

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { useSearchParams } from "react-router";
 import type { Floorplan } from "../../../../contract/room-library.ts";
 import type { Api } from "../../../api-call.ts";
 import { ApiError } from "../../../api-call.ts";
@@ -14,6 +13,7 @@ import { plural } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
 import { EmptyState, ErrorState } from "../../../ui/states.tsx";
+import { useSearchAsked } from "../../../ui/use-search-asked.ts";
 import { beginRoomAction, useBeginRoom } from "../begin-room.ts";
 import { FilterLinks } from "../filter-links.tsx";
 import { NeedsShowroom } from "../needs-showroom.tsx";
@@ -83,8 +83,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function TemplatesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { templates, rooms, styles, page, lastPage, total, all } = loaderData;
-  const [search] = useSearchParams();
-  const address = { ...readTemplateAddress(search), room: loaderData.room };
+  const address = readTemplateAddress(useSearchAsked(), loaderData.room);
   const showroom = useShowroom();
   const begin = useBeginRoom();
   const { plan, isLoading } = useChosenPlan(address.plan, loaderData.plan);

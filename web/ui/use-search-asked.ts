@@ -1,0 +1,12 @@
+import { useLocation, useNavigation } from "react-router";
+
+/**
+ * What the page's address asks for: while another query of this page is on its way, that one, so that a second
+ * choice made before it has come is added to it instead of taking it back.
+ */
+export function useSearchAsked(): URLSearchParams {
+  const here = useLocation();
+  const { location: coming } = useNavigation();
+  const asked = coming?.pathname === here.pathname ? coming : here;
+  return new URLSearchParams(asked.search);
+}

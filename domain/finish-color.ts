@@ -66,13 +66,27 @@ const byWords: readonly (readonly [words: string, color: string])[] = [
   ["clear", "#e7edee"],
 ];
 
+const patterns = byWords.map(([word, color]) => [new RegExp(`\\b${word}\\b`), color] as const);
+
+/** Labels come back with every product; there are some hundred of them in a catalogue. */
+const known = new Map<string, string | null>();
+const mostKnown = 5000;
+
 /** `#rrggbb` for a finish or colour as it is called, or null when the words say no colour. */
 export function finishColor(label: string): string | null {
-  const words = label.toLowerCase();
+  const before = known.get(label);
+  if (before !== undefined) return before;
+  if (known.size >= mostKnown) known.clear();
+  const color = read(label.toLowerCase());
+  known.set(label, color);
+  return color;
+}
+
+function read(words: string): string | null {
   let color: string | null = null;
   let last = -1;
-  for (const [word, hex] of byWords) {
-    const at = words.search(new RegExp(`\\b${word}\\b`));
+  for (const [pattern, hex] of patterns) {
+    const at = words.search(pattern);
     if (at > last) {
       last = at;
       color = hex;

@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
+import { anyOf } from "../../platform/any-of.ts";
 import type { Db } from "../../platform/database.ts";
 import type { MediaRow } from "../showrooms/index.ts";
 
@@ -29,50 +30,33 @@ export interface CardRow extends MediaRow {
   swatches: (MediaRow & { options: Record<string, string> })[];
 }
 
-/** With-queries for the cards of the products that meet a condition on `products`. */
-export const cardParts = (wanted: RawBuilder<unknown>) => sql`
-  wanted as materialized (select id from products where ${wanted}),
-  looks as (
-    select distinct on (v.product_id, v.media_key) v.product_id, v.media_key, v.options, v.position
-    from wanted join variants v on v.product_id = wanted.id
-    where v.media_key is not null order by v.product_id, v.media_key, v.position
-  ),
-  swatches as (
-    select l.product_id, jsonb_agg(jsonb_build_object('options', l.options, 'media_key', m.key,
-      'media_width', m.width, 'media_height', m.height, 'media_placeholder', m.placeholder) order by l.position)
-      as swatches
-    from looks l join media m on m.key = l.media_key group by l.product_id
-  ),
-  offered as (
-    select v.product_id, count(*)::int as variants_count
-    from wanted join variants v on v.product_id = wanted.id group by v.product_id
-  )`;
-
-/** The columns of a card, out of `cardTables`. */
-export const cardColumns = sql`
-  p.id, p.hash, p.name, b.name as brand, ve.name as vendor,
-  c.id as category_id, c.name as category_name, c.slug as category_slug,
-  m.key as media_key, m.width as media_width, m.height as media_height, m.placeholder as media_placeholder,
-  first.alt, p.images_count, p.rating_sum, p.rating_count, p.unit, p.box_sqft, p.minimum_unit, v.sku,
-  p.wholesale_cents, p.list_cents, p.in_stock, p.lead_time_days, p.model is not null as has_model,
-  offered.variants_count, coalesce(swatches.swatches, '[]') as swatches`;
-
-export const cardTables = sql`
-  wanted
-  join products p on p.id = wanted.id
-  join brands b on b.id = p.brand_id
-  join vendors ve on ve.id = p.vendor_id
-  join categories c on c.id = p.category_id
-  join variants v on v.id = p.default_variant_id
-  join offered on offered.product_id = p.id
-  left join swatches on swatches.product_id = p.id
-  left join product_images first on first.product_id = p.id and first.position = 0
-  left join media m on m.key = p.media_key`;
-
-/** Cards by product id, in no order. */
+/**
+ * Cards of products by their ids, in no order. What a card shows of the variants is gathered product by product: over
+ * all of them together PostgreSQL, which does not know how many are asked for, gathers it again for each.
+ */
 export async function cardRows(db: Db, productIds: readonly number[]): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
-    with ${cardParts(sql`id = any(${[...productIds]})`)}
-    select ${cardColumns} from ${cardTables}`.execute(db);
+    select p.id, p.hash, p.name, b.name as brand, ve.name as vendor,
+      c.id as category_id, c.name as category_name, c.slug as category_slug,
+      m.key as media_key, m.width as media_width, m.height as media_height, m.placeholder as media_placeholder,
+      (select alt from product_images where product_id = p.id and position = 0) as alt,
+      p.images_count, p.rating_sum, p.rating_count, p.unit, p.box_sqft, p.minimum_unit, d.sku,
+      p.wholesale_cents, p.list_cents, p.in_stock, p.lead_time_days, p.model is not null as has_model,
+      (select count(*)::int from variants where product_id = p.id) as variants_count,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('options', look.options, 'media_key', of.key, 'media_width', of.width,
+          'media_height', of.height, 'media_placeholder', of.placeholder) order by look.position)
+        from (
+          select distinct on (media_key) media_key, options, position
+          from variants where product_id = p.id and media_key is not null order by media_key, position
+        ) look join media of on of.key = look.media_key
+      ), '[]') as swatches
+    from products p
+    join brands b on b.id = p.brand_id
+    join vendors ve on ve.id = p.vendor_id
+    join categories c on c.id = p.category_id
+    join variants d on d.id = p.default_variant_id
+    left join media m on m.key = p.media_key
+    where p.id = ${anyOf(productIds, "bigint")}`.execute(db);
   return rows;
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { anyOf } from "../../platform/any-of.ts";
 import type { Db } from "../../platform/database.ts";
 import type { MediaRow } from "../showrooms/index.ts";
 
@@ -15,7 +16,7 @@ export async function appliedImages(db: Db, hashes: readonly string[]): Promise<
     from products p
     join product_images i on i.product_id = p.id
     join media m on m.key = i.media_key
-    where p.hash = any(${[...hashes]}) and p.status = 'published' and m.source ->> 'view' in ('floor', 'wall')
+    where p.hash = ${anyOf(hashes, "text")} and p.status = 'published' and m.source ->> 'view' in ('floor', 'wall')
     order by p.id, i.position`.execute(db);
   return rows;
 }

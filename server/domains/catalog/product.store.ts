@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Review } from "../../../contract/reviews.ts";
+import { anyOf } from "../../platform/any-of.ts";
 import type { Db } from "../../platform/database.ts";
 import type { CardRow } from "./cards.store.ts";
 
@@ -85,7 +86,7 @@ export async function productRows(db: Db, hashes: readonly string[]): Promise<Ma
     join categories c on c.id = p.category_id
     join variants d on d.id = p.default_variant_id
     left join media m on m.key = p.media_key
-    where p.hash = any(${[...hashes]}) and p.status = 'published'`.execute(db);
+    where p.hash = ${anyOf(hashes, "text")} and p.status = 'published'`.execute(db);
   return new Map(rows.map((row) => [row.hash, withLooks(row)]));
 }
 
@@ -96,7 +97,7 @@ export async function stockOfProducts(
 ): Promise<Map<number, ReadonlyMap<number, number>>> {
   const { rows } = await sql<{ product_id: number; ids: number[]; stocks: number[] }>`
     select product_id, array_agg(id) as ids, array_agg(stock) as stocks
-    from variants where product_id = any(${[...productIds]}) group by product_id`.execute(db);
+    from variants where product_id = ${anyOf(productIds, "bigint")} group by product_id`.execute(db);
   return new Map(
     rows.map(({ product_id, ids, stocks }) => [
       product_id,

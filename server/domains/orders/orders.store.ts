@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { ItemStatus, Order } from "../../../contract/orders.ts";
 import type { ShippingAddress } from "../../../contract/shapes.ts";
 import type { DB } from "../../../db/schema.generated.ts";
+import { anyOf } from "../../platform/any-of.ts";
 import type { Db } from "../../platform/database.ts";
 import { seesItem, seesOrder, type Viewer } from "./viewer.store.ts";
 
@@ -121,8 +122,7 @@ export async function loadOrders(
 }
 
 async function loadFrom(db: Db, viewer: Viewer, ids: readonly string[]): Promise<LoadedOrders> {
-  // one id is asked for as such: a prepared plan for a list of unknown length is made anew each time
-  const wanted = ids.length === 1 ? sql`${ids[0]}` : sql`any(${[...ids]}::uuid[])`;
+  const wanted = ids.length === 1 ? sql`${ids[0]}` : anyOf(ids, "uuid");
   const [orders, items, history] = await Promise.all([
     sql<OrderRow>`
       select o.id, o.number, o.status, o.placed_at, o.showroom_id, s.vsd_id, s.company_name,

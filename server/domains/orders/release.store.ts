@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { anyOf } from "../../platform/any-of.ts";
 import type { Db } from "../../platform/database.ts";
 import type { SoldItem } from "./items.store.ts";
 
@@ -17,5 +18,5 @@ export async function lockUnreleased(db: Db, deliveredBefore: Date, limit: numbe
 }
 
 export async function markReleased(db: Db, itemIds: readonly string[], at: Date): Promise<void> {
-  await sql`update order_items set released_at = ${at} where id = any(${[...itemIds]}::uuid[])`.execute(db);
+  await sql`update order_items set released_at = ${at} where id = ${anyOf(itemIds, "uuid")}`.execute(db);
 }

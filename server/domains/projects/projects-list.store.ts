@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { anyOf } from "../../platform/any-of.ts";
 import type { Db } from "../../platform/database.ts";
 import { marginBp } from "./priced-lines.store.ts";
 
@@ -87,6 +88,6 @@ export async function linePrices(db: Db, projectIds: readonly string[]): Promise
     left join showroom_markups own on own.showroom_id = s.id and own.product_id = p.id
     left join showroom_markups category on category.showroom_id = s.id and category.category_id = c.id
     left join showroom_markups parent on parent.showroom_id = s.id and parent.category_id = c.parent_id
-    where l.project_id = any(${[...projectIds]}::uuid[])`.execute(db);
+    where l.project_id = ${anyOf(projectIds, "uuid")}`.execute(db);
   return rows;
 }

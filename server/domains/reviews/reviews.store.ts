@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { ManagedReview, Review, ReviewSort } from "../../../contract/reviews.ts";
+import { anyOf } from "../../platform/any-of.ts";
 import type { Db } from "../../platform/database.ts";
 
 export interface Page {
@@ -115,7 +116,7 @@ export async function reviewById(db: Db, id: string): Promise<ReviewRow | undefi
 /** Reviews by their ids; those that are not there are left out. */
 export async function reviewsByIds(db: Db, ids: readonly string[]): Promise<Map<string, ReviewRow>> {
   const { rows } = await sql<ReviewRow>`
-    select ${columns} from ${tables} where r.id = any(${[...ids]}::uuid[])`.execute(db);
+    select ${columns} from ${tables} where r.id = ${anyOf(ids, "uuid")}`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

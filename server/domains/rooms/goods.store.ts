@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { anyOf } from "../../platform/any-of.ts";
 import type { Db } from "../../platform/database.ts";
 import type { MediaRow } from "../showrooms/index.ts";
 
@@ -51,13 +52,13 @@ const goods = (wanted: RawBuilder<unknown>) => sql<GoodRow>`
 /** SKUs that are on sale anywhere, in no order; unknown ones are left out. */
 export async function goodsBySku(db: Db, skus: readonly string[]): Promise<GoodRow[]> {
   if (skus.length === 0) return [];
-  const { rows } = await goods(sql`v.sku = any(${[...skus]})`).execute(db);
+  const { rows } = await goods(sql`v.sku = ${anyOf(skus, "text")}`).execute(db);
   return rows;
 }
 
 /** All SKUs of products by their hashes, a product's usual one first. */
 export async function goodsByHash(db: Db, hashes: readonly string[]): Promise<GoodRow[]> {
-  const { rows } = await sql<GoodRow>`${goods(sql`p.hash = any(${[...hashes]})`)}
+  const { rows } = await sql<GoodRow>`${goods(sql`p.hash = ${anyOf(hashes, "text")}`)}
     order by p.id, v.id <> p.default_variant_id, v.position, v.id`.execute(db);
   return rows;
 }
@@ -65,6 +66,6 @@ export async function goodsByHash(db: Db, hashes: readonly string[]): Promise<Go
 /** All SKUs of products by their ids. */
 export async function goodsOfProductIds(db: Db, productIds: readonly number[]): Promise<GoodRow[]> {
   if (productIds.length === 0) return [];
-  const { rows } = await goods(sql`p.id = any(${[...productIds]})`).execute(db);
+  const { rows } = await goods(sql`p.id = ${anyOf(productIds, "bigint")}`).execute(db);
   return rows;
 }

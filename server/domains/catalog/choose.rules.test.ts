@@ -5,7 +5,7 @@ import { CategoryTree } from "./category-tree.rules.ts";
 import { choose } from "./choose.rules.ts";
 import { leadTimes } from "./facet-values.rules.ts";
 import { type ListedRow, Listing } from "./listing.rules.ts";
-import { pageOf } from "./order.rules.ts";
+import { type KnownOrders, pageOf } from "./order.rules.ts";
 import { pricesIn } from "./prices.rules.ts";
 
 const colors = ["White", "Gray", "Black"] as const;
@@ -146,8 +146,12 @@ it("pages through every order without losing, doubling or misplacing a product",
         priceOf: cents,
       });
       const slots: number[] = [];
+      const known: KnownOrders = new Map();
       for (let offset = 0; offset < all.length; offset += limit) {
-        slots.push(...pageOf(listing, choice, order, { offset, limit, priceOf: cents }));
+        const window = { offset, limit, priceOf: cents };
+        const page = pageOf(listing, choice, order, window, known);
+        expect(page).toEqual(pageOf(listing, choice, order, window));
+        slots.push(...page);
       }
       expect(slots.toSorted((a, b) => a - b)).toEqual([...choice.slots].sort((a, b) => a - b));
       const rank = (slot: number) => {
@@ -159,6 +163,20 @@ it("pages through every order without losing, doubling or misplacing a product",
       expect(slots.map(rank)).toEqual(slots.map(rank).toSorted((a, b) => a - b));
     }),
   );
+});
+
+it("shows the same pages of a long list to who jumps about as to who goes through it", () => {
+  const [one] = fc.sample(row(1), { numRuns: 1, seed: 7 });
+  const all = Array.from({ length: 900 }, (_, at) => ({ ...one!, id: at + 1, popularity: (at * 37) % 101 }));
+  const listing = listingOf(all);
+  const choice = { slots: Int32Array.from(all, (_, slot) => slot), scores: null };
+  const known: KnownOrders = new Map();
+  for (const offset of [0, 24, 480, 240, 876, 888, 0]) {
+    const window = { offset, limit: 24, priceOf: () => 0 };
+    expect(pageOf(listing, choice, "popular", window, known)).toEqual(
+      pageOf(listing, choice, "popular", window),
+    );
+  }
 });
 
 it("prices a slot as the product page prices the product, with the nearest markup", () => {

@@ -10,20 +10,45 @@ const highestRank = 2 ** 31;
 /** A product that everybody looks at may overtake one that fits a little better. */
 const popularityWorth = 0.02;
 
-/** The slots from `offset` on, at most `limit`, in the order of `sort`; the older product first among equals. */
+/** Beginnings of a choice's orders, as far as somebody has paged through them. */
+export type KnownOrders = Map<Sort, Float64Array>;
+
+const leastKnown = 240;
+
+/**
+ * The slots from `offset` on, at most `limit`, in the order of `sort`; the older product first among equals. What was
+ * found out about the order is kept in `known`, so that the next page costs next to nothing.
+ */
 export function pageOf(
   listing: Listing,
   choice: Pick<Choice, "slots" | "scores">,
   sort: Sort,
   { offset, limit, priceOf }: { offset: number; limit: number; priceOf: (slot: number) => number },
+  known?: KnownOrders,
 ): number[] {
+  const end = Math.min(offset + limit, choice.slots.length);
+  let order = known?.get(sort);
+  if (order === undefined || order.length < end) {
+    // twice as far as before, so that paging to the end sorts few times
+    const wanted = known ? Math.max(end, leastKnown, 2 * (order?.length ?? 0)) : end;
+    order = lowest(keysOf(listing, choice, sort, priceOf), wanted).slice();
+    known?.set(sort, order);
+  }
+  return Array.from(order.subarray(offset, end), (key) => key % slotLimit);
+}
+
+function keysOf(
+  listing: Listing,
+  choice: Pick<Choice, "slots" | "scores">,
+  sort: Sort,
+  priceOf: (slot: number) => number,
+): Float64Array {
   const rank = ranking(listing, choice, sort, priceOf);
   const keys = new Float64Array(choice.slots.length);
   for (let at = 0; at < keys.length; at++) {
     keys[at] = Math.min(Math.max(0, rank(at)), highestRank) * slotLimit + choice.slots[at]!;
   }
-  const smallest = lowest(keys, offset + limit);
-  return Array.from(smallest.subarray(offset, offset + limit), (key) => key % slotLimit);
+  return keys;
 }
 
 /** A whole number for the place `at` of the choice; the smaller comes first. */

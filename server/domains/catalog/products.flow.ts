@@ -15,13 +15,14 @@ export async function productsPage(
   wish: ProductsWish,
   path = "/api/visualization/products",
 ): Promise<string> {
-  const { choice, about } = await selectionOf(platform, catalog, showroom, wish);
+  const { choice, about, orders } = await selectionOf(platform, catalog, showroom, wish);
   const sort = wish.sort ?? (wish.q ? "relevance" : "popular");
-  const slots = pageOf(catalog.listing, choice, sort, {
+  const window = {
     offset: (wish.page - 1) * wish.per_page,
     limit: wish.per_page,
     priceOf: pricesIn(catalog, showroom),
-  });
+  };
+  const slots = pageOf(catalog.listing, choice, sort, window, orders);
   const { data: _, ...form } = listForm(slots, {
     total: choice.slots.length,
     page: wish.page,

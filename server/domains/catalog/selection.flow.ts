@@ -7,7 +7,7 @@ import { type Showroom, showroomsTag } from "../showrooms/index.ts";
 import { type Catalog, catalogTag } from "./catalog.flow.ts";
 import { type Choice, choose, mostFilters } from "./choose.rules.ts";
 import { facetsOf, readFilters } from "./facets.rules.ts";
-import type { Sort } from "./order.rules.ts";
+import type { KnownOrders, Sort } from "./order.rules.ts";
 import { pricesIn } from "./prices.rules.ts";
 import { findByWords } from "./search.flow.ts";
 
@@ -33,6 +33,7 @@ export interface Selection {
   choice: Choice;
   /** JSON of what every page of it shows. */
   about: string;
+  orders: KnownOrders;
 }
 
 const facetBytes = 12_000;
@@ -84,7 +85,11 @@ async function select(
     ...(found?.did_you_mean !== undefined && { did_you_mean: found.did_you_mean }),
     ...(found?.relaxed && { relaxed: found.relaxed }),
   };
-  return { choice: { ...choice, slots: choice.slots.slice() }, about: JSON.stringify(about) };
+  return {
+    choice: { ...choice, slots: choice.slots.slice() },
+    about: JSON.stringify(about),
+    orders: new Map(),
+  };
 }
 
 /** The categories to look in: below the wanted one, of the wanted department, of the showroom's departments. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fullSize } from "../demo/catalog/catalog.ts";
+import startCommand from "../package.json" with { type: "json" };
 import { runProgram, startProgram } from "./program.ts";
 
 const startPatience_s = 900;
@@ -40,7 +41,8 @@ export async function loadCatalogue(skus: number, data: string, port: number): P
 
 /** The start command as people run it, on `dataDir`; with a `databaseUrl` it leaves PostgreSQL to us. */
 export function startShop(dataDir: string, port: number, databaseUrl?: string) {
-  return startProgram("server/main.ts", ["--port", String(port), "--data", dataDir], {
+  const [, ...command] = startCommand.scripts.start.split(" ");
+  return startProgram([...command, "--port", String(port), "--data", dataDir], {
     port,
     path: "/showroom/",
     patience_s: startPatience_s,

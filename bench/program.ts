@@ -18,16 +18,15 @@ export interface Program {
 }
 
 /**
- * Runs one of our scripts as a process of its own and waits until `path` answers 200 on `port`. Throws with
- * the end of what it printed when it ends before, or is not there after `patience_s`.
+ * Runs Node with these arguments, one of our scripts among them, as a process of its own and waits until `path`
+ * answers 200 on `port`. Throws with the end of what it printed when it ends before, or is not there after `patience_s`.
  */
 export async function startProgram(
-  script: string,
   args: readonly string[],
   at: { port: number; path: string; patience_s: number; env?: Record<string, string> },
 ): Promise<Program> {
   const begun = performance.now();
-  const child = spawn(process.execPath, [script, ...args], {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...at.env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -51,10 +50,10 @@ export async function startProgram(
 
   const origin = `http://127.0.0.1:${at.port}`;
   while (!(await answers(origin + at.path))) {
-    if (!isRunning()) throw new Error(`${script} ended at its start:\n${output}`);
+    if (!isRunning()) throw new Error(`${args[0]} ended at its start:\n${output}`);
     if (performance.now() - begun > at.patience_s * 1000) {
       await stop();
-      throw new Error(`${script} did not answer within ${at.patience_s} s:\n${output}`);
+      throw new Error(`${args[0]} did not answer within ${at.patience_s} s:\n${output}`);
     }
     await pause(20);
   }

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { claimDataDir } from "../server/platform/data-dir.ts";
 import { type Database, openDatabase } from "../server/platform/database.ts";
@@ -10,6 +11,8 @@ import { type Market, readMarket } from "./market.ts";
 import { memory_mb } from "./process-figures.ts";
 import { type Program, startProgram } from "./program.ts";
 
+const restsAfter_ms = 8000;
+
 /** The shop on one catalogue and the floor beside it, both running. */
 export interface Stage {
   shop: Program;
@@ -17,7 +20,7 @@ export interface Stage {
   client: Client;
   database: Database;
   market: Market;
-  /** Of the shop, before any load. */
+  /** Of the shop with the catalogue read, before any load. */
   restingMemory_mb: number | null;
   /** From the first question for a list to its answer: the server then reads the catalogue into memory. */
   firstList_s: number;
@@ -29,7 +32,6 @@ export async function openStage({ dataDir }: Catalogue, port: number): Promise<S
   await claimDataDir(dataDir);
   const postgres = await startEmbeddedPostgres({ home: join(dataDir, "postgres") });
   const shop = await startShop(dataDir, port, postgres.url());
-  const restingMemory_mb = memory_mb(shop.pid);
   const client = openClient(shop.origin);
   const database = openDatabase(postgres.url(), { connections: 2 });
   // a kept catalogue remembers how often we signed in
@@ -38,9 +40,11 @@ export async function openStage({ dataDir }: Catalogue, port: number): Promise<S
   const asked = performance.now();
   const files = await keepListPage(client, market, dataDir);
   const firstList_s = (performance.now() - asked) / 1000;
+  // at rest is with the catalogue in memory and nothing under way
+  await pause(restsAfter_ms);
+  const restingMemory_mb = memory_mb(shop.pid);
   const floor = await startProgram(
-    "bench/floor.ts",
-    ["--port", String(port + 1), "--files", files, "--database", postgres.url()],
+    ["bench/floor.ts", "--port", String(port + 1), "--files", files, "--database", postgres.url()],
     { port: port + 1, path: "/empty", patience_s: 30 },
   );
   return {

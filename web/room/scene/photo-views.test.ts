@@ -50,3 +50,21 @@ test("nobody stands in a cabinet or photographs one cut open", () => {
     expect(inCabinets).toBe(false);
   }
 });
+
+test("a galley with cabinets into every corner is seen from its aisle", () => {
+  const side = (x: number, turn_deg: number) =>
+    [0, 1, 2, 3, 4].map((i) => ({
+      ...item(`${x}-${i}`, "base_cabinet", x, 12 + i * 24, [24, 24, 36]),
+      turn_deg,
+    }));
+  const room = scene([...side(12, 90), ...side(88, -90)]);
+  const galley: RoomScene = {
+    ...room,
+    box: { min: [0, 0, -120], max: [100, 96, 0] },
+    outline: room.outline.map(([x, y]) => [Math.min(x, 100), y]),
+  };
+  const [best] = photoViews(galley);
+  expect(best!.at[0]).toBeGreaterThan(24);
+  expect(best!.at[0]).toBeLessThan(76);
+  expect(Math.abs(best!.toward[1])).toBeGreaterThan(0.9);
+});

@@ -15,12 +15,16 @@ export type PhotoView = {
 
 type Candidate = PhotoView & { score: number };
 
-/** The best few views of a room, the best first, each from another side. */
+/**
+ * The best few views of a room, the best first, each from another side. Where cabinets reach into every corner, so that
+ * nobody could stand back far enough, the camera stands in the aisle with things close by on both sides.
+ */
 export function photoViews(scene: RoomScene, count = 4): PhotoView[] {
   const focus = focusOf(scene);
-  const candidates = standpoints(scene)
-    .flatMap((stand) => aims(scene, stand, focus))
-    .sort((a, b) => b.score - a.score);
+  const from = (stands: readonly Standpoint[], clear_in: number) =>
+    stands.flatMap((stand) => aims(scene, stand, focus, clear_in)).sort((a, b) => b.score - a.score);
+  const usual = from(standpoints(scene), 30);
+  const candidates = usual.length > 0 ? usual : from(inAisles(scene), 0);
   const chosen: Candidate[] = [];
   for (const candidate of candidates) {
     if (chosen.length >= count) break;
@@ -95,13 +99,19 @@ function focusOf(scene: RoomScene): Vec2 {
   return [(x / sum) * 0.75 + area[0] * 0.25, (y / sum) * 0.75 + area[1] * 0.25];
 }
 
+interface Standpoint {
+  at: Vec2;
+  /** How far outside of the room. */
+  behind: number;
+}
+
 /** Corners and middles of sides, a little inside; in narrow rooms also behind the side, as from a doorway. */
-function standpoints(scene: RoomScene): { at: Vec2; behind: number }[] {
+function standpoints(scene: RoomScene): Standpoint[] {
   const { outline } = scene;
   const count = outline.length;
   const wide = scene.box.max[0] - scene.box.min[0];
   const deep = scene.box.max[2] - scene.box.min[2];
-  const result: { at: Vec2; behind: number }[] = [];
+  const result: Standpoint[] = [];
   outline.forEach((p, i) => {
     const next = outline[(i + 1) % count]!;
     const before = outline[(i - 1 + count) % count]!;
@@ -124,6 +134,20 @@ function standpoints(scene: RoomScene): { at: Vec2; behind: number }[] {
         });
   });
   return result;
+}
+
+/** With the back against each side, all along it. */
+function inAisles({ outline }: RoomScene): Standpoint[] {
+  return outline.flatMap((p, i) => {
+    const next = outline[(i + 1) % outline.length]!;
+    const left = leftOf(p, next);
+    return [0.3, 0.4, 0.5, 0.6, 0.7].map(
+      (share): Standpoint => ({
+        at: [p[0] + (next[0] - p[0]) * share + left[0] * 6, p[1] + (next[1] - p[1]) * share + left[1] * 6],
+        behind: 0,
+      }),
+    );
+  });
 }
 
 function leftOf(a: Vec2, b: Vec2): Vec2 {
@@ -153,14 +177,17 @@ function extent(
   };
 }
 
-/** Whether something would be cut open or fill the picture: it lies across what the camera leaves out, or close before it. */
-function cutsOpen(scene: RoomScene, view: PhotoView): boolean {
+/**
+ * Whether something would be cut open or fill the picture: it lies across what the camera leaves out, or begins there
+ * and comes into the frame within `clear_in`.
+ */
+function cutsOpen(scene: RoomScene, view: PhotoView, clear_in: number): boolean {
   const half = 18 / view.focal_mm;
   return scene.placements.some((placement) => {
     if (placement.flat || placement.at[1] > 70 || placement.at[1] + placement.size.height_in < 8)
       return false;
     const { near, far, left, right } = extent(placement, view);
-    const wide = Math.max(view.near_in, Math.min(far, view.near_in + 30)) * half;
+    const wide = Math.max(view.near_in, Math.min(far, view.near_in + clear_in)) * half;
     return far > view.near_in && near < view.near_in + 1 && left < wide && right > -wide;
   });
 }
@@ -183,7 +210,7 @@ function insidePolygon(points: readonly Vec2[], x: number, y: number): boolean {
   }, false);
 }
 
-function aims(scene: RoomScene, stand: { at: Vec2; behind: number }, focus: Vec2): Candidate[] {
+function aims(scene: RoomScene, stand: Standpoint, focus: Vec2, clear_in: number): Candidate[] {
   const to = Math.atan2(focus[1] - stand.at[1], focus[0] - stand.at[0]);
   const small = Math.min(scene.box.max[0] - scene.box.min[0], scene.box.max[2] - scene.box.min[2]) < 110;
   return [0, -0.2, 0.2, "square"].flatMap((turn) => {
@@ -199,7 +226,7 @@ function aims(scene: RoomScene, stand: { at: Vec2; behind: number }, focus: Vec2
       near_in:
         stand.behind > 0 ? stand.behind / Math.max(0.4, Math.abs(toward[0]), Math.abs(toward[1])) + 2.5 : 3,
     };
-    return cutsOpen(scene, view) || seesPast(scene, view)
+    return cutsOpen(scene, view, clear_in) || seesPast(scene, view)
       ? []
       : [
           {

@@ -111,9 +111,7 @@ export class Cameras {
     this.lens.near = 2;
     if (choice.kind === "orbit") this.startOrbit(choice.from, choice.look);
     else if (choice.kind === "plan") this.startPlan();
-    else if (choice.kind === "photo")
-      this.photo =
-        typeof choice.view === "number" ? (this.views[choice.view] ?? this.views[0] ?? null) : choice.view;
+    else if (choice.kind === "photo") this.startPhoto(choice.view);
     else this.startWalk(choice);
     this.reshape(this.aspect);
   }
@@ -136,6 +134,13 @@ export class Cameras {
     else this.lens.position.copy(middle).add(new Vector3(-0.38, 0.62, 0.86).multiplyScalar(away));
     this.orbit.maxDistance = reach * 4;
     this.orbit.update();
+  }
+
+  /** A room in which nobody could stand is looked at from above and beside. */
+  private startPhoto(view: number | PhotoView): void {
+    const { views } = this;
+    this.photo = typeof view === "number" ? (views[view] ?? views[0] ?? null) : view;
+    if (!this.photo) this.startOrbit();
   }
 
   private startPlan(): void {

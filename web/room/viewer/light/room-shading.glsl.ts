@@ -128,6 +128,10 @@ const indirect = /* glsl */ `
 #endif
 `;
 
+/** Too bright light is dimmed whole: cut off channel by channel a warm lamp turns white, and teal once balanced. */
+const keepsItsHue =
+  "gl_FragColor.rgb *= min(1.0, roomMost / max(1e-6, max(gl_FragColor.r, max(gl_FragColor.g, gl_FragColor.b))));";
+
 const glassOutput = /* glsl */ `
 {
   float facing = clamp(abs(dot(geometryNormal, geometryViewDir)), 0.0, 1.0);
@@ -155,7 +159,7 @@ export function roomFragment(shader: string, packed: boolean): string {
       "#include <opaque_fragment>",
       `#ifdef ROOM_GLASS\n${glassOutput}#else\n#include <opaque_fragment>\n#endif`,
     )
-    .replace("#include <tonemapping_fragment>", "gl_FragColor.rgb = min(gl_FragColor.rgb, vec3(roomMost));")
+    .replace("#include <tonemapping_fragment>", keepsItsHue)
     .replace("#include <colorspace_fragment>", "");
   return packed ? lit.replace("#include <roughnessmap_fragment>", packedRoughness) : lit;
 }

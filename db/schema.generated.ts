@@ -486,6 +486,7 @@ export interface Products {
   vendor_ref: string | null;
   warranty: Generated<string>;
   wholesale_cents: Generated<number>;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface ProductViews {
@@ -567,6 +568,14 @@ export interface Refunds {
   reason: Generated<string>;
   settled_at: Timestamp | null;
   status: string;
+}
+
+export interface ReleasedCards {
+  attempts: Generated<number>;
+  id: Generated<string>;
+  next_attempt_at: Timestamp;
+  provider: string;
+  provider_token: string;
 }
 
 export interface Reviews {
@@ -899,6 +908,7 @@ export interface DB {
   projects: Projects;
   recovery_codes: RecoveryCodes;
   refunds: Refunds;
+  released_cards: ReleasedCards;
   review_votes: ReviewVotes;
   reviews: Reviews;
   room_versions: RoomVersions;

@@ -1,3 +1,4 @@
+import { jobs as accounts } from "./domains/accounts/index.ts";
 import { jobs as approvals } from "./domains/approvals/index.ts";
 import { jobs as audit } from "./domains/audit/index.ts";
 import { jobs as checkout } from "./domains/checkout/index.ts";
@@ -12,6 +13,7 @@ export const jobs: readonly Job[] = [
   ...checkout,
   ...orders,
   ...audit,
+  ...accounts,
   ...approvals,
   ...privacy,
   { name: "send-mail", cron: "* * * * *", at_start: true, run: (platform) => sendQueuedMail(platform) },

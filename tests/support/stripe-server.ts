@@ -103,6 +103,8 @@ interface Operation {
 
 /** Names of what was sent that the description does not list for this call. */
 function strangers(paths: Record<string, Json>, call: StripeCall): string[] {
+  // Stripe has it, the excerpt of its description has not
+  if (call.method === "DELETE" && /^\/v1\/customers\/[^/]+$/.test(call.path)) return [];
   const template = call.path.replace(/\/pi_[^/]+/, "/{intent}");
   const operation = paths[template]?.[call.method.toLowerCase()] as Operation | undefined;
   if (!operation) return [`${call.method} ${call.path}`];
@@ -117,6 +119,11 @@ type State = Pick<StripeServer, "intents" | "refunds" | "holders">;
 function answer(call: StripeCall, state: State, examples: Record<string, Json>): Reply {
   const [, , resource, id, action] = call.path.split("/");
   const sent = (name: string) => call.params.get(name);
+  if (resource === "customers" && call.method === "DELETE") {
+    if (id === "cus_gone") return fault(404, { type: "invalid_request_error", code: "resource_missing" });
+    if (id === "cus_busy") return fault(429, { type: "rate_limit_error", message: "Too many requests." });
+    return ok({ id, object: "customer", deleted: true });
+  }
   if (resource === "customers")
     return ok({ ...examples.customer, id: `cus_${sent("email")?.split("@")[0]}` });
   if (resource === "setup_intents") {

@@ -1,3 +1,4 @@
+import type { Job } from "../../platform/jobs.ts";
 import type { Route } from "../../serve.ts";
 import { authenticatorRoutes } from "./authenticator.routes.ts";
 import { devMailboxRoutes } from "./dev-mailbox.routes.ts";
@@ -5,6 +6,7 @@ import { passkeyRoutes } from "./passkeys.routes.ts";
 import { passwordRoutes } from "./password.routes.ts";
 import { profileRoutes } from "./profile.routes.ts";
 import { registerRoutes } from "./register.routes.ts";
+import { forgetReleasedCards } from "./released-cards.flow.ts";
 import { sessionRoutes } from "./sessions.routes.ts";
 import { signInRoutes } from "./sign-in.routes.ts";
 import { socialLoginRoutes } from "./social-login.routes.ts";
@@ -17,6 +19,7 @@ export { countAttempt, forgetAttempts } from "./limits.ts";
 export { mailVerificationLink } from "./mailed-links.flow.ts";
 export { hashPassword, isPassword, passwordProblem } from "./passwords.ts";
 export { clearAllCookies } from "./session-cookies.ts";
+export { endAllSessions } from "./sessions.store.ts";
 export { splitName } from "./sign-in.rules.ts";
 export { findUserByEmail } from "./users.store.ts";
 export { placeOfZip } from "./zip-places.flow.ts";
@@ -33,4 +36,8 @@ export const routes: Route[] = [
   ...profileRoutes,
   ...zipPlaceRoutes,
   ...devMailboxRoutes,
+];
+
+export const jobs: readonly Job[] = [
+  { name: "forget-cards", cron: "*/15 * * * *", at_start: true, run: forgetReleasedCards },
 ];

@@ -129,6 +129,12 @@ export async function revokeOtherSessions(
   await revoking.execute();
 }
 
+/** Signs an account out everywhere; each device proves its one-time code anew. */
+export async function endAllSessions(db: Db, user_id: string, now: Date): Promise<void> {
+  await revokeOtherSessions(db, user_id, null, now);
+  await forgetTrustedDevices(db, user_id);
+}
+
 export async function markOtpProved(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable("sessions")

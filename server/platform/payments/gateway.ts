@@ -54,6 +54,8 @@ export interface PaymentGateway {
   tokenize(card: CardDetails): Promise<CardToken>;
   /** Turns a one-time token into one that can be kept with an account. Throws `CardRefused`. */
   save(token: string, customer: { id: string; email: string }): Promise<KeptCardToken>;
+  /** Forgets what `save` kept, for good; what is gone already is forgotten, too. Throws `GatewayUnreachable`. */
+  forget(token: string): Promise<void>;
   charge(request: {
     amount_cents: number;
     token: string;

@@ -28,6 +28,9 @@ export function sandboxGateway(db: Db): PaymentGateway {
     publishable_key: null,
     tokenize: (card) => tokenize(db, card),
     save: (token) => keepToken(db, token),
+    forget: async (token) => {
+      await db.deleteFrom("sandbox_card_tokens").where("token", "=", token).execute();
+    },
     charge: (request) => charge(db, request),
     findCharge: async ({ idempotency_key }) => {
       const found = await findCharge(db, idempotency_key);

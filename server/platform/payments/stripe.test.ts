@@ -119,6 +119,14 @@ describe.skipIf(!hasStripeData)("Stripe (skipped where its example objects are a
     await expect(refund(9_000, "refund_2")).rejects.toThrow(RefundRefused);
   });
 
+  test("forgets a kept card with its customer, also one that is gone, and says when it could not", async () => {
+    const { token } = await gateway.save("pm_good_9", { id: "u-9", email: "bea@example.test" });
+    await gateway.forget(token);
+    expect(server.calls.at(-1)).toMatchObject({ method: "DELETE", path: "/v1/customers/cus_bea" });
+    await expect(gateway.forget("cus_gone/pm_1")).resolves.toBeUndefined();
+    await expect(gateway.forget("cus_busy/pm_1")).rejects.toThrow(GatewayUnreachable);
+  });
+
   test("keeps a card with a customer of its own, to be charged later", async () => {
     server.holders.set("pm_good", "Ada L Moreno");
     const kept = await gateway.save("pm_good", { id: "u-1", email: "ada@example.test" });

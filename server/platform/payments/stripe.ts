@@ -33,6 +33,7 @@ export function stripeGateway(keys: StripeKeys, address?: StripeAddress): Paymen
       );
     },
     save: async (token, customer) => save(await client(), token, customer),
+    forget: async (token) => forget(await client(), token),
     charge: async (request) => charge(await client(), request),
     findCharge: async (request) => findCharge(await client(), request),
     confirm: async (ref) => readCharge(await client(), ref),
@@ -203,6 +204,17 @@ async function save(
     if (isStripeError(error, "StripeCardError") || isStripeError(error, "StripeInvalidRequestError")) {
       throw new CardRefused("card_number", refusalWords(error));
     }
+    throw unreachable(error);
+  }
+}
+
+/** Each kept card has a customer of its own; with it go the card and the e-mail address. Charges stay. */
+async function forget(stripe: Stripe, token: string): Promise<void> {
+  const [customer] = token.split("/") as [string];
+  try {
+    await stripe.customers.del(customer);
+  } catch (error) {
+    if (isStripeError(error, "StripeInvalidRequestError") && error.statusCode === 404) return;
     throw unreachable(error);
   }
 }

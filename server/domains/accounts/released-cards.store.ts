@@ -1,0 +1,27 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database.ts";
+
+export interface ReleasedCard {
+  id: string;
+  provider_token: string;
+}
+
+/**
+ * Takes some of the cards that a provider has to forget by now. Nobody else takes them for 15 minutes, and for
+ * longer each time it could not be done, up to a day.
+ */
+export async function claimReleasedCards(db: Db, provider: string, now: Date): Promise<ReleasedCard[]> {
+  const { rows } = await sql<ReleasedCard>`
+    update released_cards set attempts = attempts + 1,
+      next_attempt_at = ${now}::timestamptz + least(interval '15 minutes' * (attempts + 1) ^ 2, interval '1 day')
+    where id in (
+      select id from released_cards where provider = ${provider} and next_attempt_at <= ${now}
+      order by next_attempt_at limit 20 for update skip locked)
+    returning id, provider_token`.execute(db);
+  return rows;
+}
+
+/** The provider has forgotten it. */
+export async function dropReleasedCard(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("released_cards").where("id", "=", id).execute();
+}

@@ -21,6 +21,7 @@ import * as rooms from "./rooms.ts";
 import * as sessions from "./sessions.ts";
 import * as showrooms from "./showrooms.ts";
 import * as socialLogin from "./social-login.ts";
+import * as users from "./users.ts";
 import * as visits from "./visits.ts";
 
 type EndpointsIn<Module> = Extract<Module[keyof Module], Endpoint>;
@@ -44,11 +45,11 @@ type All =
   | EndpointsIn<typeof visits>
   | EndpointsIn<typeof reviews>
   | EndpointsIn<typeof delivery>
-  | EndpointsIn<typeof audit>
   | EndpointsIn<typeof aiAccounts>
   | EndpointsIn<typeof audit>
   | EndpointsIn<typeof approvals>
-  | EndpointsIn<typeof privacy>;
+  | EndpointsIn<typeof privacy>
+  | EndpointsIn<typeof users>;
 
 /** Every endpoint by its key, for typed clients: `Endpoints["GET /api/public"]`. */
 export type Endpoints = { [E in All as E["key"]]: E };
@@ -82,6 +83,7 @@ export const endpoints = Object.fromEntries(
     audit,
     approvals,
     privacy,
+    users,
   ]
     .flatMap((module) => Object.values(module))
     .filter(isEndpoint)

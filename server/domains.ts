@@ -13,6 +13,7 @@ import { routes as projects } from "./domains/projects/index.ts";
 import { routes as reviews } from "./domains/reviews/index.ts";
 import { routes as rooms } from "./domains/rooms/index.ts";
 import { routes as showrooms } from "./domains/showrooms/index.ts";
+import { routes as users } from "./domains/users/index.ts";
 import { routes as visits } from "./domains/visits/index.ts";
 import type { Route } from "./serve.ts";
 
@@ -34,4 +35,5 @@ export const routes: readonly Route[] = [
   ...audit,
   ...approvals,
   ...privacy,
+  ...users,
 ];

@@ -41,6 +41,8 @@ export default [
       route("account/privacy", "account/privacy.page.tsx"),
       route("account/admin/approvals", "account/admin/approvals.page.tsx"),
       route("account/admin/approvals/:id", "account/admin/approval.page.tsx"),
+      route("account/admin/users", "account/admin/users.page.tsx"),
+      route("account/admin/users/:id", "account/admin/user.page.tsx"),
       route("account/admin/audit", "account/admin/audit.page.tsx"),
     ]),
     route("login", "account-access/login.page.tsx"),

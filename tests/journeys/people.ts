@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
 
 /** Password of every account of the demo marketplace. */
 export const demoPassword = "Renovate-2026";
@@ -17,16 +17,55 @@ export async function enterShowroom(page: Page, vsdId: string): Promise<void> {
   await expect(page).toHaveURL(/\/visualize\/contractor\/all$/);
 }
 
-export async function signIn(
+type Portal = "login" | "pro-account/login";
+
+/** Opens the sign-in page and sends it; what comes of it is the test's to look at. */
+export async function typeCredentials(
   page: Page,
   email: string,
-  portal: "login" | "pro-account/login" = "login",
+  password = demoPassword,
+  portal: Portal = "login",
 ): Promise<void> {
   await page.goto(portal);
   await page.getByLabel("Email Address").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
+}
+
+export async function signIn(page: Page, email: string, portal: Portal = "login"): Promise<void> {
+  await typeCredentials(page, email, demoPassword, portal);
   await expect(page).not.toHaveURL(/login/);
+}
+
+/** An admin in a browser of their own, past the one-time code. */
+export async function enterAsAdmin(browser: Browser, request: APIRequestContext): Promise<Page> {
+  const page = await browser.newPage();
+  await typeCredentials(page, "admin@demo.test", demoPassword, "pro-account/login");
+  await expect(page.getByLabel("Code")).toBeVisible();
+  const mail = await mailTo(request, "admin@demo.test", /code/i);
+  await page.getByLabel("Code").fill(/\b\d{6}\b/.exec(mail.text)?.[0] ?? "");
+  await page.getByRole("button", { name: "Verify" }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  return page;
+}
+
+/** A new customer, Una Proved, whose address is not proved yet. */
+export async function registered(request: APIRequestContext, email: string, password: string): Promise<void> {
+  const answer = await request.post(new URL("/api/register", origin()).href, {
+    data: {
+      full_name: "Una Proved",
+      email,
+      password,
+      phone_number: "(503) 555-0142",
+      zip_code: "97205",
+      agree: true,
+      shipping_street: "1200 SW Park Ave",
+      shipping_city: "Portland",
+      shipping_state: "OR",
+      shipping_zip_code: "97205",
+    },
+  });
+  expect(answer.status()).toBe(201);
 }
 
 /** Puts the first product of a category into the cart. */

@@ -1,23 +1,8 @@
-import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { demoPassword, mailTo } from "./people.ts";
+import { enterAsAdmin, mailTo, typeCredentials } from "./people.ts";
 
 const password = "Grout-And-Grain-7";
-
-/** An admin in a browser of their own, past the one-time code. */
-async function admin(browser: Browser, request: APIRequestContext): Promise<Page> {
-  const page = await browser.newPage();
-  await page.goto("pro-account/login");
-  await page.getByLabel("Email Address").fill("admin@demo.test");
-  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page.getByLabel("Code")).toBeVisible();
-  const mail = await mailTo(request, "admin@demo.test", /code/i);
-  await page.getByLabel("Code").fill(/\b\d{6}\b/.exec(mail.text)?.[0] ?? "");
-  await page.getByRole("button", { name: "Verify" }).click();
-  await expect(page).toHaveURL(/\/account$/);
-  return page;
-}
 
 async function fillPerson(page: Page, email: string, company: string): Promise<void> {
   await page.getByLabel("Full name").fill("Rosa Delgado");
@@ -32,12 +17,7 @@ async function fillPerson(page: Page, email: string, company: string): Promise<v
 
 const send = (page: Page) => page.getByRole("button", { name: "Send application" }).click();
 
-async function trySignIn(page: Page, email: string): Promise<void> {
-  await page.goto("pro-account/login");
-  await page.getByLabel("Email Address").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-}
+const trySignIn = (page: Page, email: string) => typeCredentials(page, email, password, "pro-account/login");
 
 async function decide(
   page: Page,
@@ -110,7 +90,7 @@ test("a contractor applies with a license, is approved, and runs a showroom that
   });
 
   await test.step("is approved by an admin who looks at the license", async () => {
-    const desk = await admin(browser, request);
+    const desk = await enterAsAdmin(browser, request);
     await desk.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Approvals" }).click();
     await desk.getByRole("main").getByRole("link", { name: company }).click();
     await expect(desk.getByText("CCB 190233, OR")).toBeVisible();
@@ -168,7 +148,7 @@ test("a vendor is declined with a reason, applies again, is approved and signs i
   await page.goto("register/vendor");
   await applyAsVendor();
 
-  const desk = await admin(browser, request);
+  const desk = await enterAsAdmin(browser, request);
   await decide(desk, company, "Decline", "Please tell us what you make and where you ship from.");
   const declined = await mailTo(request, email, /not approved/);
   expect(declined.text).toContain("Please tell us what you make and where you ship from.");

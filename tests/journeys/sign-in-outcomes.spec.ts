@@ -1,14 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
-import { addFirstOf, demoPassword, enterShowroom, mailTo, signIn } from "./people.ts";
+import {
+  addFirstOf,
+  demoPassword,
+  enterShowroom,
+  mailTo,
+  registered,
+  signIn,
+  typeCredentials,
+} from "./people.ts";
 
 const customer = "customer@demo.test";
-
-async function enter(page: Page, email: string, password = demoPassword): Promise<void> {
-  await page.goto("login");
-  await page.getByLabel("Email Address").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-}
 
 /** What a guest who chose plan and template before signing in has in the browser; the showroom comes first. */
 async function chooseRoom(page: Page, path: string): Promise<void> {
@@ -26,25 +27,10 @@ test("an address that is not proved is proved first; the mail can be sent again 
   request,
 }) => {
   const email = "unproved@example.test";
-  const origin = new URL(test.info().project.use.baseURL ?? "").origin;
-  const registered = await request.post(`${origin}/api/register`, {
-    data: {
-      full_name: "Una Proved",
-      email,
-      password: "copper-kettle-9",
-      phone_number: "(503) 555-0142",
-      zip_code: "97205",
-      agree: true,
-      shipping_street: "1200 SW Park Ave",
-      shipping_city: "Portland",
-      shipping_state: "OR",
-      shipping_zip_code: "97205",
-    },
-  });
-  expect(registered.status()).toBe(201);
+  await registered(request, email, "copper-kettle-9");
   const first = await mailTo(request, email, /confirm/i);
 
-  await enter(page, email, "copper-kettle-9");
+  await typeCredentials(page, email, "copper-kettle-9");
   await expect(page).toHaveURL(/\/verifiction$/);
   await page.goto("account/profile");
   await expect(page).toHaveURL(/\/verifiction\?redirect=%2Faccount%2Fprofile$/);
@@ -70,7 +56,7 @@ test("a room that was begun becomes a project, and says so when it cannot", asyn
       ? route.fulfill({ status: 500, json: { success: false, message: "Something else." } })
       : route.fallback(),
   );
-  await enter(page, customer);
+  await typeCredentials(page, customer);
   await expect(page.getByText("Internal server error.")).toBeVisible();
   await expect(page).toHaveURL(/localhost:\d+\/showroom\/?$/);
 });
@@ -78,7 +64,7 @@ test("a room that was begun becomes a project, and says so when it cannot", asyn
 test("the checklist that was asked for comes after the sign-in", async ({ page }) => {
   await page.goto("login");
   await page.evaluate(() => localStorage.setItem("visual_redirect", "/visualize/checklist"));
-  await enter(page, customer);
+  await typeCredentials(page, customer);
   await expect(page).toHaveURL(/\/visualize\/checklist/);
 });
 

@@ -1,8 +1,11 @@
 import { pageTitle } from "../page-title.ts";
+import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
 import type { Route } from "./+types/pro-leads.page.ts";
 import { LeadList } from "./lead-list.tsx";
 import { leadQuery } from "./lead-types.ts";
+
+export const handle = { role: routeRoles.shop };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Leads", matches) },

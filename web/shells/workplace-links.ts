@@ -17,6 +17,7 @@ const profile = { label: "Profile", url: "/account/profile" };
 const security = { label: "Sign-in and security", url: "/account/security" };
 const privacy = { label: "Privacy", url: "/account/privacy" };
 const approvals = { label: "Approvals", url: "/account/admin/approvals" };
+const users = { label: "Users", url: "/account/admin/users" };
 const audit = { label: "Audit log", url: "/account/admin/audit" };
 
 /** The places of each role's workplace, in the order of its navigation. */
@@ -24,7 +25,7 @@ export const workplaceLinks: Record<User["type"], readonly WorkplaceLink[]> = {
   User: [orders, projects, ownReviews, notifications, profile, security, privacy],
   Contractor: [orders, ownLeads, notifications, profile, security, privacy],
   Vendor: [orders, answers, notifications, profile, security, privacy],
-  Admin: [orders, approvals, leads, moderation, audit, notifications, profile, security, privacy],
+  Admin: [orders, approvals, users, leads, moderation, audit, notifications, profile, security, privacy],
 };
 
 export const workplaceTitle: Record<User["type"], string> = {

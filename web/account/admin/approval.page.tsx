@@ -5,6 +5,7 @@ import type { Application } from "../../../contract/approvals.ts";
 import { api } from "../../api.ts";
 import { pageTitle } from "../../page-title.ts";
 import { saveFile } from "../../save-file.ts";
+import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatBytes, formatDate, formatPhone } from "../../ui/format.ts";
@@ -12,6 +13,9 @@ import { Facts } from "../profile-section.tsx";
 import type { Route } from "./+types/approval.page.ts";
 import { ApplicationBadge, kindOf } from "./application-badge.tsx";
 import { Decision } from "./decision.tsx";
+import { Part } from "./part.tsx";
+
+export const handle = { role: routeRoles.admin };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Application", matches) },
@@ -55,15 +59,6 @@ export default function Approval({ loaderData }: Route.ComponentProps) {
         )}
       </Part>
     </div>
-  );
-}
-
-function Part({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <section className="border-hairline border-b py-8">
-      <h2 className="heading mb-4 text-lg">{title}</h2>
-      {children}
-    </section>
   );
 }
 

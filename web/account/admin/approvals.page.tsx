@@ -1,8 +1,8 @@
-import { Form, Link, useSearchParams, useSubmit } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import type { Application } from "../../../contract/approvals.ts";
 import { pageTitle } from "../../page-title.ts";
+import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
-import { Button } from "../../ui/button.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
@@ -12,6 +12,9 @@ import { type Column, Table } from "../../ui/table.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { Route } from "./+types/approvals.page.ts";
 import { ApplicationBadge, kindOf } from "./application-badge.tsx";
+import { ListFilter } from "./list-filter.tsx";
+
+export const handle = { role: routeRoles.admin };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Approvals", matches) },
@@ -73,15 +76,8 @@ export default function Approvals({ loaderData: list }: Route.ComponentProps) {
 
 function Filter() {
   const [search] = useSearchParams();
-  const submit = useSubmit();
   return (
-    <Form
-      method="get"
-      className="mt-6 grid items-end gap-4 sm:grid-cols-[1fr_1fr_2fr_auto]"
-      onChange={(event) => {
-        if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget);
-      }}
-    >
+    <ListFilter className="sm:grid-cols-[1fr_1fr_2fr_auto]">
       <Select
         label="Status"
         name="status"
@@ -109,10 +105,7 @@ function Filter() {
         type="search"
         defaultValue={search.get("q") ?? ""}
       />
-      <Button type="submit" variant="secondary">
-        Search
-      </Button>
-    </Form>
+    </ListFilter>
   );
 }
 

@@ -1,10 +1,11 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { Form, Link, useSearchParams, useSubmit } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import type { AuditEntry, AuditGroup } from "../../../contract/audit.ts";
 import { api } from "../../api.ts";
 import { pageTitle } from "../../page-title.ts";
 import { saveFile } from "../../save-file.ts";
+import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatCount, formatDateTime, plural } from "../../ui/format.ts";
@@ -15,6 +16,9 @@ import { EmptyState } from "../../ui/states.tsx";
 import { type Column, Table } from "../../ui/table.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { Route } from "./+types/audit.page.ts";
+import { ListFilter } from "./list-filter.tsx";
+
+export const handle = { role: routeRoles.admin };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Audit log", matches) },
@@ -121,17 +125,9 @@ export default function AuditLog({ loaderData: list }: Route.ComponentProps) {
 
 function Filter() {
   const [search] = useSearchParams();
-  const submit = useSubmit();
   const text = (name: string) => search.get(name) ?? "";
   return (
-    <Form
-      method="get"
-      key={search.toString()}
-      className="mt-6 grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-[1fr_2fr_1fr_1fr_auto]"
-      onChange={(event) => {
-        if (event.target instanceof HTMLSelectElement) void submit(event.currentTarget);
-      }}
-    >
+    <ListFilter className="sm:grid-cols-2 xl:grid-cols-[1fr_2fr_1fr_1fr_auto]">
       <Select
         label="About"
         name="group"
@@ -147,10 +143,7 @@ function Filter() {
       />
       <TextField label="From" name="from" type="date" defaultValue={text("from")} />
       <TextField label="To" name="to" type="date" defaultValue={text("to")} />
-      <Button type="submit" variant="secondary">
-        Search
-      </Button>
-    </Form>
+    </ListFilter>
   );
 }
 

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { user } from "./accounts.ts";
+import { endpoint } from "./endpoint.ts";
+import { isoDate, listOf, paging, success, uuid } from "./shapes.ts";
+
+export const accountTypes = user.shape.type.options;
+
+/** What an admin sets: open, put on hold ("pending approval" to its owner), or closed. */
+export const chosenStatuses = ["Active", "pending", "Deactive"] as const;
+
+const managedUser = user
+  .pick({
+    id: true,
+    type: true,
+    status: true,
+    email: true,
+    full_name: true,
+    phone: true,
+    country_code: true,
+    zip_code: true,
+    email_verified_at: true,
+    is_designer: true,
+  })
+  .extend({
+    /** The showroom's or vendor's name, for pros and vendors. */
+    company_name: z.string(),
+    vsd_id: z.string(),
+    /** An application that waits or was decided last. */
+    application: z.object({ id: z.string(), status: z.enum(["pending", "approved", "declined"]) }).nullable(),
+    has_authenticator: z.boolean(),
+    /** Devices that are signed in. */
+    devices: z.number(),
+    orders: z.number(),
+    created_at: isoDate,
+    last_seen_at: isoDate.nullable(),
+  });
+export type ManagedUser = z.infer<typeof managedUser>;
+
+export const listUsers = endpoint("GET /api/admin/users", {
+  summary: "Accounts, the newest first; found by name, email, phone, company, Showroom ID or id",
+  permission: "admin.run",
+  query: z.object({
+    ...paging,
+    type: z.enum(accountTypes).optional(),
+    status: z.enum(chosenStatuses).optional(),
+    q: z.string().trim().max(254).optional(),
+  }),
+  reply: success(listOf(managedUser)),
+});
+
+export const getUser = endpoint("GET /api/admin/users/{id}", {
+  summary: "One account",
+  permission: "admin.run",
+  params: z.object({ id: uuid }),
+  reply: success(managedUser),
+});
+
+export const changeUser = endpoint("PUT /api/admin/users/{id}", {
+  summary: "Open, hold or close an account, or change its role; its owner is signed out and told why by mail",
+  permission: "admin.run",
+  params: z.object({ id: uuid }),
+  body: z
+    .strictObject({
+      status: z.enum(chosenStatuses, "Choose Active, pending or Deactive.").optional(),
+      type: z.enum(accountTypes, "There is no such role.").optional(),
+      reason: z
+        .string("The reason field is required.")
+        .trim()
+        .min(10, "Write a sentence that tells the owner why.")
+        .max(1000, "The reason has room for 1000 characters."),
+    })
+    .refine(({ status, type }) => status !== undefined || type !== undefined, {
+      path: ["status"],
+      error: "Choose a status or a role.",
+    }),
+  reply: success(managedUser),
+});

@@ -1,0 +1,56 @@
+import type { ManagedUser } from "../../../contract/users.ts";
+import type { AccountType } from "../../caller.ts";
+import type { Letter } from "../../platform/mail.ts";
+import { isOpen } from "./users.rules.ts";
+
+interface Change {
+  type: AccountType;
+  status: ManagedUser["status"];
+}
+
+const roles: Record<AccountType, string> = {
+  User: "a customer",
+  Contractor: "a pro",
+  Vendor: "a vendor",
+  Admin: "an administrator",
+};
+
+/** To the owner of an account that an admin opened, held or closed, or whose role was changed: what, and why. */
+export function changedLetter(first_name: string, before: Change, now: Change, reason: string): Letter {
+  const { subject, text, path } = wordsFor(before, now);
+  return {
+    subject,
+    preview: reason.slice(0, 120),
+    heading: subject,
+    blocks: [`Hello ${first_name},`, text, "This is why:", ...reason.split(/\n{2,}/)],
+    ...(path && { button: { label: "Sign in", path } }),
+    note: "If you think that this is a mistake, answer this message.",
+  };
+}
+
+function wordsFor(before: Change, now: Change): { subject: string; text: string; path?: string } {
+  const path = now.type === "User" ? "/login" : "/pro-account/login";
+  const signedOut = "All your devices are signed out.";
+  if (now.status === "Deactive" && before.status !== "Deactive") {
+    return {
+      subject: "Your account has been deactivated",
+      text: `You cannot sign in any more. ${signedOut}`,
+    };
+  }
+  if (!isOpen(now.status) && isOpen(before.status)) {
+    return {
+      subject: "Your account is on hold",
+      text: `You cannot sign in until we have looked at it. ${signedOut}`,
+    };
+  }
+  if (now.type !== before.type) {
+    const text = `You sign in as ${roles[now.type]} from now on. ${signedOut}`;
+    return { subject: "Your role has changed", text, path };
+  }
+  if (isOpen(now.status))
+    return { subject: "Your account is open again", text: "You can sign in again.", path };
+  return {
+    subject: "Your account is on hold",
+    text: "It is no longer deactivated, but you cannot sign in yet.",
+  };
+}

@@ -1,0 +1,158 @@
+import { useState } from "react";
+import type { ManagedUser } from "../../../contract/users.ts";
+import { FormNote } from "../../account-access/access-frame.tsx";
+import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
+import { useProof } from "../../account-access/use-proof.tsx";
+import { api } from "../../api.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextArea } from "../../ui/text-field.tsx";
+import { showToast } from "../../ui/toast.ts";
+
+interface Change {
+  label: string;
+  /** What happens, for the question. */
+  text: string;
+  body: { status?: "Active" | "pending" | "Deactive"; type?: "User" | "Admin" };
+  isDanger?: boolean;
+}
+
+/** What can be done about an account as it is; the server decides. */
+function changesFor({ type, status }: ManagedUser): Change[] {
+  const isOpen = status === "Active" || status === "Approve";
+  const place = {
+    Contractor: " The showroom closes to visitors until then; orders go on.",
+    Vendor: " The goods go off sale until then; orders go on.",
+    User: "",
+    Admin: "",
+  }[type];
+  const back = {
+    Contractor: " The showroom opens again.",
+    Vendor: " The goods are on sale again.",
+    User: "",
+    Admin: "",
+  }[type];
+  const open: Change = {
+    label: "Activate",
+    text: `Signing in works again.${back}`,
+    body: { status: "Active" },
+  };
+  const hold: Change = {
+    label: "Put on hold",
+    text: `Signing in answers that the account is pending approval, until somebody activates it.${place}`,
+    body: { status: "pending" },
+    isDanger: true,
+  };
+  const close: Change = {
+    label: "Deactivate",
+    text: `Signing in answers that the account has been deactivated, until somebody activates it.${place}`,
+    body: { status: "Deactive" },
+    isDanger: true,
+  };
+  const toAdmin: Change = {
+    label: "Make an admin",
+    text: "This account then sees and decides everything here. It signs in as pros do, with a mailed code.",
+    body: { type: "Admin" },
+    isDanger: true,
+  };
+  const toCustomer: Change = {
+    label: "Make a customer",
+    text: "This account then sees its own orders and projects only.",
+    body: { type: "User" },
+    isDanger: true,
+  };
+  if (status === "Deactive") return [open, hold];
+  if (!isOpen) return [open, close];
+  const role = { User: [toAdmin], Admin: [toCustomer], Contractor: [], Vendor: [] }[type];
+  return [hold, close, ...role];
+}
+
+/** Changes an account after a question that asks for the reason, and for a recent proof of who decides. */
+export function UserChanges({
+  user,
+  onChanged,
+}: {
+  user: ManagedUser;
+  onChanged: (user: ManagedUser) => void;
+}) {
+  const { form, errors, refusal, setErrors, isSending, send } = useApiForm();
+  const { withProof, question } = useProof();
+  const [asked, setAsked] = useState<Change>();
+  const who = user.full_name || user.email;
+
+  const close = () => {
+    setErrors({});
+    setAsked(undefined);
+  };
+  const change = async (body: Change["body"], reason: string) => {
+    const reply = await send(() =>
+      withProof(() =>
+        api("PUT /api/admin/users/{id}", {
+          params: { id: user.id },
+          body: { ...body, reason },
+          feedback: "none",
+        }),
+      ),
+    );
+    if (!reply) return;
+    close();
+    onChanged(reply.data);
+    showToast("success", reply.message ?? "The change is kept.");
+  };
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        {changesFor(user).map((one) => (
+          <Button key={one.label} variant={one.isDanger ? "danger" : "primary"} onClick={() => setAsked(one)}>
+            {one.label}
+          </Button>
+        ))}
+      </div>
+      <Dialog
+        isOpen={asked !== undefined}
+        onClose={close}
+        title={asked ? `${asked.label}: ${who}` : ""}
+        footer={
+          <>
+            <Button variant="quiet" onClick={close}>
+              Cancel
+            </Button>
+            <Button
+              variant={asked?.isDanger ? "danger" : "primary"}
+              type="submit"
+              form="change-user"
+              pending={isSending}
+            >
+              {asked?.label ?? ""}
+            </Button>
+          </>
+        }
+      >
+        <form
+          id="change-user"
+          ref={form}
+          noValidate
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (asked) void change(asked.body, textsOf(event.currentTarget).reason ?? "");
+          }}
+        >
+          {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
+          <p>{asked?.text} All devices of the account are signed out.</p>
+          <TextArea
+            label="Reason"
+            name="reason"
+            rows={4}
+            maxLength={1000}
+            hint={`${who} reads it in the mail, and it is kept in the audit log.`}
+            required
+            error={errors.reason?.[0] ?? errors.status?.[0]}
+          />
+        </form>
+      </Dialog>
+      {question}
+    </>
+  );
+}

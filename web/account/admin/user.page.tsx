@@ -1,0 +1,133 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { ManagedUser } from "../../../contract/users.ts";
+import { pageTitle } from "../../page-title.ts";
+import { routeRoles } from "../../session/role-of-route.ts";
+import { signedInApi } from "../../session/signed-in.ts";
+import { useSession } from "../../session/use-session.ts";
+import { formatDate, formatDateTime, formatPhone, plural } from "../../ui/format.ts";
+import { Facts } from "../profile-section.tsx";
+import type { Route } from "./+types/user.page.ts";
+import { Part } from "./part.tsx";
+import { UserChanges } from "./user-changes.tsx";
+import { roleOf, UserStatus } from "./user-words.tsx";
+
+export const handle = { role: routeRoles.admin };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("User", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const { data } = await signedInApi(request)("GET /api/admin/users/{id}", { params: { id: params.id } });
+  return data;
+}
+clientLoader.hydrate = true as const;
+
+/** One account: who it is, and what an admin may do about it. */
+export default function UserPage({ loaderData }: Route.ComponentProps) {
+  const [user, setUser] = useState<ManagedUser>(loaderData);
+  const isSelf = useSession().user?.id === user.id;
+  return (
+    <div className="max-w-[48rem]">
+      <p>
+        <Link to="/account/admin/users" className="link inline-flex min-h-11 items-center">
+          All users
+        </Link>
+      </p>
+      <div className="mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className="heading text-xl md:text-2xl">{user.full_name || user.email}</h1>
+        <UserStatus {...user} />
+      </div>
+      <Part title="Person">
+        <Facts facts={personFacts(user)} />
+      </Part>
+      <Part title="Use">
+        <Facts facts={useFacts(user)} />
+        <p className="mt-4">
+          <Link to={`/account/admin/audit?who=${user.id}`} className="link inline-flex min-h-11 items-center">
+            What this account did, in the audit log
+          </Link>
+        </p>
+      </Part>
+      <Part title="Access">
+        <Access user={user} isSelf={isSelf} onChanged={setUser} />
+      </Part>
+    </div>
+  );
+}
+
+function Access({
+  user,
+  isSelf,
+  onChanged,
+}: {
+  user: ManagedUser;
+  isSelf: boolean;
+  onChanged: (user: ManagedUser) => void;
+}) {
+  const { application } = user;
+  if (isSelf) return <p className="text-graphite">This is your own account; another admin can change it.</p>;
+  if (application?.status === "pending") {
+    return (
+      <p className="text-graphite">
+        An application waits.{" "}
+        <Link to={`/account/admin/approvals/${application.id}`} className="link text-ink">
+          Approve or decline it
+        </Link>{" "}
+        first.
+      </p>
+    );
+  }
+  return <UserChanges user={user} onChanged={onChanged} />;
+}
+
+type Fact = readonly [string, React.ReactNode];
+
+function personFacts(user: ManagedUser): Fact[] {
+  const { email, email_verified_at, country_code, phone, zip_code, company_name, vsd_id } = user;
+  return [
+    ["Role", roleOf(user)],
+    ...(company_name ? [["Company", company_name] as const] : []),
+    ...(vsd_id
+      ? [
+          [
+            "Showroom ID",
+            <span key="id" className="code">
+              {vsd_id}
+            </span>,
+          ] as const,
+        ]
+      : []),
+    [
+      "Email",
+      <span key="email" className="break-words">
+        {`${email} (${email_verified_at ? "confirmed" : "not confirmed yet"})`}
+      </span>,
+    ],
+    ["Phone", phone ? (country_code === "+1" ? formatPhone(phone) : `${country_code} ${phone}`) : "None"],
+    ["ZIP code", zip_code || "None"],
+  ];
+}
+
+function useFacts(user: ManagedUser): Fact[] {
+  const { application, created_at, last_seen_at, devices, orders, has_authenticator, type } = user;
+  return [
+    ["Joined", formatDate(created_at)],
+    ["Last seen", last_seen_at ? formatDateTime(last_seen_at) : "Never"],
+    ["Signed in on", devices === 0 ? "No device" : plural(devices, "device")],
+    ["Authenticator app", has_authenticator ? "Yes" : "No"],
+    ...(type === "User" ? [["Orders", String(orders)] as const] : []),
+    ...(application
+      ? [
+          [
+            "Application",
+            <Link key="application" to={`/account/admin/approvals/${application.id}`} className="link">
+              {application.status === "approved" ? "Approved" : "Look at it"}
+            </Link>,
+          ] as const,
+        ]
+      : []),
+  ];
+}

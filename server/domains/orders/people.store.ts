@@ -19,7 +19,7 @@ interface PersonRow extends Person {
   vendor_id: string | null;
 }
 
-/** Vendors without an account of their own are not there. */
+/** Vendors without an account of their own, or who have left, are not there. */
 export async function peopleOfOrder(db: Db, orderId: string): Promise<OrderPeople> {
   const { rows } = await sql<PersonRow>`
     with the_order as (select id, user_id, showroom_id from orders where id = ${orderId})
@@ -31,7 +31,9 @@ export async function peopleOfOrder(db: Db, orderId: string): Promise<OrderPeopl
     union all
     select 'vendor', ve.id, u.id, u.email, u.first_name
     from the_order o join vendor_orders vo on vo.order_id = o.id
-    join vendors ve on ve.id = vo.vendor_id join users u on u.id = ve.user_id`.execute(db);
+    join vendors ve on ve.id = vo.vendor_id join users u on u.id = ve.user_id and u.deleted_at is null`.execute(
+    db,
+  );
   const find = (part: PersonRow["part"]) => rows.find((row) => row.part === part)!;
   const vendors = rows.filter((row) => row.part === "vendor").map((row) => [row.vendor_id!, row] as const);
   return { customer: find("customer"), pro: find("pro"), vendors: new Map(vendors) };

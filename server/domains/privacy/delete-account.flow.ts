@@ -5,9 +5,8 @@ import { type Letter, queueMail } from "../../platform/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { countAttempt, findUserByEmail, isPassword } from "../accounts/index.ts";
 import { audit } from "../audit/index.ts";
-import { supportMailbox } from "../leads/index.ts";
-import { showroomsTag } from "../showrooms/index.ts";
-import { filesOf, forgetPerson, hasBalance, isLastAdmin, openOrderOf } from "./delete-account.store.ts";
+import { closePlace, hasOtherAdmin, placesChanged } from "../users/index.ts";
+import { filesOf, forgetPerson, hasBalance, openOrderOf } from "./delete-account.store.ts";
 
 /**
  * Deletes an account after its owner has proved to be at the keys. Refused while an order, a balance or the
@@ -23,8 +22,9 @@ export async function deleteOwnAccount(
   const user = (await findUserByEmail(db, account.email)) ?? fail("unauthenticated");
   await proveOwner(platform, caller, user.password_hash, password);
   const paths = await db.transaction().execute(async (transaction) => {
-    await refuseWhileNeeded(transaction, platform, account);
+    await refuseWhileNeeded(transaction, account);
     const paths = await filesOf(transaction, account.id);
+    await closePlace(transaction, account.id, now());
     await forgetPerson(transaction, account.id, user.email, now());
     await audit(transaction, {
       caller,
@@ -35,7 +35,7 @@ export async function deleteOwnAccount(
     return paths;
   });
   for (const path of paths) await files.delete(path);
-  if (account.type === "Contractor") platform.cache.forget(showroomsTag);
+  if (account.type === "Contractor" || account.type === "Vendor") await placesChanged(platform);
 }
 
 /** By the password; who has none has proved lately in another way that it is them. */
@@ -51,22 +51,17 @@ async function proveOwner(
   if (!(await isPassword(password, password_hash))) failFields({ password: "This is not your password." });
 }
 
-async function refuseWhileNeeded(db: Db, platform: Platform, account: Account): Promise<void> {
+async function refuseWhileNeeded(db: Db, account: Account): Promise<void> {
   const order = await openOrderOf(db, account.id);
   if (order) {
     refuse(
       `Order ${order} is still under way. You can delete the account once everything has been delivered, cancelled or returned.`,
     );
   }
-  if (account.type === "Vendor") {
-    refuse(
-      `Products and purchase orders belong to a vendor's account, so we close it together: write to ${await supportMailbox(db, platform)}.`,
-    );
-  }
-  if (account.type === "Contractor" && (await hasBalance(db, account.id))) {
+  if (await hasBalance(db, account.id)) {
     refuse("Your balance is not settled yet. You can delete the account once everything is paid out.");
   }
-  if (account.type === "Admin" && (await isLastAdmin(db, account.id))) {
+  if (account.type === "Admin" && !(await hasOtherAdmin(db, account.id))) {
     refuse("The marketplace would have no admin left.");
   }
 }

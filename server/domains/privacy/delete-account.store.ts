@@ -8,35 +8,36 @@ const settled = statusOrder.filter((status) =>
   ["Decline", "Cancle", "Returned", "Delivered"].includes(status),
 );
 
-/** The number of an order that still needs this account, as its customer or as its pro; undefined without one. */
+/**
+ * The number of an order that still needs this account, as its customer, as its pro or as the vendor of one of its
+ * items; undefined without one.
+ */
 export async function openOrderOf(db: Db, user_id: string): Promise<string | undefined> {
   const { rows } = await sql<{ number: string }>`
-    select o.number from orders o
-    where (o.user_id = ${user_id} or o.showroom_id in (select id from showrooms where user_id = ${user_id}))
-      and (o.status = 'pending_payment' or (o.status = 'paid' and exists (
-        select from order_items i where i.order_id = o.id and not (i.status = any(${settled}::text[])))))
-    order by o.placed_at limit 1`.execute(db);
+    with theirs as (
+      select o.id, o.number, o.placed_at, o.status, ve.id as vendor_id
+      from orders o
+      left join vendors ve on ve.user_id = ${user_id}
+      where o.user_id = ${user_id} or o.showroom_id in (select id from showrooms where user_id = ${user_id})
+        or exists (select from vendor_orders vo where vo.order_id = o.id and vo.vendor_id = ve.id))
+    select number from theirs
+    where status = 'pending_payment' or (status = 'paid' and exists (
+      select from order_items i
+      where i.order_id = theirs.id and (theirs.vendor_id is null or i.vendor_id = theirs.vendor_id)
+        and not (i.status = any(${settled}::text[]))))
+    order by placed_at limit 1`.execute(db);
   return rows[0]?.number;
 }
 
-/** Whether the books still owe a pro something, or the pro them. */
+/** Whether the books still owe a pro or vendor something, or the pro or vendor them. */
 export async function hasBalance(db: Db, user_id: string): Promise<boolean> {
   const { rows } = await sql<{ owed: boolean }>`
     select exists (
       select from ledger_accounts a join ledger_entries e on e.account_id = a.id
-      where a.kind in ('contractor_pending', 'contractor_available')
-        and a.owner_id in (select id from showrooms where user_id = ${user_id})
+      where a.owner_id in (
+        select id from showrooms where user_id = ${user_id} union all select id from vendors where user_id = ${user_id})
       group by a.id having sum(e.amount_cents) <> 0) as owed`.execute(db);
   return rows[0]?.owed ?? false;
-}
-
-export async function isLastAdmin(db: Db, user_id: string): Promise<boolean> {
-  const { rows } = await sql<{ is_last: boolean }>`
-    select not exists (
-      select from users where type = 'Admin' and status in ('Active', 'Approve') and id <> ${user_id}) as is_last`.execute(
-    db,
-  );
-  return rows[0]?.is_last ?? true;
 }
 
 /** Paths of the files that go with an account. */
@@ -82,8 +83,10 @@ const anonymised = (user_id: string, email: string, now: Date): RawBuilder<unkno
   sql`update reviews set author_name = 'Former customer' where user_id = ${user_id}`,
   sql`update project_chats set message = 'This message was removed.' where user_id = ${user_id}`,
   sql`update consents set ip = '', user_agent = '' where user_id = ${user_id}`,
-  sql`update showrooms set closed_at = ${now}, is_listed = false, is_featured = false, license = '{}',
-      contact = '{}', social_links = '{}', site_links = '[]', about = '', updated_at = ${now}
+  // the name over the door stays, as orders and invoices name who sold
+  sql`update vendors set city = '' where user_id = ${user_id}`,
+  sql`update showrooms set is_listed = false, is_featured = false, license = '{}',
+      contact = '{}', social_links = '{}', site_links = '[]', about = ''
     where user_id = ${user_id}`,
   sql`delete from product_views where viewer = ${user_id}`,
   sql`delete from idempotency_keys where caller = ${user_id}`,

@@ -251,7 +251,7 @@ describe("deleting the account", () => {
     expect(again.body.user.id).not.toBe(ada.user_id);
   });
 
-  it("closes a contractor's showroom, and is refused to vendors and to the last admin", async () => {
+  it("closes a contractor's showroom, and is refused to the last admin", async () => {
     const { oakstone } = shop.market;
     const pro = await signInNow(oakstone.user_id);
     await sql`update order_items set status = 'Delivered'`.execute(shop.platform.db);
@@ -272,12 +272,39 @@ describe("deleting the account", () => {
     expect((await remove(admin, { confirm: "DELETE" })).body.message).toBe(
       "The marketplace would have no admin left.",
     );
-    const { user_id } = await shop.platform.db
-      .selectFrom("vendors")
-      .select("user_id")
+  });
+
+  it("takes a vendor's goods off sale, once orders are done and the books are even", async () => {
+    const { db } = shop.platform;
+    const buyer = await shop.buyer(goods());
+    const { id, number } = await order(buyer);
+    const { vendor_id } = await db
+      .selectFrom("vendor_orders")
+      .select("vendor_id")
+      .where("order_id", "=", id)
       .executeTakeFirstOrThrow();
-    const vendor = await signInNow(user_id!);
-    expect((await remove(vendor, { confirm: "DELETE" })).body.message).toMatch(/write to/);
+    const vendors = await db.selectFrom("vendors").select(["id", "user_id", "name"]).execute();
+    const busy = await signInNow(vendors.find((one) => one.id === vendor_id)!.user_id!);
+    expect((await remove(busy, { confirm: "DELETE" })).body.message).toContain(
+      `Order ${number} is still under way`,
+    );
+    await sql`update order_items set status = 'Delivered'`.execute(db);
+    expect((await remove(busy, { confirm: "DELETE" })).body.message).toMatch(/balance is not settled/);
+
+    const idle = vendors.find((one) => one.id !== vendor_id && one.user_id)!;
+    const { hash } = await db
+      .selectFrom("products")
+      .select("hash")
+      .where("vendor_id", "=", idle.id)
+      .where("status", "=", "published")
+      .executeTakeFirstOrThrow();
+    const product = async () => (await visitor(shop.app).call(`GET /api/public?pid=${hash}`)).status;
+    expect(await product()).toBe(200);
+    expect((await remove(await signInNow(idle.user_id!), { confirm: "DELETE" })).status).toBe(200);
+    expect(await product()).toBe(404);
+    expect(
+      await db.selectFrom("vendors").select("name").where("id", "=", idle.id).executeTakeFirst(),
+    ).toEqual({ name: idle.name });
   });
 
   it("knows every table that refers to accounts without letting the row go", async () => {

@@ -11,6 +11,7 @@ export const usage = `npm run bench [-- options]
   --queries F    and a CSV of judged queries for them (query, id, relevance)
   --browser      Lighthouse on the public pages, in place of the server's figures
   --room         the room in 3D and its takeoff, in place of the server's figures
+  --answer-times  whether answers take as long for addresses with an account as for those without one
   --keep         keep the loaded catalogues in the data directory for the next run
   --data DIR     where catalogues are loaded (data/bench)
   --port N       first of the two ports that are used (4190)
@@ -26,6 +27,7 @@ export interface Arguments {
   judged: { products: string; queries: string } | null;
   browser: boolean;
   room: boolean;
+  answerTimes: boolean;
   keep: boolean;
   data: string;
   port: number;
@@ -44,6 +46,7 @@ export function readArguments(args: readonly string[]): Arguments {
       queries: { type: "string" },
       browser: { type: "boolean", default: false },
       room: { type: "boolean", default: false },
+      "answer-times": { type: "boolean", default: false },
       keep: { type: "boolean", default: false },
       data: { type: "string", default: "data/bench" },
       port: { type: "string", default: "4190" },
@@ -61,6 +64,7 @@ export function readArguments(args: readonly string[]): Arguments {
     judged: values.products && values.queries ? { products: values.products, queries: values.queries } : null,
     browser: values.browser,
     room: values.room,
+    answerTimes: values["answer-times"],
     keep: values.keep,
     data: values.data,
     port: wholeNumber("port", values.port),

@@ -16,6 +16,9 @@ console.log(
 if (options.room) {
   const { measureRoom } = await import("./room.ts");
   await measureRoom(about);
+} else if (options.answerTimes) {
+  const { measureAnswerTimes } = await import("./answer-times.ts");
+  await measureAnswerTimes(options, about);
 } else if (options.browser) {
   const { measureBrowser } = await import("./browser.ts");
   await measureBrowser(options, about);

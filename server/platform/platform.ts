@@ -4,6 +4,7 @@ import type { Config } from "../config.ts";
 import { type Cache, memoryCache } from "./cache.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { diskFiles, type Files } from "./files.ts";
+import { laterIsDone } from "./later.ts";
 import { createLog } from "./log.ts";
 import type { PaymentGateway } from "./payments/gateway.ts";
 import { sandboxGateway } from "./payments/sandbox.ts";
@@ -29,6 +30,10 @@ export function createPlatform(
   const database = openDatabase(address.databaseUrl, { socket: address.socket });
   return {
     ...database,
+    async close() {
+      await laterIsDone();
+      await database.close();
+    },
     config,
     log: createLog(config),
     files: diskFiles(join(config.dataDir, "files")),

@@ -1,5 +1,6 @@
 import type { Mail, User } from "../../contract/accounts.ts";
 import type { FieldErrors } from "../../contract/errors.ts";
+import { laterIsDone } from "../../server/platform/later.ts";
 
 interface App {
   fetch(request: Request): Response | Promise<Response>;
@@ -65,8 +66,9 @@ function keepCookie(cookies: Map<string, string>, line: string): void {
   else cookies.set(name, value);
 }
 
-/** The mails to an address, newest first. */
+/** The mails to an address, newest first; also those of calls that are answered before anything is mailed. */
 export async function mailsTo(app: App, address: string): Promise<Mail[]> {
+  await laterIsDone();
   const { body } = await visitor(app).call(`GET /api/dev/mailbox?to=${encodeURIComponent(address)}`);
   return body.data as Mail[];
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestApp, testApp } from "../../../tests/support/app.ts";
 import { mailedToken, mailsTo, registration, type Visitor, visitor } from "../../../tests/support/visitor.ts";
@@ -130,6 +131,18 @@ describe("a forgotten password", () => {
     expect(unknown.body).toEqual(known.body);
     expect(await mailsTo(test.app, "known@example.test")).toHaveLength(2);
     expect(await mailsTo(test.app, "unknown@example.test")).toHaveLength(0);
+  });
+
+  it("is answered before anything is looked up, so that the time tells nothing about the address", async () => {
+    const email = "waits@example.test";
+    await newcomer(email);
+    await test.platform.db.transaction().execute(async (db) => {
+      // whoever waits for the link to be made waits for this transaction, and so for ever
+      await sql`lock table mailed_tokens, mails in exclusive mode`.execute(db);
+      const asked = await visitor(test.app).call("POST /api/password/forgot", { email });
+      expect(asked.status).toBe(200);
+    });
+    expect(await mailedToken(test.app, email, "password_reset")).toMatch(/^[\w-]{43}$/);
   });
 
   it("takes the newest link only, for an hour", async () => {

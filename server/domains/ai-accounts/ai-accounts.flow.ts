@@ -5,6 +5,7 @@ import { failFields } from "../../failure.ts";
 import { refuseRobots } from "../../form-traps.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId, randomToken, tokenHash } from "../../platform/ids.ts";
+import { pokeMail } from "../../platform/mail/send.ts";
 import { queueMail } from "../../platform/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
 import {
@@ -157,6 +158,7 @@ export async function forgetAiPassword(platform: Platform, email: string): Promi
   const account = await findAiAccountByEmail(platform.db, email);
   if (!account) return;
   await platform.db.transaction().execute((db) => mailAiLink(db, platform, account, "reset_password"));
+  pokeMail(platform);
 }
 
 /** Sets a new password by mailed link; all sessions of the account end, and its address is proved. */

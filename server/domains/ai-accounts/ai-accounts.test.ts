@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AiUser, CreditEntry } from "../../../contract/ai-accounts.ts";
 import { openShop, type Shop } from "../../../tests/support/shop.ts";
@@ -147,6 +148,16 @@ describe("an AI design account", () => {
     expect((await who.call("GET /api/AI/get_user", undefined, asAi(token))).status).toBe(401);
     expect((await design(who, { action: "login", email, password })).status).toBe(422);
     expect((await design(who, { action: "login", email, password: "silver-kettle-8" })).status).toBe(200);
+  });
+
+  it("is told that a link is on its way before anything is looked up", async () => {
+    const email = "waits@example.test";
+    const { who } = await register(email, visitor(shop.app, "client"));
+    await shop.platform.db.transaction().execute(async (db) => {
+      await sql`lock table ai_mailed_tokens, mails in exclusive mode`.execute(db);
+      expect((await design(who, { action: "forgot", email })).status).toBe(200);
+    });
+    expect(await linkFrom(email, /login\?reset=([\w-]+)/)).toBeTruthy();
   });
 
   it("is asked to resend a link at most five times in a quarter of an hour", async () => {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ManagedUser } from "../../../contract/users.ts";
 import { FormNote } from "../../account-access/access-frame.tsx";
-import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
+import { type ApiForm, textsOf, useApiForm } from "../../account-access/use-api-form.ts";
 import { useProof } from "../../account-access/use-proof.tsx";
 import { api } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
@@ -75,17 +75,16 @@ export function UserChanges({
   user: ManagedUser;
   onChanged: (user: ManagedUser) => void;
 }) {
-  const { form, errors, refusal, setErrors, isSending, send } = useApiForm();
+  const form = useApiForm();
   const { withProof, question } = useProof();
   const [asked, setAsked] = useState<Change>();
-  const who = user.full_name || user.email;
 
   const close = () => {
-    setErrors({});
+    form.setErrors({});
     setAsked(undefined);
   };
   const change = async (body: Change["body"], reason: string) => {
-    const reply = await send(() =>
+    const reply = await form.send(() =>
       withProof(() =>
         api("PUT /api/admin/users/{id}", {
           params: { id: user.id },
@@ -109,50 +108,75 @@ export function UserChanges({
           </Button>
         ))}
       </div>
-      <Dialog
-        isOpen={asked !== undefined}
+      <ChangeDialog
+        asked={asked}
+        who={user.full_name || user.email}
+        form={form}
         onClose={close}
-        title={asked ? `${asked.label}: ${who}` : ""}
-        footer={
-          <>
-            <Button variant="quiet" onClick={close}>
-              Cancel
-            </Button>
-            <Button
-              variant={asked?.isDanger ? "danger" : "primary"}
-              type="submit"
-              form="change-user"
-              pending={isSending}
-            >
-              {asked?.label ?? ""}
-            </Button>
-          </>
-        }
-      >
-        <form
-          id="change-user"
-          ref={form}
-          noValidate
-          className="grid gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (asked) void change(asked.body, textsOf(event.currentTarget).reason ?? "");
-          }}
-        >
-          {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
-          <p>{asked?.text} All devices of the account are signed out.</p>
-          <TextArea
-            label="Reason"
-            name="reason"
-            rows={4}
-            maxLength={1000}
-            hint={`${who} reads it in the mail, and it is kept in the audit log.`}
-            required
-            error={errors.reason?.[0] ?? errors.status?.[0]}
-          />
-        </form>
-      </Dialog>
+        onChange={(reason) => asked && void change(asked.body, reason)}
+      />
       {question}
     </>
+  );
+}
+
+/** The question before a change, with the reason that the owner reads. */
+function ChangeDialog({
+  asked,
+  who,
+  form: { form, errors, refusal, isSending },
+  onClose,
+  onChange,
+}: {
+  asked: Change | undefined;
+  who: string;
+  form: ApiForm;
+  onClose: () => void;
+  onChange: (reason: string) => void;
+}) {
+  return (
+    <Dialog
+      isOpen={asked !== undefined}
+      onClose={onClose}
+      title={asked ? `${asked.label}: ${who}` : ""}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant={asked?.isDanger ? "danger" : "primary"}
+            type="submit"
+            form="change-user"
+            pending={isSending}
+          >
+            {asked?.label ?? ""}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="change-user"
+        ref={form}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChange(textsOf(event.currentTarget).reason ?? "");
+        }}
+      >
+        {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
+        <p>{asked?.text} All devices of the account are signed out.</p>
+        <TextArea
+          label="Reason"
+          name="reason"
+          rows={4}
+          maxLength={1000}
+          hint={`${who} reads it in the mail, and it is kept in the audit log.`}
+          required
+          error={errors.reason?.[0] ?? errors.status?.[0]}
+        />
+      </form>
+    </Dialog>
   );
 }

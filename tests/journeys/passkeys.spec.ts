@@ -2,10 +2,10 @@ import { expect, type Page, test } from "@playwright/test";
 import { demoPassword, signIn } from "./people.ts";
 
 /** A device with a finger sensor, as Chromium plays it for tests (WebAuthn over its own protocol). */
-async function plugInDevice(page: Page): Promise<void> {
+async function plugInDevice(page: Page): Promise<{ finger: (isOn: boolean) => Promise<void> }> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");
-  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+  const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
     options: {
       protocol: "ctap2",
       transport: "internal",
@@ -15,10 +15,26 @@ async function plugInDevice(page: Page): Promise<void> {
       automaticPresenceSimulation: true,
     },
   });
+  return {
+    /** Whether a finger lies on the sensor: then the first question that comes is answered. */
+    finger: async (isOn) => {
+      const enabled = isOn;
+      await devtools.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled });
+    },
+  };
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page
+    .locator("summary")
+    .filter({ has: page.locator("svg.lucide-user-round") })
+    .click();
+  await page.getByRole("button", { name: "Log Out" }).filter({ visible: true }).click();
+  await expect(page.getByText("Logged Out Successfully")).toBeVisible();
 }
 
 test("a customer adds a passkey, signs in with it alone, names it anew and removes it", async ({ page }) => {
-  await plugInDevice(page);
+  const device = await plugInDevice(page);
   await signIn(page, "customer@demo.test");
   await page.goto("account");
   await page.getByRole("link", { name: "Sign-in and security" }).click();
@@ -36,16 +52,18 @@ test("a customer adds a passkey, signs in with it alone, names it anew and remov
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await expect(page.getByText("This device has a passkey for your account already.")).toBeVisible();
 
-  await page
-    .locator("summary")
-    .filter({ has: page.locator("svg.lucide-user-round") })
-    .click();
-  await page.getByRole("button", { name: "Log Out" }).filter({ visible: true }).click();
-  await expect(page.getByText("Logged Out Successfully")).toBeVisible();
+  await logOut(page);
+  await device.finger(false);
   await page.goto("login?redirect=/account/security");
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await device.finger(true);
   await expect(page).toHaveURL(/account\/security$/);
   await expect(page.getByText(/last used \d\d\.\d\d\.\d{4}/).first()).toBeVisible();
+
+  await logOut(page);
+  // the browser offers the passkey by itself, where it fills in the address
+  await page.goto("login?redirect=/account/security");
+  await expect(page).toHaveURL(/account\/security$/);
 
   await page.getByRole("button", { name: "Rename Kitchen tablet" }).click();
   await naming.getByLabel("Name").fill("Old tablet");
@@ -54,13 +72,8 @@ test("a customer adds a passkey, signs in with it alone, names it anew and remov
   await page.getByRole("button", { name: "Remove the passkey" }).click();
   await expect(page.getByText("The passkey no longer signs in.")).toBeVisible();
 
-  await page
-    .locator("summary")
-    .filter({ has: page.locator("svg.lucide-user-round") })
-    .click();
-  await page.getByRole("button", { name: "Log Out" }).filter({ visible: true }).click();
+  await logOut(page);
   await page.goto("login");
-  await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await expect(
     page.getByText("We do not know this passkey. Please sign in with your password."),
   ).toBeVisible();

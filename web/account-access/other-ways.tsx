@@ -9,6 +9,7 @@ import { askForPasskey } from "./ask-for-passkey.ts";
 import type { Portal, SignedIn, SocialProvider } from "./signed-in.ts";
 import { keepWalk } from "./social-walk.ts";
 import { useApiForm } from "./use-api-form.ts";
+import { usePasskeyAutofill } from "./use-passkey-autofill.ts";
 
 interface WayProps {
   portal: Portal;
@@ -43,15 +44,20 @@ function PasskeyWay({
 }: WayProps & { onSignedIn: (reply: SignedIn) => Promise<void> }) {
   const { errors, setErrors, isSending, send } = useApiForm();
 
+  const enterWith = async (credential: Record<string, unknown>) => {
+    const remember = wantsRemembering();
+    const reply = await api("POST /api/login/passkey", { body: { credential, portal, remember } });
+    rememberAccount(remember ? reply.user.email : null);
+    await onSignedIn(reply);
+  };
   const signIn = () =>
     send(async () => {
       const credential = await askForPasskey((message) => setErrors({ credential: [message] }));
-      if (!credential) return;
-      const remember = wantsRemembering();
-      const reply = await api("POST /api/login/passkey", { body: { credential, portal, remember } });
-      rememberAccount(remember ? reply.user.email : null);
-      await onSignedIn(reply);
+      if (credential) await enterWith(credential);
     });
+  // one that was refused is not offered again by itself
+  const isPaused = isSending || errors.credential !== undefined;
+  usePasskeyAutofill((credential) => send(() => enterWith(credential)), isPaused);
 
   return (
     <>

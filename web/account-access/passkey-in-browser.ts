@@ -3,6 +3,7 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
   startRegistration,
+  WebAuthnAbortService,
   WebAuthnError,
 } from "@simplewebauthn/browser";
 
@@ -16,6 +17,21 @@ export async function answerWithPasskey(options: Json): Promise<Json> {
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   return tellProblems(async () => ({ ...(await startAuthentication({ optionsJSON })) }));
 }
+
+/**
+ * Waits until a passkey is chosen among what the browser fills into a field. Null when that was left, such as for
+ * another question about passkeys.
+ */
+export async function passkeyFromAutofill(options: Json): Promise<Json | null> {
+  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
+  return startAuthentication({ optionsJSON, useBrowserAutofill: true }).then(
+    (credential) => ({ ...credential }),
+    () => null,
+  );
+}
+
+/** Ends the waiting of `passkeyFromAutofill`. */
+export const stopWaiting = (): void => WebAuthnAbortService.cancelCeremony();
 
 /** Lets the browser make a passkey for this site. Throws `PasskeyProblem`. */
 export async function makePasskey(options: Json): Promise<Json> {

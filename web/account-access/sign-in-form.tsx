@@ -55,7 +55,7 @@ export function SignInForm({
           label="Email Address"
           name="email"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
           required

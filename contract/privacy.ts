@@ -44,7 +44,8 @@ export const askForExport = endpoint("POST /api/privacy/exports", {
 });
 
 export const exportFile = endpoint("GET /api/privacy/exports/{id}/file", {
-  summary: "The copy as a JSON file, for seven days",
+  summary:
+    "The copy as a ZIP file for seven days: the data as JSON, and the documents and pictures that were sent",
   permission: "session.own",
   params: z.object({ id: uuid }),
   reply: z.file(),

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
 import { mailTo } from "./people.ts";
 
 const password = "Grout-And-Grain-7";
@@ -33,7 +34,8 @@ test("a customer takes a copy of all data, then deletes the account", async ({ p
     await page.getByRole("button", { name: "Make a copy" }).click();
     const saved = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save the copy" }).click();
-    const file = await readFile(await (await saved).path(), "utf8");
+    const packed = unzipSync(await readFile(await (await saved).path()));
+    const file = strFromU8(packed["my-data.json"]!);
     const { data } = JSON.parse(file) as { data: Record<string, Record<string, unknown>[]> };
     expect(data.account?.[0]?.email).toBe(email);
     expect(data.addresses?.[0]?.street).toBe("9 Quiet Lane");

@@ -24,7 +24,7 @@ export default function Privacy({ loaderData: { exports, consents, has_password 
       <h1 className="heading text-xl md:text-2xl">Privacy</h1>
       <Part
         title="A copy of your data"
-        lead="Everything that we keep about your account in one file: details, addresses, projects, orders, mails and sign-ins. It takes a minute, a mail tells you when it is ready, and you can take it for seven days."
+        lead="Everything that we keep about your account in one file: details, addresses, projects, orders, mails and sign-ins, with the documents and pictures that you sent. It takes a minute, a mail tells you when it is ready, and you can take it for seven days."
       >
         <DataCopies initial={exports} />
       </Part>

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** Made pictures on disk. A file is there whole or not at all; losing the folder loses time, nothing else. */
 export interface PictureCache {
   get(name: string): Promise<Buffer | null>;
   put(name: string, bytes: Uint8Array): Promise<void>;
+  /** Forgets everything made of one picture. */
+  forget(key: string): Promise<void>;
 }
 
 /** `name` is `<key>/<file>`, both already checked. */
@@ -24,5 +26,6 @@ export function diskPictureCache(folder: string): PictureCache {
       await writeFile(draft, bytes);
       await rename(draft, target);
     },
+    forget: (key) => rm(place(key), { recursive: true, force: true }),
   };
 }

@@ -62,3 +62,15 @@ const furtherData = (user_id: string, email: string): Record<string, RawBuilder<
     where actor_id = ${user_id} or (subject_type = 'user' and subject_id = ${user_id})
     order by at`,
 });
+
+/** The documents that an account sent with its applications: their names and where they are kept. */
+export async function documentsOf(db: Db, user_id: string): Promise<{ file_name: string; path: string }[]> {
+  return db
+    .selectFrom("application_documents as d")
+    .innerJoin("applications as a", "a.id", "d.application_id")
+    .select(["d.file_name", "d.path"])
+    .where("a.user_id", "=", user_id)
+    .orderBy("d.created_at")
+    .orderBy("d.id")
+    .execute();
+}

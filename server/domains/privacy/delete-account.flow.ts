@@ -5,6 +5,7 @@ import { type Letter, queueMail } from "../../platform/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { countAttempt, findUserByEmail, isPassword } from "../accounts/index.ts";
 import { audit } from "../audit/index.ts";
+import { dropUnusedUploads, removeUploads, uploadsOf } from "../media/index.ts";
 import { closePlace, hasOtherAdmin, placesChanged } from "../users/index.ts";
 import { filesOf, forgetPerson, hasBalance, openOrderOf } from "./delete-account.store.ts";
 
@@ -21,9 +22,10 @@ export async function deleteOwnAccount(
   const { db, config, now, files } = platform;
   const user = (await findUserByEmail(db, account.email)) ?? fail("unauthenticated");
   await proveOwner(platform, caller, user.password_hash, password);
-  const paths = await db.transaction().execute(async (transaction) => {
+  const { paths, pictures } = await db.transaction().execute(async (transaction) => {
     await refuseWhileNeeded(transaction, account);
     const paths = await filesOf(transaction, account.id);
+    const uploads = await uploadsOf(transaction, account.id);
     await closePlace(transaction, account.id, now());
     await forgetPerson(transaction, account.id, user.email, now());
     await audit(transaction, {
@@ -32,9 +34,10 @@ export async function deleteOwnAccount(
       about: { type: "user", id: account.id },
     });
     await queueMail(transaction, config, { to: user.email, letter: goodbyeLetter(user.first_name) });
-    return paths;
+    return { paths, pictures: await dropUnusedUploads(transaction, uploads) };
   });
   for (const path of paths) await files.delete(path);
+  await removeUploads(platform, pictures);
   if (account.type === "Contractor" || account.type === "Vendor") await placesChanged(platform);
 }
 

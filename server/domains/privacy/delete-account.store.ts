@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { statusOrder } from "../../../domain/order-status.ts";
 import type { Db } from "../../platform/database.ts";
+import { documentsOf } from "./collect.store.ts";
 import { accountReferences } from "./references.store.ts";
 
 /** Nothing happens to items in these any more. */
@@ -40,14 +41,15 @@ export async function hasBalance(db: Db, user_id: string): Promise<boolean> {
   return rows[0]?.owed ?? false;
 }
 
-/** Paths of the files that go with an account. */
+/** Paths of the files that go with an account, besides the pictures of its rooms. */
 export async function filesOf(db: Db, user_id: string): Promise<string[]> {
-  const { rows } = await sql<{ path: string }>`
-    select path from data_exports where user_id = ${user_id} and path <> ''
-    union all
-    select d.path from application_documents d join applications a on a.id = d.application_id
-    where a.user_id = ${user_id}`.execute(db);
-  return rows.map(({ path }) => path);
+  const copies = await db
+    .selectFrom("data_exports")
+    .select("path")
+    .where("user_id", "=", user_id)
+    .where("path", "!=", "")
+    .execute();
+  return [...copies, ...(await documentsOf(db, user_id))].map(({ path }) => path);
 }
 
 /** Kept although the account goes: ordered projects, because orders refer to them, and the proof of consents. */

@@ -1,8 +1,12 @@
+import { promisify } from "node:util";
+import { type Zippable, zip } from "fflate";
+import type { Db } from "../../platform/database.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
 import type { Letter } from "../../platform/mail.ts";
 import { queueMail } from "../../platform/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { collectPersonalData } from "./collect.store.ts";
+import { uploadsOf } from "../media/index.ts";
+import { collectPersonalData, documentsOf } from "./collect.store.ts";
 import { expireExports, finishExport, nextQueuedExport } from "./exports.store.ts";
 
 const week_ms = 7 * 24 * 60 * 60_000;
@@ -34,8 +38,11 @@ async function makeNextExport(platform: Platform): Promise<boolean> {
     const made_at = now();
     const data = await collectPersonalData(transaction, wanted.user_id);
     const text = JSON.stringify({ marketplace: config.providerName, made_at, data }, null, 2);
-    const bytes = new TextEncoder().encode(text);
-    const path = `exports/${wanted.id}.json`;
+    const bytes = await packed({
+      "my-data.json": new TextEncoder().encode(text),
+      ...(await sentFiles(transaction, platform, wanted.user_id)),
+    });
+    const path = `exports/${wanted.id}.zip`;
     await files.put(path, bytes);
     await finishExport(transaction, wanted.id, {
       status: "ready",
@@ -51,6 +58,20 @@ async function makeNextExport(platform: Platform): Promise<boolean> {
     });
     return true;
   });
+}
+
+const packed = promisify<Zippable, Uint8Array>(zip);
+
+/** The files that somebody sent, by their places in the copy: documents of applications, pictures of rooms. */
+async function sentFiles(db: Db, { files }: Platform, user_id: string): Promise<Zippable> {
+  const documents = await documentsOf(db, user_id);
+  const wanted = [
+    ...documents.map(({ file_name, path }, index) => [`documents/${index + 1} ${file_name}`, path] as const),
+    ...(await uploadsOf(db, user_id)).map(({ key, path }) => [`pictures/${key}.webp`, path] as const),
+  ];
+  const found = await Promise.all(wanted.map(async ([name, path]) => [name, await files.get(path)] as const));
+  // they are packed as they are: pictures and PDFs hardly get smaller
+  return Object.fromEntries(found.flatMap(([name, bytes]) => (bytes ? [[name, [bytes, { level: 0 }]]] : [])));
 }
 
 /** Removes the files of copies whose week is over. */

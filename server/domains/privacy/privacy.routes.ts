@@ -58,8 +58,10 @@ const file = serve(exportFile, async ({ params, caller, platform }) => {
   const found = (await findReadyExport(db, accountOf(caller).id, params.id, now())) ?? fail("not_found");
   const bytes = (await files.get(found.path)) ?? fail("not_found");
   await audit(db, { caller, action: "privacy.export_taken" });
-  const name = `my-data-${found.created_at.toISOString().slice(0, 10)}.json`;
-  return new File([new Uint8Array(bytes)], name, { type: "application/json" });
+  // copies from before documents were in them are JSON
+  const ending = found.path.endsWith(".json") ? "json" : "zip";
+  const name = `my-data-${found.created_at.toISOString().slice(0, 10)}.${ending}`;
+  return new File([new Uint8Array(bytes)], name, { type: `application/${ending}` });
 });
 
 const choose = serve(setConsent, async ({ body, caller, platform }) => {

@@ -1,7 +1,10 @@
+import { strFromU8, unzipSync } from "fflate";
 import { sql } from "kysely";
+import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Consent, DataExport } from "../../../contract/privacy.ts";
 import { addUser } from "../../../tests/support/catalog-seed.ts";
+import { smallRoom } from "../../../tests/support/rooms.ts";
 import {
   type Buyer,
   type Client,
@@ -48,6 +51,24 @@ const takeFile = (client: Client, id: string) =>
     }),
   );
 
+/** Sends a plain picture of a room, and gives its media key. */
+async function sendPicture(client: Client, room: string, background = "#c8bda8"): Promise<string> {
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.append("picture", new File([new Uint8Array(bytes)], "room.png"));
+  const response = await shop.app.fetch(
+    new Request(`http://localhost/api/rooms/${room}/picture`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${client.token}` },
+      body: form,
+    }),
+  );
+  const { data } = (await response.json()) as { data: { picture: { url: string } } };
+  return /\/media\/([^/]+)\//.exec(data.picture.url)?.[1] ?? "no picture";
+}
+
 async function copyOf(client: Client) {
   const asked = await client.call<DataExport>("POST /api/privacy/exports");
   expect(asked.status).toBe(202);
@@ -62,8 +83,9 @@ describe("the copy of one's data", () => {
     const { id, bytes } = await copyOf(buyer);
     const response = await takeFile(buyer, id);
     expect(response.headers.get("Content-Disposition")).toMatch(/^attachment; filename\*=UTF-8''my-data-/);
-    const text = await response.text();
-    expect(Buffer.byteLength(text)).toBe(bytes);
+    const packed = new Uint8Array(await response.arrayBuffer());
+    expect(packed.byteLength).toBe(bytes);
+    const text = strFromU8(unzipSync(packed)["my-data.json"]!);
     const { data } = JSON.parse(text) as { data: Record<string, Record<string, unknown>[]> };
     expect(data.account).toMatchObject([{ id: buyer.user_id }]);
     expect(data.orders).toMatchObject([
@@ -82,6 +104,28 @@ describe("the copy of one's data", () => {
     );
   });
 
+  it("holds the documents and pictures that were sent, as they are kept", async () => {
+    const { db, files } = shop.platform;
+    const owner = await shop.signIn(await addUser(db, "Contractor", "Documented Pro"));
+    await sql`with sent as (
+        insert into applications (id, user_id, kind, company_name)
+        values (gen_random_uuid(), ${owner.user_id}, 'Contractor', 'Documented Works') returning id)
+      insert into application_documents (id, application_id, file_name, media_type, bytes, path)
+      select gen_random_uuid(), id, 'license.pdf', 'application/pdf', 8, 'applications/test/license' from sent`.execute(
+      db,
+    );
+    await files.put("applications/test/license", Buffer.from("%PDF-1.7"));
+    const room = await owner.call<{ id: string }>("POST /api/rooms", {
+      showroom: shop.market.oakstone.id,
+      design: smallRoom(),
+    });
+    const kept = await sendPicture(owner, room.body.data.id);
+    const response = await takeFile(owner, (await copyOf(owner)).id);
+    const found = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    expect(strFromU8(found["documents/1 license.pdf"]!)).toBe("%PDF-1.7");
+    expect(Buffer.from(found[`pictures/${kept}.webp`]!).subarray(8, 12).toString()).toBe("WEBP");
+  });
+
   it("is its owner's alone, and gone after seven days", async () => {
     const ada = await registered("copy@example.test");
     const eve = await registered("eve@example.test");
@@ -92,7 +136,7 @@ describe("the copy of one's data", () => {
     expect((await takeFile(ada, id)).status).toBe(404);
     await runJobs();
     expect((await overview(ada)).exports[0]).toMatchObject({ id, status: "expired" });
-    expect(await shop.platform.files.get(`exports/${id}.json`)).toBeNull();
+    expect(await shop.platform.files.get(`exports/${id}.zip`)).toBeNull();
   });
 
   it("is made once when asked for twice", async () => {
@@ -241,6 +285,24 @@ describe("deleting the account", () => {
       and subject_id = ${buyer.user_id}`
       ).length,
     ).toBe(1);
+  });
+
+  it("takes pictures of rooms along, but for those that somebody else sent, too", async () => {
+    const [ada, bea] = [await registered("room.ada@example.test"), await registered("room.bea@example.test")];
+    const begin = async (client: Client) => {
+      const { body } = await client.call<{ id: string }>("POST /api/rooms", {
+        showroom: shop.market.oakstone.id,
+        design: smallRoom(),
+      });
+      return body.data.id;
+    };
+    const own = await sendPicture(ada, await begin(ada), "#335577");
+    const [shared] = [await sendPicture(ada, await begin(ada)), await sendPicture(bea, await begin(bea))];
+    const status = async (key: string) =>
+      (await shop.app.fetch(new Request(`http://localhost/showroom/media/${key}/800.webp`))).status;
+    expect([await status(own), await status(shared)]).toEqual([200, 200]);
+    expect((await remove(ada)).status).toBe(200);
+    expect([await status(own), await status(shared)]).toEqual([404, 200]);
   });
 
   it("frees the address for a new account", async () => {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Platform } from "./platform.ts";
+import type { Logger } from "pino";
 
 const underway = new Set<Promise<unknown>>();
 
@@ -7,7 +7,7 @@ const underway = new Set<Promise<unknown>>();
  * Begins work that the answer of a call does not wait for, so that its time tells nothing about the work. What
  * fails is logged, with `what` it was. A stop waits for it; a crash loses it, so it is nothing that was promised.
  */
-export function later({ log }: Pick<Platform, "log">, what: string, work: () => Promise<unknown>): void {
+export function later({ log }: { log: Logger }, what: string, work: () => Promise<unknown>): void {
   const done = nextTurn()
     .then(work)
     .catch((error) => log.error({ err: error }, what))

@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { api } from "../api.ts";
 import { pageTitle } from "../page-title.ts";
 import { Button } from "../ui/button.tsx";
-import { TextField } from "../ui/text-field.tsx";
 import type { Route } from "./+types/reset-password.page.ts";
 import { AccessFrame } from "./access-frame.tsx";
+import { EmailField } from "./person-fields.tsx";
 import { textsOf, useApiForm } from "./use-api-form.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -52,16 +52,7 @@ export default function ResetPassword() {
       lead="Enter the address of your account. We will mail you a link to choose a new password."
     >
       <form ref={form} method="post" onSubmit={ask} noValidate className="grid gap-5">
-        <TextField
-          label="Email Address"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={errors.email?.[0]}
-        />
+        <EmailField label="Email Address" errors={errors} />
         <Button type="submit" size="lg" pending={isSending}>
           Send the link
         </Button>

@@ -1,13 +1,11 @@
 import { Link, useSearchParams } from "react-router";
 import { api } from "../api.ts";
 import { rememberAccount } from "../session/browser-cookies.ts";
-import { Button } from "../ui/button.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
-import { PasswordField } from "../ui/password-field.tsx";
-import { TextField } from "../ui/text-field.tsx";
 import { FormNote } from "./access-frame.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import type { SignInData } from "./sign-in-data.ts";
+import { SignInFields } from "./sign-in-fields.tsx";
 import type { Portal, SignedIn } from "./signed-in.ts";
 import { textsOf, useApiForm } from "./use-api-form.ts";
 
@@ -46,38 +44,15 @@ export function SignInForm({
   return (
     <>
       <form ref={form} method="post" onSubmit={signIn} noValidate className="grid gap-5">
-        {isEarly && <FormNote>The page was still loading. Please press Sign In again.</FormNote>}
         {refusal?.code === "not_authorized_page" && <WrongPortal portal={portal} />}
-        <noscript>
-          <FormNote>Signing in needs JavaScript. Please switch it on and load this page again.</FormNote>
-        </noscript>
-        <TextField
-          label="Email Address"
-          name="email"
-          type="email"
-          autoComplete="username webauthn"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          defaultValue={email}
-          error={errors.email?.[0]}
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          required
-          error={errors.password?.[0]}
-        />
-        <div className="flex flex-wrap items-center justify-between gap-x-6">
-          <Checkbox label="Remember me" name="remember" defaultChecked={email !== ""} />
-          <Link to="/reset_password" className="link flex min-h-11 items-center">
-            Forgot your password?
-          </Link>
-        </div>
-        <Button type="submit" size="lg" pending={isSending} className="w-full">
-          Sign In
-        </Button>
+        <SignInFields {...{ errors, isEarly, isSending, email }}>
+          <div className="flex flex-wrap items-center justify-between gap-x-6">
+            <Checkbox label="Remember me" name="remember" defaultChecked={email !== ""} />
+            <Link to="/reset_password" className="link flex min-h-11 items-center">
+              Forgot your password?
+            </Link>
+          </div>
+        </SignInFields>
       </form>
       <OtherWays {...{ portal, providers, wantsRemembering, onSignedIn }} />
     </>

@@ -1,15 +1,13 @@
 import { useEffect } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { AccessFrame, FormNote, Way } from "../account-access/access-frame.tsx";
+import { AccessFrame, Way } from "../account-access/access-frame.tsx";
 import { signInAction } from "../account-access/sign-in-data.ts";
+import { SignInFields } from "../account-access/sign-in-fields.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../api.ts";
 import { pageTitle } from "../page-title.ts";
 import { safeRedirect } from "../session/redirect-target.ts";
 import { storedAiToken } from "../session/session-store.ts";
-import { Button } from "../ui/button.tsx";
-import { PasswordField } from "../ui/password-field.tsx";
-import { TextField } from "../ui/text-field.tsx";
 import type { Route } from "./+types/login.page.ts";
 import { ForgotPassword, NewPassword } from "./password-forms.tsx";
 import { keepAiToken } from "./use-ai-account.ts";
@@ -79,27 +77,11 @@ function SignIn({ isEarly }: { isEarly: boolean }) {
         onSubmit={(event) => void signIn(event)}
         className="grid gap-5"
       >
-        {isEarly && <FormNote>The page was still loading. Please press Sign In again.</FormNote>}
-        <noscript>
-          <FormNote>Signing in needs JavaScript. Please switch it on and load this page again.</FormNote>
-        </noscript>
-        <TextField
-          label="Email Address"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={errors.email?.[0]}
-        />
-        <PasswordField label="Password" name="password" required error={errors.password?.[0]} />
-        <Link to="/design-ai/login?forgot" className="link flex min-h-11 items-center justify-self-start">
-          Forgot your password?
-        </Link>
-        <Button type="submit" size="lg" pending={isSending} className="w-full">
-          Sign In
-        </Button>
+        <SignInFields {...{ errors, isEarly, isSending }}>
+          <Link to="/design-ai/login?forgot" className="link flex min-h-11 items-center justify-self-start">
+            Forgot your password?
+          </Link>
+        </SignInFields>
       </form>
     </AccessFrame>
   );

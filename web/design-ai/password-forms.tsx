@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { AccessFrame, FormNote } from "../account-access/access-frame.tsx";
+import { NewPasswordField } from "../account-access/new-password-field.tsx";
+import { EmailField } from "../account-access/person-fields.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../api.ts";
 import { Button } from "../ui/button.tsx";
-import { PasswordField } from "../ui/password-field.tsx";
-import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
 
 /** Asks for the address to mail a link to; the answer is the same whether it is known or not. */
@@ -24,15 +24,7 @@ export function ForgotPassword() {
       lead="We mail you a link with which you choose a new one for AI 3D Design."
     >
       <form ref={form} method="post" noValidate onSubmit={(event) => void ask(event)} className="grid gap-5">
-        <TextField
-          label="Email Address"
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          required
-          error={errors.email?.[0]}
-        />
+        <EmailField label="Email Address" errors={errors} />
         <Button type="submit" size="lg" pending={isSending}>
           Mail me a link
         </Button>
@@ -81,14 +73,7 @@ export function NewPassword({ token }: { token: string }) {
             </Link>
           </FormNote>
         )}
-        <PasswordField
-          label="New password"
-          name="password"
-          autoComplete="new-password"
-          hint="At least 8 characters."
-          required
-          error={errors.password?.[0]}
-        />
+        <NewPasswordField label="New password" name="password" required error={errors.password?.[0]} />
         <Button type="submit" size="lg" pending={isSending}>
           Set the password
         </Button>

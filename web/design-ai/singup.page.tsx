@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";
-import type { FieldErrors } from "../../contract/errors.ts";
 import { AccessFrame, FormNote, Way } from "../account-access/access-frame.tsx";
+import { NewPasswordField } from "../account-access/new-password-field.tsx";
+import { EmailField, NameField } from "../account-access/person-fields.tsx";
 import { Consent } from "../account-access/register/consent.tsx";
 import { signInAction } from "../account-access/sign-in-data.ts";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
@@ -11,8 +12,6 @@ import { TrapField } from "../leads/trap-field.tsx";
 import { pageTitle } from "../page-title.ts";
 import { storedAiToken } from "../session/session-store.ts";
 import { Button } from "../ui/button.tsx";
-import { PasswordField } from "../ui/password-field.tsx";
-import { TextField } from "../ui/text-field.tsx";
 import type { Route } from "./+types/singup.page.ts";
 import { keepAiToken } from "./use-ai-account.ts";
 
@@ -80,7 +79,9 @@ export default function AiSignUp({ actionData }: Route.ComponentProps) {
         <noscript>
           <FormNote>Signing up needs JavaScript. Please switch it on and load this page again.</FormNote>
         </noscript>
-        <Fields errors={errors} />
+        <NameField label="Name" name="name" errors={errors} />
+        <EmailField errors={errors} />
+        <NewPasswordField label="Password" name="password" required error={errors.password?.[0]} />
         <Consent error={errors.agree?.[0]} />
         <TrapField name="fax_number" />
         <Button type="submit" size="lg" pending={isSending}>
@@ -88,32 +89,6 @@ export default function AiSignUp({ actionData }: Route.ComponentProps) {
         </Button>
       </form>
     </AccessFrame>
-  );
-}
-
-function Fields({ errors }: { errors: FieldErrors }) {
-  return (
-    <>
-      <TextField label="Name" name="name" autoComplete="name" required error={errors.name?.[0]} />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={errors.email?.[0]}
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="new-password"
-        hint="At least 8 characters."
-        required
-        error={errors.password?.[0]}
-      />
-    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
+import { EmailField, NameField } from "../account-access/person-fields.tsx";
 import { ApiError, api } from "../api.ts";
 import { writeLocal } from "../session/local-store.ts";
 import { useShowroom } from "../session/use-showroom.ts";
@@ -22,21 +23,8 @@ export default function LeadDialog({ onClose }: { onClose: () => void }) {
           : "Tell us where to reach you. We find a showroom for your project, and write to you how its prices come about."}
       </p>
       <form noValidate onSubmit={send} className="relative grid gap-4">
-        <TextField
-          label="Full name"
-          name="full_name"
-          autoComplete="name"
-          required
-          error={errors.full_name?.[0]}
-        />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          error={errors.email?.[0]}
-        />
+        <NameField errors={errors} />
+        <EmailField autoComplete="email" errors={errors} />
         <TextField
           label="Phone"
           name="phone_number"

@@ -1,20 +1,16 @@
 import { type FormEvent, useState } from "react";
-import { Link, useRevalidator, useSearchParams } from "react-router";
+import { useRevalidator, useSearchParams } from "react-router";
 import type { ManagedReview } from "../../contract/reviews.ts";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../api.ts";
-import { productPath } from "../catalog/product-path.ts";
 import { pageTitle } from "../page-title.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
 import { Button } from "../ui/button.tsx";
-import { ChoiceLinks } from "../ui/choice-links.tsx";
-import { Pagination } from "../ui/pagination.tsx";
-import { EmptyState } from "../ui/states.tsx";
 import { TextArea } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
 import type { Route } from "./+types/answers.page.ts";
-import { ReviewText } from "./review-text.tsx";
+import { ManagedReviews } from "./managed-reviews.tsx";
 
 const ways = [
   { value: "0", label: "To answer" },
@@ -41,44 +37,22 @@ export default function AnswersPage({ loaderData: list }: Route.ComponentProps) 
   const [search] = useSearchParams();
   const answered = answeredIn(search);
   return (
-    <>
-      <h1 className="heading text-xl md:text-2xl">Reviews of your goods</h1>
-      <ChoiceLinks
-        label="Which reviews"
-        choices={ways.map(({ value, label }) => ({
-          label,
-          to: `/account/reviews/answers${value === "0" ? "" : "?answered=1"}`,
-          isCurrent: value === answered,
-        }))}
-      />
-      {list.total === 0 ? (
-        <EmptyState title={answered === "0" ? "Nothing to answer" : "No answers yet"}>
-          {answered === "0"
-            ? "When customers review your goods, their words stand here."
-            : "Your answers stand here and under the reviews."}
-        </EmptyState>
-      ) : (
-        <ul>
-          {list.data.map((review) => (
-            <li key={review.id} className="border-hairline border-b py-6">
-              <p className="mb-3">
-                <Link
-                  to={`${productPath(review.product.hash, undefined)}#reviews`}
-                  className="link font-medium"
-                >
-                  {review.product.name}
-                </Link>
-              </p>
-              <ReviewText review={review} vendor="You" heading="h2" />
-              <Answer review={review} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="mt-8">
-        <Pagination page={list.current_page} lastPage={list.last_page} />
-      </div>
-    </>
+    <ManagedReviews
+      title="Reviews of your goods"
+      choices={ways.map(({ value, label }) => ({
+        label,
+        to: `/account/reviews/answers${value === "0" ? "" : "?answered=1"}`,
+        isCurrent: value === answered,
+      }))}
+      list={list}
+      empty={
+        answered === "0"
+          ? { title: "Nothing to answer", text: "When customers review your goods, their words stand here." }
+          : { title: "No answers yet", text: "Your answers stand here and under the reviews." }
+      }
+      isVendor
+      action={(review) => <Answer review={review} />}
+    />
   );
 }
 

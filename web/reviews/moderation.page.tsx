@@ -1,21 +1,17 @@
 import { type FormEvent, type RefObject, useState } from "react";
-import { Link, useRevalidator, useSearchParams } from "react-router";
+import { useRevalidator, useSearchParams } from "react-router";
 import type { ManagedReview } from "../../contract/reviews.ts";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../api.ts";
-import { productPath } from "../catalog/product-path.ts";
 import { pageTitle } from "../page-title.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
 import { Button } from "../ui/button.tsx";
-import { ChoiceLinks } from "../ui/choice-links.tsx";
-import { Pagination } from "../ui/pagination.tsx";
-import { EmptyState } from "../ui/states.tsx";
 import { TextArea } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
 import type { Route } from "./+types/moderation.page.ts";
+import { ManagedReviews } from "./managed-reviews.tsx";
 import { ReviewStatus } from "./review-status.tsx";
-import { ReviewText } from "./review-text.tsx";
 
 const labels = { pending: "To read", published: "Published", declined: "Declined" } as const;
 type Status = keyof typeof labels;
@@ -43,42 +39,24 @@ export default function ModerationPage({ loaderData: list }: Route.ComponentProp
   const [search] = useSearchParams();
   const status = statusIn(search);
   return (
-    <>
-      <h1 className="heading text-xl md:text-2xl">Reviews</h1>
-      <ChoiceLinks
-        label="Which reviews"
-        choices={Object.entries(labels).map(([value, label]) => ({
-          label,
-          to: `/account/reviews/moderation${value === "pending" ? "" : `?status=${value}`}`,
-          isCurrent: value === status,
-        }))}
-      />
-      {list.total === 0 ? (
-        <EmptyState title={status === "pending" ? "Everything is read" : "None yet"}>
-          {status === "pending"
-            ? "New reviews stand here, the oldest first, until you publish or decline them."
-            : "Reviews that you decide about stand here."}
-        </EmptyState>
-      ) : (
-        <ul>
-          {list.data.map((review) => (
-            <li key={`${review.id} ${review.version}`} className="border-hairline border-b py-6">
-              <p className="mb-3">
-                <Link to={productPath(review.product.hash, undefined)} className="link font-medium">
-                  {review.product.name}
-                </Link>
-                <span className="text-graphite text-sm">{` by ${review.product.vendor}`}</span>
-              </p>
-              <ReviewText review={review} vendor={review.product.vendor} heading="h2" />
-              <Decision review={review} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="mt-8">
-        <Pagination page={list.current_page} lastPage={list.last_page} />
-      </div>
-    </>
+    <ManagedReviews
+      title="Reviews"
+      choices={Object.entries(labels).map(([value, label]) => ({
+        label,
+        to: `/account/reviews/moderation${value === "pending" ? "" : `?status=${value}`}`,
+        isCurrent: value === status,
+      }))}
+      list={list}
+      empty={
+        status === "pending"
+          ? {
+              title: "Everything is read",
+              text: "New reviews stand here, the oldest first, until you publish or decline them.",
+            }
+          : { title: "None yet", text: "Reviews that you decide about stand here." }
+      }
+      action={(review) => <Decision review={review} />}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import {
   Children,
+  type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -11,6 +12,7 @@ import {
   useState,
 } from "react";
 import { useAutoplay } from "./autoplay.ts";
+import { IconButton } from "./icon-button.tsx";
 
 /**
  * Slides in a row: the browser's own scrolling with snap points, and a button to either side. `perView`
@@ -130,26 +132,11 @@ const basis = {
   4: "basis-3/5 md:basis-[calc((100%-48px)/3)] lg:basis-[calc((100%-72px)/4)]",
 };
 
-function StepButton({
-  label,
-  disabled,
-  onClick,
-  children,
-}: {
-  label: string;
-  disabled?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}) {
+function StepButton(button: ComponentProps<typeof IconButton>) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
-      className="grid size-11 place-items-center rounded-sm border border-edge bg-white hover:border-ink disabled:border-hairline disabled:text-edge"
-    >
-      {children}
-    </button>
+    <IconButton
+      {...button}
+      className="border border-edge bg-white hover:border-ink disabled:border-hairline disabled:text-edge"
+    />
   );
 }

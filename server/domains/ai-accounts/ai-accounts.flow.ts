@@ -169,6 +169,10 @@ export async function resetAiPassword({ platform, caller }: AiVisit, form: Form<
     const id = await spendAiToken(db, "reset_password", tokenHash(form.token), now);
     const account = id ? await findAiAccount(db, id) : undefined;
     if (!account) return failFields({ token: staleLink });
+    // nothing is kept of a refused try, so the link stays good
+    const person = { email: account.email, first_name: account.name };
+    const problem = await passwordProblem(platform, form.password, person);
+    if (problem) failFields({ password: problem });
     await setAiPassword(db, account.id, password_hash);
     await revokeAiSessions(db, { ai_account_id: account.id }, now);
     await markAiVerified(db, account.id, now);

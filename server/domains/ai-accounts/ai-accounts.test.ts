@@ -139,6 +139,8 @@ describe("an AI design account", () => {
     const link = await linkFrom(email, /login\?reset=([\w-]+)/);
     const asVerification = await who.call(`GET /api/AI/design/email/verify/${link}`);
     expect(asVerification.status).toBe(422);
+    const usual = await design(who, { action: "reset", token: link, password: "Password123!" });
+    expect(usual.body.errors?.password?.[0]).toContain("first that others would try");
     expect((await design(who, { action: "reset", token: link, password: "silver-kettle-8" })).status).toBe(
       200,
     );

@@ -5,7 +5,7 @@ import { listForm } from "../../list-form.ts";
 import type { Db } from "../../platform/database.ts";
 import { type Route, serve } from "../../serve.ts";
 import { audit } from "./audit.flow.ts";
-import { csvOf, entryView, wantedActions } from "./audit.rules.ts";
+import { auditCsv, entryView, wantedActions } from "./audit.rules.ts";
 import { type AuditFilter, countEntries, findEntries, timezoneOf } from "./audit.store.ts";
 
 const mostRows = 50_000;
@@ -28,7 +28,7 @@ const file = serve(auditFile, async ({ query, caller, platform }) => {
   const rows = await findEntries(db, filter, { offset: 0, limit: mostRows });
   await audit(db, { caller, action: "audit.exported", details: { rows: rows.length } });
   const name = `audit-${now().toISOString().slice(0, 10)}.csv`;
-  return new File([csvOf(rows.map(entryView))], name, { type: "text/csv; charset=utf-8" });
+  return new File([auditCsv(rows.map(entryView))], name, { type: "text/csv; charset=utf-8" });
 });
 
 type Asked = z.output<(typeof auditFile)["query"]>;

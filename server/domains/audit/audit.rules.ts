@@ -1,4 +1,5 @@
 import { type AuditEntry, type AuditGroup, auditGroups } from "../../../contract/audit.ts";
+import { csvOf } from "../../csv.ts";
 import type { EntryRow } from "./audit.store.ts";
 
 const titles: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(auditGroups));
@@ -51,8 +52,8 @@ const columns = [
   "browser",
 ] as const;
 
-/** The entries as a CSV file after RFC 4180 that spreadsheets take for text, never for formulas. */
-export function csvOf(entries: readonly AuditEntry[]): string {
+/** The entries as a CSV file. */
+export function auditCsv(entries: readonly AuditEntry[]): string {
   const lines = entries.map((entry) => [
     entry.at,
     entry.title,
@@ -64,15 +65,10 @@ export function csvOf(entries: readonly AuditEntry[]): string {
     entry.ip,
     entry.user_agent,
   ]);
-  return [columns, ...lines].map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("");
+  return csvOf([columns, ...lines]);
 }
 
 const detailText = (details: Readonly<Record<string, unknown>>): string =>
   Object.entries(details)
     .map(([name, value]) => `${name}: ${value}`)
     .join("; ");
-
-function csvCell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}

@@ -1,8 +1,9 @@
 import type { FieldErrors } from "../../../contract/errors.ts";
 import { usStates } from "../../../domain/us-states.ts";
-import { PasswordField } from "../../ui/password-field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
+import { NewPasswordField } from "../new-password-field.tsx";
+import { EmailField, NameField, ZipField } from "../person-fields.tsx";
 import { PhoneFields } from "../phone-fields.tsx";
 
 const states = usStates.map(({ code, name }) => ({ value: code, text: name }));
@@ -11,33 +12,9 @@ const states = usStates.map(({ code, name }) => ({ value: code, text: name }));
 export function PersonFields({ errors }: { errors: FieldErrors }) {
   return (
     <>
-      <TextField
-        label="Full name"
-        name="full_name"
-        autoComplete="name"
-        required
-        error={errors.full_name?.[0]}
-      />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        hint="You sign in with it, and your clients' orders are mailed to it."
-        required
-        error={errors.email?.[0]}
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="new-password"
-        hint="At least 8 characters."
-        required
-        minLength={8}
-        error={errors.password?.[0]}
-      />
+      <NameField errors={errors} />
+      <EmailField hint="You sign in with it, and your clients' orders are mailed to it." errors={errors} />
+      <NewPasswordField label="Password" name="password" required error={errors.password?.[0]} />
       <PhoneFields errors={errors} />
     </>
   );
@@ -71,16 +48,7 @@ export function BusinessFields({ errors, aboutHint }: { errors: FieldErrors; abo
           className="sm:col-span-4"
           error={errors.state?.[0]}
         />
-        <TextField
-          label="ZIP code"
-          name="zip_code"
-          autoComplete="postal-code"
-          inputMode="numeric"
-          maxLength={10}
-          className="sm:col-span-2"
-          required
-          error={errors.zip_code?.[0]}
-        />
+        <ZipField className="sm:col-span-2" errors={errors} />
       </div>
       <TextField
         label="Website"

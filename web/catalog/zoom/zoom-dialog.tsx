@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Maximize, X, ZoomIn, ZoomOut } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { type ComponentProps, type KeyboardEvent, useId, useRef } from "react";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { useModal } from "../../ui/modal.ts";
 import { Picture, type PictureData } from "../../ui/picture.tsx";
 import { useZoom, type ZoomControls } from "./use-zoom.ts";
@@ -135,28 +136,14 @@ function Toolbar({
   );
 }
 
-function Tool({
-  label,
-  disabled,
-  onClick,
-  children,
-}: {
-  label: string;
-  disabled?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}) {
+function Tool({ disabled, ...button }: ComponentProps<typeof IconButton>) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
+    <IconButton
+      {...button}
+      title={button.label}
       // Not taken out of reach, or the keys would lose what they are pressed on.
       aria-disabled={disabled || undefined}
-      onClick={onClick}
-      className="grid size-11 shrink-0 place-items-center rounded-sm hover:bg-sunk aria-disabled:text-edge aria-disabled:hover:bg-transparent"
-    >
-      {children}
-    </button>
+      className="hover:bg-sunk aria-disabled:text-edge aria-disabled:hover:bg-transparent"
+    />
   );
 }

@@ -245,7 +245,7 @@ describe("rows that cannot be taken", () => {
     expect(result.written).toBe(1);
     await errorReport(path, planned.errors);
     const report = await readFile(`${path}.errors.csv`, "utf8");
-    expect(report.split("\r\n")[1]).toBe('"3","A-2","wholesale","""free"" is not a price above zero."');
+    expect(report.split("\r\n")[1]).toBe('3,A-2,wholesale,"""free"" is not a price above zero."');
   });
 
   it("are another vendor's SKUs, which stay as they are", async () => {

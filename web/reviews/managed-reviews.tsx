@@ -1,0 +1,64 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Link } from "react-router";
+import type { ManagedReview } from "../../contract/reviews.ts";
+import { productPath } from "../catalog/product-path.ts";
+import { ChoiceLinks } from "../ui/choice-links.tsx";
+import { Pagination } from "../ui/pagination.tsx";
+import { EmptyState } from "../ui/states.tsx";
+import { ReviewText } from "./review-text.tsx";
+
+interface Page {
+  data: readonly ManagedReview[];
+  total: number;
+  current_page: number;
+  last_page: number;
+}
+
+/** Reviews to be dealt with, page by page, under links that choose which; `action` stands below each. */
+export function ManagedReviews({
+  title,
+  choices,
+  list,
+  empty,
+  isVendor = false,
+  action,
+}: {
+  title: string;
+  choices: ComponentProps<typeof ChoiceLinks>["choices"];
+  list: Page;
+  empty: { title: string; text: string };
+  /** Whether they are about the reader's own goods. */
+  isVendor?: boolean;
+  action: (review: ManagedReview) => ReactNode;
+}) {
+  return (
+    <>
+      <h1 className="heading text-xl md:text-2xl">{title}</h1>
+      <ChoiceLinks label="Which reviews" choices={choices} />
+      {list.total === 0 ? (
+        <EmptyState title={empty.title}>{empty.text}</EmptyState>
+      ) : (
+        <ul>
+          {list.data.map((review) => (
+            <li key={`${review.id} ${review.version}`} className="border-hairline border-b py-6">
+              <p className="mb-3">
+                <Link
+                  to={`${productPath(review.product.hash, undefined)}#reviews`}
+                  className="link font-medium"
+                >
+                  {review.product.name}
+                </Link>
+                {!isVendor && <span className="text-graphite text-sm">{` by ${review.product.vendor}`}</span>}
+              </p>
+              <ReviewText review={review} vendor={isVendor ? "You" : review.product.vendor} heading="h2" />
+              {action(review)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-8">
+        <Pagination page={list.current_page} lastPage={list.last_page} />
+      </div>
+    </>
+  );
+}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { dollars, isoDate, picture, success } from "./shapes.ts";
+import { dollars, isoDate, mailedToken, picture, success } from "./shapes.ts";
 
 export const required = (label: string, max = 120) =>
   z
@@ -185,7 +185,7 @@ export const resendVerificationByPost = endpoint("POST /api/email/resend", {
 export const verifyEmail = endpoint("GET /api/email/verify/{token}", {
   summary: "Prove an e-mail address with the token that was mailed",
   permission: "session.open",
-  params: z.object({ token: z.string().min(10).max(200) }),
+  params: z.object({ token: mailedToken }),
   reply: message,
 });
 
@@ -224,7 +224,7 @@ export const forgotPassword = endpoint("POST /api/password/forgot", {
 export const resetPassword = endpoint("POST /api/password/reset", {
   summary: "Set a new password with the mailed token; all other sessions end",
   permission: "session.open",
-  body: z.strictObject({ token: z.string().min(10).max(200), password }),
+  body: z.strictObject({ token: mailedToken, password }),
   reply: message,
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { email, formTraps, password, required } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
-import { isoDate, success } from "./shapes.ts";
+import { isoDate, mailedToken, success } from "./shapes.ts";
 
 export const aiUser = z.object({
   id: z.string(),
@@ -13,7 +13,6 @@ export const aiUser = z.object({
 export type AiUser = z.infer<typeof aiUser>;
 
 const signInPassword = z.string().min(1, "The password field is required.").max(200);
-const mailedToken = z.string().min(10).max(200);
 
 export const aiDesign = endpoint("POST /api/AI/design", {
   summary: "Register, sign in or out of an AI design account, or set a new password by mailed link",

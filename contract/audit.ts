@@ -91,6 +91,8 @@ const auditEntry = z.object({
   details: z.record(z.string(), z.unknown()),
   ip: z.string(),
   user_agent: z.string(),
+  /** The same in words: "Chrome on Windows"; empty where nothing was sent. */
+  device: z.string(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 

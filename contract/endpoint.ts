@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Permission } from "./permissions.ts";
+import "./plain-words.ts";
 
 /** HTTP method and path as the specification writes them, e.g. "GET /api/projectCart/{id}". */
 export type EndpointKey = `${"GET" | "POST" | "PUT" | "DELETE"} /api/${string}`;

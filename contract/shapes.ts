@@ -38,6 +38,10 @@ export const picture = z.object({
 });
 export type Picture = z.infer<typeof picture>;
 
+/** The secret of a mailed link; one that was cut off on the way is no better than a used one. */
+const badLink = "This link has been used before or is out of date. Please ask for a new one.";
+export const mailedToken = z.string().min(10, badLink).max(200, badLink);
+
 export const isoDate = z.string().meta({ description: "ISO 8601, UTC" });
 export const uuid = z.uuid("This is not a valid id.");
 

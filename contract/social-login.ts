@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { signedIn } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
-import { isoDate, success } from "./shapes.ts";
+import { isoDate, mailedToken, success } from "./shapes.ts";
 
 const message = z.object({ success: z.literal(true), message: z.string() });
 const provider = z.object({ id: z.string(), name: z.string() });
@@ -55,7 +55,7 @@ export const socialLogin = endpoint("POST /api/sociallogin/{provider}", {
 export const proveSocialEmail = endpoint("POST /api/sociallogin/prove", {
   summary: "Connect a provider, or open an account with it, by the link that was mailed",
   permission: "session.open",
-  body: z.strictObject({ token: z.string().min(10).max(200) }),
+  body: z.strictObject({ token: mailedToken }),
   reply: message.extend({ data: z.object({ provider, email: z.string() }) }),
 });
 

@@ -12,7 +12,9 @@ export default function ChangePassword() {
   if (!user) return null;
   return (
     <>
-      <h1 className="heading text-xl">{user.has_password ? "Change password" : "Choose a password"}</h1>
+      <h1 className="heading text-xl md:text-2xl">
+        {user.has_password ? "Change password" : "Choose a password"}
+      </h1>
       <p className="mt-2 mb-8 max-w-[52ch] text-graphite">All your other devices will be signed out.</p>
       <ChangePasswordForm user={user} withProof={withProof} />
       {question}

@@ -19,7 +19,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const [profile, setProfile] = useState<Profile>(loaderData);
   return (
     <div className="max-w-[44rem]">
-      <h1 className="heading text-xl">Profile</h1>
+      <h1 className="heading text-xl md:text-2xl">Profile</h1>
       <ProfileDetails profile={profile} onSaved={setProfile} />
       <ProfileAddress kind="shipping" profile={profile} onSaved={setProfile} />
       <ProfileAddress kind="billing" profile={profile} onSaved={setProfile} />

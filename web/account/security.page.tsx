@@ -41,7 +41,7 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
   const { passkeys, authenticator, devices, providers } = loaderData;
   return (
     <div className="max-w-[44rem]">
-      <h1 className="heading text-xl">Sign-in and security</h1>
+      <h1 className="heading text-xl md:text-2xl">Sign-in and security</h1>
       <PasswordSection user={user} {...parts} />
       <PasskeysSection passkeys={passkeys} {...parts} />
       <AuthenticatorSection authenticator={authenticator} {...parts} />

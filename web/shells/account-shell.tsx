@@ -77,7 +77,8 @@ function Workplace({ user, children }: { user: User; children: ReactNode }) {
               <li key={url} className="shrink-0">
                 <NavLink
                   to={url}
-                  end
+                  // what belongs to a place stands below its address, but for the first, whose address is above all
+                  end={url === "/account"}
                   className={({ isActive }) =>
                     clsx(
                       "flex min-h-11 items-center gap-3 -outline-offset-2 max-lg:px-4 lg:border-hairline lg:border-b",

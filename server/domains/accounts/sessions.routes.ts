@@ -8,13 +8,13 @@ import {
   renewSession,
 } from "../../../contract/sessions.ts";
 import { accountOf, type Caller } from "../../caller.ts";
+import { deviceName, placeOf } from "../../device-name.ts";
 import { fail, failFields } from "../../failure.ts";
 import { tokenHash } from "../../platform/ids.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
 import { type Call, type Route, serve } from "../../serve.ts";
 import { audit } from "../audit/index.ts";
 import { findAccount } from "./account-view.store.ts";
-import { deviceName, placeOf } from "./device-name.rules.ts";
 import { type DeviceRow, livingSessions, revokeSessionOf } from "./devices.store.ts";
 import { assertLetIn, deviceProof, keepSession } from "./let-in.flow.ts";
 import { countAttempt, forgetAttempts } from "./limits.ts";

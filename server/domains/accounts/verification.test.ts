@@ -90,6 +90,16 @@ describe("the verification link", () => {
   });
 });
 
+it.each(["POST /api/password/reset", "POST /api/sociallogin/prove", "POST /api/AI/design"])(
+  "a link that was cut off on its way is told to %s as one that does not work",
+  async (path) => {
+    const action = path.endsWith("design") ? { action: "reset" } : {};
+    const password = path.endsWith("prove") ? {} : { password: "a-new-kettle-10" };
+    const answer = await visitor(test.app).call(path, { ...action, ...password, token: "abc" });
+    expect([answer.status, answer.body.errors.token]).toEqual([422, [stale]]);
+  },
+);
+
 describe("a forgotten password", () => {
   const fresh = "a-new-kettle-10";
 

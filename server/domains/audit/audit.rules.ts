@@ -1,5 +1,6 @@
 import { type AuditEntry, type AuditGroup, auditGroups } from "../../../contract/audit.ts";
 import { csvOf } from "../../csv.ts";
+import { deviceName } from "../../device-name.ts";
 import type { EntryRow } from "./audit.store.ts";
 
 const titles: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(auditGroups));
@@ -32,6 +33,7 @@ export function entryView(row: EntryRow): AuditEntry {
     details: { ...details },
     ip,
     user_agent,
+    device: user_agent && deviceName(user_agent),
   };
 }
 

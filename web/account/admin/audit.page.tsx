@@ -135,12 +135,7 @@ function Filter() {
         placeholder="Everything"
         options={Object.entries(groups).map(([value, words]) => ({ value, text: words }))}
       />
-      <TextField
-        label="Email, id or address of the net"
-        name="who"
-        type="search"
-        defaultValue={text("who")}
-      />
+      <TextField label="Email, id or IP address" name="who" type="search" defaultValue={text("who")} />
       <TextField label="From" name="from" type="date" defaultValue={text("from")} />
       <TextField label="To" name="to" type="date" defaultValue={text("to")} />
     </ListFilter>
@@ -153,7 +148,11 @@ const columns: Column<AuditEntry>[] = [
     title: "When",
     cell: ({ at }) => <span className="figures whitespace-nowrap">{formatDateTime(at)}</span>,
   },
-  { key: "action", title: "What", cell: ({ title }) => <span className="font-medium">{title}</span> },
+  {
+    key: "action",
+    title: "What",
+    cell: ({ title }) => <span className="block min-w-[9rem] font-medium">{title}</span>,
+  },
   {
     key: "actor",
     title: "Who",
@@ -169,7 +168,7 @@ const columns: Column<AuditEntry>[] = [
     title: "About",
     cell: ({ subject, details }) => <About subject={subject} details={details} />,
   },
-  { key: "ip", title: "From", cell: ({ ip, user_agent }) => <From ip={ip} browser={user_agent} /> },
+  { key: "ip", title: "From", cell: (entry) => <From {...entry} /> },
 ];
 
 /** Where the thing that an entry is about can be looked at. */
@@ -189,18 +188,20 @@ function About({ subject, details }: Pick<AuditEntry, "subject" | "details">) {
         </Link>
       )}
       {subject && !place && (subject.name || subject.type.replaceAll("_", " "))}
-      {words.length > 0 && <span className="block text-graphite text-sm">{words.join(", ")}</span>}
+      {words.length > 0 && (
+        <span className="block min-w-[9rem] text-graphite text-sm">{words.join(", ")}</span>
+      )}
     </>
   );
 }
 
-function From({ ip, browser }: { ip: string; browser: string }) {
+function From({ ip, user_agent, device }: AuditEntry) {
   return (
     <>
       <span className="code text-sm">{ip}</span>
-      {browser && (
-        <span title={browser} className="block max-w-[16rem] truncate text-graphite text-sm">
-          {browser}
+      {device && (
+        <span title={user_agent} className="block max-w-[16rem] truncate text-graphite text-sm">
+          {device}
         </span>
       )}
     </>

@@ -116,6 +116,7 @@ const columns: Column<ManagedUser>[] = [
       </>
     ),
   },
+  { key: "status", title: "Status", cell: (row) => <UserStatus {...row} /> },
   {
     key: "role",
     title: "Role",
@@ -126,7 +127,6 @@ const columns: Column<ManagedUser>[] = [
       </>
     ),
   },
-  { key: "status", title: "Status", cell: (row) => <UserStatus {...row} /> },
   {
     key: "seen",
     title: "Last seen",

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { Form, useNavigate, useSearchParams } from "react-router";
+import { Form, useLocation, useNavigate, useSearchParams } from "react-router";
 import { SearchSuggestions } from "./search-suggestions.tsx";
 import type { Suggestion } from "./suggestion-list.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -8,10 +8,13 @@ import { useSuggestions } from "./use-suggestions.ts";
 /** Searches all products; a plain form to the product list, with suggestions where scripts run. */
 export function SearchBox({ className }: { className?: string }) {
   const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  // other pages have searches of their own
+  const asked = (/^\/category\/[^/]+\/product$/.test(pathname) && search.get("q")) || "";
   return (
     <Form action="/category/all/product" method="get" className={className}>
       {/* Made anew with each search, so that the field shows what the page was asked for. */}
-      <SearchField key={search.get("q")} asked={search.get("q") ?? ""} />
+      <SearchField key={asked} asked={asked} />
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deviceName, placeOf } from "./device-name.rules.ts";
+import { deviceName, placeOf } from "./device-name.ts";
 
 it.each([
   [

@@ -1,0 +1,37 @@
+import { z } from "zod";
+
+type Issue = z.core.$ZodRawIssue;
+
+/** What is wrong in words that people read under a field, wherever a schema says nothing of its own. */
+function plainWords(issue: Issue): string | undefined {
+  const isText = "origin" in issue && issue.origin === "string";
+  const isList = "origin" in issue && issue.origin === "array";
+  switch (issue.code) {
+    case "too_small":
+      if (isText) return `This needs at least ${issue.minimum} characters.`;
+      return isList ? `At least ${issue.minimum} are needed.` : `The least is ${issue.minimum}.`;
+    case "too_big":
+      if (isText) return `This field has room for ${issue.maximum} characters.`;
+      return isList ? `At most ${issue.maximum} are accepted.` : `The most is ${issue.maximum}.`;
+    case "invalid_value":
+      return `Choose one of: ${issue.values.map(String).join(", ")}.`;
+    case "invalid_format":
+      return "This is not in the form that is expected here.";
+    case "invalid_type":
+      return `This is not of the kind that is expected here: ${kinds[issue.expected] ?? issue.expected}.`;
+    default:
+      return undefined;
+  }
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: "text",
+  int: "a whole number",
+  number: "a number",
+  boolean: "yes or no",
+  array: "a list",
+  object: "an object",
+  record: "an object",
+};
+
+z.config({ customError: plainWords });

@@ -1,7 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
-import { enterAsAdmin, registered, signIn, typeCredentials } from "./people.ts";
+import { demoPassword, enterAsAdmin, registered, signIn, typeCredentials } from "./people.ts";
 
 const password = "copper-kettle-9";
+const proofRequired = {
+  status: 403,
+  json: { success: false, code: "proof_required", message: "Please confirm that it is you." },
+};
 const enter = (page: Page, email: string) => typeCredentials(page, email, password);
 
 test("an admin deactivates an account, whose owner is signed out and told why, and activates it again", async ({
@@ -61,7 +65,12 @@ test("an admin deactivates an account, whose owner is signed out and told why, a
     await main.getByRole("button", { name: "Activate", exact: true }).click();
     const dialog = desk.getByRole("dialog", { name: "Activate: Una Proved" });
     await dialog.getByLabel("Reason").fill("The bank has cleared it up.");
+    // as a quarter of an hour after the sign-in
+    await desk.route(/\/api\/admin\/users\//, (route) => route.fulfill(proofRequired), { times: 1 });
     await dialog.getByRole("button", { name: "Activate" }).click();
+    const proof = desk.getByRole("dialog", { name: "Please confirm that it is you" });
+    await proof.getByLabel("Your password", { exact: true }).fill(demoPassword);
+    await proof.getByRole("button", { name: "Confirm" }).click();
     await expect(main.getByText("Active", { exact: true })).toBeVisible();
     await desk.close();
     await enter(page, email);

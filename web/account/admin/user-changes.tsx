@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useRevalidator } from "react-router";
 import type { ManagedUser } from "../../../contract/users.ts";
 import { FormNote } from "../../account-access/access-frame.tsx";
 import { type ApiForm, textsOf, useApiForm } from "../../account-access/use-api-form.ts";
@@ -68,13 +69,8 @@ function changesFor({ type, status }: ManagedUser): Change[] {
 }
 
 /** Changes an account after a question that asks for the reason, and for a recent proof of who decides. */
-export function UserChanges({
-  user,
-  onChanged,
-}: {
-  user: ManagedUser;
-  onChanged: (user: ManagedUser) => void;
-}) {
+export function UserChanges({ user }: { user: ManagedUser }) {
+  const { revalidate } = useRevalidator();
   const form = useApiForm();
   const { withProof, question } = useProof();
   const [asked, setAsked] = useState<Change>();
@@ -95,8 +91,8 @@ export function UserChanges({
     );
     if (!reply) return;
     close();
-    onChanged(reply.data);
     showToast("success", reply.message ?? "The change is kept.");
+    await revalidate();
   };
 
   return (

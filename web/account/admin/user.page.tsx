@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Link } from "react-router";
 import type { ManagedUser } from "../../../contract/users.ts";
 import { pageTitle } from "../../page-title.ts";
@@ -26,8 +25,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 clientLoader.hydrate = true as const;
 
 /** One account: who it is, and what an admin may do about it. */
-export default function UserPage({ loaderData }: Route.ComponentProps) {
-  const [user, setUser] = useState<ManagedUser>(loaderData);
+export default function UserPage({ loaderData: user }: Route.ComponentProps) {
   const isSelf = useSession().user?.id === user.id;
   return (
     <div className="max-w-[48rem]">
@@ -52,21 +50,13 @@ export default function UserPage({ loaderData }: Route.ComponentProps) {
         </p>
       </Part>
       <Part title="Access">
-        <Access user={user} isSelf={isSelf} onChanged={setUser} />
+        <Access user={user} isSelf={isSelf} />
       </Part>
     </div>
   );
 }
 
-function Access({
-  user,
-  isSelf,
-  onChanged,
-}: {
-  user: ManagedUser;
-  isSelf: boolean;
-  onChanged: (user: ManagedUser) => void;
-}) {
+function Access({ user, isSelf }: { user: ManagedUser; isSelf: boolean }) {
   const { application } = user;
   if (isSelf) return <p className="text-graphite">This is your own account; another admin can change it.</p>;
   if (application?.status === "pending") {
@@ -80,7 +70,7 @@ function Access({
       </p>
     );
   }
-  return <UserChanges user={user} onChanged={onChanged} />;
+  return <UserChanges user={user} />;
 }
 
 type Fact = readonly [string, React.ReactNode];

@@ -10,13 +10,13 @@ const shared = {
 function setUp(headers: Record<string, string> = shared) {
   let time_ms = 0;
   let rendered = 0;
-  const answer = createPageCache({ mode: "production", takesStripe: false }, () => time_ms);
+  const { answer, forget } = createPageCache({ mode: "production", takesStripe: false }, () => time_ms);
   const visit = (path: string, asked: Record<string, string> = {}, method = "GET") =>
     answer(new Request(`http://shop.test${path}`, { headers: asked, method }), async () => {
       rendered += 1;
       return new Response(`<p>page ${rendered}</p><script nonce="secret">go()</script>`, { headers });
     });
-  return { visit, rendered: () => rendered, pass: (seconds: number) => (time_ms += seconds * 1000) };
+  return { visit, forget, rendered: () => rendered, pass: (seconds: number) => (time_ms += seconds * 1000) };
 }
 
 describe("the page cache", () => {
@@ -52,6 +52,28 @@ describe("the page cache", () => {
     await expect.poll(async () => (await visit("/showroom/")).text()).toContain("page 2");
     pass(200);
     expect(await (await visit("/showroom/")).text()).toContain("page 3");
+  });
+
+  it("shows what a page is about as it now is, once it has changed, and keeps the others", async () => {
+    const { visit, forget, rendered } = setUp();
+    const paths = [
+      "/showroom/product/abc/OAKSTONE?stars=4",
+      "/showroom/product/abc.data",
+      "/showroom/product/abcd",
+    ];
+    for (const path of paths) await visit(path);
+    forget(new Set(["abc", "xyz"]));
+    for (const path of paths) await visit(path);
+    expect(rendered()).toBe(5);
+    expect(await (await visit(paths[0]!)).text()).toContain("page 4");
+  });
+
+  it("does not keep what was begun before a change", async () => {
+    const { visit, forget } = setUp();
+    const begun = visit("/showroom/product/abc");
+    forget(new Set(["abc"]));
+    await begun;
+    expect(await (await visit("/showroom/product/abc")).text()).toContain("page 2");
   });
 
   it.each([

@@ -18,8 +18,12 @@ interface KeptPage {
 
 type Render = (request: Request) => Promise<Response>;
 
-/** Renders a page, or answers it from memory. */
-export type PageAnswerer = (request: Request, render: Render) => Promise<Response>;
+export interface PageCache {
+  /** Renders a page, or answers it from memory. */
+  answer(request: Request, render: Render): Promise<Response>;
+  /** Forgets the pages whose address names one of these things. */
+  forget(names: ReadonlySet<string>): void;
+}
 
 /**
  * Keeps pages that may be shared: those that answer 200 to a plain GET, set no cookie and carry
@@ -27,21 +31,26 @@ export type PageAnswerer = (request: Request, render: Render) => Promise<Respons
  * nothing else of the visitor, and both are its key. Once its time is over it is answered for
  * `stale-while-revalidate` seconds more while one new rendering is under way.
  */
-export function createPageCache(policy: PolicyNeeds, now: () => number = Date.now): PageAnswerer {
+export function createPageCache(policy: PolicyNeeds, now: () => number = Date.now): PageCache {
   const cache = memoryCache({ entries: mostPages, bytes: mostBytes, now });
   const rendering = new Map<string, Promise<KeptPage | Response>>();
+  let forgotten = 0;
 
   const renderAndKeep = (key: string, request: Request, render: Render): Promise<KeptPage | Response> => {
+    const begun = forgotten;
     const work = render(request)
       .then(async (response) => {
         const times = shareTimes(response);
         if (!times) return response;
         const page = await keep(response, now() + times.fresh_s * 1000, policy);
+        // what was begun before something was forgotten may show it as it was
+        if (begun !== forgotten) return page;
         cache.drop(key);
-        await cache.remember(key, { seconds: times.fresh_s + times.stale_s }, async () => page);
+        const seconds = times.fresh_s + times.stale_s;
+        await cache.remember(key, { seconds, tags: namesIn(request) }, async () => page);
         return page;
       })
-      .finally(() => rendering.delete(key));
+      .finally(() => rendering.get(key) === work && rendering.delete(key));
     rendering.set(key, work);
     return work;
   };
@@ -53,7 +62,7 @@ export function createPageCache(policy: PolicyNeeds, now: () => number = Date.no
     renderAndKeep(key, new Request(url, { headers }), render).catch(() => undefined);
   };
 
-  return async (request, render) => {
+  const answerPage = async (request: Request, render: Render) => {
     // Whoever proves an account may see more than others do.
     if (request.method !== "GET" || request.headers.has("Authorization")) return render(request);
     const key = pageKey(request);
@@ -71,7 +80,20 @@ export function createPageCache(policy: PolicyNeeds, now: () => number = Date.no
     // What was rendered for another visitor alone, or failed there, is rendered anew for this one.
     return rendered && !(rendered instanceof Response) ? answer(rendered, request) : render(request);
   };
+
+  return {
+    answer: answerPage,
+    forget(names) {
+      if (names.size === 0) return;
+      forgotten += 1;
+      rendering.clear();
+      cache.forget(names);
+    },
+  };
 }
+
+/** The parts of a page's address, be it asked for as a document or as data. */
+const namesIn = ({ url }: Request): string[] => new URL(url).pathname.split(/[/.]/).filter(Boolean);
 
 function pageKey(request: Request): string {
   const { pathname, search } = new URL(request.url);

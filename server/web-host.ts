@@ -38,6 +38,8 @@ export interface WebHost {
   handle(request: Request, env?: unknown): Promise<Response>;
   /** Development only: answers for Vite's own files, to be tried before the app. */
   middleware?(request: IncomingMessage, response: ServerResponse, next: Next): void;
+  /** Shows pages about these products as they now are. */
+  productsChanged(hashes: ReadonlySet<string>): void;
   close(): Promise<void>;
 }
 
@@ -64,7 +66,7 @@ async function createBuiltHost({ apiFetch, takesStripe, publicUrl }: WebHostOpti
     createAssetServer(path.join(build, "client"), base),
     import(pathToFileURL(path.join(build, "server/index.js")).href) as Promise<ServerEntry>,
   ]);
-  const answerPage = createPageCache(policy);
+  const pages = createPageCache(policy);
   return {
     async handle(request, env) {
       const { pathname } = new URL(request.url);
@@ -74,9 +76,10 @@ async function createBuiltHost({ apiFetch, takesStripe, publicUrl }: WebHostOpti
       if (asset) return asset;
       if (pathname.startsWith(`${base}assets/`)) return notFound();
       const visit = { apiFetch: (call: Request) => apiFetch(call, env) };
-      const response = await answerPage(request, (asked) => renderDocument(entry, asked, visit, policy));
+      const response = await pages.answer(request, (asked) => renderDocument(entry, asked, visit, policy));
       return compressStream(request, withPageHeaders(request, response, always));
     },
+    productsChanged: pages.forget,
     async close() {},
   };
 }
@@ -117,6 +120,8 @@ async function createViteHost({
         next(error);
       });
     },
+    // nothing is kept here
+    productsChanged: () => undefined,
     close: () => vite.close(),
   };
 }

@@ -22,8 +22,8 @@ export interface Cache {
   peek(key: string): unknown;
   /** Forgets one entry. */
   drop(key: string): void;
-  /** Forgets every entry that carries the tag. */
-  forget(tag: string): void;
+  /** Forgets every entry that carries the tag, or one of several. */
+  forget(tags: string | ReadonlySet<string>): void;
   clear(): void;
 }
 
@@ -85,10 +85,11 @@ export function memoryCache(options: { entries: number; bytes?: number; now?: ()
     },
     peek: (key) => fresh(key)?.value,
     drop,
-    forget(tag) {
+    forget(tags) {
+      const gone = typeof tags === "string" ? new Set([tags]) : tags;
       generation++;
       loading.clear();
-      for (const [key, entry] of entries) if (entry.tags.includes(tag)) drop(key);
+      for (const [key, entry] of entries) if (entry.tags.some((tag) => gone.has(tag))) drop(key);
     },
     clear() {
       generation++;

@@ -42,6 +42,7 @@ export async function serveHttp(platform: Platform, app: ReturnType<typeof creat
     takesStripe: platform.config.stripe !== undefined,
     publicUrl: platform.config.publicUrl,
   });
+  platform.events.on("products changed", web.productsChanged);
   let stopping = false;
 
   const answer = async (request: Request, binding: HttpBindings): Promise<Response> => {
@@ -62,6 +63,7 @@ export async function serveHttp(platform: Platform, app: ReturnType<typeof creat
     close: async () => {
       stopping = true;
       await closeServer(server);
+      platform.events.off("products changed", web.productsChanged);
       await web.close();
     },
   };

@@ -124,6 +124,7 @@ async function refresh(platform: Platform, keeper: Keeper): Promise<void> {
   if (hasNewFacets || catalog.listing.isMostlyDead) keeper.catalog = Promise.resolve(await load(platform));
   else Object.assign(catalog, structure, { readAt: now });
   platform.cache.forget(catalogTag);
+  platform.events.emit("products changed", new Set(news.map(({ hash }) => hash)));
 }
 
 async function load({ db }: Platform): Promise<Catalog> {

@@ -58,10 +58,13 @@ export async function listedAfter(db: Db, id: number, limit: number): Promise<Re
   return rows;
 }
 
-/** Ids and versions of products of any status that changed since then. */
-export async function changedSince(db: Db, since: Date): Promise<{ id: number; version: number }[]> {
-  const { rows } = await sql<{ id: number; version: number }>`
-    select id, extract(epoch from updated_at)::float8 as version from products where updated_at >= ${since}
+/** Products of any status that changed since then. */
+export async function changedSince(
+  db: Db,
+  since: Date,
+): Promise<{ id: number; hash: string; version: number }[]> {
+  const { rows } = await sql<{ id: number; hash: string; version: number }>`
+    select id, hash, extract(epoch from updated_at)::float8 as version from products where updated_at >= ${since}
   `.execute(db);
   return rows;
 }

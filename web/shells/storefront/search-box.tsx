@@ -1,9 +1,10 @@
 import { Search } from "lucide-react";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from "react";
 import { Form, useLocation, useNavigate, useSearchParams } from "react-router";
-import { SearchSuggestions } from "./search-suggestions.tsx";
 import type { Suggestion } from "./suggestion-list.ts";
-import { useSuggestions } from "./use-suggestions.ts";
+import { fetchSuggestionParts, useSuggestions } from "./use-suggestions.ts";
+
+const SearchSuggestions = lazy(async () => (await fetchSuggestionParts()).list);
 
 /** Searches all products; a plain form to the product list, with suggestions where scripts run. */
 export function SearchBox({ className }: { className?: string }) {
@@ -89,7 +90,11 @@ function SearchField({ asked }: { asked: string }) {
       >
         <Search aria-hidden size={20} />
       </button>
-      {isShown && <SearchSuggestions id={listId} lines={lines} current={current} onChoose={choose} />}
+      {isShown && (
+        <Suspense>
+          <SearchSuggestions id={listId} lines={lines} current={current} onChoose={choose} />
+        </Suspense>
+      )}
       <p role="status" className="sr-only">
         {isShown ? `${lines.length} suggestions` : ""}
       </p>

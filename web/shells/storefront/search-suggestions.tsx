@@ -4,7 +4,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { kindLabels, type Suggestion } from "./suggestion-list.ts";
 
 /** The lines below the search field. The field keeps the focus; `current` is the line that Enter would take. */
-export function SearchSuggestions({
+export default function SearchSuggestions({
   id,
   lines,
   current,

@@ -1,10 +1,19 @@
 import { useEffect, useState } from "react";
 import { api } from "../../api.ts";
 import { showroomIn } from "../../session/browser-cookies.ts";
-import { type Suggestion, suggestionsOf } from "./suggestion-list.ts";
+import type { Suggestion } from "./suggestion-list.ts";
 
 const pause_ms = 60;
 const shortest = 2;
+
+/** What makes and draws the suggestions; fetched beside the first of them, as most visitors never search. */
+export async function fetchSuggestionParts() {
+  const [{ suggestionsOf }, list] = await Promise.all([
+    import("./suggestion-list.ts"),
+    import("./search-suggestions.tsx"),
+  ]);
+  return { suggestionsOf, list };
+}
 
 /** What the shop suggests for a text that is being typed; the former lines stay until the new ones are there. */
 export function useSuggestions(text: string, isWanted: boolean): readonly Suggestion[] {
@@ -18,12 +27,13 @@ export function useSuggestions(text: string, isWanted: boolean): readonly Sugges
     const stopped = new AbortController();
     const timer = setTimeout(() => {
       const showroom = showroomIn(document.cookie);
-      api("GET /api/products/suggest", {
+      const found = api("GET /api/products/suggest", {
         query: { q: typed.slice(0, 100), showroom },
         signal: stopped.signal,
         feedback: "none",
-      }).then(
-        ({ data }) => setLines(suggestionsOf(data, showroom)),
+      });
+      Promise.all([found, fetchSuggestionParts()]).then(
+        ([{ data }, { suggestionsOf }]) => stopped.signal.aborted || setLines(suggestionsOf(data, showroom)),
         // the field searches without them
         () => stopped.signal.aborted || setLines([]),
       );

@@ -52,6 +52,9 @@ const productsQuery = {
   q: z.string().trim().max(200).optional(),
   price_min: z.coerce.number().min(0).max(10_000_000).optional(),
   price_max: z.coerce.number().min(0).max(10_000_000).optional(),
+  /** Price per square foot, of goods that are sold by the box; others are then left out. */
+  sqft_min: z.coerce.number().min(0).max(10_000_000).optional(),
+  sqft_max: z.coerce.number().min(0).max(10_000_000).optional(),
   sort: z.enum(sorts).optional(),
   ...paging,
 };
@@ -73,6 +76,8 @@ const productsReply = success(
     ...listShape(productCard),
     facets: z.array(facet),
     price_range: z.object({ min: dollars, max: dollars }).nullable(),
+    /** Of the prices per square foot; null where nothing is sold by the box. */
+    sqft_price_range: z.object({ min: dollars, max: dollars }).nullable(),
     did_you_mean: z.string().optional(),
     relaxed: relaxed.optional(),
   }),

@@ -5,23 +5,34 @@ import { finishColor } from "../../domain/finish-color.ts";
 import { Button } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { formatCount } from "../ui/format.ts";
-import { type ListAddress, listQuery, toggleFilter } from "./list-address.ts";
+import { type ListAddress, listQuery, toggleFilter, withoutPrice } from "./list-address.ts";
 
 const shownAtOnce = 8;
+
+interface Range {
+  min: number;
+  max: number;
+}
+
+const isWide = (range: Range | null): range is Range => range !== null && range.max > range.min;
 
 /** The ways to narrow a list. Every choice is an address, so it works without scripts and with the back button. */
 export function Facets({
   facets,
   address,
   range,
+  sqftRange,
 }: {
   facets: readonly Facet[];
   address: ListAddress;
-  range: { min: number; max: number } | null;
+  range: Range | null;
+  /** Of prices per square foot. */
+  sqftRange: Range | null;
 }) {
   return (
     <div className="border-hairline border-t">
-      {range && range.max > range.min && <PriceRange address={address} range={range} />}
+      {isWide(range) && <PriceRange of="price" address={address} range={range} />}
+      {isWide(sqftRange) && <PriceRange of="sqft" address={address} range={sqftRange} />}
       {facets.map((facet, index) => (
         <Disclosure key={facet.key} summary={facet.label} open={index < 4 || facet.key in address.filters}>
           <FacetValues facet={facet} address={address} />
@@ -87,12 +98,15 @@ function FacetValue({ facet, value, address }: { facet: Facet; value: Value; add
 /** Colour families, and finishes of metal and wood, are known by sight. */
 const hasColors = ({ kind, key }: Facet): boolean => kind === "color" || key === "finish";
 
-function PriceRange({ address, range }: { address: ListAddress; range: { min: number; max: number } }) {
-  const kept = listQuery({ ...address, page: 1, price_min: undefined, price_max: undefined });
+const priceTitles = { price: "Price", sqft: "Price per sq ft" } as const;
+
+function PriceRange({ of, address, range }: { of: "price" | "sqft"; address: ListAddress; range: Range }) {
+  const kept = listQuery(withoutPrice(address, of));
+  const [min, max] = [address[`${of}_min`], address[`${of}_max`]];
   const field =
     "figures min-h-11 w-full min-w-0 rounded-sm border border-edge bg-white px-3 text-sm placeholder:text-graphite";
   return (
-    <Disclosure summary="Price" open>
+    <Disclosure summary={priceTitles[of]} open>
       <Form className="grid grid-cols-[1fr_1fr_auto] items-end gap-2" preventScrollReset>
         {[...new URLSearchParams(kept)].map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
@@ -100,11 +114,11 @@ function PriceRange({ address, range }: { address: ListAddress; range: { min: nu
         <label className="text-xs text-graphite">
           From
           <input
-            key={`min ${address.price_min}`}
-            name="price_min"
+            key={`min ${min}`}
+            name={`${of}_min`}
             inputMode="decimal"
             autoComplete="off"
-            defaultValue={address.price_min}
+            defaultValue={min}
             placeholder={`$${Math.floor(range.min)}`}
             className={field}
           />
@@ -112,11 +126,11 @@ function PriceRange({ address, range }: { address: ListAddress; range: { min: nu
         <label className="text-xs text-graphite">
           To
           <input
-            key={`max ${address.price_max}`}
-            name="price_max"
+            key={`max ${max}`}
+            name={`${of}_max`}
             inputMode="decimal"
             autoComplete="off"
-            defaultValue={address.price_max}
+            defaultValue={max}
             placeholder={`$${Math.ceil(range.max)}`}
             className={field}
           />

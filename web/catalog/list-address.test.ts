@@ -34,6 +34,15 @@ test("applied filters are named in the facet's words and can be taken away one b
   expect(listQuery(applied[1]!.without)).toBe("?f.finish=mb");
 });
 
+test("a span of prices per square foot stands in the address, and is taken away on its own", () => {
+  const address = read("sqft_min=3.5&sqft_max=$8&price_max=90");
+  expect(listQuery(address)).toBe("?price_max=90&sqft_min=3.5&sqft_max=8");
+  const applied = appliedFilters(address, []);
+  expect(applied.map((one) => one.label)).toEqual(["Up to $90", "$3.50 to $8 / sq ft"]);
+  expect(listQuery(applied[1]!.without)).toBe("?price_max=90");
+  expect(listQuery(withoutFilters(address))).toBe("");
+});
+
 test("clearing keeps the search words and the order", () => {
   expect(listQuery(withoutFilters(read("q=tile&sort=price&f.a=1&price_min=5")))).toBe("?q=tile&sort=price");
 });

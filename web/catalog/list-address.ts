@@ -8,6 +8,9 @@ export interface ListAddress {
   per_page: number;
   price_min: number | undefined;
   price_max: number | undefined;
+  /** Price per square foot. */
+  sqft_min: number | undefined;
+  sqft_max: number | undefined;
   /** Chosen facet values by facet key. */
   filters: Record<string, string[]>;
   view: "grid" | "table";
@@ -26,6 +29,7 @@ export type Sort = keyof typeof sortLabels;
 export const pageSizes = [10, 24, 48, 96] as const;
 
 const filterPrefix = "f.";
+const amounts = ["price_min", "price_max", "sqft_min", "sqft_max"] as const;
 
 export function readListAddress(params: URLSearchParams): ListAddress {
   const filters: Record<string, string[]> = {};
@@ -43,6 +47,8 @@ export function readListAddress(params: URLSearchParams): ListAddress {
     per_page: pageSizes.find((size) => size === per_page) ?? 24,
     price_min: amount(params.get("price_min")),
     price_max: amount(params.get("price_max")),
+    sqft_min: amount(params.get("sqft_min")),
+    sqft_max: amount(params.get("sqft_max")),
     filters,
     view: params.get("view") === "table" ? "table" : "grid",
   };
@@ -55,8 +61,7 @@ export function listQuery(address: ListAddress): string {
   for (const [key, values] of Object.entries(address.filters)) {
     for (const value of values) params.append(filterPrefix + key, value);
   }
-  if (address.price_min !== undefined) params.set("price_min", String(address.price_min));
-  if (address.price_max !== undefined) params.set("price_max", String(address.price_max));
+  for (const name of amounts) if (address[name] !== undefined) params.set(name, String(address[name]));
   if (address.sort) params.set("sort", address.sort);
   if (address.per_page !== 24) params.set("per_page", String(address.per_page));
   if (address.view === "table") params.set("view", "table");
@@ -88,16 +93,29 @@ export function appliedFilters(address: ListAddress, facets: readonly Facet[]): 
       without: toggleFilter(address, key, value),
     }));
   });
-  const { price_min, price_max } = address;
-  if (price_min === undefined && price_max === undefined) return chosen;
-  const label =
-    price_max === undefined
-      ? `From $${price_min}`
-      : price_min === undefined
-        ? `Up to $${price_max}`
-        : `$${price_min} to $${price_max}`;
-  return [...chosen, { label, without: { ...address, page: 1, price_min: undefined, price_max: undefined } }];
+  const price = spanWords(address.price_min, address.price_max);
+  const sqft = spanWords(address.sqft_min, address.sqft_max);
+  return [
+    ...chosen,
+    ...(price ? [{ label: price, without: withoutPrice(address, "price") }] : []),
+    ...(sqft ? [{ label: `${sqft} / sq ft`, without: withoutPrice(address, "sqft") }] : []),
+  ];
 }
+
+/** The address without its span of prices, or of prices per square foot; back on the first page. */
+export const withoutPrice = (address: ListAddress, of: "price" | "sqft"): ListAddress => ({
+  ...address,
+  page: 1,
+  [`${of}_min`]: undefined,
+  [`${of}_max`]: undefined,
+});
+
+function spanWords(min: number | undefined, max: number | undefined): string | undefined {
+  if (min === undefined) return max === undefined ? undefined : `Up to ${inDollars(max)}`;
+  return max === undefined ? `From ${inDollars(min)}` : `${inDollars(min)} to ${inDollars(max)}`;
+}
+
+const inDollars = (amount: number): string => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 
 /** The address without any restriction but the search words. */
 export const withoutFilters = (address: ListAddress): ListAddress => ({
@@ -106,6 +124,8 @@ export const withoutFilters = (address: ListAddress): ListAddress => ({
   filters: {},
   price_min: undefined,
   price_max: undefined,
+  sqft_min: undefined,
+  sqft_max: undefined,
 });
 
 function wholeFrom1(text: string | null): number {

@@ -129,7 +129,12 @@ export default function ProductListPage({ loaderData, params }: Route.ComponentP
               )}
             </label>
             <div className="max-lg:hidden max-lg:peer-checked:block">
-              <Facets facets={list.facets} address={asked} range={list.price_range} />
+              <Facets
+                facets={list.facets}
+                address={asked}
+                range={list.price_range}
+                sqftRange={list.sqft_price_range}
+              />
             </div>
           </aside>
           <div aria-busy={isStale} className={isStale ? "opacity-60 transition-opacity" : undefined}>

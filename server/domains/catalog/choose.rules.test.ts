@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { unitPrice } from "../../../domain/pricing.ts";
+import { pricePerSqft, unitPrice } from "../../../domain/pricing.ts";
 import { CategoryTree } from "./category-tree.rules.ts";
 import { choose } from "./choose.rules.ts";
 import { leadTimes } from "./facet-values.rules.ts";
@@ -18,6 +18,7 @@ const row = (id: number): fc.Arbitrary<ListedRow> =>
       brand: fc.constantFrom("Calder", "Finch"),
       wholesale_cents: fc.integer({ min: 1, max: 90_000 }),
       list_cents: fc.integer({ min: 1, max: 150_000 }),
+      box_sqft: fc.option(fc.constantFrom(10, 12.5, 15.97)),
       popularity: fc.integer({ min: 0, max: 50 }),
       created_minute: fc.integer({ min: 0, max: 1000 }),
       in_stock: fc.boolean(),
@@ -69,6 +70,11 @@ const price = fc.option(
   })),
 );
 
+const sqftPrice = fc.option(
+  fc.constantFrom({ min: 0, max: 1500 }, { min: 900, max: Number.POSITIVE_INFINITY }),
+);
+const sqftPriceOf = (one: ListedRow) => one.box_sqft && pricePerSqft(priceOf(one), one.box_sqft);
+
 const priceOf = (one: ListedRow) => unitPrice(one.wholesale_cents, 800, 1250).unit_price_cents;
 
 /** The values of a product for one facet, said again in the plainest way. */
@@ -98,9 +104,14 @@ function listingOf(all: readonly ListedRow[]): Listing {
 
 const everywhere = (listing: Listing) => [11, 12, 21].map((id) => listing.inCategory(id));
 
+const within = (range: { min: number; max: number } | null, value: number | null) =>
+  range === null || (value !== null && value >= range.min && value <= range.max);
+const extremes = (values: readonly number[]) =>
+  values.length > 0 ? { min: Math.min(...values), max: Math.max(...values) } : null;
+
 it("counts each facet value over what fits in everything but that facet, as counting one by one does", () => {
   fc.assert(
-    fc.property(rows, filters, price, (all, chosen, range) => {
+    fc.property(rows, filters, price, sqftPrice, (all, chosen, range, each) => {
       const listing = listingOf(all);
       const byId = new Map(all.map((one) => [one.id, one]));
       const choice = choose(listing, {
@@ -109,11 +120,13 @@ it("counts each facet value over what fits in everything but that facet, as coun
         categories: null,
         filters: chosen,
         price: range,
+        sqftPrice: each,
         priceOf: (slot) => priceOf(byId.get(listing.productIds.at[slot]!)!),
       });
       const fits = (one: ListedRow, but: string | null) =>
         [...chosen].every(([key, wanted]) => key === but || wanted.some((value) => has(one, key, value))) &&
-        (but === "price" || range === null || (priceOf(one) >= range.min && priceOf(one) <= range.max));
+        (but === "price" || within(range, priceOf(one))) &&
+        (but === "sqft" || within(each, sqftPriceOf(one)));
 
       const found = Array.from(choice.slots, (slot) => listing.productIds.at[slot]!).sort((a, b) => a - b);
       expect(found).toEqual(all.filter((one) => fits(one, null)).map((one) => one.id));
@@ -123,10 +136,9 @@ it("counts each facet value over what fits in everything but that facet, as coun
           expect([key, text, choice.counts[number]]).toEqual([key, text, expected]);
         }
       }
-      const prices = all.filter((one) => fits(one, "price")).map(priceOf);
-      expect(choice.price).toEqual(
-        prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
-      );
+      expect(choice.price).toEqual(extremes(all.filter((one) => fits(one, "price")).map(priceOf)));
+      const perFoot = all.filter((one) => fits(one, "sqft")).map(sqftPriceOf);
+      expect(choice.sqftPrice).toEqual(extremes(perFoot.filter((one) => one !== null)));
     }),
   );
 });

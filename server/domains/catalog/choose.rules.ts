@@ -1,5 +1,10 @@
-import type { Listing } from "./listing.rules.ts";
+import { type Listing, sqftParts } from "./listing.rules.ts";
 import { isWithin, readRange } from "./number-ranges.rules.ts";
+
+interface Range {
+  min: number;
+  max: number;
+}
 
 /** What a list is to hold. */
 export interface Wish {
@@ -12,7 +17,9 @@ export interface Wish {
   fitting?: Uint8Array | null;
   /** Wanted values by facet; one of each facet's must fit. */
   filters: ReadonlyMap<string, readonly string[]>;
-  price: { min: number; max: number } | null;
+  price: Range | null;
+  /** Of the price per square foot, in cents. */
+  sqftPrice?: Range | null;
   /** This customer's price of a slot, in cents. */
   priceOf: (slot: number) => number;
 }
@@ -25,7 +32,9 @@ export interface Choice {
   /** By facet value: products that fit in everything but that value's own facet. */
   counts: Int32Array;
   /** Lowest and highest price of what fits in everything but the price. */
-  price: { min: number; max: number } | null;
+  price: Range | null;
+  /** The same of the price per square foot; null where nothing is sold by the box. */
+  sqftPrice: Range | null;
 }
 
 const priceBit = 1 << 30;
@@ -37,13 +46,14 @@ export function choose(listing: Listing, wish: Wish): Choice {
   const { starts, values, keyOf } = listing.facets;
   const { bits, required, keyOfBit } = bitsOf(listing, wish.filters);
   const alive = listing.alive.at;
+  const covers = listing.covers.at;
   const counts = new Int32Array(keyOf.length);
   const total = wish.slots.reduce((sum, slots) => sum + slots.length, 0);
   const fitting = new Int32Array(total);
   const scores = wish.scores && new Float32Array(total);
   let fits = 0;
-  let min = Number.POSITIVE_INFINITY;
-  let max = 0;
+  const prices = new Extremes();
+  const sqftPrices = new Extremes();
   for (const slots of wish.slots) {
     for (let at = 0; at < slots.length; at++) {
       const slot = slots[at]!;
@@ -56,11 +66,13 @@ export function choose(listing: Listing, wish: Wish): Choice {
       if (required !== 0) for (let v = from; v < to; v++) missing &= ~bits[values.at[v]!]!;
       if ((missing & (missing - 1)) !== 0) continue;
       const price = wish.priceOf(slot);
-      if (missing === 0) {
-        if (price < min) min = price;
-        if (price > max) max = price;
-      }
-      if (wish.price && (price < wish.price.min || price > wish.price.max)) missing |= priceBit;
+      const cover = covers[slot]!;
+      const sqftPrice = cover === 0 ? Number.NaN : Math.round((price * sqftParts) / cover);
+      const isInPrice = isIn(wish.price, price);
+      const isInSqftPrice = isIn(wish.sqftPrice, sqftPrice);
+      if (missing === 0 && isInSqftPrice) prices.see(price);
+      if (missing === 0 && isInPrice && cover !== 0) sqftPrices.see(sqftPrice);
+      if (!isInPrice || !isInSqftPrice) missing |= priceBit;
       if (missing === 0) {
         if (scores) scores[fits] = wish.scores![at]!;
         fitting[fits++] = slot;
@@ -75,8 +87,27 @@ export function choose(listing: Listing, wish: Wish): Choice {
     slots: fitting.subarray(0, fits),
     scores: scores?.subarray(0, fits) ?? null,
     counts,
-    price: max > 0 ? { min, max } : null,
+    price: prices.range,
+    sqftPrice: sqftPrices.range,
   };
+}
+
+/** What is no number, such as the price per square foot of goods without one, is in no range. */
+const isIn = (range: Range | null | undefined, value: number): boolean =>
+  !range || (value >= range.min && value <= range.max);
+
+class Extremes {
+  #min = Number.POSITIVE_INFINITY;
+  #max = -1;
+
+  see(value: number): void {
+    if (value < this.#min) this.#min = value;
+    if (value > this.#max) this.#max = value;
+  }
+
+  get range(): Range | null {
+    return this.#max >= 0 ? { min: this.#min, max: this.#max } : null;
+  }
 }
 
 /** A bit for each filtered facet; `bits` holds it at each of that facet's wanted values. */

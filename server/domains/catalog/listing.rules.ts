@@ -11,6 +11,8 @@ export interface ListedRow extends SearchedTexts {
   category_id: number;
   wholesale_cents: number;
   list_cents: number;
+  /** What a box covers; null for goods that are not sold by the box. */
+  box_sqft: number | null;
   popularity: number;
   created_minute: number;
   in_stock: boolean;
@@ -28,6 +30,8 @@ export interface ListedRow extends SearchedTexts {
 }
 
 let serials = 0;
+/** What a box covers is kept in parts of a square foot. */
+export const sqftParts = 10_000;
 
 /**
  * Every published product in columns, so that filtering, counting and sorting cost no query. A product
@@ -41,6 +45,8 @@ export class Listing {
   readonly categories = growingInts();
   readonly wholesale = growingInts();
   readonly list = growingInts();
+  /** What a box covers, in `sqftParts`; 0 for goods that are not sold by the box. */
+  readonly covers = growingInts();
   readonly popularity = growingInts();
   readonly created = growingInts();
   readonly alive = growingBytes();
@@ -88,6 +94,7 @@ export class Listing {
     this.categories.push(row.category_id);
     this.wholesale.push(row.wholesale_cents);
     this.list.push(row.list_cents);
+    this.covers.push(Math.round((row.box_sqft ?? 0) * sqftParts));
     this.popularity.push(row.popularity);
     this.created.push(row.created_minute);
     this.fits.push(this.fitting.numberOf(row));

@@ -42,6 +42,7 @@ export const brandNames = (db: Db): Promise<{ name: string; slug: string }[]> =>
 const listed = sql`
   select p.id, p.name, p.status = 'published' and p.default_variant_id is not null as is_published,
     p.category_id, b.name as brand, p.wholesale_cents, p.list_cents, p.popularity,
+    case when p.unit = 'Box' then p.box_sqft end as box_sqft,
     greatest(0, floor(extract(epoch from p.created_at) / 60))::int as created_minute,
     p.in_stock, p.lead_time_days, p.attributes, p.surface, array_remove(array[c.slug, above.slug], null) as category_slugs,
     p.model ->> 'kind' as model_kind, p.model -> 'params' ->> 'use' as model_use,

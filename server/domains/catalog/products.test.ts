@@ -12,6 +12,7 @@ interface List {
   last_page: number;
   facets: Facet[];
   price_range: { min: number; max: number } | null;
+  sqft_price_range: { min: number; max: number } | null;
   did_you_mean?: string;
   relaxed?: { exact: number; without: string[]; is_popular: boolean };
 }
@@ -127,6 +128,21 @@ describe("prices", () => {
     expect(some.total).toBeGreaterThan(0);
     expect(some.total).toBeLessThan(all.total);
     expect(some.price_range).toEqual(all.price_range);
+  });
+
+  it("per square foot narrow the list to goods that have one", async () => {
+    const all = await list({ showroom: "OAKSTONE", per_page: 100 });
+    const each = (found: List) => found.data.map((card) => card.price_per_sqft).filter((one) => one !== null);
+    const range = { min: Math.min(...each(all)), max: Math.max(...each(all)) };
+    expect(all.sqft_price_range).toEqual(range);
+    expect(each(all).length).toBeLessThan(all.total);
+    const middle = (range.min + range.max) / 2;
+    const some = await list({ showroom: "OAKSTONE", per_page: 100, sqft_max: middle });
+    expect(some.total).toBe(each(all).filter((one) => one <= middle).length);
+    expect(some.total).toBeGreaterThan(0);
+    expect(some.sqft_price_range).toEqual(range);
+    const faucets = await list({ category: "bridge-faucets", showroom: "OAKSTONE" });
+    expect(faucets.sqft_price_range).toBeNull();
   });
 });
 

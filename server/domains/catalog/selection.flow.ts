@@ -21,6 +21,8 @@ export interface ProductsWish {
   filters: Record<string, string[]>;
   price_min?: number | undefined;
   price_max?: number | undefined;
+  sqft_min?: number | undefined;
+  sqft_max?: number | undefined;
   sort?: Sort | undefined;
   /** What goods must fit in a room: a target as `fittingTarget` names it. */
   fitting?: string | undefined;
@@ -76,12 +78,17 @@ async function select(
     categories: found ? place.mask : null,
     fitting,
     filters,
-    price: priceWish(wish),
+    price: priceWish(wish.price_min, wish.price_max),
+    sqftPrice: priceWish(wish.sqft_min, wish.sqft_max),
     priceOf: pricesIn(catalog, showroom),
   });
-  const about: Pick<ProductsData, "facets" | "price_range" | "did_you_mean" | "relaxed"> = {
+  const about: Pick<
+    ProductsData,
+    "facets" | "price_range" | "sqft_price_range" | "did_you_mean" | "relaxed"
+  > = {
     facets: facetsOf(catalog, choice, { categoryId: place.categoryId, filters }),
-    price_range: rangeOf(choice),
+    price_range: inDollars(choice.price),
+    sqft_price_range: inDollars(choice.sqftPrice),
     ...(found?.did_you_mean !== undefined && { did_you_mean: found.did_you_mean }),
     ...(found?.relaxed && { relaxed: found.relaxed }),
   };
@@ -114,15 +121,10 @@ function placeOf(
   return { categoryId: category?.id ?? null, ids, mask };
 }
 
-function priceWish({
-  price_min,
-  price_max,
-}: Pick<ProductsWish, "price_min" | "price_max">): { min: number; max: number } | null {
-  if (price_min === undefined && price_max === undefined) return null;
-  return {
-    min: fromDollars(price_min ?? 0),
-    max: price_max === undefined ? Number.POSITIVE_INFINITY : fromDollars(price_max),
-  };
+function priceWish(min: number | undefined, max: number | undefined): { min: number; max: number } | null {
+  if (min === undefined && max === undefined) return null;
+  return { min: fromDollars(min ?? 0), max: max === undefined ? Number.POSITIVE_INFINITY : fromDollars(max) };
 }
 
-const rangeOf = ({ price }: Choice) => price && { min: toDollars(price.min), max: toDollars(price.max) };
+const inDollars = (price: Choice["price"]) =>
+  price && { min: toDollars(price.min), max: toDollars(price.max) };

@@ -29,7 +29,7 @@ export function Specs({ product, variant }: { product: Product; variant: Variant
       {rows.map(({ label, value }) => (
         <div
           key={`${label} ${value}`}
-          className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-6 border-hairline border-b py-2.5"
+          className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-6 border-hairline border-b py-2.5 print:py-1"
         >
           <dt className="text-graphite">{label}</dt>
           <dd className="figures first-letter:uppercase">{value}</dd>

@@ -71,7 +71,7 @@ function Workplace({ user, children }: { user: User; children: ReactNode }) {
         )}
         <p className="heading text-lg">{user.shop_profile?.company_name ?? workplaceTitle[user.type]}</p>
         <p className="truncate text-graphite text-sm">{user.email}</p>
-        <nav ref={places} aria-label="Account" className="mt-4 max-lg:overflow-x-auto">
+        <nav ref={places} aria-label="Account" className="mt-4 max-lg:overflow-x-auto print:hidden">
           <ul className="flex border-hairline max-lg:min-w-max max-lg:border-b lg:flex-col lg:border-t">
             {workplaceLinks[user.type].map(({ label, url }) => (
               <li key={url} className="shrink-0">

@@ -39,7 +39,7 @@ export function Footer({ shop }: { shop: Shop }) {
   return (
     <footer className="mt-auto border-ink border-t-2 print:border-hairline">
       <SavingInvitation />
-      <div className="page grid gap-x-8 grid-cols-2 gap-y-10 py-12 lg:grid-cols-4 xl:py-16">
+      <div className="page grid gap-x-8 grid-cols-2 gap-y-10 py-12 lg:grid-cols-4 xl:py-16 print:py-4 print:text-sm">
         <LinkGroup id="departments" title="Departments" links={departments} />
         {groups.map(({ title, links }) => (
           <LinkGroup key={title} title={title} links={links} />
@@ -106,7 +106,7 @@ function LinkGroup({
   links: readonly { label: string; url: string }[];
 }) {
   return (
-    <nav id={id} aria-label={`${title}, at the end of the page`}>
+    <nav id={id} aria-label={`${title}, at the end of the page`} className="print:hidden">
       <h2 className="font-semibold text-sm">{title}</h2>
       <ul className="mt-2">
         {links.map(({ label, url }) => (

@@ -36,7 +36,6 @@ export function ProductTable({
       title: "Product",
       cell: (product) => <NameCell product={product} vsdId={vsdId} />,
     },
-    { key: "brand", title: "Brand", cell: ({ brand }) => brand },
     {
       key: "price",
       title: "Price",
@@ -89,14 +88,15 @@ export function ProductTable({
 const Short = ({ children }: { children: string }) => <span className="whitespace-nowrap">{children}</span>;
 
 function NameCell({
-  product: { hash, name, sku },
+  product: { hash, name, brand, sku },
   vsdId,
 }: {
   product: TileProduct;
   vsdId: string | undefined;
 }) {
   return (
-    <>
+    <div className="min-w-44">
+      <p className="text-graphite text-xs">{brand}</p>
       <a href={shopHref(productPath(hash, vsdId))} className="link">
         {name}
       </a>
@@ -111,6 +111,6 @@ function NameCell({
           Quick view
         </button>
       </p>
-    </>
+    </div>
   );
 }

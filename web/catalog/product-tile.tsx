@@ -56,7 +56,8 @@ export function ProductTile({
         )}
       </div>
       <p className="mt-3 text-xs text-graphite">{product.brand}</p>
-      <Heading className="mt-0.5 line-clamp-2 text-sm leading-5 sm:text-base sm:leading-6">
+      {/* Two lines high for every name, so that the prices of a row stand at one height. */}
+      <Heading className="mt-0.5 line-clamp-2 min-h-10 text-sm leading-5 sm:min-h-12 sm:text-base sm:leading-6">
         <a
           href={shopHref(productPath(product.hash, vsdId))}
           className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-edge group-hover:underline-offset-3"
@@ -64,12 +65,16 @@ export function ProductTile({
           {product.name}
         </a>
       </Heading>
-      <div className="mt-auto pt-2">
+      <div className="pt-2">
         <ProductPrice product={product} />
         <Rating rating={product.rating} reviews={product.reviews} />
         <Swatches product={product} />
-        {hasTools && <CompareMark hash={product.hash} name={product.name} />}
       </div>
+      {hasTools && (
+        <div className="mt-auto">
+          <CompareMark hash={product.hash} name={product.name} />
+        </div>
+      )}
     </article>
   );
 }

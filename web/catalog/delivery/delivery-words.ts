@@ -1,13 +1,15 @@
 import type { Product, Variant } from "../../../contract/catalog.ts";
 import type { ReplyOf } from "../../api-call.ts";
-import { formatDate, formatUsd } from "../../ui/format.ts";
+import { formatDate, formatUsd, plural } from "../../ui/format.ts";
 
 export type Delivery = ReplyOf<"GET /api/products/{hash}/delivery">["data"];
 
 const day_ms = 24 * 60 * 60 * 1000;
 
-/** "Delivered 11.26.2026 to 12.03.2026", for the chosen variant. */
+/** "Delivered 11.26.2026 to 12.03.2026", for the chosen variant; no days are promised of what cannot be ordered. */
 export function usualDays({ delivery }: Product, variant: Variant): string {
+  if (variant.stock <= 0 && !variant.allows_backorder)
+    return `Ships within ${plural(variant.lead_time_days, "day")} once it is in stock again`;
   const later_ms = (variant.lead_time_days - delivery.lead_time_days) * day_ms;
   const on = (iso: string) => formatDate(new Date(Date.parse(iso) + later_ms).toISOString());
   return `Delivered ${on(delivery.earliest)} to ${on(delivery.latest)}`;

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { enterShowroom, signIn } from "./people.ts";
 
@@ -205,34 +204,3 @@ test.describe("as search engines and visitors without scripts see it", () => {
     await expect(page.getByText(/^To Portland, OR 97205/)).toBeVisible();
   });
 });
-
-for (const width of [390, 820, 1440]) {
-  test(`products, documents, samples and comparisons have no accessibility finding at ${width} px`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 900 });
-    await enterShowroom(page, "OAKSTONE");
-    await page.goto(list);
-    const hrefs = await articles(page)
-      .getByRole("link")
-      .evaluateAll((links) => links.slice(0, 3).map((link) => link.getAttribute("href") ?? ""));
-    const hashes = hrefs.map((href) => href.split("/")[3]);
-    for (const path of [
-      `product/${hashes[0]}/OAKSTONE`,
-      `documents/${hashes[0]}/spec-sheet`,
-      `documents/${hashes[0]}/care-and-installation`,
-      `documents/${hashes[0]}/warranty`,
-      `sample/${hashes[0]}`,
-      `compare?ids=${hashes.join(",")}`,
-      "compare",
-    ]) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect([path, overflow]).toEqual([path, 0]);
-    }
-  });
-}

@@ -37,15 +37,20 @@ export async function signIn(page: Page, email: string, portal: Portal = "login"
   await expect(page).not.toHaveURL(/login/);
 }
 
-/** An admin in a browser of their own, past the one-time code. */
-export async function enterAsAdmin(browser: Browser, request: APIRequestContext): Promise<Page> {
-  const page = await browser.newPage();
+/** Signs the demo's admin in, with the one-time code from the mailbox. */
+export async function signInAsAdmin(page: Page): Promise<void> {
   await typeCredentials(page, "admin@demo.test", demoPassword, "pro-account/login");
   await expect(page.getByLabel("Code")).toBeVisible();
-  const mail = await mailTo(request, "admin@demo.test", /code/i);
+  const mail = await mailTo(page.request, "admin@demo.test", /code/i);
   await page.getByLabel("Code").fill(/\b\d{6}\b/.exec(mail.text)?.[0] ?? "");
   await page.getByRole("button", { name: "Verify" }).click();
   await expect(page).toHaveURL(/\/account$/);
+}
+
+/** An admin in a browser of their own. */
+export async function enterAsAdmin(browser: Browser): Promise<Page> {
+  const page = await browser.newPage();
+  await signInAsAdmin(page);
   return page;
 }
 

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { enterShowroom, signIn } from "./people.ts";
 import { pages } from "./public-pages.ts";
@@ -308,19 +307,3 @@ test("every page of the sitemap is there", async ({ request }) => {
   for (const path of paths) if ((await request.get(path)).status() !== 200) failed.push(path);
   expect(failed).toEqual([]);
 });
-
-for (const width of [390, 1440]) {
-  test(`public pages have no accessibility finding at ${width} px`, async ({ page }) => {
-    test.slow();
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 900 });
-    for (const { path } of [...pages, { path: "404" }]) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect([path, overflow]).toEqual([path, 0]);
-    }
-  });
-}

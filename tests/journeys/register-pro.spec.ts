@@ -90,7 +90,7 @@ test("a contractor applies with a license, is approved, and runs a showroom that
   });
 
   await test.step("is approved by an admin who looks at the license", async () => {
-    const desk = await enterAsAdmin(browser, request);
+    const desk = await enterAsAdmin(browser);
     await desk.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Approvals" }).click();
     await desk.getByRole("main").getByRole("link", { name: company }).click();
     await expect(desk.getByText("CCB 190233, OR")).toBeVisible();
@@ -148,7 +148,7 @@ test("a vendor is declined with a reason, applies again, is approved and signs i
   await page.goto("register/vendor");
   await applyAsVendor();
 
-  const desk = await enterAsAdmin(browser, request);
+  const desk = await enterAsAdmin(browser);
   await decide(desk, company, "Decline", "Please tell us what you make and where you ship from.");
   const declined = await mailTo(request, email, /not approved/);
   expect(declined.text).toContain("Please tell us what you make and where you ship from.");

@@ -1,20 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { demoPassword, mailTo, signIn } from "./people.ts";
-
-/** Signs an admin in with the one-time code from the mailbox. */
-async function signInAsAdmin(page: Page): Promise<void> {
-  await page.goto("pro-account/login");
-  await page.getByLabel("Email Address").fill("admin@demo.test");
-  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  const field = page.getByLabel(/code/i).first();
-  await expect(field).toBeVisible();
-  const { text } = await mailTo(page.request, "admin@demo.test", /code/i);
-  await field.fill(/^ {4}(\d{6})$/m.exec(text)?.[1] ?? "no code");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/account$/);
-}
+import { signIn, signInAsAdmin } from "./people.ts";
 
 const as = async (browser: Browser) => (await browser.newContext()).newPage();
 

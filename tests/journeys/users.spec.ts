@@ -18,7 +18,7 @@ test("an admin deactivates an account, whose owner is signed out and told why, a
   await enter(page, email);
   await expect(page).toHaveURL(/\/verifiction$/);
 
-  const desk = await enterAsAdmin(browser, request);
+  const desk = await enterAsAdmin(browser);
   const main = desk.getByRole("main");
 
   await test.step("finds the account", async () => {

@@ -1,0 +1,82 @@
+import { expect, type Page, test } from "@playwright/test";
+import { PageFaults } from "./page-faults.ts";
+import {
+  type Example,
+  examples,
+  fileExamples,
+  type Known,
+  routePaths,
+  type Visitor,
+} from "./route-examples.ts";
+import { arrive, findOut } from "./route-visitors.ts";
+
+// Every page of the route table as somebody opens it who may see it, on a phone, a tablet and a desk.
+
+const widths = [390, 820, 1440] as const;
+const visitors = [...new Set(Object.values(examples).flatMap((those) => those.map(({ by }) => by)))];
+const pages = new Map<Visitor, Page>();
+let known: Known;
+
+test.beforeAll(async ({ browser }) => {
+  for (const visitor of visitors) pages.set(visitor, await arrive(browser, visitor));
+  known = await findOut(pages);
+});
+
+test.afterAll(async () => {
+  for (const page of pages.values()) await page.context().close();
+});
+
+test("every route has an example here", () => {
+  const without = (paths: string[], given: object) => paths.filter((path) => !(path in given));
+  expect(without(routePaths.pages, examples)).toEqual([]);
+  expect(without(routePaths.files, fileExamples)).toEqual([]);
+  expect(routePaths.pages.length).toBeGreaterThan(60);
+});
+
+test("the files among the routes are there", async ({ request }) => {
+  for (const [path, { address, type }] of Object.entries(fileExamples)) {
+    const answer = await request.get(address(known));
+    expect([path, answer.status(), answer.headers()["content-type"]]).toEqual([
+      path,
+      200,
+      expect.stringMatching(type),
+    ]);
+  }
+});
+
+for (const visitor of visitors) {
+  const theirs = Object.values(examples).flatMap((those) => those.filter(({ by }) => by === visitor));
+  const [main, others] = [theirs.filter(({ isMain }) => isMain), theirs.filter(({ isMain }) => !isMain)];
+
+  if (main.length > 0)
+    test(`the main pages for a ${visitor} are whole on a phone, a tablet and a desk`, async () => {
+      test.slow();
+      const page = pages.get(visitor)!;
+      const faults = new PageFaults(page);
+      for (const example of main) {
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          await faults.look(addressOf(example), example);
+          await faults.ask();
+        }
+      }
+      expect(faults.found).toEqual([]);
+    });
+
+  // opened once, on a phone, and made wider: 60 pages in three windows each would take twice as long
+  test(`every other page for a ${visitor} is whole on a phone, a tablet and a desk`, async () => {
+    test.slow();
+    const page = pages.get(visitor)!;
+    const faults = new PageFaults(page);
+    for (const example of others) {
+      const { isRoom } = example;
+      await page.setViewportSize({ width: widths[isRoom ? 2 : 0], height: 900 });
+      await faults.look(addressOf(example), example);
+      await faults.ask();
+      if (!isRoom) for (const width of widths.slice(1)) await faults.turn(width);
+    }
+    expect(faults.found).toEqual([]);
+  });
+}
+
+const addressOf = ({ address }: Example): string => (typeof address === "string" ? address : address(known));

@@ -1,0 +1,103 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, type Request } from "@playwright/test";
+import type { Example } from "./route-examples.ts";
+
+/** What is wrong with the pages that a browser opens: one line for each fault, with the address where it was. */
+export class PageFaults {
+  readonly found: string[] = [];
+  readonly #page: Page;
+  readonly #underWay = new Set<Request>();
+  #address = "";
+  #expected: { status?: number; refused?: RegExp } = {};
+
+  constructor(page: Page) {
+    this.#page = page;
+    page.on("pageerror", (error) => this.#tell(String(error)));
+    page.on("console", (message) => {
+      if (!["error", "warning"].includes(message.type())) return;
+      const { url } = message.location();
+      // the browser's own line on an answer that is told below
+      if (message.text().startsWith("Failed to load resource")) return;
+      this.#tell(`console: ${message.text()} ${url}`);
+    });
+    page.on("request", (request) => this.#underWay.add(request));
+    page.on("requestfinished", (request) => this.#underWay.delete(request));
+    page.on("requestfailed", (request) => {
+      this.#underWay.delete(request);
+      // what is under way when one goes on to the next page is given up
+      const why = request.failure()?.errorText;
+      if (why !== "net::ERR_ABORTED") this.#tell(`${why} ${request.url()}`);
+    });
+    page.on("response", (response) => {
+      const isPage = response.request().isNavigationRequest();
+      const { status, refused } = this.#expected;
+      const isMeant = (isPage && response.status() === status) || refused?.test(response.url());
+      if (response.status() >= 400 && !isMeant) this.#tell(`${response.status()} ${response.url()}`);
+    });
+  }
+
+  /** Opens a page, waits until all of it is there, and tells whatever a careful visitor would complain of. */
+  async look(address: string, example: Partial<Example> = {}) {
+    const { status = 200, refused } = example;
+    this.#address = address;
+    this.#expected = { status, refused };
+    // nobody hears any more what became of what the page before had asked for
+    this.#underWay.clear();
+    const answer = await this.#page.goto(address);
+    if (answer?.status() !== status) this.#tell(`answers ${answer?.status()}`);
+    await this.#untilComplete(example).catch((error: Error) =>
+      this.#tell(`is never whole: ${error.message}`),
+    );
+    await this.#tellWhatIsInSight();
+    const there = new URL(this.#page.url());
+    if (!`${there.pathname}${there.search}`.endsWith(`/${address}`)) this.#tell(`leads on to ${there.href}`);
+  }
+
+  /** Makes the window as wide, as one who turns a tablet, and looks at the same page again. */
+  async turn(width: number) {
+    await this.#page.setViewportSize({ width, height: 900 });
+    await this.#tellWhatIsInSight();
+  }
+
+  async #tellWhatIsInSight() {
+    for (const fault of await this.#page.evaluate(faultsInSight)) this.#tell(fault);
+  }
+
+  /** Tells what axe finds in the page that is open. */
+  async ask() {
+    const { violations } = await new AxeBuilder({ page: this.#page }).analyze();
+    for (const { id, nodes } of violations) this.#tell(`${id}: ${nodes[0]?.html}`);
+  }
+
+  /** A heading, nothing that is still being loaded, and no answer outstanding. */
+  async #untilComplete({ isWaiting, isRoom }: Partial<Example>) {
+    const patience = { timeout: isRoom ? 180_000 : 60_000 };
+    await expect(this.#page.getByRole("heading", { level: 1 }).first()).toBeVisible(patience);
+    const waiting = this.#page.getByRole("status").filter({ hasText: /^Loading|^Setting up/ });
+    const busy = this.#page.locator("[aria-busy=true], [role=progressbar]");
+    if (!isWaiting) await expect(waiting.or(busy)).toHaveCount(0, patience);
+    await expect.poll(() => [...this.#underWay].map((request) => request.url()), patience).toEqual([]);
+  }
+
+  #tell(fault: string) {
+    this.found.push(`${this.#address} at ${this.#page.viewportSize()?.width} px: ${fault}`);
+  }
+}
+
+/** Runs in the page: title, heading, width, and words that no person wrote. */
+function faultsInSight(): string[] {
+  const faults: string[] = [];
+  if (!/\S/.test(document.title)) faults.push("has no title");
+  const headings = document.querySelectorAll("h1").length;
+  if (headings !== 1) faults.push(`has ${headings} first headings`);
+  const tooWide = document.documentElement.scrollWidth - window.innerWidth;
+  if (tooWide > 0) faults.push(`is ${tooWide} px too wide`);
+  // biome-ignore lint/performance/useDomNodeTextContent: what is in sight, not what scripts and closed parts hold
+  const { innerText } = document.body;
+  const strange = /.{0,20}(\bundefined\b|\bNaN\b|\[object |\bInvalid Date\b|\{\w+\}|\$\{).{0,20}/g;
+  faults.push(...[...innerText.matchAll(strange)].map(([words]) => `says “${words}”`));
+  for (const picture of document.images)
+    if (picture.complete && picture.currentSrc && picture.naturalWidth === 0)
+      faults.push(`shows no picture for ${picture.currentSrc}`);
+  return faults;
+}

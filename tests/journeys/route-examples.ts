@@ -1,0 +1,148 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import routes from "../../web/routes.ts";
+
+/** Who opens a page: a guest in a showroom, one of the demo's people, or somebody who has only just signed up. */
+export type Visitor =
+  | "guest"
+  | "customer"
+  | "pro"
+  | "vendor"
+  | "admin"
+  | "newcomer"
+  | "newcomer to AI 3D Design";
+
+/** What the examples' addresses need to know of the demo marketplace. */
+export type Known = Record<"product" | "template" | "room" | "share" | "order" | "application", string>;
+
+export interface Example {
+  by: Visitor;
+  address: string | ((known: Known) => string);
+  /** The page's own answer where it is no 200. */
+  status?: number;
+  /** Calls that are refused on purpose: what the page shows is the refusal. */
+  refused?: RegExp;
+  /** Shows on purpose what waiting looks like. */
+  isWaiting?: true;
+  /** A room in 3D: looked at on a desk alone, since other journeys open rooms on phones and tablets. */
+  isRoom?: true;
+  /** What most visitors see: asked for accessibility at every width. */
+  isMain?: true;
+}
+
+const guest = (address: Example["address"], more: Partial<Example> = {}): Example => ({
+  by: "guest",
+  address,
+  ...more,
+});
+const by = (visitor: Visitor, address: Example["address"], more: Partial<Example> = {}): Example => ({
+  by: visitor,
+  address,
+  ...more,
+});
+const main = { isMain: true } as const;
+
+/** At least one address for every page of the route table, by its path there. */
+export const examples: Readonly<Record<string, readonly Example[]>> = {
+  "": [guest("", main)],
+  "visualize/room/:id": [by("customer", ({ room }) => `visualize/room/${room}`, { isRoom: true })],
+  "visualize/contractor/all": [guest("visualize/contractor/all", main)],
+  visualize: [guest("visualize")],
+  "visualize/draw": [guest("visualize/draw")],
+  "visualize/templates": [guest("visualize/templates")],
+  "visualize/templates/:id": [guest(({ template }) => `visualize/templates/${template}`)],
+  "visualize/checklist": [by("customer", "visualize/checklist")],
+  "visualize/try/:hash": [guest(({ product }) => `visualize/try/${product}`)],
+  "visualize/shared/:token": [guest(({ share }) => `visualize/shared/${share}`, { isRoom: true })],
+  projects: [by("customer", "projects")],
+  "department/:menu_slug/:category_slug?": [
+    guest("department/bathroom", main),
+    guest("department/flooring/tile-flooring"),
+  ],
+  "category/:category": [guest("category/tile-flooring", main)],
+  "category/:category/product": [
+    guest("category/tile-flooring/product", main),
+    guest("category/tile-flooring/product?view=table"),
+    guest("category/all/product?q=matte+blak+fauset"),
+  ],
+  "product/:hash/:vsd_id?": [guest(({ product }) => `product/${product}/OAKSTONE`, main)],
+  compare: [guest(({ product }) => `compare?ids=${product}`), guest("compare")],
+  "documents/:hash/:kind": ["spec-sheet", "care-and-installation", "warranty"].map((kind) =>
+    guest(({ product }) => `documents/${product}/${kind}`),
+  ),
+  "sample/:hash": [guest(({ product }) => `sample/${product}`)],
+  cart: [by("customer", "cart", main), guest("cart")],
+  checkout: [by("customer", "checkout", main)],
+  "checkout-payment": [by("customer", "checkout-payment")],
+  thankyou: [by("customer", ({ order }) => `thankyou?order=${order}`)],
+  "account/profile": [by("customer", "account/profile")],
+  "account/security": [by("customer", "account/security")],
+  notification: [by("customer", "notification")],
+  change_password: [by("customer", "change_password")],
+  account: [by("customer", "account"), by("pro", "account")],
+  "account/leads": [by("pro", "account/leads")],
+  "account/leads/all": [by("admin", "account/leads/all")],
+  "account/reviews": [by("customer", "account/reviews")],
+  "account/reviews/moderation": [by("admin", "account/reviews/moderation")],
+  "account/reviews/answers": [by("vendor", "account/reviews/answers")],
+  "account/orders/:id": [by("customer", ({ order }) => `account/orders/${order}`)],
+  "account/privacy": [by("customer", "account/privacy")],
+  "account/admin/approvals": [by("admin", "account/admin/approvals")],
+  "account/admin/approvals/:id": [by("admin", ({ application }) => `account/admin/approvals/${application}`)],
+  "account/admin/audit": [by("admin", "account/admin/audit")],
+  login: [guest("login", main)],
+  "pro-account/login": [guest("pro-account/login")],
+  register: [guest("register", main)],
+  "sociallogin/prove": [guest("sociallogin/prove", { refused: /\/api\/sociallogin\/prove/ })],
+  "sociallogin/:provider": [guest("sociallogin/acme?error=access_denied")],
+  "register/contractor": [guest("register/contractor")],
+  "register/vendor": [guest("register/vendor")],
+  verifiction: [by("newcomer", "verifiction")],
+  account_verify: [by("newcomer", "account_verify")],
+  "verify/:hash": [guest(`verify/${"0".repeat(64)}`, { refused: /\/api\/email\/verify\// })],
+  reset_password: [guest("reset_password")],
+  password_reset: [guest("password_reset"), guest(`password_reset?token=${"0".repeat(64)}`)],
+  "dev/mailbox": [guest("dev/mailbox")],
+  about_us: [guest("about_us")],
+  how_it_works: [guest("how_it_works")],
+  contact: [guest("contact")],
+  faq: [guest("faq", main)],
+  return_policy: [guest("return_policy")],
+  your_orders: [guest("your_orders")],
+  cookies_policy: [guest("cookies_policy")],
+  terms_of_service: [guest("terms_of_service")],
+  privacy_policy: [guest("privacy_policy")],
+  "our-brands": [guest("our-brands")],
+  "pro-account": [guest("pro-account")],
+  "design-ai": [guest("design-ai")],
+  "design-ai/login": [guest("design-ai/login")],
+  "design-ai/singup": [guest("design-ai/singup")],
+  "design-ai/welcome": [by("newcomer to AI 3D Design", "design-ai/welcome")],
+  ui: [guest("ui", { isWaiting: true })],
+  "404": [guest("404", { status: 404, ...main })],
+  "*": [guest("nowhere/at-all", { status: 404 })],
+};
+
+/** Files among the routes: an address of each, by its path in the route table, and what it answers. */
+export const fileExamples: Readonly<Record<string, { address(known: Known): string; type: RegExp }>> = {
+  "menus.json": { address: () => "menus.json", type: /json/ },
+  "visualize/templates/:id/drawing.svg": {
+    address: ({ template }) => `visualize/templates/${template}/drawing.svg`,
+    type: /svg/,
+  },
+};
+
+/** Paths of the route table: the pages, and the files. */
+export const routePaths = (() => {
+  const leaves = (routes as RouteConfigEntry[]).flatMap((route) => leavesOf(route));
+  const ofKind = (isPage: boolean) =>
+    leaves.filter(({ file }) => file.endsWith(".page.tsx") === isPage).map(({ path }) => path);
+  return { pages: ofKind(true), files: ofKind(false) };
+})();
+
+function leavesOf(
+  { path = "", file, children }: RouteConfigEntry,
+  above = "",
+): { path: string; file: string }[] {
+  const whole = [above, path].filter(Boolean).join("/");
+  return children ? children.flatMap((child) => leavesOf(child, whole)) : [{ path: whole, file }];
+}

@@ -1,0 +1,117 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+import { addFirstOf, enterShowroom, signIn, signInAsAdmin } from "./people.ts";
+import type { Known, Visitor } from "./route-examples.ts";
+
+const newcomersPassword = "Grout-And-Grain-7";
+
+/** Opens a browser as this visitor would have it before any of the pages is opened. */
+export async function arrive(browser: Browser, visitor: Visitor): Promise<Page> {
+  // pictures and films that move would be other ones each time
+  const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  await ways[visitor](page);
+  return page;
+}
+
+const ways: Readonly<Record<Visitor, (page: Page) => Promise<unknown>>> = {
+  guest: (page) => enterShowroom(page, "OAKSTONE"),
+  pro: (page) => signIn(page, "pro@demo.test", "pro-account/login"),
+  vendor: (page) => signIn(page, "vendor@demo.test", "pro-account/login"),
+  admin: signInAsAdmin,
+  newcomer: signUp,
+  "newcomer to AI 3D Design": signUpForAi,
+  async customer(page) {
+    await signIn(page, "customer@demo.test");
+    await enterShowroom(page, "OAKSTONE");
+    await addFirstOf(page, "tile-flooring");
+  },
+};
+
+/** Signs up as a new customer whose address is not proved yet, and answers it. */
+export async function signUp(page: Page): Promise<string> {
+  const email = `nora.${Date.now()}@example.test`;
+  await page.goto("register");
+  await page.getByLabel("Full name").fill("Nora Winslow");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("textbox", { name: "Password" }).fill(newcomersPassword);
+  await page.getByLabel("Phone number").fill("5035550142");
+  await page.getByLabel("ZIP code").first().fill("97205");
+  await page.getByRole("checkbox").first().check();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByLabel("Street").first().fill("418 Alder Street");
+  await expect(page.getByLabel("City").first()).toHaveValue("Portland");
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Skip payment" }).click();
+  const thanks = page.getByRole("dialog", { name: "Thank you for signing up" });
+  await thanks.getByRole("button", { name: "Continue" }).click();
+  await expect(page).toHaveURL(/verifiction/);
+  return email;
+}
+
+/** Leaves an application for an admin to decide on. */
+async function applyAsVendor(page: Page): Promise<void> {
+  await page.goto("register/vendor");
+  await page.getByLabel("Full name").fill("Rosa Delgado");
+  await page.getByLabel("Email", { exact: true }).fill(`rosa.${Date.now()}@example.test`);
+  await page.getByRole("textbox", { name: "Password" }).fill(newcomersPassword);
+  await page.getByLabel("Phone number").fill("5035550142");
+  await page.getByLabel("Company name").fill("Delgado Tile");
+  await page.getByLabel("City").fill("Portland");
+  await page.getByLabel("State", { exact: true }).selectOption("OR");
+  await page.getByLabel("ZIP code").fill("97205");
+  await page.getByRole("checkbox", { name: /I agree/ }).check();
+  await page.getByRole("button", { name: "Send application" }).click();
+  await expect(page.getByRole("heading", { name: /^Thank you/ })).toBeVisible();
+}
+
+async function signUpForAi(page: Page): Promise<void> {
+  await page.goto("design-ai/singup");
+  await page.getByLabel("Name").fill("Nora Winslow");
+  await page.getByLabel("Email").fill(`nora.${Date.now()}@example.test`);
+  await page.getByRole("textbox", { name: "Password" }).fill(newcomersPassword);
+  await page.getByRole("checkbox", { name: /I agree/ }).check();
+  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
+  await expect(page).toHaveURL(/design-ai\/welcome$/);
+}
+
+/** Finds out what the addresses of the examples name, as the pages themselves say it; applies as a vendor, and begins and shares a room. */
+export async function findOut(pages: ReadonlyMap<Visitor, Page>): Promise<Known> {
+  const customer = pages.get("customer")!;
+  await applyAsVendor(pages.get("guest")!);
+  const last = async (page: Page, path: string, start: string) => {
+    await page.goto(path);
+    const link = page.getByRole("main").locator(`a[href*="${start}"]`).first();
+    return new URL((await link.getAttribute("href"))!, page.url()).pathname.split(start)[1]!.split("/")[0]!;
+  };
+  const known = {
+    product: await last(customer, "category/tile-flooring/product", "/product/"),
+    template: await last(customer, "visualize/templates?room=bathroom", "/visualize/templates/"),
+    order: await last(customer, "account", "/account/orders/"),
+    application: await last(pages.get("admin")!, "account/admin/approvals", "/account/admin/approvals/"),
+  };
+  await customer.goto(`visualize/templates/${known.template}`);
+  await customer
+    .getByRole("button", { name: /^Start (from|with) this/ })
+    .first()
+    .click();
+  await expect(customer).toHaveURL(/\/visualize\/room\/[0-9a-f-]{36}/);
+  const room = /room\/([0-9a-f-]{36})/.exec(customer.url())![1]!;
+  const share = await shareRoom(customer, room);
+  // a room in 3D is drawn all the time, and would slow down whatever is looked at next
+  await customer.goto("about:blank");
+  return { ...known, room, share };
+}
+
+/** The last part of a read-only link to a room. */
+const shareRoom = (page: Page, room: string): Promise<string> =>
+  page.evaluate(async (id) => {
+    const answer = await fetch(`/api/rooms/${id}/share`, {
+      method: "POST",
+      headers: {
+        Authorization: `Bearer ${localStorage.getItem("authToken")}`,
+        "Content-Type": "application/json",
+      },
+      body: "{}",
+    });
+    const { data } = await answer.json();
+    return data.share.token;
+  }, room);

@@ -44,35 +44,10 @@ function sonnerWithoutInlineStyles(): Plugin {
   };
 }
 
-/** What the router brings along for settings that we do not make, each with the file it stands in. */
-const unusedInRouter: readonly [file: RegExp, test: string, never: string][] = [
-  // all pages are listed in one file (`routeDiscovery` in react-router.config.ts)
-  [/[\\/]ssr[\\/]fog-of-war\.js$/, "if (!isFogOfWarEnabled(routeDiscovery, ssr)", "if (true"],
-  // nothing listens in on navigations
-  [/[\\/]router[\\/]router\.js$/, "if (init.instrumentations)", "if (false)"],
-];
-
-/** Without these parts a page is 2 KB lighter: each is ruled out where it begins, so that the build drops it. */
-function routerWithoutUnusedParts(): Plugin {
-  return {
-    name: "router-without-unused-parts",
-    apply: "build",
-    applyToEnvironment: ({ name }) => name === "client",
-    transform(code, id) {
-      if (!/[\\/]react-router[\\/]dist[\\/]/.test(id)) return;
-      for (const [file, test, never] of unusedInRouter) {
-        if (!file.test(id)) continue;
-        if (!code.includes(test)) this.error(`The router no longer has “${test}”; see vite.config.ts`);
-        return code.replaceAll(test, never);
-      }
-    },
-  };
-}
-
 export default defineConfig(({ command }) => ({
   base: "/showroom/",
   publicDir: "web/public",
-  plugins: [tailwindcss(), reactRouter(), sonnerWithoutInlineStyles(), routerWithoutUnusedParts()],
+  plugins: [tailwindcss(), reactRouter(), sonnerWithoutInlineStyles()],
   // The server build holds React and the router in their production form, whatever NODE_ENV says later: the
   // development form takes several times the processor time to render.
   ...(command === "build" && {

@@ -12,7 +12,10 @@ export type Visitor =
   | "newcomer to AI 3D Design";
 
 /** What the examples' addresses need to know of the demo marketplace. */
-export type Known = Record<"product" | "template" | "room" | "share" | "order" | "application", string>;
+export type Known = Record<
+  "product" | "template" | "room" | "share" | "order" | "application" | "user",
+  string
+>;
 
 export interface Example {
   by: Visitor;
@@ -88,6 +91,8 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "account/privacy": [by("customer", "account/privacy")],
   "account/admin/approvals": [by("admin", "account/admin/approvals")],
   "account/admin/approvals/:id": [by("admin", ({ application }) => `account/admin/approvals/${application}`)],
+  "account/admin/users": [by("admin", "account/admin/users", main)],
+  "account/admin/users/:id": [by("admin", ({ user }) => `account/admin/users/${user}`)],
   "account/admin/audit": [by("admin", "account/admin/audit")],
   login: [guest("login", main)],
   "pro-account/login": [guest("pro-account/login")],

@@ -87,6 +87,7 @@ export async function findOut(pages: ReadonlyMap<Visitor, Page>): Promise<Known>
     template: await last(customer, "visualize/templates?room=bathroom", "/visualize/templates/"),
     order: await last(customer, "account", "/account/orders/"),
     application: await last(pages.get("admin")!, "account/admin/approvals", "/account/admin/approvals/"),
+    user: await last(pages.get("admin")!, "account/admin/users", "/account/admin/users/"),
   };
   await customer.goto(`visualize/templates/${known.template}`);
   await customer

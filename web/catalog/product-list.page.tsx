@@ -95,10 +95,8 @@ export default function ProductListPage({ loaderData, params }: Route.ComponentP
   const asked = readListAddress(useSearchAsked());
   const title = category?.name ?? "All products";
   const applied = appliedFilters(asked, list.facets);
-  useKept(
-    "product_list",
-    list.data.map(({ hash }) => hash),
-  );
+  const hashes = list.data.map(({ hash }) => hash);
+  useKept("product_list", hashes);
   const isStale = navigation.state === "loading" && navigation.location?.pathname.endsWith("/product");
   return (
     <>

@@ -32,6 +32,7 @@ function SearchField({ asked }: { asked: string }) {
 
   const open = () => {
     setText(field.current?.value ?? "");
+    setCurrent(-1);
     setOpen(true);
   };
   const close = () => {
@@ -66,10 +67,7 @@ function SearchField({ asked }: { asked: string }) {
         required
         maxLength={200}
         defaultValue={asked}
-        onInput={() => {
-          open();
-          setCurrent(-1);
-        }}
+        onInput={open}
         onKeyDown={onKeyDown}
         onBlur={close}
         role="combobox"

@@ -18,6 +18,8 @@ export class PageFaults {
       const { url } = message.location();
       // the browser's own line on an answer that is told below
       if (message.text().startsWith("Failed to load resource")) return;
+      // whoever turns the tablet while the page loads needs another size of a picture than the one that was preloaded
+      if (message.text().includes("was preloaded using link preload but not used")) return;
       this.#tell(`console: ${message.text()} ${url}`);
     });
     page.on("request", (request) => this.#underWay.add(request));

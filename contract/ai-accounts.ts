@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { email, formTraps, password, required } from "./accounts.ts";
-import { endpoint } from "./endpoint.ts";
+import { type EndpointReply, endpoint } from "./endpoint.ts";
 import { isoDate, mailedToken, success } from "./shapes.ts";
 
 export const aiUser = z.object({
@@ -77,6 +77,32 @@ export const aiResend = endpoint("GET /api/AI/design/email/resend", {
 export const aiResendByPost = endpoint("POST /api/AI/design/email/resend", {
   summary: "The same as GET, for clients that keep GET free of effects",
   permission: "ai.own",
+  reply: message,
+});
+
+const session = z.object({ device: z.string(), ip: z.string(), created_at: isoDate, last_seen_at: isoDate });
+
+export const aiMyData = endpoint("GET /api/AI/design/my_data", {
+  summary:
+    "All that is kept about the AI design account: itself, every change of its credits, where it is signed in",
+  permission: "ai.own",
+  reply: success(
+    z.object({
+      account: aiUser.extend({ created_at: isoDate }),
+      credits: z.array(creditEntry),
+      sessions: z.array(session),
+    }),
+  ),
+});
+export type AiData = EndpointReply<typeof aiMyData>["data"];
+
+export const aiDelete = endpoint("POST /api/AI/design/delete", {
+  summary: "Delete the AI design account for good, with its credits",
+  permission: "ai.own",
+  body: z.strictObject({
+    password: signInPassword,
+    confirm: z.literal("DELETE", "Type DELETE to confirm."),
+  }),
   reply: message,
 });
 

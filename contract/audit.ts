@@ -30,6 +30,7 @@ export const auditGroups = {
     "provider.linked": "Linked a sign-in provider",
     "provider.unlinked": "Unlinked a sign-in provider",
     "ai.account.registered": "Registered for AI design",
+    "ai.account.deleted": "Deleted the AI design account",
   },
   approval: {
     "application.sent": "Applied to join",

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { mailTo } from "./people.ts";
 
@@ -58,4 +59,21 @@ test("an AI design account is opened, proves its address, gets credits, and is n
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page).toHaveURL(/design-ai$/);
   await expect(page.getByText("3 credits")).toBeVisible();
+
+  await page.goto("design-ai/welcome");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download my data" }).click();
+  const copy = JSON.parse(await readFile(await (await download).path(), "utf8"));
+  expect(copy.account).toMatchObject({ name: "Ida Brandt", email, credits: 3 });
+
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await expect(dialog.getByText("Type DELETE to confirm.")).toBeVisible();
+  await dialog.getByLabel("Password", { exact: true }).fill(password);
+  await dialog.getByLabel("Type DELETE to confirm").fill("DELETE");
+  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await expect(page.getByText("Your AI 3D Design account is deleted.")).toBeVisible();
+  await expect(page).toHaveURL(/\/design-ai$/);
+  await expect(page.getByRole("main").getByRole("link", { name: "Sign up for AI 3D Design" })).toBeVisible();
 });

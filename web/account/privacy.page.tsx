@@ -5,7 +5,7 @@ import { signedInApi } from "../session/signed-in.ts";
 import type { Route } from "./+types/privacy.page.ts";
 import { ConsentLog } from "./privacy/consent-log.tsx";
 import { DataCopies } from "./privacy/data-copies.tsx";
-import { DeleteAccount } from "./privacy/delete-account.tsx";
+import { DeleteOwnAccount } from "./privacy/delete-account.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Privacy", matches) },
@@ -41,7 +41,7 @@ export default function Privacy({ loaderData: { exports, consents, has_password 
         title="Delete the account"
         lead="Everything that tells who you are is removed for good, and all devices are signed out. Orders stay in our books as the law asks, without your name, address and card."
       >
-        <DeleteAccount hasPassword={has_password} />
+        <DeleteOwnAccount hasPassword={has_password} />
       </Part>
     </div>
   );

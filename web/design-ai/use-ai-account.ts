@@ -13,6 +13,8 @@ export interface AiAccount {
   /** Asks for account and balance again. */
   refresh: () => Promise<void>;
   signOut: () => Promise<void>;
+  /** Takes the account out of this browser; it is signed out or gone already. */
+  forget: () => void;
 }
 
 /** The AI design account in this browser, with its balance. It has nothing to do with the shop's account. */
@@ -40,12 +42,15 @@ export function useAiAccount(): AiAccount {
     void refresh();
   }, [refresh, token]);
 
-  const signOut = async () => {
-    await api("POST /api/AI/design", { body: { action: "logout" }, feedback: "none" }).catch(() => undefined);
+  const forget = () => {
     endAiSession();
     setAccount(guest);
   };
-  return { ...account, refresh, signOut };
+  const signOut = async () => {
+    await api("POST /api/AI/design", { body: { action: "logout" }, feedback: "none" }).catch(() => undefined);
+    forget();
+  };
+  return { ...account, refresh, signOut, forget };
 }
 
 const unknown = { status: "unknown", user: null, entries: [] } as const;

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { AccessFrame, FormNote, Way } from "../account-access/access-frame.tsx";
+import { DeleteAccount } from "../account-access/delete-account.tsx";
 import { useApiForm } from "../account-access/use-api-form.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
 import { pageTitle } from "../page-title.ts";
+import { saveFile } from "../save-file.ts";
 import { useShop } from "../session/use-showroom.ts";
 import { Button } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
@@ -61,9 +63,48 @@ export default function AiWelcome() {
           </section>
           <h2 className="heading mt-10 mb-3 text-lg">What came and went</h2>
           <CreditHistory entries={entries} />
+          <Privacy account={account} />
         </>
       )}
     </AccessFrame>
+  );
+}
+
+/** A copy of what is kept, and the way out. */
+function Privacy({ account }: { account: AiAccount }) {
+  const navigate = useNavigate();
+  const { isSending, send } = useApiForm();
+  const download = async () => {
+    const reply = await send(() => api("GET /api/AI/design/my_data"));
+    if (!reply) return;
+    const text = JSON.stringify(reply.data, null, 2);
+    saveFile(new File([text], "ai-3d-design-account.json", { type: "application/json" }));
+  };
+  return (
+    <section className="mt-10 border-hairline border-t pt-8">
+      <h2 className="heading text-lg">Privacy</h2>
+      <p className="mt-1 mb-5 max-w-[60ch] text-graphite">
+        All that is kept about this account as a file, or no account any more. Your account in the shop is
+        another one.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" pending={isSending} onClick={() => void download()}>
+          Download my data
+        </Button>
+        <DeleteAccount
+          goesWith="Your credits and everything else about this account are removed at once."
+          hasPassword
+          call={({ password = "", confirm }) =>
+            api("POST /api/AI/design/delete", { body: { password, confirm }, feedback: "none" })
+          }
+          onDeleted={async () => {
+            // first, since this page leads guests to the sign-in
+            await navigate("/design-ai");
+            account.forget();
+          }}
+        />
+      </div>
+    </section>
   );
 }
 

@@ -1,7 +1,9 @@
 import {
   aiAuthUser,
   aiCredits,
+  aiDelete,
   aiDesign,
+  aiMyData,
   aiResend,
   aiResendByPost,
   aiVerify,
@@ -23,6 +25,7 @@ import {
   welcome,
 } from "./ai-accounts.flow.ts";
 import { findAiAccount, revokeAiSessions } from "./ai-accounts.store.ts";
+import { dataOfAiAccount, leaveAi } from "./ai-privacy.flow.ts";
 import { clearAiCookie, setAiCookie } from "./ai-session.flow.ts";
 import { creditEntries } from "./credits.store.ts";
 
@@ -85,6 +88,17 @@ async function resendLink({ caller, platform }: Pick<Call<typeof aiResend>, "cal
   return { message: `We have sent a new link to ${account.email}.` };
 }
 
+const myData = serve(aiMyData, async ({ caller, platform }) => ({
+  data: await dataOfAiAccount(platform, aiAccountOf(caller).id),
+}));
+
+const remove = serve(aiDelete, async (call) => {
+  await leaveAi(call, aiAccountOf(call.caller).id, call.body.password);
+  pokeMail(call.platform);
+  clearAiCookie(call);
+  return { message: "Your AI 3D Design account is deleted." };
+});
+
 const verify = serve(aiVerify, async ({ params, caller, platform }) => {
   await countAttempt(platform.db, "verify-address", caller.ip);
   await proveAiAddress(platform, params.token);
@@ -98,4 +112,6 @@ export const routes: readonly Route[] = [
   serve(aiResend, resendLink),
   serve(aiResendByPost, resendLink),
   verify,
+  myData,
+  remove,
 ];

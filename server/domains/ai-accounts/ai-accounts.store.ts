@@ -9,9 +9,18 @@ export interface AiAccountRow {
   name: string;
   email_verified_at: Date | null;
   credits: number;
+  created_at: Date;
 }
 
-const columns = ["id", "email", "password_hash", "name", "email_verified_at", "credits"] as const;
+const columns = [
+  "id",
+  "email",
+  "password_hash",
+  "name",
+  "email_verified_at",
+  "credits",
+  "created_at",
+] as const;
 
 export const findAiAccount = (db: Db, id: string): Promise<AiAccountRow | undefined> =>
   db.selectFrom("ai_accounts").select(columns).where("id", "=", id).executeTakeFirst();
@@ -76,6 +85,29 @@ export const findAiSession = (db: Db, token_hash: Buffer, now: Date): Promise<Ai
     .where("revoked_at", "is", null)
     .where("expires_at", ">", now)
     .executeTakeFirst();
+
+export interface AiSessionKept {
+  user_agent: string;
+  ip: string;
+  created_at: Date;
+  last_seen_at: Date;
+}
+
+/** Where the account is signed in, the last one first. */
+export const livingAiSessions = (db: Db, ai_account_id: string, now: Date): Promise<AiSessionKept[]> =>
+  db
+    .selectFrom("ai_sessions")
+    .select(["user_agent", "ip", "created_at", "last_seen_at"])
+    .where("ai_account_id", "=", ai_account_id)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", now)
+    .orderBy("last_seen_at", "desc")
+    .execute();
+
+/** Removes the account with its sessions, links and credits. */
+export async function deleteAiAccount(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("ai_accounts").where("id", "=", id).execute();
+}
 
 export async function touchAiSession(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable("ai_sessions").set({ last_seen_at: now }).where("id", "=", id).execute();

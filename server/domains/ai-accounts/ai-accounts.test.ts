@@ -192,6 +192,39 @@ describe("an AI design account", () => {
   });
 });
 
+describe("who leaves AI design", () => {
+  it("takes all that is kept along, and nothing of anybody else's", async () => {
+    const { user, token, who } = await verified("keeper@example.test");
+    await verified("neighbor@example.test");
+    await balance(who, token);
+    const { status, body } = await who.call("GET /api/AI/design/my_data", undefined, asAi(token));
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      account: { id: user.id, name: "Ida Brandt", email: "keeper@example.test", credits: 3 },
+      credits: [{ change: 3, balance: 3, reason: "welcome" }],
+    });
+    expect((body.data as { sessions: unknown[] }).sessions).toHaveLength(1);
+    expect(JSON.stringify(body)).not.toMatch(/neighbor|argon|hash/);
+  });
+
+  it("is gone with credits, sessions and links after password and word, and told by mail", async () => {
+    const email = "leaver@example.test";
+    const { token, who } = await verified(email);
+    const leave = (body: object) => who.call("POST /api/AI/design/delete", body, asAi(token));
+    expect((await leave({ password, confirm: "yes" })).body.errors.confirm).toEqual([
+      "Type DELETE to confirm.",
+    ]);
+    expect((await leave({ password: "wrong-kettle-9", confirm: "DELETE" })).body.errors.password).toEqual([
+      "This is not your password.",
+    ]);
+    expect((await leave({ password, confirm: "DELETE" })).status).toBe(200);
+    expect((await who.call("GET /api/AI/get_user", undefined, asAi(token))).status).toBe(401);
+    expect((await design(visitor(shop.app), { action: "login", email, password })).status).toBe(422);
+    expect((await mailsTo(shop.app, email))[0]?.subject).toBe("Your AI 3D Design account is deleted");
+    expect((await register(email)).status).toBe(200);
+  });
+});
+
 describe("credits", () => {
   it("never fall below 0 and are spent once, whatever comes at once", async () => {
     const { user, token, who } = await verified("spender@example.test");

@@ -13,6 +13,18 @@ export const aiVerificationLetter = (greeting: string, token: string, credits: n
   note: "The link is good for 24 hours and works once. If you did not sign up, you can ignore this message.",
 });
 
+/** Confirms that an account is gone, so that nobody loses one without hearing of it. */
+export const aiDeletedLetter = (greeting: string): Letter => ({
+  subject: "Your AI 3D Design account is deleted",
+  preview: "Nothing is kept of it.",
+  heading: "Your account is deleted",
+  blocks: [
+    greeting,
+    "As you asked, your AI 3D Design account is deleted with its credits and everything else that was kept about it. Your account in the shop, if you have one, is not touched.",
+  ],
+  note: "If it was not you who asked, please write to us.",
+});
+
 /** Leads to a new password of an AI design account; the link lasts an hour. */
 export const aiResetLetter = (greeting: string, token: string): Letter => ({
   subject: "Set a new password for AI 3D Design",

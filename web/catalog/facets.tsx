@@ -18,16 +18,11 @@ const isWide = (range: Range | null): range is Range => range !== null && range.
 
 /** The ways to narrow a list. Every choice is an address, so it works without scripts and with the back button. */
 export function Facets({
-  facets,
+  list: { facets, price_range: range, sqft_price_range: sqftRange },
   address,
-  range,
-  sqftRange,
 }: {
-  facets: readonly Facet[];
+  list: { facets: readonly Facet[]; price_range: Range | null; sqft_price_range: Range | null };
   address: ListAddress;
-  range: Range | null;
-  /** Of prices per square foot. */
-  sqftRange: Range | null;
 }) {
   return (
     <div className="border-hairline border-t">

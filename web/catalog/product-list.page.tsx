@@ -127,12 +127,7 @@ export default function ProductListPage({ loaderData, params }: Route.ComponentP
               )}
             </label>
             <div className="max-lg:hidden max-lg:peer-checked:block">
-              <Facets
-                facets={list.facets}
-                address={asked}
-                range={list.price_range}
-                sqftRange={list.sqft_price_range}
-              />
+              <Facets list={list} address={asked} />
             </div>
           </aside>
           <div aria-busy={isStale} className={isStale ? "opacity-60 transition-opacity" : undefined}>

@@ -26,8 +26,8 @@ function SearchField({ asked }: { asked: string }) {
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [current, setCurrent] = useState(-1);
-  const lines = useSuggestions(text, isOpen);
   const listId = useId();
+  const lines = useSuggestions(text, isOpen);
   const isShown = isOpen && lines.length > 0;
 
   const open = () => {
@@ -88,11 +88,9 @@ function SearchField({ asked }: { asked: string }) {
       >
         <Search aria-hidden size={20} />
       </button>
-      {isShown && (
-        <Suspense>
-          <SearchSuggestions id={listId} lines={lines} current={current} onChoose={choose} />
-        </Suspense>
-      )}
+      <Suspense>
+        {isShown && <SearchSuggestions id={listId} lines={lines} current={current} onChoose={choose} />}
+      </Suspense>
       <p role="status" className="sr-only">
         {isShown ? `${lines.length} suggestions` : ""}
       </p>

@@ -54,7 +54,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "visualize/templates": [guest("visualize/templates")],
   "visualize/templates/:id": [guest(({ template }) => `visualize/templates/${template}`)],
   "visualize/checklist": [by("customer", "visualize/checklist")],
-  "visualize/try/:hash": [guest(({ product }) => `visualize/try/${product}`)],
+  "visualize/try/:hash": [guest(({ product }) => `visualize/try/${product}?choose=1`)],
   "visualize/shared/:token": [guest(({ share }) => `visualize/shared/${share}`, { isRoom: true })],
   projects: [by("customer", "projects")],
   "department/:menu_slug/:category_slug?": [

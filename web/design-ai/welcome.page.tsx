@@ -27,9 +27,10 @@ export default function AiWelcome() {
   const proof = useProof(account.refresh);
   const navigate = useNavigate();
   const isGuest = account.status === "guest";
+  const isLeaving = useRef(false);
 
   useEffect(() => {
-    if (isGuest && proof !== "underway" && proof !== "failed")
+    if (isGuest && !isLeaving.current && proof !== "underway" && proof !== "failed")
       void navigate("/design-ai/login", { replace: true });
   }, [isGuest, proof, navigate]);
 
@@ -63,7 +64,14 @@ export default function AiWelcome() {
           </section>
           <h2 className="heading mt-10 mb-3 text-lg">What came and went</h2>
           <CreditHistory entries={entries} />
-          <Privacy account={account} />
+          <Privacy
+            onDeleted={async () => {
+              // whoever leaves is led to no sign-in
+              isLeaving.current = true;
+              account.forget();
+              await navigate("/design-ai");
+            }}
+          />
         </>
       )}
     </AccessFrame>
@@ -71,8 +79,7 @@ export default function AiWelcome() {
 }
 
 /** A copy of what is kept, and the way out. */
-function Privacy({ account }: { account: AiAccount }) {
-  const navigate = useNavigate();
+function Privacy({ onDeleted }: { onDeleted: () => Promise<void> }) {
   const { isSending, send } = useApiForm();
   const download = async () => {
     const reply = await send(() => api("GET /api/AI/design/my_data"));
@@ -97,11 +104,7 @@ function Privacy({ account }: { account: AiAccount }) {
           call={({ password = "", confirm }) =>
             api("POST /api/AI/design/delete", { body: { password, confirm }, feedback: "none" })
           }
-          onDeleted={async () => {
-            // first, since this page leads guests to the sign-in
-            await navigate("/design-ai");
-            account.forget();
-          }}
+          onDeleted={onDeleted}
         />
       </div>
     </section>

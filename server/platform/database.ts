@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { Kysely, type Transaction } from "kysely";
 import { PostgresJSDialect } from "kysely-postgres-js";
 import postgres from "postgres";
@@ -29,8 +30,9 @@ export function openDatabase(
   url: string,
   options: { connections?: number; socket?: string | undefined } = {},
 ): Database {
+  const connections = options.connections ?? 10;
   const sql = postgres(url, {
-    max: options.connections ?? 10,
+    max: connections,
     types: { bigint: int8AsNumber },
     onnotice: () => {},
     connection: { application_name: "showroom", statement_timeout: 30_000 },
@@ -38,7 +40,19 @@ export function openDatabase(
     ...(options.socket && { path: options.socket }),
   });
   const db = new Kysely<DB>({ dialect: new PostgresJSDialect({ postgres: preparing(sql) }) });
-  return { db, sql, close: () => sql.end({ timeout: 5 }) };
+  return { db, sql, close: () => closePool(sql, connections) };
+}
+
+/**
+ * A connection that is just being opened asks for the list of types, and nobody hears that fail when it is closed
+ * meanwhile: so each is opened first, for which two seconds are enough where there is a database.
+ */
+async function closePool(sql: postgres.Sql<{ bigint: number }>, connections: number): Promise<void> {
+  const opened = Promise.allSettled(Array.from({ length: connections }, () => sql.reserve())).then((all) => {
+    for (const one of all) if (one.status === "fulfilled") one.value.release();
+  });
+  await Promise.race([opened, pause(2000, undefined, { ref: false })]);
+  await sql.end({ timeout: 5 });
 }
 
 /**

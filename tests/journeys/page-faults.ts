@@ -18,6 +18,8 @@ export class PageFaults {
       const { url } = message.location();
       // the browser's own line on an answer that is told below
       if (message.text().startsWith("Failed to load resource")) return;
+      // a mail is shown in a frame in which nothing runs, not what looks for faults either
+      if (message.text().startsWith("Blocked script execution in 'about:srcdoc'")) return;
       // whoever turns the tablet while the page loads needs another size of a picture than the one that was preloaded
       if (message.text().includes("was preloaded using link preload but not used")) return;
       this.#tell(`console: ${message.text()} ${url}`);

@@ -121,7 +121,7 @@ test("a plan and a template become a room that is found again, renamed and share
   await page.goto("visualize");
   // Who is faster than the network loses neither of the two choices.
   const answer = Promise.withResolvers<void>();
-  await page.route(/room=bathroom(?!.*q=)/, async (route) => {
+  await page.route(/\.data\?room=bathroom(?!.*q=)/, async (route) => {
     await answer.promise;
     await route.continue().catch(() => undefined);
   });

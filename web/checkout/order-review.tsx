@@ -50,7 +50,7 @@ export function OrderReview({
           </ul>
         </div>
       ))}
-      <dl aria-busy={isLoading} className={clsx("figures grid gap-2", isLoading && "opacity-60")}>
+      <dl aria-busy={isLoading} className={clsx("figures grid gap-2", isLoading && "text-graphite")}>
         <Row label="Merchandise" value={formatUsd(totals.merchandise)} />
         {totals.discount > 0 && (
           <Row label={`Coupon ${quote?.coupon?.code ?? ""}`} value={formatUsd(-totals.discount)} />

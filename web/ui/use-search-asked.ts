@@ -1,4 +1,4 @@
-import { useLocation, useNavigation } from "react-router";
+import { useHref, useLocation, useNavigation } from "react-router";
 
 /**
  * What the page's address asks for: while another query of this page is on its way, that one, so that a second
@@ -6,7 +6,9 @@ import { useLocation, useNavigation } from "react-router";
  */
 export function useSearchAsked(): URLSearchParams {
   const here = useLocation();
+  // unlike the place where one is, the one that is coming is named with the shop's own beginning
+  const path = useHref(here.pathname);
   const { location: coming } = useNavigation();
-  const asked = coming?.pathname === here.pathname ? coming : here;
+  const asked = coming?.pathname === path ? coming : here;
   return new URLSearchParams(asked.search);
 }

@@ -30,44 +30,61 @@ export function openDatabase(
   url: string,
   options: { connections?: number; socket?: string | undefined } = {},
 ): Database {
-  const connections = options.connections ?? 10;
   const sql = postgres(url, {
-    max: connections,
+    max: options.connections ?? 10,
     types: { bigint: int8AsNumber },
     onnotice: () => {},
     connection: { application_name: "showroom", statement_timeout: 30_000 },
     connect_timeout: 5,
     ...(options.socket && { path: options.socket }),
   });
-  const db = new Kysely<DB>({ dialect: new PostgresJSDialect({ postgres: preparing(sql) }) });
-  return { db, sql, close: () => closePool(sql, connections) };
-}
-
-/**
- * A connection that is just being opened asks for the list of types, and nobody hears that fail when it is closed
- * meanwhile: so each is opened first, for which two seconds are enough where there is a database.
- */
-async function closePool(sql: postgres.Sql<{ bigint: number }>, connections: number): Promise<void> {
-  const opened = Promise.allSettled(Array.from({ length: connections }, () => sql.reserve())).then((all) => {
-    for (const one of all) if (one.status === "fulfilled") one.value.release();
-  });
-  await Promise.race([opened, pause(2000, undefined, { ref: false })]);
-  await sql.end({ timeout: 5 });
-}
-
-/**
- * The dialect sends its queries unprepared, which plans each anew and takes two round trips. Prepared ones
- * cost a connection that much only once.
- */
-function preparing(sql: postgres.Sql<{ bigint: number }>): postgres.Sql<{ bigint: number }> {
-  const reserve = async () => {
-    const connection = await sql.reserve();
-    const { unsafe } = connection;
-    const prepared: typeof unsafe = (text, parameters, options) =>
-      unsafe(text, parameters, { prepare: true, ...options });
-    return Object.assign(connection, { unsafe: prepared });
-  };
-  return new Proxy(sql, {
+  const { reserve, close } = doorOf(sql);
+  const postgresOf = new Proxy(sql, {
     get: (target, name) => (name === "reserve" ? reserve : Reflect.get(target, name)),
   });
+  return { db: new Kysely<DB>({ dialect: new PostgresJSDialect({ postgres: postgresOf }) }), sql, close };
+}
+
+const patience_ms = 5000;
+
+/**
+ * The way to connections, and its closing. The driver would open new connections for who asks after its end, and
+ * nobody would close them; here such a question fails, and what was asked before is answered.
+ *
+ * The dialect sends its queries unprepared, which plans each anew and takes two round trips. Prepared ones cost a
+ * connection that much only once.
+ */
+function doorOf(sql: postgres.Sql<{ bigint: number }>) {
+  /** One for each who asked for a connection and has not given it back. */
+  const inUse = new Set<Promise<void>>();
+  let isClosed = false;
+
+  async function reserve() {
+    if (isClosed) throw new Error("The database is closed.");
+    const { promise, resolve } = Promise.withResolvers<void>();
+    inUse.add(promise);
+    const end = () => {
+      inUse.delete(promise);
+      resolve();
+    };
+    const connection = await sql.reserve().catch((error) => {
+      end();
+      throw error;
+    });
+    const { unsafe, release } = connection;
+    const prepared: typeof unsafe = (text, parameters, options) =>
+      unsafe(text, parameters, { prepare: true, ...options });
+    const given = () => {
+      release();
+      end();
+    };
+    return Object.assign(connection, { unsafe: prepared, release: given });
+  }
+
+  async function close(): Promise<void> {
+    isClosed = true;
+    await Promise.race([Promise.all(inUse), pause(patience_ms, undefined, { ref: false })]);
+    await sql.end({ timeout: patience_ms / 1000 });
+  }
+  return { reserve, close };
 }

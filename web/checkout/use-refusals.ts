@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import type { FieldErrors } from "../../contract/errors.ts";
 import { focusFirstInvalid } from "../ui/focus-invalid.ts";
 
@@ -16,10 +16,13 @@ export interface Refusals {
 export function useRefusals(form: RefObject<HTMLFormElement | null>): Refusals {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [notice, setNotice] = useState<string>();
+  // once the fields say that they are wrong
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) focusFirstInvalid(form.current);
+  }, [errors, form]);
   const refuse = (fields: FieldErrors, message: string) => {
     setErrors(fields);
     setNotice(message);
-    requestAnimationFrame(() => focusFirstInvalid(form.current));
   };
   return { errors, notice, setNotice, refuse, clearErrors: () => setErrors({}) };
 }

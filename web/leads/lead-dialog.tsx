@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { Link } from "react-router";
 import { EmailField, NameField } from "../account-access/person-fields.tsx";
-import { ApiError, api } from "../api.ts";
+import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
+import { api } from "../api.ts";
 import { writeLocal } from "../session/local-store.ts";
 import { useShowroom } from "../session/use-showroom.ts";
 import { Button } from "../ui/button.tsx";
@@ -14,7 +15,7 @@ import { TrapField } from "./trap-field.tsx";
 /** Asks for name, email and phone; loads when it is first shown. */
 export default function LeadDialog({ onClose }: { onClose: () => void }) {
   const showroom = useShowroom();
-  const { errors, refusal, isSending, send } = useLead(showroom?.id ?? "", onClose);
+  const { form, errors, refusal, isSending, send } = useLead(showroom?.id ?? "", onClose);
   return (
     <Dialog isOpen onClose={onClose} title="Save up to 30%" className="max-w-md">
       <p className="mb-5 text-graphite">
@@ -22,7 +23,7 @@ export default function LeadDialog({ onClose }: { onClose: () => void }) {
           ? `${showroom.company_name} calls you about your project, and what it costs at showroom prices.`
           : "Tell us where to reach you. We find a showroom for your project, and write to you how its prices come about."}
       </p>
-      <form noValidate onSubmit={send} className="relative grid gap-4">
+      <form ref={form} noValidate onSubmit={send} className="relative grid gap-4">
         <NameField errors={errors} />
         <EmailField autoComplete="email" errors={errors} />
         <TextField
@@ -34,9 +35,9 @@ export default function LeadDialog({ onClose }: { onClose: () => void }) {
           error={errors.phone_number?.[0]}
         />
         <TrapField />
-        {refusal && (
+        {refusal && Object.keys(errors).length === 0 && (
           <p role="alert" className="text-bad text-sm">
-            {refusal}
+            {refusal.message || "This did not work. Please try again."}
           </p>
         )}
         <div className="mt-1 flex flex-wrap gap-3">
@@ -60,47 +61,28 @@ export default function LeadDialog({ onClose }: { onClose: () => void }) {
 }
 
 function useLead(shop_profile_id: string, onClose: () => void) {
-  const [errors, setErrors] = useState<Record<string, string[]>>({});
-  const [refusal, setRefusal] = useState<string>();
-  const [isSending, setSending] = useState(false);
+  const { send: sendOnce, ...form } = useApiForm();
   const age = useFormAge();
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const entered = new FormData(form);
-    const text = (name: string) => String(entered.get(name) ?? "");
-    setSending(true);
-    setErrors({});
-    setRefusal(undefined);
-    try {
-      const { message } = await api("POST /api/sample_request", {
+    const { full_name = "", email = "", phone_number = "", website = "" } = textsOf(event.currentTarget);
+    const reply = await sendOnce(async () =>
+      api("POST /api/sample_request", {
         multipart: true,
         feedback: "none",
         body: {
-          full_name: text("full_name"),
-          email: text("email"),
-          phone_number: text("phone_number"),
-          website: text("website"),
+          ...{ full_name, email, phone_number, website, shop_profile_id },
           filled_in_ms: await age(),
           action: "handle_external_form_submission",
           lead_type: "Pop-Ups",
-          shop_profile_id,
         },
-      });
-      form.reset();
-      writeLocal("lead_popup", "sent");
-      showToast("success", message);
-      onClose();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setErrors(error.errors);
-      if (Object.keys(error.errors).length === 0)
-        setRefusal(error.message || "This did not work. Please try again.");
-      requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
-    } finally {
-      setSending(false);
-    }
+      }),
+    );
+    if (!reply) return;
+    writeLocal("lead_popup", "sent");
+    showToast("success", reply.message);
+    onClose();
   };
-  return { errors, refusal, isSending, send };
+  return { ...form, send };
 }

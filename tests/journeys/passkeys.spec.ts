@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { demoPassword, signIn } from "./people.ts";
+import { demoPassword, logOut, signIn } from "./people.ts";
 
 /** A device with a finger sensor, as Chromium plays it for tests (WebAuthn over its own protocol). */
 async function plugInDevice(page: Page): Promise<void> {
@@ -22,15 +22,6 @@ const stopOffering = (page: Page) =>
   page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
-
-async function logOut(page: Page): Promise<void> {
-  await page
-    .locator("summary")
-    .filter({ has: page.locator("svg.lucide-user-round") })
-    .click();
-  await page.getByRole("button", { name: "Log Out" }).filter({ visible: true }).click();
-  await expect(page.getByText("Logged Out Successfully")).toBeVisible();
-}
 
 test("a customer adds a passkey, signs in with it alone, names it anew and removes it", async ({ page }) => {
   await plugInDevice(page);

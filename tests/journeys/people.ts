@@ -37,6 +37,16 @@ export async function signIn(page: Page, email: string, portal: Portal = "login"
   await expect(page).not.toHaveURL(/login/);
 }
 
+/** Leaves by the menu of the header. */
+export async function logOut(page: Page): Promise<void> {
+  await page
+    .locator("summary")
+    .filter({ has: page.locator("svg.lucide-user-round") })
+    .click();
+  await page.getByRole("button", { name: "Log Out" }).filter({ visible: true }).click();
+  await expect(page.getByText("Logged Out Successfully")).toBeVisible();
+}
+
 /** Signs the demo's admin in, with the one-time code from the mailbox. */
 export async function signInAsAdmin(page: Page): Promise<void> {
   await typeCredentials(page, "admin@demo.test", demoPassword, "pro-account/login");

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { enterShowroom, signIn } from "./people.ts";
+import { enterShowroom, logOut, signIn } from "./people.ts";
 
 /** What the browser keeps under a key of the specification. */
 const kept = (page: Page, key: string): Promise<unknown> =>
@@ -53,12 +53,7 @@ test("the browser remembers what was looked at, and signing out forgets it", asy
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
   await signIn(page, "customer@demo.test");
-  await page
-    .locator("summary")
-    .filter({ has: page.locator("svg.lucide-user-round") })
-    .click();
-  await page.getByRole("button", { name: "Log Out" }).filter({ visible: true }).click();
-  await expect(page.getByText("Logged Out Successfully")).toBeVisible();
+  await logOut(page);
   const left = await page.evaluate(
     (keys) => keys.filter((key) => localStorage.getItem(key) !== null),
     [...cleared, "authToken"],

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { demoPassword, mailTo, signIn } from "./people.ts";
+import { demoPassword, logOut, mailTo, signIn } from "./people.ts";
 
 const customer = "customer@demo.test";
 
@@ -106,12 +106,7 @@ test("a remembered browser stays signed in when its session has ended, until it 
     localStorage.setItem("redirect_to", "/faq");
     localStorage.setItem("AIauthToken", "kept-for-the-designer");
   });
-  await page
-    .locator("summary")
-    .filter({ has: page.locator("svg.lucide-user-round") })
-    .click();
-  await page.getByRole("button", { name: "Log Out" }).filter({ visible: true }).click();
-  await expect(page.getByText("Logged Out Successfully")).toBeVisible();
+  await logOut(page);
   expect(await cookie(page, "__Host-remember")).toBeUndefined();
   expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
     redirect_to: "/faq",

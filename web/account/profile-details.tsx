@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import type { Profile } from "../../contract/accounts.ts";
 import type { FieldErrors } from "../../contract/errors.ts";
+import { NameField, ZipField } from "../account-access/person-fields.tsx";
 import { PhoneFields } from "../account-access/phone-fields.tsx";
 import { textsOf } from "../account-access/use-api-form.ts";
 import { refreshUser } from "../session/use-session.ts";
 import { formatPhone } from "../ui/format.ts";
 import { Select } from "../ui/select.tsx";
-import { TextField } from "../ui/text-field.tsx";
 import { Facts, FormButtons, ProfileSection } from "./profile-section.tsx";
 import { timeZonesWith } from "./time-zones.ts";
 import { useProfileForm } from "./use-profile-form.ts";
@@ -45,26 +45,9 @@ export function ProfileDetails({
 function DetailFields({ profile, errors }: { profile: Profile; errors: FieldErrors }) {
   return (
     <>
-      <TextField
-        label="Full name"
-        name="full_name"
-        autoComplete="name"
-        defaultValue={profile.full_name}
-        required
-        error={errors.full_name?.[0]}
-      />
+      <NameField defaultValue={profile.full_name} errors={errors} />
       <PhoneFields errors={errors} dialCode={profile.country_code} number={profile.phone} />
-      <TextField
-        label="ZIP code"
-        name="zip_code"
-        autoComplete="postal-code"
-        inputMode="numeric"
-        maxLength={10}
-        className="sm:w-64"
-        defaultValue={profile.zip_code}
-        required
-        error={errors.zip_code?.[0]}
-      />
+      <ZipField className="sm:w-64" defaultValue={profile.zip_code} errors={errors} />
       <Select
         label="Time zone"
         name="timezone"

@@ -2,6 +2,7 @@ import type { Drawing, DrawOptions } from "./drawing.ts";
 import { closeFraming, type Framing, laidFraming } from "./framing.ts";
 import { lightFromAbove } from "./light.ts";
 import type { MaterialDefinition } from "./material.ts";
+import { drawInPlace } from "./place/draw-in-place.ts";
 import { drawInRoom } from "./room/draw-in-room.ts";
 import { drawPiece } from "./studio/draw-piece.ts";
 import { drawSurface } from "./surface.ts";
@@ -33,7 +34,8 @@ function drawFlat(
 
 /**
  * A photograph of the material: `laid` several square feet from above at true scale, `piece` a piece or a few in
- * the studio, `close` about life size, `floor` and `wall` applied there in a room. The same definition and size give the same bytes.
+ * the studio, `close` about life size, `floor` and `wall` applied there in a room,
+ * the others in use where such goods belong. The same definition and size give the same bytes.
  */
 export function drawMaterial(definition: MaterialDefinition, options: DrawOptions): Drawing {
   switch (options.view) {
@@ -46,5 +48,10 @@ export function drawMaterial(definition: MaterialDefinition, options: DrawOption
     case "floor":
     case "wall":
       return drawInRoom(definition, options.view, options);
+    case "counter":
+    case "patio":
+    case "lawn":
+    case "poolside":
+      return drawInPlace(definition, options.view, options);
   }
 }

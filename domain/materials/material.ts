@@ -375,7 +375,8 @@ export interface MaterialCommon {
 
 export type MaterialDefinition = MaterialCommon & Body;
 
-/** `floor` and `wall`: applied there in a room. */
-export type View = "laid" | "piece" | "close" | "floor" | "wall";
+/** Those that show the material where it belongs: in a room, on a kitchen island, in a yard, at a pool. */
+export const placeViews = ["floor", "wall", "counter", "patio", "lawn", "poolside"] as const;
+export type View = "laid" | "piece" | "close" | (typeof placeViews)[number];
 /** Those that show the material by itself. */
 export const views: readonly View[] = ["laid", "piece", "close"];

@@ -187,6 +187,7 @@ export function* paintProducts(seed: string, count: number): Generator<CatalogPr
       model: null,
       pictures: [
         picture("laid", `${color}: ${look.words.slice(0, 2).join(", ")}, rolled on a wall`),
+        ...(kind.surface === "wall" ? [picture("wall", `${color} paint on the wall of a room`)] : []),
         picture("close", `Close view of ${color} paint with the roller's texture`),
       ],
       variants: variantsOf(kind, brand, stem, random),

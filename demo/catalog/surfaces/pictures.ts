@@ -32,6 +32,15 @@ function pieceOf(size: SurfaceDraft["sizes"][number]) {
   };
 }
 
+const placeWords: Partial<Record<View, string>> = {
+  floor: "on the floor of a room",
+  wall: "on the wall of a room",
+  counter: "on a kitchen island",
+  patio: "laid as a patio",
+  lawn: "as the lawn of a yard",
+  poolside: "around a pool",
+};
+
 const altOf = (view: View, draft: SurfaceDraft, look: Look): string => {
   const color = colorName(look);
   const [seen = ""] = seenIn(look);
@@ -41,11 +50,12 @@ const altOf = (view: View, draft: SurfaceDraft, look: Look): string => {
     const one = /slab|roll|sheet/.exec(size.label)?.[0] ?? "piece";
     return `A single ${one} of ${color} ${draft.noun}, ${size.label.replace(/ (?:slab|roll)$| on .*$/, "")}`;
   }
-  if (view === "floor" || view === "wall") return `${color} ${draft.noun} on the ${view} of a room`;
+  const place = placeWords[view];
+  if (place) return `${color} ${draft.noun} ${place}`;
   return `Close view of ${withArticle(color)} ${draft.noun} surface: ${seenIn(look).at(-1) ?? seen}`;
 };
 
-/** Where in a room goods are shown applied; the others have no such picture. */
+/** Where goods are shown applied; trim paint has no such picture. */
 const applied: Partial<Record<SurfaceLine["group"], View>> = {
   tile: "floor",
   hardwood: "floor",
@@ -53,6 +63,10 @@ const applied: Partial<Record<SurfaceLine["group"], View>> = {
   vinyl: "floor",
   backsplash: "wall",
   stacked_stone: "wall",
+  countertop: "counter",
+  hardscape: "patio",
+  turf: "lawn",
+  coping: "poolside",
 };
 
 /** A picture of each colour laid, then the first applied, one piece of it and a close view, with the first's material. */

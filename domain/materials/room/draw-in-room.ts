@@ -2,6 +2,7 @@ import { linearOf } from "../color.ts";
 import type { Drawing, DrawOptions } from "../drawing.ts";
 import { displayByte } from "../light.ts";
 import type { MaterialDefinition } from "../material.ts";
+import { aroundAs } from "../place/build.ts";
 import type { Surface } from "../region.ts";
 import { drawSurface } from "../surface.ts";
 import {
@@ -25,7 +26,6 @@ const halfWidth_in = 110;
 const nearest_in = 54;
 const top_in = 106;
 const plainWall = linearOf("#e7e2d8");
-const plainFloor = linearOf("#cdbfa8");
 const trim = linearOf("#f4f1ea");
 const sky = 1.15;
 const ambient = 0.46;
@@ -46,7 +46,8 @@ interface Seen {
 export function drawInRoom(definition: MaterialDefinition, place: Place, options: DrawOptions): Drawing {
   const { width_px, height_px } = options;
   const perInch_px = finenessOf(width_px);
-  const room = new Room(place, surfaceOf(definition, place, perInch_px), perInch_px);
+  const own: Laid = { surface: surfaceOf(definition, place, perInch_px), perInch_px };
+  const room = new Room(place, own, place === "floor" ? own : oakFloor(perInch_px * plainer));
   const rgb = new Uint8ClampedArray(4 * width_px * height_px);
   const light = new Float64Array(3);
   for (let row = 0; row < height_px; row += 1) {
@@ -63,6 +64,25 @@ export function drawInRoom(definition: MaterialDefinition, place: Place, options
     }
   }
   return { rgb, width_px, height_px };
+}
+
+interface Laid {
+  surface: Surface;
+  perInch_px: number;
+}
+
+/** The floor is drawn so much coarser where it is the wall that is looked at. */
+const plainer = 0.6;
+let oak: Laid | undefined;
+
+/** The same oak boards under every wall, laid once. */
+function oakFloor(perInch_px: number): Laid {
+  if (oak?.perInch_px !== perInch_px)
+    oak = {
+      surface: surfaceOf(aroundAs("white-oak-natural", "hardwood"), "floor", perInch_px),
+      perInch_px,
+    };
+  return oak;
 }
 
 function surfaceOf(definition: MaterialDefinition, place: Place, perInch_px: number): Surface {
@@ -85,16 +105,16 @@ let grids: { onFloor: LightGrid; onWall: LightGrid } | undefined;
 
 class Room {
   private readonly place: Place;
-  private readonly surface: Surface;
-  private readonly perInch_px: number;
+  private readonly own: Laid;
+  private readonly floor: Laid;
   private readonly mirrored = new Float64Array(3);
   private readonly onFloor: LightGrid;
   private readonly onWall: LightGrid;
 
-  constructor(place: Place, surface: Surface, perInch_px: number) {
+  constructor(place: Place, own: Laid, floor: Laid) {
     this.place = place;
-    this.surface = surface;
-    this.perInch_px = perInch_px;
+    this.own = own;
+    this.floor = floor;
     grids ??= {
       onFloor: new LightGrid([0, 0, 1], (x, away) => [x, wallAt_in - away, 0]),
       onWall: new LightGrid([0, -1, 0], (x, away) => [x, wallAt_in, away]),
@@ -132,43 +152,48 @@ class Room {
 
   private floorAt(at: Vector): Seen {
     const shade = this.onFloor.at(at[0], wallAt_in - at[1]);
-    if (this.place !== "floor") return plain(at, [0, 0, 1], plainFloor, 0.55, shade);
-    return this.material(at, at[0], wallAt_in - at[1], [0, 0, 1], shade);
+    return material(this.floor, at, at[0], wallAt_in - at[1], [0, 0, 1], shade);
   }
 
   private wallAt(at: Vector): Seen {
     const shade = this.onWall.at(at[0], at[2]);
     if (at[2] < trimHeight_in) return plain(at, [0, -1, 0], trim, 0.5, shade);
     if (this.place !== "wall") return plain(at, [0, -1, 0], plainWall, 0.9, shade);
-    return this.material(at, at[0], top_in - at[2], [0, -1, 0], shade);
+    return material(this.own, at, at[0], top_in - at[2], [0, -1, 0], shade);
   }
+}
 
-  /** The material at inches from the middle and from the top of what is drawn of it. */
-  private material(at: Vector, across_in: number, down_in: number, facing: Vector, shade: number): Seen {
-    const { width_px, height_px, color, height, rough } = this.surface;
-    const { perInch_px } = this;
-    const x = clamp((across_in + halfWidth_in) * perInch_px - 0.5, width_px - 2);
-    const y = clamp(down_in * perInch_px - 0.5, height_px - 2);
-    const [left, top] = [x | 0, y | 0];
-    const [right, below] = [x - left, y - top];
-    const first = top * width_px + left;
-    const found: [number, number, number] = [0, 0, 0];
-    const corners = [
-      [first, (1 - right) * (1 - below)],
-      [first + 1, right * (1 - below)],
-      [first + width_px, (1 - right) * below],
-      [first + width_px + 1, right * below],
-    ] as const;
-    for (const [corner, share] of corners)
-      for (let part = 0; part < 3; part += 1) found[part]! += color[3 * corner + part]! * share;
-    const rise_x = (height[first + 1]! - height[first]!) * perInch_px * 0.35;
-    const rise_y = (height[first + width_px]! - height[first]!) * perInch_px * 0.35;
-    const isFloor = facing[2] === 1;
-    const normal = unit(isFloor ? [-rise_x, rise_y, 1] : [-rise_x, -1, rise_y]);
-    // what leans toward the window is lighter
-    const lean = Math.max(0.35, 1 - 0.9 * normal[0]);
-    return { at, normal, color: found, rough: rough[first]!, shade: shade * lean };
-  }
+/** The material at inches from the middle and from the top of what is drawn of it. */
+function material(
+  { surface, perInch_px }: Laid,
+  at: Vector,
+  across_in: number,
+  down_in: number,
+  facing: Vector,
+  shade: number,
+): Seen {
+  const { width_px, height_px, color, height, rough } = surface;
+  const x = clamp((across_in + halfWidth_in) * perInch_px - 0.5, width_px - 2);
+  const y = clamp(down_in * perInch_px - 0.5, height_px - 2);
+  const [left, top] = [x | 0, y | 0];
+  const [right, below] = [x - left, y - top];
+  const first = top * width_px + left;
+  const found: [number, number, number] = [0, 0, 0];
+  const corners = [
+    [first, (1 - right) * (1 - below)],
+    [first + 1, right * (1 - below)],
+    [first + width_px, (1 - right) * below],
+    [first + width_px + 1, right * below],
+  ] as const;
+  for (const [corner, share] of corners)
+    for (let part = 0; part < 3; part += 1) found[part]! += color[3 * corner + part]! * share;
+  const rise_x = (height[first + 1]! - height[first]!) * perInch_px * 0.35;
+  const rise_y = (height[first + width_px]! - height[first]!) * perInch_px * 0.35;
+  const isFloor = facing[2] === 1;
+  const normal = unit(isFloor ? [-rise_x, rise_y, 1] : [-rise_x, -1, rise_y]);
+  // what leans toward the window is lighter
+  const lean = Math.max(0.35, 1 - 0.9 * normal[0]);
+  return { at, normal, color: found, rough: rough[first]!, shade: shade * lean };
 }
 
 const plain = (at: Vector, normal: Vector, color: readonly number[], rough: number, shade: number): Seen => ({

@@ -7,7 +7,7 @@ export type MediaSource =
   | { kind: "file"; path: string };
 
 /** Goes up when materials are drawn differently, so that pictures get new addresses and no cache shows old ones. */
-const drawingVersion = 2;
+const drawingVersion = 3;
 
 /**
  * The key in a picture's address: 16 characters of a hash of its source. The same source has the same key,

@@ -42,7 +42,7 @@ async function fittingPage({ body, caller, platform }: Call<typeof fittingGoods>
   return platform.cache.remember(key, { seconds: 60, tags: [catalogTag, showroomsTag] }, async () => {
     const catalog = await currentCatalog(platform);
     const page = await productsPage(platform, catalog, showroom, wish, "/api/rooms/fitting");
-    return WrittenReply.ofText<Fitting>(page);
+    return WrittenReply.ofParts<Fitting>(page);
   });
 }
 

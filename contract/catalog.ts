@@ -80,6 +80,8 @@ const productsReply = success(
     sqft_price_range: z.object({ min: dollars, max: dollars }).nullable(),
     did_you_mean: z.string().optional(),
     relaxed: relaxed.optional(),
+    /** More has every word than is listed: these are the best of it. A filter looks through all. */
+    is_cut: z.literal(true).optional(),
   }),
 );
 

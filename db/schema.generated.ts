@@ -141,6 +141,12 @@ export interface AuditEntries {
   user_agent: Generated<string>;
 }
 
+export interface AuditWords {
+  entry_id: string;
+  user_id: string;
+  words: Json;
+}
+
 export interface Authenticators {
   confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -873,6 +879,7 @@ export interface DB {
   attempt_counts: AttemptCounts;
   attributes: Attributes;
   audit_entries: AuditEntries;
+  audit_words: AuditWords;
   authenticators: Authenticators;
   brands: Brands;
   categories: Categories;

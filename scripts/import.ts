@@ -1,3 +1,4 @@
+import { constants, setPriority } from "node:os";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { readConfig } from "../server/config.ts";
@@ -43,6 +44,8 @@ async function main(args: string[]): Promise<number> {
     console.log(usage);
     return values.help ? 0 : 1;
   }
+  // the shop that runs beside this comes first
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const running = await openWorkDatabase(readConfig(), console.log);
   const database = openDatabase(running.url, { connections: 2 });
   try {

@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
@@ -6,6 +6,7 @@ import type { Endpoint } from "../contract/endpoint.ts";
 import { errors, type Failure as FailureBody } from "../contract/errors.ts";
 import { apiDocs } from "./api-docs.ts";
 import type { Caller } from "./caller.ts";
+import { type Connection, clientAddress } from "./client-address.rules.ts";
 import { identify } from "./domains/accounts/index.ts";
 import { identifyAi } from "./domains/ai-accounts/index.ts";
 import { mediaRoutes, openMedia } from "./domains/media/index.ts";
@@ -28,10 +29,7 @@ export function createApp(platform: Platform, routes: readonly Route[] = allRout
     await next();
   });
   for (const { endpoint } of routes) if (endpoint.accepts === "multipart") limitForm(app, endpoint);
-  const limit = bodyLimit({
-    maxSize: 1024 * 1024,
-    onError: () => fail("too_large", { values: { limit: "1 MB" } }),
-  });
+  const limit = limitTo(1);
   app.on(["POST", "PUT", "PATCH", "DELETE"], "/api/*", (context, next) =>
     context.get("mayBeLarge") ? next() : limit(context, next),
   );
@@ -49,14 +47,26 @@ export function createApp(platform: Platform, routes: readonly Route[] = allRout
 /** Forms carry files, so they may be larger than other bodies. */
 function limitForm(app: Hono<Env>, { key }: Endpoint) {
   const [method, path] = key.split(" ") as [string, string];
-  const limit = bodyLimit({
-    maxSize: 6 * 1024 * 1024,
-    onError: () => fail("too_large", { values: { limit: "6 MB" } }),
-  });
+  const limit = limitTo(6);
   app.on(method, honoPath(path), async (context, next) => {
     context.set("mayBeLarge", true);
     return limit(context, next);
   });
+}
+
+/** Refuses longer bodies: by the length they say, else while they come. */
+function limitTo(megabytes: number): MiddlewareHandler {
+  const maxSize = megabytes * 1024 * 1024;
+  const refuse = () => fail("too_large", { values: { limit: `${megabytes} MB` } });
+  const whileItComes = bodyLimit({ maxSize, onError: refuse });
+  return async (context, next) => {
+    const said = context.req.header("Content-Length");
+    // to touch the body's stream costs more than all the rest of a short call
+    if (said === undefined || context.req.header("Transfer-Encoding") !== undefined) {
+      return whileItComes(context, next);
+    }
+    return Number(said) > maxSize ? refuse() : next();
+  };
 }
 
 function mount(app: Hono<Env>, route: Route, platform: Platform) {
@@ -65,7 +75,7 @@ function mount(app: Hono<Env>, route: Route, platform: Platform) {
   app.on(method, honoPath(path), async (context) => {
     const known = route.recall?.(context, platform);
     if (known) return known;
-    const caller: Caller = await identify(platform, context.req.raw, addressOf(context));
+    const caller: Caller = await identify(platform, context.req.raw, addressOf(context, platform));
     if (isOfAiDesign) caller.ai_account = await identifyAi(platform, context.req.raw);
     return route.handle(context, platform, caller);
   });
@@ -80,9 +90,9 @@ function refuseOtherMethods(app: Hono<Env>, routes: readonly Route[]) {
 /** The contract writes `{id}`, Hono `:id`. A trailing slash of the contract is optional. */
 const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1").replace(/\/$/, "");
 
-function addressOf(context: Context): string {
-  const incoming = context.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
-  return incoming?.incoming?.socket?.remoteAddress ?? "local";
+function addressOf(context: Context, { config }: Platform): string {
+  const { incoming } = (context.env ?? {}) as { incoming?: Connection };
+  return clientAddress(incoming, config.trustedProxies);
 }
 
 function answerFailure(error: Error, context: Context<Env>, platform: Platform): Response {

@@ -76,6 +76,13 @@ const openToGuests: readonly Permission[] = [
   "webhook.signed",
 ];
 
+const openToOtherSites: readonly Permission[] = ["public.read", "session.open", "ai.open", "webhook.signed"];
+
+/** Refuses what somebody's browser was led to ask by a page of another site, unless it is anybody's to ask. */
+export function assertOpenToOtherSites(permission: Permission): void {
+  if (!openToOtherSites.includes(permission)) fail("forbidden");
+}
+
 /** Refuses a caller who lacks `permission`. Whose things they are is the SQL's matter, not this one's. */
 export function assertMay(permission: Permission, caller: Caller): void {
   if (openToGuests.includes(permission)) return;

@@ -39,6 +39,12 @@ it("asks for https where people come from elsewhere", () => {
   );
 });
 
+it("asks for addresses of proxies", () => {
+  expect(read().trustedProxies.check("127.0.0.1")).toBe(true);
+  expect(read({ TRUSTED_PROXIES: "10.0.0.0/8" }).trustedProxies.check("127.0.0.1")).toBe(false);
+  expect(() => read({ TRUSTED_PROXIES: "my-proxy" })).toThrow(/TRUSTED_PROXIES must be addresses/);
+});
+
 it("takes all Stripe keys or none", () => {
   expect(() => read({ STRIPE_SECRET_KEY: "sk_test_1" })).toThrow(/STRIPE_WEBHOOK_SECRET is needed/);
 });

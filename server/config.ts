@@ -1,5 +1,7 @@
+import type { BlockList } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { readProxies } from "./client-address.rules.ts";
 import { missingBeside, type ProviderConfig, providersOf, providerVariables } from "./config/providers.ts";
 import { ownSecretKey } from "./platform/secret-key.ts";
 import { StartFailure } from "./platform/start-failure.ts";
@@ -19,6 +21,8 @@ export interface Config {
   providerName: string;
   /** Absolute. */
   dataDir: string;
+  /** Whose word is taken for where a request comes from. */
+  trustedProxies: BlockList;
   /** undefined: the embedded PostgreSQL below `dataDir`. */
   databaseUrl: string | undefined;
   databaseReadUrl: string | undefined;
@@ -63,6 +67,11 @@ const schema = z
       .default(4000),
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must look like https://shop.example.com" }).optional(),
     ALLOW_PLAIN_HTTP: yesNo.default(false),
+    TRUSTED_PROXIES: z
+      .string()
+      .default("127.0.0.1,::1")
+      .transform((text) => readProxies(text))
+      .refine((list) => list !== undefined, "must be addresses or networks, such as 127.0.0.1,10.0.0.0/8"),
     PROVIDER_NAME: z.string().default("Materia"),
     DATA_DIR: z.string().default("data"),
     DATABASE_URL: postgresUrl.optional(),
@@ -108,6 +117,7 @@ function toConfig(env: Environment): Config {
     publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
     providerName: env.PROVIDER_NAME,
     dataDir,
+    trustedProxies: env.TRUSTED_PROXIES!,
     databaseUrl: env.DATABASE_URL,
     databaseReadUrl: env.DATABASE_READ_URL,
     secretKey: env.SECRET_KEY ?? ownSecretKey(dataDir),

@@ -21,8 +21,10 @@ export function listForm<Row>(
 ): ListForm<Row> {
   const last_page = Math.max(1, Math.ceil(list.total / list.per_page));
   const first = (list.page - 1) * list.per_page + 1;
+  const query = new URLSearchParams(list.query).toString();
+  const start = `${list.path}?${query}${query && "&"}`;
   const link = (page: number, label: string) => ({
-    url: page >= 1 && page <= last_page ? pageUrl(list, page) : null,
+    url: page >= 1 && page <= last_page ? `${start}page=${page}&per_page=${list.per_page}` : null,
     label,
     active: page === list.page && label === String(page),
   });
@@ -41,14 +43,6 @@ export function listForm<Row>(
       link(list.page + 1, "Next"),
     ],
   };
-}
-
-function pageUrl(
-  list: { path: string; per_page: number; query?: Record<string, string> },
-  page: number,
-): string {
-  const query = new URLSearchParams({ ...list.query, page: String(page), per_page: String(list.per_page) });
-  return `${list.path}?${query}`;
 }
 
 /** First, last, and the three to either side. */

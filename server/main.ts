@@ -44,8 +44,10 @@ async function start({ help, resetDemo, environment }: Arguments): Promise<void>
   const { createApp } = await import("./app.ts");
   const app = createApp(platform);
   // the first list would wait for it
-  const { currentCatalog } = await import("./domains/catalog/index.ts");
-  void currentCatalog(platform);
+  const { currentCatalog, readCardsAhead } = await import("./domains/catalog/index.ts");
+  const reading = currentCatalog(platform).catch((error: unknown) =>
+    platform.log.warn({ err: error }, "the catalogue could not be read; the next list tries again"),
+  );
   onStop(app.close);
   const http = await serveHttp(platform, app);
   onStop(http.close);
@@ -55,7 +57,12 @@ async function start({ help, resetDemo, environment }: Arguments): Promise<void>
   // Work that nobody waits for comes after the first page.
   const jobs = runJobs(platform);
   onStop(async () => (await jobs).stop());
-  await jobs;
+  await Promise.all([jobs, reading]);
+  await readCardsAhead(platform, isStopping).catch((error: unknown) =>
+    platform.log.warn({ err: error }, "cards could not be read ahead; each is read when it is shown"),
+  );
+  const { spareMemory } = await import("./start/spare-memory.ts");
+  await spareMemory();
   const { preparePictures } = await import("./start/prepare-pictures.ts");
   await preparePictures(app, isStopping).catch((error: unknown) =>
     platform.log.warn({ err: error }, "pictures could not be prepared"),

@@ -4,7 +4,7 @@ import type { CookieOptions } from "hono/utils/cookie";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod";
 import type { Endpoint, EndpointReply } from "../contract/endpoint.ts";
-import { assertMay, type Caller } from "./caller.ts";
+import { assertMay, assertOpenToOtherSites, type Caller } from "./caller.ts";
 import { Failure, fail } from "./failure.ts";
 import { fieldErrors } from "./field-errors.ts";
 import { claimOrRecall, type IdempotentRequest, releaseClaim, rememberAnswer } from "./idempotency.ts";
@@ -68,6 +68,7 @@ export function serve<E extends Endpoint>(
       recall: (context: Context, platform: Platform) => recallShared(context, platform, status),
     }),
     async handle(context, platform, caller) {
+      if (context.req.header("Sec-Fetch-Site") === "cross-site") assertOpenToOtherSites(endpoint.permission);
       assertMay(endpoint.permission, caller);
       const received = await receive(endpoint, context);
       const key = context.req.header("Idempotency-Key") ?? null;

@@ -3,6 +3,8 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Platform } from "./platform/platform.ts";
 
 const encoder = new TextEncoder();
+const begin = encoder.encode('{"success":true,"data":');
+const end = encoder.encode("}");
 
 /** A success that is written already, for answers that many callers share. */
 export class WrittenReply<Reply = unknown> {
@@ -10,17 +12,17 @@ export class WrittenReply<Reply = unknown> {
   /** Of what it was written; nothing at run time. */
   declare readonly reply: Reply;
 
-  constructor(text: string) {
-    this.bytes = encoder.encode(text);
+  constructor(bytes: Uint8Array<ArrayBuffer>) {
+    this.bytes = bytes;
   }
 
   static of<Reply>(reply: Omit<Reply, "success">): WrittenReply<Reply> {
-    return new WrittenReply(JSON.stringify({ success: true, ...reply }));
+    return new WrittenReply(encoder.encode(JSON.stringify({ success: true, ...reply })));
   }
 
-  /** From the JSON text of the reply's `data`. */
-  static ofText<Reply>(data: string): WrittenReply<Reply> {
-    return new WrittenReply(`{"success":true,"data":${data}}`);
+  /** From the JSON of the reply's `data` as UTF-8, in pieces. */
+  static ofParts<Reply>(data: readonly Uint8Array[]): WrittenReply<Reply> {
+    return new WrittenReply(Buffer.concat([begin, ...data, end]));
   }
 
   toJSON(): unknown {

@@ -32,7 +32,7 @@ export async function noteSecurityChange(
     caller,
     actor: { id: user.id, type: user.type },
     action: actions[change],
-    ...(detail && { details: { detail } }),
+    ...(detail && { words: { user_id, words: { detail } } }),
   });
   const letter = securityLetter(user.first_name, change, detail);
   await queueMail(db, platform.config, { to: user.email, letter });

@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Application } from "../../../contract/approvals.ts";
@@ -237,6 +239,24 @@ describe("a vendor", () => {
   });
 });
 
+const drawing = (side: number, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">${content}</svg>`;
+
+/** A PNG's head alone, of 60,000 by 60,000 pixels. */
+function hugePng(): Uint8Array {
+  const head = Buffer.from("89504e470d0a1a0a0000000d49484452000000000000000008000000000000000000", "hex");
+  head.writeUInt32BE(60_000, 16);
+  head.writeUInt32BE(60_000, 20);
+  head.writeUInt32BE(crc32(head.subarray(12, 29)), 29);
+  return new Uint8Array(head.subarray(0, 33));
+}
+
+/** Ten times ten times … the same word. */
+const laughing = `<!DOCTYPE svg [<!ENTITY a0 "ha">${Array.from(
+  { length: 10 },
+  (_, level) => `<!ENTITY a${level + 1} "${`&a${level};`.repeat(10)}">`,
+).join("")}]>${drawing(700, "<text>&a10;</text>")}`;
+
 describe("documents", () => {
   it.each([
     [
@@ -246,6 +266,9 @@ describe("documents", () => {
       /not what its name says/,
     ],
     ["a page that calls itself a PDF", "license.pdf", "<html></html>", /not what its name says/],
+    ["a few bytes that unpack to 3,600 million pixels", "bomb.png", hugePng(), /not what its name says/],
+    ["a drawing as large as a hall", "hall.svg", drawing(60_000, ""), /not what its name says/],
+    ["a drawing that unfolds without end", "laughs.svg", laughing, /not what its name says/],
     ["a program", "license.exe", "MZ", /Send a PDF or a picture/],
     ["nothing", "license.pdf", "", /empty/],
   ])("refuse %s", async (_, name, content, message) => {
@@ -277,6 +300,20 @@ describe("documents", () => {
     expect(
       (await send("../../etc/passwd.gif", await sharp(license).gif().toBuffer())).body.data.file_name,
     ).toBe("passwd.jpg");
+  });
+
+  it("show nothing in a drawing that stands elsewhere on the server", async () => {
+    const secret = join(shop.platform.config.dataDir, "secret.png");
+    await sharp({ create: { width: 700, height: 700, channels: 3, background: "#ff0000" } }).toFile(secret);
+    const link = `<image href="file://${secret}" width="700" height="700"/>`;
+    const { id } = (await send("sly.svg", drawing(700, link))).body.data;
+    const { path } = await shop.platform.db
+      .selectFrom("application_documents")
+      .select("path")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const { channels } = await sharp((await shop.platform.files.get(path))!).stats();
+    expect(channels[0]?.mean).toBe(channels[1]?.mean);
   });
 
   it("are opened by admins alone, as files to keep, and that is noted", async () => {

@@ -53,7 +53,8 @@ export async function decideApplication(
       caller,
       action: `application.${status}`,
       about: { type: "user", id: application.user_id },
-      details: { application: id, kind: application.kind, company: application.company_name },
+      details: { application: id, kind: application.kind },
+      words: { user_id: application.user_id, words: { company: application.company_name } },
     });
   });
   platform.cache.forget(showroomsTag);

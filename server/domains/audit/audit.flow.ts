@@ -2,7 +2,7 @@ import type { AuditAction, AuditActor } from "../../../contract/audit.ts";
 import type { Caller } from "../../caller.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
-import { insertEntry } from "./audit.store.ts";
+import { insertEntry, insertWords } from "./audit.store.ts";
 
 /** One thing that somebody did. */
 export interface AuditEvent {
@@ -16,8 +16,10 @@ export interface AuditEvent {
   action: AuditAction;
   /** Whom or what it was done to: an account, an order … */
   about?: { type: string; id: string } | undefined;
-  /** What else a reader needs: plain values, never secrets, card numbers or typed passwords. */
+  /** What else a reader needs: plain values, never secrets, card numbers, typed passwords or what people wrote. */
   details?: Readonly<Record<string, string | number | boolean | null>> | undefined;
+  /** What somebody wrote about an account, such as a reason: shown with the entry, and gone with that account. */
+  words?: { user_id: string; words: Readonly<Record<string, string>> } | undefined;
   /** When; now unless told. */
   at?: Date | undefined;
 }
@@ -29,8 +31,9 @@ export interface AuditEvent {
 export async function audit(db: Db, event: AuditEvent): Promise<void> {
   const { caller, about } = event;
   const actor = event.actor ?? actorOf(caller);
+  const id = newId();
   await insertEntry(db, {
-    id: newId(),
+    id,
     at: event.at ?? new Date(),
     actor_id: actor.id,
     actor_type: actor.type,
@@ -41,6 +44,7 @@ export async function audit(db: Db, event: AuditEvent): Promise<void> {
     ip: caller?.ip ?? "",
     user_agent: caller?.user_agent ?? "",
   });
+  if (event.words) await insertWords(db, { entry_id: id, ...event.words });
 }
 
 function actorOf(caller: Caller | null): { id: string | null; type: AuditActor } {

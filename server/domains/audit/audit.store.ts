@@ -24,6 +24,20 @@ export async function insertEntry(db: Db, entry: NewEntry): Promise<void> {
   );
 }
 
+/** Keeps what was written about an account beside an entry; it goes with the account. */
+export async function insertWords(
+  db: Db,
+  {
+    entry_id,
+    user_id,
+    words,
+  }: { entry_id: string; user_id: string; words: Readonly<Record<string, string>> },
+): Promise<void> {
+  await sql`
+    insert into audit_words (entry_id, user_id, words)
+    values (${entry_id}, ${user_id}, ${JSON.stringify(words)}::text::jsonb)`.execute(db);
+}
+
 export interface AuditFilter {
   actions?: readonly string[] | undefined;
   who?: string | undefined;
@@ -45,10 +59,12 @@ export async function findEntries(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
-    select e.id, e.at, e.actor_id, e.actor_type, e.action, e.subject_type, e.subject_id, e.details, e.ip, e.user_agent,
+    select e.id, e.at, e.actor_id, e.actor_type, e.action, e.subject_type, e.subject_id,
+      e.details || coalesce(written.words, '{}') as details, e.ip, e.user_agent,
       coalesce(actor.email, ai.email) as actor_name,
       coalesce(about.email, about_ai.email) as subject_name
     from audit_entries e
+    left join audit_words written on written.entry_id = e.id
     left join users actor on actor.id = e.actor_id and actor.deleted_at is null
     left join ai_accounts ai on ai.id = e.actor_id
     left join users about on about.id::text = e.subject_id and about.deleted_at is null
@@ -85,9 +101,11 @@ function isAbout(who: string): RawBuilder<unknown> {
     or e.actor_id in ${meant} or e.subject_id in (select id::text from ${meant} as found))`;
 }
 
-/** Forgets what is older than the two years that entries are kept. */
+/** Forgets, with what was written about it, what is older than the two years that entries are kept. */
 export async function forgetOldEntries(db: Db): Promise<void> {
-  await sql`delete from audit_entries where at < now() - interval '2 years 1 day'`.execute(db);
+  await sql`
+    with old as (delete from audit_entries where at < now() - interval '2 years 1 day' returning id)
+    delete from audit_words where entry_id in (select id from old)`.execute(db);
 }
 
 /** The time zone that an account reads times in. */

@@ -121,6 +121,22 @@ describe("the audit log", () => {
     expect((await entries("?group=role")).total).toBe(0);
   });
 
+  it("shows what was written about an account as long as there is that account", async () => {
+    const { db } = shop.platform;
+    const held = await addUser(db, "User", "Held Up");
+    await audit(db, {
+      caller: guestAt("203.0.113.78"),
+      action: "status.changed",
+      about: { type: "user", id: held },
+      details: { from: "Active", to: "pending" },
+      words: { user_id: held, words: { reason: "Held wanted it so." } },
+    });
+    const details = async () => (await entries("?who=203.0.113.78")).data[0]?.details;
+    expect(await details()).toEqual({ from: "Active", to: "pending", reason: "Held wanted it so." });
+    await db.deleteFrom("users").where("id", "=", held).execute();
+    expect(await details()).toEqual({ from: "Active", to: "pending" });
+  });
+
   it("names nobody who has left", async () => {
     const { db } = shop.platform;
     const gone = await addUser(db, "User", "Gone Away");

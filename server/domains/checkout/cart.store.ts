@@ -23,6 +23,21 @@ export async function findCart(
     .executeTakeFirst();
 }
 
+/**
+ * Keeps the showroom and the vendors of a cart from leaving until the transaction ends. Read the cart's lines after
+ * it: they then tell what is still sold. The lock is the one that the order's rows take by referring to them.
+ */
+export async function holdSellers(db: Db, cart: Pick<CartRow, "id" | "showroom_id">): Promise<void> {
+  await sql`select from showrooms where id = ${cart.showroom_id} for key share`.execute(db);
+  await sql`
+    select from vendors where id in (
+      select p.vendor_id from project_lines l
+      join variants v on v.id = l.variant_id
+      join products p on p.id = v.product_id
+      where l.project_id = ${cart.id})
+    order by id for key share`.execute(db);
+}
+
 /** What each vendor in a cart asks for oversize goods to remote states. */
 export async function freightByVendor(db: Db, projectId: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; cents: number }>`

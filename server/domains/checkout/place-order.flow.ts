@@ -6,7 +6,7 @@ import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { reserveStock } from "../orders/index.ts";
-import { findCart, findPaymentOfCart, type PaymentRow, quotedPrices } from "./cart.store.ts";
+import { findCart, findPaymentOfCart, holdSellers, type PaymentRow, quotedPrices } from "./cart.store.ts";
 import { takeCouponUse } from "./coupons.store.ts";
 import { loadCart } from "./load-cart.flow.ts";
 import { insertOrder, nextOrderNumber } from "./place-order.store.ts";
@@ -43,6 +43,7 @@ export function placeOrder(platform: Platform, request: OrderRequest): Promise<P
   return platform.db.transaction().execute(async (db) => {
     const cart =
       (await findCart(db, request.user_id, request.project_id, { lock: true })) ?? fail("not_found");
+    await holdSellers(db, cart);
     const [known, state] = await Promise.all([
       findPaymentOfCart(db, cart.id),
       loadCart(db, cart, { ...request, now }),

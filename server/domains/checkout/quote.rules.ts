@@ -78,6 +78,7 @@ function quoteOf(cart: CartState, lines: readonly QuotedLine[], totals: OrderTot
 
 /** Why a line cannot be ordered as it is, or null. `wanted` counts all lines with the same goods. */
 function obstacleOf(line: QuotedLine, wanted: number): string | null {
+  if (line.showroom_is_closed) return "This showroom has closed. Please order in another one.";
   if (!line.is_published) return "This product is no longer sold. Please remove it.";
   if (line.qty < line.minimum_unit) return `The minimum quantity is ${line.minimum_unit}.`;
   return line.stock >= wanted || line.allows_backorder ? null : stockProblem(line.stock);

@@ -7,7 +7,7 @@ import { countAttempt, findUserByEmail, isPassword } from "../accounts/index.ts"
 import { audit } from "../audit/index.ts";
 import { dropUnusedUploads, removeUploads, uploadsOf } from "../media/index.ts";
 import { closePlace, hasOtherAdmin, placesChanged } from "../users/index.ts";
-import { filesOf, forgetPerson, hasBalance, openOrderOf } from "./delete-account.store.ts";
+import { filesOf, forgetPerson, hasBalance, holdStill, openOrderOf } from "./delete-account.store.ts";
 
 /**
  * Deletes an account after its owner has proved to be at the keys. Refused while an order, a balance or the
@@ -23,6 +23,7 @@ export async function deleteOwnAccount(
   const user = (await findUserByEmail(db, account.email)) ?? fail("unauthenticated");
   await proveOwner(platform, caller, user.password_hash, password);
   const { paths, pictures } = await db.transaction().execute(async (transaction) => {
+    await holdStill(transaction, account.id);
     await refuseWhileNeeded(transaction, account);
     const paths = await filesOf(transaction, account.id);
     const uploads = await uploadsOf(transaction, account.id);

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { statusOrder } from "../../../domain/order-status.ts";
 import type { Db } from "../../platform/database.ts";
+import { lockPlace } from "../users/index.ts";
 import { documentsOf } from "./collect.store.ts";
 import { accountReferences } from "./references.store.ts";
 
@@ -8,6 +9,15 @@ import { accountReferences } from "./references.store.ts";
 const settled = statusOrder.filter((status) =>
   ["Decline", "Cancle", "Returned", "Delivered"].includes(status),
 );
+
+/**
+ * Holds an account's projects, and its showroom or place as a vendor: no order is made of them or with them until the
+ * transaction ends, and one that is being made is waited for.
+ */
+export async function holdStill(db: Db, user_id: string): Promise<void> {
+  await sql`select from projects where user_id = ${user_id} order by id for update`.execute(db);
+  await lockPlace(db, user_id);
+}
 
 /**
  * The number of an order that still needs this account, as its customer, as its pro or as the vendor of one of its
@@ -82,6 +92,13 @@ const anonymised = (user_id: string, email: string, now: Date): RawBuilder<unkno
         'state', shipping_address ->> 'state', 'zip_code', left(shipping_address ->> 'zip_code', 5))
     where user_id = ${user_id}`,
   sql`update order_item_history set note = '' where by_user_id = ${user_id}`,
+  sql`update order_item_history h set note = replace(h.note, u.full_name, 'a former customer')
+    from (select trim(first_name || ' ' || last_name) as full_name from users where id = ${user_id}) u
+    where u.full_name <> '' and position(u.full_name in h.note) > 0
+      and h.order_item_id in (
+        select i.id from order_items i join orders o on o.id = i.order_id where o.user_id = ${user_id})`,
+  sql`update refunds set reason = '' where payment_id in (
+    select y.id from payments y join orders o on o.id = y.order_id where o.user_id = ${user_id})`,
   sql`update reviews set author_name = 'Former customer' where user_id = ${user_id}`,
   sql`update project_chats set message = 'This message was removed.' where user_id = ${user_id}`,
   sql`update consents set ip = '', user_agent = '' where user_id = ${user_id}`,

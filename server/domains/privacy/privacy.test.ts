@@ -14,6 +14,8 @@ import {
   type Shop,
 } from "../../../tests/support/shop.ts";
 import { mailsTo, registration, visitor } from "../../../tests/support/visitor.ts";
+import { wholeDatabaseAsText } from "../../../tests/support/whole-database.ts";
+import { audit } from "../audit/index.ts";
 import { jobs } from "./index.ts";
 import { accountReferences } from "./references.store.ts";
 
@@ -252,6 +254,20 @@ describe("deleting the account", () => {
     const placed = await order(buyer, { shipping: { ...portland, street: "77 Trace Lane" } });
     await settle(buyer);
     const { db } = shop.platform;
+    // what a vendor and an admin wrote
+    await sql`update order_item_history h set note = 'Left with Ada ' || u.last_name
+      from order_items i, users u
+      where i.id = h.order_item_id and i.order_id = ${placed.id} and u.id = ${buyer.user_id}`.execute(db);
+    await sql`insert into refunds (id, payment_id, idempotency_key, amount_cents, status, reason)
+      select gen_random_uuid(), id, 'trace', 1, 'succeeded', 'Nobody of Trace Lane''s owner was at home'
+      from payments where order_id = ${placed.id}`.execute(db);
+    await audit(db, {
+      caller: null,
+      action: "status.changed",
+      about: { type: "user", id: buyer.user_id },
+      details: { from: "pending", to: "Active" },
+      words: { user_id: buyer.user_id, words: { reason: "We talked to Trace Lane's owner." } },
+    });
     const before = await db
       .selectFrom("users")
       .selectAll()
@@ -276,8 +292,8 @@ describe("deleting the account", () => {
     const goodbye = await mailsTo(shop.app, before.email);
     expect(goodbye.map(({ subject }) => subject)).toEqual(["Your account is deleted"]);
     await db.deleteFrom("mails").where("recipient", "=", before.email).execute();
-    const everything = await wholeDatabaseAsText();
-    const traces = [before.email, before.last_name, "77 Trace Lane"];
+    const everything = await wholeDatabaseAsText(shop.platform);
+    const traces = [before.email, before.last_name, "77 Trace Lane", "Trace Lane's owner"];
     expect(traces.filter((trace) => everything.includes(trace))).toEqual([]);
     expect(
       (
@@ -380,17 +396,3 @@ describe("deleting the account", () => {
     ]);
   });
 });
-
-/** Every text in every table, as one would find it in a dump. */
-async function wholeDatabaseAsText(): Promise<string> {
-  const { sql: driver } = shop.platform;
-  const tables = await driver<{ name: string }[]>`
-    select quote_ident(table_name) as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'`;
-  const texts = await Promise.all(
-    tables.map(({ name }) =>
-      driver.unsafe(`select coalesce(string_agg(t::text, ' '), '') as text from ${name} t`),
-    ),
-  );
-  return texts.map((rows) => String(rows[0]?.text)).join("\n");
-}

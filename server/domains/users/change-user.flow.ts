@@ -73,13 +73,14 @@ async function noteChange(
   reason: string,
 ): Promise<void> {
   const about = { type: "user", id: before.id };
+  const words = { user_id: before.id, words: { reason } };
   if (now.type !== before.type) {
-    const details = { from: before.type, to: now.type, reason };
-    await audit(db, { caller, action: "role.changed", about, details });
+    const details = { from: before.type, to: now.type };
+    await audit(db, { caller, action: "role.changed", about, details, words });
   }
   if (now.status !== before.status) {
-    const details = { from: before.status, to: now.status, reason };
-    await audit(db, { caller, action: "status.changed", about, details });
+    const details = { from: before.status, to: now.status };
+    await audit(db, { caller, action: "status.changed", about, details, words });
   }
 }
 

@@ -7,6 +7,9 @@ import { SkeletonText } from "../../ui/skeleton.tsx";
 const TermsText = lazy(() => import("./legal-texts.tsx").then((texts) => ({ default: texts.TermsText })));
 const PrivacyText = lazy(() => import("./legal-texts.tsx").then((texts) => ({ default: texts.PrivacyText })));
 
+/** As high as a dialog gets, so that its buttons stay where they are when the text arrives. */
+const tall = "h-[min(46rem,calc(100dvh-2rem))]";
+
 /** The terms to agree to, with terms and privacy policy to read without leaving the form. */
 export function Consent({ error }: { error: string | undefined }) {
   const [agrees, setAgrees] = useState(false);
@@ -45,6 +48,7 @@ export function Consent({ error }: { error: string | undefined }) {
         isOpen={open === "privacy"}
         onClose={close}
         title="Privacy Policy"
+        className={tall}
         footer={
           <Button variant="secondary" onClick={close}>
             Close
@@ -82,6 +86,7 @@ function TermsDialog({
       isOpen={isOpen}
       onClose={onClose}
       title="Terms of Service"
+      className={tall}
       footer={
         <>
           <Checkbox

@@ -13,6 +13,7 @@ import {
   withoutPayment,
 } from "./register-rules.ts";
 import { submitRegistration } from "./submit-registration.ts";
+import { useStepHistory } from "./use-step-history.ts";
 
 export interface Registration extends Pick<ApiForm, "form" | "errors" | "isSending"> {
   step: Step;
@@ -32,16 +33,21 @@ export interface Registration extends Pick<ApiForm, "form" | "errors" | "isSendi
 /** The way through the three steps of the registration. `onRegistered` takes over the new account. */
 export function useRegistration(onRegistered: (reply: SignedIn) => Promise<void>): Registration {
   const { form, errors, setErrors, isSending, send } = useApiForm();
-  const [step, setStep] = useState<Step>(0);
   const [cleared, setCleared] = useState(0);
   const title = useRef<HTMLHeadingElement>(null);
   const card = useRef<EnteredCard>(null);
   const age = useFormAge();
 
-  const goTo = (next: Step) => {
-    setStep(next);
+  const begin = () => {
     window.scrollTo({ top: 0 });
     title.current?.focus({ preventScroll: true });
+  };
+  const history = useStepHistory(begin);
+  const { step } = history;
+  const goTo = (next: Step) => {
+    // before the step comes, which leads to its first wrong field where it has one
+    begin();
+    if (next !== step) history.goTo(next);
   };
 
   const next = () => {
@@ -62,9 +68,7 @@ export function useRegistration(onRegistered: (reply: SignedIn) => Promise<void>
       return goTo(at);
     }
     const reply = await send(async () => submitRegistration(texts, given, await age()).catch(leadToErrors));
-    if (!reply) return;
-    goTo(0);
-    await onRegistered(reply);
+    if (reply) await onRegistered(reply);
   };
 
   const leadToErrors = (error: unknown): never => {

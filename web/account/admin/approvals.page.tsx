@@ -139,6 +139,7 @@ function ApplicationTable({ applications }: { applications: readonly Application
   return (
     <Table
       caption="Applications"
+      stacks
       className="mt-8"
       columns={columns}
       rows={applications}

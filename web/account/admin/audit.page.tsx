@@ -108,6 +108,7 @@ export default function AuditLog({ loaderData: list }: Route.ComponentProps) {
           </p>
           <Table
             caption="Entries"
+            stacks
             className="mt-2"
             columns={columns}
             rows={list.data}
@@ -151,7 +152,7 @@ const columns: Column<AuditEntry>[] = [
   {
     key: "action",
     title: "What",
-    cell: ({ title }) => <span className="block min-w-[9rem] font-medium">{title}</span>,
+    cell: ({ title }) => <span className="block lg:min-w-[9rem] font-medium">{title}</span>,
   },
   {
     key: "actor",
@@ -189,7 +190,7 @@ function About({ subject, details }: Pick<AuditEntry, "subject" | "details">) {
       )}
       {subject && !place && (subject.name || subject.type.replaceAll("_", " "))}
       {words.length > 0 && (
-        <span className="block min-w-[9rem] text-graphite text-sm">{words.join(", ")}</span>
+        <span className="block lg:min-w-[9rem] text-graphite text-sm">{words.join(", ")}</span>
       )}
     </>
   );
@@ -200,7 +201,7 @@ function From({ ip, user_agent, device }: AuditEntry) {
     <>
       <span className="code text-sm">{ip}</span>
       {device && (
-        <span title={user_agent} className="block max-w-[16rem] truncate text-graphite text-sm">
+        <span title={user_agent} className="block max-w-[16rem] text-graphite text-sm">
           {device}
         </span>
       )}

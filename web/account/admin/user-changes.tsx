@@ -168,7 +168,7 @@ function ChangeDialog({
           name="reason"
           rows={4}
           maxLength={1000}
-          hint={`${who} reads it in the mail, and it is kept in the audit log.`}
+          hint={`${who} reads it in the mail, and the audit log keeps it as long as there is this account. Please name nobody else.`}
           required
           error={errors.reason?.[0] ?? errors.status?.[0]}
         />

@@ -88,6 +88,7 @@ export default function Users({ loaderData: list }: Route.ComponentProps) {
           <p className="figures mt-8 text-graphite text-sm">{plural(list.total, "account")}</p>
           <Table
             caption="Accounts"
+            stacks
             className="mt-2"
             columns={columns}
             rows={list.data}

@@ -28,6 +28,7 @@ export function ConsentLog({ consents }: { consents: readonly Consent[] }) {
   return (
     <Table
       caption="What you agreed to"
+      stacks
       columns={columns}
       rows={consents}
       rowKey={({ id }) => id}

@@ -12,6 +12,7 @@ export const usage = `npm run bench [-- options]
   --browser      Lighthouse on the public pages, in place of the server's figures
   --room         the room in 3D and its takeoff, in place of the server's figures
   --answer-times  whether answers take as long for addresses with an account as for those without one
+  --import       50,000 rows of a vendor's file beside the running shop, and what its visitors feel
   --keep         keep the loaded catalogues in the data directory for the next run
   --data DIR     where catalogues are loaded (data/bench)
   --port N       first of the two ports that are used (4190)
@@ -28,6 +29,7 @@ export interface Arguments {
   browser: boolean;
   room: boolean;
   answerTimes: boolean;
+  import: boolean;
   keep: boolean;
   data: string;
   port: number;
@@ -47,6 +49,7 @@ export function readArguments(args: readonly string[]): Arguments {
       browser: { type: "boolean", default: false },
       room: { type: "boolean", default: false },
       "answer-times": { type: "boolean", default: false },
+      import: { type: "boolean", default: false },
       keep: { type: "boolean", default: false },
       data: { type: "string", default: "data/bench" },
       port: { type: "string", default: "4190" },
@@ -65,6 +68,7 @@ export function readArguments(args: readonly string[]): Arguments {
     browser: values.browser,
     room: values.room,
     answerTimes: values["answer-times"],
+    import: values.import,
     keep: values.keep,
     data: values.data,
     port: wholeNumber("port", values.port),

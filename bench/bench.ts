@@ -19,6 +19,9 @@ if (options.room) {
 } else if (options.answerTimes) {
   const { measureAnswerTimes } = await import("./answer-times.ts");
   await measureAnswerTimes(options, about);
+} else if (options.import) {
+  const { measureImport } = await import("./import.ts");
+  await measureImport(options, about);
 } else if (options.browser) {
   const { measureBrowser } = await import("./browser.ts");
   await measureBrowser(options, about);

@@ -32,13 +32,16 @@ export async function inspectPage(
   { chromium, cookie }: { chromium: string; cookie: string },
 ): Promise<PageFigures> {
   const seen: PageFigures[] = [];
-  while (seen.length < runs) {
+  for (let tries = 0; seen.length < runs; tries++) {
     const chrome = await launch({ chromePath: chromium, chromeFlags: flags, logLevel: "silent" });
     try {
       const options = { port: chrome.port, logLevel: "error", extraHeaders: { Cookie: cookie } } as const;
       const result = await lighthouse(url, options);
       if (!result) throw new Error(`Lighthouse has nothing to say about ${url}`);
-      seen.push(figuresOf(page, result.lhr));
+      const { runtimeError } = result.lhr;
+      if (!runtimeError) seen.push(figuresOf(page, result.lhr));
+      // it now and then loses its own recording, and then asks to be run again
+      else if (tries >= 2 * runs) throw new Error(`${page}: ${runtimeError.message}`);
     } finally {
       chrome.kill();
     }
@@ -47,7 +50,6 @@ export async function inspectPage(
 }
 
 function figuresOf(page: string, lhr: Result): PageFigures {
-  if (lhr.runtimeError) throw new Error(`${page}: ${lhr.runtimeError.message}`);
   const score = (category: string) => Math.round(100 * (lhr.categories[category]?.score ?? 0));
   const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
   const sizes = sizesOf(lhr);

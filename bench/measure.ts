@@ -42,5 +42,6 @@ function figuresOf({ latencies_ms, seconds, errors, processor_ms }: Load) {
   };
 }
 
-const quantile = (sorted: Float64Array, part: number): number =>
+/** The value below which `part` of the sorted values lie; 0 of none. */
+export const quantile = (sorted: Float64Array, part: number): number =>
   sorted.length === 0 ? 0 : sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!;

@@ -61,8 +61,16 @@ export async function startProgram(
 }
 
 /** Runs one of our scripts to its end; its output goes to the terminal. Throws when it fails. */
-export async function runProgram(script: string, args: readonly string[]): Promise<void> {
-  const child = spawn(process.execPath, [script, ...args], { cwd: root, stdio: "inherit" });
+export async function runProgram(
+  script: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<void> {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: "inherit",
+  });
   const [code] = (await once(child, "exit")) as [number | null];
   if (code !== 0) throw new Error(`${script} failed`);
 }

@@ -1,5 +1,5 @@
 import { understand } from "../../domain/search/query.ts";
-import { rank, SearchWords } from "../../server/domains/catalog/index.ts";
+import { Finds, SearchWords } from "../../server/domains/catalog/index.ts";
 import type { Document, Ranker } from "./judged.types.ts";
 
 const shown = 10;
@@ -12,7 +12,7 @@ export function ours(documents: readonly Document[]): Ranker {
   });
   return (q, among) => {
     const fits = (slot: number) => !among || among.has(documents[slot]!.id);
-    const { slots, scores } = rank(words, understand(q, words), { fits, others: true });
+    const { slots, scores } = new Finds(words, understand(q, words)).within({ fits, others: true });
     const order = Array.from(slots, (slot, at) => ({ slot, score: scores[at]! }));
     order.sort((a, b) => b.score - a.score || a.slot - b.slot);
     return order.slice(0, shown).map(({ slot }) => documents[slot]!.id);

@@ -6,7 +6,7 @@ import type { Stage } from "../stage.ts";
 /** Above every price, so that it leaves nothing out and only makes an address that was never asked before. */
 const aboveAll_dollars = 1_000_000;
 
-function listPath({ vsd_id, category, sort, page }: ListAddress, round: number): string {
+export function listPath({ vsd_id, category, sort, page }: ListAddress, round: number): string {
   const query = new URLSearchParams({
     category,
     showroom: vsd_id,
@@ -18,7 +18,7 @@ function listPath({ vsd_id, category, sort, page }: ListAddress, round: number):
   return `/api/visualization/products?${query}`;
 }
 
-const productPath = (hash: string, vsd_id: string) => `/api/public?pid=${hash}&showroom=${vsd_id}`;
+export const productPath = (hash: string, vsd_id: string) => `/api/public?pid=${hash}&showroom=${vsd_id}`;
 
 const gets = (paths: (stage: Stage) => () => string): Scenario["prepare"] => {
   return async (stage) => {

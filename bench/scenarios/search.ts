@@ -19,8 +19,7 @@ export const searchScenarios: readonly Scenario[] = [
       );
       return (pressure) =>
         loadPaths(shop.origin, pressure, () => {
-          const query = new URLSearchParams({ ...next().choice, per_page: String(perPage) });
-          return `/api/visualization/products?${query}`;
+          return searchPath(next().choice);
         });
     },
   },
@@ -36,6 +35,9 @@ export const searchScenarios: readonly Scenario[] = [
     },
   },
 ];
+
+export const searchPath = (search: { q: string; showroom: string }): string =>
+  `/api/visualization/products?${new URLSearchParams({ ...search, per_page: String(perPage) })}`;
 
 /** Every text as it grows, sign by sign from the second on, in one showroom after another. */
 function keystrokes(showrooms: readonly string[]): () => { q: string; showroom: string } {

@@ -1,6 +1,7 @@
 /**
- * Answers single questions many at a time: whatever is asked while `rounds` are under way goes together in the next.
- * One asker waits no longer than alone, many share the cost of one query. A failed round fails for all in it.
+ * Answers single questions many at a time: whatever is asked in one moment, or while `rounds` are under way, goes
+ * together in the next. One asker waits no longer than alone, many share the cost of one query. A failed round fails
+ * for all in it.
  */
 export function batching<Key, Value>(
   load: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,
@@ -12,6 +13,7 @@ export function batching<Key, Value>(
     reject: (error: unknown) => void;
   }[] = [];
   let underway = 0;
+  let isGathering = false;
 
   async function next(): Promise<void> {
     const round = waiting.splice(0, most);
@@ -31,6 +33,12 @@ export function batching<Key, Value>(
   return (key) =>
     new Promise((resolve, reject) => {
       waiting.push({ key, resolve, reject });
-      if (underway < rounds) void next();
+      if (isGathering || underway >= rounds) return;
+      isGathering = true;
+      // after all requests that have arrived by now
+      setImmediate(() => {
+        isGathering = false;
+        void next();
+      });
     });
 }

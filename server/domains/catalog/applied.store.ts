@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { placeViews } from "../../../domain/materials/material.ts";
 import { anyOf } from "../../platform/any-of.ts";
 import type { Db } from "../../platform/database.ts";
 import type { MediaRow } from "../showrooms/index.ts";
@@ -8,7 +9,7 @@ interface AppliedRow extends MediaRow {
   alt: string;
 }
 
-/** The first picture of each product that shows it on a floor or a wall. */
+/** The first picture of each product that shows it where it belongs: on a floor, a wall, a counter, in a yard. */
 export async function appliedImages(db: Db, hashes: readonly string[]): Promise<AppliedRow[]> {
   const { rows } = await sql<AppliedRow>`
     select distinct on (p.id) p.hash, i.alt, m.key as media_key, m.width as media_width,
@@ -16,7 +17,7 @@ export async function appliedImages(db: Db, hashes: readonly string[]): Promise<
     from products p
     join product_images i on i.product_id = p.id
     join media m on m.key = i.media_key
-    where p.hash = ${anyOf(hashes, "text")} and p.status = 'published' and m.source ->> 'view' in ('floor', 'wall')
+    where p.hash = ${anyOf(hashes, "text")} and p.status = 'published' and m.source ->> 'view' in (${sql.join(placeViews)})
     order by p.id, i.position`.execute(db);
   return rows;
 }

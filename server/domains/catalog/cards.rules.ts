@@ -6,22 +6,26 @@ import { pictureOf, type Showroom } from "../showrooms/index.ts";
 import type { CardRow } from "./cards.store.ts";
 import type { CategoryTree } from "./category-tree.rules.ts";
 
-/** A card as it is kept in memory. */
-export interface KeptCard {
-  row: CardRow;
-  /** JSON of what is the same in every showroom, up to where the price belongs; made when first needed. */
-  text: string | null;
+/** What a price is made of. */
+interface Goods {
+  product_id: number;
+  category_id: number;
+  wholesale_cents: number;
+  list_cents: number;
+}
+
+/** What a price is shown by. */
+interface Measure {
+  list_cents: number;
+  /** What a box covers; 0 for goods that are not sold by the box. */
+  covers: number;
 }
 
 const mostSwatches = 6;
 const hexColor = /^#[0-9a-f]{3,8}$/i;
 
 /** What a product costs a customer, in cents; without a showroom that is the list price. */
-export function customerPrice(
-  showroom: Showroom | null,
-  tree: CategoryTree,
-  goods: { product_id: number; category_id: number; wholesale_cents: number; list_cents: number },
-): number {
+export function customerPrice(showroom: Showroom | null, tree: CategoryTree, goods: Goods): number {
   if (!showroom) return goods.list_cents;
   const markup = markupOf(showroom, tree, goods);
   return unitPrice(goods.wholesale_cents, showroom.margin_bp, markup).unit_price_cents;
@@ -31,7 +35,7 @@ export function customerPrice(
 export function markupOf(
   showroom: Showroom,
   tree: CategoryTree,
-  goods: { product_id: number; category_id: number },
+  goods: Pick<Goods, "product_id" | "category_id">,
 ): number {
   return markupFor(showroom.markups, goods.product_id, tree.pathIds(goods.category_id));
 }
@@ -41,22 +45,27 @@ type Priced = Pick<ProductCard, "price" | "price_per_sqft" | "savings_percent" |
 /** A card at a price; `needs_showroom` when that is the list price for want of a showroom. */
 export const cardView = (row: CardRow, priceCents: number, needs_showroom: boolean): ProductCard => ({
   ...unpricedCard(row),
-  ...pricedPart(row, priceCents, needs_showroom),
+  ...pricedPart({ ...row, covers: row.unit === "Box" ? (row.box_sqft ?? 0) : 0 }, priceCents, needs_showroom),
 });
 
-/** What depends on who asks. */
-export function pricedPart(row: CardRow, priceCents: number, needs_showroom: boolean): Priced {
-  const perSqft = row.unit === "Box" && row.box_sqft !== null ? pricePerSqft(priceCents, row.box_sqft) : null;
+/** JSON of what a card says in every showroom, up to where its price belongs. */
+export const unpricedText = (row: CardRow): string => JSON.stringify(unpricedCard(row)).slice(0, -1);
+
+/** JSON of a card's price, from where `unpricedText` ends. */
+export const pricedText = (measure: Measure, priceCents: number, needs_showroom: boolean): string =>
+  `,${JSON.stringify(pricedPart(measure, priceCents, needs_showroom)).slice(1)}`;
+
+function pricedPart({ list_cents, covers }: Measure, priceCents: number, needs_showroom: boolean): Priced {
   return {
     price: toDollars(priceCents),
-    price_per_sqft: perSqft === null ? null : toDollars(perSqft),
-    savings_percent: savingsPercent(priceCents, row.list_cents),
+    price_per_sqft: covers === 0 ? null : toDollars(pricePerSqft(priceCents, covers)),
+    savings_percent: savingsPercent(priceCents, list_cents),
     needs_showroom,
   };
 }
 
 /** What is the same in every showroom. */
-export const unpricedCard = (row: CardRow): Omit<ProductCard, keyof Priced> => ({
+const unpricedCard = (row: CardRow): Omit<ProductCard, keyof Priced> => ({
   hash: row.hash,
   name: row.name,
   brand: row.brand,

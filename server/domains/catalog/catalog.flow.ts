@@ -1,8 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { type Cache, memoryCache } from "../../platform/cache.ts";
 import type { Db } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
-import type { KeptCard } from "./cards.rules.ts";
 import { CategoryTree } from "./category-tree.rules.ts";
+import { KeptTexts } from "./kept-texts.rules.ts";
 import { Listing } from "./listing.rules.ts";
 import {
   type AttributeRow,
@@ -10,11 +11,11 @@ import {
   brandNames,
   categoryNodes,
   changedSince,
-  databaseTime,
-  listedAfter,
   listedByIds,
   menuNodes,
+  publishedIds,
   type ReadRow,
+  settledTime,
 } from "./listing.store.ts";
 import { changedChannel } from "./refresh.store.ts";
 import { traitsOf } from "./traits.rules.ts";
@@ -25,9 +26,11 @@ export interface Catalog {
   tree: CategoryTree;
   attributes: ReadonlyMap<string, AttributeRow>;
   brands: readonly { name: string; slug: string }[];
-  /** What cards show, by slot: a slot's product never changes. */
-  cards: Map<number, KeptCard>;
-  /** The database's time up to which changes are in here. */
+  /** What cards say in every showroom, by slot: a slot's product never changes. */
+  cards: KeptTexts;
+  /** Products in full, as they were read since the last change of any, by hash. */
+  rows: Cache;
+  /** The database's time up to which all changes are in here. */
   readAt: Date;
 }
 
@@ -44,10 +47,15 @@ interface Keeper {
 }
 
 const keepers = new WeakMap<object, Keeper>();
-/** Rows per query: few enough that taking them in does not hold up requests. */
+/** Some 280,000 cards. */
+const mostCards_mb = 256;
+const mostRows = 20_000;
+/** Rows per query while nobody waits but for the whole. */
 const chunk = 400;
-/** A change may commit this long after it took its time. */
-const overlapMs = 30_000;
+/** Rows per query beside those who shop: few enough that taking them in holds up nobody. */
+const smallChunk = 80;
+/** What a clock may be set back without a change being overlooked. */
+const overlapMs = 1000;
 const settleMs = 150;
 const breather = 4;
 /** Even without hearing of a change we look for one so often. */
@@ -73,7 +81,13 @@ export async function catalogChanged(platform: Platform): Promise<void> {
 function keeperOf(platform: Platform): Keeper {
   let keeper = keepers.get(platform.db);
   if (!keeper) {
-    keeper = { catalog: load(platform), refreshing: null, isStale: false, checkedAt: Date.now(), tookMs: 0 };
+    keeper = {
+      catalog: load(platform, chunk),
+      refreshing: null,
+      isStale: false,
+      checkedAt: Date.now(),
+      tookMs: 0,
+    };
     keeper.catalog.catch(() => keepers.delete(platform.db));
     keepers.set(platform.db, keeper);
     listen(platform, keeper);
@@ -110,35 +124,48 @@ async function refreshTimed(platform: Platform, keeper: Keeper): Promise<void> {
 async function refresh(platform: Platform, keeper: Keeper): Promise<void> {
   const catalog = await keeper.catalog;
   keeper.isStale = false;
-  const now = await databaseTime(platform.db);
+  const readAt = await settledTime(platform.db);
   const since = new Date(catalog.readAt.getTime() - overlapMs);
   const news = (await changedSince(platform.db, since)).filter(
     ({ id, version }) => catalog.listing.versionOf(id) !== version,
   );
-  for (let at = 0; at < news.length; at += chunk) {
-    const ids = news.slice(at, at + chunk).map((one) => one.id);
+  for (let at = 0; at < news.length; at += smallChunk) {
+    const ids = news.slice(at, at + smallChunk).map((one) => one.id);
     for (const row of await listedByIds(platform.db, ids)) takeIn(catalog, row);
   }
   const structure = await readStructure(platform.db);
   const hasNewFacets = [...facetKeys(structure.tree)].some((key) => !catalog.listing.facets.isKey(key));
-  if (hasNewFacets || catalog.listing.isMostlyDead) keeper.catalog = Promise.resolve(await load(platform));
-  else Object.assign(catalog, structure, { readAt: now });
+  if (hasNewFacets || catalog.listing.isWorn)
+    keeper.catalog = Promise.resolve(await load(platform, smallChunk));
+  else Object.assign(catalog, structure, { readAt, rows: noRows() });
   platform.cache.forget(catalogTag);
   platform.events.emit("products changed", new Set(news.map(({ hash }) => hash)));
 }
 
-async function load({ db }: Platform): Promise<Catalog> {
-  const readAt = await databaseTime(db);
+async function load({ db }: Platform, rowsAtOnce: number): Promise<Catalog> {
+  const readAt = await settledTime(db);
   const structure = await readStructure(db);
   const listing = new Listing(facetKeys(structure.tree));
-  const catalog: Catalog = { ...structure, listing, cards: new Map(), readAt };
-  for (let last = 0; ; ) {
-    const rows = await listedAfter(db, last, chunk);
-    for (const row of rows) takeIn(catalog, row);
-    if (rows.length < chunk) return catalog;
-    last = rows.at(-1)!.id;
+  const catalog: Catalog = {
+    ...structure,
+    listing,
+    cards: new KeptTexts(mostCards_mb),
+    rows: noRows(),
+    readAt,
+  };
+  // where many fit alike, what is looked at most then stands first
+  const ids = await publishedIds(db);
+  for (let at = 0; at < ids.length; at += rowsAtOnce) {
+    const wanted = [...ids.subarray(at, at + rowsAtOnce)];
+    const rows = new Map((await listedByIds(db, wanted)).map((row) => [row.id, row]));
+    for (const id of wanted) if (rows.has(id)) takeIn(catalog, rows.get(id)!);
   }
+  listing.words.settle();
+  return catalog;
 }
+
+/** Apart from answers, which are many more and would push them out. */
+const noRows = () => memoryCache({ entries: mostRows });
 
 async function readStructure(db: Db): Promise<Pick<Catalog, "tree" | "attributes" | "brands">> {
   const [nodes, menus, attributes, brands] = await Promise.all([
@@ -156,9 +183,8 @@ async function readStructure(db: Db): Promise<Pick<Catalog, "tree" | "attributes
 
 const facetKeys = (tree: CategoryTree) => new Set([...tree.all].flatMap((node) => node.facets));
 
-function takeIn({ listing, cards, attributes, tree }: Catalog, row: ReadRow): void {
-  const former = listing.slotOf(row.id);
+function takeIn({ listing, attributes, tree }: Catalog, row: ReadRow): void {
   const departments = tree.menusOf(row.category_id, null).map(({ name }) => name);
   const traits = traitsOf(row.attributes, attributes);
-  if (listing.put({ ...row, departments, traits }) && former !== undefined) cards.delete(former);
+  listing.put({ ...row, departments, traits });
 }

@@ -15,6 +15,13 @@ export interface MenuNode {
   category_ids: number[];
 }
 
+/** Categories to look in. */
+export interface Place {
+  ids: readonly number[];
+  /** 1 at the id of each. */
+  mask: Uint8Array;
+}
+
 /** The categories as a tree, and which of them each department sells. */
 export class CategoryTree {
   #byId = new Map<number, CategoryNode>();
@@ -24,6 +31,9 @@ export class CategoryTree {
   #pathIds = new Map<number, readonly number[]>();
   #below = new Map<number, readonly number[]>();
   #sold = new Map<string, ReadonlySet<number>>();
+  #facets = new Map<number, readonly string[]>();
+  #names = new WeakMap<readonly number[], string>();
+  #places = new Map<string, Place>();
 
   constructor(nodes: readonly CategoryNode[], menus: readonly MenuNode[]) {
     this.#menus = menus;
@@ -82,7 +92,12 @@ export class CategoryTree {
 
   /** Facet keys of a category: its own, else those of the nearest category above that has some. */
   facetsOf(id: number): readonly string[] {
-    return this.pathOf(id).find((node) => node.facets.length > 0)?.facets ?? [];
+    let facets = this.#facets.get(id);
+    if (!facets) {
+      facets = this.pathOf(id).find((node) => node.facets.length > 0)?.facets ?? [];
+      this.#facets.set(id, facets);
+    }
+    return facets;
   }
 
   menuId(menuSlug: string): number | undefined {
@@ -100,7 +115,7 @@ export class CategoryTree {
 
   /** Ids of all categories that these departments sell, children included. */
   soldIn(menuIds: readonly number[]): ReadonlySet<number> {
-    const key = menuIds.join();
+    const key = this.#nameOf(menuIds);
     let sold = this.#sold.get(key);
     if (!sold) {
       const menus = this.#menus.filter((menu) => menuIds.includes(menu.id));
@@ -108,5 +123,31 @@ export class CategoryTree {
       this.#sold.set(key, sold);
     }
     return sold;
+  }
+
+  /** The category and all below it, or all there are, that each of these choices of departments sells. */
+  placeOf(categoryId: number | null, choices: readonly (readonly number[])[]): Place {
+    const key = `${categoryId}|${choices.map((menuIds) => this.#nameOf(menuIds)).join("|")}`;
+    let place = this.#places.get(key);
+    if (!place) {
+      const solds = choices.map((menuIds) => this.soldIn(menuIds));
+      const all = categoryId === null ? this.ids : this.below(categoryId);
+      const ids = all.filter((id) => solds.every((sold) => sold.has(id)));
+      const mask = new Uint8Array(Math.max(0, ...ids) + 1);
+      for (const id of ids) mask[id] = 1;
+      place = { ids, mask };
+      this.#places.set(key, place);
+    }
+    return place;
+  }
+
+  /** Says which departments these are, once for each list that is handed around. */
+  #nameOf(menuIds: readonly number[]): string {
+    let name = this.#names.get(menuIds);
+    if (name === undefined) {
+      name = menuIds.join();
+      this.#names.set(menuIds, name);
+    }
+    return name;
   }
 }

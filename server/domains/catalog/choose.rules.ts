@@ -1,4 +1,5 @@
-import { type Listing, sqftParts } from "./listing.rules.ts";
+import { pricePerSqft } from "../../../domain/pricing.ts";
+import type { Listing } from "./listing.rules.ts";
 import { isWithin, readRange } from "./number-ranges.rules.ts";
 
 interface Range {
@@ -67,7 +68,7 @@ export function choose(listing: Listing, wish: Wish): Choice {
       if ((missing & (missing - 1)) !== 0) continue;
       const price = wish.priceOf(slot);
       const cover = covers[slot]!;
-      const sqftPrice = cover === 0 ? Number.NaN : Math.round((price * sqftParts) / cover);
+      const sqftPrice = cover === 0 ? Number.NaN : pricePerSqft(price, cover);
       const isInPrice = isIn(wish.price, price);
       const isInSqftPrice = isIn(wish.sqftPrice, sqftPrice);
       if (missing === 0 && isInSqftPrice) prices.see(price);

@@ -22,6 +22,8 @@ export class FacetValues {
   /** The number of its key, by value. */
   readonly keyOf = growingInts();
   readonly texts: string[] = [];
+  /** What a value's text says as a number, by value; NaN for other texts. */
+  readonly numbers: number[] = [];
   #keys = new Map<string, { number: number; values: Map<string, number> }>();
   #attributes: ReadonlySet<string>;
 
@@ -63,6 +65,7 @@ export class FacetValues {
     let value = values.get(text);
     if (value === undefined) {
       value = this.texts.push(text) - 1;
+      this.numbers.push(text === "" ? Number.NaN : Number(text));
       values.set(text, value);
       this.keyOf.push(number);
     }

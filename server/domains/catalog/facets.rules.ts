@@ -24,69 +24,100 @@ interface Shelf {
   attributes: ReadonlyMap<string, AttributeRow>;
 }
 
-/** The facets of a choice: those of its category first, then the ones that every product has. */
-export function facetsOf(
+/** The facets of a choice, as the JSON text of an array: those of its category first, then the ones that every product has. */
+export function facetsText(
   shelf: Shelf,
   choice: Choice,
   { categoryId, filters }: { categoryId: number | null; filters: ReadonlyMap<string, readonly string[]> },
-): Facet[] {
+): string {
   const own = categoryId === null ? sharedKeys(shelf, choice) : shelf.tree.facetsOf(categoryId);
-  const keys = ["category", ...own, "brand", "in_stock", "lead_time"];
-  return [...new Set([...keys, ...filters.keys()])]
-    .map((key) => facetOf(shelf, choice, key, filters.get(key) ?? []))
-    .filter((facet) => worthShowing(facet, filters));
+  const keys = new Set(["category", ...own, "brand", "in_stock", "lead_time", ...filters.keys()]);
+  const texts: string[] = [];
+  for (const key of keys) {
+    const { values, ...about } = facetOf(shelf, choice, key, filters.get(key) ?? []);
+    // one value that all share tells nothing apart, unless it is chosen
+    if (values.length < (filters.has(key) ? 0 : key === "category" ? 2 : 1)) continue;
+    texts.push(`${JSON.stringify(about).slice(0, -1)},"values":[${values.join(",")}]}`);
+  }
+  return `[${texts.join(",")}]`;
 }
 
-/** A facet with one value that all share tells nothing apart, unless it is chosen. */
-function worthShowing(facet: Facet, filters: ReadonlyMap<string, readonly string[]>): boolean {
-  if (filters.has(facet.key)) return true;
-  return facet.key === "category" ? facet.values.length > 1 : facet.values.length > 0;
+interface Value {
+  /** Its number among the values of all facets. */
+  at: number;
+  text: string;
+  /** What the text says as a number, else NaN. */
+  number: number;
+  count: number;
 }
 
-function facetOf(shelf: Shelf, choice: Choice, key: string, chosen: readonly string[]): Facet {
+/** The values of a facet that something in the choice has, and the chosen ones. */
+function valuesIn({ facets }: Listing, choice: Choice, key: string, chosen: readonly string[]): Value[] {
+  const values: Value[] = [];
+  for (const [text, at] of facets.valuesOf(key)) {
+    // a value that came with a change since counts nothing here
+    const count = choice.counts[at] ?? 0;
+    if (count > 0 || chosen.includes(text)) values.push({ at, text, number: facets.numbers[at]!, count });
+  }
+  return values;
+}
+
+/** A facet whose values are written already. */
+type WrittenFacet = Omit<Facet, "values"> & { values: string[] };
+
+function facetOf(shelf: Shelf, choice: Choice, key: string, chosen: readonly string[]): WrittenFacet {
   const attribute = shelf.attributes.get(key);
   const kind = attribute?.kind ?? (key === "in_stock" ? "boolean" : "enum");
-  const values: { text: string; count: number }[] = [];
-  for (const [text, number] of shelf.listing.facets.valuesOf(key)) {
-    // a value that came with a change since counts nothing here
-    const count = choice.counts[number] ?? 0;
-    if (count > 0 || chosen.includes(text)) values.push({ text, count });
-  }
-  const isNumeric =
-    key === "lead_time" || values.every(({ text }) => text !== "" && !Number.isNaN(Number(text)));
-  if (isNumeric && key !== "category") values.sort((a, b) => Number(a.text) - Number(b.text));
+  const values = valuesIn(shelf.listing, choice, key, chosen);
+  const isNumeric = key === "lead_time" || values.every(({ number }) => !Number.isNaN(number));
+  if (isNumeric && key !== "category") values.sort((a, b) => a.number - b.number);
   else values.sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1));
   const unit = attribute?.unit ?? "";
-  const common = {
-    key,
-    label: attribute?.label ?? commonLabels[key as keyof typeof commonLabels] ?? key,
-    unit,
+  const label = attribute?.label ?? commonLabels[key as keyof typeof commonLabels] ?? key;
+  const isNumber = kind === "number" && isNumeric;
+  const ranges = isNumber ? inRanges(key, unit, values, chosen) : null;
+  const named = ({ text }: Value): FacetName => ({
+    value: key === "category" ? (shelf.tree.find(Number(text))?.slug ?? text) : text,
+    label: isNumber ? withUnit(text, unit) : labelOf(shelf, key, kind, text),
+  });
+  const begins = beginningsOf(shelf, isNumber);
+  const written = (value: Value) => {
+    begins[value.at] ??= JSON.stringify(named(value)).slice(0, -1);
+    return `${begins[value.at]},"count":${value.count}}`;
   };
-  if (kind === "number" && isNumeric) {
-    const ranges = inRanges(key, unit, values, chosen);
-    if (ranges) return { ...common, kind, values: ranges };
-  }
   return {
-    ...common,
+    key,
+    label,
+    unit,
     kind,
-    values: values.slice(0, mostValues).map(({ text, count }) => ({
-      value: key === "category" ? (shelf.tree.find(Number(text))?.slug ?? text) : text,
-      label: isNumeric && kind === "number" ? withUnit(text, unit) : labelOf(shelf, key, kind, text),
-      count,
-    })),
+    values: ranges ? ranges.map((range) => JSON.stringify(range)) : values.slice(0, mostValues).map(written),
   };
+}
+
+type FacetName = Omit<Facet["values"][number], "count">;
+
+const beginnings = new WeakMap<CategoryTree, [enums: string[], numbers: string[]]>();
+
+/** What values are written as up to their count, by their number; kept as long as the categories stay as they are. */
+function beginningsOf({ tree }: Shelf, isNumber: boolean): string[] {
+  let kept = beginnings.get(tree);
+  if (!kept) {
+    kept = [[], []];
+    beginnings.set(tree, kept);
+  }
+  return kept[isNumber ? 1 : 0];
 }
 
 /** Many numbers as ranges with what is in each; what is chosen stays in sight. Null for few numbers. */
 function inRanges(
   key: string,
   unit: string,
-  values: readonly { text: string; count: number }[],
+  values: readonly Value[],
   chosen: readonly string[],
 ): Facet["values"] | null {
   const ranges = rangesOf(
     key,
-    values.map(({ text }) => Number(text)),
+    values.map(({ number }) => number),
   );
   if (!ranges && !chosen.some(readRange)) return null;
   const offered = ranges ? ranges.map(writeRange) : values.map(({ text }) => text);
@@ -94,7 +125,7 @@ function inRanges(
   return [...offered, ...others]
     .map((value) => {
       const range = readRange(value);
-      const inside = values.filter(({ text }) => (range ? isWithin(range, Number(text)) : text === value));
+      const inside = values.filter((one) => (range ? isWithin(range, one.number) : one.text === value));
       return {
         value,
         label: range ? nameRange(range, unit) : withUnit(value, unit),

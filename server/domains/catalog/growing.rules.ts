@@ -1,4 +1,4 @@
-type Numbers = Int32Array | Uint32Array | Uint8Array;
+type Numbers = Float64Array | Int32Array | Uint32Array | Uint8Array;
 
 /** A typed array that grows at its end; `at` holds the values, of which the first `length` count. */
 export class Growing<T extends Numbers> {
@@ -20,6 +20,7 @@ export class Growing<T extends Numbers> {
 }
 
 export const growingInts = () => new Growing<Int32Array>(new Int32Array(8));
+export const growingFloats = () => new Growing<Float64Array>(new Float64Array(8));
 export const growingBytes = () => new Growing<Uint8Array>(new Uint8Array(8));
 /** For very many lists, most of them of one or two numbers. */
 export const growingWords = () => new Growing<Uint32Array>(new Uint32Array(1));

@@ -6,6 +6,7 @@ import { routes as products } from "./products.routes.ts";
 import { routes as shelves } from "./shelves.routes.ts";
 import { routes as suggest } from "./suggest.routes.ts";
 
+export { readCardsAhead } from "./cards.flow.ts";
 export { customerPrice } from "./cards.rules.ts";
 export { type Catalog, catalogChanged, catalogTag, currentCatalog } from "./catalog.flow.ts";
 export { productsThatFit } from "./fitting.flow.ts";
@@ -16,7 +17,7 @@ export { applyImport, type ImportPlan, type ImportResult, planImport } from "./i
 export { type ImportVendor, vendorByName } from "./import/import.store.ts";
 export { productsPage } from "./products.flow.ts";
 export { refreshProducts, refreshStock } from "./refresh.store.ts";
-export { rank } from "./search.rules.ts";
+export { Finds } from "./search.rules.ts";
 export type { SearchedTexts } from "./search-texts.rules.ts";
 export { SearchWords } from "./search-words.rules.ts";
 export { traitsOf } from "./traits.rules.ts";

@@ -1,6 +1,7 @@
 import { FacetValues } from "./facet-values.rules.ts";
 import { FittingSets } from "./fitting.rules.ts";
-import { growingBytes, growingInts } from "./growing.rules.ts";
+import { growingBytes, growingFloats, growingInts } from "./growing.rules.ts";
+import { AskedQuestions } from "./search-asked.rules.ts";
 import type { SearchedTexts } from "./search-texts.rules.ts";
 import { SearchWords } from "./search-words.rules.ts";
 
@@ -30,8 +31,6 @@ export interface ListedRow extends SearchedTexts {
 }
 
 let serials = 0;
-/** What a box covers is kept in parts of a square foot. */
-export const sqftParts = 10_000;
 
 /**
  * Every published product in columns, so that filtering, counting and sorting cost no query. A product
@@ -45,8 +44,8 @@ export class Listing {
   readonly categories = growingInts();
   readonly wholesale = growingInts();
   readonly list = growingInts();
-  /** What a box covers, in `sqftParts`; 0 for goods that are not sold by the box. */
-  readonly covers = growingInts();
+  /** What a box covers, in square feet; 0 for goods that are not sold by the box. */
+  readonly covers = growingFloats();
   readonly popularity = growingInts();
   readonly created = growingInts();
   readonly alive = growingBytes();
@@ -54,9 +53,11 @@ export class Listing {
   readonly fits = growingInts();
   readonly fitting = new FittingSets();
   readonly words = new SearchWords();
+  readonly asked = new AskedQuestions(this.words);
   readonly facets: FacetValues;
   #versions = new Map<number, number>();
   #slotOfProduct = new Map<number, number>();
+  #byPopularity: Int32Array | null = null;
   #slotsOfCategory = new Map<number, ReturnType<typeof growingInts>>();
 
   /** @param facetKeys attributes that some category offers as a facet; others are not kept */
@@ -72,9 +73,9 @@ export class Listing {
     return this.#slotOfProduct.size;
   }
 
-  /** Time to load anew: more slots are dead than alive. */
-  get isMostlyDead(): boolean {
-    return this.slots > 2 * this.products + 1000;
+  /** Time to load anew: many slots are dead, and what changed no longer stands in its order. */
+  get isWorn(): boolean {
+    return this.slots > 1.1 * this.products + 10_000;
   }
 
   /** Takes a product as it is now, in place of what was known of it; false when that changed nothing. */
@@ -94,12 +95,14 @@ export class Listing {
     this.categories.push(row.category_id);
     this.wholesale.push(row.wholesale_cents);
     this.list.push(row.list_cents);
-    this.covers.push(Math.round((row.box_sqft ?? 0) * sqftParts));
+    this.covers.push(row.box_sqft ?? 0);
     this.popularity.push(row.popularity);
     this.created.push(row.created_minute);
     this.fits.push(this.fitting.numberOf(row));
     this.facets.add(row);
     this.words.add(slot, row);
+    this.asked.forget();
+    this.#byPopularity = null;
     this.#inCategory(row.category_id).push(slot);
     return true;
   }
@@ -111,6 +114,15 @@ export class Listing {
 
   slotOf(productId: number): number | undefined {
     return this.#slotOfProduct.get(productId);
+  }
+
+  /** All slots that are alive, those that are looked at most first. */
+  byPopularity(): Int32Array {
+    const { alive, popularity } = this;
+    this.#byPopularity ??= Int32Array.from({ length: this.slots }, (_, slot) => slot)
+      .filter((slot) => alive.at[slot] === 1)
+      .sort((a, b) => popularity.at[b]! - popularity.at[a]! || a - b);
+    return this.#byPopularity;
   }
 
   /** Slots, dead ones included, of the products that stand in the category itself. */

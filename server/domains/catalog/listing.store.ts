@@ -52,11 +52,12 @@ const listed = sql`
     join categories c on c.id = p.category_id
     left join categories above on above.id = c.parent_id`;
 
-/** The published products after an id, by id. */
-export async function listedAfter(db: Db, id: number, limit: number): Promise<ReadRow[]> {
-  const { rows } = await sql<ReadRow>`
-    ${listed} where p.id > ${id} and p.status = 'published' order by p.id limit ${limit}`.execute(db);
-  return rows;
+/** Ids of the published products, those that are looked at most first. */
+export async function publishedIds(db: Db): Promise<Int32Array> {
+  const { rows } = await sql<{ ids: number[] }>`
+    select coalesce(array_agg(id order by popularity desc, id), '{}') as ids
+    from products where status = 'published'`.execute(db);
+  return Int32Array.from(rows[0]!.ids);
 }
 
 /** Products of any status that changed since then. */
@@ -75,8 +76,15 @@ export async function listedByIds(db: Db, ids: readonly number[]): Promise<ReadR
   return rows;
 }
 
-/** The database's own time, since `updated_at` is of its clock. */
-export async function databaseTime(db: Db): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
-  return rows[0]!.now;
+/**
+ * The time, by the database's clock as `updated_at` is, up to which everything that was changed can be read: now, or
+ * the beginning of the oldest transaction that has not ended, which may still commit a change of any time after that.
+ */
+export async function settledTime(db: Db): Promise<Date> {
+  const { rows } = await sql<{ settled: Date }>`
+    select least(clock_timestamp(), min(xact_start)) as settled from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(
+    db,
+  );
+  return rows[0]!.settled;
 }

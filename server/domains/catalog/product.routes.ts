@@ -74,13 +74,13 @@ function readerOf(platform: Platform): Reader {
 /** What a product is changes seldom and tells; its stock moves without telling, so it is read each time. */
 async function readProduct(platform: Platform, hash: string): Promise<Read> {
   const reader = readerOf(platform);
-  const key = `product-row:${hash}`;
-  const kept = platform.cache.peek(key) as ProductRow | undefined;
-  const keeping = { seconds: 600, tags: shared.tags, bytes: usualRowBytes };
-  const [row, catalog] = await Promise.all([
-    kept ? withStock(kept, reader) : platform.cache.remember(key, keeping, () => reader.row(hash)),
-    currentCatalog(platform),
-  ]);
+  const catalog = await currentCatalog(platform);
+  const { rows } = catalog;
+  const kept = rows.peek(hash) as ProductRow | undefined;
+  const keeping = { seconds: 600, bytes: usualRowBytes };
+  const row = kept
+    ? await withStock(kept, reader)
+    : await rows.remember(hash, keeping, () => reader.row(hash));
   return { row: row ?? fail("not_found"), catalog };
 }
 

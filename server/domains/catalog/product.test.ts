@@ -90,6 +90,24 @@ describe("a product in full", () => {
     expect(data.product?.latest_reviews.map((one) => one.author)).toEqual(["Ada B.", "Ada B."]);
   });
 
+  it("is priced by the first variant that is in stock", async () => {
+    const { db } = shop.platform;
+    const product = shop.market.product("Linden Pull-Down Kitchen Faucet");
+    const usual = async () => {
+      await refreshProducts(db, [product.id]);
+      await catalogChanged(shop.platform);
+      return (await get(`/api/public?pid=flinden007`)).data.product?.sku;
+    };
+    const stocked = (sku: string, stock: number) =>
+      db.updateTable("variants").set({ stock }).where("sku", "=", sku).execute();
+    expect(await usual()).toBe("WSP-LIN-CH");
+    await stocked("WSP-LIN-CH", 0);
+    await stocked("WSP-LIN-MB", 3);
+    expect(await usual()).toBe("WSP-LIN-MB");
+    await stocked("WSP-LIN-MB", 0);
+    expect(await usual()).toBe("WSP-LIN-CH");
+  });
+
   it("takes a markup of its own", async () => {
     const product = shop.market.product("Tivoli Travertine");
     await setMarkup(shop.platform.db, shop.market.oakstone, { product_id: product.id, markup_bp: 3000 });
@@ -243,7 +261,7 @@ describe("pictures of materials applied in a room", () => {
   it("are named for the products that have one, whatever else is asked for", async () => {
     const { db } = shop.platform;
     const product = shop.market.product("Carrara Bianco Porcelain");
-    const source = { kind: "material", definition: {}, view: "floor" };
+    const source = { kind: "material", definition: {}, view: "patio" };
     await db
       .insertInto("media")
       .values({ key: "in-a-room-000001", source, width: 1600, height: 1600, placeholder: "#cccccc" })

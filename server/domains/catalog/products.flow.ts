@@ -1,20 +1,20 @@
 import { listForm } from "../../list-form.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Showroom } from "../showrooms/index.ts";
-import { cardTextsOf } from "./cards.flow.ts";
+import { cardParts } from "./cards.flow.ts";
 import type { Catalog } from "./catalog.flow.ts";
 import { pageOf } from "./order.rules.ts";
 import { pricesIn } from "./prices.rules.ts";
 import { type ProductsWish, selectionOf } from "./selection.flow.ts";
 
-/** One page of products at a showroom's prices, with facets, as the JSON text of the answer's data. */
+/** One page of products at a showroom's prices, with facets, as the JSON of the answer's data in pieces. */
 export async function productsPage(
   platform: Platform,
   catalog: Catalog,
   showroom: Showroom | null,
   wish: ProductsWish,
   path = "/api/visualization/products",
-): Promise<string> {
+): Promise<Buffer[]> {
   const { choice, about, orders } = await selectionOf(platform, catalog, showroom, wish);
   const sort = wish.sort ?? (wish.q ? "relevance" : "popular");
   const window = {
@@ -30,9 +30,11 @@ export async function productsPage(
     path,
     query: linkQuery(wish, showroom),
   });
-  const cards = await cardTextsOf(platform, catalog, showroom, slots);
-  return `{"data":[${cards.join(",")}],${JSON.stringify(form).slice(1, -1)},${about.slice(1)}`;
+  const cards = await cardParts(platform, catalog, showroom, slots);
+  return [begin, ...cards, Buffer.from(`],${JSON.stringify(form).slice(1, -1)},`), about];
 }
+
+const begin = Buffer.from('{"data":[');
 
 function linkQuery(wish: ProductsWish, showroom: Showroom | null): Record<string, string> {
   const { filters, fitting: _, page: __, per_page: ___, ...rest } = wish;

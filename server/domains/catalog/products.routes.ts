@@ -15,19 +15,25 @@ const shared = { seconds: 60, tags: [catalogTag, showroomsTag] };
 
 export const routes: Route[] = [
   serve(listProducts, ({ body, caller, platform }) => answer(platform, caller, body)),
-  serve(listProductsCached, ({ query, caller, platform }) => answer(platform, caller, query), { shared }),
+  serve(
+    listProductsCached,
+    // what a guest gets is kept with its address already
+    ({ query, caller, platform }) => (caller.account ? answer : write)(platform, caller, query),
+    { shared },
+  ),
 ];
 
+type Wish = ProductsWish & { showroom?: string | undefined };
+
 /** A list is the same for everybody in a showroom, so it is written once and kept for a while. */
-async function answer(
-  platform: Platform,
-  caller: Caller,
-  { showroom: reference, ...wish }: ProductsWish & { showroom?: string | undefined },
-) {
+async function answer(platform: Platform, caller: Caller, wish: Wish) {
+  const showroom = await findShowroom(platform, caller, wish.showroom);
+  const key = `products:${showroom?.id ?? ""}:${JSON.stringify({ ...wish, showroom: undefined })}`;
+  return platform.cache.remember(key, shared, () => write(platform, caller, wish));
+}
+
+async function write(platform: Platform, caller: Caller, { showroom: reference, ...wish }: Wish) {
   const showroom = await findShowroom(platform, caller, reference);
-  const key = `products:${showroom?.id ?? ""}:${JSON.stringify(wish)}`;
-  return platform.cache.remember(key, shared, async () => {
-    const catalog = await currentCatalog(platform);
-    return WrittenReply.ofText<ProductsReply>(await productsPage(platform, catalog, showroom, wish));
-  });
+  const catalog = await currentCatalog(platform);
+  return WrittenReply.ofParts<ProductsReply>(await productsPage(platform, catalog, showroom, wish));
 }

@@ -7,8 +7,8 @@ export const changedChannel = "catalog_changed";
 const chunk = 2_000;
 
 /**
- * Brings what products repeat of their variants, pictures and reviews up to date: default variant, prices,
- * box, stock, lead time, picture and rating. Everyone who writes any
+ * Brings what products repeat of their variants, pictures and reviews up to date: default variant (the first that is
+ * in stock, else the first), prices, box, stock, lead time, picture and rating. Everyone who writes any
  * of those calls this in the same transaction; every process then hears of it once that commits.
  * @param which product ids, or all of them after a bulk load
  */
@@ -59,7 +59,7 @@ async function refreshSome(db: Db, ids: readonly number[]): Promise<void> {
     offers as (
       select v.product_id, bool_or(v.stock > 0) as in_stock,
         coalesce(min(v.lead_time_days) filter (where v.stock > 0), min(v.lead_time_days)) as lead_time_days,
-        (array_agg(v.id order by v.position, v.id))[1] as first_id
+        (array_agg(v.id order by v.stock <= 0, v.position, v.id))[1] as first_id
       from variants v where v.product_id = any(${[...ids]}) group by v.product_id
     ),
     pictures as (

@@ -72,9 +72,17 @@ export function both(a: Entries, b: Entries, adjacent: boolean): Entries {
 /** The same slots with the worth times `weight`. */
 export function lessened(entries: Entries, weight: number): Entries {
   if (weight === 1) return entries;
-  const worths = Uint32Array.from({ length: mostWorth + 1 }, (_, worth) => Math.round(worth * weight) << 6);
-  return entries.map((entry) => (entry & ~(31 << 6)) | worths[(entry >>> 6) & 31]!);
+  const worths = worthsBy(weight);
+  return entries.map((entry) => lessenedBy(worths, entry));
 }
+
+/** What each worth is times `weight`, as it stands in an entry. */
+export const worthsBy = (weight: number): Uint32Array =>
+  Uint32Array.from({ length: mostWorth + 1 }, (_, worth) => Math.round(worth * weight) << 6);
+
+/** An entry with its worth as `worths` says. */
+export const lessenedBy = (worths: Uint32Array, entry: Entry): Entry =>
+  ((entry & ~(31 << 6)) | worths[(entry >>> 6) & 31]!) >>> 0;
 
 /** First place from `from` on whose slot is not before `slot`: in growing steps, then by halves. */
 export function leapTo(entries: Entries, from: number, slot: number): number {

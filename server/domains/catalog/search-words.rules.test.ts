@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { understand } from "../../../domain/search/query.ts";
-import { rank } from "./search.rules.ts";
+import { Finds } from "./search.rules.ts";
 import type { SearchedTexts } from "./search-texts.rules.ts";
 import { SearchWords } from "./search-words.rules.ts";
 
@@ -30,7 +30,10 @@ function found(
   options: { others?: boolean; isTyping?: boolean } = {},
 ): number[] {
   const query = understand(q, words, { isTyping: options.isTyping ?? false });
-  const { slots, scores } = rank(words, query, { fits: () => true, others: options.others ?? true });
+  const { slots, scores } = new Finds(words, query).within({
+    fits: () => true,
+    others: options.others ?? true,
+  });
   return Array.from(slots, (slot, at) => ({ slot, score: scores[at]! }))
     .sort((a, b) => b.score - a.score || a.slot - b.slot)
     .map(({ slot }) => slot);
@@ -124,7 +127,10 @@ describe("what is found", () => {
     const query = understand("waterproof porcelain xylophone tile", words);
     expect(query.unknown).toEqual(["waterproof", "xylophone"]);
     const few = wordsOf(["Oak Plank", "Oak Shelf", "Oak Table", "Steel Chair"]);
-    const { without, exact } = rank(few, understand("oak chair", few), { fits: () => true, others: true });
+    const { without, exact } = new Finds(few, understand("oak chair", few)).within({
+      fits: () => true,
+      others: true,
+    });
     expect([without, exact]).toEqual([["chair"], 0]);
   });
 });
@@ -154,11 +160,65 @@ it("never shows what may not be shown, whatever is asked", () => {
   const words = wordsOf(["Oak Plank", "Oak Tile", "Carrara Tile"]);
   fc.assert(
     fc.property(fc.string({ maxLength: 30 }), (q) => {
-      const { slots } = rank(words, understand(`${q} oak tile`, words), {
-        fits: (slot) => slot !== 1,
-        others: true,
-      });
+      const finds = new Finds(words, understand(`${q} oak tile`, words));
+      const { slots } = finds.within({ fits: (slot) => slot !== 1, others: true });
       expect([...slots]).not.toContain(1);
     }),
   );
+});
+
+it("finds the same in a place, whichever places were asked about before", () => {
+  const names = [
+    "White Oak Plank",
+    "Oak Floor Tile",
+    "White Carrara Tile",
+    "White Oak Floor",
+    "Oak Stair",
+    "Tile",
+  ];
+  const words = wordsOf(Array.from({ length: 60 }, (_, slot) => names[slot % names.length]!));
+  const place = fc.record({
+    shown: fc.array(fc.boolean(), { minLength: 60, maxLength: 60 }),
+    others: fc.boolean(),
+  });
+  const q = fc.subarray(["white", "oak", "floor", "tile", "carrara"], { minLength: 1 });
+  fc.assert(
+    fc.property(q, fc.array(place, { minLength: 2, maxLength: 4 }), (typed, places) => {
+      const query = understand(typed.join(" "), words);
+      const asked = new Finds(words, query);
+      for (const { shown, others } of places) {
+        const fits = (slot: number) => shown[slot]!;
+        expect(asked.within({ fits, others })).toEqual(new Finds(words, query).within({ fits, others }));
+      }
+    }),
+  );
+});
+
+describe("very many that have every word", () => {
+  /** As many as are looked at and more, on settled slots; then some that came later. */
+  const settled = 2_500;
+  const words = wordsOf(Array.from({ length: settled }, (_, slot) => `White Oak Floor ${slot}`));
+  words.settle();
+  for (let slot = settled; slot < settled + 70; slot++) {
+    words.add(slot, { ...nothing, name: `White Oak Floor ${slot}` });
+  }
+  const finds = () => new Finds(words, understand("white oak floor", words));
+  const all = Array.from({ length: settled + 70 }, (_, slot) => slot);
+
+  it("are cut to the first, and to what came later", () => {
+    const { slots, isCut } = finds().within({ fits: () => true, others: true });
+    expect(isCut).toBe(true);
+    expect(slots.length).toBeGreaterThanOrEqual(2_000);
+    expect(slots.length).toBeLessThan(2_200);
+    expect([...slots.subarray(0, 2_000)]).toEqual(all.slice(0, 2_000));
+    expect([...slots.subarray(-70)]).toEqual(all.slice(-70));
+  });
+
+  it("are all looked through when more is wanted than words, or a place has few of the first", () => {
+    const whole = finds().within({ fits: () => true, others: true, whole: true });
+    expect(whole).toMatchObject({ isCut: false, exact: all.length });
+    expect([...whole.slots]).toEqual(all);
+    const last = finds().within({ fits: (slot) => slot >= 2_200 && slot < settled, others: true });
+    expect(last).toMatchObject({ isCut: false, exact: 300 });
+  });
 });

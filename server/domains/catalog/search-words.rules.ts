@@ -2,21 +2,15 @@ import type { Vocabulary, Way } from "../../../domain/search/query.ts";
 import { Spelling } from "../../../domain/search/spelling.ts";
 import { rootOf } from "../../../domain/search/stem.ts";
 import { type Growing, growingWords } from "./growing.rules.ts";
-import {
-  both,
-  type Entries,
-  either,
-  entryOf,
-  lessened,
-  noEntries,
-  usualWorth,
-  worthOf,
-} from "./search-entry.rules.ts";
+import { both, type Entries, entryOf, noEntries, usualWorth, worthOf } from "./search-entry.rules.ts";
+import { type Favourites, Meeting, mostTogether } from "./search-meeting.rules.ts";
 import { Standings } from "./search-standing.rules.ts";
 import { type SearchedTexts, TextReader } from "./search-texts.rules.ts";
 
 interface Known {
   entries: Growing<Uint32Array>;
+  /** All of them, as long as there are no more. */
+  all: Entries;
   /** In how many products' names it stands. */
   names: number;
   /** The same with their categories' names, and in how many of those it is what the thing is. */
@@ -42,10 +36,11 @@ export class SearchWords implements Vocabulary {
   #sorted: string[] = [];
   #unsorted: string[] = [];
   #completions = new Map<string, readonly string[]>();
-  #met = new Map<string, Entries>();
+  #met = new Map<string, Meeting>();
   #metEntries = 0;
-  #favourites = new WeakMap<Entries, Map<number, Entries>>();
+  #favourites = keptFavourites();
   #slots = 0;
+  #settled = 0;
   #spelling = new Spelling();
   #standings = new Standings();
   #reader = new TextReader(
@@ -65,6 +60,16 @@ export class SearchWords implements Vocabulary {
       if (isNamed) known.named++;
       if (isHead) known.heads++;
     });
+  }
+
+  /** Slots below this stand in the order in which many that fit alike are to be shown. */
+  get settled(): number {
+    return this.#settled;
+  }
+
+  /** Tells that all slots there are stand in such an order. */
+  settle(): void {
+    this.#settled = this.#slots;
   }
 
   count(term: string): number {
@@ -118,39 +123,31 @@ export class SearchWords implements Vocabulary {
   }
 
   /** The products that any of the ways leads to. */
-  meeting(ways: readonly Way[]): Entries {
+  meeting(ways: readonly Way[]): Meeting {
     const key = ways.map(({ terms, weight, adjacent }) => `${terms.join("+")}${weight}${adjacent}`).join("|");
     const kept = this.#met.get(key);
     if (kept) return kept;
-    // the shortest first, so that long lists are gone through once
-    const lists = ways.map((way) => this.#along(way)).sort((a, b) => a.length - b.length);
-    const entries = lists.reduce(either, noEntries);
+    const lists = ways.map((way) => ({ entries: this.#along(way), weight: way.weight }));
+    const meeting = new Meeting(lists, { slots: this.#slots, favourites: this.#favourites });
     if (this.#metEntries > mostKeptEntries) {
       this.#met.clear();
       this.#metEntries = 0;
     }
-    this.#met.set(key, entries);
-    this.#metEntries += entries.length;
-    return entries;
+    this.#met.set(key, meeting);
+    this.#metEntries += Math.min(meeting.size, mostTogether) + this.#slots / 32;
+    return meeting;
   }
 
-  /** About `count` of the entries, those that are worth most; at most four times as many. */
-  favourites(entries: Entries, count: number): Entries {
-    if (entries.length <= 4 * count) return entries;
-    const kept = this.#favourites.get(entries) ?? new Map<number, Entries>();
-    const best = kept.get(count) ?? worthMost(entries, count);
-    this.#favourites.set(entries, kept.set(count, best));
-    return best;
-  }
-
-  #along({ terms, weight, adjacent }: Way): Entries {
-    const found = terms.map((term) => this.#entries(term)).reduce((a, b) => both(a, b, adjacent));
-    return lessened(found, weight);
+  #along({ terms, adjacent }: Way): Entries {
+    return terms.map((term) => this.#entries(term)).reduce((a, b) => both(a, b, adjacent));
   }
 
   #entries(term: string): Entries {
-    const entries = this.#find(term)?.entries;
-    return entries ? entries.at.subarray(0, entries.length) : noEntries;
+    const known = this.#find(term);
+    if (!known) return noEntries;
+    const { at, length } = known.entries;
+    if (known.all.length !== length) known.all = at.subarray(0, length);
+    return known.all;
   }
 
   #find(term: string): Known | undefined {
@@ -161,7 +158,8 @@ export class SearchWords implements Vocabulary {
   #numberOf(term: string): number {
     const known = this.#numbers.get(term);
     if (known !== undefined) return known;
-    const number = this.#known.push({ entries: growingWords(), names: 0, named: 0, heads: 0 }) - 1;
+    const number =
+      this.#known.push({ entries: growingWords(), all: noEntries, names: 0, named: 0, heads: 0 }) - 1;
     this.#numbers.set(term, number);
     this.#unsorted.push(term);
     this.#completions.clear();
@@ -187,13 +185,26 @@ export class SearchWords implements Vocabulary {
   }
 }
 
+/** The `count` entries that are worth most, the first among equals; kept as long as the list is. */
+function keptFavourites(): Favourites {
+  const kept = new WeakMap<Entries, Map<number, Entries>>();
+  return (entries, count) => {
+    if (entries.length <= count) return entries;
+    const counts = kept.get(entries) ?? new Map<number, Entries>();
+    const best = counts.get(count) ?? worthMost(entries, count);
+    kept.set(entries, counts.set(count, best));
+    return best;
+  };
+}
+
 function worthMost(entries: Entries, count: number): Entries {
   const byWorth = new Int32Array(32);
   for (const entry of entries) byWorth[worthOf(entry)]!++;
   let least = 31;
-  for (let found = byWorth[31]!; found < count && least > 0; found += byWorth[least]!) least--;
-  const above = entries.filter((entry) => worthOf(entry) >= least);
-  return above.length > 4 * count ? above.subarray(0, 4 * count) : above;
+  let above = 0;
+  while (above + byWorth[least]! < count) above += byWorth[least--]!;
+  let room = count - above;
+  return entries.filter((entry) => worthOf(entry) > least || (worthOf(entry) === least && room-- > 0));
 }
 
 /** The number of a measure of length; null for other terms. */

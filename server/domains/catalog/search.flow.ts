@@ -1,8 +1,7 @@
-import { understand } from "../../../domain/search/query.ts";
 import { plainText, readTerms } from "../../../domain/search/terms.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Catalog } from "./catalog.flow.ts";
-import { type Hits, rank } from "./search.rules.ts";
+import type { Hits, Place } from "./search.rules.ts";
 import { productsBySku } from "./search.store.ts";
 
 /** What a search shows although it lacks something. */
@@ -18,6 +17,8 @@ export interface Relaxed {
 export interface Found extends Hits {
   did_you_mean?: string;
   relaxed?: Relaxed;
+  /** There is more that has every word; these are the best of it. */
+  is_cut?: true;
 }
 
 const mostPopular = 48;
@@ -25,27 +26,26 @@ const mostPopular = 48;
 /**
  * Finds products by words: an article number finds its product; otherwise all words, misspelt ones as what they
  * probably mean; when few have them all, what has most of them as well; when nothing has any, what is popular.
- * @param fits tells whether a slot may be shown
- * @param others false to leave out what lacks a word while anything has them all
  */
 export async function findByWords(
   platform: Platform,
   catalog: Catalog,
   text: string,
-  fits: (slot: number) => boolean,
-  others: boolean,
+  place: Place,
 ): Promise<Found> {
+  const { fits } = place;
   if (looksLikeSku(text)) {
     const bySku = slotsOf(catalog, await productsBySku(platform.db, text)).filter(fits);
     if (bySku.length > 0) return { slots: bySku, scores: new Float32Array(bySku.length).fill(1) };
   }
-  const { words } = catalog.listing;
-  const query = understand(text, words);
-  const { slots, scores, exact, without } = rank(words, query, { fits, others });
+  const { query, found } = catalog.listing.asked.ask(text, place);
+  const { slots, scores, exact, without, isCut } = found;
   const lacking = [...query.unknown, ...without];
   const meant = query.meant === null ? {} : { did_you_mean: query.meant };
   if (slots.length === 0) return { ...popular(catalog, fits), ...meant, relaxed: relaxed(0, lacking, true) };
-  if (exact === slots.length && query.unknown.length === 0) return { slots, scores, ...meant };
+  if (exact === slots.length && query.unknown.length === 0) {
+    return { slots, scores, ...meant, ...(isCut && { is_cut: true as const }) };
+  }
   return { slots, scores, ...meant, relaxed: relaxed(query.unknown.length > 0 ? 0 : exact, lacking, false) };
 }
 
@@ -64,11 +64,12 @@ function looksLikeSku(text: string): boolean {
 
 /** What is looked at most, instead of an empty page. */
 function popular({ listing }: Catalog, fits: (slot: number) => boolean): Hits {
-  const { popularity } = listing;
-  const slots = Array.from({ length: listing.slots }, (_, slot) => slot).filter(fits);
-  const best = slots.sort((a, b) => popularity.at[b]! - popularity.at[a]! || a - b).slice(0, mostPopular);
-  best.sort((a, b) => a - b);
-  return { slots: Int32Array.from(best), scores: Float32Array.from(best, (slot) => popularity.at[slot]!) };
+  const best: number[] = [];
+  for (const slot of listing.byPopularity()) {
+    if (fits(slot) && best.push(slot) === mostPopular) break;
+  }
+  const slots = Int32Array.from(best).sort();
+  return { slots, scores: Float32Array.from(slots, (slot) => listing.popularity.at[slot]!) };
 }
 
 function slotsOf(catalog: Catalog, productIds: readonly number[]): Int32Array {

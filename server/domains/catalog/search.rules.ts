@@ -1,5 +1,8 @@
 import type { Understood, Wanted } from "../../../domain/search/query.ts";
-import { type Entries, either, leapTo, slotOf, usualWorth, worthOf } from "./search-entry.rules.ts";
+import { growingBytes, growingInts } from "./growing.rules.ts";
+import { lowest } from "./lowest.rules.ts";
+import { type Entries, either, slotOf, usualWorth, worthOf } from "./search-entry.rules.ts";
+import { isSet, type Meeting, type Reader } from "./search-meeting.rules.ts";
 import type { SearchWords } from "./search-words.rules.ts";
 
 /** Slots with what they are worth for a query, ascending by slot. */
@@ -14,6 +17,8 @@ export interface Ranked extends Hits {
   exact: number;
   /** What most of the best others lack, as it was typed. */
   without: string[];
+  /** Whether more has every word: of very many, only those that are looked at most are found. */
+  isCut: boolean;
 }
 
 /** With fewer finds that have every word, what has most of them is shown as well. */
@@ -32,48 +37,123 @@ const leastOfBest = 0.4;
 const mostOthers = 120;
 /** So many others end the search for products that lack yet another word. */
 const enoughOthers = 24;
-/** For a word still being typed, the products in which it is worth most are enough. */
-const mostWhileTyping = 1_500;
+/** Of very many products that have every word outside of the description, so many are found, */
+const mostStrong = { whenAsked: 2_000, whileTyping: 200 };
+/** unless so few of them are in a place. */
+const leastInPlace = 48;
 /** Of a usual word's products, so many are looked at for what lacks another word: those in which it is worth most. */
 const mostCandidates = 1_500;
+/** No score is higher; with a place below the limit it fits one exact number. */
+const mostScore = 1_000;
+const placeLimit = 2 ** 21;
 
 interface Wish {
-  entries: Entries;
+  meeting: Meeting;
   weight: number;
   typed: string;
 }
 
-interface Options {
+/** Where to look. */
+export interface Place {
   /** Whether a slot may be shown at all. */
   fits: (slot: number) => boolean;
   /** False to leave out what lacks a word while anything has them all. */
   others: boolean;
-  /** True to look at the likeliest products only, where a few are wanted at once. */
-  isTyping?: boolean;
+  /** True to look through all that has every word, however much it is. */
+  whole?: boolean;
+}
+
+/** What has every word, in the whole catalogue, and where all of them stand outside of the description. */
+interface Strict extends Hits {
+  isStrong: Uint8Array;
+  isCut: boolean;
+}
+
+/** What lacks some words, in the whole catalogue, with the share of what the words tell that each meets. */
+interface Lacking extends Hits {
+  shares: Float32Array;
 }
 
 /**
- * What fits a query best: products that have every word; if those are few, also what has most of what the
- * words tell.
+ * A query and what it finds in the whole catalogue, found out as far as it is needed and kept: to ask again in another
+ * showroom or with another filter costs next to nothing.
  */
-export function rank(
-  words: SearchWords,
-  query: Understood,
-  { fits, others, isTyping = false }: Options,
-): Ranked {
-  const wishes = query.wanted.map((wanted, at) => wishOf(words, wanted, at === query.head));
-  if (isTyping && wishes.length === 1)
-    wishes[0]!.entries = words.favourites(wishes[0]!.entries, mostWhileTyping);
-  const met = wishes.filter(({ entries }) => entries.length > 0);
-  if (met.length === 0) return { ...nothing(), exact: 0, without: wishes.map(({ typed }) => typed) };
-  const hasHead = query.head >= 0;
-  const strict = met.length === wishes.length ? withAll(wishes, fits, hasHead) : { ...nothing(), strong: 0 };
-  const exact = strict.slots.length;
-  if (strict.strong >= enough || (exact > 0 && (!others || wishes.length === 1))) {
-    return { slots: strict.slots, scores: strict.scores, exact, without: [] };
+export class Finds {
+  #wishes: Wish[];
+  #hasHead: boolean;
+  #mostStrong: number;
+  #settled: number;
+  #strict: Strict | null = null;
+  #lacking: Lacking[] = [];
+
+  /** @param isTyping true to look at the likeliest products only, where a few are wanted at once */
+  constructor(words: SearchWords, query: Understood, { isTyping = false } = {}) {
+    this.#wishes = query.wanted.map((wanted, at) => wishOf(words, wanted, at === query.head));
+    this.#hasHead = query.head >= 0;
+    this.#mostStrong = isTyping ? mostStrong.whileTyping : mostStrong.whenAsked;
+    this.#settled = words.settled;
   }
-  const found = withMost(words, wishes, { fits, hasHead, limit: exact + mostOthers });
-  return { ...found, exact, without: lackedBy(found, wishes, exact) };
+
+  /** How many slots are kept. */
+  get size(): number {
+    return [this.#strict, ...this.#lacking].reduce((sum, hits) => sum + (hits?.slots.length ?? 0), 0);
+  }
+
+  /**
+   * What fits the query best in a place: products that have every word; if those are few, also what has most of what
+   * the words tell.
+   */
+  within({ fits, others, whole = false }: Place): Ranked {
+    const met = this.#wishes.filter(({ meeting }) => meeting.size > 0);
+    if (met.length === 0) {
+      return { ...nothing(), exact: 0, without: this.#wishes.map(({ typed }) => typed), isCut: false };
+    }
+    const isMet = met.length === this.#wishes.length;
+    const { strong, isCut, ...strict } = isMet ? this.#withAll(fits, whole) : noneStrict();
+    const exact = strict.slots.length;
+    if (strong >= enough || (exact > 0 && (!others || this.#wishes.length === 1))) {
+      return { ...strict, exact, without: [], isCut };
+    }
+    const found = this.#withMost(fits, met, exact + mostOthers);
+    return { ...found, exact, without: lackedBy(found, this.#wishes, exact), isCut: false };
+  }
+
+  /** What has every word; `strong` counts the products that have them all outside of the description. */
+  #withAll(fits: Place["fits"], whole: boolean): Hits & { strong: number; isCut: boolean } {
+    const [wishes, hasHead, settled] = [this.#wishes, this.#hasHead, this.#settled];
+    this.#strict ??= withAll(wishes, { hasHead, settled, most: this.#mostStrong });
+    const found = thatFit(this.#strict, fits);
+    if (!this.#strict.isCut || (!whole && found.strong >= leastInPlace)) {
+      return { ...found, isCut: this.#strict.isCut };
+    }
+    this.#strict = withAll(wishes, { hasHead, settled, most: Number.POSITIVE_INFINITY });
+    return { ...thatFit(this.#strict, fits), isCut: false };
+  }
+
+  /** What lacks one word; if that is not enough, what lacks two, and so on. */
+  #withMost(fits: Place["fits"], met: readonly Wish[], limit: number): Hits {
+    const unmet = this.#wishes.length - met.length;
+    for (let lacking = 1; ; lacking++) {
+      this.#lacking[lacking - 1] ??= withAllBut(
+        unmet + lacking,
+        this.#candidates(met, lacking),
+        this.#wishes,
+        this.#hasHead,
+      );
+      const found = mostTelling(this.#lacking[lacking - 1]!, fits);
+      if (found.slots.length >= enoughOthers || lacking >= met.length - 1) return bestOf(found, limit);
+    }
+  }
+
+  /** Among what: all that lack one word are among the products of the two rarest. */
+  #candidates(met: readonly Wish[], lacking: number): Entries {
+    return met
+      .map(({ meeting }) => meeting)
+      .sort((a, b) => a.size - b.size)
+      .slice(0, lacking + 1)
+      .map((meeting) => meeting.favourites(mostCandidates))
+      .reduce(either);
+  }
 }
 
 function wishOf(words: SearchWords, { typed, ways, weight }: Wanted, isHead: boolean): Wish {
@@ -85,64 +165,88 @@ function wishOf(words: SearchWords, { typed, ways, weight }: Wanted, isHead: boo
       .filter((way) => way.weight >= best - 0.12)
       .map(({ terms }) => Math.max(...terms.map((term) => words.rarity(term)))),
   );
-  return { entries: words.meeting(ways), weight: weight * rarity * (isHead ? headWeight : 1), typed };
+  return { meeting: words.meeting(ways), weight: weight * rarity * (isHead ? headWeight : 1), typed };
 }
 
-/** What has every word; `strong` counts the products that have them all outside of the description. */
-function withAll(
-  wishes: readonly Wish[],
-  fits: (slot: number) => boolean,
-  hasHead: boolean,
-): Hits & { strong: number } {
-  const lead = wishes.map(({ entries }) => entries).reduce((a, b) => (b.length < a.length ? b : a));
-  const cursor = new Cursor(wishes);
-  const slots = new Int32Array(lead.length);
-  const scores = new Float32Array(lead.length);
+/** Those of a place. */
+function thatFit(strict: Strict, fits: Place["fits"]): Hits & { strong: number } {
+  const { slots, isStrong } = strict;
+  const places = room(slots.length);
   let count = 0;
   let strong = 0;
-  for (const entry of lead) {
-    const slot = slotOf(entry);
-    if (!fits(slot) || !cursor.moveTo(slot)) continue;
-    slots[count] = slot;
-    scores[count++] = scoreOf(wishes, cursor.entries, hasHead);
-    if (cursor.weakest() >= leastStrong) strong++;
+  for (let at = 0; at < slots.length; at++) {
+    if (!fits(slots[at]!)) continue;
+    places[count++] = at;
+    strong += isStrong[at]!;
   }
-  return { slots: slots.subarray(0, count), scores: scores.subarray(0, count), strong };
+  return { ...hitsAt(strict, places.subarray(0, count)), strong };
 }
 
-/** Goes through all wishes' entries side by side, slot by slot upwards. */
+/**
+ * What has every word. When `most` that have them all outside of the description are found among the settled slots,
+ * the rest of those is left out.
+ */
+function withAll(
+  wishes: readonly Wish[],
+  { hasHead, settled, most }: { hasHead: boolean; settled: number; most: number },
+): Strict {
+  const joint = wishes.map(({ meeting }) => meeting.bits).reduce(inBoth);
+  const cursor = new Cursor(wishes);
+  const found = { slots: growingInts(), scores: [] as number[], isStrong: growingBytes() };
+  const lastSettled = Math.floor(settled / 32);
+  let strong = 0;
+  let isCut = false;
+  for (let number = 0; number < joint.length; number++) {
+    let bits = joint[number]!;
+    if (bits !== 0 && strong >= most && number < lastSettled) {
+      isCut = true;
+      number = lastSettled - 1;
+      continue;
+    }
+    for (; bits !== 0; bits &= bits - 1) {
+      const slot = 32 * number + 31 - Math.clz32(bits & -bits);
+      cursor.read(slot);
+      const isStrong = cursor.weakest() >= leastStrong;
+      if (isStrong) strong++;
+      found.slots.push(slot);
+      found.isStrong.push(isStrong ? 1 : 0);
+      found.scores.push(scoreOf(wishes, cursor.entries, hasHead));
+    }
+  }
+  const { slots, isStrong } = found;
+  return {
+    slots: slots.at.slice(0, slots.length),
+    scores: Float32Array.from(found.scores),
+    isStrong: isStrong.at.slice(0, isStrong.length),
+    isCut,
+  };
+}
+
+function inBoth(a: Uint32Array, b: Uint32Array): Uint32Array {
+  const joint = new Uint32Array(a.length);
+  for (let at = 0; at < joint.length; at++) joint[at] = a[at]! & b[at]!;
+  return joint;
+}
+
+/** Reads all wishes' entries side by side, slot by slot upwards. */
 class Cursor {
   /** Of the slot at hand, 0 for wishes that it does not meet. */
   readonly entries: Uint32Array;
-  #lists: readonly Entries[];
-  #places: Int32Array;
-  #order: readonly number[];
+  #readers: readonly Reader[];
 
   constructor(wishes: readonly Wish[]) {
-    this.#lists = wishes.map(({ entries }) => entries);
-    this.#places = new Int32Array(wishes.length);
+    this.#readers = wishes.map(({ meeting }) => meeting.reader());
     this.entries = new Uint32Array(wishes.length);
-    // the shortest list says no soonest
-    this.#order = wishes.map((_, at) => at).sort((a, b) => this.#lists[a]!.length - this.#lists[b]!.length);
   }
 
-  /** Whether the slot meets all wishes but at most `misses`; it stops looking when there are more. */
-  moveTo(slot: number, misses = 0): boolean {
-    let left = misses;
-    for (const at of this.#order) {
-      const list = this.#lists[at]!;
-      const place = leapTo(list, this.#places[at]!, slot);
-      this.#places[at] = place;
-      const entry = place < list.length ? list[place]! : 0;
-      const isMet = place < list.length && entry >>> 11 === slot;
-      this.entries[at] = isMet ? entry : 0;
-      if (!isMet && left-- === 0) return false;
-    }
-    return true;
+  read(slot: number): void {
+    for (let at = 0; at < this.#readers.length; at++) this.entries[at] = this.#readers[at]!.at(slot);
   }
 
   weakest(): number {
-    return this.entries.reduce((least, entry) => Math.min(least, worthOf(entry)), 31);
+    let least = 31;
+    for (const entry of this.entries) least = Math.min(least, worthOf(entry));
+    return least;
   }
 }
 
@@ -163,55 +267,60 @@ function scoreOf(wishes: readonly Wish[], entries: Uint32Array, hasHead: boolean
   return hasHead && heads === 0 ? score * otherThing : score;
 }
 
-/** What lacks one word; if that is not enough, what lacks two, and so on. */
-function withMost(
-  words: SearchWords,
-  wishes: readonly Wish[],
-  { fits, hasHead, limit }: { fits: (slot: number) => boolean; hasHead: boolean; limit: number },
-): Hits {
-  const rarestFirst = wishes
-    .map(({ entries }) => entries)
-    .filter(({ length }) => length > 0)
-    .sort((a, b) => a.length - b.length);
-  const unmet = wishes.length - rarestFirst.length;
-  for (let lacking = 1; ; lacking++) {
-    // what has all but one is among the two rarest words' products
-    const candidates = rarestFirst
-      .slice(0, lacking + 1)
-      .map((entries) => words.favourites(entries, mostCandidates))
-      .reduce(either);
-    const found = withAllBut(unmet + lacking, candidates, wishes, fits, hasHead);
-    if (found.slots.length >= enoughOthers || lacking >= rarestFirst.length - 1) return bestOf(found, limit);
-  }
-}
-
-function withAllBut(
-  misses: number,
-  candidates: Entries,
-  wishes: readonly Wish[],
-  fits: (slot: number) => boolean,
-  hasHead: boolean,
-): Hits {
+function withAllBut(misses: number, candidates: Entries, wishes: readonly Wish[], hasHead: boolean): Lacking {
   const whole = wishes.reduce((sum, { weight }) => sum + weight, 0);
+  const bits = wishes.map(({ meeting }) => meeting.bits);
   const cursor = new Cursor(wishes);
-  const slots: number[] = [];
-  const shares: number[] = [];
-  const scores: number[] = [];
+  const slots = new Int32Array(candidates.length);
+  const shares = new Float32Array(candidates.length);
+  const scores = new Float32Array(candidates.length);
+  let count = 0;
   for (const candidate of candidates) {
     const slot = slotOf(candidate);
-    if (!fits(slot) || !cursor.moveTo(slot, misses)) continue;
+    let left = misses;
+    for (let at = 0; at < bits.length && left >= 0; at++) if (!isSet(bits[at]!, slot)) left--;
+    if (left < 0) continue;
+    cursor.read(slot);
     const share = shareOf(wishes, cursor.entries) / whole;
-    slots.push(slot);
-    shares.push(share);
-    scores.push(scoreOf(wishes, cursor.entries, hasHead) * (0.25 + 0.75 * share * share));
+    slots[count] = slot;
+    shares[count] = share;
+    scores[count++] = scoreOf(wishes, cursor.entries, hasHead) * (0.25 + 0.75 * share * share);
   }
-  const best = shares.reduce((a, b) => Math.max(a, b), 0);
+  return { slots: slots.slice(0, count), shares: shares.slice(0, count), scores: scores.slice(0, count) };
+}
+
+/** Those of a place that meet enough of what the words tell, beside the best of them. */
+function mostTelling(lacking: Lacking, fits: Place["fits"]): Hits {
+  const { slots, shares } = lacking;
+  const places = room(slots.length);
+  let count = 0;
+  let best = 0;
+  for (let at = 0; at < slots.length; at++) {
+    if (!fits(slots[at]!)) continue;
+    places[count++] = at;
+    best = Math.max(best, shares[at]!);
+  }
   const least = Math.min(best, Math.max(leastShare, best * leastOfBest));
-  const kept = slots.flatMap((_, at) => (shares[at]! >= least ? [at] : []));
-  return {
-    slots: Int32Array.from(kept, (at) => slots[at]!),
-    scores: Float32Array.from(kept, (at) => scores[at]!),
-  };
+  const telling = places.subarray(0, count).filter((at) => shares[at]! >= least);
+  return hitsAt(lacking, telling);
+}
+
+let scratch = new Int32Array(8192);
+
+/** Numbers to work with until somebody else asks for some: new arrays would cost more than what is done with them. */
+function room(length: number): Int32Array {
+  if (scratch.length < length) scratch = new Int32Array(2 * length);
+  return scratch;
+}
+
+function hitsAt({ slots, scores }: Hits, places: Int32Array | Float64Array): Hits {
+  const count = places.length;
+  const hits = { slots: new Int32Array(count), scores: new Float32Array(count) };
+  for (let at = 0; at < count; at++) {
+    hits.slots[at] = slots[places[at]!]!;
+    hits.scores[at] = scores[places[at]!]!;
+  }
+  return hits;
 }
 
 /** How much of what the words tell a product meets; what only its description says is met in part. */
@@ -225,36 +334,30 @@ function shareOf(wishes: readonly Wish[], entries: Uint32Array): number {
 }
 
 /** At most `limit` of the hits, those of the highest scores, in the order of their slots. */
-function bestOf({ slots, scores }: Hits, limit: number): Hits {
-  if (slots.length <= limit) return { slots, scores };
-  const least = scores.slice().sort()[scores.length - limit]!;
-  // of those that score just the least, only as many as there is room for
-  let room = limit - scores.filter((score) => score > least).length;
-  const kept: number[] = [];
-  for (let at = 0; at < slots.length; at++) {
-    if (scores[at]! > least || (scores[at] === least && room-- > 0)) kept.push(at);
+function bestOf(hits: Hits, limit: number): Hits {
+  return hits.slots.length <= limit ? hits : hitsAt(hits, placesOfBest(hits.scores, limit).sort());
+}
+
+/** Where the `count` highest scores stand, the highest first, the earlier first among equals. */
+function placesOfBest(scores: Float32Array, count: number): Float64Array {
+  const keys = new Float64Array(scores.length);
+  for (let at = 0; at < keys.length; at++) {
+    keys[at] = Math.round((mostScore - scores[at]!) * 2 ** 16) * placeLimit + at;
   }
-  return {
-    slots: Int32Array.from(kept, (at) => slots[at]!),
-    scores: Float32Array.from(kept, (at) => scores[at]!),
-  };
+  return lowest(keys, count).map((key) => key % placeLimit);
 }
 
 /** The words that most of the best finds lack. */
 function lackedBy({ slots, scores }: Hits, wishes: readonly Wish[], exact: number): string[] {
-  const order = Array.from(slots, (slot, at) => ({ slot, score: scores[at]! }));
-  const best = order.sort((a, b) => b.score - a.score).slice(0, enough);
+  const best = Array.from(placesOfBest(scores, enough), (at) => slots[at]!);
   const others = Math.max(1, best.length - exact);
-  const lacks = ({ entries }: Wish, slot: number) => {
-    const place = leapTo(entries, 0, slot);
-    return place === entries.length || entries[place]! >>> 11 !== slot;
-  };
   return wishes
-    .filter((wish) => {
-      const lacking = best.filter(({ slot }) => lacks(wish, slot)).length;
+    .filter(({ meeting }) => {
+      const lacking = best.filter((slot) => !isSet(meeting.bits, slot)).length;
       return lacking > 0 && lacking * 2 >= others;
     })
     .map(({ typed }) => typed);
 }
 
 const nothing = (): Hits => ({ slots: new Int32Array(0), scores: new Float32Array(0) });
+const noneStrict = () => ({ ...nothing(), strong: 0, isCut: false });

@@ -6,7 +6,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { type Showroom, showroomsTag } from "../showrooms/index.ts";
 import { type Catalog, catalogTag } from "./catalog.flow.ts";
 import { type Choice, choose, mostFilters } from "./choose.rules.ts";
-import { facetsOf, readFilters } from "./facets.rules.ts";
+import { facetsText, readFilters } from "./facets.rules.ts";
 import type { KnownOrders, Sort } from "./order.rules.ts";
 import { pricesIn } from "./prices.rules.ts";
 import { findByWords } from "./search.flow.ts";
@@ -33,8 +33,8 @@ export interface ProductsWish {
 /** What a wish finds, before it is ordered and cut into pages. */
 export interface Selection {
   choice: Choice;
-  /** JSON of what every page of it shows. */
-  about: string;
+  /** JSON of what every page of it shows, from the first key to the closing brace. */
+  about: Buffer;
   orders: KnownOrders;
 }
 
@@ -71,7 +71,8 @@ async function select(
     listing.alive.at[slot] === 1 &&
     place.mask[listing.categories.at[slot]!] === 1 &&
     (fitting === null || fitting[listing.fits.at[slot]!] === 1);
-  const found = wish.q ? await findByWords(platform, catalog, wish.q, fits, others) : null;
+  const whole = !others || !isFree(wish);
+  const found = wish.q ? await findByWords(platform, catalog, wish.q, { fits, others, whole }) : null;
   const choice = choose(listing, {
     slots: found ? [found.slots] : place.ids.map((id) => listing.inCategory(id)),
     scores: found?.scores ?? null,
@@ -82,22 +83,27 @@ async function select(
     sqftPrice: priceWish(wish.sqft_min, wish.sqft_max),
     priceOf: pricesIn(catalog, showroom),
   });
+  const facets = facetsText(catalog, choice, { categoryId: place.categoryId, filters });
   const about: Pick<
     ProductsData,
-    "facets" | "price_range" | "sqft_price_range" | "did_you_mean" | "relaxed"
+    "price_range" | "sqft_price_range" | "did_you_mean" | "relaxed" | "is_cut"
   > = {
-    facets: facetsOf(catalog, choice, { categoryId: place.categoryId, filters }),
     price_range: inDollars(choice.price),
     sqft_price_range: inDollars(choice.sqftPrice),
     ...(found?.did_you_mean !== undefined && { did_you_mean: found.did_you_mean }),
     ...(found?.relaxed && { relaxed: found.relaxed }),
+    ...(found?.is_cut && { is_cut: true }),
   };
   return {
     choice: { ...choice, slots: choice.slots.slice() },
-    about: JSON.stringify(about),
+    about: Buffer.from(`"facets":${facets},${JSON.stringify(about).slice(1)}`),
     orders: new Map(),
   };
 }
+
+/** Whether nothing but words tells what is wanted. */
+const isFree = ({ q: _, filters, ...others }: Omit<ProductsWish, "sort" | "page" | "per_page">) =>
+  Object.keys(filters).length === 0 && Object.values(others).every((other) => other === undefined);
 
 /** The categories to look in: below the wanted one, of the wanted department, of the showroom's departments. */
 function placeOf(
@@ -107,18 +113,9 @@ function placeOf(
 ) {
   const category = wish.category === undefined ? null : (tree.find(wish.category) ?? fail("not_found"));
   const menuId = wish.menu === undefined ? null : (tree.menuId(wish.menu) ?? fail("not_found"));
-  let ids: readonly number[] = category ? tree.below(category.id) : tree.ids;
-  if (menuId !== null) {
-    const sold = tree.soldIn([menuId]);
-    ids = ids.filter((id) => sold.has(id));
-  }
-  if (showroom) {
-    const sold = tree.soldIn(showroom.menu_ids);
-    ids = ids.filter((id) => sold.has(id));
-  }
-  const mask = new Uint8Array(Math.max(0, ...ids) + 1);
-  for (const id of ids) mask[id] = 1;
-  return { categoryId: category?.id ?? null, ids, mask };
+  const choices = [...(menuId === null ? [] : [[menuId]]), ...(showroom ? [showroom.menu_ids] : [])];
+  const categoryId = category?.id ?? null;
+  return { categoryId, ...tree.placeOf(categoryId, choices) };
 }
 
 function priceWish(min: number | undefined, max: number | undefined): { min: number; max: number } | null {

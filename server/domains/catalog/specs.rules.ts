@@ -7,22 +7,31 @@ type Spec = Product["specs"][number];
  * A product's attributes as rows of its table, in the order of the attributes. Those of one name, such as a
  * thickness in inches and in millimetres, are one row: `3/8 in. (9.5 mm)`.
  */
-export function specsOf(
-  values: Record<string, unknown>,
-  attributes: ReadonlyMap<string, AttributeRow>,
-): Product["specs"] {
-  const order = [...attributes.keys()];
-  const keys = Object.keys(values).sort((a, b) => order.indexOf(a) - order.indexOf(b));
+export function specsOf(values: Record<string, unknown>, attributes: Attributes): Product["specs"] {
+  const ranks = ranksOf(attributes);
+  const keys = Object.keys(values).filter((key) => ranks.has(key));
   const rows = new Map<string, Spec>();
-  for (const key of keys) {
-    const attribute = attributes.get(key);
-    if (!attribute) continue;
+  for (const key of keys.sort((a, b) => ranks.get(a)! - ranks.get(b)!)) {
+    const attribute = attributes.get(key)!;
     const value = specText(values[key], attribute);
     const same = rows.get(attribute.label);
     if (!same) rows.set(attribute.label, { key, label: attribute.label, value });
     else if (same.value !== value) rows.set(attribute.label, { ...same, value: `${same.value} (${value})` });
   }
   return [...rows.values()];
+}
+
+type Attributes = ReadonlyMap<string, AttributeRow>;
+
+const knownRanks = new WeakMap<Attributes, ReadonlyMap<string, number>>();
+
+/** The place of each attribute among all of them. */
+function ranksOf(attributes: Attributes): ReadonlyMap<string, number> {
+  const known = knownRanks.get(attributes);
+  if (known) return known;
+  const ranks = new Map([...attributes.keys()].map((key, rank) => [key, rank]));
+  knownRanks.set(attributes, ranks);
+  return ranks;
 }
 
 function specText(value: unknown, { unit, kind }: AttributeRow): string {

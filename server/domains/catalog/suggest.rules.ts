@@ -1,7 +1,7 @@
 import type { Understood } from "../../../domain/search/query.ts";
 import type { Listing } from "./listing.rules.ts";
 import { pageOf } from "./order.rules.ts";
-import { rank } from "./search.rules.ts";
+import { Finds } from "./search.rules.ts";
 
 /** The best slots for what a text is understood as while it is typed. */
 export function slotsBeginning(
@@ -12,11 +12,7 @@ export function slotsBeginning(
 ): number[] {
   const { words, alive, categories } = listing;
   const fits = (slot: number) => alive.at[slot] === 1 && (sold === null || sold.has(categories.at[slot]!));
-  const found = rank(words, query, {
-    fits,
-    others: false,
-    isTyping: true,
-  });
+  const found = new Finds(words, query, { isTyping: true }).within({ fits, others: false });
   return pageOf(listing, found, "relevance", { offset: 0, limit, priceOf: () => 0 });
 }
 

@@ -38,7 +38,9 @@ export interface ImportResult {
 
 const isNews = ({ standing }: ProductGroup["rows"][number]) => standing !== "unchanged";
 const lookupSize = 2000;
-const batchRows = 500;
+const batchRows = 250;
+/** How long the shop has the database to itself after a batch, as a part of what the batch took. */
+const breather = 0.5;
 
 /** Reads and compares the file, and changes nothing. Throws UnreadableFile. */
 export async function planImport(db: Db, request: ImportRequest): Promise<ImportPlan> {
@@ -95,10 +97,11 @@ export async function applyImport(
   const result: ImportResult = { written: 0, errors: [] };
   let done = 0;
   for (const batch of batchesOf(groups, batchRows)) {
+    const begun = performance.now();
     await writeBatch(db, plan, marginBp, batch, result);
     done += batch.reduce((sum, group) => sum + group.rows.length, 0);
     onProgress(done, total);
-    await pause(1);
+    await pause(breather * (performance.now() - begun));
   }
   return result;
 }

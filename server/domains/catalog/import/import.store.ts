@@ -110,9 +110,12 @@ export async function saveProducts(
         brand_id int, category_id int, description text, warranty text, unit text, minimum_unit int,
         surface jsonb, attributes jsonb)
     ),
+    -- each half by its own index: one condition for both would compare every row with all of the vendor's goods
     known as materialized (
-      select g.ref, p.id from given g join products p
-        on p.vendor_id = ${vendor.id}::uuid and case when g.id is null then p.vendor_ref = g.ref else p.id = g.id end
+      select g.ref, p.id from given g join products p on p.vendor_id = ${vendor.id}::uuid and p.id = g.id
+      union all
+      select g.ref, p.id from given g join products p on p.vendor_id = ${vendor.id}::uuid and p.vendor_ref = g.ref
+      where g.id is null
     ),
     changed as (
       update products p set

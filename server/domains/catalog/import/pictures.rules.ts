@@ -64,29 +64,6 @@ export function neutralPicture(alt: string): DrawnPicture {
   return { key: mediaKey(source), source, definition, ...size, placeholder: averageColor(definition), alt };
 }
 
-function likeliest(group: Group, text: string): Look | null {
-  const told = new Set(wordsOf(text));
-  const candidates = looks
-    .filter((look) => look.group.includes(group))
-    .map((look) => ({ look, score: scoreOf(look, told) }));
-  const best = candidates.reduce<(typeof candidates)[number] | null>(
-    (found, next) => (next.score > (found?.score ?? 0) ? next : found),
-    null,
-  );
-  return best?.look ?? null;
-}
-
-/** A word of the look's name counts most, then its family and colour, then what is said of it. */
-function scoreOf(look: Look, told: ReadonlySet<string>): number {
-  const common = (text: string) => wordsOf(text).filter((word) => told.has(word)).length;
-  return (
-    4 * common(look.label) +
-    3 * common(look.family) +
-    2 * common(look.colorFamily) +
-    common(look.words.join(" "))
-  );
-}
-
 const fillers = new Set(["and", "with", "the", "look", "tile", "for", "from", "in"]);
 const synonyms: Record<string, string> = { grey: "gray", bianco: "white", nero: "black", grigio: "gray" };
 
@@ -94,6 +71,31 @@ const wordsOf = (text: string) =>
   (text.toLowerCase().match(/[a-z]{3,}/g) ?? [])
     .filter((word) => !fillers.has(word))
     .map((word) => synonyms[word] ?? word);
+
+/** What each word tells of a look: one of its name most, then of its family and colour, then what is said of it. */
+const tellingOf = (look: Look): readonly (readonly [word: string, weight: number])[] =>
+  (
+    [
+      [look.label, 4],
+      [look.family, 3],
+      [look.colorFamily, 2],
+      [look.words.join(" "), 1],
+    ] as const
+  ).flatMap(([text, weight]) => wordsOf(text).map((word) => [word, weight] as const));
+
+const tellingLooks = looks.map((look) => ({ look, telling: tellingOf(look) }));
+
+/** The first of the looks whose words tell most; null when none tells anything. */
+function likeliest(group: Group, text: string): Look | null {
+  const told = new Set(wordsOf(text));
+  let best: { look: Look | null; score: number } = { look: null, score: 0 };
+  for (const { look, telling } of tellingLooks) {
+    if (!look.group.includes(group)) continue;
+    const score = telling.reduce((sum, [word, weight]) => (told.has(word) ? sum + weight : sum), 0);
+    if (score > best.score) best = { look, score };
+  }
+  return best.look;
+}
 
 function seedOf(ref: string): number {
   let hash = 2166136261;

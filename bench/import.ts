@@ -1,0 +1,156 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Arguments } from "./arguments.ts";
+import { discardCatalogue, loadCatalogue } from "./catalogue.ts";
+import { keepRun } from "./history.ts";
+import type { Commit, Machine } from "./machine.ts";
+import { scattered } from "./market.ts";
+import { quantile } from "./measure.ts";
+import { runProgram } from "./program.ts";
+import { met, table } from "./report.ts";
+import { listPath, productPath } from "./scenarios/catalogue.ts";
+import { searchPath } from "./scenarios/search.ts";
+import { searchTexts } from "./search-texts.ts";
+import { openStage, type Stage } from "./stage.ts";
+
+const rows = 50_000;
+const most_s = 60;
+const quiet_s = 10;
+/** Between two visits; a visit that waits for the one before counts from when it was due. */
+const visitEvery_ms = 40;
+
+type Kind = "list" | "product" | "search";
+type Visits = Record<Kind, number[]>;
+
+/** What is asked for beside an import, and how long the slowest in a hundred may take (design: 16 connections). */
+const kinds: readonly { kind: Kind; most_ms: number | null }[] = [
+  { kind: "list", most_ms: null },
+  { kind: "product", most_ms: null },
+  { kind: "search", most_ms: 40 },
+];
+
+/**
+ * Imports a file of new goods, the same once more, and once more with other prices, beside a running shop with
+ * visitors; prints how long each took and what visitors felt, and keeps the run.
+ */
+export async function measureImport(options: Arguments, about: { machine: Machine; commit: Commit }) {
+  const catalogue = await loadCatalogue(options.skus[0]!, options.data, options.port);
+  const stage = await openStage(catalogue, options.port);
+  const figures: { name: string; seconds: number; visits: Visits }[] = [];
+  try {
+    const { name: vendor } = await stage.database.db
+      .selectFrom("vendors")
+      .select("name")
+      .orderBy("name")
+      .executeTakeFirstOrThrow();
+    const visit = visitsOf(stage);
+    const quiet = await during(visit, () => pause(quiet_s * 1000));
+    figures.push({ name: "no import", ...quiet });
+    for (const [name, price] of [
+      ["new goods", 10],
+      ["the same again", 10],
+      ["other prices", 12],
+    ] as const) {
+      const file = writeFile(catalogue.dataDir, price);
+      const args = [file, "--vendor", vendor, "--apply"];
+      const env = { DATA_DIR: catalogue.dataDir };
+      figures.push({ name, ...(await during(visit, () => runProgram("scripts/import.ts", args, env))) });
+    }
+  } finally {
+    await stage.close();
+  }
+  const lines = figures.map(({ name, seconds, visits }) => [
+    name,
+    name === "no import" ? "" : seconds.toFixed(1),
+    name === "no import" ? "" : met(seconds <= most_s),
+    ...kinds.flatMap(({ kind, most_ms }) => {
+      const p99_ms = quantile(Float64Array.from(visits[kind]).sort(), 0.99);
+      return [p99_ms.toFixed(1), most_ms === null ? "" : met(p99_ms <= most_ms)];
+    }),
+  ]);
+  const head = [`${rows} rows`, "s", `≤ ${most_s}`];
+  const heads = kinds.flatMap(({ kind, most_ms }) => [
+    `${kind} p99 ms`,
+    most_ms === null ? "" : `≤ ${most_ms}`,
+  ]);
+  console.log(
+    `\n${table([...head, ...heads], lines, ["left", "right", "left", "right", "left", "right", "left", "right", "left"])}\n`,
+  );
+  console.log(
+    `Kept in ${keepRun("import", about, { skus: catalogue.skus, rows, figures: figures.map(summary) })}`,
+  );
+  if (!options.keep) discardCatalogue(catalogue);
+}
+
+const summary = ({ name, seconds, visits }: { name: string; seconds: number; visits: Visits }) => ({
+  name,
+  seconds,
+  p99_ms: Object.fromEntries(
+    kinds.map(({ kind }) => [kind, quantile(Float64Array.from(visits[kind]).sort(), 0.99)]),
+  ),
+});
+
+/** One visit after another, each another page of the shop: a list, a product, a search. */
+function visitsOf({ client, market }: Stage): () => Promise<Kind> {
+  const list = scattered(market.lists);
+  const product = scattered(market.products);
+  const text = scattered(searchTexts);
+  const showroom = market.showrooms[0]!;
+  const paths: Record<Kind, () => string> = {
+    list: () => listPath(list().choice, 0),
+    product: () => productPath(product().choice, showroom),
+    search: () => searchPath({ q: text().choice, showroom }),
+  };
+  let count = 0;
+  return async () => {
+    const { kind } = kinds[count++ % kinds.length]!;
+    const { status } = await client.send("GET", paths[kind]());
+    if (status !== 200) throw new Error(`${kind} answered ${status}`);
+    return kind;
+  };
+}
+
+/** Does `work` while visits come at their even pace. */
+async function during(visit: () => Promise<Kind>, work: () => Promise<unknown>) {
+  const visits: Visits = { list: [], product: [], search: [] };
+  let isOver = false;
+  const begun = performance.now();
+  const done = work().finally(() => {
+    isOver = true;
+  });
+  const visiting = (async () => {
+    for (let count = 0; !isOver; count++) {
+      const due = begun + count * visitEvery_ms;
+      const early = due - performance.now();
+      if (early > 0) await pause(early);
+      const kind = await visit();
+      visits[kind].push(performance.now() - due);
+    }
+  })();
+  await done;
+  const seconds = (performance.now() - begun) / 1000;
+  await visiting;
+  return { seconds, visits };
+}
+
+const colors = ["White", "Gray", "Black", "Carrara", "Oak", "Sage", "Navy"];
+const finishes = ["Matte", "Polished", "Honed"];
+const sizes = ["12x24", "24x24", "4x12", "3x6"];
+
+/** A vendor's file of tiles, each a product of its own. */
+function writeFile(dataDir: string, price: number): string {
+  const lines = Array.from({ length: rows }, (_, at) => {
+    const of = (words: readonly string[]) => words[at % words.length]!;
+    const color = of(colors);
+    return `BENCH-${at},${color} Bench Tile ${at},Bench Tiles,tile-flooring,"A ${of(finishes).toLowerCase()} tile, ${color.toLowerCase()}, number ${at}",${price + (at % 90)}.50,${of(sizes)},${color},${of(finishes)},${at % 400}`;
+  });
+  const folder = join(dataDir, "import");
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `prices-${price}.csv`);
+  writeFileSync(
+    file,
+    `sku,name,brand,category,description,wholesale,size,color,finish,stock\n${lines.join("\n")}\n`,
+  );
+  return file;
+}

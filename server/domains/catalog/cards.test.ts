@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type TestApp, testApp } from "../../../tests/support/app.ts";
+import { type Market, seedMarket } from "../../../tests/support/catalog-seed.ts";
+import { cardsOf, readCardsAhead } from "./cards.flow.ts";
+import { catalogChanged, currentCatalog, refreshProducts } from "./index.ts";
+
+let shop: TestApp;
+let market: Market;
+
+beforeAll(async () => {
+  shop = await testApp();
+  market = await seedMarket(shop.platform.db);
+});
+afterAll(() => shop.close());
+
+const goOn = () => false;
+
+it("reads every product's card ahead, those that are looked at most first, unless the server stops", async () => {
+  const { platform } = shop;
+  await catalogChanged(platform);
+  const { listing, cards } = await currentCatalog(platform);
+  const slots = [...listing.byPopularity()];
+  expect(slots.length).toBeGreaterThan(5);
+  const popularity = slots.map((slot) => listing.popularity.at[slot]!);
+  expect(popularity).toEqual(popularity.toSorted((a, b) => b - a));
+  await readCardsAhead(platform, () => true);
+  expect(slots.some((slot) => cards.has(slot))).toBe(false);
+  await readCardsAhead(platform, goOn);
+  expect(slots.every((slot) => cards.has(slot))).toBe(true);
+});
+
+it("shows what a product has become, not the card that was read before", async () => {
+  const { platform } = shop;
+  const { db } = platform;
+  const { id } = market.product("Blackwater Slate");
+  const catalog = await currentCatalog(platform);
+  const before = catalog.listing.slotOf(id)!;
+  const [card] = await cardsOf(platform, catalog, null, [before]);
+  await db.updateTable("products").set({ name: "Renamed since, ½ in." }).where("id", "=", id).execute();
+  await refreshProducts(db, [id]);
+  await catalogChanged(platform);
+  const after = catalog.listing.slotOf(id)!;
+  const [renamed] = await cardsOf(platform, catalog, null, [after]);
+  expect(renamed).toMatchObject({ name: "Renamed since, ½ in.", hash: card!.hash, price: card!.price });
+});

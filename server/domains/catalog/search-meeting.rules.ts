@@ -1,0 +1,122 @@
+import {
+  type Entries,
+  type Entry,
+  either,
+  leapTo,
+  lessened,
+  lessenedBy,
+  noEntries,
+  worthsBy,
+} from "./search-entry.rules.ts";
+
+/** One list of products that meet a wanted word, with the share of its worth that each entry has. */
+export interface Met {
+  entries: Entries;
+  weight: number;
+}
+
+/** Those of a list that are worth most; kept by whoever can. */
+export type Favourites = (entries: Entries, count: number) => Entries;
+
+/** Finds entries by their slots, which are to be asked for in ascending order. */
+export interface Reader {
+  /** 0 where there is none. */
+  at(slot: number): Entry;
+}
+
+/** Longer lists are not made into one. */
+export const mostTogether = 16_384;
+
+/** The products that meet a wanted word in any way, each by an entry that says what the word is worth there. */
+export class Meeting {
+  /** How many; a product that meets it in several ways may count for each. */
+  readonly size: number;
+  #lists: readonly Met[];
+  #favourites: Favourites;
+  #bits: Uint32Array | null = null;
+  #slots: number;
+
+  constructor(lists: readonly Met[], { slots, favourites }: { slots: number; favourites: Favourites }) {
+    const size = lists.reduce((sum, { entries }) => sum + entries.length, 0);
+    this.#lists = size > mostTogether ? lists : [{ entries: merged(lists), weight: 1 }];
+    this.size = this.#lists.reduce((sum, { entries }) => sum + entries.length, 0);
+    this.#favourites = favourites;
+    this.#slots = slots;
+  }
+
+  /** A bit for each slot, 1 where it is met: bit `slot % 32` of number `slot / 32`. */
+  get bits(): Uint32Array {
+    this.#bits ??= bitsOf(this.#lists, this.#slots);
+    return this.#bits;
+  }
+
+  /** About `count` of them, those in which the word is worth most. */
+  favourites(count: number): Entries {
+    const best = this.#lists.map(({ entries, weight }) => ({
+      entries: this.#favourites(entries, count),
+      weight,
+    }));
+    return best.length === 1 ? best[0]!.entries : this.#favourites(merged(best), count);
+  }
+
+  reader(): Reader {
+    const [only, ...others] = this.#lists.map((list) => new ListReader(list));
+    return only && others.length === 0
+      ? only
+      : new ListsReader(this.#lists.map((list) => new ListReader(list)));
+  }
+}
+
+export const isSet = (bits: Uint32Array, slot: number): boolean =>
+  ((bits[slot >>> 5]! >>> (slot & 31)) & 1) === 1;
+
+// the shortest first, so that long lists are gone through once
+const merged = (lists: readonly Met[]): Entries =>
+  lists
+    .map(({ entries, weight }) => lessened(entries, weight))
+    .sort((a, b) => a.length - b.length)
+    .reduce(either, noEntries);
+
+function bitsOf(lists: readonly Met[], slots: number): Uint32Array {
+  const bits = new Uint32Array((slots + 31) >>> 5);
+  for (const { entries } of lists) {
+    // an entry's slot begins at its bit 11
+    for (let at = 0; at < entries.length; at++)
+      bits[entries[at]! >>> 16]! |= 1 << ((entries[at]! >>> 11) & 31);
+  }
+  return bits;
+}
+
+class ListReader implements Reader {
+  #entries: Entries;
+  #worths: Uint32Array | null;
+  #place = 0;
+
+  constructor({ entries, weight }: Met) {
+    this.#entries = entries;
+    this.#worths = weight === 1 ? null : worthsBy(weight);
+  }
+
+  at(slot: number): Entry {
+    const entries = this.#entries;
+    const place = leapTo(entries, this.#place, slot);
+    this.#place = place;
+    const entry = place < entries.length ? entries[place]! : 0;
+    if (entry >>> 11 !== slot) return 0;
+    return this.#worths === null ? entry : lessenedBy(this.#worths, entry);
+  }
+}
+
+class ListsReader implements Reader {
+  #readers: readonly ListReader[];
+
+  constructor(readers: readonly ListReader[]) {
+    this.#readers = readers;
+  }
+
+  at(slot: number): Entry {
+    let best = 0;
+    for (const reader of this.#readers) best = Math.max(best, reader.at(slot));
+    return best;
+  }
+}

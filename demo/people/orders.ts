@@ -38,6 +38,8 @@ export interface DemoTransfer {
 
 export interface DemoOrder {
   id: string;
+  /** The same whenever the market is loaded, as an id is not: that holds the time. For drawing by chance. */
+  key: string;
   customer: KnownCustomer;
   project_id: string;
   payment_id: string;
@@ -183,17 +185,17 @@ function releaseDay(delivered_at: Date): Date {
 
 function itemOf(
   market: Market,
-  order_id: string,
+  order: { id: string; key: string },
   line: PricedLine & LineSplit & { basket: BasketLine },
   place: number,
   status: ItemStatus,
   placed_at: Date,
 ): DemoItem {
-  const random = randomFor(market.seed, "item", order_id, place);
+  const random = randomFor(market.seed, "item", order.key, place);
   const course = courseOf(status, placed_at, market.now, random);
   const delivered_at = course.find((step) => step.to === "Delivered")?.at ?? null;
   const last = course.at(-1)!;
-  const id = uuidFor(`${market.seed}/item/${order_id}/${place}`, placed_at);
+  const id = uuidFor(`${market.seed}/item/${order.id}/${place}`, placed_at);
   const released = status === "Delivered" && delivered_at && isReleased(delivered_at, market.now);
   const kept = status === "Returned" ? line.shipping_cents : 0;
   const back = refundOf({ ...line, is_released: false, kept_shipping_cents: kept });
@@ -236,10 +238,12 @@ function orderOf(
     on: placed_at,
   });
   if (coupon) tools.used.add(`${customer.id} ${coupon.code}`);
-  const id = uuidFor(`${market.seed}/order/${customer.email}/${number}`, placed_at);
+  const key = `${customer.email}/${number}`;
+  const id = uuidFor(`${market.seed}/order/${key}`, placed_at);
   const statuses = statusesOf(status, split.lines, days_ago, random);
   const order = {
     id,
+    key,
     customer,
     project_id: uuidFor(`${market.seed}/cart/${id}`, daysBefore(placed_at, 3)),
     payment_id: uuidFor(`${market.seed}/payment/${id}`, placed_at),
@@ -249,7 +253,7 @@ function orderOf(
     is_paid: target !== "declined card",
     coupon_code: coupon?.code ?? null,
     items: split.lines.map((line, place) =>
-      itemOf(market, id, line, place, statuses[place] ?? status, placed_at),
+      itemOf(market, { id, key }, line, place, statuses[place] ?? status, placed_at),
     ),
     totals: split.totals,
     card: random.pick(cards),

@@ -207,9 +207,10 @@ export function demoReviews(market: Market, orders: readonly DemoOrder[]): DemoR
   const reviewed = new Set<string>();
   const known = new Map(market.shelf.map((product) => [product.id, product]));
   for (const order of orders) {
-    for (const item of order.items) {
+    for (const [place, item] of order.items.entries()) {
       const product = known.get(item.basket.product.id);
-      if (!product || !item.delivered_at || !randomFor(market.seed, "reviews", item.id).chance(0.5)) continue;
+      if (!product || !item.delivered_at) continue;
+      if (!randomFor(market.seed, "reviews", order.key, place).chance(0.5)) continue;
       const { first_name, last_name, id } = order.customer;
       const once = `${id} ${product.id}`;
       if (reviewed.has(once)) continue;

@@ -16,10 +16,18 @@ export interface DemoView {
 export function demoViews(market: Market, guests: number): DemoView[] {
   const shelves = shelvesOf(market);
   const viewers = [
-    ...market.customers.map((customer) => ({ key: customer.id, categories: customer.showroom.categories })),
-    ...Array.from({ length: guests }, (_, at) => ({ key: `guest-${at}`, categories: null })),
+    ...market.customers.map(({ id, email, showroom: { categories } }) => ({
+      viewer: id,
+      key: email,
+      categories,
+    })),
+    ...Array.from({ length: guests }, (_, at) => ({
+      viewer: `guest-${at}`,
+      key: `guest-${at}`,
+      categories: null,
+    })),
   ];
-  return viewers.flatMap(({ key, categories }) => {
+  return viewers.flatMap(({ viewer, key, categories }) => {
     const random = randomFor(market.seed, "views", key);
     const job = random.pick(
       jobs.filter((one) => !categories || one.takes.some((slug) => categories.has(slug))),
@@ -36,7 +44,7 @@ export function demoViews(market: Market, guests: number): DemoView[] {
       const product = wanted(matching.length > 2 ? matching : shelf, random);
       if (product)
         seen.set(product.id, {
-          viewer: key,
+          viewer,
           product_id: product.id,
           viewed_at: daysBefore(market.now, start + (count - look) * 0.002),
         });

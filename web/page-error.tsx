@@ -15,14 +15,19 @@ export function PageError({ error }: { error: unknown }) {
   const { title, text } = wordsFor(failure);
   return (
     <ErrorState
+      isPage
       title={title}
-      reference={failure.request_id}
+      reference={failure.status === 403 ? undefined : failure.request_id}
       action={
         <>
-          {/* A full load, so that whatever was stuck is fetched anew. */}
-          <a href={`/showroom${pathname}${search}`} className={buttonClass("primary")}>
-            Try again
-          </a>
+          {failure.status === 403 ? (
+            <LinkButton to="/account">My Account</LinkButton>
+          ) : (
+            // a full load, so that whatever was stuck is fetched anew
+            <a href={`/showroom${pathname}${search}`} className={buttonClass("primary")}>
+              Try again
+            </a>
+          )}
           <LinkButton to="/" variant="secondary">
             Back to Home
           </LinkButton>
@@ -57,7 +62,7 @@ function failureOf(error: unknown): ShownFailure {
 
 function wordsFor({ status, message }: ShownFailure): { title: string; text: string } {
   if (status === 0) return { title: "You are offline", text: "Check the connection, then try again." };
-  if (status === 403) return { title: "This page is not open to your account", text: message || forbidden };
+  if (status === 403) return { title: "This page is not open to your account", text: forbidden };
   if (status === 429)
     return { title: "That was a little fast", text: message || "Wait a moment, then try again." };
   if (status === 503) return { title: "The shop is busy", text: message || "Wait a moment, then try again." };
@@ -67,4 +72,4 @@ function wordsFor({ status, message }: ShownFailure): { title: string; text: str
   };
 }
 
-const forbidden = "You do not have permission to do this.";
+const forbidden = "It belongs to another kind of account. Your own places are under My Account.";

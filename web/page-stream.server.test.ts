@@ -33,11 +33,18 @@ test("what comes later follows the shell", async () => {
   expect(rest).toContain("there it is");
 });
 
-test("modules are preloaded after the pictures", async () => {
+test("modules are put off, and asked for behind them", async () => {
   const page = piped(
-    createElement("p", null, createElement("link", { rel: "modulepreload", href: "/a.js" })),
+    createElement(
+      "p",
+      null,
+      createElement("link", { rel: "modulepreload", href: "/a.js" }),
+      createElement("script", { nonce: "n1", type: "module" }, "start()"),
+    ),
   );
-  expect(await new Response(page.body).text()).toContain('<link rel="modulepreload" fetchpriority="low"');
+  const html = await new Response(page.body).text();
+  expect(html).not.toMatch(/rel="modulepreload"|type="module"/);
+  expect(html).toMatch(/<script nonce="n1" type="[^"]+">start\(\)<\/script><script nonce="n1">\(function/);
 });
 
 test("a reader who goes away is told of", async () => {

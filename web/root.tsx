@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useContext } from "react";
+import { type CSSProperties, type ReactNode, useContext, useEffect } from "react";
 import {
   Links,
   Meta,
@@ -11,6 +11,7 @@ import {
 import type { Route } from "./+types/root.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { PageCounter } from "./consent/page-counter.tsx";
+import { replayEarlyUse } from "./early-use.ts";
 import { FollowedLinks } from "./followed-links.tsx";
 import { loadShop, type Shop } from "./load-shop.ts";
 import { Nonce } from "./nonce.ts";
@@ -115,6 +116,7 @@ function SiteMeta({ shop }: { shop: Shop }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  useEffect(replayEarlyUse, []);
   return (
     <>
       <ProgressBar />

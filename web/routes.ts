@@ -19,6 +19,7 @@ export default [
     route("category/:category", "catalog/category.page.tsx"),
     route("category/:category/product", "catalog/product-list.page.tsx"),
     route("product/:hash/:vsd_id?", "catalog/product.page.tsx"),
+    route("product-details", "catalog/product-details.ts"),
     route("compare", "catalog/compare/compare.page.tsx"),
     route("documents/:hash/:kind", "catalog/documents/document.page.tsx"),
     route("sample/:hash", "catalog/sample/sample.page.tsx"),

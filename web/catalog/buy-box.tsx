@@ -34,7 +34,7 @@ export function BuyBox({
       className="grid gap-5 border-hairline border-t pt-5"
       onSubmit={(event) => {
         event.preventDefault();
-        void add(variant.sku, quantity, `${quantity} ${units} of ${product.name}`);
+        void add(variant.sku, quantity, `${formatCount(quantity)} ${units} of ${product.name}`);
       }}
     >
       <input type="hidden" name="sku" value={variant.sku} />
@@ -61,15 +61,19 @@ export function BuyBox({
         }
         onChange={chooseQuantity}
         error={problem ?? refusal}
-        hint={
-          product.minimum_unit > 1
-            ? `Sold from ${product.minimum_unit} ${unitWord(product.unit, product.minimum_unit)}.`
-            : undefined
-        }
+        hint={quantityHint(product, variant, quantity)}
       />
       <BuyLine variant={variant} quantity={quantity} units={units} isAdding={isAdding} />
     </Form>
   );
+}
+
+/** That no more can be had is said where the number stops, else the least that is sold. */
+function quantityHint({ unit, minimum_unit }: Product, variant: Variant, quantity: number) {
+  const { stock, allows_backorder } = variant;
+  if (!allows_backorder && stock > 0 && quantity >= stock)
+    return `There are ${formatCount(stock)} ${unitWord(unit, stock)} in stock, no more.`;
+  return minimum_unit > 1 ? `Sold from ${minimum_unit} ${unitWord(unit, minimum_unit)}.` : undefined;
 }
 
 function BuyLine({

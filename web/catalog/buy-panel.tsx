@@ -6,6 +6,7 @@ import { LinkButton } from "../ui/link-button.tsx";
 import { useIsLive } from "../ui/use-is-live.ts";
 import { BuyBox } from "./buy-box.tsx";
 import type { Delivery } from "./delivery/delivery-words.ts";
+import type { ZipProblem } from "./delivery/use-delivery.ts";
 import { ProductPrice } from "./product-price.tsx";
 import { Rating } from "./rating.tsx";
 import { hasSamples } from "./sample/has-samples.ts";
@@ -23,6 +24,7 @@ export function BuyPanel({
   vsdId,
   refusal,
   delivery,
+  zipProblem,
   fitsRooms,
 }: {
   product: Product;
@@ -30,6 +32,7 @@ export function BuyPanel({
   vsdId: string | undefined;
   refusal: string | undefined;
   delivery: Delivery | null;
+  zipProblem: ZipProblem | null;
   /** Some room can show it. */
   fitsRooms: boolean;
 }) {
@@ -84,7 +87,7 @@ export function BuyPanel({
           )}
         </div>
       </div>
-      <StockAndDelivery product={product} variant={variant} delivery={delivery} />
+      <StockAndDelivery product={product} variant={variant} delivery={delivery} zipProblem={zipProblem} />
     </div>
   );
 }

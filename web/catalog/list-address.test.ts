@@ -12,6 +12,13 @@ test("nonsense in an address falls back to what is usual", () => {
   expect(read("page=-4&per_page=7&sort=wholesale&price_min=abc&view=holo")).toEqual(read(""));
 });
 
+test("prices typed the wrong way round are taken as they were meant", () => {
+  const { price_min, price_max, sqft_min, sqft_max } = read(
+    "price_min=200&price_max=100&sqft_min=3&sqft_max=7",
+  );
+  expect([price_min, price_max, sqft_min, sqft_max]).toEqual([100, 200, 3, 7]);
+});
+
 test("choosing a value goes back to the first page, choosing it again gives it up", () => {
   const chosen = toggleFilter(read("page=4"), "finish", "Chrome");
   expect(listQuery(chosen)).toBe("?f.finish=Chrome");

@@ -40,18 +40,26 @@ export function readListAddress(params: URLSearchParams): ListAddress {
   }
   const sort = params.get("sort");
   const per_page = Number(params.get("per_page"));
+  const [price_min, price_max] = span(params, "price");
+  const [sqft_min, sqft_max] = span(params, "sqft");
   return {
     q: (params.get("q") ?? "").trim().slice(0, 200),
     sort: sort !== null && sort in sortLabels ? (sort as Sort) : undefined,
     page: wholeFrom1(params.get("page")),
     per_page: pageSizes.find((size) => size === per_page) ?? 24,
-    price_min: amount(params.get("price_min")),
-    price_max: amount(params.get("price_max")),
-    sqft_min: amount(params.get("sqft_min")),
-    sqft_max: amount(params.get("sqft_max")),
+    price_min,
+    price_max,
+    sqft_min,
+    sqft_max,
     filters,
     view: params.get("view") === "table" ? "table" : "grid",
   };
+}
+
+/** From the lower to the higher price, whichever way round they were typed. */
+function span(params: URLSearchParams, name: "price" | "sqft"): [number | undefined, number | undefined] {
+  const [least, most] = [amount(params.get(`${name}_min`)), amount(params.get(`${name}_max`))];
+  return least !== undefined && most !== undefined && least > most ? [most, least] : [least, most];
 }
 
 /** The query string for an address, `""` or beginning with `?`; what is usual is left out. */

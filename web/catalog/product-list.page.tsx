@@ -138,6 +138,7 @@ export default function ProductListPage({ loaderData, params }: Route.ComponentP
                 search={address.q}
                 clearTo={listQuery({ ...withoutFilters(address) })}
                 hasFilters={applied.length > 0}
+                category={title}
               />
             ) : (
               <div className="mt-6">
@@ -166,15 +167,25 @@ function NothingFound({
   search,
   clearTo,
   hasFilters,
+  category,
 }: {
   search: string;
   clearTo: string;
   hasFilters: boolean;
+  category: string;
 }) {
+  const [title, text] = search
+    ? [
+        `Nothing matches “${search}”`,
+        "Check the spelling, or try fewer words: a material, a size such as 12x24, a finish, or the SKU.",
+      ]
+    : hasFilters
+      ? ["Nothing fits all of these filters", "Take one of the filters away to see more."]
+      : [`No ${category} here`, "This showroom sells nothing of this kind. Look at what it does sell."];
   return (
     <div className="mt-6">
       <EmptyState
-        title={search ? `Nothing matches “${search}”` : "Nothing fits all of these filters"}
+        title={title}
         action={
           <>
             {hasFilters && (
@@ -188,9 +199,7 @@ function NothingFound({
           </>
         }
       >
-        {search
-          ? "Check the spelling, or try fewer words: a material, a size such as 12x24, a finish, or the SKU."
-          : "Take one of the filters away to see more."}
+        {text}
       </EmptyState>
     </div>
   );

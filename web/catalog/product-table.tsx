@@ -88,7 +88,7 @@ export function ProductTable({
 const Short = ({ children }: { children: string }) => <span className="whitespace-nowrap">{children}</span>;
 
 function NameCell({
-  product: { hash, name, brand, sku },
+  product: { hash, name, brand, sku, price, unit },
   vsdId,
 }: {
   product: TileProduct;
@@ -100,6 +100,10 @@ function NameCell({
       <a href={shopHref(productPath(hash, vsdId))} className="link">
         {name}
       </a>
+      {/* the column of prices is out of sight on a phone */}
+      <p className="figures text-sm md:hidden">
+        {formatUsd(price)} <span className="text-graphite text-xs">/ {unitWord(unit)}</span>
+      </p>
       <p className="flex flex-wrap items-center gap-x-4 text-graphite text-xs">
         <span className="code">{sku}</span>
         <button

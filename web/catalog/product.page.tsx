@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { data, redirect, useSearchParams } from "react-router";
 import type { Product } from "../../contract/catalog.ts";
+import type { ApiError } from "../api-call.ts";
 import { attempt, loaderApi } from "../page-api.ts";
 import { pageMeta } from "../page-meta.ts";
 import { readReviewAddress, reviewsPerPage } from "../reviews/review-address.ts";
@@ -47,7 +48,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
         params: { hash: params.hash },
         query: { ...wanted, per_page: reviewsPerPage },
       }),
-    // Asked for in the address where there are no scripts; a ZIP code that is none is like none.
+    // Asked for in the address where there are no scripts, or not yet.
     zip === null
       ? null
       : attempt(context, "GET /api/products/{hash}/delivery", {
@@ -71,11 +72,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     data: productData(product, vsdId),
     fitsRooms: fittingRooms(shownProduct(product)).length > 0,
     delivery: delivery?.ok ? delivery.reply.data : null,
+    zipProblem: zip !== null && delivery?.ok === false ? { zip, message: messageOf(delivery.error) } : null,
   };
   // A link that names a showroom brings its visitor into that showroom.
   if (!params.vsd_id || product.needs_showroom || vsdId === active) return data(shared);
   return data(shared, { headers: { "Set-Cookie": showroomCookie(vsdId ?? null) } });
 }
+
+const messageOf = ({ errors, message }: ApiError) => errors.zip?.[0] ?? message;
 
 const newestReviews = ({ latest_reviews, reviews }: Product) => ({
   data: latest_reviews,
@@ -114,7 +118,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, breadcrumb, vsdId, alsoViewed, reviews, delivery, fitsRooms } = loaderData;
+  const { product, breadcrumb, vsdId, alsoViewed, reviews, delivery, zipProblem, fitsRooms } = loaderData;
   const [search] = useSearchParams();
   const isLive = useIsLive();
   const variant = chosenVariant(product.variants, search.get("sku"), product.sku);
@@ -138,6 +142,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             vsdId={vsdId}
             refusal={actionData?.refusal}
             delivery={delivery}
+            zipProblem={zipProblem}
             fitsRooms={fitsRooms}
           />
         </div>

@@ -4,7 +4,12 @@ import { type ListAddress, listQuery, withoutFilters } from "./list-address.ts";
 import { listPath } from "./product-path.ts";
 import { relaxedWords } from "./relaxed-words.ts";
 
-type List = Pick<ReplyOf<"GET /api/visualization/products">["data"], "did_you_mean" | "relaxed" | "total">;
+type List = Pick<
+  ReplyOf<"GET /api/visualization/products">["data"],
+  "did_you_mean" | "relaxed" | "total" | "is_cut"
+>;
+
+const cutNote = "These fit best; more fit too. A filter, a category or another order looks through all.";
 
 /** Below the heading of a search: where it looked, what was probably meant, and what had to be left out. */
 export function SearchNote({
@@ -20,7 +25,7 @@ export function SearchNote({
   categorySlug: string;
 }) {
   const { did_you_mean, relaxed } = list;
-  const note = relaxed && relaxedWords(relaxed, list.total);
+  const note = list.is_cut ? cutNote : relaxed && relaxedWords(relaxed, list.total);
   return (
     <div className="mt-2 flex flex-col gap-1 text-graphite">
       <p>{category ? `in ${category}` : "in all departments"}</p>

@@ -7,7 +7,7 @@ import { FieldMessage, inputClass } from "../ui/field.tsx";
 import { formatCount } from "../ui/format.ts";
 import { digitsOnly } from "../ui/number-entry.ts";
 import { type Delivery, daysTo, usualDays, wayThere } from "./delivery/delivery-words.ts";
-import { useDelivery } from "./delivery/use-delivery.ts";
+import { useDelivery, type ZipProblem } from "./delivery/use-delivery.ts";
 import { unitWord } from "./unit-words.ts";
 
 /** What is there, and when it can be at the door: in general, and at a ZIP code that one names once. */
@@ -15,13 +15,17 @@ export function StockAndDelivery({
   product,
   variant,
   delivery: fromServer,
+  zipProblem,
 }: {
   product: Product;
   variant: Variant;
   /** To the ZIP code in the address, for browsers without scripts. */
   delivery: Delivery | null;
+  zipProblem: ZipProblem | null;
 }) {
-  const { zip, delivery, problem, isAsking, ask } = useDelivery(product.hash, variant.sku, fromServer);
+  const asked = useDelivery(product.hash, variant.sku, fromServer, zipProblem);
+  const { delivery, problem, isAsking, ask } = asked;
+  const zip = asked.zip ?? zipProblem?.zip;
   return (
     <div className="grid gap-3 border-hairline border-t pt-5">
       <Line icon={<Warehouse aria-hidden size={18} className="mt-0.5 text-graphite" />}>
@@ -73,7 +77,9 @@ export function StockAndDelivery({
             See the days
           </Button>
         </Form>
-        <FieldMessage id="delivery-zip-problem" message={problem} />
+        <div className={problem && "mt-2"}>
+          <FieldMessage id="delivery-zip-problem" message={problem} />
+        </div>
       </Line>
     </div>
   );

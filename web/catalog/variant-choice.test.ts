@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { Variant } from "../../contract/catalog.ts";
 import { chosenVariant, optionChoices } from "./variant-choice.ts";
 
-const variant = (sku: string, options: Record<string, string>) => ({ sku, options }) as Variant;
+const variant = (sku: string, options: Record<string, string>, stock = 4) =>
+  ({ sku, options, stock }) as Variant;
 const variants = [
   variant("a", { Finish: "Chrome", Size: "24 in" }),
   variant("b", { Finish: "Chrome", Size: "36 in" }),
@@ -28,4 +29,13 @@ test("an option with a single value is no choice", () => {
 test("an unknown SKU in the address shows the usual variant", () => {
   expect(chosenVariant(variants, "nope", "c")?.sku).toBe("c");
   expect(chosenVariant(variants, "d", "c")?.sku).toBe("d");
+});
+
+test("a product opens on what is in stock, unless the address names what is not", () => {
+  const soldOut = variants.map((one) => ({ ...one, stock: one.sku === "d" ? 2 : 0 }));
+  expect(chosenVariant(soldOut, null, "c")?.sku).toBe("d");
+  expect(chosenVariant(soldOut, "a", "c")?.sku).toBe("a");
+  expect(chosenVariant([...variants].reverse(), null, "c")?.sku).toBe("c");
+  const gone = variants.map((one) => ({ ...one, stock: 0 }));
+  expect(chosenVariant(gone, null, "c")?.sku).toBe("c");
 });

@@ -44,15 +44,14 @@ function valuesOf(variants: readonly Variant[], chosen: Variant, name: string): 
 const kept = (a: Variant, b: Variant): number =>
   Object.entries(a.options).filter(([name, value]) => b.options[name] === value).length;
 
-/** The variant a SKU names, else the first that can be had, else the first. */
+/** The variant that a SKU names, else the usual one, else the first: one that is in stock before one that is not. */
 export function chosenVariant(
   variants: readonly Variant[],
   sku: string | null,
   usual: string,
 ): Variant | undefined {
-  return (
-    variants.find((variant) => variant.sku === sku) ??
-    variants.find((variant) => variant.sku === usual) ??
-    variants[0]
-  );
+  const named = variants.find((variant) => variant.sku === sku);
+  if (named) return named;
+  const usualFirst = [...variants].sort((a, b) => Number(b.sku === usual) - Number(a.sku === usual));
+  return usualFirst.find(({ stock }) => stock > 0) ?? usualFirst[0];
 }

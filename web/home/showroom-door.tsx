@@ -20,6 +20,7 @@ export function ShowroomDoor({
     <Link
       to={isInside ? "/visualize/contractor/all" : "/#showroom-id"}
       className={className}
+      aria-haspopup={isInside ? undefined : "dialog"}
       onClick={(event) => {
         if (isInside) return;
         event.preventDefault();

@@ -10,12 +10,15 @@ import { refreshUser, useSession } from "./use-session.ts";
 import { syncShowroom } from "./use-showroom.ts";
 
 const verifyPages = ["/verifiction", "/account_verify"];
-/** Open to an account whose e-mail address is not proved yet. */
+/** Open to an account whose e-mail address is not proved yet; so is AI design, whose accounts are others. */
 const openUnverified = [
   ...verifyPages,
   "/login",
   "/pro-account/login",
   "/register",
+  // a mailed link may be opened in this very browser
+  "/reset_password",
+  "/password_reset",
   "/dev/mailbox",
   "/terms_of_service",
   "/privacy_policy",
@@ -48,10 +51,26 @@ export function SessionKeeper({ shop }: { shop: Pick<Shop, "showroom" | "categor
     if (syncShowroom(shop).mustReload) void revalidator.revalidate();
   }, [shop, revalidator.revalidate]);
 
+  useOtherTabs();
   useVerificationGate();
   useCodeGate();
   useRoleGate();
   return null;
+}
+
+/** Who signs out or in as somebody else in one tab does so in all of them. */
+function useOtherTabs(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const follow = async ({ key }: StorageEvent) => {
+      if (key !== "authToken" && key !== null) return;
+      await refreshUser();
+      // pages behind a sign-in ask for the token again
+      await revalidate();
+    };
+    window.addEventListener("storage", follow);
+    return () => window.removeEventListener("storage", follow);
+  }, [revalidate]);
 }
 
 /** An account without a proved e-mail address is asked to prove it; one that has proved it goes on. */
@@ -64,8 +83,9 @@ function useVerificationGate(): void {
   const target = safeRedirect(search.get("redirect"));
   const verificationPath = `/verifiction${pathname === "/" ? "" : `?${new URLSearchParams({ redirect: pathname + query })}`}`;
   useEffect(() => {
-    const isOpen = openUnverified.includes(pathname) || /^\/(verify|sociallogin)\//.test(pathname);
-    if (isVerified === false && !isOpen) void navigate(verificationPath);
-    if (isVerified === true && verifyPages.includes(pathname)) void navigate(target);
+    const isOpen =
+      openUnverified.includes(pathname) || /^\/(verify|sociallogin|design-ai)(?=\/|$)/.test(pathname);
+    if (isVerified === false && !isOpen) void navigate(verificationPath, { replace: true });
+    if (isVerified === true && verifyPages.includes(pathname)) void navigate(target, { replace: true });
   }, [isVerified, pathname, target, verificationPath, navigate]);
 }

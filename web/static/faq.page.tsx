@@ -28,19 +28,24 @@ export default function Faq() {
   const settings = useShop()?.settings;
   const [search] = useSearchParams();
   const inAddress = search.get("find") ?? "";
-  const [asked, setAsked] = useState(inAddress);
+  const [asked, ask] = useState(inAddress);
+  // what is typed counts until the address asks for something else; not in an effect, which would come after typing
+  const [before, setBefore] = useState(inAddress);
+  if (before !== inAddress) {
+    setBefore(inAddress);
+    ask(inAddress);
+  }
   const topics = useMemo(
     () => faqTopics.filter(({ only }) => only === undefined || only === user?.type),
     [user?.type],
   );
   const [topic, setTopic] = useTopicOfAddress(topics);
-  useEffect(() => setAsked(inAddress), [inAddress]);
   if (!settings) return null;
   return (
     <div className="page pt-4 pb-16 md:pb-24">
       <PageHead title="FAQ" path="/faq" heading="Questions and answers" />
       <div className="mt-6 print:hidden">
-        <FaqSearchBox asked={asked} onAsk={setAsked} />
+        <FaqSearchBox asked={asked} onAsk={ask} />
       </div>
       <div className="max-w-4xl">
         {asked.trim() === "" ? (

@@ -22,13 +22,16 @@ export function Badge({ tone = "neutral", children }: { tone?: Tone; children: R
   );
 }
 
-/** A count on the corner of an icon whose label says it too; nothing at 0. */
+/** A count on the corner of an icon whose label says it too; nothing at 0. It grows away from the icon. */
 export function CountBadge({ count }: { count: number }) {
   if (count <= 0) return null;
   return (
     <span
       aria-hidden
-      className="figures absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-sm border border-paper bg-accent px-1 font-semibold text-paper text-xs"
+      className={clsx(
+        "figures absolute top-0.5 left-5.5 grid h-5 min-w-5 place-items-center rounded-sm border border-paper bg-accent font-semibold text-paper",
+        count > 99 ? "px-0.5 text-[0.6875rem]" : "px-1 text-xs",
+      )}
     >
       {count > 99 ? "99+" : count}
     </span>

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { Link } from "react-router";
 
 export interface Crumb {
@@ -13,24 +12,23 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label="Breadcrumb" className="text-graphite text-sm">
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map((crumb, at) => (
-          <Fragment key={crumb.url}>
+          // the stroke before a name stays with it where the line ends
+          <li key={crumb.url} className="flex items-center gap-x-2">
             {at > 0 && (
-              <li aria-hidden className="text-edge">
+              <span aria-hidden className="text-edge">
                 /
-              </li>
+              </span>
             )}
-            <li className="flex">
-              {at === crumbs.length - 1 ? (
-                <span aria-current="page" className="py-2 text-ink">
-                  {crumb.label}
-                </span>
-              ) : (
-                <Link to={crumb.url} prefetch="intent" className="py-2 hover:text-ink hover:underline">
-                  {crumb.label}
-                </Link>
-              )}
-            </li>
-          </Fragment>
+            {at === crumbs.length - 1 ? (
+              <span aria-current="page" className="py-2 text-ink">
+                {crumb.label}
+              </span>
+            ) : (
+              <Link to={crumb.url} prefetch="intent" className="py-2 hover:text-ink hover:underline">
+                {crumb.label}
+              </Link>
+            )}
+          </li>
         ))}
       </ol>
     </nav>

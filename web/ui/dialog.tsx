@@ -30,7 +30,7 @@ export function Dialog({ isOpen, onClose, title, children, footer, className }: 
     >
       <div className="flex min-h-0 w-full flex-col">
         <ModalHeader title={title} titleId={titleId} onClose={() => dialog.current?.close()} />
-        <div className="min-h-0 overflow-y-auto overscroll-contain px-6 pb-6">{children}</div>
+        <div className="min-h-0 grow overflow-y-auto overscroll-contain px-6 pb-6">{children}</div>
         {footer && (
           <div className="flex flex-wrap justify-end gap-3 border-hairline border-t px-6 py-4">{footer}</div>
         )}

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   formatCount,
@@ -21,6 +22,25 @@ describe("formats", () => {
     expect(formatCount(25000)).toBe("25,000");
     expect(plural(1, "box", "boxes")).toBe("1 box");
     expect(plural(1400, "box", "boxes")).toBe("1,400 boxes");
+  });
+
+  it("writes every amount as Americans do", () => {
+    const usd = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+    const count = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+    const amounts = fc.oneof(
+      fc.double({ min: -1e12, max: 1e12, noNaN: true }),
+      fc.integer({ min: -1_000_000, max: 1_000_000 }).map((eighths) => eighths / 8),
+      fc.integer().map((cents) => cents / 100),
+    );
+    const plain = (text: string) => text.replace("−", "-");
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        fc.pre(Math.abs(amount) >= 0.005 || amount === 0);
+        expect(plain(formatUsd(amount))).toBe(usd.format(amount || 0));
+        expect(plain(formatCount(amount))).toBe(count.format(amount || 0));
+      }),
+      { numRuns: 2000 },
+    );
   });
 
   it("writes days as MM.DD.YYYY in Pacific time", () => {

@@ -1,17 +1,22 @@
 /** How amounts, days, phones and lengths are written everywhere in the product. */
 
-const usd = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const count = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+/** An amount's size with at most two decimals. Not by Intl, whose first use holds a phone up for 60 ms. */
+function digitsOf(amount: number): { whole: string; part: string } {
+  const [whole = "", part = ""] = Math.abs(amount).toFixed(2).split(".");
+  return { whole: whole.replace(/\B(?=(\d{3})+$)/g, ","), part };
+}
 
 /** `1234.5` dollars as `$1,234.50`; a negative amount as `−$12.00`. */
 export function formatUsd(dollars: number): string {
-  const rounded = Math.abs(dollars) < 0.005 ? 0 : dollars;
-  return usd.format(rounded).replace("-", "−");
+  const { whole, part } = digitsOf(dollars);
+  return `${dollars <= -0.005 ? "−" : ""}$${whole}.${part}`;
 }
 
 /** `12500` as `12,500`; at most two decimals. */
 export function formatCount(value: number): string {
-  return count.format(value).replace("-", "−");
+  const { whole, part } = digitsOf(value);
+  const decimals = part.replace(/0+$/, "");
+  return `${value <= -0.005 ? "−" : ""}${whole}${decimals && `.${decimals}`}`;
 }
 
 /** `1530000` bytes as `1.5 MB`, smaller ones as `340 KB`. */

@@ -20,17 +20,22 @@ export function EmptyState({ title, children, action, className }: StateProps) {
   );
 }
 
-/** Something went wrong, in plain words, with a way on. `reference` is what support can look up. */
+/**
+ * Something went wrong, in plain words, with a way on. `reference` is what support can look up; where it stands in
+ * the place of a whole page, `isPage` makes its title the page's.
+ */
 export function ErrorState({
   title,
   children,
   action,
   reference,
   className,
-}: StateProps & { reference?: string }) {
+  isPage = false,
+}: StateProps & { reference?: string; isPage?: boolean }) {
+  const Heading = isPage ? "h1" : "h2";
   return (
     <div role="alert" className={clsx("border-bad border-l-4 py-2 pl-6", className)}>
-      <h2 className="heading text-lg">{title}</h2>
+      <Heading className="heading text-lg">{title}</Heading>
       {children && <div className="mt-2 max-w-[60ch] text-graphite">{children}</div>}
       {action && <div className="mt-6 flex flex-wrap gap-3">{action}</div>}
       {reference && (

@@ -9,13 +9,14 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
 }
 
-/** Rows and columns; scrolls sideways by itself where the page is narrow. */
+/** Rows and columns; where the page is narrow it scrolls sideways by itself, or puts the cells of a row below each other. */
 export function Table<Row>({
   caption,
   columns,
   rows,
   rowKey,
   empty,
+  stacks = false,
   className,
 }: {
   /** What the table shows; for screen readers. */
@@ -25,6 +26,8 @@ export function Table<Row>({
   rowKey: (row: Row) => string;
   /** Shown in place of rows when there are none. */
   empty: ReactNode;
+  /** On phones each row stands as a block, its cells under each other with their titles. */
+  stacks?: boolean;
   className?: string;
 }) {
   return (
@@ -33,7 +36,7 @@ export function Table<Row>({
       <table className="w-full border-collapse text-left">
         <caption className="sr-only">{caption}</caption>
         <thead>
-          <tr className="border-ink border-b">
+          <tr className={clsx("border-ink border-b", stacks && "max-md:sr-only")}>
             {columns.map(({ key, title, numeric }) => (
               <th
                 key={key}
@@ -57,19 +60,40 @@ export function Table<Row>({
             </tr>
           )}
           {rows.map((row) => (
-            <tr key={rowKey(row)} className="border-hairline border-b align-top">
-              {columns.map(({ key, numeric, cell }) => (
-                <td
-                  key={key}
-                  className={clsx("px-3 py-3 first:pl-0 last:pr-0", numeric && "figures text-right")}
-                >
-                  {cell(row)}
-                </td>
+            <tr
+              key={rowKey(row)}
+              className={clsx(
+                "border-hairline border-b align-top",
+                stacks && "max-md:grid max-md:gap-2 max-md:py-4",
+              )}
+            >
+              {columns.map((column) => (
+                <Cell key={column.key} column={column} row={row} stacks={stacks} />
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </section>
+  );
+}
+
+function Cell<Row>({ column, row, stacks }: { column: Column<Row>; row: Row; stacks: boolean }) {
+  const { title, numeric, cell } = column;
+  return (
+    <td
+      className={clsx(
+        "px-3 py-3 first:pl-0 last:pr-0",
+        numeric && "figures text-right",
+        stacks && "max-md:grid max-md:grid-cols-[6rem_1fr] max-md:p-0 max-md:has-[>div:empty]:hidden",
+      )}
+    >
+      {stacks && (
+        <span aria-hidden className="text-graphite text-sm md:hidden">
+          {title}
+        </span>
+      )}
+      {stacks ? <div className="min-w-0">{cell(row)}</div> : cell(row)}
+    </td>
   );
 }

@@ -1,11 +1,7 @@
-import { useSyncExternalStore } from "react";
+import { useDeferredValue } from "react";
 
-const never = () => () => undefined;
-
-/** False on the server and while its page is being taken over, true from then on. */
-export const useIsLive = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+/**
+ * False on the server and while its page is being taken over; true from then on, drawn in pieces, so that what comes
+ * with it holds up nothing.
+ */
+export const useIsLive = (): boolean => useDeferredValue(true, false);

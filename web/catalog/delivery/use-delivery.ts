@@ -4,14 +4,25 @@ import { ApiError } from "../../api-call.ts";
 import { readLocal, useLocal, writeLocal } from "../../session/local-store.ts";
 import type { Delivery } from "./delivery-words.ts";
 
+/** What is wrong with the ZIP code that the address names. */
+export interface ZipProblem {
+  zip: string;
+  message: string;
+}
+
 /**
  * When a variant reaches the ZIP code that this browser remembers; the server's answer stands until there is a newer
  * one. `ask` remembers another ZIP code.
  */
-export function useDelivery(hash: string, sku: string, fromServer: Delivery | null) {
+export function useDelivery(
+  hash: string,
+  sku: string,
+  fromServer: Delivery | null,
+  zipProblem: ZipProblem | null,
+) {
   const zip = useLocal("delivery_zip");
   const [delivery, setDelivery] = useState(fromServer);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState(zipProblem?.message);
   const [isAsking, setAsking] = useState(false);
 
   const look = async (wanted: string, signal?: AbortSignal) => {
@@ -34,6 +45,12 @@ export function useDelivery(hash: string, sku: string, fromServer: Delivery | nu
       if (!signal?.aborted) setAsking(false);
     }
   };
+
+  // asked before this page had scripts: remembered like one that is asked in it
+  useEffect(() => {
+    if (fromServer && readLocal("delivery_zip") !== fromServer.zip)
+      writeLocal("delivery_zip", fromServer.zip);
+  }, [fromServer]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for another ZIP code or variant alone
   useEffect(() => {

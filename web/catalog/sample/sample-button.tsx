@@ -13,6 +13,7 @@ export function SampleButton({ product, sku }: { product: { hash: string; name: 
       <a
         href={`${shopHref(`/sample/${product.hash}`)}?${new URLSearchParams({ sku })}`}
         rel="nofollow"
+        aria-haspopup="dialog"
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();

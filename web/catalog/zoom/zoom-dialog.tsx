@@ -59,10 +59,14 @@ export default function ZoomDialog({
       >
         <div
           key={picture.url}
-          style={{ transform: `translate(${zoom.x_px}px, ${zoom.y_px}px) scale(${zoom.scale})` }}
-          className="pointer-events-none w-[min(100%,calc(100dvh-6rem))]"
+          style={{
+            transform: `translate(${zoom.x_px}px, ${zoom.y_px}px) scale(${zoom.scale})`,
+            // until the large picture is there, the one of the page behind
+            backgroundImage: `url("${picture.url.replace(/\d+\.\w+$/, "800.avif")}")`,
+          }}
+          className="pointer-events-none w-[min(100%,calc(100dvh-6rem))] bg-cover"
         >
-          <Picture picture={picture} sizes="1600px" priority />
+          <Picture picture={{ ...picture, placeholder: "#0000" }} sizes="1600px" priority />
         </div>
       </section>
       {pictures.length > 1 && (

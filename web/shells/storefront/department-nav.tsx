@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { Department } from "../../load-shop.ts";
 import { shopHref } from "../../shop-href.ts";
 import { Loading, SkeletonText } from "../../ui/skeleton.tsx";
@@ -16,6 +16,10 @@ export function DepartmentNav({ departments }: { departments: readonly Departmen
   const nav = useRef<HTMLElement>(null);
   const { menus, want } = useHeaderMenus();
   useClosingDetails(nav);
+  // somebody may have opened a panel before this page answered to it
+  useEffect(() => {
+    if (nav.current?.querySelector("details[open]")) want();
+  }, [want]);
   return (
     <nav
       ref={nav}
@@ -65,9 +69,10 @@ function DepartmentCategories({ department, menus }: { department: Department; m
       </p>
     );
   }
-  if (!menus) {
+  if (!menus) return null;
+  if (menus === "waiting") {
     return (
-      <div className="mt-5 grid grid-cols-5 gap-8 scripting-none:hidden">
+      <div className="mt-5 grid grid-cols-5 gap-8">
         <Loading />
         {[7, 5, 6, 4, 6].map((lines, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change places

@@ -84,6 +84,7 @@ function SavingInvitation() {
         <a
           href={shopHref("/contact?topic=materials")}
           className={buttonClass("secondary")}
+          aria-haspopup="dialog"
           onClick={(event) => {
             event.preventDefault();
             setLeadFormOpen(true);

@@ -64,7 +64,7 @@ function DepartmentEntries({
       </li>
     );
   }
-  if (!menus) {
+  if (!menus || menus === "waiting") {
     return (
       <li className="py-2">
         <Loading />

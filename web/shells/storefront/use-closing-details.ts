@@ -1,12 +1,14 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /** Closes the `<details>` inside `ref` on Escape, on a press elsewhere, and when another page is shown. */
 export function useClosingDetails(ref: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is what closes them
+  const shown = useRef(key);
   useEffect(() => {
-    closeIn(ref.current);
+    // the first page may have been opened into before it answered
+    if (shown.current !== key) closeIn(ref.current);
+    shown.current = key;
   }, [key, ref]);
 
   useEffect(() => {

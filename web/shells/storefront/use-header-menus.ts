@@ -18,9 +18,10 @@ function fetchMenus(vsdId: string): Promise<HeaderMenu[]> {
   return fetching;
 }
 
-export type HeaderMenus = readonly HeaderMenu[] | "failed" | undefined;
+/** Undefined until somebody wants them. */
+export type HeaderMenus = readonly HeaderMenu[] | "waiting" | "failed" | undefined;
 
-/** What stands in the departments, once `want` was called; undefined until it is there. */
+/** What stands in the departments, once `want` was called. */
 export function useHeaderMenus(): { menus: HeaderMenus; want: () => void } {
   const vsdId = useShowroom()?.vsd_id ?? "";
   const [isWanted, setWanted] = useState(false);
@@ -38,5 +39,5 @@ export function useHeaderMenus(): { menus: HeaderMenus; want: () => void } {
     };
   }, [isWanted, vsdId]);
   const want = useCallback(() => setWanted(true), []);
-  return { menus: found?.vsdId === vsdId ? found.menus : undefined, want };
+  return { menus: found?.vsdId === vsdId ? found.menus : isWanted ? "waiting" : undefined, want };
 }

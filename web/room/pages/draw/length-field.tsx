@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { parseLength, printLength } from "../../../../domain/lengths.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 
@@ -22,19 +22,20 @@ export function LengthField({
   id?: string;
 }) {
   const written = printLength(value_in);
-  const [typed, setTyped] = useState(written);
+  // null while nothing is typed: a value that changes elsewhere never takes the place of what somebody is typing
+  const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
-  useEffect(() => {
-    setTyped(written);
+  const drop = () => {
+    setTyped(null);
     setProblem(undefined);
-  }, [written]);
+  };
   const settle = () => {
-    if (typed === written) return setProblem(undefined);
+    if (typed === null || typed === written) return drop();
     const length = parseLength(typed);
     if (!length.ok) return setProblem(length.message);
     const refusal = Math.abs(length.inches - value_in) < 1e-6 ? undefined : onChange(length.inches);
-    setProblem(refusal);
-    if (refusal === undefined) setTyped(printLength(length.inches));
+    if (refusal === undefined) drop();
+    else setProblem(refusal);
   };
   return (
     <TextField
@@ -43,7 +44,7 @@ export function LengthField({
       label={label}
       hint={hint}
       error={problem}
-      value={typed}
+      value={typed ?? written}
       inputMode="text"
       autoComplete="off"
       autoCorrect="off"
@@ -57,10 +58,7 @@ export function LengthField({
           event.preventDefault();
           settle();
         }
-        if (event.key === "Escape") {
-          setTyped(written);
-          setProblem(undefined);
-        }
+        if (event.key === "Escape") drop();
       }}
     />
   );

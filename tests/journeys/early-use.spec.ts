@@ -1,0 +1,88 @@
+import { expect, type Page, test } from "@playwright/test";
+import { demoPassword } from "./people.ts";
+
+/** Opens a page whose scripts do not come before `release` is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  return release;
+}
+
+test("a Showroom ID typed before the page's scripts have come is looked up when they have", async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, "");
+  const field = page.getByLabel("Enter Showroom ID");
+  await field.fill("oakstone");
+  release();
+  const next = page.getByRole("button", { name: "Next" }).first();
+  await expect(next).toBeEnabled();
+  await expect(field).toHaveValue("oakstone");
+  await next.click();
+  await expect(page).toHaveURL(/\/visualize\/contractor\/all/);
+});
+
+test("a question typed before the page's scripts have come is answered when they have", async ({ page }) => {
+  const release = await openWithoutScripts(page, "faq");
+  await page.getByRole("searchbox", { name: "Search questions and answers" }).fill("return cost");
+  release();
+  await expect(page.getByRole("status").filter({ hasText: "for “return cost”" })).toBeVisible();
+});
+
+test("an order chosen before the page's scripts have come is that of the list when they have", async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, "category/kitchen-faucets/product");
+  await page.getByLabel("Sort by").selectOption({ label: "Price, low to high" });
+  release();
+  await expect(page).toHaveURL(/sort=price/);
+  await expect(page.getByLabel("Sort by")).toHaveValue("price");
+});
+
+test("a message written before the page's scripts have come is not lost when they have", async ({ page }) => {
+  const release = await openWithoutScripts(page, "contact");
+  await page.getByRole("textbox", { name: "Message" }).fill("Do you cut countertops?");
+  release();
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByText(/field is required/).first()).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Do you cut countertops?");
+});
+
+test("a button pressed before the page's scripts have come answers when they have", async ({ page }) => {
+  const release = await openWithoutScripts(page, "register");
+  await page.getByRole("button", { name: "Privacy Policy" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  release();
+  await expect(page.getByRole("dialog", { name: "Privacy Policy" })).toBeVisible();
+});
+
+test("a form sent before the page's scripts have come is sent when they have", async ({ page }) => {
+  const release = await openWithoutScripts(page, "login");
+  await page.getByLabel("Email").fill("customer@demo.test");
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  release();
+  await expect(page).not.toHaveURL(/login/);
+});
+
+test("a menu opened before the page's scripts have come shows its categories when they have", async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, "about_us");
+  const departments = page.getByRole("navigation", { name: "Departments" });
+  await departments.locator("summary", { hasText: "Flooring" }).first().click();
+  release();
+  await expect(departments.getByRole("link", { name: "Hardwood Flooring" }).first()).toBeVisible();
+});
+
+test("without its scripts a page does in a moment what it does without any", async ({ page }) => {
+  await page.clock.install();
+  await openWithoutScripts(page, "about_us");
+  await page.getByRole("link", { name: "Leave your details" }).click();
+  await page.clock.runFor("00:10");
+  await expect(page).toHaveURL(/contact\?topic=materials/);
+});

@@ -1,0 +1,88 @@
+import { fillField } from "./ui/fill-field.ts";
+
+declare global {
+  /** What was done while the page had no scripts; `late-scripts.server.ts` begins it with the page. */
+  interface EarlyUse {
+    /** Ended when the page is taken over. */
+    taken: AbortController;
+    /** The button, or link to a dialog, that was pressed last. */
+    pressed: HTMLElement | null;
+    /** What was unfolded or folded. */
+    toggled: Set<HTMLElement>;
+    /** The form that was sent last, and by what. */
+    sent: { form: HTMLFormElement; by: HTMLElement | null } | null;
+  }
+  interface Window {
+    earlyUse?: EarlyUse;
+  }
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const kinds = "email number password search tel text url checkbox radio select-one textarea".split(" ");
+
+/** What stands in fields that were touched before the page was taken over: their text, or whether they are checked. */
+const early = new Map<Field, string | boolean>();
+
+const isChecked = (field: Field) =>
+  field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
+
+const contentOf = (field: Field) => (isChecked(field) ? (field as HTMLInputElement).checked : field.value);
+
+/** What stood in the field when the page was sent. */
+function contentSent(field: Field): string | boolean {
+  if (field instanceof HTMLSelectElement) {
+    const options = [...field.options];
+    return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? "";
+  }
+  return isChecked(field) ? (field as HTMLInputElement).defaultChecked : field.defaultValue;
+}
+
+function remember({ target }: Pick<Event, "target">): void {
+  const field = target as Field;
+  if (!kinds.includes(field.type)) return;
+  // a radio button that gave way says nothing that the chosen one does not
+  if (field.type !== "radio" || contentOf(field)) early.set(field, contentOf(field));
+}
+
+/**
+ * Remembers what is typed, chosen or checked before the page is taken over by its scripts, which puts every field back
+ * to how it was sent. To be called before that.
+ */
+export function rememberEarlyUse(): void {
+  for (const field of document.querySelectorAll<Field>("input, select, textarea")) {
+    if (contentOf(field) !== contentSent(field)) remember({ target: field });
+  }
+  document.addEventListener("input", remember, true);
+}
+
+/** Does again what was done before, so that the page hears of it. To be called when it is taken over. */
+export function replayEarlyUse(): void {
+  document.removeEventListener("input", remember, true);
+  for (const [field, content] of early) {
+    // first as React believes it to be, or it takes the same again for nothing new
+    if (typeof content === "string") {
+      field.value = String(contentSent(field));
+      fillField(field, content);
+    } else {
+      (field as HTMLInputElement).checked = !content;
+      field.click();
+    }
+  }
+  early.clear();
+  const { earlyUse } = window;
+  if (!earlyUse || earlyUse.taken.signal.aborted) return;
+  earlyUse.taken.abort();
+  const { pressed, sent, toggled } = earlyUse;
+  hoverAgain();
+  for (const one of toggled) one.dispatchEvent(new Event("toggle"));
+  if (pressed?.isConnected) pressed.click();
+  if (sent?.form.isConnected) sent.form.requestSubmit(sent.by);
+}
+
+/** A pointer that rests where it came before enters nothing again by itself. */
+function hoverAgain(): void {
+  const over = [...document.querySelectorAll(":hover")].at(-1);
+  over?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+  over?.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
+}

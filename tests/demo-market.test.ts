@@ -20,14 +20,14 @@ import { freshDatabase } from "./support/database.ts";
 
 const now = new Date("2026-07-15T17:00:00Z");
 
-async function market() {
+async function market(at = now) {
   const database = await freshDatabase();
   const folder = mkdtempSync(join(tmpdir(), "showroom-demo-"));
   const opened = openDatabase(database.url);
   return {
     ...opened,
     files: diskFiles(folder),
-    now: () => now,
+    now: () => at,
     async close() {
       await opened.close();
       await database.drop();
@@ -188,6 +188,32 @@ describe("a small demo marketplace", () => {
     expect(await number("select count(distinct viewer) from product_views")).toBeGreaterThan(100);
   });
 });
+
+it("is the same market whenever it is loaded", async () => {
+  const loaded = async (at: Date) => {
+    const platform = await market(at);
+    const rows = async (query: string) => (await sql.raw(query).execute(platform.db)).rows;
+    try {
+      await loadDemo(platform, { size: "small" });
+      return {
+        reviews:
+          await rows(`select p.hash, r.author_name, r.rating, r.title, r.body, r.status, r.helpful_count, r.vendor_reply,
+            round(extract(epoch from '${at.toISOString()}' - r.created_at) / 60) as minutes_old
+          from reviews r join products p on p.id = r.product_id order by 1, 2, 5, 3`),
+        views: await rows(`select coalesce(u.email, v.viewer) as viewer, p.hash
+          from product_views v join products p on p.id = v.product_id left join users u on u.id::text = v.viewer order by 1, 2`),
+        items: await rows(`select u.email, s.sku, i.qty, i.status, i.unit_price_cents
+          from order_items i join orders o on o.id = i.order_id join users u on u.id = o.user_id
+          join variants s on s.id = i.variant_id order by 1, 2, 3, 4`),
+        talks: await rows("select message from project_chats order by 1"),
+      };
+    } finally {
+      await platform.close();
+    }
+  };
+  const once = await loaded(now);
+  expect(await loaded(new Date("2027-01-31T03:12:45Z"))).toEqual(once);
+}, 240_000);
 
 it("loads nothing when it cannot load all", async () => {
   const platform = await market();

@@ -182,6 +182,18 @@ test.describe("as search engines and visitors without scripts see it", () => {
     }
   });
 
+  test("a product's page is reached by its other name too", async ({ page }) => {
+    const path = await firstTile(page);
+    await page.goto(path);
+    const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+    const [, pid = "", showroom] = /product\/(\w+)\/?(\w*)/.exec(path) ?? [];
+    await page.goto(`product-details?pid=${pid}${showroom ? `&showroom=${showroom}` : ""}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    expect(new URL(page.url()).pathname).toContain(`/product/${pid}`);
+    await page.goto("product-details");
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  });
+
   test("what is not sold, and what was never a page, answers 404", async ({ page }) => {
     for (const path of [
       "product/nosuchhash",
@@ -202,5 +214,11 @@ test.describe("as search engines and visitors without scripts see it", () => {
   test("the days of delivery come with the page", async ({ page }) => {
     await page.goto(`${await firstTile(page)}?zip=97205`);
     await expect(page.getByText(/^To Portland, OR 97205/)).toBeVisible();
+    await page.getByLabel("Deliver to ZIP").fill("00000");
+    await page.getByRole("button", { name: "See the days" }).click();
+    await expect(page.getByLabel("Deliver to ZIP")).toHaveValue("00000");
+    await expect(page.getByLabel("Deliver to ZIP")).toHaveAccessibleDescription(
+      "We know no place with this ZIP code.",
+    );
   });
 });

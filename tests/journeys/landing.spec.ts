@@ -11,7 +11,7 @@ test("the film plays over its first frame, can be stopped, and stands still out 
   await expect.poll(isMoving).toBe(true);
   await expect(video).toHaveJSProperty("muted", true);
   await page.getByRole("button", { name: "Stop the film" }).click();
-  expect(await isMoving()).toBe(false);
+  await expect.poll(isMoving).toBe(false);
   await page.getByRole("button", { name: "Play the film" }).click();
   await expect.poll(isMoving).toBe(true);
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();

@@ -53,6 +53,23 @@ test("an unknown address answers 404 with the reasons and the way home", async (
   await expect(page.getByRole("heading", { name: /Save Time/ })).toBeVisible();
 });
 
+test("going back leads to the question that was asked before", async ({ page }) => {
+  await page.goto("faq");
+  const search = page.getByRole("searchbox", { name: "Search questions and answers" });
+  const answersFor = (asked: string) => page.getByRole("status").filter({ hasText: `for “${asked}”` });
+  for (const asked of ["pallet", "sample"]) {
+    await search.fill(asked);
+    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(new RegExp(`find=${asked}`));
+    await expect(answersFor(asked)).toBeVisible();
+  }
+  await page.goBack();
+  await expect(answersFor("pallet")).toBeVisible();
+  await expect(search).toHaveValue("pallet");
+  await page.goForward();
+  await expect(search).toHaveValue("sample");
+});
+
 test("questions are found by words, and by links that lead to one answer", async ({ page }) => {
   await page.goto("faq");
   const search = page.getByRole("searchbox", { name: "Search questions and answers" });
@@ -150,6 +167,8 @@ test("“Save up to 30%” comes to a guest who has looked around, and never aga
   const popup = page.getByRole("dialog", { name: "Save up to 30%" });
   await page.clock.install();
   await page.goto("about_us");
+  // scripts wait for the picture to be drawn, by the page's own clock
+  await page.clock.runFor("00:04");
   await lookAround(page, ["How it works"]);
   await page.clock.fastForward("03:00");
   await expect(popup).toHaveCount(0);

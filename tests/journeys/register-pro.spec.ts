@@ -130,6 +130,28 @@ test("a contractor applies with a license, is approved, and runs a showroom that
   });
 });
 
+test("a designer applies without a license, is approved and signs in", async ({ page, request, browser }) => {
+  const email = `dora.${Date.now()}@example.test`;
+  const company = `Dora Interiors ${Date.now() % 100_000}`;
+  await page.goto("register/contractor");
+  await page.getByRole("radio", { name: "Designer" }).check({ force: true });
+  await expect(page.getByLabel("License number (optional)")).toBeVisible();
+  await fillPerson(page, email, company);
+  await page.getByRole("checkbox", { name: /I agree/ }).check();
+  await send(page);
+  await expect(page.getByRole("heading", { name: "Thank you, your application has arrived" })).toBeVisible();
+
+  const desk = await enterAsAdmin(browser);
+  await decide(desk, company, "Approve");
+  await desk.close();
+  const confirm = await mailTo(request, email, /Confirm your email/);
+  await page.goto(confirm.links.find((link) => link.includes("/verify/")) ?? "no link");
+  await expect(page.getByText(/verified/i).first()).toBeVisible();
+  await trySignIn(page, email);
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByText(email).first()).toBeVisible();
+});
+
 test("a vendor is declined with a reason, applies again, is approved and signs in", async ({
   page,
   request,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { cards } from "./people.ts";
+import { cards, logOut, mailTo, typeCredentials } from "./people.ts";
 
 async function fillAccount(page: Page, email: string): Promise<void> {
   await page.getByLabel("Full name").fill("Ada Lucia Moreno");
@@ -67,12 +67,41 @@ test("registering leads to what is wrong, step by step, and loses nothing that w
     await next(page);
   });
 
+  await test.step("so does the browser's own Back, which goes a step back", async () => {
+    await expect(step(page, "Payment")).toBeFocused();
+    await page.goBack();
+    await expect(step(page, "Shipping address")).toBeFocused();
+    await expect(page.getByLabel("Street").first()).toHaveValue("1200 SW Park Ave");
+    await page.goForward();
+    await expect(step(page, "Payment")).toBeFocused();
+  });
+
+  await test.step("even where it is pressed in the moment in which a step comes", async () => {
+    await page.getByRole("button", { name: "Back" }).click();
+    await expect(step(page, "Shipping address")).toBeFocused();
+    await page.getByRole("button", { name: "Next" }).evaluate((button: HTMLElement) => {
+      button.click();
+      history.back();
+      // the page has no time to draw before the browser is back
+      const until = performance.now() + 1000;
+      while (performance.now() < until);
+    });
+    await expect(step(page, "Shipping address")).toBeFocused();
+    await page.goForward();
+    await expect(step(page, "Payment")).toBeFocused();
+  });
+
   await test.step("a card is grouped, leads on by itself, and is checked", async () => {
     await page.getByLabel("Card number").pressSequentially("4242424242424241");
     await expect(page.getByLabel("Card number")).toHaveValue("4242 4242 4242 4241");
+    await page.getByLabel("Expires", { exact: true }).fill("0120");
+    await page.getByLabel("Security code").fill("1");
     await page.getByRole("button", { name: "Done" }).click();
-    await expect(page.getByText("Invalid Card Number.")).toBeVisible();
+    for (const message of ["Invalid Card Number.", "Invalid Expiration Date.", "Invalid CVC."])
+      await expect(page.getByText(message)).toBeVisible();
     await page.getByLabel("Card number").fill("");
+    await page.getByLabel("Expires", { exact: true }).fill("");
+    await page.getByLabel("Security code").fill("");
     await page.getByLabel("Card number").pressSequentially(cards.good);
     await expect(page.getByLabel("Name on card")).toBeFocused();
     await page.getByLabel("Name on card").fill("Ada Moreno");
@@ -99,5 +128,17 @@ test("registering leads to what is wrong, step by step, and loses nothing that w
     await expect(thanks).toContainText(email);
     await thanks.getByRole("link", { name: "Back to Home" }).click();
     await expect(page).toHaveURL(/verifiction/);
+  });
+
+  await test.step("confirms the address by the mailed link, which leads on, and signs in for the first time", async () => {
+    const mail = await mailTo(page.request, email, /Confirm/);
+    await page.goto(mail.links.find((link) => link.includes("/verify/")) ?? "no link");
+    await expect(page).toHaveURL(/localhost:\d+\/showroom\/?$/);
+    await logOut(page);
+    await typeCredentials(page, email, "Grout-And-Grain-7");
+    await expect(page).toHaveURL(/localhost:\d+\/showroom\/?$/);
+    await page.goto("account/profile");
+    await expect(page.getByText("Ada Lucia Moreno")).toBeVisible();
+    await expect(page.getByText(/Visa ending in 4242, expires/)).toBeVisible();
   });
 });

@@ -122,3 +122,13 @@ test("a guest is led to the sign-in, and back to the product", async ({ page }) 
   await page.getByRole("link", { name: "Sign in to review it" }).click();
   await expect(page).toHaveURL(/login\?redirect=%2Fproduct%2F/);
 });
+
+test("a pro who opens a vendor's answers is told so, with a way on", async ({ page }) => {
+  await signIn(page, "pro@demo.test", "pro-account/login");
+  await page.goto("account/reviews/answers");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "This page is not open to your account" }),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "My Account", exact: true }).filter({ visible: true }).last().click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/not open/);
+});

@@ -129,6 +129,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
 
 /** Files among the routes: an address of each, by its path in the route table, and what it answers. */
 export const fileExamples: Readonly<Record<string, { address(known: Known): string; type: RegExp }>> = {
+  "product-details": { address: ({ product }) => `product-details?pid=${product}`, type: /html/ },
   "menus.json": { address: () => "menus.json", type: /json/ },
   "visualize/templates/:id/drawing.svg": {
     address: ({ template }) => `visualize/templates/${template}/drawing.svg`,

@@ -3,6 +3,7 @@ import {
   addFirstOf,
   demoPassword,
   enterShowroom,
+  logOut,
   mailTo,
   registered,
   signIn,
@@ -26,7 +27,7 @@ test("an address that is not proved is proved first; the mail can be sent again 
   page,
   request,
 }) => {
-  const email = "unproved@example.test";
+  const email = `unproved.${Date.now()}@example.test`;
   await registered(request, email, "copper-kettle-9");
   const first = await mailTo(request, email, /confirm/i);
 
@@ -34,6 +35,19 @@ test("an address that is not proved is proved first; the mail can be sent again 
   await expect(page).toHaveURL(/\/verifiction$/);
   await page.goto("account/profile");
   await expect(page).toHaveURL(/\/verifiction\?redirect=%2Faccount%2Fprofile$/);
+  // what was turned away is not in the way back
+  await page.goBack();
+  await expect(page).toHaveURL(/\/verifiction$/);
+  await page.goForward();
+  // but accounts of another kind, and a password that was forgotten, are
+  for (const [path, heading] of [
+    ["design-ai/login", "Sign in to AI 3D Design"],
+    [`password_reset?token=${"x".repeat(43)}`, "Choose a new password"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  }
+  await page.goto("account/profile");
   await page.getByRole("button", { name: "Send the link again" }).click();
   await expect(page.getByText(`We have sent a new link to ${email}.`)).toBeVisible();
   await expect(page.getByRole("button", { name: /^Send again in \d+ s$/ })).toBeDisabled();
@@ -59,6 +73,21 @@ test("a room that was begun becomes a project, and says so when it cannot", asyn
   await typeCredentials(page, customer);
   await expect(page.getByText("Internal server error.")).toBeVisible();
   await expect(page).toHaveURL(/localhost:\d+\/showroom\/?$/);
+
+  await page.unroute(failing);
+  await logOut(page);
+  await enterShowroom(page, "OAKSTONE");
+  await chooseRoom(page, "/visualize/templates");
+  const made = page.waitForResponse(
+    (answer) => failing(new URL(answer.url())) && answer.request().method() === "POST",
+  );
+  await typeCredentials(page, customer);
+  expect((await made).status()).toBe(201);
+  expect((await made).request().postDataJSON()).toMatchObject({
+    floorplan: "accessible-bath-9x9",
+    floorTemplate: "contemporary-luxe",
+  });
+  await expect(page).toHaveURL(/\/visualize\/templates/);
 });
 
 test("the checklist that was asked for comes after the sign-in", async ({ page }) => {

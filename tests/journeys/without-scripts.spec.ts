@@ -6,8 +6,14 @@ test("without JavaScript one enters a showroom, finds a product and puts it into
   page,
 }) => {
   await page.goto("");
-  await page.getByRole("main").getByLabel("Enter Showroom ID").fill("OAKSTONE");
-  await page.getByRole("main").getByRole("button", { name: "Next" }).last().click();
+  const field = page.getByRole("main").getByLabel("Enter Showroom ID");
+  const next = page.getByRole("main").getByRole("button", { name: "Next" }).last();
+  await field.fill("ZZZZZZZZ");
+  await next.click();
+  await expect(page.getByText("No Showroom Found, Please Enter Correct Showroom Id.")).toBeVisible();
+  await expect(field).toHaveValue("ZZZZZZZZ");
+  await field.fill("OAKSTONE");
+  await next.click();
   await expect(page).toHaveURL(/\/visualize\/contractor\/all$/);
   await page.goto("category/kitchen-faucets/product?f.in_stock=true");
   await page.getByRole("main").getByRole("article").getByRole("link").first().click();

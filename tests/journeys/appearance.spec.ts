@@ -1,0 +1,94 @@
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { differences, keep, lookAt } from "./appearance-baseline.ts";
+import { enterShowroom, mailTo } from "./people.ts";
+import { signUp } from "./route-visitors.ts";
+
+// The main pages look as they were last approved. After a change that is meant:
+// npx playwright test appearance --update-snapshots
+// and look at the pages before the baselines are committed.
+// They stand in a showroom, and show goods, in which no other journey leaves anything.
+
+// the film is its poster, and carousels stand still
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const widths = [390, 1440] as const;
+const clock = new Date("2026-03-10T18:00:00Z");
+const baselines = join(import.meta.dirname, "appearance");
+const showroom = "HARBOR88";
+const list = "category/kitchen-sinks/product?sort=price";
+
+/** Whether `--update-snapshots` was asked for. */
+const isToKeep = (): boolean => ["all", "changed"].includes(test.info().config.updateSnapshots);
+
+/** Waits until nothing on the page moves any more, and all that it fetches is there. */
+async function untilAtRest(page: Page): Promise<void> {
+  await page.waitForFunction((width) => window.innerWidth === width, page.viewportSize()!.width);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: /^Loading/ })).toHaveCount(0);
+  // some buttons come only when React has taken the page over, of which its own mark is the only sign
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main")!).some((key) => key.startsWith("__react")),
+  );
+  await page.waitForLoadState("networkidle");
+}
+
+const looks = 4;
+
+/** What differs even at the last look: whatever comes late has the time of the others to come. */
+async function lastingDifferences(page: Page, file: string): Promise<string[]> {
+  let those: string[] = [];
+  for (let look = 0; look < looks; look += 1) {
+    those = await differences(file, await lookAt(page));
+    if (those.length === 0) break;
+  }
+  return those;
+}
+
+/** Opens each page in each width and compares it; what differs is told, all of it, at the end of the test. */
+async function compare(page: Page, pages: Readonly<Record<string, string>>): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, address] of Object.entries(pages)) {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      await untilAtRest(page);
+      const file = join(baselines, `${name}-${width}`);
+      if (isToKeep()) keep(file, await lookAt(page));
+      const those = await lastingDifferences(page, file);
+      if (those.length === 0) continue;
+      await test.info().attach(`${name}-${width}`, {
+        body: await page.screenshot({ fullPage: true }),
+        contentType: "image/png",
+      });
+      found.push(...those.slice(0, 5).map((one) => `${name} at ${width} px: ${one}`));
+    }
+  }
+  return found;
+}
+
+test("the shop looks to a guest as it was approved", async ({ page }) => {
+  await page.clock.setFixedTime(clock);
+  const before = await compare(page, { landing: "", "sign-in": "login", faq: "faq" });
+  await enterShowroom(page, showroom);
+  await page.goto(list);
+  const first = page.getByRole("main").getByRole("article").getByRole("link").first();
+  const product = ((await first.getAttribute("href")) ?? "").replace("/showroom/", "");
+  const inside = await compare(page, { department: "department/kitchen", list, product });
+  expect([...before, ...inside]).toEqual([]);
+});
+
+test("cart and checkout look to a new customer as they were approved", async ({ page, request }) => {
+  const email = await signUp(page);
+  const mail = await mailTo(request, email, /verif|confirm/i);
+  await page.goto(mail.links.find((link) => link.includes("/verify/")) ?? "no link");
+  await expect(page.getByRole("heading", { name: /^Save Time/ })).toBeVisible();
+  await enterShowroom(page, showroom);
+  await page.goto(list);
+  await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+  await page.getByRole("button", { name: /^Add \d/ }).click();
+  await expect(page.getByText(/^Added /)).toBeVisible();
+  await page.clock.setFixedTime(clock);
+  expect(await compare(page, { cart: "cart", checkout: "checkout" })).toEqual([]);
+});

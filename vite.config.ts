@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 
 /** What every page of the shop loads, whatever the page. */
 const shell =
-  /[\\/]web[\\/](?:(?:page-error|api|api-call|page-title|canonical-path|shop-href|followed-links|nonce)\.tsx?|consent[\\/](?:consent|consent-banner|page-counter)\.tsx?|leads[\\/](?:lead-popup|lead-form-open|when-to-ask)\.tsx?|session[\\/].+|shells[\\/](?:wordmark|category-paths|storefront[\\/](?!mobile-menu-content|search-suggestions|suggestion-list).+)\.tsx?|static[\\/]not-found\.tsx|ui[\\/](?:button|link-button|picture|picture-sources|badge|dialog|modal|states|skeleton|field|format|number-entry|progress-bar|toast|toast-outlet)\.tsx?)$/;
+  /[\\/]web[\\/](?:(?:page-error|early-use|api|api-call|page-title|canonical-path|shop-href|followed-links|nonce)\.tsx?|consent[\\/](?:consent|consent-banner|page-counter)\.tsx?|leads[\\/](?:lead-popup|lead-form-open|when-to-ask)\.tsx?|session[\\/].+|shells[\\/](?:wordmark|category-paths|storefront[\\/](?!mobile-menu-content|search-suggestions|suggestion-list).+)\.tsx?|static[\\/]not-found\.tsx|ui[\\/](?:button|link-button|picture|picture-sources|badge|dialog|modal|states|skeleton|field|fill-field|format|number-entry|progress-bar|toast|toast-outlet)\.tsx?)$/;
 
 /**
  * Few files: React and the router; what all pages share; then what some pages share, small pieces together.

@@ -24,6 +24,30 @@ const kinds = "email number password search tel text url checkbox radio select-o
 /** What stands in fields that were touched before the page was taken over: their text, or whether they are checked. */
 const early = new Map<Field, string | boolean>();
 
+/** What was pressed last in parts that are taken over later than the page. */
+const pressedInParts = new Map<Element, HTMLElement>();
+
+function rememberPress({ target }: Event): void {
+  const part = (target as Element).closest("[data-late-part]");
+  const pressed = (target as Element).closest<HTMLElement>("button[type=button]");
+  if (part && pressed) pressedInParts.set(part, pressed);
+}
+
+/** React takes a part over at once where the press finds its scripts; it stops what it cannot answer. */
+function forgetAnswered({ target }: Event): void {
+  for (const part of pressedInParts.keys()) if (part.contains(target as Node)) pressedInParts.delete(part);
+}
+
+/** Presses again what was pressed in a part before; to be called when it is taken over. */
+export function partIsTakenOver(part: Element): void {
+  part.removeAttribute("data-late-part");
+  // after the press, if it is by a press that the part is taken over
+  setTimeout(() => {
+    pressedInParts.get(part)?.click();
+    pressedInParts.delete(part);
+  });
+}
+
 const isChecked = (field: Field) =>
   field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
 
@@ -54,6 +78,8 @@ export function rememberEarlyUse(): void {
     if (contentOf(field) !== contentSent(field)) remember({ target: field });
   }
   document.addEventListener("input", remember, true);
+  window.addEventListener("click", rememberPress, true);
+  window.addEventListener("click", forgetAnswered);
 }
 
 /** Does again what was done before, so that the page hears of it. To be called when it is taken over. */

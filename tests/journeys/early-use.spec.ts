@@ -86,3 +86,20 @@ test("without its scripts a page does in a moment what it does without any", asy
   await page.clock.runFor("00:10");
   await expect(page).toHaveURL(/contact\?topic=materials/);
 });
+
+test("a button pressed in a part that is taken over later than the page answers then", async ({ page }) => {
+  await page.goto("category/all/product?sort=popular");
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes("found this helpful")) await released;
+    await route.fulfill({ response });
+  });
+  const product = page.getByRole("main").getByRole("article").getByRole("link").first();
+  await page.goto((await product.getAttribute("href")) ?? "");
+  // the page itself is taken over
+  await expect(page.getByRole("button", { name: "Compare" })).toBeVisible();
+  await page.getByRole("button", { name: /^Helpful/ }).first().click();
+  release();
+  await expect(page).toHaveURL(/login\?redirect=%2Fproduct%2F/);
+});

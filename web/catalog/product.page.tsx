@@ -5,7 +5,7 @@ import type { ApiError } from "../api-call.ts";
 import { attempt, loaderApi } from "../page-api.ts";
 import { pageMeta } from "../page-meta.ts";
 import { readReviewAddress, reviewsPerPage } from "../reviews/review-address.ts";
-import { ReviewsInPage } from "../reviews/reviews-in-page.ts";
+import { ReviewsInPage } from "../reviews/reviews-in-page.tsx";
 import { fittingRooms, shownProduct } from "../room/pages/try/fitting-rooms.ts";
 import { showroomCookie, showroomIn } from "../session/browser-cookies.ts";
 import { useKept } from "../session/use-kept.ts";
@@ -156,9 +156,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
           </section>
           <GoodToKnow product={product} />
         </div>
-        <Suspense>
-          <ReviewsInPage product={product} page={reviews} />
-        </Suspense>
+        <ReviewsInPage product={product} page={reviews} />
         <ProductShelf title="Customers also viewed" products={alsoViewed} vsdId={vsdId} />
         {isLive && (
           <Suspense>

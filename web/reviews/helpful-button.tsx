@@ -1,19 +1,13 @@
 import { ThumbsUp } from "lucide-react";
 import { useState } from "react";
-import { useLocation, useNavigate } from "react-router";
 import type { Review } from "../../contract/reviews.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
-import { signInPath } from "../session/redirect-target.ts";
-import { useSession } from "../session/use-session.ts";
 import { formatCount } from "../ui/format.ts";
 import type { OwnReview } from "./use-own-review.ts";
 
-/** How many found a review helpful, and the press that says so too or takes it back. Guests sign in first. */
+/** How many found a review helpful, and the press that says so too or takes it back. Guests are led to the sign-in. */
 export function HelpfulButton({ review, mine }: { review: Review; mine: OwnReview }) {
-  const { isSignedIn } = useSession();
-  const navigate = useNavigate();
-  const location = useLocation();
   const [latest, setLatest] = useState<number>();
   const [isSending, setSending] = useState(false);
   const own = mine.votes.get(review.id);
@@ -22,12 +16,9 @@ export function HelpfulButton({ review, mine }: { review: Review; mine: OwnRevie
     return count > 0 ? <p className="figures mt-2 text-graphite text-sm">{helpfulWords(count)}</p> : null;
   const press = async () => {
     if (isSending) return;
-    if (!isSignedIn) {
-      await navigate(signInPath(new URL(location.pathname + location.search, window.location.origin)));
-      return;
-    }
     setSending(true);
     try {
+      // Whether somebody is signed in is the server's to say: this page may not know yet.
       const helpful = own === undefined;
       const { data } = await api("POST /api/reviews/{id}/helpful", {
         params: { id: review.id },
@@ -36,7 +27,7 @@ export function HelpfulButton({ review, mine }: { review: Review; mine: OwnRevie
       setLatest(data.helpful);
       mine.setVote(review.id, helpful ? data.helpful : null);
     } catch (error) {
-      // A toast has said why.
+      // A toast has said why, or the sign-in page comes.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setSending(false);

@@ -1,4 +1,5 @@
 import type { Product } from "../../contract/catalog.ts";
+import { LatePart } from "../late-part.tsx";
 import { HelpfulButton } from "./helpful-button.tsx";
 import { ProductReviews, type ReviewPage } from "./product-reviews.tsx";
 import { useOwnReview } from "./use-own-review.ts";
@@ -8,13 +9,15 @@ import { WriteReview } from "./write-review.tsx";
 export default function LiveReviews({ product, page }: { product: Product; page: ReviewPage }) {
   const mine = useOwnReview(product.hash);
   return (
-    <ProductReviews
-      product={product}
-      page={page}
-      tools={{
-        write: <WriteReview product={product} mine={mine} />,
-        helpful: (review) => <HelpfulButton review={review} mine={mine} />,
-      }}
-    />
+    <LatePart>
+      <ProductReviews
+        product={product}
+        page={page}
+        tools={{
+          write: <WriteReview product={product} mine={mine} />,
+          helpful: (review) => <HelpfulButton review={review} mine={mine} />,
+        }}
+      />
+    </LatePart>
   );
 }

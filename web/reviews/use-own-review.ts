@@ -19,6 +19,7 @@ export interface OwnReview {
 export function useOwnReview(hash: string): OwnReview {
   const { user } = useSession();
   const [own, setOwn] = useState<Own>();
+  const [pressed, setPressed] = useState<ReadonlyMap<string, number | null>>(new Map());
   const id = user?.id;
   useEffect(() => {
     setOwn(undefined);
@@ -41,13 +42,15 @@ export function useOwnReview(hash: string): OwnReview {
     (review: ManagedReview) => setOwn((known) => known && { ...known, review }),
     [],
   );
-  const setVote = useCallback((voted: string, helpful: number | null) => {
-    setOwn((known) => {
-      if (!known) return known;
-      const others = known.votes.filter((one) => one.id !== voted);
-      return { ...known, votes: helpful === null ? others : [...others, { id: voted, helpful }] };
-    });
-  }, []);
+  const setVote = useCallback(
+    (voted: string, helpful: number | null) => setPressed((others) => new Map(others).set(voted, helpful)),
+    [],
+  );
   const votes = new Map(own?.votes.map((one) => [one.id, one.helpful]));
+  // what was pressed here is newer than an answer that was on its way meanwhile
+  for (const [voted, helpful] of pressed) {
+    if (helpful === null) votes.delete(voted);
+    else votes.set(voted, helpful);
+  }
   return { own, setReview, votes, setVote };
 }

@@ -47,6 +47,8 @@ function askForScripts(names: { rel: string; type: string }, wait_ms: typeof pat
   for (const use of ["pointermove", "pointerdown", "keydown", "input", "focusin"]) {
     addEventListener(use, ask, { capture: true, once: true, signal });
   }
+  const { dataset } = document.documentElement;
+  signal.addEventListener("abort", () => delete dataset.waits);
   /** Where scripts do not come, the browser does what it does without them. */
   const hold = (event: Event, withoutScripts: () => void) => {
     event.preventDefault();
@@ -61,14 +63,16 @@ function askForScripts(names: { rel: string; type: string }, wait_ms: typeof pat
     const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!target || isForNewTab) return;
     early.pressed = target;
+    dataset.waits = "";
     // a link that opens a dialog leads to a page in its place without scripts
     if (target.matches("a")) hold(event, () => target.click());
   };
   const send = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
-    // what asks for a page leads there at once; what changes something may need its scripts
-    if (form.method !== "post") return;
+    // what asks for another page leads there at once; what is answered in this one may need its scripts
+    if (form.method !== "post" && !form.matches("[data-in-place]")) return;
     early.sent = { form, by: event.submitter };
+    dataset.waits = "";
     hold(event, () => form.requestSubmit(event.submitter));
   };
   const toggle = ({ target }: Event) => early.toggled.add(target as HTMLElement);

@@ -56,8 +56,11 @@ test("a button pressed before the page's scripts have come answers when they hav
   const release = await openWithoutScripts(page, "register");
   await page.getByRole("button", { name: "Privacy Policy" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
+  const line = () => page.evaluate(() => getComputedStyle(document.documentElement, "::before").height);
+  expect(await line()).toBe("3px");
   release();
   await expect(page.getByRole("dialog", { name: "Privacy Policy" })).toBeVisible();
+  expect(await line()).toBe("auto");
 });
 
 test("a form sent before the page's scripts have come is sent when they have", async ({ page }) => {
@@ -67,6 +70,22 @@ test("a form sent before the page's scripts have come is sent when they have", a
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   release();
   await expect(page).not.toHaveURL(/login/);
+});
+
+test("a ZIP code asked for before the page's scripts have come is answered in the page, and remembered", async ({
+  page,
+}) => {
+  await page.goto("category/all/product?sort=popular");
+  const product = page.getByRole("main").getByRole("article").getByRole("link").first();
+  const path = (await product.getAttribute("href")) ?? "";
+  const release = await openWithoutScripts(page, path);
+  await page.getByLabel("Deliver to ZIP").fill("97205");
+  await page.getByRole("button", { name: "See the days" }).click();
+  release();
+  await expect(page.getByRole("status").filter({ hasText: "97205" })).toBeVisible();
+  await expect(page).not.toHaveURL(/zip=/);
+  await page.reload();
+  await expect(page.getByLabel("Deliver to ZIP")).toHaveValue("97205");
 });
 
 test("a menu opened before the page's scripts have come shows its categories when they have", async ({
@@ -99,7 +118,10 @@ test("a button pressed in a part that is taken over later than the page answers 
   await page.goto((await product.getAttribute("href")) ?? "");
   // the page itself is taken over
   await expect(page.getByRole("button", { name: "Compare" })).toBeVisible();
-  await page.getByRole("button", { name: /^Helpful/ }).first().click();
+  await page
+    .getByRole("button", { name: /^Helpful/ })
+    .first()
+    .click();
   release();
   await expect(page).toHaveURL(/login\?redirect=%2Fproduct%2F/);
 });

@@ -44,6 +44,7 @@ export function StockAndDelivery({
           action="#delivery"
           id="delivery"
           preventScrollReset
+          data-in-place
           className="mt-2 flex items-center gap-2 print:hidden"
           onSubmit={(event) => {
             event.preventDefault();

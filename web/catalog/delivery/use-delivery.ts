@@ -46,12 +46,6 @@ export function useDelivery(
     }
   };
 
-  // asked before this page had scripts: remembered like one that is asked in it
-  useEffect(() => {
-    if (fromServer && readLocal("delivery_zip") !== fromServer.zip)
-      writeLocal("delivery_zip", fromServer.zip);
-  }, [fromServer]);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for another ZIP code or variant alone
   useEffect(() => {
     if (!zip || (delivery?.zip === zip && delivery === fromServer)) return;

@@ -30,6 +30,8 @@ export const productCard = z.object({
   /** Other colours or finishes, for dots on the card: at most 6. */
   swatches: z.array(z.object({ label: z.string(), color: z.string(), image: picture.nullable() })),
   variants_count: z.number(),
+  /** A filter or the search names options of its variants: picture, SKU, price, box and stock are those of the variant that has them. */
+  is_chosen: z.literal(true).optional(),
 });
 export type ProductCard = z.infer<typeof productCard>;
 

@@ -222,3 +222,16 @@ test.describe("as search engines and visitors without scripts see it", () => {
     );
   });
 });
+
+test("a finish that one filters by is the one that cards show and lead to", async ({ page }) => {
+  await page.goto("category/kitchen-faucets/product");
+  await page.getByRole("complementary", { name: "Filters" }).getByText("Matte Black").click();
+  await expect(page).toHaveURL(/f\.finish=Matte/);
+  const card = page.getByRole("main").getByRole("article").first();
+  await expect(card.getByRole("img").first()).toHaveAttribute("alt", /, Matte Black$/);
+  const price = (await card.getByText(/^\$/).first().textContent()) ?? "";
+  await card.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\?sku=/);
+  await expect(page.getByRole("group", { name: "Finish Matte Black" })).toBeVisible();
+  await expect(page.getByRole("main").getByText(price, { exact: true }).first()).toBeVisible();
+});

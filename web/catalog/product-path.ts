@@ -4,6 +4,12 @@ export function productPath(hash: string, vsdId: string | undefined, sku?: strin
   return sku ? `${path}?sku=${encodeURIComponent(sku)}` : path;
 }
 
+/** Where a card leads: to the variant that a filter chose, else to the product. */
+export const cardPath = (
+  { hash, sku, is_chosen }: { hash: string; sku: string; is_chosen?: true | undefined },
+  vsdId: string | undefined,
+): string => productPath(hash, vsdId, is_chosen && sku);
+
 /** The list of a category's products; `all` stands for the whole showroom. */
 export const listPath = (categorySlug: string, query = ""): string =>
   `/category/${categorySlug}/product${query}`;

@@ -3,7 +3,7 @@ import { formatCount, formatUsd } from "../ui/format.ts";
 import { Picture } from "../ui/picture.tsx";
 import { type Column, Table } from "../ui/table.tsx";
 import { CompareMark } from "./compare/compare-mark.tsx";
-import { productPath } from "./product-path.ts";
+import { cardPath } from "./product-path.ts";
 import type { TileProduct } from "./tile-product.ts";
 import { unitWord } from "./unit-words.ts";
 
@@ -87,17 +87,12 @@ export function ProductTable({
 /** Stays on one line. */
 const Short = ({ children }: { children: string }) => <span className="whitespace-nowrap">{children}</span>;
 
-function NameCell({
-  product: { hash, name, brand, sku, price, unit },
-  vsdId,
-}: {
-  product: TileProduct;
-  vsdId: string | undefined;
-}) {
+function NameCell({ product, vsdId }: { product: TileProduct; vsdId: string | undefined }) {
+  const { hash, name, brand, sku, price, unit } = product;
   return (
     <div className="min-w-44">
       <p className="text-graphite text-xs">{brand}</p>
-      <a href={shopHref(productPath(hash, vsdId))} className="link">
+      <a href={shopHref(cardPath(product, vsdId))} className="link">
         {name}
       </a>
       {/* the column of prices is out of sight on a phone */}

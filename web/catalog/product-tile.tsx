@@ -2,7 +2,7 @@ import { shopHref } from "../shop-href.ts";
 import { plural } from "../ui/format.ts";
 import { Picture } from "../ui/picture.tsx";
 import { CompareMark } from "./compare/compare-mark.tsx";
-import { productPath } from "./product-path.ts";
+import { cardPath } from "./product-path.ts";
 import { ProductPrice } from "./product-price.tsx";
 import { Rating } from "./rating.tsx";
 import type { TileProduct } from "./tile-product.ts";
@@ -34,7 +34,7 @@ export function ProductTile({
             priority={eager}
           />
         )}
-        {hasTools && (
+        {hasTools && !product.is_chosen && (
           <span
             aria-hidden
             data-applied={product.hash}
@@ -59,7 +59,7 @@ export function ProductTile({
       {/* Two lines high for every name, so that the prices of a row stand at one height. */}
       <Heading className="mt-0.5 line-clamp-2 min-h-10 text-sm leading-5 sm:min-h-12 sm:text-base sm:leading-6">
         <a
-          href={shopHref(productPath(product.hash, vsdId))}
+          href={shopHref(cardPath(product, vsdId))}
           className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-edge group-hover:underline-offset-3"
         >
           {product.name}

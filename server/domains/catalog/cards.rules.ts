@@ -5,6 +5,7 @@ import { markupFor, pricePerSqft, savingsPercent, unitPrice } from "../../../dom
 import { pictureOf, type Showroom } from "../showrooms/index.ts";
 import type { CardRow } from "./cards.store.ts";
 import type { CategoryTree } from "./category-tree.rules.ts";
+import type { ChosenRow } from "./chosen.store.ts";
 
 /** What a price is made of. */
 interface Goods {
@@ -55,6 +56,29 @@ export const unpricedText = (row: CardRow): string => JSON.stringify(unpricedCar
 export const pricedText = (measure: Measure, priceCents: number, needs_showroom: boolean): string =>
   `,${JSON.stringify(pricedPart(measure, priceCents, needs_showroom)).slice(1)}`;
 
+/** JSON of a card as a chosen variant has it. @param unpriced the card's text up to its price */
+export function chosenText(
+  unpriced: string,
+  chosen: ChosenRow,
+  priceCents: number,
+  needs_showroom: boolean,
+): string {
+  const card = JSON.parse(`${unpriced}}`) as Omit<ProductCard, keyof Priced>;
+  const { sku, box_sqft, list_cents, in_stock, lead_time_days } = chosen;
+  const covers = card.unit === "Box" ? (box_sqft ?? 0) : 0;
+  const own: Omit<ProductCard, keyof Priced> = {
+    ...card,
+    sku,
+    box_sqft,
+    list_price: toDollars(list_cents),
+    in_stock,
+    lead_time_days,
+    image: pictureOf(chosen, `${card.name}, ${lookOf(chosen.options, card.name)}`) ?? card.image,
+    is_chosen: true,
+  };
+  return JSON.stringify({ ...own, ...pricedPart({ list_cents, covers }, priceCents, needs_showroom) });
+}
+
 function pricedPart({ list_cents, covers }: Measure, priceCents: number, needs_showroom: boolean): Priced {
   return {
     price: toDollars(priceCents),
@@ -87,12 +111,15 @@ const unpricedCard = (row: CardRow): Omit<ProductCard, keyof Priced> => ({
   variants_count: row.variants_count,
 });
 
+/** What a variant looks like, in a word: its finish or colour, else whatever tells it apart. */
+const lookOf = ({ Finish, Color, ...others }: Record<string, string>, otherwise: string): string =>
+  Finish ?? Color ?? Object.values(others)[0] ?? otherwise;
+
 /** A dot for each differing picture, in the picture's colour or else its finish's; none where all look alike. */
 function swatchesOf(row: CardRow): ProductCard["swatches"] {
   if (row.swatches.length < 2) return [];
   return row.swatches.slice(0, mostSwatches).map((swatch) => {
-    const { Finish, Color, ...others } = swatch.options;
-    const label = Finish ?? Color ?? Object.values(others)[0] ?? row.name;
+    const label = lookOf(swatch.options, row.name);
     const placeholder = swatch.media_placeholder ?? "";
     return {
       label,

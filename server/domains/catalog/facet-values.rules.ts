@@ -1,7 +1,10 @@
 import { growingInts } from "./growing.rules.ts";
+import { NamedValues } from "./named-values.rules.ts";
 
 /** Facets that every product has, beside the attributes of its category. */
 export const commonFacets = ["brand", "in_stock", "lead_time", "category"] as const;
+
+export const isCommonFacet = (key: string): boolean => commonFacets.some((common) => common === key);
 
 /** Days that the lead time facet offers; a product counts under each that it keeps. */
 export const leadTimes = [3, 7, 14, 21] as const;
@@ -24,6 +27,8 @@ export class FacetValues {
   readonly texts: string[] = [];
   /** What a value's text says as a number, by value; NaN for other texts. */
   readonly numbers: number[] = [];
+  /** Values of attributes, by their names. */
+  readonly named = new NamedValues();
   #keys = new Map<string, { number: number; values: Map<string, number> }>();
   #attributes: ReadonlySet<string>;
 
@@ -67,6 +72,7 @@ export class FacetValues {
       value = this.texts.push(text) - 1;
       this.numbers.push(text === "" ? Number.NaN : Number(text));
       values.set(text, value);
+      if (this.#attributes.has(key) && Number.isNaN(this.numbers[value])) this.named.add(text);
       this.keyOf.push(number);
     }
     this.values.push(value);

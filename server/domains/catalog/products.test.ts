@@ -271,3 +271,61 @@ it("shows a change as soon as it is told of it, and hears of others' changes by 
   await refreshProducts(db, [slate.id]);
   await expect.poll(async () => (await list({ category: "tile-flooring" })).total, { timeout: 5000 }).toBe(4);
 });
+
+describe("the variant that is shown", () => {
+  const arbor = async (body: Record<string, unknown>) => {
+    const { data } = await list({ category: "kitchen-faucets", showroom: "OAKSTONE", ...body });
+    return data.find(({ hash }) => hash === "farbor0006")!;
+  };
+  const [chrome, black, gold] = [14_250, 15_875, 17_133].map((wholesale) =>
+    toDollars(unitPrice(wholesale, 800, 1000).unit_price_cents),
+  );
+
+  it("is the product's own where nothing names another", async () => {
+    const card = await arbor({});
+    expect(card).toMatchObject({ sku: "WSP-ARB-CH", price: chrome });
+    expect(card).not.toHaveProperty("is_chosen");
+    expect(await arbor({ filters: { brand: ["Calder & Finch"] } })).toEqual(card);
+  });
+
+  it("is the one that a filter names, with its price and stock", async () => {
+    expect(await arbor({ filters: { finish: ["Matte Black"] } })).toMatchObject({
+      sku: "WSP-ARB-MB",
+      price: black,
+      list_price: 279,
+      is_chosen: true,
+    });
+    // of two wanted finishes the first
+    expect(await arbor({ filters: { finish: ["Brushed Gold", "Matte Black"] } })).toMatchObject({
+      sku: "WSP-ARB-MB",
+    });
+  });
+
+  it("is the one that a search names, misspelt as well", async () => {
+    const found = await list({ q: "brushd gold faucet", showroom: "OAKSTONE" });
+    expect(found.data.find(({ hash }) => hash === "farbor0006")).toMatchObject({
+      sku: "WSP-ARB-BG",
+      price: gold,
+      is_chosen: true,
+    });
+  });
+
+  it("has most of what is wanted, and its own box", async () => {
+    const { data } = await list({
+      category: "tile-flooring",
+      filters: { size: ["12×24 in."], finish: ["Polished"] },
+    });
+    expect(data.find(({ hash }) => hash === "tcarrara01")).toMatchObject({
+      sku: "NQT-CARR-1224-P",
+      list_price: 86,
+      price_per_sqft: 5.55,
+      is_chosen: true,
+    });
+  });
+
+  it("is the product's own where prices order or limit the list, for they are the products'", async () => {
+    const filters = { finish: ["Matte Black"] };
+    expect(await arbor({ filters, sort: "price" })).toMatchObject({ sku: "WSP-ARB-CH", price: chrome });
+    expect(await arbor({ filters, price_max: 1000 })).toMatchObject({ sku: "WSP-ARB-CH", price: chrome });
+  });
+});

@@ -6,6 +6,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { type Showroom, showroomsTag } from "../showrooms/index.ts";
 import { type Catalog, catalogTag } from "./catalog.flow.ts";
 import { type Choice, choose, mostFilters } from "./choose.rules.ts";
+import { isCommonFacet } from "./facet-values.rules.ts";
 import { facetsText, readFilters } from "./facets.rules.ts";
 import type { KnownOrders, Sort } from "./order.rules.ts";
 import { pricesIn } from "./prices.rules.ts";
@@ -36,6 +37,8 @@ export interface Selection {
   /** JSON of what every page of it shows, from the first key to the closing brace. */
   about: Buffer;
   orders: KnownOrders;
+  /** What filters and words may name of variants: "Matte Black", "12×24 in.". */
+  options: readonly string[];
 }
 
 const facetBytes = 12_000;
@@ -98,8 +101,12 @@ async function select(
     choice: { ...choice, slots: choice.slots.slice() },
     about: Buffer.from(`"facets":${facets},${JSON.stringify(about).slice(1)}`),
     orders: new Map(),
+    options: [...optionsOf(wish), ...listing.facets.named.in(found?.did_you_mean ?? wish.q ?? "")],
   };
 }
+
+const optionsOf = ({ filters }: Pick<ProductsWish, "filters">): string[] =>
+  Object.entries(filters).flatMap(([key, values]) => (isCommonFacet(key) ? [] : values));
 
 /** Whether nothing but words tells what is wanted. */
 const isFree = ({ q: _, filters, ...others }: Omit<ProductsWish, "sort" | "page" | "per_page">) =>

@@ -11,7 +11,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Loading, Skeleton, SkeletonText } from "../../ui/skeleton.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 import { BuyBox } from "../buy-box.tsx";
-import { productPath } from "../product-path.ts";
+import { cardPath, productPath } from "../product-path.ts";
 import { ProductPrice } from "../product-price.tsx";
 import { Rating } from "../rating.tsx";
 import { StockWords } from "../stock-and-delivery.tsx";
@@ -35,12 +35,12 @@ export default function QuickView({
   onClose: () => void;
 }) {
   const at = products.findIndex((one) => one.hash === hash);
-  const [before, after] = [products[at - 1], products[at + 1]];
+  const [before, shown, after] = [products[at - 1], products[at], products[at + 1]];
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={products[at]?.name ?? "Product"}
+      title={shown?.name ?? "Product"}
       className="w-[min(64rem,calc(100vw-2rem))] max-h-[calc(100dvh-2rem)]!"
       footer={
         <>
@@ -58,20 +58,29 @@ export default function QuickView({
               <ChevronRight aria-hidden size={18} />
             </Button>
           </div>
-          <LinkButton to={productPath(hash, vsdId)} variant="secondary">
+          <LinkButton to={shown ? cardPath(shown, vsdId) : productPath(hash, vsdId)} variant="secondary">
             See all details
           </LinkButton>
         </>
       }
     >
-      <QuickProduct key={hash} hash={hash} vsdId={vsdId} />
+      <QuickProduct key={hash} hash={hash} chosen={shown?.is_chosen ? shown.sku : null} vsdId={vsdId} />
     </Dialog>
   );
 }
 
-function QuickProduct({ hash, vsdId }: { hash: string; vsdId: string | undefined }) {
+function QuickProduct({
+  hash,
+  chosen,
+  vsdId,
+}: {
+  hash: string;
+  /** SKU of the variant to begin with; null is the product's own. */
+  chosen: string | null;
+  vsdId: string | undefined;
+}) {
   const [found, setFound] = useState<Product | ApiError>();
-  const [sku, setSku] = useState<string | null>(null);
+  const [sku, setSku] = useState(chosen);
   useEffect(() => {
     const ended = new AbortController();
     api("GET /api/public", {

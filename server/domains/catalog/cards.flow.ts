@@ -1,10 +1,11 @@
 import type { ProductCard } from "../../../contract/catalog.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Showroom } from "../showrooms/index.ts";
-import { chosenText, customerPrice, pricedText, unpricedText } from "./cards.rules.ts";
+import { customerPrice, pricedText, sharedText, unpricedText } from "./cards.rules.ts";
 import { cardRows } from "./cards.store.ts";
 import { type Catalog, currentCatalog } from "./catalog.flow.ts";
-import { type ChosenRow, variantsChosen } from "./chosen.store.ts";
+import { bestOffer, type Offer, offerOf } from "./offers.rules.ts";
+import { offerRows } from "./offers.store.ts";
 import { pricesIn } from "./prices.rules.ts";
 
 /** Cards of slots in their order; what is not in memory yet comes by one query. */
@@ -30,41 +31,48 @@ export async function cardParts(
   options: readonly string[] = [],
 ): Promise<Buffer[]> {
   const { cards, listing, tree } = catalog;
-  const [fetched, chosen] = await Promise.all([
+  const [fetched, offers] = await Promise.all([
     fetchMissing(platform, catalog, slots),
-    chosenOf(platform, catalog, slots, options),
+    options.length > 0 ? offersOf(platform, catalog, slots) : null,
   ]);
   const priceOf = pricesIn(catalog, showroom);
   const parts: Buffer[] = [];
   for (const slot of slots) {
     const unpriced = fetched.get(slot) ?? cards.get(slot);
     if (!unpriced) continue;
-    const variant = chosen.get(slot);
     if (parts.length > 0) parts.push(comma);
-    if (variant) {
-      const goods = { ...variant, category_id: listing.categories.at[slot]! };
-      const price = customerPrice(showroom, tree, goods);
-      parts.push(Buffer.from(chosenText(unpriced.toString(), variant, price, showroom === null)));
-      continue;
+    const offer = offers && bestOffer(offers.get(slot) ?? [], options);
+    if (offer) {
+      const goods = { product_id: listing.productIds.at[slot]!, category_id: listing.categories.at[slot]! };
+      const cents = customerPrice(showroom, tree, { ...goods, ...offer });
+      const priced = pricedText(offer, cents, showroom === null);
+      parts.push(sharedText(unpriced), Buffer.from(offer.text + priced));
+    } else {
+      const measure = { list_cents: listing.list.at[slot]!, covers: listing.covers.at[slot]! };
+      const priced = pricedText(measure, priceOf(slot), showroom === null);
+      parts.push(unpriced, Buffer.from(priced, "latin1"));
     }
-    const measure = { list_cents: listing.list.at[slot]!, covers: listing.covers.at[slot]! };
-    const priced = pricedText(measure, priceOf(slot), showroom === null);
-    parts.push(unpriced, Buffer.from(priced, "latin1"));
   }
   return parts;
 }
 
-/** By slot, the variant that has most of what is wanted. */
-async function chosenOf(
-  { db }: Platform,
-  { listing }: Catalog,
-  slots: readonly number[],
-  options: readonly string[],
-): Promise<Map<number, ChosenRow>> {
-  if (options.length === 0 || slots.length === 0) return new Map();
-  const ids = slots.map((slot) => listing.productIds.at[slot]!);
-  const rows = await variantsChosen(db, ids, options);
-  return new Map(slots.flatMap((slot, at) => (rows.has(ids[at]!) ? [[slot, rows.get(ids[at]!)!]] : [])));
+/** The variants of products by their slots; what was not read lately comes by one query. */
+async function offersOf({ db }: Platform, { listing, offers }: Catalog, slots: readonly number[]) {
+  const found = new Map<number, readonly Offer[]>();
+  const missing = new Map<number, number>();
+  for (const slot of slots) {
+    const kept = offers.get(slot);
+    if (kept) found.set(slot, kept);
+    else missing.set(listing.productIds.at[slot]!, slot);
+  }
+  if (missing.size === 0) return found;
+  const rows = Map.groupBy(await offerRows(db, [...missing.keys()]), (row) => row.product_id);
+  for (const [id, slot] of missing) {
+    const read = (rows.get(id) ?? []).map(offerOf);
+    offers.put(slot, read);
+    found.set(slot, read);
+  }
+  return found;
 }
 
 const comma = Buffer.from(",");

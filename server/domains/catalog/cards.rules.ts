@@ -5,7 +5,6 @@ import { markupFor, pricePerSqft, savingsPercent, unitPrice } from "../../../dom
 import { pictureOf, type Showroom } from "../showrooms/index.ts";
 import type { CardRow } from "./cards.store.ts";
 import type { CategoryTree } from "./category-tree.rules.ts";
-import type { ChosenRow } from "./chosen.store.ts";
 
 /** What a price is made of. */
 interface Goods {
@@ -43,6 +42,12 @@ export function markupOf(
 
 type Priced = Pick<ProductCard, "price" | "price_per_sqft" | "savings_percent" | "needs_showroom">;
 
+/** What another variant of the product would have differently, its price aside. */
+export type OwnPart = Pick<
+  ProductCard,
+  "image" | "sku" | "box_sqft" | "list_price" | "in_stock" | "lead_time_days"
+>;
+
 /** A card at a price; `needs_showroom` when that is the list price for want of a showroom. */
 export const cardView = (row: CardRow, priceCents: number, needs_showroom: boolean): ProductCard => ({
   ...unpricedCard(row),
@@ -52,32 +57,15 @@ export const cardView = (row: CardRow, priceCents: number, needs_showroom: boole
 /** JSON of what a card says in every showroom, up to where its price belongs. */
 export const unpricedText = (row: CardRow): string => JSON.stringify(unpricedCard(row)).slice(0, -1);
 
+/** The part of `unpricedText` that all variants share. */
+export const sharedText = (unpriced: Buffer): Buffer => unpriced.subarray(0, unpriced.lastIndexOf(ownBegins));
+
+/** `OwnPart` comes last in a card, and its picture comes first in it. */
+const ownBegins = Buffer.from(',"image":');
+
 /** JSON of a card's price, from where `unpricedText` ends. */
 export const pricedText = (measure: Measure, priceCents: number, needs_showroom: boolean): string =>
   `,${JSON.stringify(pricedPart(measure, priceCents, needs_showroom)).slice(1)}`;
-
-/** JSON of a card as a chosen variant has it. @param unpriced the card's text up to its price */
-export function chosenText(
-  unpriced: string,
-  chosen: ChosenRow,
-  priceCents: number,
-  needs_showroom: boolean,
-): string {
-  const card = JSON.parse(`${unpriced}}`) as Omit<ProductCard, keyof Priced>;
-  const { sku, box_sqft, list_cents, in_stock, lead_time_days } = chosen;
-  const covers = card.unit === "Box" ? (box_sqft ?? 0) : 0;
-  const own: Omit<ProductCard, keyof Priced> = {
-    ...card,
-    sku,
-    box_sqft,
-    list_price: toDollars(list_cents),
-    in_stock,
-    lead_time_days,
-    image: pictureOf(chosen, `${card.name}, ${lookOf(chosen.options, card.name)}`) ?? card.image,
-    is_chosen: true,
-  };
-  return JSON.stringify({ ...own, ...pricedPart({ list_cents, covers }, priceCents, needs_showroom) });
-}
 
 function pricedPart({ list_cents, covers }: Measure, priceCents: number, needs_showroom: boolean): Priced {
   return {
@@ -90,29 +78,37 @@ function pricedPart({ list_cents, covers }: Measure, priceCents: number, needs_s
 
 /** What is the same in every showroom. */
 const unpricedCard = (row: CardRow): Omit<ProductCard, keyof Priced> => ({
+  ...sharedPart(row),
+  ...ownPart(row),
+});
+
+const sharedPart = (row: CardRow): Omit<ProductCard, keyof Priced | keyof OwnPart> => ({
   hash: row.hash,
   name: row.name,
   brand: row.brand,
   vendor: row.vendor,
   category: { id: row.category_id, name: row.category_name, slug_url: row.category_slug },
-  image: pictureOf(row, row.alt ?? row.name),
   images_count: row.images_count,
   rating: row.rating_count > 0 ? Math.round((row.rating_sum * 10) / row.rating_count) / 10 : null,
   reviews: row.rating_count,
   unit: row.unit,
-  box_sqft: row.box_sqft,
   minimum_unit: row.minimum_unit,
-  sku: row.sku,
-  list_price: toDollars(row.list_cents),
-  in_stock: row.in_stock,
-  lead_time_days: row.lead_time_days,
   has_model: row.has_model,
   swatches: swatchesOf(row),
   variants_count: row.variants_count,
 });
 
+const ownPart = (row: CardRow): OwnPart => ({
+  image: pictureOf(row, row.alt ?? row.name),
+  sku: row.sku,
+  box_sqft: row.box_sqft,
+  list_price: toDollars(row.list_cents),
+  in_stock: row.in_stock,
+  lead_time_days: row.lead_time_days,
+});
+
 /** What a variant looks like, in a word: its finish or colour, else whatever tells it apart. */
-const lookOf = ({ Finish, Color, ...others }: Record<string, string>, otherwise: string): string =>
+export const lookOf = ({ Finish, Color, ...others }: Record<string, string>, otherwise: string): string =>
   Finish ?? Color ?? Object.values(others)[0] ?? otherwise;
 
 /** A dot for each differing picture, in the picture's colour or else its finish's; none where all look alike. */

@@ -17,6 +17,7 @@ import {
   type ReadRow,
   settledTime,
 } from "./listing.store.ts";
+import { KeptOffers } from "./offers.rules.ts";
 import { changedChannel } from "./refresh.store.ts";
 import { traitsOf } from "./traits.rules.ts";
 
@@ -28,6 +29,8 @@ export interface Catalog {
   brands: readonly { name: string; slug: string }[];
   /** What cards say in every showroom, by slot: a slot's product never changes. */
   cards: KeptTexts;
+  /** What cards say of single variants, by slot. */
+  offers: KeptOffers;
   /** Products in full, as they were read since the last change of any, by hash. */
   rows: Cache;
   /** The database's time up to which all changes are in here. */
@@ -150,6 +153,7 @@ async function load({ db }: Platform, rowsAtOnce: number): Promise<Catalog> {
     ...structure,
     listing,
     cards: new KeptTexts(mostCards_mb),
+    offers: new KeptOffers(),
     rows: noRows(),
     readAt,
   };

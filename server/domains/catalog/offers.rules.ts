@@ -1,0 +1,65 @@
+import { toDollars } from "../../../domain/money.ts";
+import { pictureOf } from "../showrooms/index.ts";
+import { lookOf, type OwnPart } from "./cards.rules.ts";
+import type { OfferRow } from "./offers.store.ts";
+
+/** A variant as a card may show it. */
+export interface Offer {
+  wholesale_cents: number;
+  list_cents: number;
+  covers: number;
+  options: readonly string[];
+  /** JSON of what a card says of it, up to where its price belongs. */
+  text: string;
+}
+
+export function offerOf(row: OfferRow): Offer {
+  const { sku, box_sqft, list_cents, wholesale_cents, covers, in_stock, lead_time_days } = row;
+  const own: OwnPart & { is_chosen: true } = {
+    image: pictureOf(row, `${row.name}, ${lookOf(row.options, row.name)}`),
+    sku,
+    box_sqft,
+    list_price: toDollars(list_cents),
+    in_stock,
+    lead_time_days,
+    is_chosen: true,
+  };
+  const text = `,${JSON.stringify(own).slice(1, -1)}`;
+  return { wholesale_cents, list_cents, covers, options: Object.values(row.options), text };
+}
+
+/** The offer that has most of the wanted options, the first among equals; undefined when none has any. */
+export function bestOffer(offers: readonly Offer[], wanted: readonly string[]): Offer | undefined {
+  let best: Offer | undefined;
+  let most = 0;
+  for (const offer of offers) {
+    let has = 0;
+    for (const option of offer.options) if (wanted.includes(option)) has++;
+    if (has > most) {
+      best = offer;
+      most = has;
+    }
+  }
+  return best;
+}
+
+/** Products whose variants were looked at; some 25 MB. */
+const mostKept = 8_000;
+/** Stock moves without the product's being another one. */
+const goodFor_ms = 60_000;
+
+/** The offers of products by slot, as they were read within the last minute. */
+export class KeptOffers {
+  #bySlot = new Map<number, { offers: readonly Offer[]; until: number }>();
+
+  get(slot: number): readonly Offer[] | undefined {
+    const kept = this.#bySlot.get(slot);
+    return kept && kept.until > Date.now() ? kept.offers : undefined;
+  }
+
+  put(slot: number, offers: readonly Offer[]): void {
+    this.#bySlot.delete(slot);
+    this.#bySlot.set(slot, { offers, until: Date.now() + goodFor_ms });
+    if (this.#bySlot.size > mostKept) this.#bySlot.delete(this.#bySlot.keys().next().value!);
+  }
+}

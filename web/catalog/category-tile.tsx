@@ -1,6 +1,6 @@
 import { shopHref } from "../shop-href.ts";
 import { formatCount } from "../ui/format.ts";
-import { Picture, type PictureData } from "../ui/picture.tsx";
+import { Picture, type PictureArrival, type PictureData } from "../ui/picture.tsx";
 
 /** A category as a picture with its name and how much there is. */
 export function CategoryTile({
@@ -8,13 +8,13 @@ export function CategoryTile({
   to,
   products,
   picture,
-  priority = false,
+  arrival,
 }: {
   name: string;
   to: string;
   products: number;
   picture: PictureData | null;
-  priority?: boolean;
+  arrival?: PictureArrival;
 }) {
   return (
     <a href={shopHref(to)} className="group block">
@@ -24,7 +24,7 @@ export function CategoryTile({
             picture={picture}
             alt=""
             cover
-            priority={priority}
+            arrival={arrival}
             sizes="(width < 769px) 50vw, (width < 1200px) 25vw, 320px"
           />
         )}

@@ -5,6 +5,7 @@ import { showroomIn } from "../session/browser-cookies.ts";
 import { sharedPage } from "../shared-page.ts";
 import { formatCount } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
+import { arrivalAt } from "../ui/picture.tsx";
 import type { Route } from "./+types/category.page.ts";
 import { CategoryTile } from "./category-tile.tsx";
 import { ProductGrid } from "./product-grid.tsx";
@@ -72,7 +73,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
                 to={listPath(child.slug_url)}
                 products={child.products}
                 picture={child.picture}
-                priority={index < 4}
+                arrival={arrivalAt(index)}
               />
             </li>
           ))}

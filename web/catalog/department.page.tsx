@@ -4,6 +4,7 @@ import { itemListData, organizationData, pageMeta } from "../page-meta.ts";
 import { showroomIn } from "../session/browser-cookies.ts";
 import { sharedPage } from "../shared-page.ts";
 import { LinkButton } from "../ui/link-button.tsx";
+import { arrivalAt } from "../ui/picture.tsx";
 import type { Route } from "./+types/department.page.ts";
 import { CategoryTile } from "./category-tile.tsx";
 import { ProductGrid } from "./product-grid.tsx";
@@ -92,7 +93,7 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
               to={category ? listPath(tile.slug_url) : `/category/${tile.slug_url}`}
               products={tile.products}
               picture={tile.picture}
-              priority={index < 4}
+              arrival={arrivalAt(index)}
             />
           </li>
         ))}

@@ -8,7 +8,7 @@ import { useKept } from "../session/use-kept.ts";
 import { sharedPage } from "../shared-page.ts";
 import { formatPhone } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { arrivalAt, Picture } from "../ui/picture.tsx";
 import type { Route } from "./+types/front-room.page.ts";
 import { CategoryTile } from "./category-tile.tsx";
 import { ProductRow } from "./product-row.tsx";
@@ -54,7 +54,7 @@ export default function FrontRoomPage({ loaderData }: Route.ComponentProps) {
                 to={`/department/${menu.menu_slug}`}
                 products={menu.categories.reduce((sum, category) => sum + category.products, 0)}
                 picture={menu.picture}
-                priority={index < 4}
+                arrival={arrivalAt(index)}
               />
             </li>
           ))}
@@ -79,7 +79,7 @@ function Welcome({ profile }: { profile: Profile }) {
         <div>
           {profile.business_logo && (
             <div className="mb-5 w-20">
-              <Picture picture={profile.business_logo} sizes="80px" priority />
+              <Picture picture={profile.business_logo} sizes="80px" arrival="soon" />
             </div>
           )}
           <p className="text-graphite text-sm">

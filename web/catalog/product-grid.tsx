@@ -1,3 +1,4 @@
+import { arrivalAt } from "../ui/picture.tsx";
 import { ProductTile } from "./product-tile.tsx";
 import type { TileProduct } from "./tile-product.ts";
 
@@ -5,15 +6,15 @@ import type { TileProduct } from "./tile-product.ts";
 export function ProductGrid({
   products,
   vsdId,
-  eager = 0,
+  isFirst = false,
   heading,
   hasTools,
   className = "grid-cols-2 md:grid-cols-3 xl:grid-cols-4",
 }: {
   products: readonly TileProduct[];
   vsdId: string | undefined;
-  /** How many pictures at the beginning are in sight at once. */
-  eager?: number;
+  /** The first thing on its page, so that its first pictures are in sight at once. */
+  isFirst?: boolean;
   heading?: "h2" | "h3";
   /** Stands in `ListTools`. */
   hasTools?: boolean;
@@ -26,7 +27,7 @@ export function ProductGrid({
           <ProductTile
             product={product}
             vsdId={vsdId}
-            eager={index < eager}
+            arrival={isFirst ? arrivalAt(index) : undefined}
             heading={heading}
             hasTools={hasTools}
           />

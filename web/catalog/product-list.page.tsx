@@ -146,7 +146,7 @@ export default function ProductListPage({ loaderData, params }: Route.ComponentP
                   {address.view === "table" ? (
                     <ProductTable products={list.data} vsdId={vsdId} />
                   ) : (
-                    <ProductGrid products={list.data} vsdId={vsdId} eager={4} heading="h2" hasTools />
+                    <ProductGrid products={list.data} vsdId={vsdId} isFirst heading="h2" hasTools />
                   )}
                 </ListTools>
               </div>

@@ -1,6 +1,6 @@
 import { shopHref } from "../shop-href.ts";
 import { plural } from "../ui/format.ts";
-import { Picture } from "../ui/picture.tsx";
+import { Picture, type PictureArrival } from "../ui/picture.tsx";
 import { CompareMark } from "./compare/compare-mark.tsx";
 import { cardPath } from "./product-path.ts";
 import { ProductPrice } from "./product-price.tsx";
@@ -11,13 +11,14 @@ import type { TileProduct } from "./tile-product.ts";
 export function ProductTile({
   product,
   vsdId,
-  eager = false,
+  arrival,
   hasTools = false,
   heading: Heading = "h3",
 }: {
   product: TileProduct;
   vsdId: string | undefined;
-  eager?: boolean;
+  /** Of its picture. */
+  arrival?: PictureArrival;
   /** Stands in `ListTools`, which answers its button and its mark. */
   hasTools?: boolean;
   /** The level below the heading that the tile stands under. */
@@ -31,7 +32,7 @@ export function ProductTile({
             picture={product.image}
             sizes="(width < 769px) 50vw, (width < 1025px) 33vw, 320px"
             widest_px={800}
-            priority={eager}
+            arrival={arrival}
           />
         )}
         {hasTools && !product.is_chosen && (

@@ -80,7 +80,7 @@ function Found({ showroom }: { showroom: FoundShowroom }) {
     <p className="flex items-center gap-3">
       <span className="grid size-14 shrink-0 place-items-center overflow-hidden border border-hairline bg-white">
         {showroom.logo ? (
-          <Picture picture={showroom.logo} alt="" sizes="56px" priority />
+          <Picture picture={showroom.logo} alt="" sizes="56px" arrival="soon" />
         ) : (
           <span aria-hidden className="heading text-lg">
             {initials(showroom.company_name)}

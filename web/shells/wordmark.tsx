@@ -16,7 +16,7 @@ export function Wordmark() {
       {logo ? (
         <span className="flex items-center gap-3">
           <span className="block size-11 shrink-0 overflow-hidden border border-hairline bg-white">
-            <Picture picture={logo} alt="" sizes="44px" priority cover />
+            <Picture picture={logo} alt="" sizes="44px" arrival="soon" cover />
           </span>
           <span className="heading max-w-56 text-base leading-tight max-sm:hidden">
             {shop?.showroom?.company_name}

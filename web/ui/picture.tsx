@@ -13,14 +13,20 @@ export interface PictureData {
   placeholder: string;
 }
 
+/** `first` for what one came to see: loaded before all else. `soon` for what else is in sight at once. */
+export type PictureArrival = "first" | "soon" | undefined;
+
+/** When the pictures of a list come whose first four are in sight on a screen, and the first two on a phone. */
+export const arrivalAt = (index: number): PictureArrival =>
+  index < 2 ? "first" : index < 4 ? "soon" : undefined;
+
 interface PictureProps {
   picture: PictureData;
   /** How wide it is shown, as in `<img sizes>`, e.g. `(width >= 1200px) 25vw, 50vw`. */
   sizes: string;
   /** The widest that can be of use, in pixels, where that is known: fewer addresses for pages with many pictures. */
   widest_px?: number;
-  /** For the first picture in sight: loaded at once and before others. */
-  priority?: boolean;
+  arrival?: PictureArrival;
   /** Fills its box and is cut to it; otherwise it takes the width and its own height. */
   cover?: boolean;
   /** Leave empty where a text beside it says the same. */
@@ -29,22 +35,15 @@ interface PictureProps {
 }
 
 /** A picture in the size and format that fits. Its place is kept, so nothing moves when it arrives. */
-export function Picture({
-  picture,
-  sizes,
-  widest_px,
-  priority = false,
-  cover = false,
-  alt,
-  className,
-}: PictureProps) {
+export function Picture({ picture, sizes, widest_px, arrival, cover = false, alt, className }: PictureProps) {
   const [isBroken, setBroken] = useState(false);
   // A picture that failed before the page's scripts ran has told nobody.
   const checkLoaded = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setBroken(true);
   }, []);
   const sources = sourcesOf(picture, widest_px);
-  if (priority && sources) preload(picture.url, preloadOf(sources, sizes));
+  const isFirst = arrival === "first";
+  if (isFirst && sources) preload(picture.url, preloadOf(sources, sizes));
   const words = alt ?? picture.alt;
   const place: CSSProperties = {
     ...placeholderStyle(picture.placeholder),
@@ -64,9 +63,9 @@ export function Picture({
         width={picture.width}
         height={picture.height}
         alt={words}
-        loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : undefined}
-        decoding={priority ? "sync" : "async"}
+        loading={arrival ? "eager" : "lazy"}
+        fetchPriority={isFirst ? "high" : undefined}
+        decoding={isFirst ? "sync" : "async"}
         onError={() => setBroken(true)}
         style={place}
         className={clsx("w-full", cover ? "h-full object-cover" : "h-auto", className)}

@@ -65,7 +65,7 @@ export default function DocumentPage({ loaderData: { kind, product, guide } }: R
         </div>
         {product.image && (
           <div className="w-28 shrink-0 bg-white sm:w-40">
-            <Picture picture={product.image} sizes="160px" priority />
+            <Picture picture={product.image} sizes="160px" arrival="first" />
           </div>
         )}
       </header>

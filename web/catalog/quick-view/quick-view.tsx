@@ -117,7 +117,7 @@ function QuickProduct({
             picture={picture}
             sizes="(width < 769px) 100vw, 480px"
             widest_px={1200}
-            priority
+            arrival="first"
           />
         )}
       </div>

@@ -66,7 +66,7 @@ export default function ZoomDialog({
           }}
           className="pointer-events-none w-[min(100%,calc(100dvh-6rem))] bg-cover"
         >
-          <Picture picture={{ ...picture, placeholder: "#0000" }} sizes="1600px" priority />
+          <Picture picture={{ ...picture, placeholder: "#0000" }} sizes="1600px" arrival="first" />
         </div>
       </section>
       {pictures.length > 1 && (

@@ -16,7 +16,7 @@ export function TemplatePicture({
   return (
     <div className="aspect-4/3 overflow-hidden bg-sunk">
       {picture ? (
-        <Picture picture={picture} alt="" cover sizes={sizes} priority={isEager} />
+        <Picture picture={picture} alt="" cover sizes={sizes} arrival={isEager ? "first" : undefined} />
       ) : (
         <img
           src={shopHref(`/visualize/templates/${encodeURIComponent(id)}/drawing.svg?v=${version}`)}

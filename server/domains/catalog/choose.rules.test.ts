@@ -115,7 +115,7 @@ it("counts each facet value over what fits in everything but that facet, as coun
       const listing = listingOf(all);
       const byId = new Map(all.map((one) => [one.id, one]));
       const choice = choose(listing, {
-        slots: everywhere(listing),
+        candidates: everywhere(listing),
         scores: null,
         categories: null,
         filters: chosen,
@@ -150,7 +150,7 @@ it("pages through every order without losing, doubling or misplacing a product",
       const listing = listingOf(all);
       const cents = (slot: number) => all[listing.productIds.at[slot]! - 1]!.wholesale_cents;
       const choice = choose(listing, {
-        slots: everywhere(listing),
+        candidates: everywhere(listing),
         scores: null,
         categories: null,
         filters: new Map(),
@@ -247,7 +247,7 @@ it("shows a changed product as it is now, once, and a withdrawn one no more", ()
   const listing = listingOf([one!]);
   listing.put({ ...one!, category_id: 21, version: 2 });
   const all = () => ({
-    slots: everywhere(listing),
+    candidates: everywhere(listing),
     scores: null,
     categories: null,
     filters: new Map(),

@@ -1,5 +1,5 @@
 import { pricePerSqft } from "../../../domain/pricing.ts";
-import type { Listing } from "./listing.rules.ts";
+import type { Candidates, Listing } from "./listing.rules.ts";
 import { isWithin, readRange } from "./number-ranges.rules.ts";
 
 interface Range {
@@ -9,8 +9,9 @@ interface Range {
 
 /** What a list is to hold. */
 export interface Wish {
-  /** Slots to look at, with their scores where words were searched for. Dead ones may be among them. */
-  slots: readonly Int32Array[];
+  /** What to look at; dead slots may be among it. */
+  candidates: readonly Candidates[];
+  /** How well each candidate fits in the words that were searched for, if any were. */
   scores: Float32Array | null;
   /** 1 at the id of each category that may appear; null admits all. */
   categories: Uint8Array | null;
@@ -44,27 +45,28 @@ export const mostFilters = 29;
 
 /** One pass over the candidates: what fits, and how many would fit if one facet's own choice were lifted. */
 export function choose(listing: Listing, wish: Wish): Choice {
-  const { starts, values, keyOf } = listing.facets;
+  const { keyOf } = listing.facets;
   const { bits, required, keyOfBit } = bitsOf(listing, wish.filters);
   const alive = listing.alive.at;
   const covers = listing.covers.at;
   const counts = new Int32Array(keyOf.length);
-  const total = wish.slots.reduce((sum, slots) => sum + slots.length, 0);
+  const total = wish.candidates.reduce((sum, { slots }) => sum + slots.length, 0);
   const fitting = new Int32Array(total);
   const scores = wish.scores && new Float32Array(total);
   let fits = 0;
   const prices = new Extremes();
   const sqftPrices = new Extremes();
-  for (const slots of wish.slots) {
+  for (const { slots, starts, values, by } of wish.candidates) {
     for (let at = 0; at < slots.length; at++) {
       const slot = slots[at]!;
       if (alive[slot] === 0) continue;
       if (wish.categories && wish.categories[listing.categories.at[slot]!] !== 1) continue;
       if (wish.fitting && wish.fitting[listing.fits.at[slot]!] !== 1) continue;
-      const from = starts.at[slot]!;
-      const to = starts.at[slot + 1]!;
+      const row = by === "place" ? at : slot;
+      const from = starts[row]!;
+      const to = starts[row + 1]!;
       let missing = required;
-      if (required !== 0) for (let v = from; v < to; v++) missing &= ~bits[values.at[v]!]!;
+      if (required !== 0) for (let v = from; v < to; v++) missing &= ~bits[values[v]!]!;
       if ((missing & (missing - 1)) !== 0) continue;
       const price = wish.priceOf(slot);
       const cover = covers[slot]!;
@@ -77,10 +79,10 @@ export function choose(listing: Listing, wish: Wish): Choice {
       if (missing === 0) {
         if (scores) scores[fits] = wish.scores![at]!;
         fitting[fits++] = slot;
-        for (let v = from; v < to; v++) counts[values.at[v]!]!++;
+        for (let v = from; v < to; v++) counts[values[v]!]!++;
       } else if (missing !== priceBit && (missing & priceBit) === 0) {
         const key = keyOfBit[31 - Math.clz32(missing)];
-        for (let v = from; v < to; v++) if (keyOf.at[values.at[v]!] === key) counts[values.at[v]!]!++;
+        for (let v = from; v < to; v++) if (keyOf.at[values[v]!] === key) counts[values[v]!]!++;
       }
     }
   }

@@ -30,6 +30,32 @@ export interface ListedRow extends SearchedTexts {
   version: number;
 }
 
+/** Slots to choose from, with the facet values of each. */
+export interface Candidates {
+  slots: Int32Array;
+  /** Values of the nth begin at `starts[n]` in `values` and end where those of the next begin. */
+  starts: Int32Array;
+  values: Int32Array;
+  /** What n is: the place of a slot in `slots`, or the slot. */
+  by: "place" | "slot";
+}
+
+/** What stands in a category, side by side: a list reads it from one end to the other. */
+class Shelf {
+  readonly slots = growingInts();
+  readonly starts = growingInts();
+  readonly values = growingInts();
+
+  constructor() {
+    this.starts.push(0);
+  }
+
+  get candidates(): Candidates {
+    const slots = this.slots.at.subarray(0, this.slots.length);
+    return { slots, starts: this.starts.at, values: this.values.at, by: "place" };
+  }
+}
+
 let serials = 0;
 
 /**
@@ -58,7 +84,7 @@ export class Listing {
   #versions = new Map<number, number>();
   #slotOfProduct = new Map<number, number>();
   #byPopularity: Int32Array | null = null;
-  #slotsOfCategory = new Map<number, ReturnType<typeof growingInts>>();
+  #shelves = new Map<number, Shelf>();
 
   /** @param facetKeys attributes that some category offers as a facet; others are not kept */
   constructor(facetKeys: ReadonlySet<string>) {
@@ -103,7 +129,7 @@ export class Listing {
     this.words.add(slot, row);
     this.asked.forget();
     this.#byPopularity = null;
-    this.#inCategory(row.category_id).push(slot);
+    this.#shelve(slot, row.category_id);
     return true;
   }
 
@@ -125,23 +151,32 @@ export class Listing {
     return this.#byPopularity;
   }
 
-  /** Slots, dead ones included, of the products that stand in the category itself. */
-  inCategory(categoryId: number): Int32Array {
-    const slots = this.#slotsOfCategory.get(categoryId);
-    return slots ? slots.at.subarray(0, slots.length) : new Int32Array(0);
+  /** The products that stand in the category itself, dead slots included. */
+  inCategory(categoryId: number): Candidates {
+    return (this.#shelves.get(categoryId) ?? emptyShelf).candidates;
+  }
+
+  /** Slots that were found by something else, as candidates. */
+  candidates(slots: Int32Array): Candidates {
+    return { slots, starts: this.facets.starts.at, values: this.facets.values.at, by: "slot" };
   }
 
   /** How many products stand in the category itself. */
   countIn(categoryId: number): number {
-    return this.inCategory(categoryId).reduce((count, slot) => count + this.alive.at[slot]!, 0);
+    return this.inCategory(categoryId).slots.reduce((count, slot) => count + this.alive.at[slot]!, 0);
   }
 
-  #inCategory(categoryId: number) {
-    let slots = this.#slotsOfCategory.get(categoryId);
-    if (!slots) {
-      slots = growingInts();
-      this.#slotsOfCategory.set(categoryId, slots);
+  #shelve(slot: number, categoryId: number): void {
+    let shelf = this.#shelves.get(categoryId);
+    if (!shelf) {
+      shelf = new Shelf();
+      this.#shelves.set(categoryId, shelf);
     }
-    return slots;
+    const { starts, values } = this.facets;
+    shelf.slots.push(slot);
+    for (let at = starts.at[slot]!; at < starts.at[slot + 1]!; at++) shelf.values.push(values.at[at]!);
+    shelf.starts.push(shelf.values.length);
   }
 }
+
+const emptyShelf = new Shelf();

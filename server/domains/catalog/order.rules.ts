@@ -38,42 +38,33 @@ export function pageOf(
   return Array.from(order.subarray(offset, end), (key) => key % slotLimit);
 }
 
+/** A key for each slot of the choice; the smaller comes first. Each order has a loop of its own, which is faster. */
 function keysOf(
-  listing: Listing,
-  choice: Pick<Choice, "slots" | "scores">,
+  { popularity, created }: Listing,
+  { slots, scores }: Pick<Choice, "slots" | "scores">,
   sort: Sort,
   priceOf: (slot: number) => number,
 ): Float64Array {
-  const rank = ranking(listing, choice, sort, priceOf);
-  const keys = new Float64Array(choice.slots.length);
-  for (let at = 0; at < keys.length; at++) {
-    keys[at] = Math.min(Math.max(0, rank(at)), highestRank) * slotLimit + choice.slots[at]!;
+  const keys = new Float64Array(slots.length);
+  if (sort === "price") {
+    for (let at = 0; at < keys.length; at++) keys[at] = keyOf(priceOf(slots[at]!), slots[at]!);
+  } else if (sort === "-price") {
+    for (let at = 0; at < keys.length; at++) keys[at] = keyOf(highestRank - priceOf(slots[at]!), slots[at]!);
+  } else if (sort === "newest") {
+    for (let at = 0; at < keys.length; at++)
+      keys[at] = keyOf(highestRank - created.at[slots[at]!]!, slots[at]!);
+  } else if (sort === "relevance" && scores) {
+    for (let at = 0; at < keys.length; at++) {
+      const worth = scores[at]! * (1 + popularityWorth * Math.log1p(popularity.at[slots[at]!]!));
+      keys[at] = keyOf(highestRank - Math.round(worth * 4096), slots[at]!);
+    }
+  } else {
+    for (let at = 0; at < keys.length; at++)
+      keys[at] = keyOf(highestRank - popularity.at[slots[at]!]!, slots[at]!);
   }
   return keys;
 }
 
-/** A whole number for the place `at` of the choice; the smaller comes first. */
-function ranking(
-  listing: Listing,
-  { slots, scores }: Pick<Choice, "slots" | "scores">,
-  sort: Sort,
-  priceOf: (slot: number) => number,
-) {
-  const { popularity, created } = listing;
-  switch (sort) {
-    case "price":
-      return (at: number) => priceOf(slots[at]!);
-    case "-price":
-      return (at: number) => highestRank - priceOf(slots[at]!);
-    case "newest":
-      return (at: number) => highestRank - created.at[slots[at]!]!;
-    case "relevance":
-      if (scores) {
-        return (at: number) => {
-          const worth = scores[at]! * (1 + popularityWorth * Math.log1p(popularity.at[slots[at]!]!));
-          return highestRank - Math.round(worth * 4096);
-        };
-      }
-  }
-  return (at: number) => highestRank - popularity.at[slots[at]!]!;
-}
+/** A rank, a whole number, and a slot in one number. */
+const keyOf = (rank: number, slot: number): number =>
+  Math.min(Math.max(0, rank), highestRank) * slotLimit + slot;

@@ -77,7 +77,7 @@ async function select(
   const whole = !others || !isFree(wish);
   const found = wish.q ? await findByWords(platform, catalog, wish.q, { fits, others, whole }) : null;
   const choice = choose(listing, {
-    slots: found ? [found.slots] : place.ids.map((id) => listing.inCategory(id)),
+    candidates: found ? [listing.candidates(found.slots)] : place.ids.map((id) => listing.inCategory(id)),
     scores: found?.scores ?? null,
     categories: found ? place.mask : null,
     fitting,

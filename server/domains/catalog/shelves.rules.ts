@@ -16,7 +16,7 @@ export function popularSlots(
   const all = category === null ? tree.ids : tree.below(category);
   const ids = all.filter((id) => sold === null || sold.has(id));
   const choice = choose(listing, {
-    slots: ids.map((id) => listing.inCategory(id)),
+    candidates: ids.map((id) => listing.inCategory(id)),
     scores: null,
     categories: null,
     filters: new Map(),

@@ -69,18 +69,9 @@ export default function QuickView({
   );
 }
 
-function QuickProduct({
-  hash,
-  chosen,
-  vsdId,
-}: {
-  hash: string;
-  /** SKU of the variant to begin with; null is the product's own. */
-  chosen: string | null;
-  vsdId: string | undefined;
-}) {
+/** A product with a showroom's prices, or why it cannot be shown; undefined until that is known. */
+function useProduct(hash: string, vsdId: string | undefined): Product | ApiError | undefined {
   const [found, setFound] = useState<Product | ApiError>();
-  const [sku, setSku] = useState(chosen);
   useEffect(() => {
     const ended = new AbortController();
     api("GET /api/public", {
@@ -97,6 +88,21 @@ function QuickProduct({
     );
     return () => ended.abort();
   }, [hash, vsdId]);
+  return found;
+}
+
+function QuickProduct({
+  hash,
+  chosen,
+  vsdId,
+}: {
+  hash: string;
+  /** SKU of the variant to begin with; null is the product's own. */
+  chosen: string | null;
+  vsdId: string | undefined;
+}) {
+  const found = useProduct(hash, vsdId);
+  const [sku, setSku] = useState(chosen);
   if (found === undefined) return <QuickSkeleton />;
   if (found instanceof ApiError) {
     return (

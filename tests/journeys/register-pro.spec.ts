@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { enterAsAdmin, mailTo, typeCredentials } from "./people.ts";
 
@@ -18,6 +18,15 @@ async function fillPerson(page: Page, email: string, company: string): Promise<v
 const send = (page: Page) => page.getByRole("button", { name: "Send application" }).click();
 
 const trySignIn = (page: Page, email: string) => typeCredentials(page, email, password, "pro-account/login");
+
+/** Follows the link of the mail that proves the address; then the account is open. */
+async function confirmAndSignIn(page: Page, request: APIRequestContext, email: string): Promise<void> {
+  const confirm = await mailTo(request, email, /Confirm your email/);
+  await page.goto(confirm.links.find((link) => link.includes("/verify/")) ?? "no link");
+  await expect(page.getByText(/verified/i).first()).toBeVisible();
+  await trySignIn(page, email);
+  await expect(page).toHaveURL(/\/account$/);
+}
 
 async function decide(
   page: Page,
@@ -110,11 +119,7 @@ test("a contractor applies with a license, is approved, and runs a showroom that
   expect(vsdId).toHaveLength(8);
 
   await test.step("confirms the address and signs in", async () => {
-    const confirm = await mailTo(request, email, /Confirm your email/);
-    await page.goto(confirm.links.find((link) => link.includes("/verify/")) ?? "no link");
-    await expect(page.getByText(/verified/i).first()).toBeVisible();
-    await trySignIn(page, email);
-    await expect(page).toHaveURL(/\/account$/);
+    await confirmAndSignIn(page, request, email);
     await expect(page.getByText(company).first()).toBeVisible();
   });
 
@@ -144,11 +149,7 @@ test("a designer applies without a license, is approved and signs in", async ({ 
   const desk = await enterAsAdmin(browser);
   await decide(desk, company, "Approve");
   await desk.close();
-  const confirm = await mailTo(request, email, /Confirm your email/);
-  await page.goto(confirm.links.find((link) => link.includes("/verify/")) ?? "no link");
-  await expect(page.getByText(/verified/i).first()).toBeVisible();
-  await trySignIn(page, email);
-  await expect(page).toHaveURL(/\/account$/);
+  await confirmAndSignIn(page, request, email);
   await expect(page.getByText(email).first()).toBeVisible();
 });
 

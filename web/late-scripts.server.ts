@@ -1,6 +1,9 @@
 // A page is complete without its scripts, so they come after what one came to see: its modules are sent under names
 // that a browser passes over, and asked for once the first pictures are there, or somebody begins to use the page.
-// What is done before they have come is done again then (early-use.ts).
+// What is done before they have come is done again then (early-use.ts). A first visit's fonts are asked for with them
+// (late-fonts.server.ts).
+
+import { askingForFonts } from "./late-fonts.server.ts";
 
 const rel = "module-later";
 const type = "text/module-later";
@@ -22,16 +25,22 @@ export function putOffScripts(html: Buffer): Buffer {
 }
 
 /** Runs in the browser, as it stands here, and leaves nothing behind that React would not expect. */
-function askForScripts(names: { rel: string; type: string }, wait_ms: typeof patience): void {
+function askForScripts(
+  names: { rel: string; type: string },
+  wait_ms: typeof patience,
+  askForFonts: () => void,
+): void {
   document.currentScript?.remove();
   const taken = new AbortController();
   const { signal } = taken;
   const early: EarlyUse = { taken, pressed: null, sent: null, toggled: new Set() };
   window.earlyUse = early;
+  const { dataset } = document.documentElement;
   let isAsked = false;
   const ask = () => {
     if (isAsked) return;
     isAsked = true;
+    askForFonts();
     for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel="${names.rel}"]`)) {
       link.rel = "modulepreload";
     }
@@ -47,7 +56,6 @@ function askForScripts(names: { rel: string; type: string }, wait_ms: typeof pat
   for (const use of ["pointermove", "pointerdown", "keydown", "input", "focusin"]) {
     addEventListener(use, ask, { capture: true, once: true, signal });
   }
-  const { dataset } = document.documentElement;
   signal.addEventListener("abort", () => delete dataset.waits);
   /** Where scripts do not come, the browser does what it does without them. */
   const hold = (event: Event, withoutScripts: () => void) => {
@@ -97,4 +105,5 @@ function askForScripts(names: { rel: string; type: string }, wait_ms: typeof pat
     .then(() => requestAnimationFrame(() => setTimeout(ask, 100)));
 }
 
-const asking = `(${askForScripts})(${JSON.stringify({ rel, type })},${JSON.stringify(patience)})`;
+const given = [JSON.stringify({ rel, type }), JSON.stringify(patience), askingForFonts];
+const asking = `(${askForScripts})(${given})`;

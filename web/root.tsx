@@ -18,20 +18,12 @@ import { Nonce } from "./nonce.ts";
 import { errorTitle, PageError } from "./page-error.tsx";
 import { readCookie } from "./session/browser-cookies.ts";
 import { SessionKeeper } from "./session/session-keeper.tsx";
-import headingFont from "./ui/fonts/archivo-heading.woff2?url";
-import textFont from "./ui/fonts/archivo-text.woff2?url";
+import { fontFiles } from "./ui/fonts.ts";
 import { ProgressBar } from "./ui/progress-bar.tsx";
 import "./ui/tokens.css";
 import { ToastOutlet } from "./ui/toast-outlet.tsx";
 
 export const links: Route.LinksFunction = () => [
-  ...[textFont, headingFont].map((href) => ({
-    rel: "preload",
-    as: "font",
-    type: "font/woff2",
-    href,
-    crossOrigin: "anonymous" as const,
-  })),
   { rel: "icon", href: "/showroom/icon-32.png", type: "image/png", sizes: "32x32" },
   { rel: "icon", href: "/showroom/icon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/showroom/apple-touch-icon.png" },
@@ -53,17 +45,17 @@ export function shouldRevalidate(): boolean {
 }
 
 /**
- * Marks a signed-in browser, and one that has answered the question about counting, before anything is drawn, so
- * that nothing need change under one's eyes.
+ * Marks a signed-in browser, one that has answered the question about counting, and one that does not hold the fonts
+ * yet, before anything is drawn, so that nothing need change under one's eyes.
  */
-const markSession = `try{var d=document.documentElement.dataset;if(/(^|; )cookie_consent=/.test(document.cookie)||navigator.globalPrivacyControl)d.answered="";if((localStorage.getItem("authToken")||"").length>10)d.session="in"}catch{}`;
+const markVisitor = `try{var d=document.documentElement.dataset,s=localStorage;if(/(^|; )cookie_consent=/.test(document.cookie)||navigator.globalPrivacyControl)d.answered="";if((s.getItem("authToken")||"").length>10)d.session="in";if(s.getItem("fonts")!==${JSON.stringify(fontFiles)})d.fonts="later"}catch{}`;
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const shop = useRouteLoaderData<typeof loader>("root");
   const nonce = useContext(Nonce);
   return (
-    // The session script marks the element before React sees it.
+    // A script marks the element before React sees it.
     <html
       lang="en"
       data-showroom={shop?.showroom?.vsd_id}
@@ -80,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* React Aria reads it for the one style element that it adds. */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markSession }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markVisitor }} />
         <Meta />
         {shop && <SiteMeta shop={shop} />}
         {/* React complains of a nonce that the browser hides; in development none is needed here. */}

@@ -31,6 +31,8 @@ async function untilAtRest(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main")!).some((key) => key.startsWith("__react")),
   );
+  // a first visit's fonts come after its pictures
+  await expect(page.locator("[data-fonts]")).toHaveCount(0);
   await page.waitForLoadState("networkidle");
 }
 

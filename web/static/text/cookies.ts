@@ -70,6 +70,11 @@ export const kept: readonly Cookie[] = [
     stays: "",
   },
   {
+    name: "fonts",
+    purpose: "That this browser has our fonts, so that pages begin in them. Stays.",
+    stays: "",
+  },
+  {
     name: "lead_popup",
     purpose: "That you closed or sent the form “Save up to 30%”, so that it does not come again. Stays.",
     stays: "",

@@ -1,0 +1,30 @@
+import { fontFaces, fontFiles } from "./ui/fonts.ts";
+
+/** How many elements take the fonts on at once. */
+const part = 300;
+
+/**
+ * Takes a first visit, which begins in the fallbacks (root.tsx, fonts.css), over to the fonts. Runs in the browser, as
+ * it stands here. Where the fonts do not come, the page stays as it is.
+ */
+async function askForFonts(fonts: { faces: string[]; files: string; part: number }): Promise<void> {
+  const { dataset } = document.documentElement;
+  if (!dataset.fonts) return;
+  await Promise.all(fonts.faces.map((face) => document.fonts.load(face)));
+  const partsOf = (whole: Element): Element[] =>
+    whole.querySelectorAll("*").length > fonts.part ? [...whole.children].flatMap(partsOf) : [whole];
+  // one in each frame: all at once a phone would not answer for a moment
+  const parts = partsOf(document.body);
+  for (const each of parts) {
+    each.setAttribute("data-fonts", "here");
+    await new Promise(requestAnimationFrame);
+  }
+  delete dataset.fonts;
+  for (const each of parts) each.removeAttribute("data-fonts");
+  localStorage.setItem("fonts", fonts.files);
+}
+
+const fonts = JSON.stringify({ faces: fontFaces, files: fontFiles, part });
+
+/** A function's text for the page. */
+export const askingForFonts = `()=>(${askForFonts})(${fonts}).catch(()=>{})`;

@@ -49,6 +49,22 @@ describe("formats", () => {
     expect(formatDate("2026-01-01T07:59:59Z", "America/New_York")).toBe("01.01.2026");
   });
 
+  it("knows the Pacific clock of every hour, as the time zone database does", () => {
+    const there = new Intl.DateTimeFormat("en-US", {
+      timeZone: "America/Los_Angeles",
+      dateStyle: "short",
+      timeStyle: "short",
+    });
+    const wrong: string[] = [];
+    for (let hour = Date.UTC(2006, 11, 30); hour < Date.UTC(2037, 0, 2); hour += 3_600_000) {
+      const iso = new Date(hour).toISOString();
+      const [month, day, year, time] = formatDateTime(iso).split(/[. ](?!AM|PM)/);
+      const words = `${Number(month)}/${Number(day)}/${year!.slice(2)}, ${time}`;
+      if (there.format(hour).replace("\u202f", " ") !== words) wrong.push(`${iso}: ${words}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
   it("keeps a plain day the same day", () => {
     expect(formatDate("2026-02-28")).toBe("02.28.2026");
   });

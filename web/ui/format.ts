@@ -25,27 +25,54 @@ export function formatBytes(bytes: number): string {
   return kilo < 1024 ? `${Math.max(1, Math.round(kilo))} KB` : `${(kilo / 1024).toFixed(1)} MB`;
 }
 
+/** The zone in which the marketplace tells days and hours. */
+const pacific = "America/Los_Angeles";
+
 /** A day or a moment (ISO 8601) as `MM.DD.YYYY`. A plain `YYYY-MM-DD` is that day in every zone. */
-export function formatDate(iso: string, timeZone = "America/Los_Angeles"): string {
+export function formatDate(iso: string, timeZone = pacific): string {
   const plainDay = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
   if (plainDay) return `${plainDay[2]}.${plainDay[3]}.${plainDay[1]}`;
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return "";
-  const parts = partsOf(moment, timeZone, { year: "numeric", month: "2-digit", day: "2-digit" });
-  return `${parts.month}.${parts.day}.${parts.year}`;
+  const { year, month, day } = clockIn(timeZone, moment);
+  return `${month}.${day}.${year}`;
 }
 
 /** A moment (ISO 8601) as `MM.DD.YYYY h:mm AM`. */
-export function formatDateTime(iso: string, timeZone = "America/Los_Angeles"): string {
+export function formatDateTime(iso: string, timeZone = pacific): string {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return "";
-  const parts = partsOf(moment, timeZone, { hour: "numeric", minute: "2-digit", hour12: true });
-  return `${formatDate(moment.toISOString(), timeZone)} ${parts.hour}:${parts.minute} ${parts.dayPeriod}`;
+  const { hour, minute } = clockIn(timeZone, moment);
+  return `${formatDate(moment.toISOString(), timeZone)} ${+hour % 12 || 12}:${minute} ${+hour < 12 ? "AM" : "PM"}`;
 }
 
-function partsOf(moment: Date, timeZone: string, wanted: Intl.DateTimeFormatOptions) {
+type Clock = Record<"year" | "month" | "day" | "hour" | "minute", string>;
+
+/** What a clock shows there, in two digits, the year in four. */
+function clockIn(timeZone: string, moment: Date): Clock {
+  // the first Intl.DateTimeFormat holds a phone's page up for a tenth of a second
+  if (timeZone === pacific && moment.getUTCFullYear() >= 2007) {
+    const [year, month, day, hour, minute] = pacificTime(moment).toISOString().split(/\D/) as string[];
+    return { year, month, day, hour, minute } as Clock;
+  }
+  const two = "2-digit";
+  const wanted = { year: "numeric", month: two, day: two, hour: two, minute: two, hourCycle: "h23" } as const;
   const parts = new Intl.DateTimeFormat("en-US", { ...wanted, timeZone }).formatToParts(moment);
-  return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Clock;
+}
+
+/**
+ * The moment whose UTC is the Pacific clock's: eight hours behind, seven from two o'clock on the second Sunday of
+ * March to two o'clock on the first Sunday of November (15 U.S.C. 260a, since 2007).
+ */
+function pacificTime(moment: Date): Date {
+  const sundayFrom = (month: number, day: number, hour: number) => {
+    const first = new Date(Date.UTC(moment.getUTCFullYear(), month, day, hour));
+    return first.setUTCDate(day + ((7 - first.getUTCDay()) % 7));
+  };
+  const now = moment.getTime();
+  const isSummer = now >= sundayFrom(2, 8, 10) && now < sundayFrom(10, 1, 9);
+  return new Date(now - (isSummer ? 7 : 8) * 3_600_000);
 }
 
 /** A US number of ten digits, with or without the leading 1, as `(503) 555-0142`; others as given. */

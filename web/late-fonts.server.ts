@@ -13,15 +13,18 @@ async function askForFonts(fonts: { faces: string[]; files: string; part: number
   await Promise.all(fonts.faces.map((face) => document.fonts.load(face)));
   const partsOf = (whole: Element): Element[] =>
     whole.querySelectorAll("*").length > fonts.part ? [...whole.children].flatMap(partsOf) : [whole];
-  // one in each frame: all at once a phone would not answer for a moment
   const parts = partsOf(document.body);
-  for (const each of parts) {
-    each.setAttribute("data-fonts", "here");
-    await new Promise(requestAnimationFrame);
-  }
+  // one in each frame: all at once a phone would not answer for a moment
+  const inTurn = async (change: (each: Element) => void) => {
+    for (const each of parts) {
+      change(each);
+      await new Promise(requestAnimationFrame);
+    }
+  };
+  await inTurn((each) => each.setAttribute("data-fonts", "here"));
   delete dataset.fonts;
-  for (const each of parts) each.removeAttribute("data-fonts");
   localStorage.setItem("fonts", fonts.files);
+  await inTurn((each) => each.removeAttribute("data-fonts"));
 }
 
 const fonts = JSON.stringify({ faces: fontFaces, files: fontFiles, part });

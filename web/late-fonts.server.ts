@@ -23,6 +23,7 @@ async function askForFonts(fonts: { faces: string[]; files: string; part: number
   };
   await inTurn((each) => each.setAttribute("data-fonts", "here"));
   delete dataset.fonts;
+  delete dataset.below;
   localStorage.setItem("fonts", fonts.files);
   await inTurn((each) => each.removeAttribute("data-fonts"));
 }

@@ -48,7 +48,7 @@ export function shouldRevalidate(): boolean {
  * Marks a signed-in browser, one that has answered the question about counting, and one that does not hold the fonts
  * yet, before anything is drawn, so that nothing need change under one's eyes.
  */
-const markVisitor = `try{var d=document.documentElement.dataset,s=localStorage;if(/(^|; )cookie_consent=/.test(document.cookie)||navigator.globalPrivacyControl)d.answered="";if((s.getItem("authToken")||"").length>10)d.session="in";if(s.getItem("fonts")!==${JSON.stringify(fontFiles)})d.fonts="later"}catch{}`;
+const markVisitor = `try{var d=document.documentElement.dataset,s=localStorage;if(/(^|; )cookie_consent=/.test(document.cookie)||navigator.globalPrivacyControl)d.answered="";if((s.getItem("authToken")||"").length>10)d.session="in";if(s.getItem("fonts")!==${JSON.stringify(fontFiles)}){d.fonts="later";if(!history.state&&!location.hash)d.below=""}}catch{}`;
 
 /** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {

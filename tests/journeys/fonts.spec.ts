@@ -8,6 +8,14 @@ const headingFace = (page: Page): Promise<string> =>
     return getComputedStyle(heading).fontFamily.split(",")[0]!.replaceAll('"', "");
   });
 
+/** Whether the end of the page is drawn, be it out of sight. */
+const isEndDrawn = (page: Page): Promise<boolean> =>
+  page
+    .getByRole("contentinfo")
+    .getByRole("link", { includeHidden: true })
+    .first()
+    .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+
 declare global {
   interface Window {
     /** How far the page has moved under one's eyes: the sum of its layout shifts. */
@@ -51,14 +59,29 @@ test("a first visit asks for fonts after its pictures, which move nothing; a sec
   await page.clock.resume();
   await expect.poll(() => asked.length).toBe(2);
   expect(await headingFace(page)).toBe("Archivo Expanded Fallback");
+  expect(await isEndDrawn(page)).toBe(false);
   release();
   await expect.poll(() => headingFace(page)).toBe("Archivo Expanded");
   await expect(page.locator("[data-fonts]")).toHaveCount(0);
+  expect(await isEndDrawn(page)).toBe(true);
   expect(await page.evaluate(() => document.fonts.check("16px Archivo"))).toBe(true);
   expect(await page.evaluate(() => window.moved)).toBeLessThanOrEqual(0.02);
 
   await page.goto("faq", { waitUntil: "commit" });
   expect(await headingFace(page)).toBe("Archivo Expanded");
+});
+
+test("whoever reloads a first visit in the middle of a page is in the same place again", async ({ page }) => {
+  await page.route("**/*.woff2", (route) => route.abort());
+  await page.goto("category/kitchen-faucets/product?showroom=OAKSTONE");
+  const card = page.getByRole("article").nth(13);
+  await card.evaluate((article) => article.scrollIntoView({ block: "start" }));
+  const top = () => card.evaluate((article) => Math.round(article.getBoundingClientRect().top));
+  await expect.poll(top).toBeLessThan(100);
+  const before = await top();
+  await page.reload();
+  await expect.poll(top).toBe(before);
+  expect(await isEndDrawn(page)).toBe(true);
 });
 
 test("where no fonts come, the page stays readable in the fallbacks and answers", async ({ page }) => {

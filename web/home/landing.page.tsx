@@ -83,7 +83,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
       <WhyJoin />
       <Testimonials testimonials={testimonials} />
       <SavingsCards pictures={pictures} />
-      <section aria-labelledby="categories" className="border-hairline border-t">
+      <section aria-labelledby="categories" className="below border-hairline border-t">
         <div className="page py-14 md:py-20">
           <SectionHead id="categories" title="All categories" />
           <CategoryMosaic pictures={pictures} {...door} />

@@ -4,7 +4,7 @@ import { savings } from "./landing-texts.ts";
 /** What clients save on average, by room. */
 export function SavingsCards({ pictures }: { pictures: Readonly<Record<string, PictureData | null>> }) {
   return (
-    <section aria-labelledby="savings" className="border-hairline border-t">
+    <section aria-labelledby="savings" className="below border-hairline border-t">
       <div className="page py-14 md:py-20">
         <h2 id="savings" className="heading text-xl">
           Make your customer happier

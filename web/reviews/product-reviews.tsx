@@ -26,7 +26,11 @@ interface Reviews {
 /** What customers say: how ratings are spread, and their words; every choice is an address. */
 export function ProductReviews({ product, page, tools }: Reviews) {
   return (
-    <section className="mt-16 border-hairline border-t pt-8" id="reviews" aria-labelledby="reviews-heading">
+    <section
+      className="below mt-16 border-hairline border-t pt-8"
+      id="reviews"
+      aria-labelledby="reviews-heading"
+    >
       <h2 className="heading text-lg" id="reviews-heading">
         {product.reviews === 0 ? "Reviews" : plural(product.reviews, "review")}
       </h2>

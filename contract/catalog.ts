@@ -25,10 +25,13 @@ export const productCard = z.object({
   /** True when no showroom was named: `price` is then the list price. */
   needs_showroom: z.boolean(),
   in_stock: z.boolean(),
+  /** Sold beyond its stock too: without any it is made to order, in `lead_time_days`. */
+  allows_backorder: z.boolean(),
   lead_time_days: z.number(),
   has_model: z.boolean(),
-  /** Other colours or finishes, for dots on the card: at most 6. */
+  /** Colours or finishes, for dots on the card: at most 6 of `looks_count`. */
   swatches: z.array(z.object({ label: z.string(), color: z.string(), image: picture.nullable() })),
+  looks_count: z.number(),
   variants_count: z.number(),
   /** A filter or the search names options of its variants: picture, SKU, price, box and stock are those of the variant that has them. */
   is_chosen: z.literal(true).optional(),

@@ -1,8 +1,9 @@
 import { shopHref } from "../shop-href.ts";
-import { formatCount, formatUsd } from "../ui/format.ts";
+import { formatCount, formatUsd, plural } from "../ui/format.ts";
 import { Picture } from "../ui/picture.tsx";
 import { type Column, Table } from "../ui/table.tsx";
 import { CompareMark } from "./compare/compare-mark.tsx";
+import { noStockWords } from "./no-stock-words.ts";
 import { cardPath } from "./product-path.ts";
 import type { TileProduct } from "./tile-product.ts";
 import { unitWord } from "./unit-words.ts";
@@ -68,9 +69,7 @@ export function ProductTable({
       key: "lead",
       title: "Ships in",
       numeric: true,
-      cell: ({ in_stock, lead_time_days }) => (
-        <Short>{in_stock ? `${lead_time_days} days` : "Out of stock"}</Short>
-      ),
+      cell: (product) => <ShipsIn product={product} />,
     },
   ];
   return (
@@ -86,6 +85,19 @@ export function ProductTable({
 
 /** Stays on one line. */
 const Short = ({ children }: { children: string }) => <span className="whitespace-nowrap">{children}</span>;
+
+function ShipsIn({ product }: { product: TileProduct }) {
+  const days = <Short>{plural(product.lead_time_days, "day")}</Short>;
+  if (product.in_stock) return days;
+  const words = <Short>{noStockWords(product)}</Short>;
+  if (!product.allows_backorder) return words;
+  return (
+    <>
+      {days}
+      <span className="block text-graphite text-xs">{words}</span>
+    </>
+  );
+}
 
 function NameCell({ product, vsdId }: { product: TileProduct; vsdId: string | undefined }) {
   const { hash, name, brand, sku, price, unit } = product;

@@ -2,6 +2,7 @@ import { shopHref } from "../shop-href.ts";
 import { plural } from "../ui/format.ts";
 import { Picture, type PictureArrival } from "../ui/picture.tsx";
 import { CompareMark } from "./compare/compare-mark.tsx";
+import { noStockWords } from "./no-stock-words.ts";
 import { cardPath } from "./product-path.ts";
 import { ProductPrice } from "./product-price.tsx";
 import { Rating } from "./rating.tsx";
@@ -43,7 +44,9 @@ export function ProductTile({
           />
         )}
         {!product.in_stock && (
-          <p className="absolute bottom-0 left-0 bg-paper px-2 py-1 text-xs font-medium">Out of stock</p>
+          <p className="absolute bottom-0 left-0 bg-paper px-2 py-1 text-xs font-medium">
+            {noStockWords(product)}
+          </p>
         )}
         {hasTools && (
           <button
@@ -82,7 +85,7 @@ export function ProductTile({
 
 function Swatches({ product }: { product: TileProduct }) {
   if (product.swatches.length < 2) return null;
-  const more = product.variants_count - product.swatches.length;
+  const more = product.looks_count - product.swatches.length;
   return (
     <p className="mt-2 flex items-center gap-1.5">
       <span className="sr-only">{`Comes in ${plural(product.swatches.length, "color or finish", "colors or finishes")}`}</span>

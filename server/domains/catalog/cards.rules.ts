@@ -45,7 +45,7 @@ type Priced = Pick<ProductCard, "price" | "price_per_sqft" | "savings_percent" |
 /** What another variant of the product would have differently, its price aside. */
 export type OwnPart = Pick<
   ProductCard,
-  "image" | "sku" | "box_sqft" | "list_price" | "in_stock" | "lead_time_days"
+  "image" | "sku" | "box_sqft" | "list_price" | "in_stock" | "allows_backorder" | "lead_time_days"
 >;
 
 /** A card at a price; `needs_showroom` when that is the list price for want of a showroom. */
@@ -95,6 +95,7 @@ const sharedPart = (row: CardRow): Omit<ProductCard, keyof Priced | keyof OwnPar
   minimum_unit: row.minimum_unit,
   has_model: row.has_model,
   swatches: swatchesOf(row),
+  looks_count: row.swatches.length,
   variants_count: row.variants_count,
 });
 
@@ -104,6 +105,7 @@ const ownPart = (row: CardRow): OwnPart => ({
   box_sqft: row.box_sqft,
   list_price: toDollars(row.list_cents),
   in_stock: row.in_stock,
+  allows_backorder: row.allows_backorder,
   lead_time_days: row.lead_time_days,
 });
 

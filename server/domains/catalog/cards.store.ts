@@ -24,6 +24,8 @@ export interface CardRow extends MediaRow {
   wholesale_cents: number;
   list_cents: number;
   in_stock: boolean;
+  /** Of the default variant, which the price belongs to. */
+  allows_backorder: boolean;
   lead_time_days: number;
   has_model: boolean;
   variants_count: number;
@@ -41,7 +43,8 @@ export async function cardRows(db: Db, productIds: readonly number[]): Promise<C
       m.key as media_key, m.width as media_width, m.height as media_height, m.placeholder as media_placeholder,
       (select alt from product_images where product_id = p.id and position = 0) as alt,
       p.images_count, p.rating_sum, p.rating_count, p.unit, p.box_sqft, p.minimum_unit, d.sku,
-      p.wholesale_cents, p.list_cents, p.in_stock, p.lead_time_days, p.model is not null as has_model,
+      p.wholesale_cents, p.list_cents, p.in_stock, d.allows_backorder, p.lead_time_days,
+      p.model is not null as has_model,
       (select count(*)::int from variants where product_id = p.id) as variants_count,
       coalesce((
         select jsonb_agg(jsonb_build_object('options', look.options, 'media_key', of.key, 'media_width', of.width,

@@ -14,13 +14,15 @@ export interface Offer {
 }
 
 export function offerOf(row: OfferRow): Offer {
-  const { sku, box_sqft, list_cents, wholesale_cents, covers, in_stock, lead_time_days } = row;
+  const { sku, box_sqft, list_cents, wholesale_cents, covers, in_stock, allows_backorder, lead_time_days } =
+    row;
   const own: OwnPart & { is_chosen: true } = {
     image: pictureOf(row, `${row.name}, ${lookOf(row.options, row.name)}`),
     sku,
     box_sqft,
     list_price: toDollars(list_cents),
     in_stock,
+    allows_backorder,
     lead_time_days,
     is_chosen: true,
   };

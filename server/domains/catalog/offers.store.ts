@@ -15,6 +15,7 @@ export interface OfferRow extends MediaRow {
   /** What a box covers; 0 for goods that are not sold by the box. */
   covers: number;
   in_stock: boolean;
+  allows_backorder: boolean;
   lead_time_days: number;
 }
 
@@ -23,7 +24,7 @@ export async function offerRows(db: Db, productIds: readonly number[]): Promise<
   const { rows } = await sql<OfferRow>`
     select v.product_id, p.name, v.sku, v.options, v.wholesale_cents, v.list_cents, v.box_sqft,
       case when p.unit = 'Box' then coalesce(v.box_sqft, 0) else 0 end as covers,
-      v.stock > 0 as in_stock, v.lead_time_days,
+      v.stock > 0 as in_stock, v.allows_backorder, v.lead_time_days,
       m.key as media_key, m.width as media_width, m.height as media_height, m.placeholder as media_placeholder
     from products p
     join variants v on v.product_id = p.id

@@ -57,8 +57,8 @@ export async function productRows(db: Db, hashes: readonly string[]): Promise<Ma
       c.id as category_id, c.name as category_name, c.slug as category_slug,
       m.key as media_key, m.width as media_width, m.height as media_height, m.placeholder as media_placeholder,
       p.images_count, p.rating_sum, p.rating_count, p.unit, p.box_sqft, p.minimum_unit, d.sku,
-      p.wholesale_cents, p.list_cents, p.in_stock, p.lead_time_days, p.model is not null as has_model,
-      p.description, p.attributes, p.surface, p.warranty, p.documents, p.material, p.model,
+      p.wholesale_cents, p.list_cents, p.in_stock, d.allows_backorder, p.lead_time_days,
+      p.model is not null as has_model, p.description, p.attributes, p.surface, p.warranty, p.documents, p.material, p.model,
       ve.user_id as vendor_user_id, ve.city as vendor_city, ve.state as vendor_state,
       (select json_agg(v order by v.position, v.id) from (
         select id, sku, options, item_size, wholesale_cents, list_cents, box_sqft, pieces_per_box, weight_lb, stock,

@@ -272,6 +272,24 @@ it("shows a change as soon as it is told of it, and hears of others' changes by 
   await expect.poll(async () => (await list({ category: "tile-flooring" })).total, { timeout: 5000 }).toBe(4);
 });
 
+it("says of what is not there whether it is made to order, and how many looks there are", async () => {
+  const { db } = shop.platform;
+  const linden = market.products.find(({ name }) => name.startsWith("Linden"))!;
+  const card = async () =>
+    (await list({ category: "kitchen-faucets" })).data.find((each) => each.hash === linden.hash);
+  const sell = async (changes: { stock: number; allows_backorder: boolean }) => {
+    await db.updateTable("variants").set(changes).where("product_id", "=", linden.id).execute();
+    await refreshProducts(db, [linden.id]);
+    await catalogChanged(shop.platform);
+  };
+  await sell({ stock: 0, allows_backorder: true });
+  expect(await card()).toMatchObject({ in_stock: false, allows_backorder: true });
+  await sell({ stock: 0, allows_backorder: false });
+  expect(await card()).toMatchObject({ in_stock: false, allows_backorder: false });
+  const { swatches, looks_count } = (await card())!;
+  expect(looks_count).toBeGreaterThanOrEqual(swatches.length);
+});
+
 describe("the variant that is shown", () => {
   const arbor = async (body: Record<string, unknown>) => {
     const { data } = await list({ category: "kitchen-faucets", showroom: "OAKSTONE", ...body });

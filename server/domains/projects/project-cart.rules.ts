@@ -122,10 +122,12 @@ function cardOf(line: PricedLine): ProductCard {
     list_price: toDollars(line.list_cents),
     savings_percent: savingsPercent(line.unit_price_cents, line.list_cents),
     needs_showroom: false,
-    in_stock: line.is_published && (line.stock > 0 || line.allows_backorder),
+    in_stock: line.is_published && line.stock > 0,
+    allows_backorder: line.allows_backorder,
     lead_time_days: line.lead_time_days,
     has_model: line.has_model,
     swatches: [],
+    looks_count: 1,
     variants_count: 1,
   };
 }

@@ -44,6 +44,14 @@ test("rows say what differs, whatever the letter case", () => {
   expect(rowOf(rows, "Finish")?.values).toEqual(["Matte, Satin", "Matte, Satin"]);
 });
 
+test("what is made to order is not called out of stock", () => {
+  const rows = compareRows([
+    product({ in_stock: false, allows_backorder: true }),
+    product({ in_stock: false, allows_backorder: false }),
+  ]);
+  expect(rowOf(rows, "Availability")?.values).toEqual(["Made to order", "Out of stock"]);
+});
+
 test("a fact that one product lacks differs; one that all lack has no row", () => {
   const rows = compareRows([product({}), product({ unit: "Piece", price_per_sqft: null, box_sqft: null })]);
   expect(rowOf(rows, "Per sq ft")).toEqual({ label: "Per sq ft", values: ["$2.84", ""], differs: true });

@@ -1,5 +1,6 @@
 import type { Product } from "../../../contract/catalog.ts";
 import { formatCount, formatUsd } from "../../ui/format.ts";
+import { noStockWords } from "../no-stock-words.ts";
 import { unitWord } from "../unit-words.ts";
 
 /** One line of the comparison: what each product has there, in the order of the products; "" where it has nothing. */
@@ -32,7 +33,7 @@ function saleFacts(product: Product): Fact[] {
     ["You save", product.savings_percent > 0 ? `${product.savings_percent}%` : ""],
     ["A box covers", box_sqft === null ? "" : `${formatCount(box_sqft)} sq ft`],
     ["Rating", rating === null ? "" : `${rating.toFixed(1)} of 5 (${formatCount(product.reviews)})`],
-    ["Availability", product.in_stock ? "In stock" : "Out of stock"],
+    ["Availability", product.in_stock ? "In stock" : noStockWords(product)],
     ["Ships in", `${product.lead_time_days} days`],
     ["Ships from", delivery.ships_from],
     ["Brand", product.brand],

@@ -19,7 +19,7 @@ export function HelpfulButton({ review, mine }: { review: Review; mine: OwnRevie
     setSending(true);
     try {
       // Whether somebody is signed in is the server's to say: this page may not know yet.
-      const helpful = own === undefined;
+      const helpful = !(await mine.hasVoted(review.id));
       const { data } = await api("POST /api/reviews/{id}/helpful", {
         params: { id: review.id },
         body: { helpful },

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { ManagedReview } from "../../contract/reviews.ts";
 import { api } from "../api.ts";
 import { ApiError, type ReplyOf } from "../api-call.ts";
+import { storedToken } from "../session/session-store.ts";
 import { useSession } from "../session/use-session.ts";
 
 type Own = ReplyOf<"GET /api/products/{hash}/reviews/mine">["data"];
@@ -13,6 +14,8 @@ export interface OwnReview {
   /** How many found a review helpful, where this account is one of them. */
   votes: ReadonlyMap<string, number>;
   setVote(id: string, helpful: number | null): void;
+  /** Whether this account found a review helpful; asks, as long as the page does not know. */
+  hasVoted(id: string): Promise<boolean>;
 }
 
 /** What the signed-in account has to do with the reviews of a product. */
@@ -46,11 +49,17 @@ export function useOwnReview(hash: string): OwnReview {
     (voted: string, helpful: number | null) => setPressed((others) => new Map(others).set(voted, helpful)),
     [],
   );
+  const hasVoted = async (review: string) => {
+    if (own || votes.has(review)) return votes.has(review);
+    if (!storedToken()) return false;
+    const { data } = await api("GET /api/products/{hash}/reviews/mine", { params: { hash } });
+    return data.votes.some((one) => one.id === review);
+  };
   const votes = new Map(own?.votes.map((one) => [one.id, one.helpful]));
   // what was pressed here is newer than an answer that was on its way meanwhile
   for (const [voted, helpful] of pressed) {
     if (helpful === null) votes.delete(voted);
     else votes.set(voted, helpful);
   }
-  return { own, setReview, votes, setVote };
+  return { own, setReview, votes, setVote, hasVoted };
 }

@@ -6,7 +6,7 @@ const unit = [
   "server/**/*.rules.test.ts",
   "server/{config,list-form}.test.ts",
   "server/start/*.test.ts",
-  "tests/{architecture,messages}.test.ts",
+  "tests/{architecture,cookies-policy,messages}.test.ts",
 ];
 const never = ["**/node_modules/**", "**/build/**", "data/**"];
 

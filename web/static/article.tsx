@@ -50,7 +50,7 @@ export function Article({
         {lead && <div className="mt-5 max-w-[56ch] text-lg">{lead}</div>}
       </header>
       {hasContents && <Contents sections={sections} isNumbered={isNumbered} />}
-      <div className="prose mt-4 lg:col-span-8 lg:col-start-5">
+      <div className="prose mt-4 min-w-0 lg:col-span-8 lg:col-start-5">
         {sections?.map(({ id, title: words, body }, at) => (
           <section key={id}>
             <h2 id={id}>

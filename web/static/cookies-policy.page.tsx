@@ -42,6 +42,7 @@ const sections: ArticleSection[] = [
         rows={[...cookies]}
         rowKey={({ name }) => name}
         empty="None."
+        stacks
       />
     ),
   },
@@ -61,6 +62,7 @@ const sections: ArticleSection[] = [
           rows={[...kept]}
           rowKey={({ name }) => name}
           empty="Nothing."
+          stacks
         />
       </>
     ),

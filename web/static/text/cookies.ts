@@ -6,13 +6,34 @@ export interface Cookie {
 
 const hidden = "Scripts cannot read it.";
 
+/** Every cookie that is set; that none is missing is proved against the code that sets them. */
 export const cookies: readonly Cookie[] = [
   {
     name: "__Host-session",
     purpose: `Necessary. Keeps you signed in. ${hidden}`,
-    stays: "Until you log out; 340 days if you asked to be remembered",
+    stays: "Until you log out or close the browser; 340 days if you asked to be remembered",
   },
-  { name: "__Host-cart", purpose: `Necessary. Your cart before you sign in. ${hidden}`, stays: "340 days" },
+  {
+    name: "__Host-remember, remember_me",
+    purpose: `Necessary, if you asked to be remembered. Renews the sign-in. ${hidden} The second says that there is one.`,
+    stays: "340 days, or until you log out",
+  },
+  {
+    name: "remember_email",
+    purpose: "Fills in your email when you sign in, if you asked for that.",
+    stays: "340 days",
+  },
+  {
+    name: "__Host-social",
+    purpose: `Necessary. Holds together the way to another provider's sign-in and back. ${hidden}`,
+    stays: "10 minutes",
+  },
+  {
+    name: "__Host-ai-session",
+    purpose: `Necessary. Keeps you signed in at AI 3D Design. ${hidden}`,
+    stays: "30 days, or until you log out there",
+  },
+  { name: "__Host-cart", purpose: `Necessary. Your cart before you sign in. ${hidden}`, stays: "180 days" },
   {
     name: "__Host-otp_verify",
     purpose: `Necessary. For administrators: this device has proved a one-time code. ${hidden}`,
@@ -21,11 +42,6 @@ export const cookies: readonly Cookie[] = [
   {
     name: "showroom",
     purpose: "Necessary. The showroom you shop in, so that its prices are shown at once.",
-    stays: "340 days",
-  },
-  {
-    name: "remember_email",
-    purpose: "Fills in your email when you sign in, if you asked for that.",
     stays: "340 days",
   },
   {
@@ -42,7 +58,7 @@ export const cookies: readonly Cookie[] = [
 
 /** What stays in the browser's own storage. */
 export const kept: readonly Cookie[] = [
-  { name: "authToken", purpose: "Half of the proof that you are signed in.", stays: "" },
+  { name: "authToken, AIauthToken", purpose: "Half of the proof that you are signed in.", stays: "" },
   { name: "cart_id, project", purpose: "Which cart and project you are working on.", stays: "" },
   {
     name: "my_item, showroom, category",
@@ -54,8 +70,14 @@ export const kept: readonly Cookie[] = [
     purpose: "The products that you looked at last, and those shown beside them.",
     stays: "",
   },
+  { name: "compare", purpose: "The products that you put aside to compare.", stays: "" },
   {
-    name: "breadcrumb, product_category, product_list",
+    name: "delivery_zip",
+    purpose: "The ZIP code for which you asked the days of delivery.",
+    stays: "",
+  },
+  {
+    name: "breadcrumb, product_category, product_list, new-layout",
     purpose: "Where in the shop you were, so that you can go back.",
     stays: "",
   },
@@ -65,13 +87,18 @@ export const kept: readonly Cookie[] = [
     stays: "",
   },
   {
-    name: "visual_redirect, redirect_to",
+    name: "visual_redirect, redirect_to, social-walk",
     purpose: "Where you wanted to go when you were asked to sign in.",
     stays: "",
   },
   {
     name: "fonts",
     purpose: "That this browser has our fonts, so that pages begin in them. Stays.",
+    stays: "",
+  },
+  {
+    name: "react-router-scroll-positions",
+    purpose: "How far you had scrolled, for the button back. Until the window is closed.",
     stays: "",
   },
   {

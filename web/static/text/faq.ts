@@ -48,7 +48,7 @@ const products: FaqTopic = {
       id: "samples",
       question: "Can I get a sample?",
       answer:
-        "Of most surfaces, yes: write to us with the product's name through the [contact form](/contact?topic=materials). Look at it by daylight and by the lamps of the room, next to what stays.",
+        "Of most surfaces, yes: in a showroom, press “Order a sample” on the product's page. Look at it by daylight and by the lamps of the room, next to what stays.",
     },
     {
       id: "lots",
@@ -246,7 +246,7 @@ const account: FaqTopic = {
       id: "close-account",
       question: "How do I close my account?",
       answer:
-        "Write to [{email}](mailto:{email}) from the account's email address. Invoices are kept as long as the law asks.",
+        "Under Privacy in [My Account](/account/privacy), where you can also download what we hold of you. Invoices are kept as long as the law asks.",
     },
   ],
 };

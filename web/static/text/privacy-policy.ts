@@ -102,7 +102,7 @@ export const privacyPolicy: PageText = {
       id: "rights",
       title: "Your data, your say",
       blocks: [
-        "Ask us what we hold, have it corrected, have it handed to you, or have your account deleted: write to [{email}](mailto:{email}) from the account's address. We answer within 30 days. What the law makes us keep, such as invoices, stays until its time is over.",
+        "Under Privacy in [My Account](/account/privacy) you download what we hold of you, and delete your account. For anything else, to have something corrected above all, write to [{email}](mailto:{email}) from the account's address; we answer within 30 days. What the law makes us keep, such as invoices, stays until its time is over.",
       ],
     },
     {

@@ -28,6 +28,7 @@ export const yourOrders: PageText = {
             ["Picked Up", "The carrier has them."],
             ["Shipping, Shipped", "They are on their way. The tracking number stands beside the item."],
             ["Out For Delivery", "They arrive today."],
+            ["Cancelled", "The item was canceled before it left. The money goes back to your card."],
             ["Delivered", "They have arrived. From now on the time for a return runs."],
             ["Return Request", "A return has been asked for, or is on its way."],
             ["Returned", "The goods are back at the vendor, and the refund follows."],

@@ -105,15 +105,16 @@ function Workplace({ user, children }: { user: User; children: ReactNode }) {
   );
 }
 
-/** On phones the places stand in one line that is wider than the screen. */
+/** On phones the places stand in one line that is wider than the screen, the present one in the middle of it. */
 function usePresentPlaceInSight() {
   const places = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another place
   useEffect(() => {
     const present = places.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (present && places.current)
-      places.current.scrollLeft = present.offsetLeft - places.current.offsetLeft - 16;
+    const line = places.current;
+    if (present && line)
+      line.scrollLeft = present.offsetLeft - line.offsetLeft - (line.clientWidth - present.offsetWidth) / 2;
   }, [pathname]);
   return places;
 }

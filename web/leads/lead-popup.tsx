@@ -70,7 +70,5 @@ function useAskingOnce(isOpen: boolean): void {
 function isBusy(): boolean {
   const { hidden, activeElement } = document;
   const isTyping = activeElement?.matches("input, textarea, select, [contenteditable]") ?? false;
-  return (
-    hidden || isTyping || document.querySelector("dialog[open], details[name=department][open]") !== null
-  );
+  return hidden || isTyping || document.querySelector("dialog[open], header details[open]") !== null;
 }

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Carousel } from "../ui/carousel.tsx";
+import { EndlessCarousel } from "../ui/endless-carousel.tsx";
 import { plural } from "../ui/format.ts";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { SectionHead, seeAllClass } from "./section-head.tsx";
@@ -25,7 +25,7 @@ export function BrandCarousel({ brands }: { brands: readonly Brand[] }) {
           </Link>
         }
       />
-      <Carousel label="Brand partners" autoplay>
+      <EndlessCarousel label="Brand partners">
         {brands.map(({ id, name, products, logo }) => (
           <Link
             key={id}
@@ -42,7 +42,7 @@ export function BrandCarousel({ brands }: { brands: readonly Brand[] }) {
             <span className="figures text-graphite text-sm">{plural(products, "product")}</span>
           </Link>
         ))}
-      </Carousel>
+      </EndlessCarousel>
     </section>
   );
 }

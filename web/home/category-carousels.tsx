@@ -1,4 +1,4 @@
-import { Carousel } from "../ui/carousel.tsx";
+import { EndlessCarousel } from "../ui/endless-carousel.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { categoryTiles } from "./category-tiles.ts";
 import { carousels } from "./landing-texts.ts";
@@ -31,7 +31,7 @@ export function CategoryCarousels({
           {carousels.map(({ title, slugs }) => (
             <div key={title}>
               <h3 className="mb-4 font-semibold text-lg">{title}</h3>
-              <Carousel label={title} autoplay>
+              <EndlessCarousel label={title}>
                 {slugs.map((slug) => (
                   <ShowroomDoor
                     key={slug}
@@ -52,7 +52,7 @@ export function CategoryCarousels({
                     <span className="mt-3 block font-medium group-hover:underline">{labelOf(slug)}</span>
                   </ShowroomDoor>
                 ))}
-              </Carousel>
+              </EndlessCarousel>
             </div>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Carousel } from "../ui/carousel.tsx";
+import { EndlessCarousel } from "../ui/endless-carousel.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 import { type Tab, Tabs } from "../ui/tabs.tsx";
 import { inspiredDesigns } from "./inspired-rooms.ts";
@@ -38,7 +38,7 @@ export function InspiredDesigns({ designs }: { designs: readonly Design[] }) {
 
 function DesignCarousel({ label, designs }: { label: string; designs: readonly Design[] }) {
   return (
-    <Carousel label={`${label} designs`} autoplay>
+    <EndlessCarousel label={`${label} designs`}>
       {designs.map(({ id, name, picture }) => (
         <Link key={id} to={`/visualize/templates/${id}`} className="group block -outline-offset-2">
           <span className="block aspect-[3/2] overflow-hidden bg-hairline">
@@ -53,6 +53,6 @@ function DesignCarousel({ label, designs }: { label: string; designs: readonly D
           <span className="mt-3 block font-medium group-hover:underline">{name}</span>
         </Link>
       ))}
-    </Carousel>
+    </EndlessCarousel>
   );
 }

@@ -9,17 +9,20 @@ export function ShowroomDoor({
   isInside,
   onAsk,
   className,
+  tabIndex,
   children,
 }: {
   isInside: boolean;
   onAsk: () => void;
   className?: string;
+  tabIndex?: number;
   children: ReactNode;
 }) {
   return (
     <Link
       to={isInside ? "/visualize/contractor/all" : "/#showroom-id"}
       className={className}
+      tabIndex={tabIndex}
       aria-haspopup={isInside ? undefined : "dialog"}
       onClick={(event) => {
         if (isInside) return;

@@ -9,16 +9,12 @@ const every_ms = 5000;
  */
 export function useAutoplay(
   element: RefObject<HTMLElement | null>,
-  isWanted: boolean,
   step: () => void,
 ): { isMoving: boolean; toggle: () => void } {
   const [isStopped, setStopped] = useState(true);
 
   // Known in the browser alone; the server draws what stands still.
-  useEffect(
-    () => setStopped(!isWanted || matchMedia("(prefers-reduced-motion: reduce)").matches),
-    [isWanted],
-  );
+  useEffect(() => setStopped(matchMedia("(prefers-reduced-motion: reduce)").matches), []);
 
   useEffect(() => {
     const box = element.current;

@@ -1,0 +1,116 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import {
+  Children,
+  cloneElement,
+  type ReactElement,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { useAutoplay } from "./autoplay.ts";
+import { moveBySlide, moveByView, SlideRow, StepButton, StepButtons, slidesWidth } from "./slide-row.tsx";
+
+type Slide = ReactElement<{ tabIndex?: number }>;
+
+/** A row that is still for so long stands where it was meant to. */
+const settled_ms = 150;
+
+/**
+ * Slides in a row without an end, four in sight on a wide page: behind the last comes the first again. It moves on by
+ * itself until somebody looks closer or stops it. Without scripts it is a row that one scrolls.
+ */
+export function EndlessCarousel({ label, children }: { label: string; children: readonly Slide[] }) {
+  const box = useRef<HTMLElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const isLonger = useIsLonger(row, children.length);
+  const turn = useTurning(row, isLonger ? children.length : 0);
+
+  const go = (move: typeof moveBySlide, direction: 1 | -1) => {
+    turn(direction);
+    move(row.current, direction);
+  };
+  const moveOn = useCallback(() => {
+    turn(1);
+    moveBySlide(row.current, 1);
+  }, [turn]);
+  const { isMoving, toggle } = useAutoplay(box, moveOn);
+
+  return (
+    <section ref={box} aria-roledescription="carousel" aria-label={label}>
+      <SlideRow
+        row={row}
+        perView={4}
+        onArrow={(direction) => go(moveBySlide, direction)}
+        again={isLonger && Children.map(children, (slide) => cloneElement(slide, { tabIndex: -1 }))}
+      >
+        {children}
+      </SlideRow>
+      <StepButtons isNeeded={isLonger}>
+        <StepButton label={isMoving ? `${label}, stop moving` : `${label}, move`} onClick={toggle}>
+          {isMoving ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
+        </StepButton>
+        <StepButton label={`${label}, back`} onClick={() => go(moveByView, -1)}>
+          <ChevronLeft aria-hidden size={20} />
+        </StepButton>
+        <StepButton label={`${label}, on`} onClick={() => go(moveByView, 1)}>
+          <ChevronRight aria-hidden size={20} />
+        </StepButton>
+      </StepButtons>
+    </section>
+  );
+}
+
+/** Whether the slides, once each, are wider than what is seen of them. */
+function useIsLonger(row: RefObject<HTMLElement | null>, count: number): boolean {
+  const [isLonger, setLonger] = useState(false);
+  useEffect(() => {
+    const list = row.current;
+    if (!list) return;
+    const resize = new ResizeObserver(() => {
+      const last = list.children[count - 1]?.getBoundingClientRect();
+      const first = list.children[0]?.getBoundingClientRect();
+      setLonger(last !== undefined && first !== undefined && last.right - first.left > list.clientWidth);
+    });
+    resize.observe(list);
+    return () => resize.disconnect();
+  }, [row, count]);
+  return isLonger;
+}
+
+/**
+ * Brings the row from a slide's second appearance to its first, or back, which nobody sees: when it has come to rest,
+ * and before it is moved where there is no more room. Not under somebody who goes through the slides by keyboard.
+ */
+function useTurning(row: RefObject<HTMLElement | null>, count: number): (direction: number) => void {
+  const turn = useCallback(
+    (direction: number) => {
+      const list = row.current;
+      if (!list || count === 0) return;
+      const round = slidesWidth(list, count);
+      const { activeElement } = document;
+      if (activeElement !== list && list.contains(activeElement)) return;
+      const { scrollLeft } = list;
+      if (scrollLeft > round - direction) list.scrollLeft = scrollLeft - round;
+      else if (direction < 0 && scrollLeft < 1) list.scrollLeft = scrollLeft + round;
+    },
+    [row, count],
+  );
+  useEffect(() => {
+    const list = row.current;
+    if (!list) return;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(waiting);
+      // a swipe back finds slides before the first
+      waiting = setTimeout(() => turn(-1), settled_ms);
+    };
+    list.addEventListener("scroll", wait, { passive: true });
+    return () => {
+      clearTimeout(waiting);
+      list.removeEventListener("scroll", wait);
+    };
+  }, [row, turn]);
+  return turn;
+}

@@ -283,17 +283,41 @@ test("carousels move by keyboard and button, and stand still for those who ask f
   await page.goto("");
   const surfaces = page.getByRole("region", { name: "Surfaces" });
   const row = surfaces.getByRole("list");
-  const left = () => row.evaluate((list) => Math.round(list.scrollLeft));
+  const names = await row.getByRole("link").allTextContents();
+  const inSight = () =>
+    row.evaluate((list) => {
+      const { left, right } = list.getBoundingClientRect();
+      const isInSight = (slide: Element) => {
+        const box = slide.getBoundingClientRect();
+        return box.left > left - 2 && box.right < right + 2;
+      };
+      return [...list.children].filter(isInSight).map((slide) => slide.textContent);
+    });
   await expect(surfaces.getByRole("button", { name: "Surfaces, move" })).toBeVisible();
+  expect(await inSight()).toEqual(names.slice(0, 4));
   await row.focus();
   await page.keyboard.press("ArrowRight");
-  await expect.poll(left).toBeGreaterThan(100);
+  await expect.poll(inSight).toEqual(names.slice(1, 5));
   await page.keyboard.press("ArrowLeft");
-  await expect.poll(left).toBeLessThan(10);
-  await surfaces.getByRole("button", { name: "Surfaces, back" }).click();
-  await expect.poll(left).toBeGreaterThan(1000);
+  await expect.poll(inSight).toEqual(names.slice(0, 4));
+  // before the first stands the last, and behind the last the first
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(inSight).toEqual([names.at(-1), ...names.slice(0, 3)]);
   await surfaces.getByRole("button", { name: "Surfaces, on" }).click();
-  await expect.poll(left).toBeLessThan(10);
+  await expect.poll(inSight).toEqual(names.slice(3, 7));
+  for (const first of [7, 11, 15].map((at) => at % names.length)) {
+    await surfaces.getByRole("button", { name: "Surfaces, on" }).click();
+    await expect.poll(async () => (await inSight())[0]).toBe(names[first]);
+  }
+  expect((await inSight()).length).toBe(4);
+});
+
+test("an ID that was copied with spaces around it is found", async ({ page }) => {
+  await page.goto("");
+  const field = page.getByRole("main").getByLabel("Enter Showroom ID");
+  await field.fill(" OAKSTONE ");
+  await expect(page.getByRole("main").getByText("Oak & Stone Remodeling")).toBeVisible();
+  await expect(field).toHaveValue("OAKSTONE");
 });
 
 test("a carousel moves on by itself, but not under the pointer or once it is stopped", async ({ page }) => {

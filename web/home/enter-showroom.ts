@@ -18,7 +18,7 @@ export async function enterShowroom(
 ): Promise<Response | NotEntered> {
   const form = await request.formData();
   const typed = String(form.get("showroom_id") ?? "")
-    .trim()
+    .replace(/\s/g, "")
     .slice(0, 40);
   if (typed.length !== showroomIdLength) return { typed, warning: noShowroomFound };
   const found = await attempt(context, "GET /api/visualization/showrooms", { query: { s: typed } });

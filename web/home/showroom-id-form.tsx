@@ -28,10 +28,9 @@ export function ShowroomIdForm({ action = "/?index" }: { action?: string }) {
           id={id}
           name="showroom_id"
           value={typed}
-          onChange={(event) => setTyped(event.target.value.trim())}
+          onChange={(event) => setTyped(event.target.value.replace(/\s/g, "").slice(0, showroomIdLength))}
           required
           minLength={showroomIdLength}
-          maxLength={showroomIdLength}
           data-first-focus
           autoComplete="off"
           autoCapitalize="characters"

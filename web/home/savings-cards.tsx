@@ -14,7 +14,10 @@ export function SavingsCards({ pictures }: { pictures: Readonly<Record<string, P
         </p>
         <ul className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-3">
           {savings.map(({ percent, room, slug, note }) => (
-            <li key={room} className="grid grid-cols-[1fr_auto] items-end gap-x-4 border-ink border-t-2 pt-4">
+            <li
+              key={room}
+              className="grid grid-cols-[1fr_auto] items-start gap-x-4 border-ink border-t-2 pt-4"
+            >
               <p>
                 <span className="heading figures block text-3xl">{percent}%</span>
                 <span className="mt-2 block font-semibold text-lg">{room}</span>

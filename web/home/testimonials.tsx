@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { Pause, Play } from "lucide-react";
 import { useState } from "react";
 
@@ -37,20 +36,16 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
             className="flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap rounded-sm px-3 font-medium text-sm hover:bg-sunk motion-reduce:hidden scripting-none:hidden print:hidden"
           >
             {isStill ? <Play aria-hidden size={16} /> : <Pause aria-hidden size={16} />}
-            {isStill ? "Move" : "Stop moving"}
+            <span className="max-sm:sr-only">{isStill ? "Move" : "Stop moving"}</span>
           </button>
         </div>
-        <div className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-3">
+        {/* Narrow screens show a column and a piece of the next, which a swipe brings. */}
+        <div className="-mx-1 grid snap-x scroll-px-1 auto-cols-[86%] grid-flow-col gap-x-8 overflow-x-auto overscroll-x-contain px-1 [scrollbar-width:none] md:auto-cols-[42%] lg:auto-cols-fr print:grid-flow-row">
           {columns.map((column, at) => (
             <section
               key={column[0]?.name}
               data-still={isStill || undefined}
-              className={clsx(
-                "h-128 overflow-hidden motion-reduce:overflow-y-auto print:h-auto",
-                "[mask-image:linear-gradient(transparent,#000_8%,#000_92%,transparent)] motion-reduce:[mask-image:none]",
-                at === 1 && "max-md:hidden",
-                at === 2 && "max-lg:hidden",
-              )}
+              className="h-128 snap-start overflow-hidden motion-reduce:overflow-y-auto print:h-auto [mask-image:linear-gradient(transparent,#000_8%,#000_92%,transparent)] motion-reduce:[mask-image:none]"
               // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever comes by keyboard stops the column too
               tabIndex={0}
               aria-label={`Stories, column ${at + 1}`}

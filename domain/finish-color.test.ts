@@ -7,6 +7,10 @@ test("a finish has the colour of its metal, wood or paint", () => {
   expect(finishColor("White Granite Composite")).toBe(finishColor("White"));
   expect(finishColor("Black Stainless")).not.toBe(finishColor("Stainless Steel"));
   expect(finishColor("White Oak")).toBe(finishColor("Oak"));
+  expect(finishColor("Navy Velvet")).toBe(finishColor("Navy"));
+  expect(finishColor("White Linen")).toBe(finishColor("White"));
+  expect(finishColor("Sage Linen")).not.toBe(finishColor("Linen"));
+  expect(finishColor("Blackened Oak")).not.toBe(finishColor("White Oak"));
 });
 
 test("words that say no colour have none", () => {

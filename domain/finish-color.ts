@@ -24,7 +24,7 @@ const byWords: readonly (readonly [words: string, color: string])[] = [
   ["almond", "#e9dcc6"],
   ["bone", "#e6dfcf"],
   ["cream", "#f0e6d0"],
-  ["linen", "#dcd2c0"],
+  ["oat", "#dccfb8"],
   ["beige", "#d6c7ae"],
   ["sand", "#d3c1a1"],
   ["greige", "#c2b8a7"],
@@ -64,6 +64,11 @@ const byWords: readonly (readonly [words: string, color: string])[] = [
   ["rattan", "#c7a572"],
   ["cane", "#cdae7c"],
   ["clear", "#e7edee"],
+  ["chambray", "#8ea3b8"],
+  ["cognac", "#97592f"],
+  ["rust", "#a4532f"],
+  ["travertine", "#d8c9b0"],
+  ["wood", "#b08d62"],
 ];
 
 const patterns = byWords.map(([word, color]) => [new RegExp(`\\b${word}\\b`), color] as const);
@@ -99,5 +104,7 @@ function read(words: string): string | null {
 function qualified(words: string, color: string | null): string | null {
   if (/\bblack (stainless|steel|nickel|chrome|bronze)\b/.test(words)) return "#3a3b3d";
   if (/\bweathered oak\b/.test(words)) return "#a08a70";
-  return color;
+  if (/\b(blackened|ebonized) oak\b/.test(words)) return "#33302c";
+  // a cloth that is dyed in any color, and has one of its own only where none is named
+  return color ?? (/\blinen\b/.test(words) ? "#dcd2c0" : null);
 }

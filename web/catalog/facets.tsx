@@ -1,11 +1,10 @@
 import type { CSSProperties } from "react";
 import { Form } from "react-router";
-import type { Facet } from "../../contract/catalog.ts";
-import { finishColor } from "../../domain/finish-color.ts";
 import { Button } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { formatCount } from "../ui/format.ts";
 import { type ListAddress, listQuery, toggleFilter, withoutPrice } from "./list-address.ts";
+import type { ShownFacet } from "./shown-facet.ts";
 
 const shownAtOnce = 8;
 
@@ -21,7 +20,7 @@ export function Facets({
   list: { facets, price_range: range, sqft_price_range: sqftRange },
   address,
 }: {
-  list: { facets: readonly Facet[]; price_range: Range | null; sqft_price_range: Range | null };
+  list: { facets: readonly ShownFacet[]; price_range: Range | null; sqft_price_range: Range | null };
   address: ListAddress;
 }) {
   return (
@@ -44,7 +43,7 @@ export function Facets({
 const valuesClass =
   "facet-values text-sm [&_a]:flex [&_a]:min-h-8 [&_a]:items-center [&_a]:gap-2.5 [&_a]:py-1 [&_a:hover]:text-accent pointer-coarse:[&_a]:min-h-11 [&_i]:figures [&_i]:ml-auto [&_i]:text-xs [&_i]:text-graphite [&_i]:not-italic";
 
-function FacetValues({ facet, address }: { facet: Facet; address: ListAddress }) {
+function FacetValues({ facet, address }: { facet: ShownFacet; address: ListAddress }) {
   const first = facet.values.slice(0, shownAtOnce);
   const rest = facet.values.slice(shownAtOnce);
   return (
@@ -68,13 +67,12 @@ function FacetValues({ facet, address }: { facet: Facet; address: ListAddress })
   );
 }
 
-type Value = Facet["values"][number];
+type Value = ShownFacet["values"][number];
 
-const isChosen = (address: ListAddress, { key }: Facet, { value }: Value): boolean =>
+const isChosen = (address: ListAddress, { key }: ShownFacet, { value }: Value): boolean =>
   address.filters[key]?.includes(value) ?? false;
 
-function FacetValue({ facet, value, address }: { facet: Facet; value: Value; address: ListAddress }) {
-  const color = hasColors(facet) ? finishColor(value.label) : undefined;
+function FacetValue({ facet, value, address }: { facet: ShownFacet; value: Value; address: ListAddress }) {
   return (
     <li>
       <a
@@ -82,7 +80,7 @@ function FacetValue({ facet, value, address }: { facet: Facet; value: Value; add
         data-keep-scroll
         rel="nofollow"
         aria-current={isChosen(address, facet, value) ? "true" : undefined}
-        style={color ? ({ "--swatch": color } as CSSProperties) : undefined}
+        style={value.color ? ({ "--swatch": value.color } as CSSProperties) : undefined}
       >
         {value.label} <i>{formatCount(value.count)}</i>
       </a>
@@ -90,16 +88,13 @@ function FacetValue({ facet, value, address }: { facet: Facet; value: Value; add
   );
 }
 
-/** Colour families, and finishes of metal and wood, are known by sight. */
-const hasColors = ({ kind, key }: Facet): boolean => kind === "color" || key === "finish";
-
 const priceTitles = { price: "Price", sqft: "Price per sq ft" } as const;
 
 function PriceRange({ of, address, range }: { of: "price" | "sqft"; address: ListAddress; range: Range }) {
   const kept = listQuery(withoutPrice(address, of));
   const [min, max] = [address[`${of}_min`], address[`${of}_max`]];
   const field =
-    "figures min-h-11 w-full min-w-0 rounded-sm border border-edge bg-white px-3 text-sm placeholder:text-graphite";
+    "figures min-h-11 w-full min-w-0 rounded-sm border border-edge bg-white px-3 text-base text-ink placeholder:text-graphite lg:text-sm";
   return (
     <Disclosure summary={priceTitles[of]} open>
       <Form className="grid grid-cols-[1fr_1fr_auto] items-end gap-2" preventScrollReset>
@@ -114,7 +109,7 @@ function PriceRange({ of, address, range }: { of: "price" | "sqft"; address: Lis
             inputMode="decimal"
             autoComplete="off"
             defaultValue={min}
-            placeholder={`$${Math.floor(range.min)}`}
+            placeholder={`$${formatCount(Math.floor(range.min))}`}
             className={field}
           />
         </label>
@@ -126,7 +121,7 @@ function PriceRange({ of, address, range }: { of: "price" | "sqft"; address: Lis
             inputMode="decimal"
             autoComplete="off"
             defaultValue={max}
-            placeholder={`$${Math.ceil(range.max)}`}
+            placeholder={`$${formatCount(Math.ceil(range.max))}`}
             className={field}
           />
         </label>

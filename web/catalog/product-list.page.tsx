@@ -20,6 +20,7 @@ import { listPath, productPath } from "./product-path.ts";
 import { ProductTable } from "./product-table.tsx";
 import { SearchNote } from "./search-note.tsx";
 import { ShopTrail } from "./shop-trail.tsx";
+import { shownFacet } from "./shown-facet.ts";
 import { tileOf } from "./tile-product.ts";
 
 /** Slug that stands for all categories of the showroom. */
@@ -50,7 +51,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
   return {
     vsdId,
-    list: { ...list.data, data: list.data.data.map(tileOf) },
+    list: {
+      ...list.data,
+      data: list.data.data.map(tileOf),
+      facets: list.data.facets.map(shownFacet),
+    },
     category: place?.data.category ?? null,
     breadcrumb: place?.data.breadcrumb ?? [],
     canonical: listPath(params.category),

@@ -30,6 +30,8 @@ export default function handleDocument(
       </Nonce>,
       {
         nonce,
+        // React would move what is ready already behind the page, and leave it to a script to put it back
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         [readyEvent]() {
           const page = new PageStream(abort);
           isShellOut = true;

@@ -24,3 +24,24 @@ test("without JavaScript one enters a showroom, finds a product and puts it into
   await page.getByRole("button", { name: /^Remove/ }).click();
   await expect(page.getByText("Your cart is empty")).toBeVisible();
 });
+
+test("without JavaScript one reads what customers say of a product", async ({ page }) => {
+  await page.goto("category/all/product?sort=popular");
+  await page
+    .getByRole("main")
+    .getByRole("article")
+    .filter({ hasText: /\d\.\d \(\d+\)/ })
+    .first()
+    .getByRole("link")
+    .click();
+  const reviews = page.getByRole("region", { name: /^\d+ reviews?$/ });
+  await expect(reviews).toBeVisible();
+  await expect(
+    reviews
+      .getByRole("listitem")
+      .filter({ hasText: /\d\d\.\d\d\.\d{4}/ })
+      .first(),
+  ).toBeVisible();
+  await reviews.getByRole("link", { name: "Worst first" }).click();
+  await expect(reviews.getByRole("link", { name: "Worst first" })).toHaveAttribute("aria-current", "true");
+});

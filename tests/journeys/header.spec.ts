@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { addFirstOf, enterShowroom } from "./people.ts";
 
 test("a department's menu shows its categories and leads to one of them", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -33,4 +34,13 @@ test("on a phone the drawer holds departments, categories and what is below them
   await menu.getByRole("link", { name: "Hardwood Flooring" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Hardwood Flooring" })).toBeVisible();
   await expect(menu).toBeHidden();
+});
+
+test("the count of the cart follows what another tab did, once one comes back", async ({ page, context }) => {
+  await enterShowroom(page, "OAKSTONE");
+  const other = await context.newPage();
+  await addFirstOf(other, "kitchen-faucets");
+  await expect(other.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
 });

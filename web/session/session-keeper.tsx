@@ -40,9 +40,12 @@ export function SessionKeeper({ shop }: { shop: Pick<Shop, "showroom" | "categor
       if (!window.location.pathname.endsWith("/login")) void navigate(signInPath(window.location));
     };
     window.addEventListener(cartUpdated, refreshCartCount);
+    // another tab may have changed the cart meanwhile
+    window.addEventListener("focus", refreshCartCount);
     window.addEventListener(sessionEnded, toSignIn);
     return () => {
       window.removeEventListener(cartUpdated, refreshCartCount);
+      window.removeEventListener("focus", refreshCartCount);
       window.removeEventListener(sessionEnded, toSignIn);
     };
   }, [navigate]);

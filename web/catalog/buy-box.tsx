@@ -73,6 +73,8 @@ function quantityHint({ unit, minimum_unit }: Product, variant: Variant, quantit
   const { stock, allows_backorder } = variant;
   if (!allows_backorder && stock > 0 && quantity >= stock)
     return `There are ${formatCount(stock)} ${unitWord(unit, stock)} in stock, no more.`;
+  if (stock > 0 && quantity > stock)
+    return `${formatCount(stock)} in stock; the rest is made to order and follows.`;
   return minimum_unit > 1 ? `Sold from ${minimum_unit} ${unitWord(unit, minimum_unit)}.` : undefined;
 }
 

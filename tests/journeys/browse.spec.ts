@@ -182,6 +182,23 @@ test.describe("as search engines and visitors without scripts see it", () => {
     }
   });
 
+  test("rooms to begin with are told of with a picture that every service reads", async ({
+    page,
+    request,
+  }) => {
+    const picture = page.locator('meta[property="og:image"]').first();
+    await page.goto("visualize/templates");
+    await expect(picture).toHaveAttribute("content", /^https?:\/\/.+\/1200\.jpg$/);
+    await page.getByRole("main").locator('a[href*="/visualize/templates/"]').first().click();
+    await expect(page.locator('meta[property="og:title"]')).not.toHaveAttribute(
+      "content",
+      "Choose a template",
+    );
+    const address = (await picture.getAttribute("content"))!;
+    expect(address).toMatch(/^https?:\/\/.+\/1200\.jpg$/);
+    expect((await request.get(address)).headers()["content-type"]).toBe("image/jpeg");
+  });
+
   test("a product's page is reached by its other name too", async ({ page }) => {
     const path = await firstTile(page);
     await page.goto(path);

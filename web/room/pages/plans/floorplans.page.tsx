@@ -1,6 +1,6 @@
 import { PencilRuler } from "lucide-react";
 import { loaderApi } from "../../../page-api.ts";
-import { pageTitle } from "../../../page-title.ts";
+import { pageMeta } from "../../../page-meta.ts";
 import { sharedPage } from "../../../shared-page.ts";
 import { plural } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
@@ -41,13 +41,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return [
-    { title: pageTitle("Choose a floor plan", matches) },
+  return pageMeta(
     {
-      name: "description",
-      content: `${loaderData?.all ?? 50} floor plans drawn to scale, from a powder room to a pool deck, to design in 3D with goods at your pro’s price. Or draw your own room.`,
+      title: "Choose a floor plan",
+      description: `${loaderData?.all ?? 50} floor plans drawn to scale, from a powder room to a pool deck, to design in 3D with goods at your pro’s price. Or draw your own room.`,
+      path: "/visualize",
     },
-  ];
+    matches,
+  );
 }
 
 export default function FloorplansPage({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { data, useSearchParams } from "react-router";
 import { drawPlan } from "../../../../domain/plan-drawing/index.ts";
 import { loaderApi } from "../../../page-api.ts";
-import { pageTitle } from "../../../page-title.ts";
+import { pageMeta } from "../../../page-meta.ts";
 import { showroomIn } from "../../../session/browser-cookies.ts";
 import { useShowroom } from "../../../session/use-showroom.ts";
 import { sharedPage } from "../../../shared-page.ts";
@@ -46,11 +46,22 @@ export function action({ context, request }: Route.ActionArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { name, description, picture, is_private } = loaderData.template;
+  const { id, name, description, picture, is_private } = loaderData.template;
+  const path = `/visualize/templates/${id}`;
   return [
-    { title: pageTitle(name, matches) },
-    { name: "description", content: description || `${name}: a furnished room of real goods to begin with.` },
-    ...(picture ? [{ property: "og:image", content: picture.url }] : []),
+    ...pageMeta(
+      {
+        title: name,
+        description: description || `${name}: a furnished room of real goods to begin with.`,
+        path,
+        trail: [
+          { label: "Templates", url: "/visualize/templates" },
+          { label: name, url: path },
+        ],
+        picture,
+      },
+      matches,
+    ),
     ...(is_private ? [{ name: "robots", content: "noindex" }] : []),
   ];
 }

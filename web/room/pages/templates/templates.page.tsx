@@ -4,7 +4,7 @@ import type { Api } from "../../../api-call.ts";
 import { ApiError } from "../../../api-call.ts";
 import { loaderApi } from "../../../page-api.ts";
 import { apiContext } from "../../../page-context.ts";
-import { pageTitle } from "../../../page-title.ts";
+import { pageMeta } from "../../../page-meta.ts";
 import { showroomIn } from "../../../session/browser-cookies.ts";
 import { readLocal, writeLocal } from "../../../session/local-store.ts";
 import { useShowroom } from "../../../session/use-showroom.ts";
@@ -72,13 +72,15 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return [
-    { title: pageTitle("Choose a template", matches) },
+  return pageMeta(
     {
-      name: "description",
-      content: `${loaderData?.all ?? 100} furnished rooms of real goods to begin with, each with its total at your pro’s price.`,
+      title: "Choose a template",
+      description: `${loaderData?.all ?? 100} furnished rooms of real goods to begin with, each with its total at your pro’s price.`,
+      path: "/visualize/templates",
+      picture: loaderData?.templates[0]?.picture,
     },
-  ];
+    matches,
+  );
 }
 
 export default function TemplatesPage({ loaderData, actionData }: Route.ComponentProps) {

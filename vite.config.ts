@@ -4,11 +4,34 @@ import { defineConfig, type Plugin } from "vite";
 
 /** What every page of the shop loads, whatever the page. */
 const shell =
-  /[\\/]web[\\/](?:(?:page-error|early-use|api|api-call|page-title|canonical-path|shop-href|followed-links|nonce)\.tsx?|consent[\\/](?:consent|consent-banner|page-counter)\.tsx?|leads[\\/](?:lead-popup|lead-form-open|when-to-ask)\.tsx?|session[\\/].+|shells[\\/](?:wordmark|category-paths|storefront[\\/](?!mobile-menu-content|search-suggestions|suggestion-list).+)\.tsx?|static[\\/]not-found\.tsx|ui[\\/](?:button|link-button|picture|picture-sources|badge|dialog|modal|states|skeleton|field|fill-field|format|number-entry|progress-bar|toast|toast-outlet)\.tsx?)$/;
+  /[\\/]web[\\/](?:(?:page-error|page-meta|early-use|api|api-call|page-title|canonical-path|shop-href|followed-links|nonce)\.tsx?|catalog[\\/](?:product-path|unit-words)\.ts|consent[\\/](?:consent|consent-banner|page-counter)\.tsx?|leads[\\/](?:lead-popup|lead-form-open|when-to-ask)\.tsx?|session[\\/].+|shells[\\/](?:wordmark|category-paths|storefront[\\/](?!mobile-menu-content|search-suggestions|suggestion-list).+)\.tsx?|static[\\/]not-found\.tsx|ui[\\/](?:breadcrumb|button|link-button|picture|picture-sources|badge|dialog|modal|states|skeleton|field|fill-field|format|number-entry|progress-bar|toast|toast-outlet)\.tsx?)$|[\\/]lucide-react[\\/].*[\\/]chevron-(?:left|right)\.mjs$/;
+
+/** What pages that show goods share. */
+const goods =
+  /[\\/]web[\\/]catalog[\\/](?:product-(?:tile|grid|price|shelf)|rating|no-stock-words|shop-trail|compare[\\/](?:compare-mark|compare-tray|compared)|documents[\\/]document-path)\.tsx?$|[\\/]lucide-react[\\/].*[\\/]star\.mjs$/;
+
+/** What one buys with: on the page of a product, and in a quick look at it. */
+const buying =
+  /[\\/]web[\\/]catalog[\\/](?:area-field|buy-box|stock-and-delivery|variant-picker|variant-choice|delivery[\\/].+)\.tsx?$|[\\/]lucide-react[\\/].*[\\/](?:truck|warehouse)\.mjs$/;
+
+/** What lists of all kinds are told in. */
+const lists = /[\\/]web[\\/]ui[\\/](?:chip|pages-around|pagination|table|use-search-asked)\.tsx?$/;
+
+/** How many of something, and how many boxes that is; in the cart too. */
+const quantity =
+  /[\\/](?:web[\\/]ui[\\/]quantity-field\.tsx|takeoff[\\/]boxes\.ts|lucide-react[\\/].*[\\/](?:minus|plus)\.mjs)$/;
+
+/** What forms share. */
+const forms =
+  /[\\/]web[\\/](?:ui[\\/](?:text-field|select|checkbox|focus-invalid)|account-access[\\/]use-api-form|leads[\\/](?:trap-field|form-age))\.tsx?$/;
+
+/** What one says of oneself to enter, or to have an account. */
+const entering =
+  /[\\/]web[\\/](?:ui[\\/]password-field|account-access[\\/](?:access-frame|person-fields|new-password-field|phone-fields|register[\\/]consent))\.tsx?$|[\\/]domain[\\/](?:phone|us-states)\.ts$|[\\/]lucide-react[\\/].*[\\/]eye(?:-off)?\.mjs$/;
 
 /**
- * Few files: React and the router; what all pages share; then what some pages share, small pieces together.
- * A page should load at most 130 KB of compressed JavaScript.
+ * Few files: React and the router; what all pages share; what pages of a kind share; then what some pages share,
+ * small pieces together. A page should load at most 130 KB of compressed JavaScript.
  */
 const chunks = [
   {
@@ -17,6 +40,12 @@ const chunks = [
     priority: 3,
   },
   { name: "shell", test: shell, priority: 2 },
+  { name: "goods", test: goods, priority: 2 },
+  { name: "quantity", test: quantity, priority: 2 },
+  { name: "buying", test: buying, priority: 2 },
+  { name: "forms", test: forms, priority: 2 },
+  { name: "entering", test: entering, priority: 2 },
+  { name: "lists", test: lists, priority: 2 },
   {
     name: "shared",
     test: /[\\/](?:web|domain)[\\/]|[\\/]node_modules[\\/]lucide-react/,

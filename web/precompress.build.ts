@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 const compressible = /\.(?:js|css|html|svg|json|txt|webmanifest)$/;
-const smallestWorthwhile_bytes = 512;
+const smallestWorthwhile_bytes = 128;
 
 /** Writes `<file>.br` and `<file>.gz` beside every text file under `directory`, at the strongest setting. */
 export async function precompressFiles(directory: string): Promise<void> {

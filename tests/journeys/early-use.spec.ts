@@ -106,6 +106,41 @@ test("without its scripts a page does in a moment what it does without any", asy
   await expect(page).toHaveURL(/contact\?topic=materials/);
 });
 
+test("the reviews' scripts come when one comes near them or uses the page, not before", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const late: string[] = [];
+  await page.route("**/assets/*.js", async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes("found this helpful")) late.push(response.url());
+    await route.fulfill({ response });
+  });
+  await page.goto("category/all/product?sort=popular");
+  const cards = page.getByRole("main").getByRole("article");
+  const pathAt = async (at: number) =>
+    (await cards.nth(at).getByRole("link").first().getAttribute("href")) ?? "";
+  const [first, second] = [await pathAt(0), await pathAt(1)];
+  const open = async (path: string) => {
+    late.length = 0;
+    await page.goto(path);
+    // only what is taken over fetches what lies below
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector("main")!).some((key) => key.startsWith("__react")),
+    );
+    await page.waitForLoadState("networkidle");
+    expect(late).toEqual([]);
+  };
+
+  await open(first);
+  await page
+    .getByRole("heading", { name: /reviews?$/i, level: 2 })
+    .first()
+    .scrollIntoViewIfNeeded();
+  await expect.poll(() => late.length).toBe(1);
+  await open(second);
+  await page.keyboard.press("Tab");
+  await expect.poll(() => late.length).toBe(1);
+});
+
 test("a button pressed in a part that is taken over later than the page answers then", async ({ page }) => {
   await page.goto("category/all/product?sort=popular");
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

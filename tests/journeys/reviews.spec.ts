@@ -39,6 +39,7 @@ test("a review is written by a buyer, declined, rewritten, published, answered a
     await dialog.getByRole("button", { name: "Send review" }).click();
     await expect(customer.getByText(/^Thank you. We read your review/)).toBeVisible();
     await customer.goto(path);
+    await customer.locator("#reviews").scrollIntoViewIfNeeded();
     await expect(customer.getByText("Waiting to be read")).toBeVisible();
     await expect(customer.getByRole("heading", { name: title })).toHaveCount(0);
     return { path, name };

@@ -1,14 +1,18 @@
 import { lazy, memo, Suspense } from "react";
 import type { Product } from "../../contract/catalog.ts";
+import { partIsWanted } from "../part-is-wanted.ts";
 import type { ReviewPage } from "./product-reviews.tsx";
 
 const LiveReviews = import.meta.env.SSR
   ? (await import("./live-reviews.tsx")).default
-  : lazy(() => import("./live-reviews.tsx"));
+  : lazy(async () => {
+      await partIsWanted();
+      return import("./live-reviews.tsx");
+    });
 
 /**
- * A product's reviews: whole in the server's page, while a browser takes them over once the rest of the page stands,
- * so that their code delays nothing. Drawn again for other reviews alone, or the page would wait for them.
+ * A product's reviews: whole in the server's page, while a browser takes them over when one comes near them or uses
+ * the page, so that their code delays nothing. Drawn again for other reviews alone, or the page would wait for them.
  */
 export const ReviewsInPage = memo(function ReviewsInPage(shown: { product: Product; page: ReviewPage }) {
   return (

@@ -1,0 +1,23 @@
+/**
+ * Waits until the late part of the server's page (late-part.tsx) comes near to sight, or somebody begins to use the
+ * page: what is drawn anew then may need the part's scripts. A part that is not in the page yet is wanted at once.
+ */
+export function partIsWanted(): Promise<void> {
+  const part = document.querySelector("[data-late-part]");
+  if (!part) return Promise.resolve();
+  return new Promise((resolve) => {
+    const wanted = new AbortController();
+    const want = () => wanted.abort();
+    const near = new IntersectionObserver(
+      (sights) => sights.some(({ isIntersecting }) => isIntersecting) && want(),
+      { rootMargin: "400px" },
+    );
+    wanted.signal.addEventListener("abort", () => {
+      near.disconnect();
+      resolve();
+    });
+    near.observe(part);
+    for (const use of ["pointerdown", "keydown", "click"])
+      addEventListener(use, want, { capture: true, signal: wanted.signal });
+  });
+}

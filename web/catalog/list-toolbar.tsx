@@ -15,7 +15,7 @@ export function ListToolbar({ address, total }: { address: ListAddress; total: n
         {total === 1 ? "1 product" : `${formatCount(total)} products`}
       </p>
       <Form
-        className="ml-auto flex items-center gap-2"
+        className="ml-auto flex items-center gap-2 print:hidden"
         onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
       >
         {[...kept].map(([name, value]) => (
@@ -44,7 +44,7 @@ export function ListToolbar({ address, total }: { address: ListAddress; total: n
           </button>
         </noscript>
       </Form>
-      <nav aria-label="Form of the list" className="hidden items-center md:flex">
+      <nav aria-label="Form of the list" className="hidden items-center md:flex print:hidden">
         <ViewLink address={address} view="grid" label="Grid" icon={<LayoutGrid aria-hidden size={18} />} />
         <ViewLink address={address} view="table" label="Table" icon={<Rows3 aria-hidden size={18} />} />
       </nav>

@@ -119,7 +119,7 @@ export default function ProductListPage({ loaderData, params }: Route.ComponentP
           )}
         </div>
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[240px_minmax(0,1fr)]">
-          <aside aria-label="Filters">
+          <aside aria-label="Filters" className="print:hidden">
             {/* Beside the list there is room for them; on a phone they open. Works without scripts. */}
             <input id="show-filters" type="checkbox" className="peer sr-only lg:hidden" />
             <label
@@ -156,7 +156,7 @@ export default function ProductListPage({ loaderData, params }: Route.ComponentP
                 </ListTools>
               </div>
             )}
-            <div className="mt-12 grid gap-y-4">
+            <div className="mt-12 grid gap-y-4 print:hidden">
               <Pagination page={list.current_page} lastPage={list.last_page} />
               <PageSizes address={address} total={list.total} />
             </div>

@@ -13,7 +13,7 @@ export function CompareMark({
   short?: boolean;
 }) {
   return (
-    <label className="relative z-10 inline-flex min-h-9 cursor-pointer items-center gap-2 text-graphite text-sm hover:text-ink pointer-coarse:min-h-11">
+    <label className="relative z-10 inline-flex min-h-9 cursor-pointer items-center gap-2 text-graphite text-sm hover:text-ink pointer-coarse:min-h-11 print:hidden">
       <input
         type="checkbox"
         name="ids"

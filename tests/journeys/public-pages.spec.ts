@@ -91,6 +91,15 @@ test("questions are found by words, and by links that lead to one answer", async
   await expect(page.getByRole("tab", { name: "How it Works" })).toHaveCount(0);
 });
 
+test("on a phone the tab of an answer that a link leads to is in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("faq#need-account");
+  const tab = page.getByRole("tab", { name: "My Account" });
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+  await page.getByRole("tablist").scrollIntoViewIfNeeded();
+  await expect(tab).toBeInViewport({ ratio: 0.9 });
+});
+
 test("an account sees the questions of its role beside the others", async ({ page }) => {
   await signIn(page, "customer@demo.test");
   await page.goto("faq");

@@ -7,6 +7,7 @@ import { PageError } from "../page-error.tsx";
 import { requireToken } from "../session/signed-in.ts";
 import { useSession } from "../session/use-session.ts";
 import { accentFrom } from "../ui/accent.ts";
+import { intoMiddle } from "../ui/into-middle.ts";
 import { Picture } from "../ui/picture.tsx";
 import { Loading, Skeleton, SkeletonText } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/account-shell.ts";
@@ -111,10 +112,7 @@ function usePresentPlaceInSight() {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another place
   useEffect(() => {
-    const present = places.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    const line = places.current;
-    if (present && line)
-      line.scrollLeft = present.offsetLeft - line.offsetLeft - (line.clientWidth - present.offsetWidth) / 2;
+    intoMiddle(places.current, '[aria-current="page"]');
   }, [pathname]);
   return places;
 }

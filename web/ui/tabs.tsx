@@ -1,5 +1,14 @@
 import { clsx } from "clsx";
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { intoMiddle } from "./into-middle.ts";
 
 export interface Tab {
   id: string;
@@ -26,6 +35,8 @@ export function Tabs({
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
   const current = selected ?? own;
+
+  useInSight(list, current);
 
   const select = (id: string) => {
     setOwn(id);
@@ -85,6 +96,12 @@ export function Tabs({
       ))}
     </div>
   );
+}
+
+/** On phones the tabs stand in one line that is wider than the screen. */
+function useInSight(list: RefObject<HTMLElement | null>, current: string | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place
+  useEffect(() => intoMiddle(list.current, "[aria-selected=true]"), [current]);
 }
 
 function nextIndex(key: string, at: number, count: number): number | undefined {

@@ -1,9 +1,45 @@
+import { isRemote } from "./shipping.ts";
+import { milesBetween } from "./state-distance.ts";
+
 const dayMs = 24 * 60 * 60 * 1000;
 /** Carriers take up to a week longer than the vendor's lead time: one to three weeks in all for most goods. */
 const slackDays = 7;
+/** By sea or air, beyond the contiguous states. */
+const remoteDays = 7;
 
-/** When goods with a lead time in days arrive if they are ordered at a moment. */
-export const deliveryWindow = (orderedAt: Date, leadTimeDays: number): { earliest: Date; latest: Date } => ({
-  earliest: new Date(orderedAt.getTime() + leadTimeDays * dayMs),
-  latest: new Date(orderedAt.getTime() + (leadTimeDays + slackDays) * dayMs),
+interface DeliveryWindow {
+  earliest: Date;
+  latest: Date;
+}
+
+/** When goods with a lead time in days arrive if they are ordered at a moment; in a state, where that is known. */
+export function deliveryWindow(orderedAt: Date, leadTimeDays: number, to = ""): DeliveryWindow {
+  const first = leadTimeDays + (isRemote(to) ? remoteDays : 0);
+  return windowOf(orderedAt, first, first + slackDays);
+}
+
+/** The days on the road by miles, the last for whatever is farther. */
+const roads: readonly (readonly [miles: number, first: number, last: number])[] = [
+  [150, 1, 3],
+  [600, 2, 4],
+  [1200, 3, 5],
+  [2000, 4, 6],
+  [Number.POSITIVE_INFINITY, 5, 7],
+];
+
+/** The same promise, closer: within its days those that the way from state to state takes. */
+export function deliveryWindowTo(
+  orderedAt: Date,
+  leadTimeDays: number,
+  way: { from: string; to: string },
+): DeliveryWindow {
+  const miles = isRemote(way.to) ? null : milesBetween(way.from, way.to);
+  const road = miles === null ? undefined : roads.find(([most]) => miles <= most);
+  if (!road) return deliveryWindow(orderedAt, leadTimeDays, way.to);
+  return windowOf(orderedAt, leadTimeDays + road[1], leadTimeDays + road[2]);
+}
+
+const windowOf = (orderedAt: Date, first: number, last: number): DeliveryWindow => ({
+  earliest: new Date(orderedAt.getTime() + first * dayMs),
+  latest: new Date(orderedAt.getTime() + last * dayMs),
 });

@@ -58,7 +58,7 @@ function quoteOf(cart: CartState, lines: readonly QuotedLine[], totals: OrderTot
       savings: toDollars(totals.list_total_cents - totals.merchandise_cents + totals.discount_cents),
     },
     lines: lines.map((line, index) => {
-      const window = deliveryWindow(cart.now, line.lead_time_days);
+      const window = deliveryWindow(cart.now, line.lead_time_days, cart.state);
       return {
         line: line.id,
         sku: line.sku,

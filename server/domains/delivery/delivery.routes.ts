@@ -1,5 +1,5 @@
 import { deliveryTo } from "../../../contract/delivery.ts";
-import { deliveryWindow } from "../../../domain/delivery-window.ts";
+import { deliveryWindowTo } from "../../../domain/delivery-window.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { isRemote } from "../../../domain/shipping.ts";
 import { fail, failFields } from "../../failure.ts";
@@ -7,7 +7,7 @@ import { serve } from "../../serve.ts";
 import { placeOfZip } from "../accounts/index.ts";
 import { shippedGoods } from "./delivery.store.ts";
 
-/** The same promise as an order makes: by the vendor's lead time, and free in the contiguous states. */
+/** Within the promise that an order makes: by the vendor's lead time and the way, and free in the contiguous states. */
 const answer = serve(deliveryTo, async ({ params, query, platform }) => {
   const [goods, place] = await Promise.all([
     shippedGoods(platform.db, params.hash, query.sku),
@@ -15,7 +15,8 @@ const answer = serve(deliveryTo, async ({ params, query, platform }) => {
   ]);
   if (!goods) return fail("not_found");
   if (!place) return failFields({ zip: "We know no place with this ZIP code." });
-  const { earliest, latest } = deliveryWindow(platform.now(), goods.lead_time_days);
+  const way = { from: goods.vendor_state, to: place.state };
+  const { earliest, latest } = deliveryWindowTo(platform.now(), goods.lead_time_days, way);
   const charged_cents = goods.is_freight && isRemote(place.state) ? goods.remote_freight_cents : 0;
   return {
     data: {

@@ -70,7 +70,7 @@ function itemView(
   history: readonly HistoryRow[],
   now: Date,
 ): OrderItem {
-  const window = deliveryWindow(order.placed_at, item.lead_time_days);
+  const window = deliveryWindow(order.placed_at, item.lead_time_days, order.shipping_address.state);
   const isPaid = order.status === "paid";
   return {
     id: item.id,

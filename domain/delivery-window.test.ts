@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { deliveryWindow, deliveryWindowTo } from "./delivery-window.ts";
+import { isRemote } from "./shipping.ts";
+import { milesBetween } from "./state-distance.ts";
+import { usStates } from "./us-states.ts";
+
+const ordered = new Date("2026-03-02T12:00:00Z");
+const days = (date: Date) => Math.round((date.getTime() - ordered.getTime()) / 86_400_000);
+const to = (from: string, state: string) => {
+  const { earliest, latest } = deliveryWindowTo(ordered, 4, { from, to: state });
+  return [days(earliest), days(latest)];
+};
+
+describe("when goods arrive", () => {
+  it("is within a week after the lead time, and a week later beyond the contiguous states", () => {
+    expect(Object.values(deliveryWindow(ordered, 4)).map(days)).toEqual([4, 11]);
+    expect(Object.values(deliveryWindow(ordered, 4, "OR")).map(days)).toEqual([4, 11]);
+    expect(Object.values(deliveryWindow(ordered, 4, "HI")).map(days)).toEqual([11, 18]);
+  });
+
+  it("is sooner the shorter the way is", () => {
+    expect(to("WA", "WA")).toEqual([5, 7]);
+    expect(to("WA", "OR")).toEqual([6, 8]);
+    expect(to("OH", "CO")).toEqual([8, 10]);
+    expect(to("WA", "FL")).toEqual([9, 11]);
+    expect(to("WA", "AK")).toEqual([11, 18]);
+    expect(to("", "OR")).toEqual([4, 11]);
+  });
+
+  it("never breaks the promise that an order makes", () => {
+    for (const { code: from } of usStates)
+      for (const { code } of usStates) {
+        const [first, last] = to(from, code) as [number, number];
+        const { earliest, latest } = deliveryWindow(ordered, 4, code);
+        expect(first).toBeGreaterThanOrEqual(days(earliest));
+        expect(last).toBeLessThanOrEqual(days(latest));
+      }
+  });
+
+  it("knows how far every contiguous state is", () => {
+    for (const { code } of usStates) expect(milesBetween("OR", code) === null).toBe(isRemote(code));
+    expect(milesBetween("NY", "CA")).toBeGreaterThan(2200);
+  });
+});

@@ -84,16 +84,18 @@ export function ProductTile({
 }
 
 function Swatches({ product }: { product: TileProduct }) {
-  if (product.swatches.length < 2) return null;
+  // what looks different without being another color, as rugs of other sizes do, has no dot
+  const dots = product.swatches.filter(({ color }) => color);
+  if (dots.length < 2) return null;
   const more = product.looks_count - product.swatches.length;
   return (
     <p className="mt-2 flex items-center gap-1.5">
-      <span className="sr-only">{`Comes in ${plural(product.swatches.length, "color or finish", "colors or finishes")}`}</span>
-      {product.swatches.map((swatch) => (
+      <span className="sr-only">{`Comes in ${plural(dots.length, "color or finish", "colors or finishes")}`}</span>
+      {dots.map((swatch) => (
         <span
           key={swatch.label}
           title={swatch.label}
-          style={swatch.color ? { backgroundColor: swatch.color } : undefined}
+          style={{ backgroundColor: swatch.color }}
           className="size-3.5 rounded-full border border-ink/15 forced-color-adjust-none"
         />
       ))}

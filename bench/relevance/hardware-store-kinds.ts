@@ -8,3 +8,9 @@ export interface Kind {
   sizes?: readonly string[];
   finishes?: readonly string[];
 }
+
+/**
+ * A query with what it wants: a product of the kind with everything asked for is worth 3, another of the kind or of a
+ * related kind 1.
+ */
+export type Judge = readonly [q: string, kind: string, all?: RegExp, related?: string];

@@ -1,5 +1,8 @@
 import { bathAndFloor } from "./hardware-store-bath.ts";
+import type { Judge } from "./hardware-store-kinds.ts";
 import { toolsAndRest } from "./hardware-store-rest.ts";
+import { slips } from "./hardware-store-slips.ts";
+import { yardAndHouse } from "./hardware-store-yard.ts";
 import type { Document, JudgedQuery } from "./judged.types.ts";
 
 // A second catalogue, to see that nothing is tuned to the demo's names: titles as hardware stores write them, long,
@@ -16,7 +19,11 @@ const nothingElse = { vendor: "", categories: [], departments: [], traits: [], d
 /** Every kind in every brand, size and finish. */
 export function storeProducts(): StoreProduct[] {
   const products: StoreProduct[] = [];
-  for (const { kind, titles, brands, sizes, finishes } of [...bathAndFloor, ...toolsAndRest]) {
+  for (const { kind, titles, brands, sizes, finishes } of [
+    ...bathAndFloor,
+    ...toolsAndRest,
+    ...yardAndHouse,
+  ]) {
     for (const title of titles) {
       for (const brand of brands) {
         for (const size of title.includes("{size}") ? orNone(sizes) : [""]) {
@@ -35,9 +42,6 @@ export function storeProducts(): StoreProduct[] {
   return products;
 }
 
-type Judge = readonly [q: string, kind: string, all?: RegExp, related?: string];
-
-// A product of the kind with everything asked for is worth 3, another of the kind or of a related kind 1.
 const judges: readonly Judge[] = [
   ["bathroom faucet", "bathroom faucet", /./, "faucet part"],
   ["bathroom faucets brushed nickel", "bathroom faucet", /Brushed Nickel/],
@@ -174,7 +178,7 @@ const judges: readonly Judge[] = [
 ];
 
 export const storeQueries = (products: readonly StoreProduct[]): JudgedQuery[] =>
-  judges.map(([q, kind, all = /./, related]) => ({
+  [...judges, ...slips].map(([q, kind, all = /./, related]) => ({
     q,
     grades: new Map(
       products.flatMap((product) => {

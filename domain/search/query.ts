@@ -1,24 +1,8 @@
+import { doubted, mended } from "./mend.ts";
 import { longestPhrase, synonymsOf } from "./synonyms.ts";
 import { plainText, readTerms, type Term } from "./terms.ts";
 import { zonesOf } from "./title.ts";
-
-/** What a query is understood by: the words of the catalogue that is searched. */
-export interface Vocabulary {
-  /** In how many products a term stands. */
-  count(term: string): number;
-  /** The share, 0 to 1, of the names with this term in which it is what the thing is. */
-  headShare(term: string): number;
-  /** Other known terms that are forms of the same word. */
-  relatives(term: string): readonly string[];
-  /** Known measures of nearly the same length: 29.875in for 30in. */
-  alike(measure: string): readonly string[];
-  /** Known terms that begin so, the most usual first. */
-  beginning(start: string, limit: number): readonly string[];
-  /** Words of names, as they are written, that a misspelt one may have been, the likeliest first; none for a right one. */
-  near(misspelt: string, limit: number): readonly string[];
-  /** Whether some product has both terms. */
-  together(left: string, right: string): boolean;
-}
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** One way to meet a wanted word: all of `terms` in a product, side by side if `adjacent`. */
 export interface Way {
@@ -55,7 +39,6 @@ const leastHeadShare = 0.15;
 const worth = {
   relative: 0.75,
   completed: 0.8,
-  mended: 0.95,
   doubted: 0.7,
   turned: 0.92,
   measured: 0.9,
@@ -74,15 +57,16 @@ const weights: Readonly<Record<Term["kind"], number>> = {
   pause: 0,
 };
 
-/** A word that names do not have, and descriptions hardly ever, may be somebody else's mistake. */
+/** A word that the catalogue hardly has may be somebody else's mistake, if what it is like is so usual. */
 const mostDoubted = 2;
-const mostMeant = 3;
+const leastUsual = 20;
 /** Of what stands behind "with" or "for". */
 const asideWeight = 0.75;
 
 /** Reads what somebody typed with the words that the catalogue has. */
 export function understand(query: string, vocabulary: Vocabulary, { isTyping = false } = {}): Understood {
-  const text = plainText(query).trim();
+  const typedText = plainText(query).trim();
+  const text = mended(typedText, vocabulary);
   const all = readTerms(text);
   const zones = zonesOf(all);
   const terms = contentOf(all).slice(0, mostWords);
@@ -91,7 +75,7 @@ export function understand(query: string, vocabulary: Vocabulary, { isTyping = f
   keepTogether(terms, ways, vocabulary);
   addSynonyms(terms, ways, vocabulary);
   if (isTyping) complete(text, terms, ways, vocabulary);
-  const mends = terms.map((term, at) => mend(term, ways[at]!, { text, terms, vocabulary }));
+  const doubts = terms.map((term, at) => doubt(term, ways[at]!, { text, terms, vocabulary }));
   const wanted: Wanted[] = [];
   const unknown: string[] = [];
   let head = -1;
@@ -111,7 +95,7 @@ export function understand(query: string, vocabulary: Vocabulary, { isTyping = f
     const isAside = zone === "detail" || zone === "purpose" || zone === "aside";
     wanted.push({ typed, ways: ways[at]!, weight: weights[term.kind] * (isAside ? asideWeight : 1) });
   }
-  return { wanted, head, meant: withMends(text, mends), unknown };
+  return { wanted, head, meant: meantBy(typedText, withDoubts(text, doubts)), unknown };
 }
 
 /** Terms that say something; when none does, the small words are all there is. */
@@ -225,57 +209,50 @@ function complete(text: string, terms: readonly Term[], ways: Way[][], vocabular
   for (const term of vocabulary.beginning(typed, 2 * mostCompletions)) ways.at(-1)!.push(way([term], 1));
 }
 
-/** What a misspelt word probably was; gives its ways to it. Null when it is right, or nothing is near. */
-function mend(
+/** Adds what an unknown word begins, and what a doubtful one may be misspelt for; the latter is given back. */
+function doubt(
   term: Term,
   ways: Way[],
   { text, terms, vocabulary }: { text: string; terms: readonly Term[]; vocabulary: Vocabulary },
 ): { from: number; to: number; word: string } | null {
-  const isKnown = vocabulary.count(term.text) > 0;
-  const hasOtherName = ways.some(({ adjacent }) => !adjacent) && !isKnown;
-  if (term.kind !== "word" || hasOtherName || vocabulary.count(term.text) > mostDoubted) return null;
+  const count = vocabulary.count(term.text);
   const typed = text.slice(term.from, term.to);
-  if (!isKnown && typed.length >= leastBeginning) {
-    const begun = vocabulary.beginning(typed, mostCompletions);
-    for (const each of begun) ways.push(way([each], worth.completed));
-    if (begun.length > 0) return null;
+  if (count === 0) {
+    if (ways.length > 0 || typed.length < leastBeginning) return null;
+    for (const each of vocabulary.beginning(typed, mostCompletions)) ways.push(way([each], worth.completed));
+    return null;
   }
-  const right = likeliest(term, vocabulary.near(typed, mostMeant), terms, vocabulary);
-  if (!right) return null;
-  if (isKnown && vocabulary.count(right.text) < 20) return null;
-  const weight = isKnown ? worth.doubted : worth.mended;
-  for (const own of ownWays(right, vocabulary)) ways.push({ ...own, weight: own.weight * weight });
-  for (const synonym of synonymsOf([right.text])) {
-    if (synonym.terms.every((each) => vocabulary.count(each) > 0)) {
-      ways.push(way(synonym.terms, synonym.nearness * weight));
-    }
-  }
-  return { from: term.from, to: term.to, word: right.word };
+  if (term.kind !== "word") return null;
+  const isMistake = count <= mostDoubted && vocabulary.spelt(typed) === 0;
+  const word = doubted(term, terms, vocabulary) ?? (isMistake ? usualNear(typed, vocabulary) : null);
+  if (word === null) return null;
+  const [right] = readTerms(word);
+  for (const own of ownWays(right!, vocabulary)) ways.push({ ...own, weight: own.weight * worth.doubted });
+  return { from: term.from, to: term.to, word };
 }
 
-/** Of the words that may have been meant, the first that some product has with the other words of the query. */
-function likeliest(
-  misspelt: Term,
-  words: readonly string[],
-  terms: readonly Term[],
-  vocabulary: Vocabulary,
-): (Term & { word: string }) | undefined {
-  const meant = words.flatMap((word) => {
-    const [term] = readTerms(word);
-    return term && term.text !== misspelt.text && vocabulary.count(term.text) > 0 ? [{ ...term, word }] : [];
-  });
-  const fits = ({ text }: Term) =>
-    terms.some((other) => other !== misspelt && vocabulary.together(text, other.text));
-  return meant.find(fits) ?? meant[0];
+function usualNear(typed: string, vocabulary: Vocabulary): string | null {
+  const [best] = vocabulary.near(typed, 1);
+  return best &&
+    typed.length >= leastBeginning &&
+    vocabulary.count(readTerms(best.word)[0]!.text) >= leastUsual
+    ? best.word
+    : null;
 }
 
-function withMends(text: string, mends: readonly ({ from: number; to: number; word: string } | null)[]) {
-  let mended = text;
-  for (const each of mends.toReversed()) {
-    if (each) mended = mended.slice(0, each.from) + each.word + mended.slice(each.to);
+function withDoubts(text: string, doubts: readonly ({ from: number; to: number; word: string } | null)[]) {
+  let right = text;
+  for (const each of doubts.toReversed()) {
+    if (each) right = right.slice(0, each.from) + each.word + right.slice(each.to);
   }
-  return mended === text ? null : mended.replaceAll(/\s+/g, " ");
+  return right;
 }
+
+/** The text as it was meant; null where nothing but spaces changed. */
+const meantBy = (typed: string, right: string): string | null =>
+  bare(typed) === bare(right) ? null : right.replaceAll(/\s+/g, " ");
+
+const bare = (text: string) => text.replaceAll(/[\s-]+/g, "");
 
 /** How likely a word is what the thing is: as in the catalogue's names, first of all at the end of the query. */
 function headLikelihood(

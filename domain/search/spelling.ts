@@ -1,5 +1,9 @@
-const shortest = 4;
+import type { Guess } from "./vocabulary.ts";
+
+const shortest = 3;
 const mostLooked = 400;
+/** A short word with two letters swapped has no three in common with what it was meant to be. */
+const mostShort = 6;
 
 /** The words of a catalogue's names, to find the one that a misspelt word was meant to be. */
 export class Spelling {
@@ -23,10 +27,10 @@ export class Spelling {
    * Known words that a misspelt one may have been, the likeliest first: few changes, the same consonants, the
    * same beginning, and usual in the catalogue.
    */
-  near(misspelt: string, limit: number): string[] {
+  near(misspelt: string, limit: number): Guess[] {
     if (misspelt.length < shortest || !/^[a-z]+$/.test(misspelt)) return [];
     const skeleton = skeletonOf(misspelt);
-    const found: { word: string; cost: number }[] = [];
+    const found: Guess[] = [];
     for (const word of this.#alike(misspelt)) {
       const sameSkeleton = skeletonOf(word) === skeleton;
       const allowed = allowedFor(misspelt, sameSkeleton);
@@ -38,12 +42,9 @@ export class Spelling {
         (sameSkeleton ? 0.6 : 0) +
         (word[0] === misspelt[0] ? 0 : 0.7) -
         0.12 * Math.log2(1 + this.#counts.get(word)!);
-      found.push({ word, cost });
+      found.push({ word, distance, cost });
     }
-    return found
-      .sort((a, b) => a.cost - b.cost || (a.word < b.word ? -1 : 1))
-      .slice(0, limit)
-      .map(({ word }) => word);
+    return found.sort((a, b) => a.cost - b.cost || (a.word < b.word ? -1 : 1)).slice(0, limit);
   }
 
   /** Words that share the most pieces with it. */
@@ -52,7 +53,7 @@ export class Spelling {
     for (const piece of piecesOf(misspelt)) {
       for (const word of this.#byPiece.get(piece) ?? []) {
         if (Math.abs(word.length - misspelt.length) > 3) continue;
-        shared.set(word, (shared.get(word) ?? 0) + (piece.startsWith("=") ? 3 : 1));
+        shared.set(word, (shared.get(word) ?? 0) + (/^[=-]/.test(piece) ? 3 : 1));
       }
     }
     if (shared.size <= mostLooked) return [...shared.keys()];
@@ -63,28 +64,38 @@ export class Spelling {
   }
 }
 
-/** How many letters may be wrong: few in a short word, one more where the consonants are right. */
+/** How many letters may be wrong: few in a short word, one more where the consonants of a longer one are right. */
 function allowedFor(word: string, sameSkeleton: boolean): number {
-  const usual = word.length < 7 ? 1 : 2;
+  if (word.length < 5) return 1;
+  const usual = word.length < 7 ? 1 : word.length < 11 ? 2 : 3;
   return sameSkeleton ? usual + 1 : usual;
 }
 
-/** Pieces of three letters with the word's ends, and its consonants. */
+/** Pieces of three letters with the word's ends, its consonants, and a short word without each of its letters. */
 function piecesOf(word: string): Set<string> {
   const padded = ` ${word} `;
   const pieces = new Set<string>();
   for (let at = 0; at + 3 <= padded.length; at++) pieces.add(padded.slice(at, at + 3));
   pieces.add(`=${skeletonOf(word)}`);
+  if (word.length > mostShort) return pieces;
+  pieces.add(`-${word}`);
+  for (let at = 0; at < word.length; at++) pieces.add(`-${word.slice(0, at)}${word.slice(at + 1)}`);
   return pieces;
 }
 
 /** What is left of a word by ear: no vowels, no doubled letters, alike sounds as one. */
 function skeletonOf(word: string): string {
   return word
+    .replace(/^kn/, "n")
+    .replace(/^wr/, "r")
+    .replaceAll(/[cst]ion/g, "sn")
     .replaceAll("ph", "f")
+    .replaceAll("gh", "")
     .replaceAll("ck", "k")
+    .replaceAll(/c(?=[eiy])/g, "s")
     .replaceAll(/[cq]/g, "k")
     .replaceAll("z", "s")
+    .replaceAll("d", "t")
     .replaceAll(/[aeiouyhw]/g, "")
     .replaceAll(/(.)\1+/g, "$1");
 }

@@ -12,6 +12,8 @@ it.each([
   [["ss"], "stainless steel"],
   [["gfci"], "ground fault"],
   [["vanity", "top"], "vanity countertop"],
+  [["wheel", "barrel"], "wheelbarrow"],
+  [["drain", "snake"], "drain auger"],
 ])("%j is also called %s", (stems, other) => {
   expect(names(...stems)).toContain(other);
 });

@@ -22,6 +22,11 @@ export const longestPhrase = Math.max(...Array.from(table.keys(), (key) => key.s
 /** What else these stems, together, are called; empty for most. */
 export const synonymsOf = (stems: readonly string[]): readonly Synonym[] => table.get(stems.join(" ")) ?? [];
 
+/** The words of all phrases that have other names, as stems: words of the trade. */
+export const tableWords: ReadonlySet<string> = new Set(
+  Array.from(table.keys(), (key) => key.split(" ")).flat(),
+);
+
 function readTable(): ReadonlyMap<string, readonly Synonym[]> {
   const found = new Map<string, Synonym[]>();
   for (const line of synonymLines) {
@@ -34,7 +39,8 @@ function readTable(): ReadonlyMap<string, readonly Synonym[]> {
     for (const [at, from] of phrases.entries()) {
       if (isOneWay && at > 0) continue;
       for (const [other, terms] of phrases.entries()) {
-        if (other !== at && terms.join(" ") !== from.join(" "))
+        // what has more words than were asked for is found by those that were
+        if (other !== at && !from.every((term) => terms.includes(term)))
           addTo(found, from.join(" "), { terms, nearness });
       }
     }

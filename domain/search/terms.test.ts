@@ -62,6 +62,10 @@ describe("a size", () => {
     "12 in. W x 24 in. L",
   ])("%s is 12 by 24", (text) => expect(texts(text)[0]).toBe("12x24"));
 
+  it("is another where it begins with a screw's gauge", () => {
+    expect(texts("#8 x 3 in. Screw")).toEqual(["#8x3", "screw"]);
+  });
+
   it("has its sides, its pairs and its inches", () => {
     expect(terms("2 in. x 4 in. x 8 ft.")[0]).toMatchObject({
       text: "2x4x8",

@@ -126,9 +126,16 @@ const partOfCode = (part: string) => (isDigit(part.charCodeAt(0)) ? `~${Number(p
 
 function readSign(text: string, at: number, terms: Term[]): number {
   const sign = text[at]!;
-  const isPause = ",;:()[]|".includes(sign) || (sign === "-" && text[at - 1] === " " && text[at + 1] === " ");
+  const isPause = ",;:()[]|".includes(sign) || (sign === "-" && isDash(text, at, terms));
   if (isPause) terms.push({ kind: "pause", text: sign, also: nothingElse, from: at, to: at + 1 });
   return at + 1;
+}
+
+/** A hyphen with space on both sides, unless it stands between two numbers: 36 in. - 72 in. */
+function isDash(text: string, at: number, terms: readonly Term[]): boolean {
+  if (text[at - 1] !== " " || text[at + 1] !== " ") return false;
+  const before = terms.at(-1)?.kind;
+  return !((before === "measure" || before === "number") && isDigit(text.charCodeAt(at + 2)));
 }
 
 const mixedAt = /(\d+)(?:\s*-\s*|\s+)(\d+)\/(\d+)(?![\d/])/y;
@@ -160,6 +167,7 @@ function readNumbers(text: string, at: number, terms: Term[]): number {
     end = next.end;
   }
   terms.push(sides.length === 1 ? oneNumber(first, at) : sizeTerm(sides, at, end));
+  if (sides.length > 1 && text[at - 1] === "#") markGauge(terms);
   return end;
 }
 
@@ -234,6 +242,12 @@ function sizeTerm(sides: readonly Side[], from: number, to: number): Term {
   }
   also.delete(text);
   return { kind: "size", text, also: [...also], from, to };
+}
+
+/** #2 x 4 in. is a screw of gauge 2: nobody who asks for 2x4 means it first. */
+function markGauge(terms: Term[]): void {
+  const size = terms.pop()!;
+  terms.push({ ...size, text: `#${size.text}` });
 }
 
 const short = (value: number) => String(Math.round(value * 10_000) / 10_000);

@@ -17,6 +17,10 @@ it.each([
   ["Shower Only Faucet Trim Kit in Chrome (Valve Not Included)", ["trim", "kit"]],
   ["Cartridge for Bathroom Faucets", ["cartridge"]],
   ["Cordless Mower - Battery Not Included", ["mower"]],
+  ["Glaswerk 56 in. to 60 in. x 76 in. Sliding Shower Door in Chrome", ["door"]],
+  ["Hampshire 36 in. - 72 in. Telescoping Curtain Rod", ["rod"]],
+  ["Faux Wood Blind - 36 in. W x 64 in. L", ["blind"]],
+  ["Adapter to Hose", ["adapter"]],
   ["12x24", []],
 ])("%s is a %j", (name, head) => {
   expect(wordsIn(name, "head")).toEqual(head);

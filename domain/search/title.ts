@@ -21,8 +21,8 @@ export function zonesOf(terms: readonly Term[]): Zone[] {
     const { kind, text } = terms[at]!;
     if (text === "(" || text === "[") brackets++;
     else if (text === ")" || text === "]") brackets = Math.max(0, brackets - 1);
-    else if (kind === "small" && (text === "for" || text === "to")) zone = "purpose";
-    else if (kind === "pause" || (kind === "small" && endings.has(text))) zone = "detail";
+    else if (!isEnd(terms, at)) zones[at] = zone;
+    else zone = kind === "small" && (text === "for" || text === "to") ? "purpose" : "detail";
     zones[at] = brackets > 0 ? "aside" : zone;
   }
   markHead(terms, zones, end);
@@ -31,13 +31,23 @@ export function zonesOf(terms: readonly Term[]): Zone[] {
 
 function endOfName(terms: readonly Term[]): number {
   let words = 0;
-  for (const [at, { kind, text }] of terms.entries()) {
+  for (const [at, { kind }] of terms.entries()) {
     if (kind === "word") words++;
-    const ends = kind === "pause" || (kind === "small" && endings.has(text));
-    if (ends && words > 0) return at;
+    if (words > 0 && isEnd(terms, at)) return at;
   }
   return terms.length;
 }
+
+/** Whether something else begins there; "56 in. to 60 in." goes on. */
+function isEnd(terms: readonly Term[], at: number): boolean {
+  const { kind, text } = terms[at]!;
+  if (kind === "pause") return true;
+  if (kind !== "small" || !endings.has(text)) return false;
+  return !(text === "to" && isLength(terms[at - 1]) && isLength(terms[at + 1]));
+}
+
+const isLength = (term: Term | undefined): boolean =>
+  term !== undefined && (term.kind === "measure" || term.kind === "number" || term.kind === "size");
 
 function markHead(terms: readonly Term[], zones: Zone[], end: number): void {
   const words: number[] = [];

@@ -118,6 +118,34 @@ describe("what is found", () => {
     expect(understand("tile foor", two).meant).toBe("tile floor");
   });
 
+  it("mends what is certain in a shop, and leaves what may be right", () => {
+    const names = [
+      ...["Vista Kitchen Faucet in Matte Black", "Vista Bathroom Vanity in Matte Black"],
+      ...["Pressure-Treated Lumber", "Electric Water Heater", "Satin Door Knob", "Steel Wastebasket"],
+      ...["Coir Door Mat", "Interior Door", "Extension Cord", "Wood Plane", "Wood Plank", "Hose Reel"],
+      ...["Backyard Trailer", "Steel Gutter Guard", "Garden Bench"],
+    ];
+    const shop = wordsOf([...Array.from({ length: 10 }, () => names).flat(), "Deck Mate Deck Screw"]);
+    const meant = (q: string) => {
+      const { meant, wanted } = understand(q, shop);
+      return meant ?? wanted.map(({ typed }) => typed).join(" ");
+    };
+    expect(meant("mate black faucet")).toBe("matte black faucet");
+    expect(meant("pressuretreated lumber")).toBe("pressure treated lumber");
+    expect(meant("hotwater heater")).toBe("hot water heater");
+    expect(meant("doornob")).toBe("door knob");
+    expect(meant("wast basket")).toBe("wastebasket");
+    expect(meant("bath room vanity")).toBe("bathroom vanity");
+    expect(meant("door nob")).toBe("door knob");
+    expect(meant("interior dor")).toBe("interior door");
+    expect(meant("extension chord")).toBe("extension cord");
+    expect(meant("gutter gard")).toBe("gutter guard");
+    expect(meant("deck mate")).toBe("deck mate");
+    expect(meant("wood plane")).toBe("wood plane");
+    expect(meant("door mat")).toBe("door mat");
+    expect(understand("behr lumber", shop).unknown).toEqual(["behr"]);
+  });
+
   it("completes the word that is being typed", () => {
     expect(found(words, "porc", { isTyping: true })).toEqual([0]);
     expect(found(words, "vinyl pl", { isTyping: true })).toEqual([1]);

@@ -1,6 +1,7 @@
-import type { Vocabulary, Way } from "../../../domain/search/query.ts";
+import type { Way } from "../../../domain/search/query.ts";
 import { Spelling } from "../../../domain/search/spelling.ts";
 import { rootOf } from "../../../domain/search/stem.ts";
+import type { Guess, Vocabulary } from "../../../domain/search/vocabulary.ts";
 import { type Growing, growingWords } from "./growing.rules.ts";
 import { both, type Entries, entryOf, noEntries, usualWorth, worthOf } from "./search-entry.rules.ts";
 import { type Favourites, Meeting, mostTogether } from "./search-meeting.rules.ts";
@@ -24,6 +25,8 @@ const mostCompletions = 48;
 /** What was asked for often is kept: completions by their beginning, and at most so many entries of what words meet. */
 const mostKept = 5_000;
 const mostKeptEntries = 4_000_000;
+/** Of a usual word so many products are looked at for what stands beside it. */
+const mostBeside = 20_000;
 /** New terms are put in their order when there are so many. */
 const mostUnsorted = 2_000;
 
@@ -114,12 +117,22 @@ export class SearchWords implements Vocabulary {
     return best.slice(0, limit);
   }
 
-  near(misspelt: string, limit: number): readonly string[] {
-    return this.#spelling.count(misspelt) > 0 ? [] : this.#spelling.near(misspelt, limit);
+  spelt(word: string): number {
+    return this.#spelling.count(word);
+  }
+
+  near(misspelt: string, limit: number): readonly Guess[] {
+    return this.#spelling.near(misspelt, limit);
   }
 
   together(left: string, right: string): boolean {
     return both(this.#entries(left), this.#entries(right), false).length > 0;
+  }
+
+  beside(left: string, right: string): number {
+    const [a, b] = [this.#entries(left), this.#entries(right)];
+    // few of a very usual word tell enough
+    return both(a.subarray(0, mostBeside), b, true).length;
   }
 
   /** The products that any of the ways leads to. */

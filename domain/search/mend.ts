@@ -1,0 +1,233 @@
+import { Spelling } from "./spelling.ts";
+import { tableWords } from "./synonyms.ts";
+import { readTerms, type Term } from "./terms.ts";
+import { unitWords } from "./units.ts";
+import type { Guess, Vocabulary } from "./vocabulary.ts";
+
+const leastBeginning = 4;
+const mostGuesses = 8;
+/** A pair is one word when the catalogue has that word so many times as often as the two side by side. */
+const joinedOften = 4;
+const leastPart = 3;
+/** A word that is misspelt by one letter may have lost it where it was cut in two. */
+const leastJoined = 7;
+/** The length of a word that is mended with care. */
+const leastAlone = 4;
+/** What names have beside the neighbour counts so much, by powers of two. */
+const besideCounts = 0.3;
+const mostBeside = 500;
+/** A word that names hardly ever have is doubted where another stands beside its neighbour so many times as often. */
+const mostDoubted = 20;
+const besideOften = 4;
+const leastBeside = 8;
+
+/** Words that are right though no name may have them. */
+const trade = new Spelling();
+for (const word of [...tableWords, ...unitWords.keys()]) trade.learn(word);
+
+interface Edit {
+  from: number;
+  to: number;
+  word: string;
+}
+
+/**
+ * A query in plain letters, put right as far as it is certain: what the catalogue writes as one word joined, what was
+ * run together split, and words that it does not know replaced by those that they were probably meant to be.
+ */
+export function mended(text: string, vocabulary: Vocabulary): string {
+  const joined = edited(text, joins(wordsOf(text), vocabulary));
+  const split = edited(joined, splits(wordsOf(joined), vocabulary));
+  return edited(split, mends(wordsOf(split), vocabulary));
+}
+
+/** What a word that names hardly have was probably meant to be, by the words beside it; null where it may be right. */
+export function doubted(term: Term, terms: readonly Term[], vocabulary: Vocabulary): string | null {
+  const typed = term.text;
+  const spelt = vocabulary.spelt(typed);
+  if (spelt > mostDoubted) return null;
+  const around = neighboursOf(term, terms);
+  if (besideAny(typed, around, vocabulary) > 0) return null;
+  const best = likeliest(vocabulary.near(typed, mostGuesses), around, terms, vocabulary);
+  return best && best.distance === 1 && best.beside >= Math.max(leastBeside, besideOften * spelt)
+    ? best.word
+    : null;
+}
+
+/** A word of a text with how it is written there. */
+interface Word extends Term {
+  typed: string;
+}
+
+const wordsOf = (text: string): Word[] =>
+  readTerms(text)
+    .filter(({ kind }) => kind !== "small")
+    .map((term) => ({ ...term, typed: text.slice(term.from, term.to) }));
+
+function edited(text: string, edits: readonly Edit[]): string {
+  let right = text;
+  for (const { from, to, word } of edits.toReversed()) right = right.slice(0, from) + word + right.slice(to);
+  return right;
+}
+
+const termOf = (word: string): string => readTerms(word)[0]?.text ?? word;
+
+/** Neighbours that the catalogue writes as one word, also where one lost a letter: back splash, wast basket. */
+function joins(words: readonly Word[], vocabulary: Vocabulary): Edit[] {
+  const edits: Edit[] = [];
+  for (let at = 1; at < words.length; at++) {
+    const [left, right] = [words[at - 1]!, words[at]!];
+    if (left.kind !== "word" || right.kind !== "word" || right.from - left.to > 1) continue;
+    const word = joinedOf(left, right, vocabulary);
+    if (word === null) continue;
+    edits.push({ from: left.from, to: right.to, word });
+    at++;
+  }
+  return edits;
+}
+
+function joinedOf(left: Word, right: Word, vocabulary: Vocabulary): string | null {
+  const joined = left.typed + right.typed;
+  const count = vocabulary.count(termOf(joined));
+  if (count > 0) return count > joinedOften * vocabulary.beside(left.text, right.text) ? joined : null;
+  if (joined.length < leastJoined || (isKnown(left, vocabulary) && isKnown(right, vocabulary))) return null;
+  const [best] = vocabulary.near(joined, 1);
+  return best && best.distance === 1 ? best.word : null;
+}
+
+const isKnown = ({ text }: Term, vocabulary: Vocabulary): boolean =>
+  vocabulary.count(text) > 0 || tableWords.has(text);
+
+/** Whether nothing tells what a word is, so that it may be misspelt. */
+const isStrange = (word: Word, vocabulary: Vocabulary): boolean =>
+  word.kind === "word" && !isKnown(word, vocabulary) && vocabulary.relatives(word.text).length === 0;
+
+/** Words that were run together: pressuretreated, hotwater, doornob. */
+function splits(words: readonly Word[], vocabulary: Vocabulary): Edit[] {
+  return words.flatMap((word) => {
+    if (!isStrange(word, vocabulary) || isBegun(word, vocabulary)) return [];
+    const parts = splitOf(word.typed, vocabulary);
+    return parts ? [{ from: word.from, to: word.to, word: parts }] : [];
+  });
+}
+
+const isBegun = ({ typed }: Word, vocabulary: Vocabulary): boolean =>
+  typed.length >= leastBeginning && vocabulary.beginning(typed, 1).length > 0;
+
+function splitOf(typed: string, vocabulary: Vocabulary): string | null {
+  const pairs: [left: string, right: string][] = [];
+  for (let at = leastPart; at <= typed.length - leastPart; at++) {
+    pairs.push([typed.slice(0, at), typed.slice(at)]);
+  }
+  const together = mostOf(pairs, ([left, right]) => vocabulary.beside(termOf(left), termOf(right)));
+  if (together) return together.join(" ");
+  if (vocabulary.near(typed, 1).some(({ distance }) => distance === 1)) return null;
+  const known = mostOf(pairs, (pair) => Math.min(...pair.map((part) => frequency(part, vocabulary))));
+  return known?.join(" ") ?? splitMisspelt(pairs, vocabulary);
+}
+
+function frequency(part: string, vocabulary: Vocabulary): number {
+  const spelt = vocabulary.spelt(part);
+  return spelt === 0 && tableWords.has(termOf(part)) ? 1 : spelt;
+}
+
+/** One part is known, and the other nearly what stands beside it. */
+function splitMisspelt(pairs: readonly [string, string][], vocabulary: Vocabulary): string | null {
+  const near = (part: string) =>
+    part.length < leastPart
+      ? []
+      : vocabulary.near(part, mostGuesses).filter(({ distance }) => distance === 1);
+  const whole = (part: string) => part.length >= leastBeginning && vocabulary.spelt(part) > 0;
+  const guessed = pairs.flatMap(([left, right]): [string, string][] => [
+    ...(whole(left) ? near(right).map(({ word }): [string, string] => [left, word]) : []),
+    ...(whole(right) ? near(left).map(({ word }): [string, string] => [word, right]) : []),
+  ]);
+  const best = mostOf(guessed, ([left, right]) => vocabulary.beside(termOf(left), termOf(right)));
+  return best?.join(" ") ?? null;
+}
+
+/** The one that counts most, if any counts. */
+function mostOf<T>(all: readonly T[], countOf: (one: T) => number): T | null {
+  let best: T | null = null;
+  let most = 0;
+  for (const one of all) {
+    const count = countOf(one);
+    if (count > most) [best, most] = [one, count];
+  }
+  return best;
+}
+
+/** Words that the catalogue does not know, as those that they were probably meant to be. */
+function mends(words: readonly Word[], vocabulary: Vocabulary): Edit[] {
+  const right = [...words];
+  return words.flatMap((word, at) => {
+    if (!isStrange(word, vocabulary)) return [];
+    const around = neighboursOf(word, right);
+    const best = likeliest(guessesFor(word, vocabulary), around, right, vocabulary);
+    if (!best || !isCertain(word, best, around, vocabulary)) return [];
+    // what begins so is likelier, unless only the other stands beside its neighbour
+    const isBeginning = isBegun(word, vocabulary);
+    if (isBeginning && (best.beside === 0 || completes(word, around, vocabulary))) return [];
+    right[at] = { ...word, text: best.term };
+    return [{ from: word.from, to: word.to, word: best.word }];
+  });
+}
+
+function guessesFor({ typed, text }: Word, vocabulary: Vocabulary): readonly Guess[] {
+  const near = vocabulary.near(typed, mostGuesses);
+  if (near.length > 0) return near;
+  const singular = text === typed ? [] : vocabulary.near(text, mostGuesses);
+  return singular.length > 0 ? singular : trade.near(typed, mostGuesses);
+}
+
+/**
+ * Whether a guess is near enough: short words are like many. Four letters have to begin alike; three to be what is left
+ * of a word that goes with its neighbour, as in "prehung dor".
+ */
+function isCertain({ typed }: Word, best: Likely, { left, right }: Around, vocabulary: Vocabulary): boolean {
+  if (best.beside > 0 || typed.length > leastAlone) return true;
+  if (best.word[0] !== typed[0]) return false;
+  if (typed.length === leastAlone) return true;
+  const fits = [left, right].some((other) => other !== undefined && vocabulary.together(other, best.term));
+  return fits && best.word.length > typed.length;
+}
+
+const completes = ({ typed }: Word, around: Around, vocabulary: Vocabulary): boolean =>
+  vocabulary.beginning(typed, mostGuesses).some((term) => besideAny(term, around, vocabulary) > 0);
+
+interface Around {
+  left: string | undefined;
+  right: string | undefined;
+}
+
+function neighboursOf(term: Term, terms: readonly Term[]): Around {
+  const at = terms.findIndex(({ from }) => from === term.from);
+  return { left: terms[at - 1]?.text, right: terms[at + 1]?.text };
+}
+
+const besideAny = (term: string, { left, right }: Around, vocabulary: Vocabulary): number =>
+  Math.max(left ? vocabulary.beside(left, term) : 0, right ? vocabulary.beside(term, right) : 0);
+
+interface Likely extends Guess {
+  term: string;
+  beside: number;
+}
+
+/** The guess that names have beside the neighbours; else the first that some product has with another word. */
+function likeliest(
+  guesses: readonly Guess[],
+  around: Around,
+  terms: readonly Term[],
+  vocabulary: Vocabulary,
+): Likely | undefined {
+  const likely = guesses
+    .map((guess) => ({ ...guess, term: termOf(guess.word) }))
+    .filter(({ term }) => vocabulary.count(term) > 0 || tableWords.has(term))
+    .map((guess) => ({ ...guess, beside: besideAny(guess.term, around, vocabulary) }));
+  const cost = (one: Likely) => one.cost - besideCounts * Math.log2(1 + Math.min(mostBeside, one.beside));
+  const beside = likely.filter((one) => one.beside > 0).sort((a, b) => cost(a) - cost(b))[0];
+  if (beside && cost(beside) <= likely[0]!.cost) return beside;
+  const fits = ({ term }: Likely) =>
+    terms.some(({ text }) => text !== term && vocabulary.together(term, text));
+  return likely.find(fits) ?? likely[0];
+}

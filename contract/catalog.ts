@@ -259,7 +259,9 @@ export const suggestProducts = endpoint("GET /api/products/suggest", {
   query: z.object({ q: z.string().trim().max(100).default(""), showroom: z.string().max(60).optional() }),
   reply: success(
     z.object({
-      products: z.array(z.object({ hash: z.string(), name: z.string(), image: picture.nullable() })),
+      products: z.array(
+        productCard.pick({ hash: true, name: true, image: true, sku: true, is_chosen: true }),
+      ),
       categories: z.array(z.object({ name: z.string(), slug_url: z.string() })),
       brands: z.array(z.object({ name: z.string(), slug: z.string() })),
       did_you_mean: z.string().optional(),

@@ -4,9 +4,12 @@ import type { Showroom } from "../showrooms/index.ts";
 import { customerPrice, pricedText, sharedText, unpricedText } from "./cards.rules.ts";
 import { cardRows } from "./cards.store.ts";
 import { type Catalog, currentCatalog } from "./catalog.flow.ts";
+import type { Named } from "./named-values.rules.ts";
 import { bestOffer, type Offer, offerOf } from "./offers.rules.ts";
 import { offerRows } from "./offers.store.ts";
 import { pricesIn } from "./prices.rules.ts";
+
+const nothingNamed: Named = { values: [], words: [] };
 
 /** Cards of slots in their order; what is not in memory yet comes by one query. */
 export async function cardsOf(
@@ -14,26 +17,27 @@ export async function cardsOf(
   catalog: Catalog,
   showroom: Showroom | null,
   slots: readonly number[],
+  named: Named = nothingNamed,
 ): Promise<ProductCard[]> {
-  const parts = await cardParts(platform, catalog, showroom, slots);
+  const parts = await cardParts(platform, catalog, showroom, slots, named);
   return JSON.parse(`[${Buffer.concat(parts)}]`) as ProductCard[];
 }
 
 /**
  * The same as JSON in pieces: the members of an array, with the commas between them.
- * @param options what variants are to have, by the options' names; a card then shows the one that has most of it
+ * @param named what variants are to have; a card then shows the one that has most of it
  */
 export async function cardParts(
   platform: Platform,
   catalog: Catalog,
   showroom: Showroom | null,
   slots: readonly number[],
-  options: readonly string[] = [],
+  named: Named = nothingNamed,
 ): Promise<Buffer[]> {
   const { cards, listing, tree } = catalog;
   const [fetched, offers] = await Promise.all([
     fetchMissing(platform, catalog, slots),
-    options.length > 0 ? offersOf(platform, catalog, slots) : null,
+    named.values.length + named.words.length > 0 ? offersOf(platform, catalog, slots) : null,
   ]);
   const priceOf = pricesIn(catalog, showroom);
   const parts: Buffer[] = [];
@@ -41,7 +45,7 @@ export async function cardParts(
     const unpriced = fetched.get(slot) ?? cards.get(slot);
     if (!unpriced) continue;
     if (parts.length > 0) parts.push(comma);
-    const offer = offers && bestOffer(offers.get(slot) ?? [], options);
+    const offer = offers && bestOffer(offers.get(slot) ?? [], named);
     if (offer) {
       const goods = { product_id: listing.productIds.at[slot]!, category_id: listing.categories.at[slot]! };
       const cents = customerPrice(showroom, tree, { ...goods, ...offer });

@@ -17,6 +17,9 @@ interface Faceted {
   attributes: Record<string, unknown>;
 }
 
+/** Attributes that tell how a variant looks. */
+const looks: ReadonlySet<string> = new Set(["finish", "color"]);
+
 /** The facet values of each slot, as numbers into a dictionary of (key, value) pairs. */
 export class FacetValues {
   /** Values of slot n stand at `starts[n]` up to `starts[n + 1]` in `values`. */
@@ -72,7 +75,8 @@ export class FacetValues {
       value = this.texts.push(text) - 1;
       this.numbers.push(text === "" ? Number.NaN : Number(text));
       values.set(text, value);
-      if (this.#attributes.has(key) && Number.isNaN(this.numbers[value])) this.named.add(text);
+      if (this.#attributes.has(key) && Number.isNaN(this.numbers[value]))
+        this.named.add(text, looks.has(key));
       this.keyOf.push(number);
     }
     this.values.push(value);

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { NamedValues } from "./named-values.rules.ts";
 
 const values = new NamedValues();
-for (const text of ["Matte", "Matte Black", "Brushed Nickel", "12×24 in.", "30 in.", "–"]) values.add(text);
+for (const text of ["Matte", "Matte Black", "Brushed Nickel"]) values.add(text, true);
+for (const text of ["12×24 in.", "30 in.", "–", "Wall Mount"]) values.add(text, false);
 
 describe("what a text names", () => {
   it.each([
@@ -12,5 +13,10 @@ describe("what a text names", () => {
     ['a 30" vanity', ["30 in."]],
     ["black pull", []],
     ["", []],
-  ])("%s", (text, named) => expect(values.in(text)).toEqual(named));
+  ])("%s", (text, named) => expect(values.in(text).values).toEqual(named));
+
+  it("of finishes and colours by a word as well", () => {
+    expect(values.in("black pull").words).toEqual(["black"]);
+    expect(values.in("wall light").words).toEqual([]);
+  });
 });

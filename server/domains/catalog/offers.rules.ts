@@ -1,6 +1,7 @@
 import { toDollars } from "../../../domain/money.ts";
 import { pictureOf } from "../showrooms/index.ts";
 import { lookOf, type OwnPart } from "./cards.rules.ts";
+import { type Named, nameWords } from "./named-values.rules.ts";
 import type { OfferRow } from "./offers.store.ts";
 
 /** A variant as a card may show it. */
@@ -9,6 +10,8 @@ export interface Offer {
   list_cents: number;
   covers: number;
   options: readonly string[];
+  /** The words of each option that the product's name does not have anyway. */
+  words: readonly (readonly string[])[];
   /** JSON of what a card says of it, up to where its price belongs. */
   text: string;
 }
@@ -27,11 +30,37 @@ export function offerOf(row: OfferRow): Offer {
     is_chosen: true,
   };
   const text = `,${JSON.stringify(own).slice(1, -1)}`;
-  return { wholesale_cents, list_cents, covers, options: Object.values(row.options), text };
+  const options = Object.values(row.options);
+  const common = nameWords(row.name);
+  const words = options.map((option) => nameWords(option).filter((word) => !common.includes(word)));
+  return { wholesale_cents, list_cents, covers, options, words, text };
 }
 
-/** The offer that has most of the wanted options, the first among equals; undefined when none has any. */
-export function bestOffer(offers: readonly Offer[], wanted: readonly string[]): Offer | undefined {
+/**
+ * The offer that has most of the wanted options, the first among equals; when none has any, the first with the only
+ * option that has most of the words. Undefined when nothing tells.
+ */
+export function bestOffer(offers: readonly Offer[], { values, words }: Named): Offer | undefined {
+  return (
+    offerWith(offers, values) ??
+    (words.length === 0 ? undefined : offerWith(offers, onlyValue(offers, words)))
+  );
+}
+
+/** The option of which the words are a part, more than of any other; none where two have as many. */
+function onlyValue(offers: readonly Offer[], wanted: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { options, words } of offers) {
+    for (const [at, option] of options.entries()) {
+      if (!counts.has(option)) counts.set(option, words[at]!.filter((word) => wanted.includes(word)).length);
+    }
+  }
+  const most = Math.max(0, ...counts.values());
+  const best = [...counts.keys()].filter((option) => counts.get(option) === most);
+  return most > 0 && best.length === 1 ? best : [];
+}
+
+function offerWith(offers: readonly Offer[], wanted: readonly string[]): Offer | undefined {
   let best: Offer | undefined;
   let most = 0;
   for (const offer of offers) {

@@ -185,6 +185,11 @@ it("completes a keystroke with products, categories and brands of the showroom",
   expect((await suggest("finch")).brands).toEqual([{ name: "Calder & Finch", slug: "calder-finch" }]);
   expect((await suggest("hollan")).products).toEqual([]);
   expect((await suggest("hollan", "HARBOR88")).products).toHaveLength(1);
+  expect((await suggest("arbor faucet matte black")).products[0]).toMatchObject({
+    sku: "WSP-ARB-MB",
+    is_chosen: true,
+  });
+  expect((await suggest("arbor faucet")).products[0]).not.toHaveProperty("is_chosen");
   expect(await suggest("")).toEqual({ products: [], categories: [], brands: [] });
 });
 

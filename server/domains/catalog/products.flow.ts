@@ -15,7 +15,7 @@ export async function productsPage(
   wish: ProductsWish,
   path = "/api/visualization/products",
 ): Promise<Buffer[]> {
-  const { choice, about, orders, options } = await selectionOf(platform, catalog, showroom, wish);
+  const { choice, about, orders, named } = await selectionOf(platform, catalog, showroom, wish);
   const sort = wish.sort ?? (wish.q ? "relevance" : "popular");
   const window = {
     offset: (wish.page - 1) * wish.per_page,
@@ -30,7 +30,7 @@ export async function productsPage(
     path,
     query: linkQuery(wish, showroom),
   });
-  const cards = await cardParts(platform, catalog, showroom, slots, isByPrice(wish) ? [] : options);
+  const cards = await cardParts(platform, catalog, showroom, slots, isByPrice(wish) ? undefined : named);
   return [begin, ...cards, Buffer.from(`],${JSON.stringify(form).slice(1, -1)},`), about];
 }
 

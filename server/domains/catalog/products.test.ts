@@ -328,6 +328,18 @@ describe("the variant that is shown", () => {
     });
   });
 
+  it("is the one of whose finish alone a searched word is part; a finish that is named in full goes before", async () => {
+    const shown = async (q: string) => {
+      const { data } = await list({ q, showroom: "OAKSTONE" });
+      return data.find(({ hash }) => hash === "farbor0006");
+    };
+    expect(await shown("black faucet")).toMatchObject({ sku: "WSP-ARB-MB", is_chosen: true });
+    expect(await shown("gold faucet")).toMatchObject({ sku: "WSP-ARB-BG", is_chosen: true });
+    expect(await shown("matte black gold faucet")).toMatchObject({ sku: "WSP-ARB-MB" });
+    expect(await shown("black gold faucet")).not.toHaveProperty("is_chosen");
+    expect(await shown("kitchen faucet")).not.toHaveProperty("is_chosen");
+  });
+
   it("has most of what is wanted, and its own box", async () => {
     const { data } = await list({
       category: "tile-flooring",

@@ -8,6 +8,7 @@ import { type Catalog, catalogTag } from "./catalog.flow.ts";
 import { type Choice, choose, mostFilters } from "./choose.rules.ts";
 import { isCommonFacet } from "./facet-values.rules.ts";
 import { facetsText, readFilters } from "./facets.rules.ts";
+import type { Named } from "./named-values.rules.ts";
 import type { KnownOrders, Sort } from "./order.rules.ts";
 import { pricesIn } from "./prices.rules.ts";
 import { findByWords } from "./search.flow.ts";
@@ -37,8 +38,8 @@ export interface Selection {
   /** JSON of what every page of it shows, from the first key to the closing brace. */
   about: Buffer;
   orders: KnownOrders;
-  /** What filters and words may name of variants: "Matte Black", "12×24 in.". */
-  options: readonly string[];
+  /** What filters and words name of variants. */
+  named: Named;
 }
 
 const facetBytes = 12_000;
@@ -86,6 +87,7 @@ async function select(
     sqftPrice: priceWish(wish.sqft_min, wish.sqft_max),
     priceOf: pricesIn(catalog, showroom),
   });
+  const named = listing.facets.named.in(found?.did_you_mean ?? wish.q ?? "");
   const facets = facetsText(catalog, choice, { categoryId: place.categoryId, filters });
   const about: Pick<
     ProductsData,
@@ -101,7 +103,7 @@ async function select(
     choice: { ...choice, slots: choice.slots.slice() },
     about: Buffer.from(`"facets":${facets},${JSON.stringify(about).slice(1)}`),
     orders: new Map(),
-    options: [...optionsOf(wish), ...listing.facets.named.in(found?.did_you_mean ?? wish.q ?? "")],
+    named: { values: [...optionsOf(wish), ...named.values], words: named.words },
   };
 }
 

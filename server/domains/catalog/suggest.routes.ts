@@ -24,11 +24,18 @@ async function suggest({ query, caller, platform }: Call<typeof suggestProducts>
   const sold = showroom && catalog.tree.soldIn(showroom.menu_ids);
   const understood = understand(text, catalog.listing.words, { isTyping: true });
   const slots = slotsBeginning(catalog.listing, understood, sold, most.products);
-  const cards = await cardsOf(platform, catalog, showroom, slots);
+  const named = catalog.listing.facets.named.in(understood.meant ?? text);
+  const cards = await cardsOf(platform, catalog, showroom, slots, named);
   const categories = [...catalog.tree.all].filter((node) => sold === null || sold.has(node.id));
   return WrittenReply.of<Reply>({
     data: {
-      products: cards.map(({ hash, name, image }) => ({ hash, name, image })),
+      products: cards.map(({ hash, name, image, sku, is_chosen }) => ({
+        hash,
+        name,
+        image,
+        sku,
+        ...(is_chosen && { is_chosen }),
+      })),
       categories: namesBeginning(understood.meant ?? text, categories, most.names).map(({ name, slug }) => ({
         name,
         slug_url: slug,

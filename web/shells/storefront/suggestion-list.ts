@@ -1,6 +1,6 @@
 import type { ReplyOf } from "../../api-call.ts";
 import { listQuery, readListAddress } from "../../catalog/list-address.ts";
-import { listPath, productPath } from "../../catalog/product-path.ts";
+import { cardPath, listPath } from "../../catalog/product-path.ts";
 import type { PictureData } from "../../ui/picture.tsx";
 
 type Suggested = ReplyOf<"GET /api/products/suggest">["data"];
@@ -44,6 +44,8 @@ export function suggestionsOf(found: Suggested, vsdId: string | undefined): Sugg
     ...found.brands.map(({ name }) =>
       line("brand", name, listPath("all", listQuery({ ...everything, filters: { brand: [name] } }))),
     ),
-    ...found.products.map(({ name, hash, image }) => line("product", name, productPath(hash, vsdId), image)),
+    ...found.products.map((product) =>
+      line("product", product.name, cardPath(product, vsdId), product.image),
+    ),
   ];
 }

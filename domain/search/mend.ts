@@ -9,6 +9,8 @@ const mostGuesses = 8;
 /** A pair is one word when the catalogue has that word so many times as often as the two side by side. */
 const joinedOften = 4;
 const leastPart = 3;
+/** A word of this cost is likelier than two that names never have side by side. */
+const likelyCost = 0.8;
 /** A word that is misspelt by one letter may have lost it where it was cut in two. */
 const leastJoined = 7;
 /** The length of a word that is mended with care. */
@@ -88,7 +90,8 @@ function joins(words: readonly Word[], vocabulary: Vocabulary): Edit[] {
 
 function joinedOf(left: Word, right: Word, vocabulary: Vocabulary): string | null {
   const joined = left.typed + right.typed;
-  const count = vocabulary.count(termOf(joined));
+  // descriptions join what names do not: woodwork, and wood work bench
+  const count = Math.max(vocabulary.spelt(joined), vocabulary.spelt(termOf(joined)));
   if (count > 0) return count > joinedOften * vocabulary.beside(left.text, right.text) ? joined : null;
   if (joined.length < leastJoined || (isKnown(left, vocabulary) && isKnown(right, vocabulary))) return null;
   const [best] = vocabulary.near(joined, 1);
@@ -121,14 +124,16 @@ function splitOf(typed: string, vocabulary: Vocabulary): string | null {
   }
   const together = mostOf(pairs, ([left, right]) => vocabulary.beside(termOf(left), termOf(right)));
   if (together) return together.join(" ");
-  if (vocabulary.near(typed, 1).some(({ distance }) => distance === 1)) return null;
+  if (vocabulary.near(typed, 1).some(({ distance, cost }) => distance === 1 || cost < likelyCost))
+    return null;
   const known = mostOf(pairs, (pair) => Math.min(...pair.map((part) => frequency(part, vocabulary))));
   return known?.join(" ") ?? splitMisspelt(pairs, vocabulary);
 }
 
+/** How often a part stands in names; short ones stand in many a word, so they have to be of the trade. */
 function frequency(part: string, vocabulary: Vocabulary): number {
-  const spelt = vocabulary.spelt(part);
-  return spelt === 0 && tableWords.has(termOf(part)) ? 1 : spelt;
+  const isOfTrade = tableWords.has(termOf(part));
+  return part.length <= leastPart && !isOfTrade ? 0 : vocabulary.spelt(part) || Number(isOfTrade);
 }
 
 /** One part is known, and the other nearly what stands beside it. */

@@ -219,7 +219,8 @@ function doubt(
   const typed = text.slice(term.from, term.to);
   if (count === 0) {
     if (ways.length > 0 || typed.length < leastBeginning) return null;
-    for (const each of vocabulary.beginning(typed, mostCompletions)) ways.push(way([each], worth.completed));
+    const start = term.kind === "code" ? term.text : typed;
+    for (const each of vocabulary.beginning(start, mostCompletions)) ways.push(way([each], worth.completed));
     return null;
   }
   if (term.kind !== "word") return null;

@@ -354,7 +354,6 @@ smoker > grill 0.4
 charcoal = briquette 0.6
 two by four > 2x4
 2 by 4 > 2x4
-stud > 2x4 0.7
 treated lumber = pressure treated lumber
 treated wood > pressure treated lumber
 pt lumber > pressure treated lumber

@@ -18,9 +18,9 @@ const leastAlone = 4;
 /** What names have beside the neighbour counts so much, by powers of two. */
 const besideCounts = 0.3;
 const mostBeside = 500;
-/** A word that names hardly ever have is doubted where another stands beside its neighbour so many times as often. */
-const mostDoubted = 20;
-const besideOften = 4;
+/** A word that few products have is doubted where another stands beside its neighbour so many times as often. */
+const mostDoubted = 60;
+const besideOften = 2;
 const leastBeside = 8;
 
 /** Words that are right though no name may have them. */
@@ -43,15 +43,15 @@ export function mended(text: string, vocabulary: Vocabulary): string {
   return edited(split, mends(wordsOf(split), vocabulary));
 }
 
-/** What a word that names hardly have was probably meant to be, by the words beside it; null where it may be right. */
+/** What a word that the catalogue hardly has was probably meant to be, by the words beside it; null where it may be right. */
 export function doubted(term: Term, terms: readonly Term[], vocabulary: Vocabulary): string | null {
   const typed = term.text;
-  const spelt = vocabulary.spelt(typed);
-  if (spelt > mostDoubted) return null;
+  const count = vocabulary.count(typed);
+  if (count > mostDoubted) return null;
   const around = neighboursOf(term, terms);
   if (besideAny(typed, around, vocabulary) > 0) return null;
   const best = likeliest(vocabulary.near(typed, mostGuesses), around, terms, vocabulary);
-  return best && best.distance === 1 && best.beside >= Math.max(leastBeside, besideOften * spelt)
+  return best && best.distance === 1 && best.beside >= Math.max(leastBeside, besideOften * count)
     ? best.word
     : null;
 }

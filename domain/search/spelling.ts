@@ -7,20 +7,25 @@ const mostShort = 6;
 
 /** The words of a catalogue's names, to find the one that a misspelt word was meant to be. */
 export class Spelling {
-  #counts = new Map<string, number>();
+  #words = new Map<string, { count: number; skeleton: string }>();
   #byPiece = new Map<string, string[]>();
 
   /** Learns the words of a text in plain letters. */
   learn(text: string): void {
     for (const [word] of text.matchAll(/[a-z]{3,}/g)) {
-      const count = this.#counts.get(word) ?? 0;
-      this.#counts.set(word, count + 1);
-      if (count === 0) for (const piece of piecesOf(word)) addTo(this.#byPiece, piece, word);
+      const known = this.#words.get(word);
+      if (known) {
+        known.count++;
+        continue;
+      }
+      const skeleton = skeletonOf(word);
+      this.#words.set(word, { count: 1, skeleton });
+      for (const piece of piecesOf(word, skeleton)) addTo(this.#byPiece, piece, word);
     }
   }
 
   count(word: string): number {
-    return this.#counts.get(word) ?? 0;
+    return this.#words.get(word)?.count ?? 0;
   }
 
   /**
@@ -31,8 +36,9 @@ export class Spelling {
     if (misspelt.length < shortest || !/^[a-z]+$/.test(misspelt)) return [];
     const skeleton = skeletonOf(misspelt);
     const found: Guess[] = [];
-    for (const word of this.#alike(misspelt)) {
-      const sameSkeleton = skeletonOf(word) === skeleton;
+    for (const word of this.#alike(misspelt, skeleton)) {
+      const known = this.#words.get(word)!;
+      const sameSkeleton = known.skeleton === skeleton;
       const allowed = allowedFor(misspelt, sameSkeleton);
       if (word === misspelt || Math.abs(word.length - misspelt.length) > allowed) continue;
       const distance = editDistance(misspelt, word, allowed);
@@ -41,16 +47,16 @@ export class Spelling {
         distance -
         (sameSkeleton ? 0.6 : 0) +
         (word[0] === misspelt[0] ? 0 : 0.7) -
-        0.12 * Math.log2(1 + this.#counts.get(word)!);
+        0.12 * Math.log2(1 + known.count);
       found.push({ word, distance, cost });
     }
     return found.sort((a, b) => a.cost - b.cost || (a.word < b.word ? -1 : 1)).slice(0, limit);
   }
 
   /** Words that share the most pieces with it. */
-  #alike(misspelt: string): string[] {
+  #alike(misspelt: string, skeleton: string): string[] {
     const shared = new Map<string, number>();
-    for (const piece of piecesOf(misspelt)) {
+    for (const piece of piecesOf(misspelt, skeleton)) {
       for (const word of this.#byPiece.get(piece) ?? []) {
         if (Math.abs(word.length - misspelt.length) > 3) continue;
         shared.set(word, (shared.get(word) ?? 0) + (/^[=-]/.test(piece) ? 3 : 1));
@@ -72,11 +78,11 @@ function allowedFor(word: string, sameSkeleton: boolean): number {
 }
 
 /** Pieces of three letters with the word's ends, its consonants, and a short word without each of its letters. */
-function piecesOf(word: string): Set<string> {
+function piecesOf(word: string, skeleton: string): Set<string> {
   const padded = ` ${word} `;
   const pieces = new Set<string>();
   for (let at = 0; at + 3 <= padded.length; at++) pieces.add(padded.slice(at, at + 3));
-  pieces.add(`=${skeletonOf(word)}`);
+  pieces.add(`=${skeleton}`);
   if (word.length > mostShort) return pieces;
   pieces.add(`-${word}`);
   for (let at = 0; at < word.length; at++) pieces.add(`-${word.slice(0, at)}${word.slice(at + 1)}`);

@@ -5,7 +5,7 @@ import { customerPrice, pricedText, sharedText, unpricedText } from "./cards.rul
 import { cardRows } from "./cards.store.ts";
 import { type Catalog, currentCatalog } from "./catalog.flow.ts";
 import type { Named } from "./named-values.rules.ts";
-import { bestOffer, type Offer, offerOf } from "./offers.rules.ts";
+import { bestOffer, type Offer, offersOf } from "./offers.rules.ts";
 import { offerRows } from "./offers.store.ts";
 import { pricesIn } from "./prices.rules.ts";
 
@@ -37,7 +37,7 @@ export async function cardParts(
   const { cards, listing, tree } = catalog;
   const [fetched, offers] = await Promise.all([
     fetchMissing(platform, catalog, slots),
-    named.values.length + named.words.length > 0 ? offersOf(platform, catalog, slots) : null,
+    named.values.length + named.words.length > 0 ? readOffers(platform, catalog, slots) : null,
   ]);
   const priceOf = pricesIn(catalog, showroom);
   const parts: Buffer[] = [];
@@ -61,7 +61,7 @@ export async function cardParts(
 }
 
 /** The variants of products by their slots; what was not read lately comes by one query. */
-async function offersOf({ db }: Platform, { listing, offers }: Catalog, slots: readonly number[]) {
+async function readOffers({ db }: Platform, { listing, offers }: Catalog, slots: readonly number[]) {
   const found = new Map<number, readonly Offer[]>();
   const missing = new Map<number, number>();
   for (const slot of slots) {
@@ -72,7 +72,7 @@ async function offersOf({ db }: Platform, { listing, offers }: Catalog, slots: r
   if (missing.size === 0) return found;
   const rows = Map.groupBy(await offerRows(db, [...missing.keys()]), (row) => row.product_id);
   for (const [id, slot] of missing) {
-    const read = (rows.get(id) ?? []).map(offerOf);
+    const read = offersOf(rows.get(id) ?? []);
     offers.put(slot, read);
     found.set(slot, read);
   }

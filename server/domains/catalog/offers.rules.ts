@@ -16,7 +16,26 @@ export interface Offer {
   text: string;
 }
 
-export function offerOf(row: OfferRow): Offer {
+/** Options are few, and many products have them. */
+const known = new Map<string, readonly string[]>();
+const mostKnown = 10_000;
+
+function optionWords(option: string): readonly string[] {
+  let words = known.get(option);
+  if (!words) {
+    words = nameWords(option);
+    if (known.size < mostKnown) known.set(option, words);
+  }
+  return words;
+}
+
+/** The offers of one product. */
+export function offersOf(rows: readonly OfferRow[]): Offer[] {
+  const common = rows[0] ? nameWords(rows[0].name) : [];
+  return rows.map((row) => offerOf(row, common));
+}
+
+function offerOf(row: OfferRow, common: readonly string[]): Offer {
   const { sku, box_sqft, list_cents, wholesale_cents, covers, in_stock, allows_backorder, lead_time_days } =
     row;
   const own: OwnPart & { is_chosen: true } = {
@@ -31,8 +50,7 @@ export function offerOf(row: OfferRow): Offer {
   };
   const text = `,${JSON.stringify(own).slice(1, -1)}`;
   const options = Object.values(row.options);
-  const common = nameWords(row.name);
-  const words = options.map((option) => nameWords(option).filter((word) => !common.includes(word)));
+  const words = options.map((option) => optionWords(option).filter((word) => !common.includes(word)));
   return { wholesale_cents, list_cents, covers, options, words, text };
 }
 

@@ -22,7 +22,8 @@ interface Known {
 /** Lengths that differ by so much are called the same: a 30 in. range is 29.875 in. wide. */
 const alikeShare = 0.017;
 const mostCompletions = 48;
-/** What was asked for often is kept: completions by their beginning, and at most so many entries of what words meet. */
+const mostGuesses = 8;
+/** What was asked for often is kept: completions by their beginning, guesses by what is misspelt, and at most so many entries of what words meet. */
 const mostKept = 5_000;
 const mostKeptEntries = 4_000_000;
 /** Of a usual word so many products are looked at for what stands beside it. */
@@ -38,6 +39,7 @@ export class SearchWords implements Vocabulary {
   #lengths: { value: number; term: string }[] = [];
   #sorted: string[] = [];
   #unsorted: string[] = [];
+  #guesses = new Map<string, readonly Guess[]>();
   #completions = new Map<string, readonly string[]>();
   #met = new Map<string, Meeting>();
   #metEntries = 0;
@@ -55,6 +57,7 @@ export class SearchWords implements Vocabulary {
     this.#slots = slot + 1;
     this.#met.clear();
     this.#metEntries = 0;
+    this.#guesses.clear();
     this.#reader.read(texts, this.#standings);
     this.#standings.take(({ term, worth, isHead, isNamed }, place) => {
       const known = this.#known[term]!;
@@ -122,7 +125,13 @@ export class SearchWords implements Vocabulary {
   }
 
   near(misspelt: string, limit: number): readonly Guess[] {
-    return this.#spelling.near(misspelt, limit);
+    let guesses = this.#guesses.get(misspelt);
+    if (!guesses) {
+      guesses = this.#spelling.near(misspelt, mostGuesses);
+      if (this.#guesses.size >= mostKept) this.#guesses.clear();
+      this.#guesses.set(misspelt, guesses);
+    }
+    return guesses.slice(0, limit);
   }
 
   together(left: string, right: string): boolean {

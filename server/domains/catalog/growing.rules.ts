@@ -19,6 +19,12 @@ export class Growing<T extends Numbers> {
   }
 }
 
+/** The larger array, beginning with what the old one holds. */
+export function enlarged<T extends Numbers | Float32Array>(old: T, larger: T): T {
+  larger.set(old);
+  return larger;
+}
+
 export const growingInts = () => new Growing<Int32Array>(new Int32Array(8));
 export const growingFloats = () => new Growing<Float64Array>(new Float64Array(8));
 export const growingBytes = () => new Growing<Uint8Array>(new Uint8Array(8));

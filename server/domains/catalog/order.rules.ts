@@ -14,7 +14,7 @@ const popularityWorth = 0.02;
 /** Beginnings of a choice's orders, as far as somebody has paged through them. */
 export type KnownOrders = Map<Sort, Float64Array>;
 
-const leastKnown = 240;
+const leastKnown = 96;
 
 /**
  * The slots from `offset` on, at most `limit`, in the order of `sort`; the older product first among equals. What was

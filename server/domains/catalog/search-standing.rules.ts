@@ -1,3 +1,5 @@
+import { enlarged } from "./growing.rules.ts";
+
 /** What a text says of one word. */
 export interface Reading {
   /** Number of the word. */
@@ -67,9 +69,4 @@ export class Standings {
     this.#places = enlarged(this.#places, new Uint8Array(size));
     this.#fields = enlarged(this.#fields, new Uint8Array(size));
   }
-}
-
-function enlarged<T extends Float32Array | Uint8Array>(old: T, larger: T): T {
-  larger.set(old);
-  return larger;
 }

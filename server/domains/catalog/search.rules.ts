@@ -1,5 +1,5 @@
 import type { Understood, Wanted } from "../../../domain/search/query.ts";
-import { growingBytes, growingInts } from "./growing.rules.ts";
+import { enlarged } from "./growing.rules.ts";
 import { lowest } from "./lowest.rules.ts";
 import { type Entries, either, slotOf, usualWorth, worthOf } from "./search-entry.rules.ts";
 import { isSet, type Meeting, type Reader } from "./search-meeting.rules.ts";
@@ -190,14 +190,15 @@ function withAll(
   wishes: readonly Wish[],
   { hasHead, settled, most }: { hasHead: boolean; settled: number; most: number },
 ): Strict {
-  const joint = wishes.map(({ meeting }) => meeting.bits).reduce(inBoth);
+  const [first, ...others] = wishes.map(({ meeting }) => meeting.bits);
   const cursor = new Cursor(wishes);
-  const found = { slots: growingInts(), scores: [] as number[], isStrong: growingBytes() };
+  const found = new Findings();
   const lastSettled = Math.floor(settled / 32);
   let strong = 0;
   let isCut = false;
-  for (let number = 0; number < joint.length; number++) {
-    let bits = joint[number]!;
+  for (let number = 0; number < first!.length; number++) {
+    let bits = first![number]!;
+    for (let at = 0; bits !== 0 && at < others.length; at++) bits &= others[at]![number]!;
     if (bits !== 0 && strong >= most && number < lastSettled) {
       isCut = true;
       number = lastSettled - 1;
@@ -208,24 +209,43 @@ function withAll(
       cursor.read(slot);
       const isStrong = cursor.weakest() >= leastStrong;
       if (isStrong) strong++;
-      found.slots.push(slot);
-      found.isStrong.push(isStrong ? 1 : 0);
-      found.scores.push(scoreOf(wishes, cursor.entries, hasHead));
+      found.add(slot, scoreOf(wishes, cursor.entries, hasHead), isStrong ? 1 : 0);
     }
   }
-  const { slots, isStrong } = found;
-  return {
-    slots: slots.at.slice(0, slots.length),
-    scores: Float32Array.from(found.scores),
-    isStrong: isStrong.at.slice(0, isStrong.length),
-    isCut,
-  };
+  const { slots, scores, others: marks } = found.all;
+  return { slots, scores, isStrong: Uint8Array.from(marks), isCut };
 }
 
-function inBoth(a: Uint32Array, b: Uint32Array): Uint32Array {
-  const joint = new Uint32Array(a.length);
-  for (let at = 0; at < joint.length; at++) joint[at] = a[at]! & b[at]!;
-  return joint;
+const sheet = {
+  slots: new Int32Array(8192),
+  scores: new Float32Array(8192),
+  others: new Float32Array(8192),
+};
+
+/** Collects slots with their scores and another number each, on a sheet that the next to collect uses again. */
+class Findings {
+  #count = 0;
+
+  add(slot: number, score: number, other: number): void {
+    const at = this.#count++;
+    if (at === sheet.slots.length) {
+      sheet.slots = enlarged(sheet.slots, new Int32Array(2 * at));
+      sheet.scores = enlarged(sheet.scores, new Float32Array(2 * at));
+      sheet.others = enlarged(sheet.others, new Float32Array(2 * at));
+    }
+    sheet.slots[at] = slot;
+    sheet.scores[at] = score;
+    sheet.others[at] = other;
+  }
+
+  get all(): { slots: Int32Array; scores: Float32Array; others: Float32Array } {
+    const { slots, scores, others } = sheet;
+    return {
+      slots: slots.slice(0, this.#count),
+      scores: scores.slice(0, this.#count),
+      others: others.slice(0, this.#count),
+    };
+  }
 }
 
 /** Reads all wishes' entries side by side, slot by slot upwards. */
@@ -271,22 +291,18 @@ function withAllBut(misses: number, candidates: Entries, wishes: readonly Wish[]
   const whole = wishes.reduce((sum, { weight }) => sum + weight, 0);
   const bits = wishes.map(({ meeting }) => meeting.bits);
   const cursor = new Cursor(wishes);
-  const slots = new Int32Array(candidates.length);
-  const shares = new Float32Array(candidates.length);
-  const scores = new Float32Array(candidates.length);
-  let count = 0;
-  for (const candidate of candidates) {
-    const slot = slotOf(candidate);
+  const found = new Findings();
+  for (let place = 0; place < candidates.length; place++) {
+    const slot = slotOf(candidates[place]!);
     let left = misses;
     for (let at = 0; at < bits.length && left >= 0; at++) if (!isSet(bits[at]!, slot)) left--;
     if (left < 0) continue;
     cursor.read(slot);
     const share = shareOf(wishes, cursor.entries) / whole;
-    slots[count] = slot;
-    shares[count] = share;
-    scores[count++] = scoreOf(wishes, cursor.entries, hasHead) * (0.25 + 0.75 * share * share);
+    found.add(slot, scoreOf(wishes, cursor.entries, hasHead) * (0.25 + 0.75 * share * share), share);
   }
-  return { slots: slots.slice(0, count), shares: shares.slice(0, count), scores: scores.slice(0, count) };
+  const { slots, scores, others: shares } = found.all;
+  return { slots, scores, shares };
 }
 
 /** Those of a place that meet enough of what the words tell, beside the best of them. */

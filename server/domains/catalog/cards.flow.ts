@@ -4,12 +4,10 @@ import type { Showroom } from "../showrooms/index.ts";
 import { customerPrice, pricedText, sharedText, unpricedText } from "./cards.rules.ts";
 import { cardRows } from "./cards.store.ts";
 import { type Catalog, currentCatalog } from "./catalog.flow.ts";
-import type { Named } from "./named-values.rules.ts";
-import { bestOffer, type Offer, offersOf } from "./offers.rules.ts";
-import { offerRows } from "./offers.store.ts";
+import { type Named, nothingNamed, wantedOf } from "./named-values.rules.ts";
+import { type Offer, offerOf } from "./offers.rules.ts";
+import { between, offerRows, type WantedOffer } from "./offers.store.ts";
 import { pricesIn } from "./prices.rules.ts";
-
-const nothingNamed: Named = { values: [], words: [] };
 
 /** Cards of slots in their order; what is not in memory yet comes by one query. */
 export async function cardsOf(
@@ -37,7 +35,7 @@ export async function cardParts(
   const { cards, listing, tree } = catalog;
   const [fetched, offers] = await Promise.all([
     fetchMissing(platform, catalog, slots),
-    named.values.length + named.words.length > 0 ? readOffers(platform, catalog, slots) : null,
+    readOffers(platform, catalog, slots, named),
   ]);
   const priceOf = pricesIn(catalog, showroom);
   const parts: Buffer[] = [];
@@ -45,7 +43,7 @@ export async function cardParts(
     const unpriced = fetched.get(slot) ?? cards.get(slot);
     if (!unpriced) continue;
     if (parts.length > 0) parts.push(comma);
-    const offer = offers && bestOffer(offers.get(slot) ?? [], named);
+    const offer = offers.get(slot);
     if (offer) {
       const goods = { product_id: listing.productIds.at[slot]!, category_id: listing.categories.at[slot]! };
       const cents = customerPrice(showroom, tree, { ...goods, ...offer });
@@ -60,21 +58,28 @@ export async function cardParts(
   return parts;
 }
 
-/** The variants of products by their slots; what was not read lately comes by one query. */
-async function readOffers({ db }: Platform, { listing, offers }: Catalog, slots: readonly number[]) {
-  const found = new Map<number, readonly Offer[]>();
-  const missing = new Map<number, number>();
+/** The variants that have most of what is named, by their slots; what was not read lately comes by one query. */
+async function readOffers(
+  { db }: Platform,
+  { listing, offers }: Catalog,
+  slots: readonly number[],
+  named: Named,
+): Promise<ReadonlyMap<number, Offer>> {
+  const found = new Map<number, Offer>();
+  if (named.values.size + named.parts.size === 0) return found;
+  const missing: (WantedOffer & { slot: number })[] = [];
   for (const slot of slots) {
-    const kept = offers.get(slot);
+    const wanted = wantedOf(listing.facets.textsOf(slot), named).join(between);
+    const kept = wanted === "" ? null : offers.get(slot, wanted);
     if (kept) found.set(slot, kept);
-    else missing.set(listing.productIds.at[slot]!, slot);
+    else if (kept === undefined) missing.push({ slot, product_id: listing.productIds.at[slot]!, wanted });
   }
-  if (missing.size === 0) return found;
-  const rows = Map.groupBy(await offerRows(db, [...missing.keys()]), (row) => row.product_id);
-  for (const [id, slot] of missing) {
-    const read = offersOf(rows.get(id) ?? []);
-    offers.put(slot, read);
-    found.set(slot, read);
+  if (missing.length === 0) return found;
+  const read = new Map((await offerRows(db, missing)).map((row) => [row.product_id, offerOf(row)]));
+  for (const { slot, product_id, wanted } of missing) {
+    const offer = read.get(product_id) ?? null;
+    offers.put(slot, wanted, offer);
+    if (offer) found.set(slot, offer);
   }
   return found;
 }

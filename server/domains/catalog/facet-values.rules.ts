@@ -55,6 +55,12 @@ export class FacetValues {
     this.starts.push(this.values.length);
   }
 
+  /** The texts of a slot's values. */
+  textsOf(slot: number): string[] {
+    const values = this.values.at.subarray(this.starts.at[slot]!, this.starts.at[slot + 1]!);
+    return Array.from(values, (value) => this.texts[value]!);
+  }
+
   isKey(key: string): boolean {
     return this.#keys.has(key);
   }

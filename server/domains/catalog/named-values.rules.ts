@@ -1,44 +1,60 @@
 import { plainText, readTerms } from "../../../domain/search/terms.ts";
 
-/** What a text names of variants. */
-export interface Named {
-  /** Values in full: "Matte Black", "12×24 in.". */
-  values: readonly string[];
-  /** Words that are part of a finish or colour: "black". */
-  words: readonly string[];
-}
-
 /** The longest name that is looked for in a text, and the longest text that is read, in words. */
 const mostWords = { name: 4, text: 12 };
+
+/** What filters or a text name of variants. */
+export interface Named {
+  /** Values in full: "Matte Black", "12×24 in.". */
+  values: ReadonlySet<string>;
+  /** Finishes and colours of which words are a part, "Matte Black" for "black", with how many words that are. */
+  parts: ReadonlyMap<string, number>;
+}
+
+export const nothingNamed: Named = { values: new Set(), parts: new Map() };
 
 /** Values by how they are named, so that they are recognised in what somebody types: "12 x 24" is "12×24 in.". */
 export class NamedValues {
   #named = new Map<string, Set<string>>();
-  #lookWords = new Set<string>();
+  #looks = new Map<string, readonly string[]>();
 
   /** @param isLook of a finish or colour, of which a part tells enough */
   add(text: string, isLook: boolean): void {
-    const words = nameWords(text);
-    if (isLook) for (const word of words) this.#lookWords.add(word);
+    const words = wordsOf(text);
+    if (words.length === 0) return;
+    if (isLook) this.#looks.set(text, words);
     const name = words.join(" ");
-    if (!name) return;
     const texts = this.#named.get(name);
     if (texts) texts.add(text);
     else this.#named.set(name, new Set([text]));
   }
 
-  /** What a text names, the longest name first where several begin with the same word. */
-  in(text: string): Named {
-    const words = nameWords(text).slice(0, mostWords.text);
-    return { values: this.#valuesIn(words), words: words.filter((word) => this.#lookWords.has(word)) };
+  /**
+   * What a text names, the longest name first where several begin with the same word.
+   * @param isThing whether a word is what things are, as in "wall light", and not how they look
+   */
+  in(text: string, isThing: (word: string) => boolean): Named {
+    const words = wordsOf(text).slice(0, mostWords.text);
+    return { values: this.#valuesIn(words), parts: this.#partsIn(words.filter((word) => !isThing(word))) };
   }
 
-  #valuesIn(words: readonly string[]): string[] {
-    const found: string[] = [];
+  #valuesIn(words: readonly string[]): Set<string> {
+    const found = new Set<string>();
     for (let at = 0; at < words.length; ) {
       const length = this.#longestAt(words, at);
-      if (length > 0) found.push(...this.#named.get(words.slice(at, at + length).join(" "))!);
+      if (length > 0) {
+        for (const value of this.#named.get(words.slice(at, at + length).join(" "))!) found.add(value);
+      }
       at += Math.max(1, length);
+    }
+    return found;
+  }
+
+  #partsIn(words: readonly string[]): Map<string, number> {
+    const found = new Map<string, number>();
+    for (const [value, parts] of this.#looks) {
+      const count = words.reduce((sum, word) => sum + (parts.includes(word) ? 1 : 0), 0);
+      if (count > 0) found.set(value, count);
     }
     return found;
   }
@@ -51,8 +67,20 @@ export class NamedValues {
   }
 }
 
-/** The words of a value or text as they are compared. */
-export const nameWords = (text: string): string[] =>
+/**
+ * Which of a product's values are wanted: those that are named in full; when none is, the only one of which most words
+ * are a part.
+ */
+export function wantedOf(values: readonly string[], named: Named): string[] {
+  const full = values.filter((value) => named.values.has(value));
+  if (full.length > 0) return full;
+  const partly = [...new Set(values)].filter((value) => named.parts.has(value));
+  const most = Math.max(0, ...partly.map((value) => named.parts.get(value)!));
+  const best = partly.filter((value) => named.parts.get(value) === most);
+  return best.length === 1 ? best : [];
+}
+
+const wordsOf = (text: string): string[] =>
   readTerms(plainText(text))
     .filter(({ kind }) => kind !== "pause" && kind !== "small")
     .map((term) => term.text);

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { anyOf } from "../../platform/any-of.ts";
 import type { Db } from "../../platform/database.ts";
 import type { MediaRow } from "../showrooms/index.ts";
 
@@ -19,17 +18,37 @@ export interface OfferRow extends MediaRow {
   lead_time_days: number;
 }
 
-/** The variants of products, what is in stock first. */
-export async function offerRows(db: Db, productIds: readonly number[]): Promise<OfferRow[]> {
+/** What is wanted of a product: values of options, with `between` between them. */
+export interface WantedOffer {
+  product_id: number;
+  wanted: string;
+}
+
+/** Stands in no name. */
+export const between = "\u001f";
+
+/** Of each product the variant that has most of what is wanted, if one has any; among equals what is in stock first. */
+export async function offerRows(db: Db, wishes: readonly WantedOffer[]): Promise<OfferRow[]> {
+  const ids = wishes.map(({ product_id }) => product_id);
+  const wanted = wishes.map((wish) => wish.wanted);
   const { rows } = await sql<OfferRow>`
-    select v.product_id, p.name, v.sku, v.options, v.wholesale_cents, v.list_cents, v.box_sqft,
+    select p.id as product_id, p.name, v.sku, v.options, v.wholesale_cents, v.list_cents, v.box_sqft,
       case when p.unit = 'Box' then coalesce(v.box_sqft, 0) else 0 end as covers,
       v.stock > 0 as in_stock, v.allows_backorder, v.lead_time_days,
       m.key as media_key, m.width as media_width, m.height as media_height, m.placeholder as media_placeholder
-    from products p
-    join variants v on v.product_id = p.id
-    left join media m on m.key = coalesce(v.media_key, p.media_key)
-    where p.id = ${anyOf(productIds, "bigint")}
-    order by v.product_id, v.stock <= 0, v.position, v.id`.execute(db);
+    from unnest(${ids}::bigint[], ${wanted}::text[]) as w (product_id, wanted)
+    join products p on p.id = w.product_id
+    cross join lateral (
+      select v.*, h.has
+      from variants v
+      cross join lateral (
+        select count(*) as has from jsonb_each_text(v.options) o
+        where o.value = any (string_to_array(w.wanted, ${between}))
+      ) h
+      where v.product_id = p.id and h.has > 0
+      order by h.has desc, v.stock <= 0, v.position, v.id
+      limit 1
+    ) v
+    left join media m on m.key = coalesce(v.media_key, p.media_key)`.execute(db);
   return rows;
 }

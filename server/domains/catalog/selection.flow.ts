@@ -8,7 +8,8 @@ import { type Catalog, catalogTag } from "./catalog.flow.ts";
 import { type Choice, choose, mostFilters } from "./choose.rules.ts";
 import { isCommonFacet } from "./facet-values.rules.ts";
 import { facetsText, readFilters } from "./facets.rules.ts";
-import type { Named } from "./named-values.rules.ts";
+import type { Listing } from "./listing.rules.ts";
+import { type Named, nothingNamed } from "./named-values.rules.ts";
 import type { KnownOrders, Sort } from "./order.rules.ts";
 import { pricesIn } from "./prices.rules.ts";
 import { findByWords } from "./search.flow.ts";
@@ -87,7 +88,7 @@ async function select(
     sqftPrice: priceWish(wish.sqft_min, wish.sqft_max),
     priceOf: pricesIn(catalog, showroom),
   });
-  const named = listing.facets.named.in(found?.did_you_mean ?? wish.q ?? "");
+  const named = namedIn(listing, found?.did_you_mean ?? wish.q ?? "");
   const facets = facetsText(catalog, choice, { categoryId: place.categoryId, filters });
   const about: Pick<
     ProductsData,
@@ -103,12 +104,19 @@ async function select(
     choice: { ...choice, slots: choice.slots.slice() },
     about: Buffer.from(`"facets":${facets},${JSON.stringify(about).slice(1)}`),
     orders: new Map(),
-    named: { values: [...optionsOf(wish), ...named.values], words: named.words },
+    named: { values: new Set([...optionsOf(wish), ...named.values]), parts: named.parts },
   };
 }
 
 const optionsOf = ({ filters }: Pick<ProductsWish, "filters">): string[] =>
   Object.entries(filters).flatMap(([key, values]) => (isCommonFacet(key) ? [] : values));
+
+/** At this share of names that end with a word it is what things are. */
+const thingShare = 0.15;
+
+/** What a text names of variants. */
+export const namedIn = ({ facets, words }: Listing, text: string): Named =>
+  text === "" ? nothingNamed : facets.named.in(text, (word) => words.headShare(word) >= thingShare);
 
 /** Whether nothing but words tells what is wanted. */
 const isFree = ({ q: _, filters, ...others }: Omit<ProductsWish, "sort" | "page" | "per_page">) =>

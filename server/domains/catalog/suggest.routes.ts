@@ -6,6 +6,7 @@ import { WrittenReply } from "../../written-reply.ts";
 import { findShowroom, showroomsTag } from "../showrooms/index.ts";
 import { cardsOf } from "./cards.flow.ts";
 import { catalogTag, currentCatalog } from "./catalog.flow.ts";
+import { namedIn } from "./selection.flow.ts";
 import { namesBeginning, slotsBeginning } from "./suggest.rules.ts";
 
 type Reply = EndpointReply<typeof suggestProducts>;
@@ -24,7 +25,7 @@ async function suggest({ query, caller, platform }: Call<typeof suggestProducts>
   const sold = showroom && catalog.tree.soldIn(showroom.menu_ids);
   const understood = understand(text, catalog.listing.words, { isTyping: true });
   const slots = slotsBeginning(catalog.listing, understood, sold, most.products);
-  const named = catalog.listing.facets.named.in(understood.meant ?? text);
+  const named = namedIn(catalog.listing, understood.meant ?? text);
   const cards = await cardsOf(platform, catalog, showroom, slots, named);
   const categories = [...catalog.tree.all].filter((node) => sold === null || sold.has(node.id));
   return WrittenReply.of<Reply>({

@@ -1,8 +1,7 @@
 import type { Understood, Wanted } from "../../../domain/search/query.ts";
-import { enlarged } from "./growing.rules.ts";
 import { lowest } from "./lowest.rules.ts";
-import { type Entries, either, slotOf, usualWorth, worthOf } from "./search-entry.rules.ts";
-import { isSet, type Meeting, type Reader } from "./search-meeting.rules.ts";
+import { isSet } from "./search-meeting.rules.ts";
+import { Cursor, Findings, lowestSlot, scoreOf, shareOf, type Wish } from "./search-scoring.rules.ts";
 import type { SearchWords } from "./search-words.rules.ts";
 
 /** Slots with what they are worth for a query, ascending by slot. */
@@ -26,11 +25,8 @@ const enough = 12;
 const mostRarity = 7;
 /** What the thing is counts more than how it looks. */
 const headWeight = 1.1;
-/** A product whose own name ends in nothing that was asked for is a part, or something else beside it. */
-const otherThing = 0.8;
 /** Words worth less than this stand in the description alone. */
 const leastStrong = 6;
-const sideBySide = 0.22;
 /** At least this share of what the words tell must be met, and of what the best find meets. */
 const leastShare = 0.2;
 const leastOfBest = 0.4;
@@ -41,17 +37,14 @@ const enoughOthers = 24;
 const mostStrong = { whenAsked: 2_000, whileTyping: 200 };
 /** unless so few of them are in a place. */
 const leastInPlace = 48;
-/** Of a usual word's products, so many are looked at for what lacks another word: those in which it is worth most. */
-const mostCandidates = 1_500;
+/** Of the products that lack the same words, so many are looked at; more where a place has few of the first. */
+const mostLacking = { usually: 500, inPlace: 5_000 };
+/** After what lacks so many words comes whatever has any: of many words, any two. */
+const leastSure = 2;
+const mostMixed = 6;
 /** No score is higher; with a place below the limit it fits one exact number. */
 const mostScore = 1_000;
 const placeLimit = 2 ** 21;
-
-interface Wish {
-  meeting: Meeting;
-  weight: number;
-  typed: string;
-}
 
 /** Where to look. */
 export interface Place {
@@ -72,6 +65,8 @@ interface Strict extends Hits {
 /** What lacks some words, in the whole catalogue, with the share of what the words tell that each meets. */
 interface Lacking extends Hits {
   shares: Float32Array;
+  /** Only those that are looked at most were looked through. */
+  isCut: boolean;
 }
 
 /**
@@ -130,29 +125,23 @@ export class Finds {
     return { ...thatFit(this.#strict, fits), isCut: false };
   }
 
-  /** What lacks one word; if that is not enough, what lacks two, and so on. */
+  /** What lacks one word; if that is not enough, what lacks two; and then whatever has one. */
   #withMost(fits: Place["fits"], met: readonly Wish[], limit: number): Hits {
-    const unmet = this.#wishes.length - met.length;
-    for (let lacking = 1; ; lacking++) {
-      this.#lacking[lacking - 1] ??= withAllBut(
-        unmet + lacking,
-        this.#candidates(met, lacking),
-        this.#wishes,
-        this.#hasHead,
-      );
-      const found = mostTelling(this.#lacking[lacking - 1]!, fits);
-      if (found.slots.length >= enoughOthers || lacking >= met.length - 1) return bestOf(found, limit);
+    const last = Math.max(1, met.length - 1);
+    for (let lacking = 1; ; lacking = lacking < leastSure ? lacking + 1 : last) {
+      const found = this.#lackingIn(fits, met, Math.min(lacking, last));
+      if (found.slots.length >= enoughOthers || lacking >= last) return bestOf(found, limit);
     }
   }
 
-  /** Among what: all that lack one word are among the products of the two rarest. */
-  #candidates(met: readonly Wish[], lacking: number): Entries {
-    return met
-      .map(({ meeting }) => meeting)
-      .sort((a, b) => a.size - b.size)
-      .slice(0, lacking + 1)
-      .map((meeting) => meeting.favourites(mostCandidates))
-      .reduce(either);
+  #lackingIn(fits: Place["fits"], met: readonly Wish[], lacking: number): Hits {
+    const about = { hasHead: this.#hasHead, settled: this.#settled };
+    const find = (most: number) => withAllBut(lacking, met, this.#wishes, { ...about, most });
+    this.#lacking[lacking] ??= find(mostLacking.usually);
+    const found = mostTelling(this.#lacking[lacking], fits);
+    if (found.slots.length >= enoughOthers || !this.#lacking[lacking].isCut) return found;
+    this.#lacking[lacking] = find(mostLacking.inPlace);
+    return mostTelling(this.#lacking[lacking], fits);
   }
 }
 
@@ -205,7 +194,7 @@ function withAll(
       continue;
     }
     for (; bits !== 0; bits &= bits - 1) {
-      const slot = 32 * number + 31 - Math.clz32(bits & -bits);
+      const slot = lowestSlot(number, bits);
       cursor.read(slot);
       const isStrong = cursor.weakest() >= leastStrong;
       if (isStrong) strong++;
@@ -216,93 +205,74 @@ function withAll(
   return { slots, scores, isStrong: Uint8Array.from(marks), isCut };
 }
 
-const sheet = {
-  slots: new Int32Array(8192),
-  scores: new Float32Array(8192),
-  others: new Float32Array(8192),
-};
-
-/** Collects slots with their scores and another number each, on a sheet that the next to collect uses again. */
-class Findings {
-  #count = 0;
-
-  add(slot: number, score: number, other: number): void {
-    const at = this.#count++;
-    if (at === sheet.slots.length) {
-      sheet.slots = enlarged(sheet.slots, new Int32Array(2 * at));
-      sheet.scores = enlarged(sheet.scores, new Float32Array(2 * at));
-      sheet.others = enlarged(sheet.others, new Float32Array(2 * at));
-    }
-    sheet.slots[at] = slot;
-    sheet.scores[at] = score;
-    sheet.others[at] = other;
-  }
-
-  get all(): { slots: Int32Array; scores: Float32Array; others: Float32Array } {
-    const { slots, scores, others } = sheet;
-    return {
-      slots: slots.slice(0, this.#count),
-      scores: scores.slice(0, this.#count),
-      others: others.slice(0, this.#count),
-    };
-  }
-}
-
-/** Reads all wishes' entries side by side, slot by slot upwards. */
-class Cursor {
-  /** Of the slot at hand, 0 for wishes that it does not meet. */
-  readonly entries: Uint32Array;
-  #readers: readonly Reader[];
-
-  constructor(wishes: readonly Wish[]) {
-    this.#readers = wishes.map(({ meeting }) => meeting.reader());
-    this.entries = new Uint32Array(wishes.length);
-  }
-
-  read(slot: number): void {
-    for (let at = 0; at < this.#readers.length; at++) this.entries[at] = this.#readers[at]!.at(slot);
-  }
-
-  weakest(): number {
-    let least = 31;
-    for (const entry of this.entries) least = Math.min(least, worthOf(entry));
-    return least;
-  }
-}
-
-/** What one product's entries are worth together; an entry of 0 is a wish that it does not meet. */
-function scoreOf(wishes: readonly Wish[], entries: Uint32Array, hasHead: boolean): number {
-  let score = 0;
-  let heads = 0;
-  let lastPlace = -1;
-  for (let at = 0; at < wishes.length; at++) {
-    const entry = entries[at]!;
-    const { weight } = wishes[at]!;
-    score += (weight * worthOf(entry)) / usualWorth;
-    heads |= entry & 32;
-    const place = entry & 31;
-    if (place > 1 && place === lastPlace + 1) score += sideBySide * Math.min(weight, wishes[at - 1]!.weight);
-    lastPlace = place;
-  }
-  return hasHead && heads === 0 ? score * otherThing : score;
-}
-
-function withAllBut(misses: number, candidates: Entries, wishes: readonly Wish[], hasHead: boolean): Lacking {
+/**
+ * What lacks at most so many of the met words. Of each set of words that products lack, those that are looked at most
+ * stand for the rest; what lacks the least telling words comes first, until there is enough.
+ */
+function withAllBut(
+  lacking: number,
+  met: readonly Wish[],
+  wishes: readonly Wish[],
+  { hasHead, settled, most }: { hasHead: boolean; settled: number; most: number },
+): Lacking {
   const whole = wishes.reduce((sum, { weight }) => sum + weight, 0);
-  const bits = wishes.map(({ meeting }) => meeting.bits);
+  const chosen = new Uint32Array(met[0]!.meeting.bits.length);
+  let count = 0;
+  let isCut = false;
+  for (const kept of keptSets(met, lacking)) {
+    if (count >= 2 * most) isCut = true;
+    else {
+      const added = addFirst(chosen, kept, { settled, most });
+      count += added;
+      if (added >= most) isCut = true;
+    }
+  }
   const cursor = new Cursor(wishes);
   const found = new Findings();
-  for (let place = 0; place < candidates.length; place++) {
-    const slot = slotOf(candidates[place]!);
-    let left = misses;
-    for (let at = 0; at < bits.length && left >= 0; at++) if (!isSet(bits[at]!, slot)) left--;
-    if (left < 0) continue;
-    cursor.read(slot);
-    const share = shareOf(wishes, cursor.entries) / whole;
-    found.add(slot, scoreOf(wishes, cursor.entries, hasHead) * (0.25 + 0.75 * share * share), share);
+  for (let number = 0; number < chosen.length; number++) {
+    for (let bits = chosen[number]!; bits !== 0; bits &= bits - 1) {
+      const slot = lowestSlot(number, bits);
+      cursor.read(slot);
+      const share = shareOf(wishes, cursor.entries) / whole;
+      found.add(slot, scoreOf(wishes, cursor.entries, hasHead) * (0.25 + 0.75 * share * share), share);
+    }
   }
   const { slots, scores, others: shares } = found.all;
-  return { slots, scores, shares };
+  return { slots, scores, shares, isCut };
+}
+
+/** Which words products may have when they lack at most so many, those that tell most first. */
+function keptSets(met: readonly Wish[], lacking: number): Wish[][] {
+  let sets: Wish[][] = [[]];
+  for (const wish of met) sets = sets.flatMap((set) => [set, [...set, wish]]);
+  const isFew = lacking <= leastSure || met.length <= mostMixed;
+  const told = (set: readonly Wish[]) => set.reduce((sum, { weight }) => sum + weight, 0);
+  return sets
+    .filter(({ length }) => length > 0 && length >= met.length - lacking && (isFew || length <= 2))
+    .sort((a, b) => told(b) - told(a));
+}
+
+/** Adds to the chosen slots the first, at most about `most`, that meet all wishes, and all unsettled ones; tells how many. */
+function addFirst(
+  chosen: Uint32Array,
+  wishes: readonly Wish[],
+  { settled, most }: { settled: number; most: number },
+): number {
+  const [first, ...others] = wishes.map(({ meeting }) => meeting.bits);
+  const lastSettled = Math.floor(settled / 32);
+  let added = 0;
+  for (let number = 0; number < chosen.length; number++) {
+    let bits = first![number]! & ~chosen[number]!;
+    for (let at = 0; bits !== 0 && at < others.length; at++) bits &= others[at]![number]!;
+    if (bits === 0) continue;
+    if (added >= most && number < lastSettled) {
+      number = lastSettled - 1;
+      continue;
+    }
+    chosen[number]! |= bits;
+    for (; bits !== 0; bits &= bits - 1) added++;
+  }
+  return added;
 }
 
 /** Those of a place that meet enough of what the words tell, beside the best of them. */
@@ -337,16 +307,6 @@ function hitsAt({ slots, scores }: Hits, places: Int32Array | Float64Array): Hit
     hits.scores[at] = scores[places[at]!]!;
   }
   return hits;
-}
-
-/** How much of what the words tell a product meets; what only its description says is met in part. */
-function shareOf(wishes: readonly Wish[], entries: Uint32Array): number {
-  let share = 0;
-  for (let at = 0; at < wishes.length; at++) {
-    const entry = entries[at]!;
-    if (entry !== 0) share += wishes[at]!.weight * Math.min(1, 0.4 + (0.75 * worthOf(entry)) / usualWorth);
-  }
-  return share;
 }
 
 /** At most `limit` of the hits, those of the highest scores, in the order of their slots. */

@@ -34,6 +34,7 @@ export class Meeting {
   #lists: readonly Met[];
   #favourites: Favourites;
   #bits: Uint32Array | null = null;
+  #blocks: Uint32Array | null = null;
   #slots: number;
 
   constructor(lists: readonly Met[], { slots, favourites }: { slots: number; favourites: Favourites }) {
@@ -48,6 +49,12 @@ export class Meeting {
   get bits(): Uint32Array {
     this.#bits ??= bitsOf(this.#lists, this.#slots);
     return this.#bits;
+  }
+
+  /** A bit for each number of `bits`, 1 where that is not 0: where a rare word stands is seen at a glance. */
+  get blocks(): Uint32Array {
+    this.#blocks ??= blocksOf(this.bits);
+    return this.#blocks;
   }
 
   /** About `count` of them, those in which the word is worth most. */
@@ -85,6 +92,24 @@ function bitsOf(lists: readonly Met[], slots: number): Uint32Array {
       bits[entries[at]! >>> 16]! |= 1 << ((entries[at]! >>> 11) & 31);
   }
   return bits;
+}
+
+function blocksOf(bits: Uint32Array): Uint32Array {
+  const blocks = new Uint32Array((bits.length + 31) >>> 5);
+  for (let number = 0; number < bits.length; number++) {
+    if (bits[number] !== 0) blocks[number >>> 5]! |= 1 << (number & 31);
+  }
+  return blocks;
+}
+
+/** The next number from `from` on in which all may have a bit, by their blocks; none: what is behind the last. */
+export function nextJoint(blocks: readonly Uint32Array[], from: number): number {
+  for (let block = from >>> 5; block < blocks[0]!.length; block++) {
+    let joint = block === from >>> 5 ? -1 << (from & 31) : -1;
+    for (let at = 0; joint !== 0 && at < blocks.length; at++) joint &= blocks[at]![block]!;
+    if (joint !== 0) return 32 * block + 31 - Math.clz32(joint & -joint);
+  }
+  return Number.POSITIVE_INFINITY;
 }
 
 class ListReader implements Reader {

@@ -1,6 +1,6 @@
 import type { Understood, Wanted } from "../../../domain/search/query.ts";
 import { lowest } from "./lowest.rules.ts";
-import { isSet } from "./search-meeting.rules.ts";
+import { isSet, nextJoint } from "./search-meeting.rules.ts";
 import { Cursor, Findings, lowestSlot, scoreOf, shareOf, type Wish } from "./search-scoring.rules.ts";
 import type { SearchWords } from "./search-words.rules.ts";
 
@@ -38,7 +38,7 @@ const mostStrong = { whenAsked: 2_000, whileTyping: 200 };
 /** unless so few of them are in a place. */
 const leastInPlace = 48;
 /** Of the products that lack the same words, so many are looked at; more where a place has few of the first. */
-const mostLacking = { usually: 500, inPlace: 5_000 };
+const mostLacking = { usually: 350, inPlace: 5_000 };
 /** After what lacks so many words comes whatever has any: of many words, any two. */
 const leastSure = 2;
 const mostMixed = 6;
@@ -180,12 +180,13 @@ function withAll(
   { hasHead, settled, most }: { hasHead: boolean; settled: number; most: number },
 ): Strict {
   const [first, ...others] = wishes.map(({ meeting }) => meeting.bits);
+  const blocks = wishes.map(({ meeting }) => meeting.blocks);
   const cursor = new Cursor(wishes);
   const found = new Findings();
   const lastSettled = Math.floor(settled / 32);
   let strong = 0;
   let isCut = false;
-  for (let number = 0; number < first!.length; number++) {
+  for (let number = nextJoint(blocks, 0); number < first!.length; number = nextJoint(blocks, number + 1)) {
     let bits = first![number]!;
     for (let at = 0; bits !== 0 && at < others.length; at++) bits &= others[at]![number]!;
     if (bits !== 0 && strong >= most && number < lastSettled) {
@@ -259,9 +260,10 @@ function addFirst(
   { settled, most }: { settled: number; most: number },
 ): number {
   const [first, ...others] = wishes.map(({ meeting }) => meeting.bits);
+  const blocks = wishes.map(({ meeting }) => meeting.blocks);
   const lastSettled = Math.floor(settled / 32);
   let added = 0;
-  for (let number = 0; number < chosen.length; number++) {
+  for (let number = nextJoint(blocks, 0); number < chosen.length; number = nextJoint(blocks, number + 1)) {
     let bits = first![number]! & ~chosen[number]!;
     for (let at = 0; bits !== 0 && at < others.length; at++) bits &= others[at]![number]!;
     if (bits === 0) continue;

@@ -1,8 +1,9 @@
 import { bathAndFloor } from "./hardware-store-bath.ts";
+import { house } from "./hardware-store-house.ts";
 import type { Judge } from "./hardware-store-kinds.ts";
 import { toolsAndRest } from "./hardware-store-rest.ts";
 import { slips } from "./hardware-store-slips.ts";
-import { yardAndHouse } from "./hardware-store-yard.ts";
+import { yard } from "./hardware-store-yard.ts";
 import type { Document, JudgedQuery } from "./judged.types.ts";
 
 // A second catalogue, to see that nothing is tuned to the demo's names: titles as hardware stores write them, long,
@@ -22,7 +23,8 @@ export function storeProducts(): StoreProduct[] {
   for (const { kind, titles, brands, sizes, finishes } of [
     ...bathAndFloor,
     ...toolsAndRest,
-    ...yardAndHouse,
+    ...yard,
+    ...house,
   ]) {
     for (const title of titles) {
       for (const brand of brands) {

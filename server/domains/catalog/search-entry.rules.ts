@@ -13,7 +13,6 @@ export const lastPlace = 31;
 export const entryOf = (slot: number, worth: number, isHead: boolean, place: number): Entry =>
   ((slot << 11) | (Math.min(mostWorth, worth) << 6) | (isHead ? 32 : 0) | Math.min(lastPlace, place)) >>> 0;
 
-export const slotOf = (entry: Entry): number => entry >>> 11;
 export const worthOf = (entry: Entry): number => (entry >>> 6) & 31;
 export const isHeadAt = (entry: Entry): boolean => (entry & 32) !== 0;
 export const placeOf = (entry: Entry): number => entry & 31;

@@ -15,9 +15,6 @@ export interface Met {
   weight: number;
 }
 
-/** Those of a list that are worth most; kept by whoever can. */
-export type Favourites = (entries: Entries, count: number) => Entries;
-
 /** Finds entries by their slots, which are to be asked for in ascending order. */
 export interface Reader {
   /** 0 where there is none. */
@@ -32,16 +29,14 @@ export class Meeting {
   /** How many; a product that meets it in several ways may count for each. */
   readonly size: number;
   #lists: readonly Met[];
-  #favourites: Favourites;
   #bits: Uint32Array | null = null;
   #blocks: Uint32Array | null = null;
   #slots: number;
 
-  constructor(lists: readonly Met[], { slots, favourites }: { slots: number; favourites: Favourites }) {
+  constructor(lists: readonly Met[], slots: number) {
     const size = lists.reduce((sum, { entries }) => sum + entries.length, 0);
     this.#lists = size > mostTogether ? lists : [{ entries: merged(lists), weight: 1 }];
     this.size = this.#lists.reduce((sum, { entries }) => sum + entries.length, 0);
-    this.#favourites = favourites;
     this.#slots = slots;
   }
 
@@ -55,15 +50,6 @@ export class Meeting {
   get blocks(): Uint32Array {
     this.#blocks ??= blocksOf(this.bits);
     return this.#blocks;
-  }
-
-  /** About `count` of them, those in which the word is worth most. */
-  favourites(count: number): Entries {
-    const best = this.#lists.map(({ entries, weight }) => ({
-      entries: this.#favourites(entries, count),
-      weight,
-    }));
-    return best.length === 1 ? best[0]!.entries : this.#favourites(merged(best), count);
   }
 
   reader(): Reader {

@@ -3,8 +3,8 @@ import { Spelling } from "../../../domain/search/spelling.ts";
 import { rootOf } from "../../../domain/search/stem.ts";
 import type { Guess, Vocabulary } from "../../../domain/search/vocabulary.ts";
 import { type Growing, growingWords } from "./growing.rules.ts";
-import { both, type Entries, entryOf, noEntries, usualWorth, worthOf } from "./search-entry.rules.ts";
-import { type Favourites, Meeting, mostTogether } from "./search-meeting.rules.ts";
+import { both, type Entries, entryOf, noEntries, usualWorth } from "./search-entry.rules.ts";
+import { Meeting, mostTogether } from "./search-meeting.rules.ts";
 import { Standings } from "./search-standing.rules.ts";
 import { type SearchedTexts, TextReader } from "./search-texts.rules.ts";
 
@@ -43,7 +43,6 @@ export class SearchWords implements Vocabulary {
   #completions = new Map<string, readonly string[]>();
   #met = new Map<string, Meeting>();
   #metEntries = 0;
-  #favourites = keptFavourites();
   #slots = 0;
   #settled = 0;
   #spelling = new Spelling();
@@ -150,7 +149,7 @@ export class SearchWords implements Vocabulary {
     const kept = this.#met.get(key);
     if (kept) return kept;
     const lists = ways.map((way) => ({ entries: this.#along(way), weight: way.weight }));
-    const meeting = new Meeting(lists, { slots: this.#slots, favourites: this.#favourites });
+    const meeting = new Meeting(lists, this.#slots);
     if (this.#metEntries > mostKeptEntries) {
       this.#met.clear();
       this.#metEntries = 0;
@@ -205,28 +204,6 @@ export class SearchWords implements Vocabulary {
     }
     return found;
   }
-}
-
-/** The `count` entries that are worth most, the first among equals; kept as long as the list is. */
-function keptFavourites(): Favourites {
-  const kept = new WeakMap<Entries, Map<number, Entries>>();
-  return (entries, count) => {
-    if (entries.length <= count) return entries;
-    const counts = kept.get(entries) ?? new Map<number, Entries>();
-    const best = counts.get(count) ?? worthMost(entries, count);
-    kept.set(entries, counts.set(count, best));
-    return best;
-  };
-}
-
-function worthMost(entries: Entries, count: number): Entries {
-  const byWorth = new Int32Array(32);
-  for (const entry of entries) byWorth[worthOf(entry)]!++;
-  let least = 31;
-  let above = 0;
-  while (above + byWorth[least]! < count) above += byWorth[least--]!;
-  let room = count - above;
-  return entries.filter((entry) => worthOf(entry) > least || (worthOf(entry) === least && room-- > 0));
 }
 
 /** The number of a measure of length; null for other terms. */

@@ -34,8 +34,11 @@ export function SessionKeeper({ shop }: { shop: Pick<Shop, "showroom" | "categor
   const navigate = useNavigate();
 
   useEffect(() => {
-    void refreshUser();
-    void refreshCartCount();
+    // what is known of the account draws the header again: after the page is taken over, not as a part of that
+    const later = setTimeout(() => {
+      void refreshUser();
+      void refreshCartCount();
+    });
     const toSignIn = () => {
       if (!window.location.pathname.endsWith("/login")) void navigate(signInPath(window.location));
     };
@@ -44,6 +47,7 @@ export function SessionKeeper({ shop }: { shop: Pick<Shop, "showroom" | "categor
     window.addEventListener("focus", refreshCartCount);
     window.addEventListener(sessionEnded, toSignIn);
     return () => {
+      clearTimeout(later);
       window.removeEventListener(cartUpdated, refreshCartCount);
       window.removeEventListener("focus", refreshCartCount);
       window.removeEventListener(sessionEnded, toSignIn);
@@ -51,7 +55,10 @@ export function SessionKeeper({ shop }: { shop: Pick<Shop, "showroom" | "categor
   }, [navigate]);
 
   useEffect(() => {
-    if (syncShowroom(shop).mustReload) void revalidator.revalidate();
+    const later = setTimeout(() => {
+      if (syncShowroom(shop).mustReload) void revalidator.revalidate();
+    });
+    return () => clearTimeout(later);
   }, [shop, revalidator.revalidate]);
 
   useOtherTabs();

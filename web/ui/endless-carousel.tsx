@@ -4,6 +4,7 @@ import {
   cloneElement,
   type ReactElement,
   type RefObject,
+  startTransition,
   useCallback,
   useEffect,
   useRef,
@@ -71,7 +72,9 @@ function useIsLonger(row: RefObject<HTMLElement | null>, count: number): boolean
     const resize = new ResizeObserver(() => {
       const last = list.children[count - 1]?.getBoundingClientRect();
       const first = list.children[0]?.getBoundingClientRect();
-      setLonger(last !== undefined && first !== undefined && last.right - first.left > list.clientWidth);
+      const isWider = last !== undefined && first !== undefined && last.right - first.left > list.clientWidth;
+      // the slides once more are many, and nothing waits for them
+      startTransition(() => setLonger(isWider));
     });
     resize.observe(list);
     return () => resize.disconnect();

@@ -31,11 +31,13 @@ export class NamedValues {
 
   /**
    * What a text names, the longest name first where several begin with the same word.
-   * @param isThing whether a word is what things are, as in "wall light", and not how they look
+   * @param headShare how much a word is what things are: of "wall light" the light is not how it looks
    */
-  in(text: string, isThing: (word: string) => boolean): Named {
+  in(text: string, headShare: (word: string) => number): Named {
     const words = wordsOf(text).slice(0, mostWords.text);
-    return { values: this.#valuesIn(words), parts: this.#partsIn(words.filter((word) => !isThing(word))) };
+    const shares = words.map(headShare);
+    const thing = words[shares.lastIndexOf(Math.max(...shares))];
+    return { values: this.#valuesIn(words), parts: this.#partsIn(words.filter((word) => word !== thing)) };
   }
 
   #valuesIn(words: readonly string[]): Set<string> {
@@ -50,11 +52,13 @@ export class NamedValues {
     return found;
   }
 
+  /** A word that is a value itself, as white, tells of "Gloss White", and not of "White Oak". */
   #partsIn(words: readonly string[]): Map<string, number> {
     const found = new Map<string, number>();
     for (const [value, parts] of this.#looks) {
-      const count = words.reduce((sum, word) => sum + (parts.includes(word) ? 1 : 0), 0);
-      if (count > 0) found.set(value, count);
+      const told = words.filter((word) => parts.includes(word));
+      const isMeant = told.includes(parts.at(-1)!) || !told.some((word) => this.#named.has(word));
+      if (told.length > 0 && isMeant) found.set(value, told.length);
     }
     return found;
   }
@@ -68,16 +72,15 @@ export class NamedValues {
 }
 
 /**
- * Which of a product's values are wanted: those that are named in full; when none is, the only one of which most words
- * are a part.
+ * Which of a product's values are wanted: those that are named in full, and the only one of which most words are a
+ * part. Of a family of colours, as black, no variant has the name.
  */
 export function wantedOf(values: readonly string[], named: Named): string[] {
   const full = values.filter((value) => named.values.has(value));
-  if (full.length > 0) return full;
   const partly = [...new Set(values)].filter((value) => named.parts.has(value));
   const most = Math.max(0, ...partly.map((value) => named.parts.get(value)!));
-  const best = partly.filter((value) => named.parts.get(value) === most);
-  return best.length === 1 ? best : [];
+  const best = partly.filter((value) => named.parts.get(value) === most && !full.includes(value));
+  return best.length === 1 ? [...full, ...best] : full;
 }
 
 const wordsOf = (text: string): string[] =>

@@ -111,12 +111,9 @@ async function select(
 const optionsOf = ({ filters }: Pick<ProductsWish, "filters">): string[] =>
   Object.entries(filters).flatMap(([key, values]) => (isCommonFacet(key) ? [] : values));
 
-/** At this share of names that end with a word it is what things are. */
-const thingShare = 0.15;
-
 /** What a text names of variants. */
 export const namedIn = ({ facets, words }: Listing, text: string): Named =>
-  text === "" ? nothingNamed : facets.named.in(text, (word) => words.headShare(word) >= thingShare);
+  text === "" ? nothingNamed : facets.named.in(text, (word) => words.headShare(word));
 
 /** Whether nothing but words tells what is wanted. */
 const isFree = ({ q: _, filters, ...others }: Omit<ProductsWish, "sort" | "page" | "per_page">) =>

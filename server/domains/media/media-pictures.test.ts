@@ -13,11 +13,21 @@ const oak: MediaSource = {
   view: "laid",
 };
 const photo: MediaSource = { kind: "file", path: "fixtures/faucet.webp" };
+const grass: MediaSource = { kind: "file", path: "fixtures/grass.webp" };
 const gone: MediaSource = { kind: "file", path: "fixtures/gone.webp" };
 const broken: MediaSource = { kind: "file", path: "fixtures/broken.webp" };
-const sources = new Map([oak, photo, gone, broken].map((source) => [mediaKey(source), source]));
+const sources = new Map([oak, photo, grass, gone, broken].map((source) => [mediaKey(source), source]));
 
 const folder = mkdtempSync(join(tmpdir(), "showroom-media-"));
+const noise = sharp({
+  create: {
+    width: 480,
+    height: 480,
+    channels: 3,
+    background: "#447744",
+    noise: { type: "gaussian", mean: 110, sigma: 30 },
+  },
+});
 let pictures: MediaPictures;
 let loads = 0;
 beforeAll(async () => {
@@ -28,6 +38,7 @@ beforeAll(async () => {
         .webp()
         .toBuffer(),
     ],
+    ["fixtures/grass.webp", await noise.webp({ quality: 90 }).toBuffer()],
     ["fixtures/broken.webp", Buffer.from("<svg onload=alert(1)>")],
   ]);
   pictures = createMediaPictures({
@@ -87,6 +98,17 @@ test("a photograph is made smaller, never larger than it is", async () => {
   expect((await sharp(Buffer.from(await small.arrayBuffer())).metadata()).width).toBe(160);
   const large = await get(mediaKey(photo), "1600.webp");
   expect((await sharp(Buffer.from(await large.arrayBuffer())).metadata()).width).toBe(1000);
+});
+
+test("what is full of detail is sent coarser, what is not as fine as ever", async () => {
+  const shareSent = async (source: MediaSource) => {
+    const sent = Buffer.from(await (await get(mediaKey(source), "480.avif")).arrayBuffer());
+    const original = Buffer.from(await (await get(mediaKey(source), "480.webp")).arrayBuffer());
+    const fine = await sharp(original).avif({ quality: 64, effort: 2 }).toBuffer();
+    return sent.length / fine.length;
+  };
+  expect(await shareSent(grass)).toBeLessThan(0.8);
+  expect(await shareSent(photo)).toBeGreaterThan(0.9);
 });
 
 test.each([

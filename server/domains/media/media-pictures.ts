@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Piscina } from "piscina";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { MediaSource } from "./media-source.ts";
 import { contentType, type PictureAddress, readPictureAddress } from "./picture-address.rules.ts";
 import { diskPictureCache } from "./picture-cache.ts";
@@ -131,9 +131,19 @@ async function encode(original: Uint8Array, { width_px, format }: PictureAddress
   const sized = sharp(original, { limitInputPixels: 64_000_000 })
     .rotate()
     .resize({ width: width_px, withoutEnlargement: true });
-  if (format === "avif") return sized.avif({ quality: 64, effort: 2 }).toBuffer();
+  if (format === "avif") return encodeAvif(sized);
   if (format === "webp") return sized.webp({ quality: 80, effort: 3, smartSubsample: true }).toBuffer();
   return sized.flatten({ background: "#f4f2ee" }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+}
+
+/** Bytes for a pixel; grass and pebbles are above it, where what is coarser is not seen. */
+const heavy = 0.06;
+
+async function encodeAvif(sized: Sharp): Promise<Buffer> {
+  const at = (quality: number) =>
+    sized.clone().avif({ quality, effort: 2 }).toBuffer({ resolveWithObject: true });
+  const { data, info } = await at(64);
+  return data.length <= heavy * info.width * info.height ? data : (await at(52)).data;
 }
 
 const plain = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };

@@ -69,6 +69,15 @@ function remember({ target }: Pick<Event, "target">): void {
   if (field.type !== "radio" || contentOf(field)) early.set(field, contentOf(field));
 }
 
+/** React puts fields back while it takes the page over, and a form that is sent just then would send that. */
+function giveBack({ target }: Event): void {
+  for (const [field, content] of early) {
+    if (field.form !== target) continue;
+    if (typeof content === "string") field.value = content;
+    else (field as HTMLInputElement).checked = content;
+  }
+}
+
 /**
  * Remembers what is typed, chosen or checked before the page is taken over by its scripts, which puts every field back
  * to how it was sent. To be called before that.
@@ -78,6 +87,7 @@ export function rememberEarlyUse(): void {
     if (contentOf(field) !== contentSent(field)) remember({ target: field });
   }
   document.addEventListener("input", remember, true);
+  document.addEventListener("submit", giveBack, true);
   window.addEventListener("click", rememberPress, true);
   window.addEventListener("click", forgetAnswered);
 }
@@ -85,6 +95,7 @@ export function rememberEarlyUse(): void {
 /** Does again what was done before, so that the page hears of it. To be called when it is taken over. */
 export function replayEarlyUse(): void {
   document.removeEventListener("input", remember, true);
+  document.removeEventListener("submit", giveBack, true);
   for (const [field, content] of early) {
     // first as React believes it to be, or it takes the same again for nothing new
     if (typeof content === "string") {

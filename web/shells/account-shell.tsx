@@ -7,7 +7,7 @@ import { PageError } from "../page-error.tsx";
 import { requireToken } from "../session/signed-in.ts";
 import { useSession } from "../session/use-session.ts";
 import { accentFrom } from "../ui/accent.ts";
-import { intoMiddle } from "../ui/into-middle.ts";
+import { keepInMiddle } from "../ui/keep-in-middle.ts";
 import { Picture } from "../ui/picture.tsx";
 import { Loading, Skeleton, SkeletonText } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/account-shell.ts";
@@ -111,9 +111,7 @@ function usePresentPlaceInSight() {
   const places = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another place
-  useEffect(() => {
-    intoMiddle(places.current, '[aria-current="page"]');
-  }, [pathname]);
+  useEffect(() => keepInMiddle(places.current, '[aria-current="page"]'), [pathname]);
   return places;
 }
 

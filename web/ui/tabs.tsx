@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { intoMiddle } from "./into-middle.ts";
+import { keepInMiddle } from "./keep-in-middle.ts";
 
 export interface Tab {
   id: string;
@@ -101,7 +101,7 @@ export function Tabs({
 /** On phones the tabs stand in one line that is wider than the screen. */
 function useInSight(list: RefObject<HTMLElement | null>, current: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place
-  useEffect(() => intoMiddle(list.current, "[aria-selected=true]"), [current]);
+  useEffect(() => keepInMiddle(list.current, "[aria-selected=true]"), [current]);
 }
 
 function nextIndex(key: string, at: number, count: number): number | undefined {

@@ -5,12 +5,17 @@ const part = 300;
 
 /**
  * Takes a first visit, which begins in the fallbacks (root.tsx, fonts.css), over to the fonts. Runs in the browser, as
- * it stands here. Where the fonts do not come, the page stays as it is.
+ * it stands here. Where the fonts do not come, the page stays in the fallbacks, drawn as a whole.
  */
 async function askForFonts(fonts: { faces: string[]; files: string; part: number }): Promise<void> {
   const { dataset } = document.documentElement;
   if (!dataset.fonts) return;
-  await Promise.all(fonts.faces.map((face) => document.fonts.load(face)));
+  try {
+    await Promise.all(fonts.faces.map((face) => document.fonts.load(face)));
+  } catch {
+    delete dataset.below;
+    return;
+  }
   const partsOf = (whole: Element): Element[] =>
     whole.querySelectorAll("*").length > fonts.part ? [...whole.children].flatMap(partsOf) : [whole];
   const parts = partsOf(document.body);
@@ -30,5 +35,5 @@ async function askForFonts(fonts: { faces: string[]; files: string; part: number
 
 const fonts = JSON.stringify({ faces: fontFaces, files: fontFiles, part });
 
-/** A function's text for the page. */
+/** A function's text for the page; what it notes may find the browser's storage full. */
 export const askingForFonts = `()=>(${askForFonts})(${fonts}).catch(()=>{})`;

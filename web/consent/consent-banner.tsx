@@ -7,7 +7,7 @@ import { chooseConsent, useConsent } from "./consent.ts";
  * which is the same for everybody; a mark on <html> hides it from the first paint on where the answer is known.
  */
 export function ConsentBanner() {
-  const { choice } = useConsent();
+  const choice = useConsent();
   const { pathname } = useLocation();
   // There the choice itself stands on the page.
   if (choice || pathname === "/cookies_policy") return null;

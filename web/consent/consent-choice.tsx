@@ -1,9 +1,13 @@
+import { useEffect, useState } from "react";
 import { RadioGroup } from "../ui/checkbox.tsx";
 import { type ConsentChoice, chooseConsent, useConsent } from "./consent.ts";
 
 /** The choice about counting, to be changed at any time; it holds from the next page on. */
 export function ConsentSettings() {
-  const { choice, asked } = useConsent();
+  const choice = useConsent();
+  // until then it is not known whether there is a choice
+  const [isTakenOver, setTakenOver] = useState(false);
+  useEffect(() => setTakenOver(true), []);
   return (
     <>
       <div className="scripting-none:hidden">
@@ -26,7 +30,7 @@ export function ConsentSettings() {
           ]}
         />
         <p role="status" className="mt-3 text-graphite text-sm">
-          {asked &&
+          {isTakenOver &&
             (choice ? "Your choice is kept for 180 days." : "You have not chosen yet; nothing is counted.")}
         </p>
       </div>

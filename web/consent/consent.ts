@@ -27,16 +27,10 @@ export function chooseConsent(choice: ConsentChoice): void {
   api("POST /api/privacy/consents", { body, feedback: "none" }).catch(() => undefined);
 }
 
-/** Follows the choice. `asked` is false on the server and while hydrating, when it is not known yet. */
-export function useConsent(): { choice: ConsentChoice | undefined; asked: boolean } {
-  const choice = useSyncExternalStore(subscribe, () => readConsent() ?? "none", serverSide);
-  return {
-    choice: choice === "unknown" || choice === "none" ? undefined : choice,
-    asked: choice !== "unknown",
-  };
+/** Follows the choice, which is not known on the server and while hydrating: as if there were none. */
+export function useConsent(): ConsentChoice | undefined {
+  return useSyncExternalStore(subscribe, readConsent, () => undefined);
 }
-
-const serverSide = (): "unknown" | "none" | ConsentChoice => "unknown";
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

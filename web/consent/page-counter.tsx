@@ -6,7 +6,7 @@ import { useConsent } from "./consent.ts";
 /** Counts the pages of a visitor who has agreed to it; sends and stores nothing for anybody else. Draws nothing. */
 export function PageCounter() {
   const { pathname } = useLocation();
-  const { choice } = useConsent();
+  const choice = useConsent();
   const counted = useRef<string>(undefined);
   useEffect(() => {
     if (choice !== "all" || counted.current === pathname) return;

@@ -11,11 +11,14 @@ interface Lookup {
   isLooking: boolean;
 }
 
+/** Always the same, so that saying it again draws nothing anew. */
+const notLooking: Lookup = { isLooking: false };
+
 /** Looks a showroom up as soon as its ID is complete: at the eighth character, and at no other. */
 export function useShowroomLookup(typed: string): Lookup {
-  const [lookup, setLookup] = useState<Lookup>({ isLooking: false });
+  const [lookup, setLookup] = useState(notLooking);
   useEffect(() => {
-    if (typed.length !== showroomIdLength) return setLookup({ isLooking: false });
+    if (typed.length !== showroomIdLength) return setLookup(notLooking);
     const abort = new AbortController();
     setLookup({ isLooking: true });
     findShowroom(typed, abort.signal).then(

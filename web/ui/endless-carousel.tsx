@@ -36,7 +36,7 @@ export function EndlessCarousel({ label, children }: { label: string; children: 
     turn(1);
     moveBySlide(row.current, 1);
   }, [turn]);
-  const { isMoving, toggle } = useAutoplay(box, moveOn);
+  const { isMoving, toggle } = useAutoplay(box, moveOn, isLonger);
 
   return (
     <section ref={box} aria-roledescription="carousel" aria-label={label}>

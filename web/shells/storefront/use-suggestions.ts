@@ -5,6 +5,8 @@ import type { Suggestion } from "./suggestion-list.ts";
 
 const pause_ms = 60;
 const shortest = 2;
+/** Always the same, so that saying it again draws nothing anew. */
+const none: readonly Suggestion[] = [];
 
 /** What makes and draws the suggestions; fetched beside the first of them, as most visitors never search. */
 export async function fetchSuggestionParts() {
@@ -17,11 +19,11 @@ export async function fetchSuggestionParts() {
 
 /** What the shop suggests for a text that is being typed; the former lines stay until the new ones are there. */
 export function useSuggestions(text: string, isWanted: boolean): readonly Suggestion[] {
-  const [lines, setLines] = useState<readonly Suggestion[]>([]);
+  const [lines, setLines] = useState(none);
   const typed = text.trim();
   useEffect(() => {
     if (!isWanted || typed.length < shortest) {
-      setLines([]);
+      setLines(none);
       return;
     }
     const stopped = new AbortController();
@@ -35,7 +37,7 @@ export function useSuggestions(text: string, isWanted: boolean): readonly Sugges
       Promise.all([found, fetchSuggestionParts()]).then(
         ([{ data }, { suggestionsOf }]) => stopped.signal.aborted || setLines(suggestionsOf(data, showroom)),
         // the field searches without them
-        () => stopped.signal.aborted || setLines([]),
+        () => stopped.signal.aborted || setLines(none),
       );
     }, pause_ms);
     return () => {

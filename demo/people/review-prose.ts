@@ -207,7 +207,7 @@ export const stoneReviews: ReviewProse = {
         "One crate was wet and had to dry for a week.",
         "Delivery left it at the curb.",
       ],
-      end: [...delivery, "Four stars for looks.", "Plan on extra pieces."],
+      end: [...delivery, "Its looks make up for it.", "Plan on extra pieces."],
     },
   },
   complaint: {
@@ -319,7 +319,7 @@ export const fixtureReviews: ReviewProse = {
         "Smaller than I pictured, so check the sizes.",
         "It hums faintly at the top setting.",
       ],
-      end: ["Still four stars.", "Works as it should now.", "Would check measurements twice next time."],
+      end: ["We would choose it again.", "Works as it should now.", "Would check measurements twice next time."],
     },
   },
   complaint: {
@@ -377,7 +377,7 @@ export const counterReviews: ReviewProse = {
         "The template visit was moved once.",
         "More movement than on the sample piece.",
       ],
-      end: ["Four stars for looks.", "We like it more each week."],
+      end: ["Its looks make up for it.", "We like it more each week."],
     },
   },
   complaint: {

@@ -109,9 +109,9 @@ const ownPart = (row: CardRow): OwnPart => ({
   lead_time_days: row.lead_time_days,
 });
 
-/** What a variant looks like, in a word: its finish or colour, else whatever tells it apart. */
+/** What a variant looks like: its colour and finish, else whatever tells it apart. */
 export const lookOf = ({ Finish, Color, ...others }: Record<string, string>, otherwise: string): string =>
-  Finish ?? Color ?? Object.values(others)[0] ?? otherwise;
+  [Color, Finish].filter(Boolean).join(", ") || (Object.values(others)[0] ?? otherwise);
 
 /** A dot for each differing picture, in the picture's colour or else its finish's; none where all look alike. */
 function swatchesOf(row: CardRow): ProductCard["swatches"] {

@@ -8,7 +8,7 @@ const shell =
 
 /** What pages that show goods share. */
 const goods =
-  /[\\/]web[\\/]catalog[\\/](?:product-(?:tile|grid|price|shelf)|rating|no-stock-words|shop-trail|compare[\\/](?:compare-mark|compare-tray|compared)|documents[\\/]document-path)\.tsx?$|[\\/]lucide-react[\\/].*[\\/]star\.mjs$/;
+  /[\\/]web[\\/]catalog[\\/](?:product-(?:tile|grid|price|shelf)|rating|no-stock-words|shop-trail|compare[\\/](?:compare-mark|compare-tray|compared)|documents[\\/]document-path)\.tsx?$|[\\/]lucide-react[\\/].*[\\/](?:expand|star)\.mjs$/;
 
 /** What one buys with: on the page of a product, and in a quick look at it. */
 const buying =

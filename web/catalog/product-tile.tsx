@@ -1,3 +1,4 @@
+import { Expand } from "lucide-react";
 import { shopHref } from "../shop-href.ts";
 import { plural } from "../ui/format.ts";
 import { Picture, type PictureArrival } from "../ui/picture.tsx";
@@ -53,9 +54,10 @@ export function ProductTile({
             type="button"
             data-quick-view={product.hash}
             aria-label={`Quick view of ${product.name}`}
-            className="absolute right-2 bottom-2 z-10 min-h-9 rounded-sm border border-edge bg-paper px-3 font-semibold text-sm opacity-0 transition-opacity hover:border-ink focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:min-h-11 pointer-coarse:opacity-100 scripting-none:hidden"
+            className="quick-view group-hover:opacity-100 scripting-none:hidden"
           >
-            Quick view
+            <Expand aria-hidden size={18} />
+            <span>Quick view</span>
           </button>
         )}
       </div>

@@ -43,6 +43,7 @@ export const auditGroups = {
   },
   money: {
     "order.paid": "Order paid",
+    "order.address_changed": "Order sent to another address",
     "refund.made": "Refund made",
     "payout.asked": "Payout asked for",
     "payout.setup_changed": "Payout details changed",

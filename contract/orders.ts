@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { dollars, isoDate, listOf, paging, picture, success, uuid } from "./shapes.ts";
+import { dollars, isoDate, listOf, paging, picture, shippingAddress, success, uuid } from "./shapes.ts";
 
 /** In their order, spelt as stored. */
 export const itemStatuses = [
@@ -55,6 +55,8 @@ export const orderItem = z.object({
   delivery: z.object({ earliest: isoDate, latest: isoDate }),
   history: z.array(
     z.object({
+      /** `address`: the order is sent elsewhere, `note` tells where it went before, and the status stayed. */
+      kind: z.enum(["status", "address"]),
       from: itemStatus.nullable(),
       to: itemStatus,
       by: z.string(),
@@ -99,6 +101,8 @@ export const order = z.object({
       zip_code: z.string(),
     })
     .optional(),
+  /** Until when the caller may have the order sent elsewhere; null for whoever may not, or not any more. */
+  change_address_until: isoDate.nullable(),
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
   job_name: z.string(),
   po_number: z.string(),
@@ -141,6 +145,14 @@ export const cancelOrder = endpoint("POST /api/orders/{id}/cancel", {
   idempotency: "accepted",
   params: z.object({ id: uuid }),
   body: z.strictObject({ reason: z.string().trim().max(500).default("") }),
+  reply: success(z.object({ order })),
+});
+
+export const changeOrderAddress = endpoint("PUT /api/orders/{id}/address", {
+  summary: "Send an order elsewhere within 60 minutes of ordering, before pick-up, where that costs the same",
+  permission: "order.customer",
+  params: z.object({ id: uuid }),
+  body: shippingAddress,
   reply: success(z.object({ order })),
 });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { lineShares, orderTotals, type PricedLine, splitOrder } from "./order-split.ts";
+import { chargesOfPlace, lineShares, orderTotals, type PricedLine, splitOrder } from "./order-split.ts";
 import { unitPrice } from "./pricing.ts";
 import { anyCart, anyTerms } from "./sale.test-support.ts";
 
@@ -50,6 +50,18 @@ describe("any cart under any terms", () => {
         const { lines, totals } = splitOrder(cart, terms);
         expect(lines.map((line) => line.vendor_id)).toEqual(cart.map((line) => line.vendor_id));
         expect(totals).toEqual(orderTotals(lines));
+      }),
+    );
+  });
+});
+
+describe("the place that goods go to", () => {
+  test("adds to a frozen sale what it added when it was sold", () => {
+    fc.assert(
+      fc.property(anyCart, anyTerms, (cart, terms) => {
+        const { lines } = splitOrder(cart, terms);
+        const charges = lines.map(({ shipping_cents, tax_cents }) => ({ shipping_cents, tax_cents }));
+        expect(chargesOfPlace(lines, terms)).toEqual(charges);
       }),
     );
   });

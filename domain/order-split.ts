@@ -67,17 +67,33 @@ export function splitOrder<Line extends PricedLine>(
   terms: SaleTerms,
 ): { lines: (Line & LineSplit)[]; totals: OrderTotals } {
   const discounts = couponByLine(lines, terms.coupon);
-  const shipping = shippingByLine(lines, terms.state, terms.freight_by_vendor);
-  const net = lines.map((line, index) => line.unit_price_cents * line.qty - discounts[index]!);
-  const taxes = stateTax(net, terms.state, terms.on);
-  const split = lines.map((line, index) => ({
-    ...line,
-    discount_cents: discounts[index]!,
-    shipping_cents: shipping[index]!,
-    tax_cents: taxes[index]!,
-    line_total_cents: net[index]! + shipping[index]! + taxes[index]!,
-  }));
+  const discounted = lines.map((line, index) => ({ ...line, discount_cents: discounts[index]! }));
+  const charges = chargesOfPlace(discounted, terms);
+  const split = discounted.map((line, index) => {
+    const { shipping_cents, tax_cents } = charges[index]!;
+    return { ...line, shipping_cents, tax_cents, line_total_cents: netOf(line) + shipping_cents + tax_cents };
+  });
   return { lines: split, totals: orderTotals(split) };
+}
+
+/** A line of a sale as far as the place that it goes to adds to its price. */
+export type DiscountedLine = Pick<PricedLine, "vendor_id" | "unit_price_cents" | "qty" | "is_freight"> &
+  Pick<LineSplit, "discount_cents">;
+
+/** What is paid for a line's goods after the coupon. */
+const netOf = (line: DiscountedLine): Cents => line.unit_price_cents * line.qty - line.discount_cents;
+
+/**
+ * What the place that goods go to adds to the price of each line: freight and sales tax.
+ * Throws RangeError for a state that does not exist.
+ */
+export function chargesOfPlace(
+  lines: readonly DiscountedLine[],
+  { state, freight_by_vendor, on }: Omit<SaleTerms, "coupon">,
+): Pick<LineSplit, "shipping_cents" | "tax_cents">[] {
+  const shipping = shippingByLine(lines, state, freight_by_vendor);
+  const taxes = stateTax(lines.map(netOf), state, on);
+  return lines.map((_, index) => ({ shipping_cents: shipping[index]!, tax_cents: taxes[index]! }));
 }
 
 /** The totals of lines that are split already; a paid order's totals are exactly these. */

@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { type ItemStatus, itemStatuses } from "../contract/orders.ts";
 import {
   canCancel,
+  canChangeAddress,
   canReturn,
+  changeableUntil,
   givesMoneyBack,
   type ItemRole,
   mayMove,
@@ -109,6 +111,22 @@ describe("the customer", () => {
   test("does not cancel what has been picked up", () => {
     expect(canCancel("Accept to Pick Up", placed, minutesLater(5))).toBe(true);
     expect(canCancel("Picked Up", placed, minutesLater(5))).toBe(false);
+  });
+
+  test("has an order sent elsewhere within 60 minutes of ordering", () => {
+    const statuses: ItemStatus[] = ["Waiting for approval", "Ready to Pick Up"];
+    expect(canChangeAddress(statuses, placed, changeableUntil(placed))).toBe(true);
+    expect(changeableUntil(placed)).toEqual(minutesLater(60));
+    expect(canChangeAddress(statuses, placed, minutesLater(60.1))).toBe(false);
+  });
+
+  test("has nothing sent elsewhere once one item is on its way, or when none is to be sent", () => {
+    const can = (...statuses: ItemStatus[]) => canChangeAddress(statuses, placed, minutesLater(5));
+    expect(can("Accept to Pick Up", "In Progress")).toBe(true);
+    expect(can("Picked Up", "In Progress")).toBe(false);
+    expect(can("Delivered", "In Progress")).toBe(false);
+    expect(can("Decline", "In Progress", "Cancle")).toBe(true);
+    expect(can("Decline", "Cancle")).toBe(false);
   });
 
   test("returns within 12 days of delivery", () => {

@@ -125,9 +125,22 @@ export const cancelWithinMinutes = 60;
 /** Specification: customers have 12 days to return. */
 export const returnWithinDays = 12;
 
+/** Until when the customer may cancel an order placed at `placedAt`, or change its address. */
+export const changeableUntil = (placedAt: Date): Date =>
+  new Date(placedAt.getTime() + cancelWithinMinutes * minuteMs);
+
 /** Whether the customer may still cancel an item of an order placed at `placedAt`. */
 export const canCancel = (status: ItemStatus, placedAt: Date, now: Date): boolean =>
-  mayMove("User", status, "Cancle") && now.getTime() - placedAt.getTime() <= cancelWithinMinutes * minuteMs;
+  mayMove("User", status, "Cancle") && now <= changeableUntil(placedAt);
+
+/**
+ * Whether the customer may still have an order with items in these statuses sent elsewhere. An order has one
+ * address: as soon as one item is on its way to it, the others follow. What has been called off goes nowhere.
+ */
+export function canChangeAddress(statuses: readonly ItemStatus[], placedAt: Date, now: Date): boolean {
+  const toSend = statuses.filter((status) => !givesMoneyBack(status));
+  return toSend.length > 0 && toSend.every((status) => canCancel(status, placedAt, now));
+}
 
 /** Whether the customer may still ask to return an item delivered at `deliveredAt`. */
 export const canReturn = (status: ItemStatus, deliveredAt: Date | null, now: Date): boolean =>

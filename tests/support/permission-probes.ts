@@ -200,6 +200,11 @@ export const probes: Readonly<Record<string, Make>> = {
     const { buyer, stranger, id } = await ordered(shop);
     return { owner: buyer, stranger, path: `/api/orders/${id}` };
   },
+  "PUT /api/orders/{id}/address": async (shop) => {
+    const { buyer, stranger, id } = await ordered(shop);
+    const body = { ...portland, street: "7 Mill Road" };
+    return { owner: buyer, stranger, path: `/api/orders/${id}/address`, body };
+  },
   "POST /api/orders/{id}/cancel": async (shop) => {
     const { buyer, stranger, id } = await ordered(shop);
     return { owner: buyer, stranger, path: `/api/orders/${id}/cancel`, body: { reason: "Wrong color" } };

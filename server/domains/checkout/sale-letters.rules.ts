@@ -1,4 +1,4 @@
-import type { ShippingAddress } from "../../../contract/shapes.ts";
+import { addressLine } from "../../../domain/address-line.ts";
 import type { Cents } from "../../../domain/money.ts";
 import { orderPath } from "../../../domain/order-path.ts";
 import { lineShares } from "../../../domain/order-split.ts";
@@ -15,10 +15,7 @@ export interface Sale {
 /** "12 × Alder Oak Plank" */
 const title = (line: PaidLine): string => `${line.qty} × ${line.product_name}`;
 
-const addressLines = (name: string, address: ShippingAddress): string =>
-  [name, address.street, address.apartment, `${address.city}, ${address.state} ${address.zip_code}`]
-    .filter(Boolean)
-    .join(", ");
+const shipsTo = (order: PaidOrder): string => addressLine(order.shipping_address, order.customer_name);
 
 const jobFacts = (order: PaidOrder): (readonly [string, string])[] => [
   ...(order.job_name ? [["Job", order.job_name] as const] : []),
@@ -46,13 +43,13 @@ export function customerSaleLetter(firstName: string, { order, lines, card }: Sa
         facts: [
           ["Order", order.number],
           ...jobFacts(order),
-          ["Ships to", addressLines(order.customer_name, order.shipping_address)],
+          ["Ships to", shipsTo(order)],
           ["Paid with", `${card.brand} ending in ${card.last4}`],
         ],
       },
     ],
     button: { label: "See your order", path: orderPath(order.id) },
-    note: "You can cancel within 60 minutes of ordering, and return items within 12 days of delivery.",
+    note: "You can cancel or change the address within 60 minutes of ordering, and return items within 12 days of delivery.",
   };
 }
 
@@ -131,7 +128,7 @@ export function vendorSaleLetter(firstName: string, { order, lines }: Omit<Sale,
           ["Total", usd(goods + freight)],
         ],
       },
-      { facts: [["Ship to", addressLines(order.customer_name, order.shipping_address)], ...jobFacts(order)] },
+      { facts: [["Ship to", shipsTo(order)], ...jobFacts(order)] },
     ],
     button: { label: "Answer the order", path: orderPath(order.id) },
   };

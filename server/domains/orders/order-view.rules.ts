@@ -2,7 +2,13 @@ import type { Order, OrderItem } from "../../../contract/orders.ts";
 import { deliveryWindow } from "../../../domain/delivery-window.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { adminProfitInclusiveTax, earnedShare, itemProfit } from "../../../domain/order-profit.ts";
-import { canCancel, canReturn, nextStatuses } from "../../../domain/order-status.ts";
+import {
+  canCancel,
+  canChangeAddress,
+  canReturn,
+  changeableUntil,
+  nextStatuses,
+} from "../../../domain/order-status.ts";
 import type { AccountType } from "../../caller.ts";
 import type { HistoryRow, ItemRow, LoadedOrders, OrderRow } from "./orders.store.ts";
 
@@ -34,6 +40,7 @@ function orderView(
       profit: toDollars(items.reduce((sum, item) => sum + earnedShare(role, item), 0)),
     }),
     shipping_address: { name, ...order.shipping_address },
+    change_address_until: role === "User" ? changeAddressUntil(order, items, now) : null,
     card: seesCard(role) ? cardOf(order) : null,
     job_name: order.job_name,
     po_number: order.po_number,
@@ -46,6 +53,12 @@ const seesCard = (role: AccountType): boolean => role === "User" || role === "Ad
 
 const cardOf = (order: OrderRow): Order["card"] =>
   order.card_brand && order.card_last4 ? { brand: order.card_brand, last4: order.card_last4 } : null;
+
+function changeAddressUntil(order: OrderRow, items: readonly ItemRow[], now: Date): string | null {
+  const statuses = items.map((item) => item.status);
+  const isOpen = order.status === "paid" && canChangeAddress(statuses, order.placed_at, now);
+  return isOpen ? changeableUntil(order.placed_at).toISOString() : null;
+}
 
 const orderTotals = (order: OrderRow): Order["totals"] => ({
   merchandise: toDollars(order.merchandise_cents),
@@ -91,6 +104,7 @@ function itemView(
     can_return: isPaid && role === "User" && canReturn(item.status, item.delivered_at, now),
     delivery: { earliest: window.earliest.toISOString(), latest: window.latest.toISOString() },
     history: history.map((entry) => ({
+      kind: entry.from_status === entry.to_status ? "address" : "status",
       from: entry.from_status,
       to: entry.to_status,
       by: actors[entry.by_role] ?? entry.by_role,

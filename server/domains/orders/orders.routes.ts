@@ -1,17 +1,20 @@
 import {
   cancelOrder,
+  changeOrderAddress,
   getOrder,
   listOrders,
   moveOrderItem,
   type Order,
   returnOrderItem,
 } from "../../../contract/orders.ts";
+import { addressLine } from "../../../domain/address-line.ts";
 import { canCancel, canReturn, mayMove, statusLabels } from "../../../domain/order-status.ts";
 import { accountOf } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
 import { listForm } from "../../list-form.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Route, serve } from "../../serve.ts";
+import { changeAddress } from "./change-address.flow.ts";
 import { moveItems } from "./move-items.flow.ts";
 import { orderViews } from "./order-view.rules.ts";
 import { findOrders, loadOrders } from "./orders.store.ts";
@@ -83,6 +86,13 @@ const cancel = serve(cancelOrder, async ({ params, body, caller, platform }) => 
   return { message: `Order ${order.number} is cancelled.`, data: { order } };
 });
 
+const sendElsewhere = serve(changeOrderAddress, async ({ params, body, caller, platform }) => {
+  const isChanged = await changeAddress(platform, { caller, order_id: params.id, address: body });
+  const order = await showOrder(platform, accountOf(caller), params.id);
+  const message = `Order ${order.number} now goes to ${addressLine(body)}.`;
+  return { ...(isChanged && { message }), data: { order } };
+});
+
 const giveBack = serve(returnOrderItem, async ({ params, body, caller, platform }) => {
   const viewer = accountOf(caller);
   await moveItems(platform, {
@@ -107,4 +117,4 @@ const giveBack = serve(returnOrderItem, async ({ params, body, caller, platform 
   return { message: "Your return is registered.", data: { order } };
 });
 
-export const orderRoutes: readonly Route[] = [list, get, move, cancel, giveBack];
+export const orderRoutes: readonly Route[] = [list, get, move, cancel, sendElsewhere, giveBack];

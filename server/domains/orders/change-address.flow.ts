@@ -1,0 +1,140 @@
+import type { ShippingAddress } from "../../../contract/shapes.ts";
+import { addressLine } from "../../../domain/address-line.ts";
+import { orderPath } from "../../../domain/order-path.ts";
+import { canChangeAddress, givesMoneyBack } from "../../../domain/order-status.ts";
+import { accountOf, type Caller } from "../../caller.ts";
+import type { Config } from "../../config.ts";
+import { fail, failFields } from "../../failure.ts";
+import type { Db } from "../../platform/database.ts";
+import { newId } from "../../platform/ids.ts";
+import { pokeMail } from "../../platform/mail/send.ts";
+import { type Letter, queueMail } from "../../platform/mail.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { placeOfZip } from "../accounts/index.ts";
+import { audit } from "../audit/index.ts";
+import { notify } from "../notifications/index.ts";
+import {
+  type AddressNews,
+  addressTitle,
+  customerAddressLetter,
+  supplierAddressLetter,
+} from "./address-letters.rules.ts";
+import { addressProblems, isSameAddress, priceChange } from "./change-address.rules.ts";
+import { linesToSend, lockDestination, noteAddressChange, storeAddress } from "./change-address.store.ts";
+import { lockItems, type SoldItem } from "./items.store.ts";
+import { type Person, peopleOfOrder } from "./people.store.ts";
+
+export interface AddressRequest {
+  caller: Caller;
+  order_id: string;
+  address: ShippingAddress;
+}
+
+/**
+ * Has a placed order sent elsewhere, in one transaction with its timeline, audit, mails and notices. The items are
+ * locked as for a move, so that nothing is cancelled or picked up meanwhile.
+ * 404 for another's order; 422 when it is too late, when the address cannot be, or when it would change the price.
+ * @returns false when the order goes there already, and nobody is told anything
+ */
+export async function changeAddress(platform: Platform, request: AddressRequest): Promise<boolean> {
+  const { caller, order_id, address } = request;
+  const at = platform.now();
+  const place = await placeOfZip(address.zip_code.slice(0, 5));
+  const isChanged = await platform.db.transaction().execute(async (db) => {
+    const items = await lockItems(db, accountOf(caller), { order_id });
+    if (items.length === 0) fail("not_found");
+    const { shipping_address: from, customer_name } = await lockDestination(db, order_id);
+    if (isSameAddress(from, address)) return false;
+    assertOpen(items, at);
+    const problems = addressProblems(address, place);
+    if (Object.keys(problems).length > 0) failFields(problems);
+    // tax and freight go by the state alone: within it the sale stays as it was frozen
+    if (address.state !== from.state) await assertSamePrice(db, items[0]!, address.state);
+    await storeAddress(db, order_id, address);
+    await record(db, items.filter(isToSend), { ...request, from, at });
+    await tellOfAddress(db, platform.config, items.filter(isToSend), { from, to: address, customer_name });
+    return true;
+  });
+  if (isChanged) pokeMail(platform);
+  return isChanged;
+}
+
+const isToSend = (item: SoldItem): boolean => !givesMoneyBack(item.status);
+
+function assertOpen(items: readonly SoldItem[], now: Date): void {
+  const { order_status, placed_at } = items[0]!;
+  const statuses = items.map((item) => item.status);
+  if (order_status === "paid" && canChangeAddress(statuses, placed_at, now)) return;
+  failFields({
+    order: "The address can be changed within 60 minutes of ordering, before anything is picked up.",
+  });
+}
+
+async function assertSamePrice(
+  db: Db,
+  order: Pick<SoldItem, "order_id" | "placed_at">,
+  state: string,
+): Promise<void> {
+  const change = priceChange(await linesToSend(db, order.order_id), state, order.placed_at);
+  if (change) failFields({ state: change });
+}
+
+/** The old address stays in the timeline of whatever is sent, and both beside the audit log. */
+async function record(
+  db: Db,
+  items: readonly SoldItem[],
+  { caller, order_id, from, address, at }: AddressRequest & { from: ShippingAddress; at: Date },
+): Promise<void> {
+  const { id, type } = accountOf(caller);
+  await noteAddressChange(db, items, {
+    by: { id, role: type },
+    note: `Before: ${addressLine(from)}`,
+    at,
+  });
+  await audit(db, {
+    caller,
+    action: "order.address_changed",
+    about: { type: "order", id: order_id },
+    details: { order: items[0]!.order_number },
+    words: { user_id: id, words: { from: addressLine(from), to: addressLine(address) } },
+    at,
+  });
+}
+
+/** Tells the customer, each vendor who still sends something, and the pro. */
+async function tellOfAddress(
+  db: Db,
+  config: Config,
+  items: readonly SoldItem[],
+  change: Pick<AddressNews, "from" | "to" | "customer_name">,
+): Promise<void> {
+  const { order_id, order_number } = items[0]!;
+  const people = await peopleOfOrder(db, order_id);
+  const changeId = newId();
+  const tell = async (
+    person: Person,
+    theirs: readonly SoldItem[],
+    letter: (firstName: string, news: AddressNews) => Letter,
+  ) => {
+    const titles = theirs.map((item) => `${item.qty} × ${item.product_name}`);
+    const news = { ...change, order_id, order_number, items: titles };
+    await queueMail(db, config, {
+      to: person.email,
+      letter: letter(person.first_name, news),
+      // names the order, so that the letter goes when the customer's account goes
+      cause: `address:${order_id}:${changeId}:${person.id}`,
+    });
+    await notify(db, {
+      user_id: person.id,
+      kind: "order",
+      title: addressTitle(news),
+      link: orderPath(order_id),
+    });
+  };
+  await tell(people.customer, items, customerAddressLetter);
+  for (const [vendorId, theirs] of Map.groupBy(items, (item) => item.vendor_id)) {
+    const vendor = people.vendors.get(vendorId);
+    if (vendor) await tell(vendor, theirs, supplierAddressLetter);
+  }
+  await tell(people.pro, items, supplierAddressLetter);
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { addressProblems, isSameAddress, type LineToSend, priceChange } from "./change-address.rules.ts";
+
+const portland = { street: "18 Alder Way", apartment: "", city: "Portland", state: "OR", zip_code: "97201" };
+const inPortland = { city: "Portland", state: "OR" };
+
+describe("an address", () => {
+  test("is the same when nothing of it differs", () => {
+    expect(isSameAddress(portland, { ...portland })).toBe(true);
+    expect(isSameAddress(portland, { ...portland, apartment: "4" })).toBe(false);
+    expect(isSameAddress(portland, { ...portland, zip_code: "97201-1234" })).toBe(false);
+  });
+
+  test("has a state that there is, and a ZIP code of that state", () => {
+    expect(addressProblems(portland, inPortland)).toEqual({});
+    expect(addressProblems({ ...portland, state: "ZZ" }, inPortland)).toEqual({
+      state: "There is no state with this code.",
+    });
+    expect(addressProblems({ ...portland, state: "WA" }, inPortland)).toEqual({
+      zip_code: "97201 is in Portland, OR, not in Washington.",
+    });
+  });
+
+  test("may have a ZIP code that we do not know: the post makes new ones", () => {
+    expect(addressProblems({ ...portland, zip_code: "97299" }, null)).toEqual({});
+  });
+});
+
+describe("another state", () => {
+  const soldAt = new Date("2026-06-01");
+  const line = (change: Partial<LineToSend> = {}): LineToSend => ({
+    vendor_id: "v1",
+    unit_price_cents: 10_000,
+    qty: 2,
+    discount_cents: 0,
+    shipping_cents: 0,
+    tax_cents: 0,
+    is_freight: false,
+    remote_freight_cents: 34_900,
+    ...change,
+  });
+
+  test("costs the same where tax and freight are the same to the cent", () => {
+    expect(priceChange([line()], "MT", soldAt)).toBeNull();
+    expect(priceChange([line({ tax_cents: 1_450, discount_cents: 0 })], "CA", soldAt)).toBeNull();
+    // goods that are not oversize go free to Alaska, too
+    expect(priceChange([line()], "AK", soldAt)).toBeNull();
+  });
+
+  test("is refused with what it would add or take off", () => {
+    expect(priceChange([line()], "CA", soldAt)).toMatch(
+      /^In California you would pay sales tax \$14\.50 instead of \$0\.00\. The price of a placed order does not/,
+    );
+    expect(priceChange([line({ tax_cents: 1_450 })], "OR", soldAt)).toContain(
+      "sales tax $0.00 instead of $14.50",
+    );
+    expect(priceChange([line({ tax_cents: 1_450, is_freight: true })], "AK", soldAt)).toContain(
+      "In Alaska you would pay shipping $349.00 instead of $0.00 and sales tax $0.00 instead of $14.50.",
+    );
+  });
+
+  test("is not taken when freight saved and tax added come to the same total: the books differ", () => {
+    const sold = line({ is_freight: true, shipping_cents: 1_450 });
+    expect(priceChange([sold], "CA", soldAt)).toContain("shipping $0.00 instead of $14.50");
+  });
+
+  test("is judged by the tax of the day of the sale, after the coupon", () => {
+    const sold = line({ discount_cents: 2_000 });
+    expect(priceChange([{ ...sold, tax_cents: 1_080 }], "DC", new Date("2026-09-30"))).toBeNull();
+    expect(priceChange([{ ...sold, tax_cents: 1_080 }], "DC", new Date("2026-10-01"))).toContain("$12.60");
+  });
+});

@@ -1,0 +1,52 @@
+import type { ShippingAddress } from "../../../contract/shapes.ts";
+import type { Cents } from "../../../domain/money.ts";
+import { chargesOfPlace, type DiscountedLine, type LineSplit } from "../../../domain/order-split.ts";
+import { usStates } from "../../../domain/us-states.ts";
+import { usd } from "../../../domain/usd.ts";
+
+/** A line as it was sold, with what its place costs today. */
+export interface LineToSend extends DiscountedLine, Pick<LineSplit, "shipping_cents" | "tax_cents"> {
+  /** What the line's vendor asks for oversize goods to remote states. */
+  remote_freight_cents: Cents;
+}
+
+const parts = ["street", "apartment", "city", "state", "zip_code"] as const;
+
+export const isSameAddress = (one: ShippingAddress, other: ShippingAddress): boolean =>
+  parts.every((part) => one[part] === other[part]);
+
+/**
+ * What is wrong with an address, by field; empty when nothing is. `place` is what the post knows of its ZIP code:
+ * the tax goes by the state, so one that the ZIP code belies is not taken.
+ */
+export function addressProblems(
+  { state, zip_code }: ShippingAddress,
+  place: { city: string; state: string } | null,
+): Record<string, string> {
+  if (!nameOf(state)) return { state: "There is no state with this code." };
+  if (!place || place.state === state) return {};
+  return { zip_code: `${zip_code} is in ${place.city}, ${place.state}, not in ${nameOf(state)}.` };
+}
+
+const nameOf = (state: string): string | undefined => usStates.find(({ code }) => code === state)?.name;
+
+/** What of the price another state would change, in words for the customer; null when it is the same to the cent. */
+export function priceChange(lines: readonly LineToSend[], state: string, soldAt: Date): string | null {
+  const oversize = lines.filter((line) => line.is_freight);
+  const freight_by_vendor = new Map(oversize.map((line) => [line.vendor_id, line.remote_freight_cents]));
+  const charges = chargesOfPlace(lines, { state, freight_by_vendor, on: soldAt });
+  const changes = (
+    [
+      ["shipping", sumOf(lines, "shipping_cents"), sumOf(charges, "shipping_cents")],
+      ["sales tax", sumOf(lines, "tax_cents"), sumOf(charges, "tax_cents")],
+    ] as const
+  ).filter(([, before, after]) => before !== after);
+  if (changes.length === 0) return null;
+  const said = changes.map(([name, before, after]) => `${name} ${usd(after)} instead of ${usd(before)}`);
+  return `In ${nameOf(state) ?? state} you would pay ${said.join(" and ")}. The price of a placed order does not change: please cancel it and order again to this address.`;
+}
+
+type Charge = "shipping_cents" | "tax_cents";
+
+const sumOf = (lines: readonly Record<Charge, Cents>[], charge: Charge): Cents =>
+  lines.reduce((sum, line) => sum + line[charge], 0);

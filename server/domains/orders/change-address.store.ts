@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+import type { ShippingAddress } from "../../../contract/shapes.ts";
+import type { Db } from "../../platform/database.ts";
+import { newId } from "../../platform/ids.ts";
+import type { LineToSend } from "./change-address.rules.ts";
+import type { ItemMove, SoldItem } from "./items.store.ts";
+
+/** Where an order goes, and who waits for it there. */
+export interface Destination {
+  shipping_address: ShippingAddress;
+  customer_name: string;
+}
+
+/**
+ * Where an order goes, kept as it is until the transaction ends. Lock the order's items before: whoever waited for
+ * them reads here what the one before has made of the address.
+ */
+export async function lockDestination(db: Db, orderId: string): Promise<Destination> {
+  const { rows } = await sql<Destination>`
+    select o.shipping_address, trim(u.first_name || ' ' || u.last_name) as customer_name
+    from orders o join users u on u.id = o.user_id
+    where o.id = ${orderId} for no key update of o`.execute(db);
+  return rows[0]!;
+}
+
+/** All lines of an order as they were sold, with the freight of today for what is oversize. */
+export async function linesToSend(db: Db, orderId: string): Promise<LineToSend[]> {
+  const { rows } = await sql<LineToSend>`
+    select i.vendor_id, i.unit_price_cents, i.qty, i.discount_cents, i.shipping_cents, i.tax_cents,
+      -- of goods that have left the catalogue since, nobody can say that they go without freight
+      coalesce(v.is_freight, true) as is_freight, ve.remote_freight_cents
+    from order_items i join vendors ve on ve.id = i.vendor_id left join variants v on v.id = i.variant_id
+    where i.order_id = ${orderId} order by i.position, i.id`.execute(db);
+  return rows;
+}
+
+export async function storeAddress(db: Db, orderId: string, address: ShippingAddress): Promise<void> {
+  await sql`update orders set shipping_address = ${JSON.stringify(address)}::text::jsonb
+    where id = ${orderId}`.execute(db);
+}
+
+/** Keeps in the timeline of each item that it goes elsewhere: an entry from its status to the same. */
+export async function noteAddressChange(
+  db: Db,
+  items: readonly Pick<SoldItem, "id" | "status">[],
+  change: Pick<ItemMove, "by" | "note" | "at">,
+): Promise<void> {
+  await db
+    .insertInto("order_item_history")
+    .values(
+      items.map((item) => ({
+        id: newId(),
+        order_item_id: item.id,
+        from_status: item.status,
+        to_status: item.status,
+        by_user_id: change.by.id,
+        by_role: change.by.role,
+        note: change.note,
+        at: change.at,
+      })),
+    )
+    .execute();
+}

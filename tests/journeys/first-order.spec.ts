@@ -93,6 +93,47 @@ test("a guest with a Showroom ID becomes a customer and follows a paid order", a
   await test.step("follows the order", async () => {
     await page.getByRole("link", { name: "Follow this order" }).click();
     await expect(page.getByText("Pending Approval").first()).toBeVisible();
+  });
+
+  await test.step("has it sent elsewhere, but not where that would cost more", async () => {
+    const change = page.getByRole("button", { name: "Change address" });
+    await expect(page.getByText(/^(60|5\d) minutes left$/)).toBeVisible();
+    await change.click();
+    const dialog = page.getByRole("dialog", { name: "Change the delivery address" });
+    await expect(dialog.getByLabel("Street")).toBeFocused();
+    await dialog.getByLabel("Street").fill("12 Pike Street");
+    await dialog.getByLabel("State").selectOption("WA");
+    await dialog.getByRole("button", { name: "Save address" }).click();
+    await expect(dialog.getByText("97205 is in Portland, OR, not in Washington.")).toBeVisible();
+    await expect(dialog.getByLabel("ZIP code")).toBeFocused();
+    await dialog.getByLabel("City").fill("Seattle");
+    await dialog.getByLabel("ZIP code").fill("98101");
+    await dialog.getByLabel("ZIP code").press("Enter");
+    await expect(
+      dialog.getByText(/^In Washington, sales tax would be \$\d.* instead of \$0\.00\./),
+    ).toBeVisible();
+    await expect(dialog.getByLabel("State")).toBeFocused();
+
+    // what was typed is still there after the dialog was left
+    await page.keyboard.press("Escape");
+    await expect(change).toBeFocused();
+    await change.click();
+    await expect(dialog.getByLabel("Street")).toHaveValue("12 Pike Street");
+    await dialog.getByLabel("City").fill("Salem");
+    await dialog.getByLabel("State").selectOption("OR");
+    await dialog.getByLabel("ZIP code").fill("97301");
+    await dialog.getByRole("button", { name: "Save address" }).click();
+    await expect(page.getByText("now goes to 12 Pike Street, Salem, OR 97301.")).toBeVisible();
+    await expect(change).toBeFocused();
+    await expect(page.getByRole("main").locator("address")).toContainText("12 Pike StreetSalem, OR 97301");
+    await expect(page.getByRole("main").getByText(/^Changed \d/)).toBeVisible();
+    await page.getByText("History (2)").first().click();
+    await expect(page.getByText("Before: 418 Alder Street, Portland, OR 97205").first()).toBeVisible();
+    const mail = await mailTo(request, email, /new delivery address/);
+    expect(mail.text).toContain("Dana Whitfield, 12 Pike Street, Salem, OR 97301");
+  });
+
+  await test.step("finds it again", async () => {
     await page.goto("account");
     await expect(page.getByRole("main").getByRole("link", { name: /^Order / })).toHaveCount(1);
     await page.goto("cart");

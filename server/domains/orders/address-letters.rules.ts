@@ -30,18 +30,27 @@ export function customerAddressLetter(firstName: string, news: AddressNews): Let
   };
 }
 
-/** To a vendor or the pro. */
-export function supplierAddressLetter(firstName: string, news: AddressNews): Letter {
-  return {
-    ...frameOf(news),
-    blocks: [
-      `Hello ${firstName},`,
-      "the customer has changed the delivery address. Please use the new one for all papers and labels.",
-      { items: news.items.map((title) => ({ title })) },
-      factsOf(news, "Ship to"),
-    ],
-  };
-}
+/** To a vendor, about his own items. */
+export const vendorAddressLetter = (firstName: string, news: AddressNews): Letter =>
+  supplierLetter(
+    firstName,
+    news,
+    "the customer has changed the delivery address. Please use the new one for all papers and labels.",
+  );
+
+/** To the pro whose sale it was. */
+export const proAddressLetter = (firstName: string, news: AddressNews): Letter =>
+  supplierLetter(firstName, news, "your customer has changed the delivery address. The vendors know.");
+
+const supplierLetter = (firstName: string, news: AddressNews, text: string): Letter => ({
+  ...frameOf(news),
+  blocks: [
+    `Hello ${firstName},`,
+    text,
+    { items: news.items.map((title) => ({ title })) },
+    factsOf(news, "Ship to"),
+  ],
+});
 
 const frameOf = (news: AddressNews): Omit<Letter, "blocks"> => ({
   subject: `Order ${news.order_number}: new delivery address`,

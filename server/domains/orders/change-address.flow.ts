@@ -17,7 +17,8 @@ import {
   type AddressNews,
   addressTitle,
   customerAddressLetter,
-  supplierAddressLetter,
+  proAddressLetter,
+  vendorAddressLetter,
 } from "./address-letters.rules.ts";
 import { addressProblems, isSameAddress, priceChange } from "./change-address.rules.ts";
 import { linesToSend, lockDestination, noteAddressChange, storeAddress } from "./change-address.store.ts";
@@ -134,7 +135,7 @@ async function tellOfAddress(
   await tell(people.customer, items, customerAddressLetter);
   for (const [vendorId, theirs] of Map.groupBy(items, (item) => item.vendor_id)) {
     const vendor = people.vendors.get(vendorId);
-    if (vendor) await tell(vendor, theirs, supplierAddressLetter);
+    if (vendor) await tell(vendor, theirs, vendorAddressLetter);
   }
-  await tell(people.pro, items, supplierAddressLetter);
+  await tell(people.pro, items, proAddressLetter);
 }

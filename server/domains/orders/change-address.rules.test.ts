@@ -49,19 +49,19 @@ describe("another state", () => {
 
   test("is refused with what it would add or take off", () => {
     expect(priceChange([line()], "CA", soldAt)).toMatch(
-      /^In California you would pay sales tax \$14\.50 instead of \$0\.00\. The price of a placed order does not/,
+      /^In California, sales tax would be \$14\.50 instead of \$0\.00\. Please cancel and order again/,
     );
     expect(priceChange([line({ tax_cents: 1_450 })], "OR", soldAt)).toContain(
-      "sales tax $0.00 instead of $14.50",
+      "sales tax would be $0.00 instead of $14.50",
     );
     expect(priceChange([line({ tax_cents: 1_450, is_freight: true })], "AK", soldAt)).toContain(
-      "In Alaska you would pay shipping $349.00 instead of $0.00 and sales tax $0.00 instead of $14.50.",
+      "In Alaska, shipping would be $349.00 instead of $0.00 and sales tax would be $0.00 instead of $14.50.",
     );
   });
 
   test("is not taken when freight saved and tax added come to the same total: the books differ", () => {
     const sold = line({ is_freight: true, shipping_cents: 1_450 });
-    expect(priceChange([sold], "CA", soldAt)).toContain("shipping $0.00 instead of $14.50");
+    expect(priceChange([sold], "CA", soldAt)).toContain("shipping would be $0.00 instead of $14.50");
   });
 
   test("is judged by the tax of the day of the sale, after the coupon", () => {

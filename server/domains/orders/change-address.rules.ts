@@ -42,8 +42,10 @@ export function priceChange(lines: readonly LineToSend[], state: string, soldAt:
     ] as const
   ).filter(([, before, after]) => before !== after);
   if (changes.length === 0) return null;
-  const said = changes.map(([name, before, after]) => `${name} ${usd(after)} instead of ${usd(before)}`);
-  return `In ${nameOf(state) ?? state} you would pay ${said.join(" and ")}. The price of a placed order does not change: please cancel it and order again to this address.`;
+  const said = changes.map(
+    ([name, before, after]) => `${name} would be ${usd(after)} instead of ${usd(before)}`,
+  );
+  return `In ${nameOf(state) ?? state}, ${said.join(" and ")}. Please cancel and order again to this address.`;
 }
 
 type Charge = "shipping_cents" | "tax_cents";

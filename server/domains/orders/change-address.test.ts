@@ -125,6 +125,10 @@ describe("another address of the same price", () => {
     expect(text("north.quay")).toMatch(/3 × .*Ada Buyer .*, 7 Mill Road, 2, Salem, OR 97301/s);
     expect(text("north.quay")).not.toMatch(/\$|Arbor/);
     expect(text("watershed")).toBeUndefined();
+    const others = letters.filter(({ recipient }) => !/^(ada|north)/.test(recipient));
+    expect(others.map(({ body_text }) => body_text)).toEqual([
+      expect.stringContaining("your customer has changed the delivery address. The vendors know."),
+    ]);
     const notices = await shop.platform.db
       .selectFrom("notifications")
       .select("user_id")
@@ -178,7 +182,7 @@ describe("another address is refused", () => {
     const errors = await refusal(buyer, made, fresno);
     expect(errors).toEqual({
       state: [
-        "In California you would pay sales tax $37.82 instead of $0.00. The price of a placed order does not change: please cancel it and order again to this address.",
+        "In California, sales tax would be $37.82 instead of $0.00. Please cancel and order again to this address.",
       ],
     });
   });
@@ -197,7 +201,7 @@ describe("another address is refused", () => {
       state: "AK",
       zip_code: "99501",
     });
-    expect(errors?.state?.[0]).toContain("In Alaska you would pay shipping $349.00 instead of $0.00.");
+    expect(errors?.state?.[0]).toContain("In Alaska, shipping would be $349.00 instead of $0.00.");
   });
 
   test("by field, where it cannot be", async () => {

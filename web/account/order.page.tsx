@@ -14,6 +14,7 @@ import { Loading, Skeleton } from "../ui/skeleton.tsx";
 import { ErrorState } from "../ui/states.tsx";
 import { showToast } from "../ui/toast.ts";
 import type { Route } from "./+types/order.page.ts";
+import { ChangeAddress } from "./change-address.tsx";
 import { CancelOrder, ReturnItem } from "./order-requests.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { StatusSelect } from "./status-select.tsx";
@@ -89,7 +90,7 @@ function OrderDetail({ order, onChange }: { order: Order; onChange: (order: Orde
             <Item key={item.id} order={order} item={item} onChange={onChange} />
           ))}
         </ul>
-        <Summary order={order} />
+        <Summary order={order} onChange={onChange} />
       </div>
     </>
   );
@@ -178,8 +179,8 @@ function Item({
 const ended = ["Delivered", "Decline", "Cancle", "Return Request", "Returned"];
 const isOnTheWay = (item: OrderItem) => !ended.includes(item.status);
 
-function Summary({ order }: { order: Order }) {
-  const { totals, shipping_address: address, card } = order;
+function Summary({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
+  const { totals, card } = order;
   return (
     <aside className="grid content-start gap-8">
       {totals && (
@@ -200,19 +201,7 @@ function Summary({ order }: { order: Order }) {
           <Row label="Your share" value={formatUsd(order.profit)} strong />
         </dl>
       )}
-      {address && (
-        <div>
-          <h2 className="font-semibold">Delivered to</h2>
-          <address className="mt-2 text-graphite not-italic">
-            {address.name}
-            <br />
-            {address.street}
-            {address.apartment && `, ${address.apartment}`}
-            <br />
-            {`${address.city}, ${address.state} ${address.zip_code}`}
-          </address>
-        </div>
-      )}
+      <DeliveredTo order={order} onChange={onChange} />
       {(order.job_name || order.po_number) && (
         <dl className="grid gap-1">
           {order.job_name && <Row label="Job" value={order.job_name} />}
@@ -231,6 +220,35 @@ function Summary({ order }: { order: Order }) {
         </ul>
       </div>
     </aside>
+  );
+}
+
+function DeliveredTo({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
+  const { shipping_address: address, change_address_until } = order;
+  if (!address) return null;
+  const changes = order.items.flatMap(({ history }) => history.filter(({ kind }) => kind === "address"));
+  const changedAt = changes
+    .map(({ at }) => at)
+    .sort()
+    .at(-1);
+  return (
+    <div>
+      <h2 className="font-semibold">Delivered to</h2>
+      <address className="mt-2 text-graphite not-italic">
+        {address.name}
+        <br />
+        {address.street}
+        {address.apartment && `, ${address.apartment}`}
+        <br />
+        {`${address.city}, ${address.state} ${address.zip_code}`}
+      </address>
+      {changedAt && (
+        <p className="figures mt-1 text-graphite text-sm">{`Changed ${formatDateTime(changedAt)}`}</p>
+      )}
+      {change_address_until && (
+        <ChangeAddress order={order} until={change_address_until} onChange={onChange} />
+      )}
+    </div>
   );
 }
 

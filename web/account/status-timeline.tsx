@@ -10,12 +10,14 @@ export function StatusTimeline({ item }: { item: OrderItem }) {
       <summary className="link min-h-9 py-2 text-sm">{`History (${steps.length})`}</summary>
       <ol className="mt-2 border-edge border-l">
         {steps.map((step, index) => (
-          <li key={`${step.at} ${step.to}`} className="relative pb-4 pl-5 text-sm last:pb-0">
+          <li key={`${step.at} ${step.kind} ${step.to}`} className="relative pb-4 pl-5 text-sm last:pb-0">
             <span
               aria-hidden
               className={`absolute top-1.5 -left-[5px] size-2.5 rounded-full border border-ink ${index === 0 ? "bg-ink" : "bg-paper"}`}
             />
-            <p className="font-medium">{statusLabels[step.to]}</p>
+            <p className="font-medium">
+              {step.kind === "address" ? "Address changed" : statusLabels[step.to]}
+            </p>
             <p className="figures text-graphite">{`${formatDateTime(step.at)}, ${step.by}`}</p>
             {step.tracking && (
               <p>

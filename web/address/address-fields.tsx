@@ -25,6 +25,7 @@ export function AddressFields({
   errors,
   optional = false,
   hasApartment = false,
+  hasFirstFocus = false,
 }: {
   prefix?: string;
   /** What browsers and password managers know it as. */
@@ -33,6 +34,8 @@ export function AddressFields({
   errors: FieldErrors;
   optional?: boolean;
   hasApartment?: boolean;
+  /** In a dialog: it begins here. */
+  hasFirstFocus?: boolean;
 }) {
   const field = (name: keyof AddressValues, complete: string) => ({
     name: `${prefix}${name}`,
@@ -48,6 +51,7 @@ export function AddressFields({
         label="Street"
         className={hasApartment ? "sm:col-span-4" : "sm:col-span-6"}
         {...field("street", "address-line1")}
+        data-first-focus={hasFirstFocus || undefined}
       />
       {hasApartment && (
         <TextField

@@ -40,7 +40,8 @@ export function PayPanel({
         {isPaying ? "Paying…" : total === undefined ? "Pay" : `Pay ${formatUsd(total)}`}
       </Button>
       <p className="mt-3 text-graphite text-sm">
-        You can cancel within 60 minutes of ordering. Orders are processed within 48 hours.
+        You can cancel or change the address within 60 minutes of ordering. Orders are processed within 48
+        hours.
       </p>
     </div>
   );

@@ -85,7 +85,7 @@ const orders: FaqTopic = {
       id: "change-order",
       question: "Can I change or cancel it?",
       answer:
-        "For {cancel_minutes} minutes you can cancel it yourself, also to order again to another address. Orders are processed within 48 hours.",
+        "For {cancel_minutes} minutes you can cancel it or change its address yourself, in the order under [My Account](/account). If shipping or sales tax would differ at the new address, cancel and order again. Orders are processed within 48 hours.",
     },
     {
       id: "incomplete",

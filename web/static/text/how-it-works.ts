@@ -33,7 +33,7 @@ export const howItWorks = {
   after: {
     title: "What happens after the order",
     facts: [
-      ["60 minutes", "You can cancel yourself, also to order again to another address."],
+      ["60 minutes", "You can cancel or change the address yourself."],
       ["48 hours", "The order has been processed by then."],
       ["1 to 3 weeks", "The goods are with you, free of delivery charges across the U.S."],
       ["12 days", "As long as that you can ask for a return."],

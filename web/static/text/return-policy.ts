@@ -11,10 +11,7 @@ export const returnPolicy: PageText = {
       blocks: [
         {
           facts: [
-            [
-              "{cancel_minutes} minutes",
-              "to cancel an order, or to have it sent elsewhere by ordering again",
-            ],
+            ["{cancel_minutes} minutes", "to cancel an order or to change its address"],
             ["{return_days} days", "from delivery to ask for a return"],
             ["2 weeks", "to report an order that is not complete"],
             ["30 days", "for the vendor to refund, once the goods are back"],
@@ -27,7 +24,7 @@ export const returnPolicy: PageText = {
       id: "before-it-ships",
       title: "Before it ships",
       blocks: [
-        "For {cancel_minutes} minutes after you order you can cancel it yourself, under [My Account](/account). Nothing is deducted, so to change the address you cancel and order again.",
+        "For {cancel_minutes} minutes after you order you can cancel it or change its address yourself, under [My Account](/account). Nothing is deducted. An address where shipping or sales tax would differ needs a new order: cancel this one and order again.",
         "Orders are processed within 48 hours. After the first {cancel_minutes} minutes, write to [{email}](mailto:{email}): as long as the vendor has not packed the goods, we can often still stop them. Once they are ready for pick-up they can no longer be canceled, only returned.",
       ],
     },

@@ -55,7 +55,7 @@ const agreement: readonly TextSection[] = [
     id: "fees",
     title: "Fees and Payment",
     blocks: [
-      "Prices and fees are in US dollars. What you pay for goods is shown before you order, tax and shipping included, and does not change after that. Payment is due with the order. Orders are processed within 48 hours; for {cancel_minutes} minutes you may cancel, or change the address by canceling and ordering again.",
+      "Prices and fees are in US dollars. What you pay for goods is shown before you order, tax and shipping included, and does not change after that. Payment is due with the order. Orders are processed within 48 hours; for {cancel_minutes} minutes you may cancel, or change the address to one where shipping and sales tax are the same.",
       "Plans are paid in advance and renew by themselves for the same term. You cancel by an email to [{email}](mailto:{email}), and keep the plan until the paid term ends. A failed payment is tried again; after that the plan ends.",
       "Contractors set their own markup, at least 10 percent; a coupon cannot exceed it. Profits are pending at first and become available 46 business days after delivery. A negative balance is due within 10 days.",
     ],

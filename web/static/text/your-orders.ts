@@ -40,7 +40,7 @@ export const yourOrders: PageText = {
       id: "change",
       title: "Change or cancel",
       blocks: [
-        "For {cancel_minutes} minutes after ordering you can cancel in your account, also to order again to another address. Orders are processed within 48 hours. After that, see the [return policy](/return_policy).",
+        "For {cancel_minutes} minutes after ordering you can cancel, or change the address, in your account. If shipping or sales tax would differ at the new address, cancel and order again. Orders are processed within 48 hours. After that, see the [return policy](/return_policy).",
       ],
     },
     {

@@ -34,7 +34,7 @@ export function NavigationSpecimens() {
         <Disclosure summary="How long does delivery take?" group="gallery" open>
           <p>One to three weeks for most goods.</p>
         </Disclosure>
-        <Disclosure summary="Can I cancel?" group="gallery">
+        <Disclosure summary="Can I cancel or change the address?" group="gallery">
           <p>For 60 minutes, yourself.</p>
         </Disclosure>
       </div>

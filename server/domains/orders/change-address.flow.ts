@@ -5,6 +5,7 @@ import { canChangeAddress, givesMoneyBack } from "../../../domain/order-status.t
 import { accountOf, type Caller } from "../../caller.ts";
 import type { Config } from "../../config.ts";
 import { fail, failFields } from "../../failure.ts";
+import { takeAttempt } from "../../limits.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
@@ -21,7 +22,7 @@ import {
   vendorAddressLetter,
 } from "./address-letters.rules.ts";
 import { addressProblems, isSameAddress, priceChange } from "./change-address.rules.ts";
-import { linesToSend, lockDestination, noteAddressChange, storeAddress } from "./change-address.store.ts";
+import { findDestination, linesToSend, noteAddressChange, storeAddress } from "./change-address.store.ts";
 import { lockItems, type SoldItem } from "./items.store.ts";
 import { type Person, peopleOfOrder } from "./people.store.ts";
 
@@ -30,6 +31,9 @@ export interface AddressRequest {
   order_id: string;
   address: ShippingAddress;
 }
+
+/** Each change is mailed to everybody who has to do with the order. */
+const changesAtMost = { count: 10, seconds: 3600 };
 
 /**
  * Has a placed order sent elsewhere, in one transaction with its timeline, audit, mails and notices. The items are
@@ -44,13 +48,14 @@ export async function changeAddress(platform: Platform, request: AddressRequest)
   const isChanged = await platform.db.transaction().execute(async (db) => {
     const items = await lockItems(db, accountOf(caller), { order_id });
     if (items.length === 0) fail("not_found");
-    const { shipping_address: from, customer_name } = await lockDestination(db, order_id);
+    const { shipping_address: from, customer_name } = await findDestination(db, order_id);
     if (isSameAddress(from, address)) return false;
     assertOpen(items, at);
     const problems = addressProblems(address, place);
     if (Object.keys(problems).length > 0) failFields(problems);
     // tax and freight go by the state alone: within it the sale stays as it was frozen
     if (address.state !== from.state) await assertSamePrice(db, items[0]!, address.state);
+    await takeAttempt(db, `order-address:${order_id}`, changesAtMost);
     await storeAddress(db, order_id, address);
     await record(db, items.filter(isToSend), { ...request, from, at });
     await tellOfAddress(db, platform.config, items.filter(isToSend), { from, to: address, customer_name });

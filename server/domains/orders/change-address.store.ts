@@ -11,15 +11,11 @@ export interface Destination {
   customer_name: string;
 }
 
-/**
- * Where an order goes, kept as it is until the transaction ends. Lock the order's items before: whoever waited for
- * them reads here what the one before has made of the address.
- */
-export async function lockDestination(db: Db, orderId: string): Promise<Destination> {
+/** Where an order goes. Lock its items before: whoever waited for them reads here what the one before has changed. */
+export async function findDestination(db: Db, orderId: string): Promise<Destination> {
   const { rows } = await sql<Destination>`
     select o.shipping_address, trim(u.first_name || ' ' || u.last_name) as customer_name
-    from orders o join users u on u.id = o.user_id
-    where o.id = ${orderId} for no key update of o`.execute(db);
+    from orders o join users u on u.id = o.user_id where o.id = ${orderId}`.execute(db);
   return rows[0]!;
 }
 

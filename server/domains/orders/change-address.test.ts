@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Order } from "../../../contract/orders.ts";
 import { addUser } from "../../../tests/support/catalog-seed.ts";
 import {
@@ -244,6 +245,14 @@ describe("another address is refused", () => {
     expect((await send(buyer, body.data.order.id, salem)).body.errors).toEqual({ order: [tooLate] });
   });
 
+  test("after ten changes: each is mailed to everybody", async () => {
+    const { buyer, made } = await bought();
+    const number = (count: number) => send(buyer, made.id, { ...salem, street: `${count} Mill Road` });
+    for (let count = 1; count <= 10; count++) expect((await number(count)).status).toBe(200);
+    expect((await number(11)).status).toBe(429);
+    expect(addressOf(await see(buyer, made.id)).street).toBe("10 Mill Road");
+  });
+
   test("for an order of somebody else, who is not told that it exists, and for whoever sells", async () => {
     const { made } = await bought();
     const stranger = await shop.buyer({});
@@ -254,19 +263,34 @@ describe("another address is refused", () => {
     }
   });
 
-  test("or taken as a whole when goods are picked up or the order is cancelled at the same moment", async () => {
-    for (const rival of ["pick up", "cancel"]) {
-      const { buyer, made } = await bought();
-      const [changed, other] = await Promise.all([
-        send(buyer, made.id, salem),
-        rival === "cancel"
-          ? buyer.call(`POST /api/orders/${made.id}/cancel`, {})
-          : moveTo(admin, made.id, made.items[0]!.id, "Picked Up"),
-      ]);
-      expect(other.status).toBe(200);
-      const isTaken = changed.status === 200;
-      expect(addressOf(await see(buyer, made.id))).toEqual(isTaken ? salem : portland);
-      expect(await lettersOf(made)).toHaveLength(isTaken ? 3 : 0);
-    }
+  test("when the goods are picked up while it is on its way: it waits for that and sees it", async () => {
+    const { buyer, made } = await bought();
+    let sent: ReturnType<typeof send> | undefined;
+    await shop.platform.db.transaction().execute(async (db) => {
+      const items = db.updateTable("order_items").set({ status: "Picked Up" });
+      await items.where("order_id", "=", made.id).execute();
+      sent = send(buyer, made.id, salem);
+      const isWaiting = async () =>
+        (
+          await sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
+            shop.platform.db,
+          )
+        ).rows.length > 0;
+      await Promise.race([sent, vi.waitUntil(isWaiting, { timeout: 10_000 })]);
+    });
+    expect((await sent)?.body.errors).toEqual({ order: [tooLate] });
+    expect(addressOf(await see(buyer, made.id))).toEqual(portland);
+  });
+
+  test("or taken as a whole when the order is cancelled at the same moment", async () => {
+    const { buyer, made } = await bought();
+    const [changed, cancelled] = await Promise.all([
+      send(buyer, made.id, salem),
+      buyer.call(`POST /api/orders/${made.id}/cancel`, {}),
+    ]);
+    expect(cancelled.status).toBe(200);
+    const isTaken = changed.status === 200;
+    expect(addressOf(await see(buyer, made.id))).toEqual(isTaken ? salem : portland);
+    expect(await lettersOf(made)).toHaveLength(isTaken ? 3 : 0);
   });
 });

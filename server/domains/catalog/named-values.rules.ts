@@ -73,7 +73,7 @@ export class NamedValues {
 
 /**
  * Which of a product's values are wanted: those that are named in full, and the only one of which most words are a
- * part. Of a family of colours, as black, no variant has the name.
+ * part. A family of colours, as black, is a value as well, though variants seldom have its name.
  */
 export function wantedOf(values: readonly string[], named: Named): string[] {
   const full = values.filter((value) => named.values.has(value));

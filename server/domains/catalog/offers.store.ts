@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { wordsOfColorFamily } from "../../../domain/color-families.ts";
 import type { Db } from "../../platform/database.ts";
 import type { MediaRow } from "../showrooms/index.ts";
 
@@ -27,28 +28,46 @@ export interface WantedOffer {
 /** Stands in no name. */
 export const between = "\u001f";
 
-/** Of each product the variant that has most of what is wanted, if one has any; among equals what is in stock first. */
+/**
+ * Of each product the variant that has most of what is wanted, if one has any; among equals one whose color is of the
+ * only family that is wanted, then what is in stock.
+ */
 export async function offerRows(db: Db, wishes: readonly WantedOffer[]): Promise<OfferRow[]> {
   const ids = wishes.map(({ product_id }) => product_id);
   const wanted = wishes.map((wish) => wish.wanted);
+  const colors = wishes.map((wish) => colorsWanted(wish.wanted.split(between)).join(" "));
   const { rows } = await sql<OfferRow>`
     select p.id as product_id, p.name, v.sku, v.options, v.wholesale_cents, v.list_cents, v.box_sqft,
       case when p.unit = 'Box' then coalesce(v.box_sqft, 0) else 0 end as covers,
       v.stock > 0 as in_stock, v.allows_backorder, v.lead_time_days,
       m.key as media_key, m.width as media_width, m.height as media_height, m.placeholder as media_placeholder
-    from unnest(${ids}::bigint[], ${wanted}::text[]) as w (product_id, wanted)
+    from unnest(${ids}::bigint[], ${wanted}::text[], ${colors}::text[]) as w (product_id, wanted, colors)
     join products p on p.id = w.product_id
     cross join lateral (
       select v.*, h.has
       from variants v
       cross join lateral (
-        select count(*) as has from jsonb_each_text(v.options) o
-        where o.value = any (string_to_array(w.wanted, ${between}))
+        select count(*) filter (
+            where o.value = any (string_to_array(w.wanted, ${between})) or lower(o.value) = split_part(w.colors, ' ', 1)
+          ) as has,
+          min(l.likeness) as likeness
+        from jsonb_each_text(v.options) o
+        cross join lateral (
+          select min(array_position(string_to_array(w.colors, ' '), word)) as likeness
+          from unnest(string_to_array(lower(o.value), ' ')) word
+        ) l
       ) h
-      where v.product_id = p.id and h.has > 0
-      order by h.has desc, v.stock <= 0, v.position, v.id
+      where v.product_id = p.id and (h.has > 0 or h.likeness is not null)
+      order by h.has desc, h.likeness is null, v.stock <= 0, h.likeness, v.position, v.id
       limit 1
     ) v
     left join media m on m.key = coalesce(v.media_key, p.media_key)`.execute(db);
   return rows;
+}
+
+/** Words of the family of colors that is wanted, the best first; none where several are. */
+function colorsWanted(texts: readonly string[]): string[] {
+  const families = new Map(texts.map((text) => [text.toLowerCase(), wordsOfColorFamily(text)]));
+  const [words, ...others] = [...families.values()].filter((family) => family.length > 0);
+  return words && others.length === 0 ? words : [];
 }

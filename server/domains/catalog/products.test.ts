@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Facet, ProductCard } from "../../../contract/catalog.ts";
 import { toDollars } from "../../../domain/money.ts";
@@ -357,5 +358,26 @@ describe("the variant that is shown", () => {
     const filters = { finish: ["Matte Black"] };
     expect(await arbor({ filters, sort: "price" })).toMatchObject({ sku: "WSP-ARB-CH", price: chrome });
     expect(await arbor({ filters, price_max: 1000 })).toMatchObject({ sku: "WSP-ARB-CH", price: chrome });
+  });
+
+  it("is the one whose color is of the family that is wanted", async () => {
+    const { db } = shop.platform;
+    const { id } = market.product("Carrara Bianco Porcelain");
+    const colors = { "NQT-CARR-1224-M": "Snow", "NQT-CARR-2424-M": "Sky Blue", "NQT-CARR-1224-P": "Navy" };
+    for (const [sku, Color] of Object.entries(colors)) {
+      const options = sql<string>`${JSON.stringify({ Color })}::text::jsonb`;
+      await db.updateTable("variants").set({ options }).where("sku", "=", sku).execute();
+    }
+    const attributes = sql<string>`${JSON.stringify({ color_family: ["White", "Blue"] })}::text::jsonb`;
+    await db.updateTable("products").set({ attributes }).where("id", "=", id).execute();
+    await refreshProducts(db, [id]);
+    await catalogChanged(shop.platform);
+    const shown = async (body: Record<string, unknown>) =>
+      (await list({ category: "tile-flooring", ...body })).data.find(({ hash }) => hash === "tcarrara01");
+    // the sky blue one is not in stock
+    const navy = { sku: "NQT-CARR-1224-P", is_chosen: true };
+    expect(await shown({ filters: { color_family: ["Blue"] } })).toMatchObject(navy);
+    expect(await shown({ q: "blue porcelain" })).toMatchObject(navy);
+    expect(await shown({ filters: { color_family: ["Blue", "White"] } })).not.toHaveProperty("is_chosen");
   });
 });

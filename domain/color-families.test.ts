@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { wordsOfColorFamily } from "./color-families.ts";
+
+test("a family of colors has words for its members, its own name first", () => {
+  expect(wordsOfColorFamily("Blue")[0]).toBe("blue");
+  expect(wordsOfColorFamily("blue")).toContain("navy");
+  expect(wordsOfColorFamily("copper")).toEqual(["copper"]);
+});
+
+test("what is no family has none", () => {
+  for (const text of ["Matte", "multi", "12×24 in.", "constructor"])
+    expect(wordsOfColorFamily(text)).toEqual([]);
+});

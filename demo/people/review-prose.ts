@@ -319,7 +319,11 @@ export const fixtureReviews: ReviewProse = {
         "Smaller than I pictured, so check the sizes.",
         "It hums faintly at the top setting.",
       ],
-      end: ["We would choose it again.", "Works as it should now.", "Would check measurements twice next time."],
+      end: [
+        "We would choose it again.",
+        "Works as it should now.",
+        "Would check measurements twice next time.",
+      ],
     },
   },
   complaint: {

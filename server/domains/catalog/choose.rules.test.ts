@@ -117,7 +117,6 @@ it("counts each facet value over what fits in everything but that facet, as coun
       const choice = choose(listing, {
         candidates: everywhere(listing),
         scores: null,
-        categories: null,
         filters: chosen,
         price: range,
         sqftPrice: each,
@@ -152,7 +151,6 @@ it("pages through every order without losing, doubling or misplacing a product",
       const choice = choose(listing, {
         candidates: everywhere(listing),
         scores: null,
-        categories: null,
         filters: new Map(),
         price: null,
         priceOf: cents,
@@ -249,7 +247,6 @@ it("shows a changed product as it is now, once, and a withdrawn one no more", ()
   const all = () => ({
     candidates: everywhere(listing),
     scores: null,
-    categories: null,
     filters: new Map(),
     price: null,
     priceOf: () => 1,

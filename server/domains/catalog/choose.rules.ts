@@ -13,8 +13,6 @@ export interface Wish {
   candidates: readonly Candidates[];
   /** How well each candidate fits in the words that were searched for, if any were. */
   scores: Float32Array | null;
-  /** 1 at the id of each category that may appear; null admits all. */
-  categories: Uint8Array | null;
   /** 1 at the number of each fitting set that may appear; null admits all. */
   fitting?: Uint8Array | null;
   /** Wanted values by facet; one of each facet's must fit. */
@@ -47,7 +45,7 @@ export const mostFilters = 29;
 export function choose(listing: Listing, wish: Wish): Choice {
   const { keyOf } = listing.facets;
   const { bits, required, keyOfBit } = bitsOf(listing, wish.filters);
-  const alive = listing.alive.at;
+  const { alive } = listing;
   const covers = listing.covers.at;
   const counts = new Int32Array(keyOf.length);
   const total = wish.candidates.reduce((sum, { slots }) => sum + slots.length, 0);
@@ -59,8 +57,7 @@ export function choose(listing: Listing, wish: Wish): Choice {
   for (const { slots, starts, values, by } of wish.candidates) {
     for (let at = 0; at < slots.length; at++) {
       const slot = slots[at]!;
-      if (alive[slot] === 0) continue;
-      if (wish.categories && wish.categories[listing.categories.at[slot]!] !== 1) continue;
+      if (!alive.has(slot)) continue;
       if (wish.fitting && wish.fitting[listing.fits.at[slot]!] !== 1) continue;
       const row = by === "place" ? at : slot;
       const from = starts[row]!;

@@ -27,6 +27,5 @@ export function enlarged<T extends Numbers | Float32Array>(old: T, larger: T): T
 
 export const growingInts = () => new Growing<Int32Array>(new Int32Array(8));
 export const growingFloats = () => new Growing<Float64Array>(new Float64Array(8));
-export const growingBytes = () => new Growing<Uint8Array>(new Uint8Array(8));
 /** For very many lists, most of them of one or two numbers. */
 export const growingWords = () => new Growing<Uint32Array>(new Uint32Array(1));

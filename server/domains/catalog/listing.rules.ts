@@ -1,9 +1,10 @@
 import { FacetValues } from "./facet-values.rules.ts";
 import { FittingSets } from "./fitting.rules.ts";
-import { growingBytes, growingFloats, growingInts } from "./growing.rules.ts";
+import { growingFloats, growingInts } from "./growing.rules.ts";
 import { AskedQuestions } from "./search-asked.rules.ts";
 import type { SearchedTexts } from "./search-texts.rules.ts";
 import { SearchWords } from "./search-words.rules.ts";
+import { PlacedSlots, SlotSet } from "./slot-set.rules.ts";
 
 /** What the listing needs to know of a product. */
 export interface ListedRow extends SearchedTexts {
@@ -56,6 +57,9 @@ class Shelf {
   }
 }
 
+/** Places whose slots are known: 30 KB each for a million SKUs. */
+const mostPlaces = 64;
+
 let serials = 0;
 
 /**
@@ -74,7 +78,7 @@ export class Listing {
   readonly covers = growingFloats();
   readonly popularity = growingInts();
   readonly created = growingInts();
-  readonly alive = growingBytes();
+  readonly alive = new SlotSet();
   /** Number of what it fits in a room, by `fitting`. */
   readonly fits = growingInts();
   readonly fitting = new FittingSets();
@@ -85,6 +89,7 @@ export class Listing {
   #slotOfProduct = new Map<number, number>();
   #byPopularity: Int32Array | null = null;
   #shelves = new Map<number, Shelf>();
+  #places = new Map<Uint8Array, PlacedSlots>();
 
   /** @param facetKeys attributes that some category offers as a facet; others are not kept */
   constructor(facetKeys: ReadonlySet<string>) {
@@ -92,7 +97,7 @@ export class Listing {
   }
 
   get slots(): number {
-    return this.alive.length;
+    return this.productIds.length;
   }
 
   get products(): number {
@@ -109,14 +114,14 @@ export class Listing {
     const former = this.#slotOfProduct.get(row.id);
     if (former !== undefined) {
       if (row.is_published && this.#versions.get(row.id) === row.version) return false;
-      this.alive.at[former] = 0;
+      this.alive.delete(former);
       this.#slotOfProduct.delete(row.id);
     }
     this.#versions.set(row.id, row.version);
     if (!row.is_published) return former !== undefined;
     const slot = this.slots;
     this.#slotOfProduct.set(row.id, slot);
-    this.alive.push(1);
+    this.alive.add(slot);
     this.productIds.push(row.id);
     this.categories.push(row.category_id);
     this.wholesale.push(row.wholesale_cents);
@@ -146,7 +151,7 @@ export class Listing {
   byPopularity(): Int32Array {
     const { alive, popularity } = this;
     this.#byPopularity ??= Int32Array.from({ length: this.slots }, (_, slot) => slot)
-      .filter((slot) => alive.at[slot] === 1)
+      .filter((slot) => alive.has(slot))
       .sort((a, b) => popularity.at[b]! - popularity.at[a]! || a - b);
     return this.#byPopularity;
   }
@@ -161,9 +166,19 @@ export class Listing {
     return { slots, starts: this.facets.starts.at, values: this.facets.values.at, by: "slot" };
   }
 
+  /** The slots whose category has a 1 in the mask; found out once for each mask. */
+  slotsIn(mask: Uint8Array): PlacedSlots {
+    const place = this.#places.get(mask) ?? new PlacedSlots(mask, this.categories);
+    // the one that was asked for last comes last
+    this.#places.delete(mask);
+    this.#places.set(mask, place);
+    if (this.#places.size > mostPlaces) this.#places.delete(this.#places.keys().next().value!);
+    return place;
+  }
+
   /** How many products stand in the category itself. */
   countIn(categoryId: number): number {
-    return this.inCategory(categoryId).slots.reduce((count, slot) => count + this.alive.at[slot]!, 0);
+    return this.inCategory(categoryId).slots.reduce((count, slot) => count + Number(this.alive.has(slot)), 0);
   }
 
   #shelve(slot: number, categoryId: number): void {

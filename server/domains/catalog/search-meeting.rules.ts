@@ -8,11 +8,14 @@ import {
   noEntries,
   worthsBy,
 } from "./search-entry.rules.ts";
+import type { EntryIndex } from "./search-index.rules.ts";
 
 /** One list of products that meet a wanted word, with the share of its worth that each entry has. */
 export interface Met {
   entries: Entries;
   weight: number;
+  /** Of a usual word's list. */
+  index?: EntryIndex | undefined;
 }
 
 /** Finds entries by their slots, which are to be asked for in ascending order. */
@@ -21,8 +24,8 @@ export interface Reader {
   at(slot: number): Entry;
 }
 
-/** Longer lists are not made into one. */
-export const mostTogether = 16_384;
+/** So many entries without an index are made into one list. */
+const mostTogether = 16_384;
 
 /** The products that meet a wanted word in any way, each by an entry that says what the word is worth there. */
 export class Meeting {
@@ -34,10 +37,18 @@ export class Meeting {
   #slots: number;
 
   constructor(lists: readonly Met[], slots: number) {
-    const size = lists.reduce((sum, { entries }) => sum + entries.length, 0);
-    this.#lists = size > mostTogether ? lists : [{ entries: merged(lists), weight: 1 }];
-    this.size = this.#lists.reduce((sum, { entries }) => sum + entries.length, 0);
+    const usual = lists.filter(({ index }) => index);
+    const others = lists.filter(({ index, entries }) => !index && entries.length > 0);
+    const isFew = sizeOf(others) <= mostTogether;
+    this.#lists = [...usual, ...(isFew && others.length > 0 ? [together(others)] : others)];
+    this.size = sizeOf(this.#lists);
     this.#slots = slots;
+  }
+
+  /** How many numbers are kept of it beside the indexes of its words. */
+  get weight(): number {
+    const own = this.#lists.filter(({ index }) => !index);
+    return sizeOf(own) + this.#slots / 32;
   }
 
   /** A bit for each slot, 1 where it is met: bit `slot % 32` of number `slot / 32`. */
@@ -53,26 +64,37 @@ export class Meeting {
   }
 
   reader(): Reader {
-    const [only, ...others] = this.#lists.map((list) => new ListReader(list));
-    return only && others.length === 0
-      ? only
-      : new ListsReader(this.#lists.map((list) => new ListReader(list)));
+    const readers = this.#lists.map(readerOf);
+    return readers.length === 1 ? readers[0]! : new ListsReader(readers);
   }
 }
+
+const sizeOf = (lists: readonly Met[]): number => lists.reduce((sum, { entries }) => sum + entries.length, 0);
+const readerOf = (list: Met): Reader =>
+  list.index ? new IndexReader(list.index, list.weight) : new ListReader(list);
 
 export const isSet = (bits: Uint32Array, slot: number): boolean =>
   ((bits[slot >>> 5]! >>> (slot & 31)) & 1) === 1;
 
 // the shortest first, so that long lists are gone through once
-const merged = (lists: readonly Met[]): Entries =>
-  lists
+const together = (lists: readonly Met[]): Met => ({
+  entries: lists
     .map(({ entries, weight }) => lessened(entries, weight))
     .sort((a, b) => a.length - b.length)
-    .reduce(either, noEntries);
+    .reduce(either, noEntries),
+  weight: 1,
+});
 
 function bitsOf(lists: readonly Met[], slots: number): Uint32Array {
+  const [first] = lists;
+  if (lists.length === 1 && first?.index) return first.index.bits;
   const bits = new Uint32Array((slots + 31) >>> 5);
-  for (const { entries } of lists) {
+  for (const { entries, index } of lists) {
+    if (index) {
+      const more = index.bits;
+      for (let number = 0; number < bits.length; number++) bits[number]! |= more[number]!;
+      continue;
+    }
     // an entry's slot begins at its bit 11
     for (let at = 0; at < entries.length; at++)
       bits[entries[at]! >>> 16]! |= 1 << ((entries[at]! >>> 11) & 31);
@@ -118,10 +140,25 @@ class ListReader implements Reader {
   }
 }
 
-class ListsReader implements Reader {
-  #readers: readonly ListReader[];
+class IndexReader implements Reader {
+  #index: EntryIndex;
+  #worths: Uint32Array | null;
 
-  constructor(readers: readonly ListReader[]) {
+  constructor(index: EntryIndex, weight: number) {
+    this.#index = index;
+    this.#worths = weight === 1 ? null : worthsBy(weight);
+  }
+
+  at(slot: number): Entry {
+    const entry = this.#index.at(slot);
+    return entry === 0 || this.#worths === null ? entry : lessenedBy(this.#worths, entry);
+  }
+}
+
+class ListsReader implements Reader {
+  #readers: readonly Reader[];
+
+  constructor(readers: readonly Reader[]) {
     this.#readers = readers;
   }
 

@@ -4,7 +4,8 @@ import { rootOf } from "../../../domain/search/stem.ts";
 import type { Guess, Vocabulary } from "../../../domain/search/vocabulary.ts";
 import { type Growing, growingWords } from "./growing.rules.ts";
 import { both, type Entries, entryOf, noEntries, usualWorth } from "./search-entry.rules.ts";
-import { Meeting, mostTogether } from "./search-meeting.rules.ts";
+import { EntryIndex } from "./search-index.rules.ts";
+import { Meeting, type Met } from "./search-meeting.rules.ts";
 import { Standings } from "./search-standing.rules.ts";
 import { type SearchedTexts, TextReader } from "./search-texts.rules.ts";
 
@@ -26,6 +27,9 @@ const mostGuesses = 8;
 /** What was asked for often is kept: completions by their beginning, guesses by what is misspelt, and at most so many entries of what words meet. */
 const mostKept = 5_000;
 const mostKeptEntries = 4_000_000;
+/** From so many entries on, a word gets an index when it is asked for; of all indexes so many numbers are kept: 24 MB. */
+const leastIndexed = 2_048;
+const mostIndexed = 6_000_000;
 /** Of a usual word so many products are looked at for what stands beside it. */
 const mostBeside = 20_000;
 /** New terms are put in their order when there are so many. */
@@ -43,6 +47,8 @@ export class SearchWords implements Vocabulary {
   #completions = new Map<string, readonly string[]>();
   #met = new Map<string, Meeting>();
   #metEntries = 0;
+  #indexes = new Map<string, EntryIndex>();
+  #indexed = 0;
   #slots = 0;
   #settled = 0;
   #spelling = new Spelling();
@@ -148,19 +154,38 @@ export class SearchWords implements Vocabulary {
     const key = ways.map(({ terms, weight, adjacent }) => `${terms.join("+")}${weight}${adjacent}`).join("|");
     const kept = this.#met.get(key);
     if (kept) return kept;
-    const lists = ways.map((way) => ({ entries: this.#along(way), weight: way.weight }));
-    const meeting = new Meeting(lists, this.#slots);
-    if (this.#metEntries > mostKeptEntries) {
-      this.#met.clear();
-      this.#metEntries = 0;
-    }
+    const meeting = new Meeting(
+      ways.map((way) => this.#metBy(way)),
+      this.#slots,
+    );
+    if (this.#metEntries > mostKeptEntries || this.#indexed > mostIndexed) this.#forgetMet();
     this.#met.set(key, meeting);
-    this.#metEntries += Math.min(meeting.size, mostTogether) + this.#slots / 32;
+    this.#metEntries += meeting.weight;
     return meeting;
   }
 
-  #along({ terms, adjacent }: Way): Entries {
-    return terms.map((term) => this.#entries(term)).reduce((a, b) => both(a, b, adjacent));
+  #metBy({ terms, weight, adjacent }: Way): Met {
+    const entries = terms.map((term) => this.#entries(term)).reduce((a, b) => both(a, b, adjacent));
+    return { entries, weight, index: terms.length === 1 ? this.#indexOf(terms[0]!, entries) : undefined };
+  }
+
+  /** The index of a usual word, up to all that was added. */
+  #indexOf(term: string, entries: Entries): EntryIndex | undefined {
+    if (entries.length < leastIndexed) return undefined;
+    const index = this.#indexes.get(term) ?? new EntryIndex();
+    const before = index.size;
+    index.reach(entries, this.#slots);
+    this.#indexes.set(term, index);
+    this.#indexed += index.size - before;
+    return index;
+  }
+
+  /** Indexes go with what is made of them. */
+  #forgetMet(): void {
+    this.#met.clear();
+    this.#metEntries = 0;
+    this.#indexes.clear();
+    this.#indexed = 0;
   }
 
   #entries(term: string): Entries {

@@ -72,17 +72,15 @@ async function select(
   if (!filters) failFields({ filters: "There is no such filter." });
   const place = placeOf(catalog, showroom, wish);
   const fitting = wish.fitting === undefined ? null : listing.fitting.thatFit(wish.fitting);
-  const fits = (slot: number) =>
-    listing.alive.at[slot] === 1 &&
-    place.mask[listing.categories.at[slot]!] === 1 &&
-    (fitting === null || fitting[listing.fits.at[slot]!] === 1);
   const whole = !others || !isFree(wish);
-  const found = wish.q ? await findByWords(platform, catalog, wish.q, { fits, others, whole }) : null;
+  const found = wish.q
+    ? await findByWords(platform, catalog, wish.q, { fits: fitsIn(listing, place.mask, fitting), others, whole })
+    : null;
   const choice = choose(listing, {
     candidates: found ? [listing.candidates(found.slots)] : place.ids.map((id) => listing.inCategory(id)),
     scores: found?.scores ?? null,
-    categories: found ? place.mask : null,
-    fitting,
+    // words were looked for among what fits
+    fitting: found ? null : fitting,
     filters,
     price: priceWish(wish.price_min, wish.price_max),
     sqftPrice: priceWish(wish.sqft_min, wish.sqft_max),
@@ -106,6 +104,19 @@ async function select(
     orders: new Map(),
     named: { values: new Set([...optionsOf(wish), ...named.values]), parts: named.parts },
   };
+}
+
+/** Whether a slot may be shown in a place at all. */
+function fitsIn(
+  listing: Listing,
+  mask: Uint8Array,
+  fitting: Uint8Array | null,
+): (slot: number) => boolean {
+  const { alive, fits } = listing;
+  const placed = listing.slotsIn(mask);
+  return fitting === null
+    ? (slot) => alive.has(slot) && placed.has(slot)
+    : (slot) => alive.has(slot) && placed.has(slot) && fitting[fits.at[slot]!] === 1;
 }
 
 const optionsOf = ({ filters }: Pick<ProductsWish, "filters">): string[] =>

@@ -18,7 +18,6 @@ export function popularSlots(
   const choice = choose(listing, {
     candidates: ids.map((id) => listing.inCategory(id)),
     scores: null,
-    categories: null,
     filters: new Map(),
     price: null,
     priceOf: free,

@@ -22,12 +22,12 @@ async function suggest({ query, caller, platform }: Call<typeof suggestProducts>
   const text = query.q.toLowerCase().replaceAll(/\s+/g, " ");
   const showroom = await findShowroom(platform, caller, query.showroom);
   const catalog = await currentCatalog(platform);
-  const sold = showroom && catalog.tree.soldIn(showroom.menu_ids);
+  const sold = catalog.tree.placeOf(null, showroom ? [showroom.menu_ids] : []);
   const understood = understand(text, catalog.listing.words, { isTyping: true });
-  const slots = slotsBeginning(catalog.listing, understood, sold, most.products);
+  const slots = slotsBeginning(catalog.listing, understood, sold.mask, most.products);
   const named = namedIn(catalog.listing, understood.meant ?? text);
   const cards = await cardsOf(platform, catalog, showroom, slots, named);
-  const categories = [...catalog.tree.all].filter((node) => sold === null || sold.has(node.id));
+  const categories = [...catalog.tree.all].filter((node) => sold.mask[node.id] === 1);
   return WrittenReply.of<Reply>({
     data: {
       products: cards.map(({ hash, name, image, sku, is_chosen }) => ({

@@ -7,11 +7,13 @@ import { Finds } from "./search.rules.ts";
 export function slotsBeginning(
   listing: Listing,
   query: Understood,
-  sold: ReadonlySet<number> | null,
+  /** 1 at the id of each category that the showroom sells. */
+  sold: Uint8Array,
   limit: number,
 ): number[] {
-  const { words, alive, categories } = listing;
-  const fits = (slot: number) => alive.at[slot] === 1 && (sold === null || sold.has(categories.at[slot]!));
+  const { words, alive } = listing;
+  const placed = listing.slotsIn(sold);
+  const fits = (slot: number) => alive.has(slot) && placed.has(slot);
   const found = new Finds(words, query, { isTyping: true }).within({ fits, others: false });
   return pageOf(listing, found, "relevance", { offset: 0, limit, priceOf: () => 0 });
 }

@@ -26,7 +26,7 @@ export function categoryView(
     tree
       .below(id)
       .filter((below) => sold === null || sold.has(below))
-      .reduce((sum, below) => sum + listing.countIn(below), 0);
+      .reduce((sum, below) => sum + listing.shelf(below).total, 0);
   return {
     id: node.id,
     name: node.name,

@@ -102,7 +102,7 @@ function listingOf(all: readonly ListedRow[]): Listing {
   return listing;
 }
 
-const everywhere = (listing: Listing) => [11, 12, 21].map((id) => listing.inCategory(id));
+const everywhere = (listing: Listing) => [11, 12, 21].map((id) => listing.shelf(id).candidates);
 
 const within = (range: { min: number; max: number } | null, value: number | null) =>
   range === null || (value !== null && value >= range.min && value <= range.max);

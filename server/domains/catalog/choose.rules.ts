@@ -1,6 +1,7 @@
 import { pricePerSqft } from "../../../domain/pricing.ts";
-import type { Candidates, Listing } from "./listing.rules.ts";
+import type { Listing } from "./listing.rules.ts";
 import { isWithin, readRange } from "./number-ranges.rules.ts";
+import type { Candidates } from "./shelf.rules.ts";
 
 interface Range {
   min: number;
@@ -26,6 +27,8 @@ export interface Wish {
 
 /** What a wish finds. */
 export interface Choice {
+  /** How many fit in everything. */
+  total: number;
   /** Slots that fit in everything. */
   slots: Int32Array;
   scores: Float32Array | null;
@@ -84,6 +87,7 @@ export function choose(listing: Listing, wish: Wish): Choice {
     }
   }
   return {
+    total: fits,
     slots: fitting.subarray(0, fits),
     scores: scores?.subarray(0, fits) ?? null,
     counts,
@@ -96,13 +100,21 @@ export function choose(listing: Listing, wish: Wish): Choice {
 const isIn = (range: Range | null | undefined, value: number): boolean =>
   !range || (value >= range.min && value <= range.max);
 
-class Extremes {
+/** The least and the greatest of what it is shown. */
+export class Extremes {
   #min = Number.POSITIVE_INFINITY;
   #max = -1;
 
   see(value: number): void {
     if (value < this.#min) this.#min = value;
     if (value > this.#max) this.#max = value;
+  }
+
+  seeRange(range: Range | null): void {
+    if (range) {
+      this.see(range.min);
+      this.see(range.max);
+    }
   }
 
   get range(): Range | null {

@@ -55,10 +55,14 @@ export class FacetValues {
     this.starts.push(this.values.length);
   }
 
+  /** The numbers of a slot's values. */
+  of(slot: number): Int32Array {
+    return this.values.at.subarray(this.starts.at[slot]!, this.starts.at[slot + 1]!);
+  }
+
   /** The texts of a slot's values. */
   textsOf(slot: number): string[] {
-    const values = this.values.at.subarray(this.starts.at[slot]!, this.starts.at[slot + 1]!);
-    return Array.from(values, (value) => this.texts[value]!);
+    return Array.from(this.of(slot), (value) => this.texts[value]!);
   }
 
   isKey(key: string): boolean {

@@ -18,6 +18,9 @@ const commonLabels: Record<(typeof commonFacets)[number], string> = {
   lead_time: "Delivery",
 };
 
+/** What is told of a choice. */
+type Counted = Pick<Choice, "total" | "counts">;
+
 interface Shelf {
   listing: Listing;
   tree: CategoryTree;
@@ -27,7 +30,7 @@ interface Shelf {
 /** The facets of a choice, as the JSON text of an array: those of its category first, then the ones that every product has. */
 export function facetsText(
   shelf: Shelf,
-  choice: Choice,
+  choice: Counted,
   { categoryId, filters }: { categoryId: number | null; filters: ReadonlyMap<string, readonly string[]> },
 ): string {
   const own = categoryId === null ? sharedKeys(shelf, choice) : shelf.tree.facetsOf(categoryId);
@@ -52,7 +55,7 @@ interface Value {
 }
 
 /** The values of a facet that something in the choice has, and the chosen ones. */
-function valuesIn({ facets }: Listing, choice: Choice, key: string, chosen: readonly string[]): Value[] {
+function valuesIn({ facets }: Listing, choice: Counted, key: string, chosen: readonly string[]): Value[] {
   const values: Value[] = [];
   for (const [text, at] of facets.valuesOf(key)) {
     // a value that came with a change since counts nothing here
@@ -65,7 +68,7 @@ function valuesIn({ facets }: Listing, choice: Choice, key: string, chosen: read
 /** A facet whose values are written already. */
 type WrittenFacet = Omit<Facet, "values"> & { values: string[] };
 
-function facetOf(shelf: Shelf, choice: Choice, key: string, chosen: readonly string[]): WrittenFacet {
+function facetOf(shelf: Shelf, choice: Counted, key: string, chosen: readonly string[]): WrittenFacet {
   const attribute = shelf.attributes.get(key);
   const kind = attribute?.kind ?? (key === "in_stock" ? "boolean" : "enum");
   const values = valuesIn(shelf.listing, choice, key, chosen);
@@ -149,7 +152,7 @@ function labelOf({ tree }: Shelf, key: string, kind: Facet["kind"], text: string
 const weeks = (count: number) => `Ships within ${count} week${count === 1 ? "" : "s"}`;
 
 /** Facets of the categories in which most of the finds stand. */
-function sharedKeys({ listing, tree }: Shelf, choice: Choice): string[] {
+function sharedKeys({ listing, tree }: Shelf, choice: Counted): string[] {
   const found = new Map<string, number>();
   for (const [text, number] of listing.facets.valuesOf("category")) {
     const count = choice.counts[number] ?? 0;
@@ -157,7 +160,7 @@ function sharedKeys({ listing, tree }: Shelf, choice: Choice): string[] {
     for (const key of tree.facetsOf(Number(text))) found.set(key, (found.get(key) ?? 0) + count);
   }
   return [...found]
-    .filter(([, count]) => count >= commonShare * choice.slots.length)
+    .filter(([, count]) => count >= commonShare * choice.total)
     .sort((a, b) => b[1] - a[1])
     .slice(0, mostCommon)
     .map(([key]) => key);

@@ -1,7 +1,6 @@
 import type { Platform } from "../../platform/platform.ts";
 import type { Showroom } from "../showrooms/index.ts";
 import type { Catalog } from "./catalog.flow.ts";
-import { pageOf } from "./order.rules.ts";
 import { pricesIn } from "./prices.rules.ts";
 import { selectionOf } from "./selection.flow.ts";
 
@@ -24,14 +23,14 @@ export async function productsThatFit(
 ): Promise<number[]> {
   const { listing } = catalog;
   const known = Object.fromEntries(Object.entries(filters).filter(([key]) => listing.facets.isKey(key)));
-  const { choice } = await selectionOf(platform, catalog, showroom, {
+  const { page } = await selectionOf(platform, catalog, showroom, {
     fitting,
     ...(category !== undefined && { category }),
     filters: known,
     page: 1,
     per_page: limit,
   });
-  const slots = pageOf(listing, choice, "popular", {
+  const slots = page("popular", {
     offset: 0,
     limit,
     priceOf: pricesIn(catalog, showroom),

@@ -4,6 +4,7 @@ import { growingFloats, growingInts } from "./growing.rules.ts";
 import { AskedQuestions } from "./search-asked.rules.ts";
 import type { SearchedTexts } from "./search-texts.rules.ts";
 import { SearchWords } from "./search-words.rules.ts";
+import { type Candidates, Shelf } from "./shelf.rules.ts";
 import { PlacedSlots, SlotSet } from "./slot-set.rules.ts";
 
 /** What the listing needs to know of a product. */
@@ -29,32 +30,6 @@ export interface ListedRow extends SearchedTexts {
   model_use: string | null;
   /** Another one after every change: `updated_at` in seconds. */
   version: number;
-}
-
-/** Slots to choose from, with the facet values of each. */
-export interface Candidates {
-  slots: Int32Array;
-  /** Values of the nth begin at `starts[n]` in `values` and end where those of the next begin. */
-  starts: Int32Array;
-  values: Int32Array;
-  /** What n is: the place of a slot in `slots`, or the slot. */
-  by: "place" | "slot";
-}
-
-/** What stands in a category, side by side: a list reads it from one end to the other. */
-class Shelf {
-  readonly slots = growingInts();
-  readonly starts = growingInts();
-  readonly values = growingInts();
-
-  constructor() {
-    this.starts.push(0);
-  }
-
-  get candidates(): Candidates {
-    const slots = this.slots.at.subarray(0, this.slots.length);
-    return { slots, starts: this.starts.at, values: this.values.at, by: "place" };
-  }
 }
 
 /** Places whose slots are known: 30 KB each for a million SKUs. */
@@ -115,6 +90,7 @@ export class Listing {
     if (former !== undefined) {
       if (row.is_published && this.#versions.get(row.id) === row.version) return false;
       this.alive.delete(former);
+      this.shelf(this.categories.at[former]!).remove(this.facets.of(former));
       this.#slotOfProduct.delete(row.id);
     }
     this.#versions.set(row.id, row.version);
@@ -156,9 +132,9 @@ export class Listing {
     return this.#byPopularity;
   }
 
-  /** The products that stand in the category itself, dead slots included. */
-  inCategory(categoryId: number): Candidates {
-    return (this.#shelves.get(categoryId) ?? emptyShelf).candidates;
+  /** What stands in the category itself. */
+  shelf(categoryId: number): Shelf {
+    return this.#shelves.get(categoryId) ?? emptyShelf;
   }
 
   /** Slots that were found by something else, as candidates. */
@@ -176,21 +152,13 @@ export class Listing {
     return place;
   }
 
-  /** How many products stand in the category itself. */
-  countIn(categoryId: number): number {
-    return this.inCategory(categoryId).slots.reduce((count, slot) => count + Number(this.alive.has(slot)), 0);
-  }
-
   #shelve(slot: number, categoryId: number): void {
     let shelf = this.#shelves.get(categoryId);
     if (!shelf) {
       shelf = new Shelf();
       this.#shelves.set(categoryId, shelf);
     }
-    const { starts, values } = this.facets;
-    shelf.slots.push(slot);
-    for (let at = starts.at[slot]!; at < starts.at[slot + 1]!; at++) shelf.values.push(values.at[at]!);
-    shelf.starts.push(shelf.values.length);
+    shelf.add(slot, this.facets.of(slot));
   }
 }
 

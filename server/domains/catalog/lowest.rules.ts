@@ -1,3 +1,8 @@
+/** Slots are below this, so that a rank and a slot fit one exact number together, a key. */
+export const slotLimit = 2 ** 21;
+
+export const slotOfKey = (key: number): number => key % slotLimit;
+
 /** The `count` smallest of the numbers, ascending; `keys` may come out in another order. */
 export function lowest(keys: Float64Array, count: number): Float64Array {
   if (count * 8 > keys.length) return keys.sort().subarray(0, count);
@@ -20,4 +25,38 @@ function sinkFromTop(heap: Float64Array, value: number): void {
     place = child;
   }
   heap[place] = value;
+}
+
+/**
+ * How many of the first numbers of each list are among the `count` lowest of all; the lists are ascending and no number
+ * stands twice. Each round halves what is undecided in the longest, so long lists are hardly touched.
+ */
+export function firstPlaces(lists: readonly Float64Array[], count: number): number[] {
+  let from = lists.map(() => 0);
+  let to = lists.map(({ length }) => length);
+  for (;;) {
+    let widest = -1;
+    let width = 0;
+    for (let at = 0; at < lists.length; at++) {
+      if (to[at]! - from[at]! > width) [widest, width] = [at, to[at]! - from[at]!];
+    }
+    if (widest < 0) return from;
+    const middle = (from[widest]! + to[widest]!) >> 1;
+    const pivot = lists[widest]![middle]!;
+    const before = lists.map((list, at) => firstNotBelow(list, pivot, from[at]!, to[at]!));
+    if (before.reduce((sum, one) => sum + one, 0) < count) {
+      from = before;
+      from[widest] = middle + 1;
+    } else to = before;
+  }
+}
+
+function firstNotBelow(list: Float64Array, value: number, from: number, to: number): number {
+  let [low, high] = [from, to];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (list[middle]! < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

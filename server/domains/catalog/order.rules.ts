@@ -1,15 +1,21 @@
 import type { sorts } from "../../../contract/catalog.ts";
 import type { Choice } from "./choose.rules.ts";
 import type { Listing } from "./listing.rules.ts";
-import { lowest } from "./lowest.rules.ts";
+import { lowest, slotLimit, slotOfKey } from "./lowest.rules.ts";
 
 export type Sort = (typeof sorts)[number];
 
-/** Slots are below this, so that a rank and a slot fit one exact number together. */
-const slotLimit = 2 ** 21;
 const highestRank = 2 ** 31;
 /** A product that everybody looks at may overtake one that fits a little better. */
 const popularityWorth = 0.02;
+
+/** What part of an order is wanted. */
+export interface Window {
+  offset: number;
+  limit: number;
+  /** This customer's price of a slot, in cents. */
+  priceOf: (slot: number) => number;
+}
 
 /** Beginnings of a choice's orders, as far as somebody has paged through them. */
 export type KnownOrders = Map<Sort, Float64Array>;
@@ -24,7 +30,7 @@ export function pageOf(
   listing: Listing,
   choice: Pick<Choice, "slots" | "scores">,
   sort: Sort,
-  { offset, limit, priceOf }: { offset: number; limit: number; priceOf: (slot: number) => number },
+  { offset, limit, priceOf }: Window,
   known?: KnownOrders,
 ): number[] {
   const end = Math.min(offset + limit, choice.slots.length);
@@ -35,11 +41,11 @@ export function pageOf(
     order = lowest(keysOf(listing, choice, sort, priceOf), wanted).slice();
     known?.set(sort, order);
   }
-  return Array.from(order.subarray(offset, end), (key) => key % slotLimit);
+  return Array.from(order.subarray(offset, end), slotOfKey);
 }
 
 /** A key for each slot of the choice; the smaller comes first. Each order has a loop of its own, which is faster. */
-function keysOf(
+export function keysOf(
   { popularity, created }: Listing,
   { slots, scores }: Pick<Choice, "slots" | "scores">,
   sort: Sort,

@@ -3,7 +3,6 @@ import type { Platform } from "../../platform/platform.ts";
 import type { Showroom } from "../showrooms/index.ts";
 import { cardParts } from "./cards.flow.ts";
 import type { Catalog } from "./catalog.flow.ts";
-import { pageOf } from "./order.rules.ts";
 import { pricesIn } from "./prices.rules.ts";
 import { type ProductsWish, selectionOf } from "./selection.flow.ts";
 
@@ -15,16 +14,16 @@ export async function productsPage(
   wish: ProductsWish,
   path = "/api/visualization/products",
 ): Promise<Buffer[]> {
-  const { choice, about, orders, named } = await selectionOf(platform, catalog, showroom, wish);
+  const { total, about, page, named } = await selectionOf(platform, catalog, showroom, wish);
   const sort = wish.sort ?? (wish.q ? "relevance" : "popular");
   const window = {
     offset: (wish.page - 1) * wish.per_page,
     limit: wish.per_page,
     priceOf: pricesIn(catalog, showroom),
   };
-  const slots = pageOf(catalog.listing, choice, sort, window, orders);
+  const slots = page(sort, window);
   const { data: _, ...form } = listForm(slots, {
-    total: choice.slots.length,
+    total,
     page: wish.page,
     per_page: wish.per_page,
     path,

@@ -10,9 +10,10 @@ import { isCommonFacet } from "./facet-values.rules.ts";
 import { facetsText, readFilters } from "./facets.rules.ts";
 import type { Listing } from "./listing.rules.ts";
 import { type Named, nothingNamed } from "./named-values.rules.ts";
-import type { KnownOrders, Sort } from "./order.rules.ts";
+import { type KnownOrders, pageOf, type Sort, type Window } from "./order.rules.ts";
 import { pricesIn } from "./prices.rules.ts";
 import { findByWords } from "./search.flow.ts";
+import { chooseAll, pageOfAll } from "./whole-shelves.rules.ts";
 
 type ProductsData = EndpointReply<typeof listProducts>["data"];
 
@@ -35,10 +36,11 @@ export interface ProductsWish {
 
 /** What a wish finds, before it is ordered and cut into pages. */
 export interface Selection {
-  choice: Choice;
+  total: number;
   /** JSON of what every page of it shows, from the first key to the closing brace. */
   about: Buffer;
-  orders: KnownOrders;
+  /** Its slots in an order, as far as they are wanted. */
+  page: (sort: Sort, window: Window) => number[];
   /** What filters and words name of variants. */
   named: Named;
 }
@@ -64,7 +66,7 @@ async function select(
   platform: Platform,
   catalog: Catalog,
   showroom: Showroom | null,
-  wish: Omit<ProductsWish, "sort" | "page" | "per_page">,
+  wish: WishOfAnyPage,
   others: boolean,
 ): Promise<Selection> {
   const { listing } = catalog;
@@ -74,18 +76,29 @@ async function select(
   const fitting = wish.fitting === undefined ? null : listing.fitting.thatFit(wish.fitting);
   const whole = !others || !isFree(wish);
   const found = wish.q
-    ? await findByWords(platform, catalog, wish.q, { fits: fitsIn(listing, place.mask, fitting), others, whole })
+    ? await findByWords(platform, catalog, wish.q, {
+        fits: fitsIn(listing, place.mask, fitting),
+        others,
+        whole,
+      })
     : null;
-  const choice = choose(listing, {
-    candidates: found ? [listing.candidates(found.slots)] : place.ids.map((id) => listing.inCategory(id)),
-    scores: found?.scores ?? null,
-    // words were looked for among what fits
-    fitting: found ? null : fitting,
-    filters,
-    price: priceWish(wish.price_min, wish.price_max),
-    sqftPrice: priceWish(wish.sqft_min, wish.sqft_max),
-    priceOf: pricesIn(catalog, showroom),
-  });
+  const priced = { showroom, priceOf: pricesIn(catalog, showroom) };
+  const chosen =
+    !found && isUnfiltered(wish)
+      ? null
+      : choose(listing, {
+          candidates: found
+            ? [listing.candidates(found.slots)]
+            : place.ids.map((id) => listing.shelf(id).candidates),
+          scores: found?.scores ?? null,
+          // words were looked for among what fits
+          fitting: found ? null : fitting,
+          filters,
+          price: priceWish(wish.price_min, wish.price_max),
+          sqftPrice: priceWish(wish.sqft_min, wish.sqft_max),
+          priceOf: priced.priceOf,
+        });
+  const choice = chosen ?? chooseAll(listing, place.ids, priced);
   const named = namedIn(listing, found?.did_you_mean ?? wish.q ?? "");
   const facets = facetsText(catalog, choice, { categoryId: place.categoryId, filters });
   const about: Pick<
@@ -99,19 +112,23 @@ async function select(
     ...(found?.is_cut && { is_cut: true }),
   };
   return {
-    choice: { ...choice, slots: choice.slots.slice() },
+    total: choice.total,
     about: Buffer.from(`"facets":${facets},${JSON.stringify(about).slice(1)}`),
-    orders: new Map(),
+    page: chosen
+      ? pagesOf(listing, { ...chosen, slots: chosen.slots.slice() })
+      : (order, window) => pageOfAll(listing, place.ids, order, window, showroom),
     named: { values: new Set([...optionsOf(wish), ...named.values]), parts: named.parts },
   };
 }
 
+/** The pages of a choice; what was found out about its orders is kept. */
+function pagesOf(listing: Listing, choice: Choice): Selection["page"] {
+  const known: KnownOrders = new Map();
+  return (sort, window) => pageOf(listing, choice, sort, window, known);
+}
+
 /** Whether a slot may be shown in a place at all. */
-function fitsIn(
-  listing: Listing,
-  mask: Uint8Array,
-  fitting: Uint8Array | null,
-): (slot: number) => boolean {
+function fitsIn(listing: Listing, mask: Uint8Array, fitting: Uint8Array | null): (slot: number) => boolean {
   const { alive, fits } = listing;
   const placed = listing.slotsIn(mask);
   return fitting === null
@@ -126,9 +143,15 @@ const optionsOf = ({ filters }: Pick<ProductsWish, "filters">): string[] =>
 export const namedIn = ({ facets, words }: Listing, text: string): Named =>
   text === "" ? nothingNamed : facets.named.in(text, (word) => words.headShare(word));
 
+type WishOfAnyPage = Omit<ProductsWish, "sort" | "page" | "per_page">;
+
+/** Whether all that stands in a place is wanted. */
+const isUnfiltered = ({ category: _, menu: __, ...wish }: WishOfAnyPage) => !wish.q && isFree(wish);
+
 /** Whether nothing but words tells what is wanted. */
-const isFree = ({ q: _, filters, ...others }: Omit<ProductsWish, "sort" | "page" | "per_page">) =>
-  Object.keys(filters).length === 0 && Object.values(others).every((other) => other === undefined);
+const isFree = ({ q: _, filters, ...others }: WishOfAnyPage) =>
+  Object.values(filters).every((values) => values.length === 0) &&
+  Object.values(others).every((other) => other === undefined);
 
 /** The categories to look in: below the wanted one, of the wanted department, of the showroom's departments. */
 function placeOf(

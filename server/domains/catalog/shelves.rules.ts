@@ -1,7 +1,6 @@
 import type { Showroom } from "../showrooms/index.ts";
 import type { Catalog } from "./catalog.flow.ts";
-import { choose } from "./choose.rules.ts";
-import { pageOf } from "./order.rules.ts";
+import { pageOfAll } from "./whole-shelves.rules.ts";
 
 const free = () => 1;
 
@@ -15,12 +14,5 @@ export function popularSlots(
   const sold = showroom && tree.soldIn(showroom.menu_ids);
   const all = category === null ? tree.ids : tree.below(category);
   const ids = all.filter((id) => sold === null || sold.has(id));
-  const choice = choose(listing, {
-    candidates: ids.map((id) => listing.inCategory(id)),
-    scores: null,
-    filters: new Map(),
-    price: null,
-    priceOf: free,
-  });
-  return pageOf(listing, choice, "popular", { offset: 0, limit, priceOf: free });
+  return pageOfAll(listing, ids, "popular", { offset: 0, limit, priceOf: free }, showroom);
 }

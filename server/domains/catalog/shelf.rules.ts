@@ -1,0 +1,56 @@
+import { growingInts } from "./growing.rules.ts";
+
+/** Slots to choose from, with the facet values of each. */
+export interface Candidates {
+  slots: Int32Array;
+  /** Values of the nth begin at `starts[n]` in `values` and end where those of the next begin. */
+  starts: Int32Array;
+  values: Int32Array;
+  /** What n is: the place of a slot in `slots`, or the slot. */
+  by: "place" | "slot";
+}
+
+/**
+ * What stands in a category, side by side: a list reads it from one end to the other. How many products have each
+ * facet value is counted as they come and go, so that a list without filters reads nothing at all.
+ */
+export class Shelf {
+  /** How many products stand here. */
+  total = 0;
+  /** Another one after every change. */
+  version = 0;
+  /** How many of the products have a facet value, by its number. */
+  readonly counts = new Map<number, number>();
+  readonly #slots = growingInts();
+  readonly #starts = growingInts();
+  readonly #values = growingInts();
+
+  constructor() {
+    this.#starts.push(0);
+  }
+
+  /** Dead slots are among them. */
+  get candidates(): Candidates {
+    const slots = this.#slots.at.subarray(0, this.#slots.length);
+    return { slots, starts: this.#starts.at, values: this.#values.at, by: "place" };
+  }
+
+  /** @param values numbers of the product's facet values */
+  add(slot: number, values: Int32Array): void {
+    this.#slots.push(slot);
+    for (const value of values) this.#values.push(value);
+    this.#starts.push(this.#values.length);
+    this.#count(values, 1);
+  }
+
+  /** Takes a product out of the counts; its slot is dead and stays. */
+  remove(values: Int32Array): void {
+    this.#count(values, -1);
+  }
+
+  #count(values: Int32Array, change: 1 | -1): void {
+    this.version++;
+    this.total += change;
+    for (const value of values) this.counts.set(value, (this.counts.get(value) ?? 0) + change);
+  }
+}

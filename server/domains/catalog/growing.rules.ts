@@ -29,3 +29,15 @@ export const growingInts = () => new Growing<Int32Array>(new Int32Array(8));
 export const growingFloats = () => new Growing<Float64Array>(new Float64Array(8));
 /** For very many lists, most of them of one or two numbers. */
 export const growingWords = () => new Growing<Uint32Array>(new Uint32Array(1));
+
+/**
+ * Gives out one array again and again, as large as is wanted, to work with until it is given out next: what is made
+ * anew lies outside of the heap, and much of that makes the collector go through the whole catalogue.
+ */
+export function scratchWords(): (length: number) => Uint32Array {
+  let words = new Uint32Array(8192);
+  return (length) => {
+    if (words.length < length) words = new Uint32Array(2 * length);
+    return words;
+  };
+}

@@ -1,3 +1,5 @@
+import { scratchWords } from "./growing.rules.ts";
+
 /**
  * Where a word stands in a product, in one number: the product's slot (21 bits), the worth of the word there
  * (5 bits), whether it is what the thing is (1 bit), and its place in the name from 1, 0 outside of it (5 bits).
@@ -20,11 +22,13 @@ export const placeOf = (entry: Entry): number => entry & 31;
 export type Entries = Uint32Array;
 export const noEntries: Entries = new Uint32Array(0);
 
+const scratch = scratchWords();
+
 /** Entries of either list; a slot in both keeps the one that is worth more. */
 export function either(a: Entries, b: Entries): Entries {
   if (a.length === 0) return b;
   if (b.length === 0) return a;
-  const merged = new Uint32Array(a.length + b.length);
+  const merged = scratch(a.length + b.length);
   let count = 0;
   let i = 0;
   let j = 0;
@@ -46,18 +50,21 @@ export function either(a: Entries, b: Entries): Entries {
   }
   while (i < a.length) merged[count++] = a[i++]!;
   while (j < b.length) merged[count++] = b[j++]!;
-  return merged.subarray(0, count);
+  return merged.slice(0, count);
 }
 
-/** Slots in both, as the lesser entry of the two; if `adjacent`, only where `b` stands right behind `a`. */
-export function both(a: Entries, b: Entries, adjacent: boolean): Entries {
+/**
+ * Slots in both, the first `most` of them, as the lesser entry of the two; if `adjacent`, only where `b` stands right
+ * behind `a`.
+ */
+export function both(a: Entries, b: Entries, adjacent: boolean, most = Number.POSITIVE_INFINITY): Entries {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  const found = new Uint32Array(short.length);
+  const found = scratch(Math.min(short.length, most));
   let count = 0;
   let place = 0;
   for (const entry of short) {
     place = leapTo(long, place, entry >>> 11);
-    if (place === long.length) break;
+    if (place === long.length || count === most) break;
     const other = long[place]!;
     if (other >>> 11 !== entry >>> 11) continue;
     const [first, second] = short === a ? [entry, other] : [other, entry];
@@ -65,7 +72,7 @@ export function both(a: Entries, b: Entries, adjacent: boolean): Entries {
     const lesser = Math.min(worthOf(first), worthOf(second));
     found[count++] = entryOf(entry >>> 11, lesser, isHeadAt(first) || isHeadAt(second), placeOf(first));
   }
-  return found.subarray(0, count);
+  return found.slice(0, count);
 }
 
 /** The same slots with the worth times `weight`. */

@@ -110,15 +110,34 @@ function blocksOf(bits: Uint32Array): Uint32Array {
   return blocks;
 }
 
-/** The next number from `from` on in which all may have a bit, by their blocks; none: what is behind the last. */
-export function nextJoint(blocks: readonly Uint32Array[], from: number): number {
-  for (let block = from >>> 5; block < blocks[0]!.length; block++) {
+/**
+ * Shows the numbers of bits from `from` up to `to` in which all meetings have some in common, with those bits, until
+ * `visit` says false; tells where it stopped. Where a rare word stands nowhere near, 32 numbers are passed at once.
+ */
+export function eachJoint(
+  meetings: readonly Meeting[],
+  { from, to }: { from: number; to: number },
+  visit: (number: number, bits: number) => boolean,
+): number {
+  const [first, ...others] = meetings.map(({ bits }) => bits);
+  const blocks = meetings.map((meeting) => meeting.blocks);
+  for (let block = from >>> 5; 32 * block < to; block++) {
     let joint = block === from >>> 5 ? -1 << (from & 31) : -1;
     for (let at = 0; joint !== 0 && at < blocks.length; at++) joint &= blocks[at]![block]!;
-    if (joint !== 0) return 32 * block + 31 - Math.clz32(joint & -joint);
+    for (; joint !== 0; joint &= joint - 1) {
+      const number = lowestSlot(block, joint);
+      if (number >= to) return to;
+      let bits = first![number]!;
+      for (let at = 0; bits !== 0 && at < others.length; at++) bits &= others[at]![number]!;
+      if (bits !== 0 && !visit(number, bits)) return number;
+    }
   }
-  return Number.POSITIVE_INFINITY;
+  return to;
 }
+
+/** The lowest of the bits of number `number`, as a slot. */
+export const lowestSlot = (number: number, bits: number): number =>
+  32 * number + 31 - Math.clz32(bits & -bits);
 
 class ListReader implements Reader {
   #entries: Entries;

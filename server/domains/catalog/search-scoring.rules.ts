@@ -45,10 +45,6 @@ export class Findings {
   }
 }
 
-/** The lowest of the bits of number `number`, as a slot. */
-export const lowestSlot = (number: number, bits: number): number =>
-  32 * number + 31 - Math.clz32(bits & -bits);
-
 /** Reads all wishes' entries side by side, slot by slot upwards. */
 export class Cursor {
   /** Of the slot at hand, 0 for wishes that it does not meet. */

@@ -24,7 +24,7 @@ interface Known {
 const alikeShare = 0.017;
 const mostCompletions = 48;
 const mostGuesses = 8;
-/** What was asked for often is kept: completions by their beginning, guesses by what is misspelt, and at most so many entries of what words meet. */
+/** What was asked for often is kept: completions by their beginning, guesses by what is misspelt, pairs of neighbours, and at most so many entries of what words meet. */
 const mostKept = 5_000;
 const mostKeptEntries = 4_000_000;
 /** From so many entries on, a word gets an index when it is asked for; of all indexes so many numbers are kept: 24 MB. */
@@ -44,6 +44,7 @@ export class SearchWords implements Vocabulary {
   #sorted: string[] = [];
   #unsorted: string[] = [];
   #guesses = new Map<string, readonly Guess[]>();
+  #pairs = new Map<string, number>();
   #completions = new Map<string, readonly string[]>();
   #met = new Map<string, Meeting>();
   #metEntries = 0;
@@ -63,6 +64,7 @@ export class SearchWords implements Vocabulary {
     this.#met.clear();
     this.#metEntries = 0;
     this.#guesses.clear();
+    this.#pairs.clear();
     this.#reader.read(texts, this.#standings);
     this.#standings.take(({ term, worth, isHead, isNamed }, place) => {
       const known = this.#known[term]!;
@@ -140,13 +142,26 @@ export class SearchWords implements Vocabulary {
   }
 
   together(left: string, right: string): boolean {
-    return both(this.#entries(left), this.#entries(right), false).length > 0;
+    const count = (): number => both(this.#entries(left), this.#entries(right), false, 1).length;
+    return this.#keptPair(`${left}+${right}`, count) > 0;
   }
 
   beside(left: string, right: string): number {
-    const [a, b] = [this.#entries(left), this.#entries(right)];
     // few of a very usual word tell enough
-    return both(a.subarray(0, mostBeside), b, true).length;
+    const count = (): number =>
+      both(this.#entries(left).subarray(0, mostBeside), this.#entries(right), true).length;
+    return this.#keptPair(`${left} ${right}`, count);
+  }
+
+  /** While somebody types, the same neighbours are asked for at each letter. */
+  #keptPair(name: string, count: () => number): number {
+    let known = this.#pairs.get(name);
+    if (known === undefined) {
+      known = count();
+      if (this.#pairs.size >= mostKept) this.#pairs.clear();
+      this.#pairs.set(name, known);
+    }
+    return known;
   }
 
   /** The products that any of the ways leads to. */

@@ -1,8 +1,10 @@
 import type { Understood, Wanted } from "../../../domain/search/query.ts";
+import { scratchWords } from "./growing.rules.ts";
 import { lowest } from "./lowest.rules.ts";
-import { isSet, nextJoint } from "./search-meeting.rules.ts";
-import { Cursor, Findings, lowestSlot, scoreOf, shareOf, type Wish } from "./search-scoring.rules.ts";
+import { eachJoint, isSet, lowestSlot } from "./search-meeting.rules.ts";
+import { Cursor, Findings, scoreOf, shareOf, type Wish } from "./search-scoring.rules.ts";
 import type { SearchWords } from "./search-words.rules.ts";
+import { countOnes } from "./slot-set.rules.ts";
 
 /** Slots with what they are worth for a query, ascending by slot. */
 export interface Hits {
@@ -179,29 +181,25 @@ function withAll(
   wishes: readonly Wish[],
   { hasHead, settled, most }: { hasHead: boolean; settled: number; most: number },
 ): Strict {
-  const [first, ...others] = wishes.map(({ meeting }) => meeting.bits);
-  const blocks = wishes.map(({ meeting }) => meeting.blocks);
+  const meetings = wishes.map(({ meeting }) => meeting);
+  const end = meetings[0]!.bits.length;
   const cursor = new Cursor(wishes);
   const found = new Findings();
   const lastSettled = Math.floor(settled / 32);
   let strong = 0;
-  let isCut = false;
-  for (let number = nextJoint(blocks, 0); number < first!.length; number = nextJoint(blocks, number + 1)) {
-    let bits = first![number]!;
-    for (let at = 0; bits !== 0 && at < others.length; at++) bits &= others[at]![number]!;
-    if (bits !== 0 && strong >= most && number < lastSettled) {
-      isCut = true;
-      number = lastSettled - 1;
-      continue;
-    }
-    for (; bits !== 0; bits &= bits - 1) {
+  const read = (number: number, joint: number) => {
+    if (strong >= most && number < lastSettled) return false;
+    for (let bits = joint; bits !== 0; bits &= bits - 1) {
       const slot = lowestSlot(number, bits);
       cursor.read(slot);
       const isStrong = cursor.weakest() >= leastStrong;
       if (isStrong) strong++;
       found.add(slot, scoreOf(wishes, cursor.entries, hasHead), isStrong ? 1 : 0);
     }
-  }
+    return true;
+  };
+  const isCut = eachJoint(meetings, { from: 0, to: lastSettled }, read) < lastSettled;
+  eachJoint(meetings, { from: lastSettled, to: end }, read);
   const { slots, scores, others: marks } = found.all;
   return { slots, scores, isStrong: Uint8Array.from(marks), isCut };
 }
@@ -217,7 +215,8 @@ function withAllBut(
   { hasHead, settled, most }: { hasHead: boolean; settled: number; most: number },
 ): Lacking {
   const whole = wishes.reduce((sum, { weight }) => sum + weight, 0);
-  const chosen = new Uint32Array(met[0]!.meeting.bits.length);
+  const { length } = met[0]!.meeting.bits;
+  const chosen = scratchBits(length).fill(0, 0, length).subarray(0, length);
   let count = 0;
   let isCut = false;
   for (const kept of keptSets(met, lacking)) {
@@ -242,6 +241,8 @@ function withAllBut(
   return { slots, scores, shares, isCut };
 }
 
+const scratchBits = scratchWords();
+
 /** Which words products may have when they lack at most so many, those that tell most first. */
 function keptSets(met: readonly Wish[], lacking: number): Wish[][] {
   let sets: Wish[][] = [[]];
@@ -259,21 +260,19 @@ function addFirst(
   wishes: readonly Wish[],
   { settled, most }: { settled: number; most: number },
 ): number {
-  const [first, ...others] = wishes.map(({ meeting }) => meeting.bits);
-  const blocks = wishes.map(({ meeting }) => meeting.blocks);
+  const meetings = wishes.map(({ meeting }) => meeting);
   const lastSettled = Math.floor(settled / 32);
   let added = 0;
-  for (let number = nextJoint(blocks, 0); number < chosen.length; number = nextJoint(blocks, number + 1)) {
-    let bits = first![number]! & ~chosen[number]!;
-    for (let at = 0; bits !== 0 && at < others.length; at++) bits &= others[at]![number]!;
-    if (bits === 0) continue;
-    if (added >= most && number < lastSettled) {
-      number = lastSettled - 1;
-      continue;
-    }
+  const add = (number: number, joint: number) => {
+    const bits = joint & ~chosen[number]!;
+    if (bits === 0) return true;
+    if (added >= most && number < lastSettled) return false;
     chosen[number]! |= bits;
-    for (; bits !== 0; bits &= bits - 1) added++;
-  }
+    added += countOnes(bits);
+    return true;
+  };
+  eachJoint(meetings, { from: 0, to: lastSettled }, add);
+  eachJoint(meetings, { from: lastSettled, to: chosen.length }, add);
   return added;
 }
 

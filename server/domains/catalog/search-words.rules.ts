@@ -27,9 +27,9 @@ const mostGuesses = 8;
 /** What was asked for often is kept: completions by their beginning, guesses by what is misspelt, pairs of neighbours, and at most so many entries of what words meet. */
 const mostKept = 5_000;
 const mostKeptEntries = 4_000_000;
-/** From so many entries on, a word gets an index when it is asked for; of all indexes so many numbers are kept: 24 MB. */
-const leastIndexed = 2_048;
-const mostIndexed = 6_000_000;
+/** From so many entries on, a word gets an index when it is asked for; of all indexes so many numbers are kept: 32 MB. */
+const leastIndexed = 4_096;
+const mostIndexed = 8_000_000;
 /** Of a usual word so many products are looked at for what stands beside it. */
 const mostBeside = 20_000;
 /** New terms are put in their order when there are so many. */
@@ -61,8 +61,7 @@ export class SearchWords implements Vocabulary {
 
   add(slot: number, texts: SearchedTexts): void {
     this.#slots = slot + 1;
-    this.#met.clear();
-    this.#metEntries = 0;
+    this.#forgetMet();
     this.#guesses.clear();
     this.#pairs.clear();
     this.#reader.read(texts, this.#standings);
@@ -173,7 +172,7 @@ export class SearchWords implements Vocabulary {
       ways.map((way) => this.#metBy(way)),
       this.#slots,
     );
-    if (this.#metEntries > mostKeptEntries || this.#indexed > mostIndexed) this.#forgetMet();
+    if (this.#metEntries > mostKeptEntries) this.#forgetMet();
     this.#met.set(key, meeting);
     this.#metEntries += meeting.weight;
     return meeting;
@@ -192,15 +191,18 @@ export class SearchWords implements Vocabulary {
     index.reach(entries, this.#slots);
     this.#indexes.set(term, index);
     this.#indexed += index.size - before;
+    if (this.#indexed > mostIndexed) {
+      this.#indexes.clear();
+      this.#indexed = 0;
+      // what is kept of words holds on to their indexes
+      this.#forgetMet();
+    }
     return index;
   }
 
-  /** Indexes go with what is made of them. */
   #forgetMet(): void {
     this.#met.clear();
     this.#metEntries = 0;
-    this.#indexes.clear();
-    this.#indexed = 0;
   }
 
   #entries(term: string): Entries {

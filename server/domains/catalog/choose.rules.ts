@@ -48,7 +48,7 @@ export const mostFilters = 29;
 export function choose(listing: Listing, wish: Wish): Choice {
   const { keyOf } = listing.facets;
   const { bits, required, keyOfBit } = bitsOf(listing, wish.filters);
-  const { alive } = listing;
+  const { alive, boxed } = listing;
   const covers = listing.covers.at;
   const counts = new Int32Array(keyOf.length);
   const total = wish.candidates.reduce((sum, { slots }) => sum + slots.length, 0);
@@ -57,19 +57,18 @@ export function choose(listing: Listing, wish: Wish): Choice {
   let fits = 0;
   const prices = new Extremes();
   const sqftPrices = new Extremes();
-  for (const { slots, starts, values, by } of wish.candidates) {
+  for (const { slots, starts, ends, values } of wish.candidates) {
     for (let at = 0; at < slots.length; at++) {
       const slot = slots[at]!;
       if (!alive.has(slot)) continue;
       if (wish.fitting && wish.fitting[listing.fits.at[slot]!] !== 1) continue;
-      const row = by === "place" ? at : slot;
-      const from = starts[row]!;
-      const to = starts[row + 1]!;
+      const from = starts[at]!;
+      const to = ends[at]!;
       let missing = required;
       if (required !== 0) for (let v = from; v < to; v++) missing &= ~bits[values[v]!]!;
       if ((missing & (missing - 1)) !== 0) continue;
       const price = wish.priceOf(slot);
-      const cover = covers[slot]!;
+      const cover = boxed.has(slot) ? covers[slot]! : 0;
       const sqftPrice = cover === 0 ? Number.NaN : pricePerSqft(price, cover);
       const isInPrice = isIn(wish.price, price);
       const isInSqftPrice = isIn(wish.sqftPrice, sqftPrice);

@@ -51,6 +51,8 @@ export class Listing {
   readonly list = growingInts();
   /** What a box covers, in square feet; 0 for goods that are not sold by the box. */
   readonly covers = growingFloats();
+  /** What is sold by the box. */
+  readonly boxed = new SlotSet();
   readonly popularity = growingInts();
   readonly created = growingInts();
   readonly alive = new SlotSet();
@@ -103,6 +105,7 @@ export class Listing {
     this.wholesale.push(row.wholesale_cents);
     this.list.push(row.list_cents);
     this.covers.push(row.box_sqft ?? 0);
+    if (row.box_sqft) this.boxed.add(slot);
     this.popularity.push(row.popularity);
     this.created.push(row.created_minute);
     this.fits.push(this.fitting.numberOf(row));
@@ -139,7 +142,14 @@ export class Listing {
 
   /** Slots that were found by something else, as candidates. */
   candidates(slots: Int32Array): Candidates {
-    return { slots, starts: this.facets.starts.at, values: this.facets.values.at, by: "slot" };
+    const { starts, values } = this.facets;
+    const [from, to] = [new Int32Array(slots.length), new Int32Array(slots.length)];
+    // in a loop of its own many of these scattered numbers are fetched at once
+    for (let at = 0; at < slots.length; at++) {
+      from[at] = starts.at[slots[at]!]!;
+      to[at] = starts.at[slots[at]! + 1]!;
+    }
+    return { slots, starts: from, ends: to, values: values.at };
   }
 
   /** The slots whose category has a 1 in the mask; found out once for each mask. */

@@ -236,9 +236,9 @@ describe("very many that have every word", () => {
   it("are cut to the first, and to what came later", () => {
     const { slots, isCut } = finds().within({ fits: () => true, others: true });
     expect(isCut).toBe(true);
-    expect(slots.length).toBeGreaterThanOrEqual(2_000);
-    expect(slots.length).toBeLessThan(2_200);
-    expect([...slots.subarray(0, 2_000)]).toEqual(all.slice(0, 2_000));
+    expect(slots.length).toBeGreaterThanOrEqual(1_000);
+    expect(slots.length).toBeLessThan(1_200);
+    expect([...slots.subarray(0, 1_000)]).toEqual(all.slice(0, 1_000));
     expect([...slots.subarray(-70)]).toEqual(all.slice(-70));
   });
 

@@ -36,7 +36,7 @@ const mostOthers = 120;
 /** So many others end the search for products that lack yet another word. */
 const enoughOthers = 24;
 /** Of very many products that have every word outside of the description, so many are found, */
-const mostStrong = { whenAsked: 2_000, whileTyping: 200 };
+const mostStrong = { whenAsked: 1_000, whileTyping: 200 };
 /** unless so few of them are in a place. */
 const leastInPlace = 48;
 /** Of the products that lack the same words, so many are looked at; more where a place has few of the first. */

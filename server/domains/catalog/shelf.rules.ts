@@ -3,11 +3,10 @@ import { growingInts } from "./growing.rules.ts";
 /** Slots to choose from, with the facet values of each. */
 export interface Candidates {
   slots: Int32Array;
-  /** Values of the nth begin at `starts[n]` in `values` and end where those of the next begin. */
+  /** Values of the nth slot begin at `starts[n]` in `values` and end before `ends[n]`. */
   starts: Int32Array;
+  ends: Int32Array;
   values: Int32Array;
-  /** What n is: the place of a slot in `slots`, or the slot. */
-  by: "place" | "slot";
 }
 
 /**
@@ -32,7 +31,9 @@ export class Shelf {
   /** Dead slots are among them. */
   get candidates(): Candidates {
     const slots = this.#slots.at.subarray(0, this.#slots.length);
-    return { slots, starts: this.#starts.at, values: this.#values.at, by: "place" };
+    const { at: starts } = this.#starts;
+    // the values of one end where those of the next begin
+    return { slots, starts, ends: starts.subarray(1), values: this.#values.at };
   }
 
   /** @param values numbers of the product's facet values */

@@ -1,5 +1,5 @@
 import { enlarged } from "./growing.rules.ts";
-import type { Entries, Entry } from "./search-entry.rules.ts";
+import type { Entries } from "./search-entry.rules.ts";
 import { countOnes } from "./slot-set.rules.ts";
 
 /**
@@ -42,12 +42,14 @@ export class EntryIndex {
     return 2 * this.#bits.length;
   }
 
-  /** The entry of a slot; 0 where there is none. */
-  at(slot: number): Entry {
-    const number = slot >>> 5;
-    const bits = this.#bits[number]!;
-    const bit = 1 << (slot & 31);
-    if ((bits & bit) === 0) return 0;
-    return this.#entries[this.#before[number]! + countOnes(bits & (bit - 1))]!;
+  /** Writes the entry of each slot, 0 where there is none. */
+  read(slots: Int32Array, into: Uint32Array): void {
+    const [all, before, entries] = [this.#bits, this.#before, this.#entries];
+    for (let at = 0; at < slots.length; at++) {
+      const slot = slots[at]!;
+      const bits = all[slot >>> 5]!;
+      const bit = 1 << (slot & 31);
+      into[at] = (bits & bit) === 0 ? 0 : entries[before[slot >>> 5]! + countOnes(bits & (bit - 1))]!;
+    }
   }
 }

@@ -1,6 +1,6 @@
+import { scratchWords } from "./growing.rules.ts";
 import {
   type Entries,
-  type Entry,
   either,
   leapTo,
   lessened,
@@ -16,12 +16,6 @@ export interface Met {
   weight: number;
   /** Of a usual word's list. */
   index?: EntryIndex | undefined;
-}
-
-/** Finds entries by their slots, which are to be asked for in ascending order. */
-export interface Reader {
-  /** 0 where there is none. */
-  at(slot: number): Entry;
 }
 
 /** So many entries without an index are made into one list. */
@@ -63,16 +57,28 @@ export class Meeting {
     return this.#blocks;
   }
 
-  reader(): Reader {
-    const readers = this.#lists.map(readerOf);
-    return readers.length === 1 ? readers[0]! : new ListsReader(readers);
+  /**
+   * Writes the entry of each slot, 0 where it is not met; slots ascend. One list after the other, so that many of its
+   * scattered entries are fetched at once.
+   */
+  read(slots: Int32Array, into: Uint32Array): void {
+    const [first, ...others] = this.#lists;
+    if (!first) {
+      into.fill(0, 0, slots.length);
+      return;
+    }
+    readList(first, slots, into);
+    for (const list of others) {
+      const more = scratch(slots.length);
+      readList(list, slots, more);
+      for (let at = 0; at < slots.length; at++) into[at] = Math.max(into[at]!, more[at]!);
+    }
   }
 }
 
-const sizeOf = (lists: readonly Met[]): number => lists.reduce((sum, { entries }) => sum + entries.length, 0);
-const readerOf = (list: Met): Reader =>
-  list.index ? new IndexReader(list.index, list.weight) : new ListReader(list);
+const scratch = scratchWords();
 
+const sizeOf = (lists: readonly Met[]): number => lists.reduce((sum, { entries }) => sum + entries.length, 0);
 export const isSet = (bits: Uint32Array, slot: number): boolean =>
   ((bits[slot >>> 5]! >>> (slot & 31)) & 1) === 1;
 
@@ -139,51 +145,19 @@ export function eachJoint(
 export const lowestSlot = (number: number, bits: number): number =>
   32 * number + 31 - Math.clz32(bits & -bits);
 
-class ListReader implements Reader {
-  #entries: Entries;
-  #worths: Uint32Array | null;
-  #place = 0;
+function readList({ entries, weight, index }: Met, slots: Int32Array, into: Uint32Array): void {
+  if (index) index.read(slots, into);
+  else leapThrough(entries, slots, into);
+  if (weight === 1) return;
+  const worths = worthsBy(weight);
+  for (let at = 0; at < slots.length; at++) into[at] = into[at] === 0 ? 0 : lessenedBy(worths, into[at]!);
+}
 
-  constructor({ entries, weight }: Met) {
-    this.#entries = entries;
-    this.#worths = weight === 1 ? null : worthsBy(weight);
-  }
-
-  at(slot: number): Entry {
-    const entries = this.#entries;
-    const place = leapTo(entries, this.#place, slot);
-    this.#place = place;
+function leapThrough(entries: Entries, slots: Int32Array, into: Uint32Array): void {
+  let place = 0;
+  for (let at = 0; at < slots.length; at++) {
+    place = leapTo(entries, place, slots[at]!);
     const entry = place < entries.length ? entries[place]! : 0;
-    if (entry >>> 11 !== slot) return 0;
-    return this.#worths === null ? entry : lessenedBy(this.#worths, entry);
-  }
-}
-
-class IndexReader implements Reader {
-  #index: EntryIndex;
-  #worths: Uint32Array | null;
-
-  constructor(index: EntryIndex, weight: number) {
-    this.#index = index;
-    this.#worths = weight === 1 ? null : worthsBy(weight);
-  }
-
-  at(slot: number): Entry {
-    const entry = this.#index.at(slot);
-    return entry === 0 || this.#worths === null ? entry : lessenedBy(this.#worths, entry);
-  }
-}
-
-class ListsReader implements Reader {
-  #readers: readonly Reader[];
-
-  constructor(readers: readonly Reader[]) {
-    this.#readers = readers;
-  }
-
-  at(slot: number): Entry {
-    let best = 0;
-    for (const reader of this.#readers) best = Math.max(best, reader.at(slot));
-    return best;
+    into[at] = entry >>> 11 === slots[at] ? entry : 0;
   }
 }

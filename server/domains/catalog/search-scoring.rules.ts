@@ -1,6 +1,6 @@
 import { enlarged } from "./growing.rules.ts";
-import { usualWorth, worthOf } from "./search-entry.rules.ts";
-import type { Meeting, Reader } from "./search-meeting.rules.ts";
+import { mostWorth, usualWorth, worthOf } from "./search-entry.rules.ts";
+import type { Meeting } from "./search-meeting.rules.ts";
 
 /** A product whose own name ends in nothing that was asked for is a part, or something else beside it. */
 const otherThing = 0.8;
@@ -13,24 +13,49 @@ export interface Wish {
   typed: string;
 }
 
+/** Entries of slots by wish: the nth of each column belongs to the nth slot, 0 where it does not meet the wish. */
+type Columns = readonly Uint32Array[];
+
 const sheet = {
   slots: new Int32Array(8192),
   scores: new Float32Array(8192),
   others: new Float32Array(8192),
+  columns: [] as Uint32Array[],
 };
 
 /** Collects slots with their scores and another number each, on a sheet that the next to collect uses again. */
 export class Findings {
+  #wishes: readonly Wish[];
   #count = 0;
+  #scored = 0;
 
-  add(slot: number, score: number, other: number): void {
+  constructor(wishes: readonly Wish[]) {
+    this.#wishes = wishes;
+    while (sheet.columns.length < wishes.length) sheet.columns.push(new Uint32Array(sheet.slots.length));
+  }
+
+  /** How many slots wait for their scores. */
+  get unscored(): number {
+    return this.#count - this.#scored;
+  }
+
+  /** Slots are added in ascending order. */
+  add(slot: number): void {
     const at = this.#count++;
-    if (at === sheet.slots.length) {
-      sheet.slots = enlarged(sheet.slots, new Int32Array(2 * at));
-      sheet.scores = enlarged(sheet.scores, new Float32Array(2 * at));
-      sheet.others = enlarged(sheet.others, new Float32Array(2 * at));
-    }
+    if (at === sheet.slots.length) enlargeSheet(2 * at);
     sheet.slots[at] = slot;
+  }
+
+  /** Reads all wishes' entries of the slots that wait; each is then to be given its numbers. */
+  read(): { columns: Columns; count: number } {
+    const slots = sheet.slots.subarray(this.#scored, this.#count);
+    for (const [at, { meeting }] of this.#wishes.entries()) meeting.read(slots, sheet.columns[at]!);
+    return { columns: sheet.columns, count: slots.length };
+  }
+
+  /** Gives its numbers to the first slot that waits. */
+  give(score: number, other: number): void {
+    const at = this.#scored++;
     sheet.scores[at] = score;
     sheet.others[at] = other;
   }
@@ -45,51 +70,44 @@ export class Findings {
   }
 }
 
-/** Reads all wishes' entries side by side, slot by slot upwards. */
-export class Cursor {
-  /** Of the slot at hand, 0 for wishes that it does not meet. */
-  readonly entries: Uint32Array;
-  #readers: readonly Reader[];
+function enlargeSheet(length: number): void {
+  sheet.slots = enlarged(sheet.slots, new Int32Array(length));
+  sheet.scores = enlarged(sheet.scores, new Float32Array(length));
+  sheet.others = enlarged(sheet.others, new Float32Array(length));
+  sheet.columns = sheet.columns.map(() => new Uint32Array(length));
+}
 
-  constructor(wishes: readonly Wish[]) {
-    this.#readers = wishes.map(({ meeting }) => meeting.reader());
-    this.entries = new Uint32Array(wishes.length);
-  }
-
-  read(slot: number): void {
-    for (let at = 0; at < this.#readers.length; at++) this.entries[at] = this.#readers[at]!.at(slot);
-  }
-
-  weakest(): number {
-    let least = 31;
-    for (const entry of this.entries) least = Math.min(least, worthOf(entry));
-    return least;
-  }
+/** What the word is worth that is worth least in a product. */
+export function weakestOf(wishes: readonly Wish[], columns: Columns, at: number): number {
+  let least = mostWorth;
+  for (let wish = 0; wish < wishes.length; wish++) least = Math.min(least, worthOf(columns[wish]![at]!));
+  return least;
 }
 
 /** What one product's entries are worth together; an entry of 0 is a wish that it does not meet. */
-export function scoreOf(wishes: readonly Wish[], entries: Uint32Array, hasHead: boolean): number {
+export function scoreOf(wishes: readonly Wish[], columns: Columns, at: number, hasHead: boolean): number {
   let score = 0;
   let heads = 0;
   let lastPlace = -1;
-  for (let at = 0; at < wishes.length; at++) {
-    const entry = entries[at]!;
-    const { weight } = wishes[at]!;
+  for (let wish = 0; wish < wishes.length; wish++) {
+    const entry = columns[wish]![at]!;
+    const { weight } = wishes[wish]!;
     score += (weight * worthOf(entry)) / usualWorth;
     heads |= entry & 32;
     const place = entry & 31;
-    if (place > 1 && place === lastPlace + 1) score += sideBySide * Math.min(weight, wishes[at - 1]!.weight);
+    if (place > 1 && place === lastPlace + 1)
+      score += sideBySide * Math.min(weight, wishes[wish - 1]!.weight);
     lastPlace = place;
   }
   return hasHead && heads === 0 ? score * otherThing : score;
 }
 
 /** How much of what the words tell a product meets; what only its description says is met in part. */
-export function shareOf(wishes: readonly Wish[], entries: Uint32Array): number {
+export function shareOf(wishes: readonly Wish[], columns: Columns, at: number): number {
   let share = 0;
-  for (let at = 0; at < wishes.length; at++) {
-    const entry = entries[at]!;
-    if (entry !== 0) share += wishes[at]!.weight * Math.min(1, 0.4 + (0.75 * worthOf(entry)) / usualWorth);
+  for (let wish = 0; wish < wishes.length; wish++) {
+    const entry = columns[wish]![at]!;
+    if (entry !== 0) share += wishes[wish]!.weight * Math.min(1, 0.4 + (0.75 * worthOf(entry)) / usualWorth);
   }
   return share;
 }

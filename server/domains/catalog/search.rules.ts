@@ -2,7 +2,7 @@ import type { Understood, Wanted } from "../../../domain/search/query.ts";
 import { scratchWords } from "./growing.rules.ts";
 import { lowest } from "./lowest.rules.ts";
 import { eachJoint, isSet, lowestSlot } from "./search-meeting.rules.ts";
-import { Cursor, Findings, scoreOf, shareOf, type Wish } from "./search-scoring.rules.ts";
+import { Findings, scoreOf, shareOf, type Wish, weakestOf } from "./search-scoring.rules.ts";
 import type { SearchWords } from "./search-words.rules.ts";
 import { countOnes } from "./slot-set.rules.ts";
 
@@ -37,6 +37,8 @@ const mostOthers = 120;
 const enoughOthers = 24;
 /** Of very many products that have every word outside of the description, so many are found, */
 const mostStrong = { whenAsked: 1_000, whileTyping: 200 };
+/** read so many at once or more, */
+const leastAtOnce = 32;
 /** unless so few of them are in a place. */
 const leastInPlace = 48;
 /** Of the products that lack the same words, so many are looked at; more where a place has few of the first. */
@@ -183,23 +185,26 @@ function withAll(
 ): Strict {
   const meetings = wishes.map(({ meeting }) => meeting);
   const end = meetings[0]!.bits.length;
-  const cursor = new Cursor(wishes);
-  const found = new Findings();
+  const found = new Findings(wishes);
   const lastSettled = Math.floor(settled / 32);
   let strong = 0;
-  const read = (number: number, joint: number) => {
-    if (strong >= most && number < lastSettled) return false;
-    for (let bits = joint; bits !== 0; bits &= bits - 1) {
-      const slot = lowestSlot(number, bits);
-      cursor.read(slot);
-      const isStrong = cursor.weakest() >= leastStrong;
+  const score = () => {
+    const { columns, count } = found.read();
+    for (let at = 0; at < count; at++) {
+      const isStrong = weakestOf(wishes, columns, at) >= leastStrong;
       if (isStrong) strong++;
-      found.add(slot, scoreOf(wishes, cursor.entries, hasHead), isStrong ? 1 : 0);
+      found.give(scoreOf(wishes, columns, at, hasHead), isStrong ? 1 : 0);
     }
+  };
+  const read = (number: number, joint: number) => {
+    if (found.unscored >= Math.max(leastAtOnce, most - strong)) score();
+    if (strong >= most && number < lastSettled) return false;
+    for (let bits = joint; bits !== 0; bits &= bits - 1) found.add(lowestSlot(number, bits));
     return true;
   };
   const isCut = eachJoint(meetings, { from: 0, to: lastSettled }, read) < lastSettled;
   eachJoint(meetings, { from: lastSettled, to: end }, read);
+  score();
   const { slots, scores, others: marks } = found.all;
   return { slots, scores, isStrong: Uint8Array.from(marks), isCut };
 }
@@ -227,15 +232,14 @@ function withAllBut(
       if (added >= most) isCut = true;
     }
   }
-  const cursor = new Cursor(wishes);
-  const found = new Findings();
+  const found = new Findings(wishes);
   for (let number = 0; number < chosen.length; number++) {
-    for (let bits = chosen[number]!; bits !== 0; bits &= bits - 1) {
-      const slot = lowestSlot(number, bits);
-      cursor.read(slot);
-      const share = shareOf(wishes, cursor.entries) / whole;
-      found.add(slot, scoreOf(wishes, cursor.entries, hasHead) * (0.25 + 0.75 * share * share), share);
-    }
+    for (let bits = chosen[number]!; bits !== 0; bits &= bits - 1) found.add(lowestSlot(number, bits));
+  }
+  const { columns, count: read } = found.read();
+  for (let at = 0; at < read; at++) {
+    const share = shareOf(wishes, columns, at) / whole;
+    found.give(scoreOf(wishes, columns, at, hasHead) * (0.25 + 0.75 * share * share), share);
   }
   const { slots, scores, others: shares } = found.all;
   return { slots, scores, shares, isCut };

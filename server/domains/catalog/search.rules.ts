@@ -37,10 +37,10 @@ const mostOthers = 120;
 const enoughOthers = 24;
 /** Of very many products that have every word outside of the description, so many are found, */
 const mostStrong = { whenAsked: 1_000, whileTyping: 200 };
-/** read so many at once or more, */
-const leastAtOnce = 32;
 /** unless so few of them are in a place. */
 const leastInPlace = 48;
+/** At least so many are read at once. */
+const leastAtOnce = 32;
 /** Of the products that lack the same words, so many are looked at; more where a place has few of the first. */
 const mostLacking = { usually: 350, inPlace: 5_000 };
 /** After what lacks so many words comes whatever has any: of many words, any two. */

@@ -8,14 +8,14 @@ const shell =
 
 /** What pages that show goods share. */
 const goods =
-  /[\\/]web[\\/]catalog[\\/](?:product-(?:tile|grid|price|shelf)|rating|no-stock-words|shop-trail|compare[\\/](?:compare-mark|compare-tray|compared)|documents[\\/]document-path)\.tsx?$|[\\/]lucide-react[\\/].*[\\/](?:expand|star)\.mjs$/;
+  /[\\/]web[\\/]catalog[\\/](?:product-(?:tile|grid|price|shelf)|rating|no-stock-words|shop-trail|compare[\\/](?:compare-mark|compare-tray|compared)|documents[\\/]document-path)\.tsx?$|[\\/]lucide-react[\\/].*[\\/]star\.mjs$/;
 
 /** What one buys with: on the page of a product, and in a quick look at it. */
 const buying =
   /[\\/]web[\\/]catalog[\\/](?:area-field|buy-box|stock-and-delivery|variant-picker|variant-choice|delivery[\\/].+)\.tsx?$|[\\/]lucide-react[\\/].*[\\/](?:truck|warehouse)\.mjs$/;
 
 /** What lists of all kinds are told in. */
-const lists = /[\\/]web[\\/]ui[\\/](?:chip|pages-around|pagination|table|use-search-asked)\.tsx?$/;
+const lists = /[\\/]web[\\/]ui[\\/](?:chip|pages-around|pagination|use-search-asked)\.tsx?$/;
 
 /** How many of something, and how many boxes that is; in the cart too. */
 const quantity =

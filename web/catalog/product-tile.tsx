@@ -1,4 +1,3 @@
-import { Expand } from "lucide-react";
 import { shopHref } from "../shop-href.ts";
 import { plural } from "../ui/format.ts";
 import { Picture, type PictureArrival } from "../ui/picture.tsx";
@@ -56,7 +55,6 @@ export function ProductTile({
             aria-label={`Quick view of ${product.name}`}
             className="quick-view group-hover:opacity-100 scripting-none:hidden"
           >
-            <Expand aria-hidden size={18} />
             <span>Quick view</span>
           </button>
         )}

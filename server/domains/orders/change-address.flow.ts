@@ -70,7 +70,11 @@ const isToSend = (item: SoldItem): boolean => !givesMoneyBack(item.status);
 function assertOpen(items: readonly SoldItem[], now: Date): void {
   const { order_status, placed_at } = items[0]!;
   const statuses = items.map((item) => item.status);
-  if (order_status === "paid" && canChangeAddress(statuses, placed_at, now)) return;
+  if (order_status !== "paid") {
+    failFields({ order: "This order is not paid yet: order again to another address." });
+  }
+  if (!items.some(isToSend)) failFields({ order: "Nothing of this order is to be sent any more." });
+  if (canChangeAddress(statuses, placed_at, now)) return;
   failFields({
     order: "The address can be changed within 60 minutes of ordering, before anything is picked up.",
   });

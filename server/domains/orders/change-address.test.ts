@@ -235,14 +235,18 @@ describe("another address is refused", () => {
     expect(await refusal(buyer, made, salem)).toEqual({ order: [tooLate] });
     const off = await bought();
     await off.buyer.call(`POST /api/orders/${off.made.id}/cancel`, {});
-    expect(await refusal(off.buyer, off.made, salem)).toEqual({ order: [tooLate] });
+    expect(await refusal(off.buyer, off.made, salem)).toEqual({
+      order: ["Nothing of this order is to be sent any more."],
+    });
   });
 
   test("as long as the bank has not let the money go", async () => {
     const buyer = await shop.buyer({ [tile]: 3 });
     const { body } = await sendOrder(buyer, await orderForm(buyer, { card: "asks" }));
     expect(body.data.order.change_address_until).toBeNull();
-    expect((await send(buyer, body.data.order.id, salem)).body.errors).toEqual({ order: [tooLate] });
+    expect((await send(buyer, body.data.order.id, salem)).body.errors).toEqual({
+      order: ["This order is not paid yet: order again to another address."],
+    });
   });
 
   test("after ten changes: each is mailed to everybody", async () => {

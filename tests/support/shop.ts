@@ -149,6 +149,16 @@ async function fillCart(
   return id;
 }
 
+/** Everybody who sells in the market, signed in: both vendors, the pro of Oakstone, and an administrator. */
+export async function signInSellers({ market, platform, signIn }: Shop) {
+  return {
+    tiler: await signIn(market.tileVendor.user_id),
+    plumber: await signIn(market.faucetVendor.user_id),
+    pro: await signIn(market.oakstone.user_id),
+    admin: await signIn(await addUser(platform.db, "Admin", "Head Office")),
+  };
+}
+
 /** A token for one of the test cards, as the card form gets it. */
 export async function cardToken(client: Client, card: keyof typeof cards = "good"): Promise<string> {
   const answer = await client.call<{ token: string }>("POST /api/payments/token", {

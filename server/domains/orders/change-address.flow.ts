@@ -22,8 +22,8 @@ import {
   vendorAddressLetter,
 } from "./address-letters.rules.ts";
 import { addressProblems, isSameAddress, priceChange } from "./change-address.rules.ts";
-import { findDestination, linesToSend, noteAddressChange, storeAddress } from "./change-address.store.ts";
-import { lockItems, type SoldItem } from "./items.store.ts";
+import { findDestination, linesToSend, storeAddress } from "./change-address.store.ts";
+import { addToTimelines, lockItems, type SoldItem } from "./items.store.ts";
 import { type Person, peopleOfOrder } from "./people.store.ts";
 
 export interface AddressRequest {
@@ -96,7 +96,7 @@ async function record(
   { caller, order_id, from, address, at }: AddressRequest & { from: ShippingAddress; at: Date },
 ): Promise<void> {
   const { id, type } = accountOf(caller);
-  await noteAddressChange(db, items, {
+  await addToTimelines(db, items, {
     by: { id, role: type },
     note: `Before: ${addressLine(from)}`,
     at,

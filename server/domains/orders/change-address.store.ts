@@ -1,9 +1,7 @@
 import { sql } from "kysely";
 import type { ShippingAddress } from "../../../contract/shapes.ts";
 import type { Db } from "../../platform/database.ts";
-import { newId } from "../../platform/ids.ts";
 import type { LineToSend } from "./change-address.rules.ts";
-import type { ItemMove, SoldItem } from "./items.store.ts";
 
 /** Where an order goes, and who waits for it there. */
 export interface Destination {
@@ -33,27 +31,4 @@ export async function linesToSend(db: Db, orderId: string): Promise<LineToSend[]
 export async function storeAddress(db: Db, orderId: string, address: ShippingAddress): Promise<void> {
   await sql`update orders set shipping_address = ${JSON.stringify(address)}::text::jsonb
     where id = ${orderId}`.execute(db);
-}
-
-/** Keeps in the timeline of each item that it goes elsewhere: an entry from its status to the same. */
-export async function noteAddressChange(
-  db: Db,
-  items: readonly Pick<SoldItem, "id" | "status">[],
-  change: Pick<ItemMove, "by" | "note" | "at">,
-): Promise<void> {
-  await db
-    .insertInto("order_item_history")
-    .values(
-      items.map((item) => ({
-        id: newId(),
-        order_item_id: item.id,
-        from_status: item.status,
-        to_status: item.status,
-        by_user_id: change.by.id,
-        by_role: change.by.role,
-        note: change.note,
-        at: change.at,
-      })),
-    )
-    .execute();
 }

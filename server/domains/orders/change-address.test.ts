@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Order } from "../../../contract/orders.ts";
-import { addUser } from "../../../tests/support/catalog-seed.ts";
 import {
   type Buyer,
   balancesByKind,
@@ -12,6 +11,7 @@ import {
   portland,
   type Shop,
   sendOrder,
+  signInSellers,
 } from "../../../tests/support/shop.ts";
 
 const tile = "NQT-CARR-1224-M";
@@ -27,10 +27,7 @@ let pro: Client;
 let admin: Client;
 beforeAll(async () => {
   shop = await openShop();
-  tiler = await shop.signIn(shop.market.tileVendor.user_id);
-  plumber = await shop.signIn(shop.market.faucetVendor.user_id);
-  pro = await shop.signIn(shop.market.oakstone.user_id);
-  admin = await shop.signIn(await addUser(shop.platform.db, "Admin", "Head Office"));
+  ({ tiler, plumber, pro, admin } = await signInSellers(shop));
 });
 afterAll(() => shop.close());
 

@@ -64,21 +64,32 @@ export async function storeMove(
     .returning("id")
     .executeTakeFirst();
   if (!moved) return false;
+  await addToTimelines(db, [item], move);
+  return true;
+}
+
+/** Keeps in each item's timeline what became of it; without `to` its status stayed. */
+export async function addToTimelines(
+  db: Db,
+  items: readonly Pick<SoldItem, "id" | "status">[],
+  { to, by, note, tracking, at }: Omit<ItemMove, "to" | "tracking"> & Partial<ItemMove>,
+): Promise<void> {
   await db
     .insertInto("order_item_history")
-    .values({
-      id: newId(),
-      order_item_id: item.id,
-      from_status: item.status,
-      to_status: move.to,
-      by_user_id: move.by.id,
-      by_role: move.by.role,
-      note: move.note,
-      tracking: move.tracking,
-      at: move.at,
-    })
+    .values(
+      items.map(({ id, status }) => ({
+        id: newId(),
+        order_item_id: id,
+        from_status: status,
+        to_status: to ?? status,
+        by_user_id: by.id,
+        by_role: by.role,
+        note,
+        ...(tracking !== undefined && { tracking }),
+        at,
+      })),
+    )
     .execute();
-  return true;
 }
 
 /** Stores a line's two parts after a split: the kept part in place, the returned one as a row with its history. */

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addUser } from "../../../tests/support/catalog-seed.ts";
 import {
   balancesByKind,
   type Client,
@@ -8,6 +7,7 @@ import {
   order,
   portland,
   type Shop,
+  signInSellers,
   stockOf,
 } from "../../../tests/support/shop.ts";
 import { GatewayUnreachable, RefundRefused } from "../../platform/payments/gateway.ts";
@@ -25,9 +25,7 @@ let admin: Client;
 let stock: number;
 beforeAll(async () => {
   shop = await openShop();
-  tiler = await shop.signIn(shop.market.tileVendor.user_id);
-  pro = await shop.signIn(shop.market.oakstone.user_id);
-  admin = await shop.signIn(await addUser(shop.platform.db, "Admin", "Head Office"));
+  ({ tiler, pro, admin } = await signInSellers(shop));
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { itemStatuses, type Order } from "../../../contract/orders.ts";
 import { type ItemRole, mayMove } from "../../../domain/order-status.ts";
-import { addUser, addVendor } from "../../../tests/support/catalog-seed.ts";
-import { type Buyer, type Client, openShop, order, type Shop } from "../../../tests/support/shop.ts";
+import { addVendor } from "../../../tests/support/catalog-seed.ts";
+import {
+  type Buyer,
+  type Client,
+  openShop,
+  order,
+  type Shop,
+  signInSellers,
+} from "../../../tests/support/shop.ts";
 
 const tile = "NQT-CARR-1224-M";
 const faucet = "WSP-ARB-CH";
@@ -16,10 +23,7 @@ let buyer: Buyer;
 let made: Order;
 beforeAll(async () => {
   shop = await openShop();
-  pro = await shop.signIn(shop.market.oakstone.user_id);
-  tiler = await shop.signIn(shop.market.tileVendor.user_id);
-  plumber = await shop.signIn(shop.market.faucetVendor.user_id);
-  admin = await shop.signIn(await addUser(shop.platform.db, "Admin", "Head Office"));
+  ({ tiler, plumber, pro, admin } = await signInSellers(shop));
   buyer = await shop.buyer({ [tile]: 10, [faucet]: 2 });
   made = await order(buyer, {
     shipping: { street: "1 A St", apartment: "", city: "Fresno", state: "CA", zip_code: "93650" },

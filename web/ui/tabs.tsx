@@ -36,7 +36,7 @@ export function Tabs({
   const list = useRef<HTMLDivElement>(null);
   const current = selected ?? own;
 
-  useInSight(list, current);
+  useInSight(list, `[id="${prefix}-${current}"]`);
 
   const select = (id: string) => {
     setOwn(id);
@@ -99,9 +99,8 @@ export function Tabs({
 }
 
 /** On phones the tabs stand in one line that is wider than the screen. */
-function useInSight(list: RefObject<HTMLElement | null>, current: string | undefined): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place
-  useEffect(() => keepInMiddle(list.current, "[aria-selected=true]"), [current]);
+function useInSight(list: RefObject<HTMLElement | null>, tab: string): void {
+  useEffect(() => keepInMiddle(list.current, tab), [list, tab]);
 }
 
 function nextIndex(key: string, at: number, count: number): number | undefined {

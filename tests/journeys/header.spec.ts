@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { addFirstOf, enterShowroom } from "./people.ts";
+import { accountMenu, addFirstOf, enterShowroom, typeCredentials } from "./people.ts";
 
 test("a department's menu shows its categories and leads to one of them", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -22,6 +22,33 @@ test("says where else the categories are when they cannot be fetched", async ({ 
   await page.unroute("**/menus.json");
   await departments.locator("summary").nth(1).click();
   await expect(departments.locator("details[open] li").first()).toBeVisible();
+});
+
+test("the account's menu stays open for who reaches for it before the page after the sign-in is shown", async ({
+  page,
+}) => {
+  // nothing is shown of the next page before its data has come
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\.data\b/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await typeCredentials(page, "customer@demo.test");
+  await accountMenu(page).click();
+  const logOut = page.getByRole("button", { name: "Log Out" }).filter({ visible: true });
+  await expect(logOut).toBeVisible();
+  release();
+  await expect(page).not.toHaveURL(/login/);
+  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeHidden();
+  await expect(logOut).toBeVisible();
+
+  await page.getByRole("link", { name: "My Account" }).filter({ visible: true }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
+  await expect(logOut).toBeHidden();
+  await accountMenu(page).click();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/account/);
+  await expect(logOut).toBeHidden();
 });
 
 test("on a phone the drawer holds departments, categories and what is below them", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, type Browser, expect, type Locator, type Page } from "@playwright/test";
 
 /** Password of every account of the demo marketplace. */
 export const demoPassword = "Renovate-2026";
@@ -37,12 +37,13 @@ export async function signIn(page: Page, email: string, portal: Portal = "login"
   await expect(page).not.toHaveURL(/login/);
 }
 
+/** What opens the account's menu in the header. */
+export const accountMenu = (page: Page): Locator =>
+  page.locator("summary").filter({ has: page.locator("svg.lucide-user-round") });
+
 /** Leaves by the menu of the header. */
 export async function logOut(page: Page): Promise<void> {
-  await page
-    .locator("summary")
-    .filter({ has: page.locator("svg.lucide-user-round") })
-    .click();
+  await accountMenu(page).click();
   await page.getByRole("button", { name: "Log Out" }).filter({ visible: true }).click();
   await expect(page.getByText("Logged Out Successfully")).toBeVisible();
 }

@@ -1,41 +1,28 @@
-import { type RefObject, useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { type RefObject, useEffect } from "react";
 
-/** Closes the `<details>` inside `ref` on Escape, on a press elsewhere, and when another page is shown. */
+/**
+ * Closes the `<details>` inside `ref` on Escape, on a press elsewhere, when something in it is chosen, and when
+ * one goes back. Not whenever another page is shown: somebody may have opened it while that was on its way.
+ */
 export function useClosingDetails(ref: RefObject<HTMLElement | null>): void {
-  const { key } = useLocation();
-  const shown = useRef(key);
   useEffect(() => {
-    // the first page may have been opened into before it answered
-    if (shown.current !== key) closeIn(ref.current);
-    shown.current = key;
-  }, [key, ref]);
-
-  useEffect(() => {
-    const onPress = (event: PointerEvent) => {
-      const open = openIn(ref.current);
-      if (open && !open.contains(event.target as Node)) open.open = false;
-    };
-    const onKey = (event: KeyboardEvent) => {
-      const open = openIn(ref.current);
-      if (event.key !== "Escape" || !open) return;
+    const onEvent = (event: Event) => {
+      const open = ref.current?.querySelector<HTMLDetailsElement>("details[open]");
+      if (!open || !leaves(event, open)) return;
       open.open = false;
-      open.querySelector("summary")?.focus();
+      if (event.type === "keydown") open.querySelector("summary")?.focus();
     };
-    document.addEventListener("pointerdown", onPress);
-    document.addEventListener("keydown", onKey);
-    return () => {
-      document.removeEventListener("pointerdown", onPress);
-      document.removeEventListener("keydown", onKey);
-    };
+    const leaving = new AbortController();
+    for (const name of ["pointerdown", "click", "keydown", "popstate"]) {
+      window.addEventListener(name, onEvent, leaving);
+    }
+    return () => leaving.abort();
   }, [ref]);
 }
 
-function openIn(element: HTMLElement | null): HTMLDetailsElement | null {
-  return element?.querySelector("details[open]") ?? null;
-}
-
-function closeIn(element: HTMLElement | null): void {
-  const open = openIn(element);
-  if (open) open.open = false;
+function leaves(event: Event, open: HTMLDetailsElement): boolean {
+  const on = event.target as Element;
+  if (event.type === "pointerdown") return !open.contains(on);
+  if (event.type === "click") return open.contains(on.closest("a, button"));
+  return event.type === "popstate" || (event as KeyboardEvent).key === "Escape";
 }

@@ -164,7 +164,8 @@ export const syncToBulkCart = endpoint("POST /api/projectCart/sync_to_bulk_cart"
 });
 
 export const updateProjectCart = endpoint("POST /api/projectCart/update_project_cart", {
-  summary: "A guest cart's lines move into a project of the account, once",
+  summary:
+    "A guest cart's lines move into a project of the account, once; asked again, nothing is left to move",
   permission: "project.own",
   body: z.strictObject({ re_temp_project_id: tempKey, project_id: uuid }),
   reply: success(project),

@@ -4,11 +4,14 @@ import { addFirstOf, cards, enterShowroom, fillCard, signIn } from "./people.ts"
 test("a returning customer whose first card is declined pays with another and loses nothing", async ({
   page,
 }) => {
+  const refused: string[] = [];
+  page.on("response", (reply) => reply.status() >= 400 && refused.push(`${reply.status()} ${reply.url()}`));
   await enterShowroom(page, "OAKSTONE");
   const name = await addFirstOf(page, "kitchen-faucets");
   await signIn(page, "customer@demo.test");
   await page.goto("cart");
   await expect(page.getByRole("heading", { name })).toBeVisible();
+  expect(refused).toEqual([]);
 
   await page.getByRole("link", { name: "Check out" }).click();
   const other = page.getByLabel("Another card");

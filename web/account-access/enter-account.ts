@@ -48,7 +48,7 @@ export async function bringAlong(user: User, next: NextStop): Promise<string> {
 
 /**
  * The server has claimed the cart by its cookie already; this does the same for browsers that keep no
- * cookie, and takes over the key of the account's cart. A key that was claimed before answers 404.
+ * cookie, and takes over the key of the account's cart.
  */
 async function claimCart(): Promise<void> {
   const guest = storedCart();
@@ -58,7 +58,7 @@ async function claimCart(): Promise<void> {
     const open = await api("GET /api/projectCart", { query: { is_cart: "1", showroom }, feedback: "none" });
     const cart = open.data ?? (guest && showroom ? await newCart(showroom) : null);
     if (!cart) return removeLocal("cart_id");
-    keepCart(guest ? await moveInto(cart, guest.temp_project_id) : cart);
+    keepCart(guest ? await moveInto(cart.id, guest.temp_project_id) : cart);
     window.dispatchEvent(new Event(cartUpdated));
   } catch (error) {
     // The sign-in itself has succeeded; the cart is where it was and can be claimed the next time.
@@ -71,17 +71,9 @@ async function newCart(showroom: string) {
   return (await api("POST /api/projectCart", { body: { showroom, is_cart: true }, feedback: "none" })).data;
 }
 
-async function moveInto<Cart extends { id: string }>(cart: Cart, temp_project_id: string) {
-  try {
-    const moved = await api("POST /api/projectCart/update_project_cart", {
-      body: { re_temp_project_id: temp_project_id, project_id: cart.id },
-      feedback: "none",
-    });
-    return moved.data;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return cart;
-    throw error;
-  }
+async function moveInto(project_id: string, re_temp_project_id: string) {
+  const body = { re_temp_project_id, project_id };
+  return (await api("POST /api/projectCart/update_project_cart", { body, feedback: "none" })).data;
 }
 
 /** The project of the room that was begun; without one a project that knows plan and template. */

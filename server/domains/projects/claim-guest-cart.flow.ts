@@ -11,23 +11,20 @@ import { copyLines, touchProject } from "./project-cart.store.ts";
 
 /**
  * Gives what a guest put into carts to an account, once: the guest's key is dead afterwards. A cart in a
- * showroom where the account has an open cart already is merged into that one. Call it in a transaction.
- * @returns ids of the account's carts that hold the lines now; empty when there was nothing to claim
+ * showroom where the account has an open cart already is merged into that one. An unknown key, or one claimed
+ * before, changes nothing. Call it in a transaction.
  */
 export async function claimGuestCart(
   db: Db,
   claim: { temp_project_id: string; user_id: string },
-): Promise<string[]> {
+): Promise<void> {
   // One sign-in at a time per account, so that two of them cannot both make the open cart.
   await lockClaims(db, claim.user_id);
-  const carts: string[] = [];
   for (const guest of await guestCartsToClaim(db, claim.temp_project_id)) {
     const open = await openCartOf(db, claim.user_id, guest.showroom_id);
-    carts.push(open ?? guest.id);
     if (open) await mergeInto(db, guest.id, open);
     else await adoptGuestCart(db, guest.id, claim.user_id);
   }
-  return carts;
 }
 
 async function mergeInto(db: Db, guestId: string, openId: string): Promise<void> {

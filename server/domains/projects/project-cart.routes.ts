@@ -185,11 +185,7 @@ const claim = serve(updateProjectCart, async ({ body, caller, platform, deleteCo
   const owner = { user_id: accountOf(caller).id };
   const data = await platform.db.transaction().execute(async (db) => {
     const target = await openProjectOf(db, owner, body.project_id);
-    const carts = await claimGuestCart(db, {
-      temp_project_id: body.re_temp_project_id,
-      user_id: owner.user_id,
-    });
-    if (carts.length === 0) fail("not_found");
+    await claimGuestCart(db, { temp_project_id: body.re_temp_project_id, user_id: owner.user_id });
     return showProjectOf(db, owner, target.id);
   });
   deleteCookie(cartCookie, cartCookieOptions);

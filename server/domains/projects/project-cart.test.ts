@@ -245,7 +245,7 @@ describe("an account's projects", () => {
 });
 
 describe("taking a guest's cart into an account", () => {
-  it("moves every line once, and the guest's key is dead", async () => {
+  it("moves every line once, however often it is asked, and the guest's key is dead", async () => {
     const made = await guest()("POST /api/projectCart/update_cart", {
       showroom: "OAKSTONE",
       sku: matte,
@@ -262,7 +262,7 @@ describe("taking a guest's cart into an account", () => {
       return buyer.call<Project>("POST /api/projectCart/update_project_cart", body);
     };
     const answers = await Promise.all([claim(one), claim(two)]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404]);
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
     const lines = await Promise.all(
       [one, two].map(
         async (buyer) =>

@@ -1,7 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { addFirstOf, cards, enterShowroom, fillCard, mailTo, productName } from "./people.ts";
 
-test("a guest with a Showroom ID becomes a customer and follows a paid order", async ({ page, request }) => {
+test("a guest with a Showroom ID becomes a customer and follows a paid order", async ({
+  page,
+  request,
+  context,
+}) => {
   const email = `dana.${Date.now()}@example.test`;
 
   await test.step("enters the showroom", async () => {
@@ -102,6 +106,12 @@ test("a guest with a Showroom ID becomes a customer and follows a paid order", a
     const dialog = page.getByRole("dialog", { name: "Change the delivery address" });
     await expect(dialog.getByLabel("Street")).toBeFocused();
     await dialog.getByLabel("Street").fill("12 Pike Street");
+    // what nobody has typed follows the ZIP code
+    await dialog.getByLabel("ZIP code").fill("98101");
+    await expect(dialog.getByLabel("City")).toHaveValue("Seattle");
+    await expect(dialog.getByLabel("State")).toHaveValue("WA");
+    await dialog.getByLabel("ZIP code").fill("97205");
+    await expect(dialog.getByLabel("City")).toHaveValue("Portland");
     await dialog.getByLabel("State").selectOption("WA");
     await dialog.getByRole("button", { name: "Save address" }).click();
     await expect(dialog.getByText("97205 is in Portland, OR, not in Washington.")).toBeVisible();
@@ -139,5 +149,23 @@ test("a guest with a Showroom ID becomes a customer and follows a paid order", a
     await page.goto("cart");
     await expect(page.getByText("Your cart is empty")).toBeVisible();
     await mailTo(request, email, /order/i);
+  });
+
+  await test.step("sees what another tab made of it, once one comes back", async () => {
+    await page.goto("account");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^Order / })
+      .click();
+    const cancel = page.getByRole("button", { name: "Cancel order" });
+    await expect(cancel).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByRole("button", { name: "Cancel order" }).click();
+    await other.getByRole("button", { name: "Cancel the order" }).click();
+    await expect(other.getByText("Cancelled").first()).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect(cancel).toBeHidden();
+    await expect(page.getByText("Cancelled").first()).toBeVisible();
   });
 });

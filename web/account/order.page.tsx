@@ -30,17 +30,21 @@ export default function OrderPage() {
   const { id = "" } = useParams();
   const [order, setOrder] = useState<Order | ApiError>();
   useEffect(() => {
-    let isCurrent = true;
-    api("GET /api/orders/{id}", { params: { id }, feedback: "none" }).then(
-      ({ data }) => isCurrent && setOrder(data.order),
-      (error) => {
-        if (!(error instanceof ApiError)) throw error;
-        if (isCurrent) setOrder(error);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
+    const leaving = new AbortController();
+    const load = () =>
+      api("GET /api/orders/{id}", { params: { id }, feedback: "none" }).then(
+        ({ data }) => !leaving.signal.aborted && setOrder(data.order),
+        (error) => {
+          if (!(error instanceof ApiError)) throw error;
+          // an order that is shown stays, whatever becomes of asking again
+          const isOf = (shown?: Order | ApiError) => !(shown instanceof ApiError) && shown?.id === id;
+          if (!leaving.signal.aborted) setOrder((shown) => (isOf(shown) ? shown : error));
+        },
+      );
+    void load();
+    // another tab, or somebody else, may have changed it meanwhile
+    window.addEventListener("focus", load, leaving);
+    return () => leaving.abort();
   }, [id]);
   if (order === undefined) {
     return (
@@ -129,7 +133,7 @@ function Item({
         <p className="figures mt-0.5 text-graphite text-sm">
           {[
             `${formatCount(item.qty)} ${unitWord(item.unit, item.qty)}`,
-            ...Object.values(item.options),
+            ...Object.entries(item.options).map(([name, value]) => `${name}: ${value}`),
             item.surface && `for ${item.surface}`,
             `from ${item.vendor.name}`,
           ]

@@ -16,7 +16,7 @@ export interface AddressValues {
 
 /**
  * A U.S. address in a form that is read when it is sent. Fields are called `<prefix>street`, `<prefix>city`
- * and so on; the first message of each is shown. A ZIP code fills city and state where they are empty.
+ * and so on; the first message of each is shown. City and state follow the ZIP code until they are typed over.
  */
 export function AddressFields({
   prefix = "",
@@ -40,6 +40,7 @@ export function AddressFields({
   const field = (name: keyof AddressValues, complete: string) => ({
     name: `${prefix}${name}`,
     defaultValue: initial[name] ?? "",
+    "data-filled": initial[name],
     autoComplete: `${kind} ${complete}`,
     error: errors[`${prefix}${name}`]?.[0],
     optional,

@@ -5,8 +5,9 @@ import { fieldOf, fillField } from "../ui/fill-field.ts";
 type Place = ReplyOf<"GET /api/zip/{zip}">["data"];
 
 /**
- * Fills city and state of an address from its ZIP code: those that are empty, and those that an earlier ZIP
- * code filled and nobody has changed since. An unknown ZIP code, or no connection, changes nothing.
+ * Fills city and state of an address from its ZIP code: those that are empty, and those that the form or an
+ * earlier ZIP code filled (`data-filled`) and nobody has changed since. An unknown ZIP code, or no connection,
+ * changes nothing.
  */
 export async function fillFromZip(zipField: HTMLInputElement, prefix: string): Promise<void> {
   const zip = zipIn(zipField.value);

@@ -238,6 +238,20 @@ describe("shelves", () => {
     expect(await post("/api/customer_also_viewed/", { product: "gone000000" })).toEqual([]);
   });
 
+  it("show what is of the same kind before what goes with it", async () => {
+    for (const [name, products] of [
+      ["Ida", ["flinden007", "tterrazzo3", "farbor0006"]],
+      ["Igor", ["flinden007", "tterrazzo3"]],
+    ] as const) {
+      const buyer = await shop.signIn(await addUser(shop.platform.db, "User", `${name} Undecided`));
+      for (const product of products) await buyer.call("POST /api/recently_viewed/", { product });
+    }
+    const product = "flinden007";
+    const cards = await post("/api/customer_also_viewed/", { showroom: "OAKSTONE", product });
+    const [arbor, terrazzo] = ["Arbor Pull-Down Kitchen Faucet", "Terrazzo Piccolo Porcelain"];
+    expect(names(cards).filter((name) => name === arbor || name === terrazzo)).toEqual([arbor, terrazzo]);
+  });
+
   it("refuse what is not asked of them", async () => {
     const answer = await shop.app.fetch(
       new Request("http://localhost/api/top_products/", {

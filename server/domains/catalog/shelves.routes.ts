@@ -29,8 +29,12 @@ export const routes: Route[] = [
       () => viewedTogether(call.platform.db, own, 2 * mostCards),
     );
     const slot = shop.catalog.listing.slotOf(own);
-    const category = slot === undefined ? null : shop.catalog.listing.categories.at[slot]!;
-    return cards(call, shop, [...slots(shop.catalog, together), ...popular(shop, category)], own);
+    const { categories } = shop.catalog.listing;
+    const category = slot === undefined ? null : categories.at[slot]!;
+    // what can take its place first, then what goes with it
+    const isAlike = (each: number) => Number(categories.at[each] === category);
+    const seen = slots(shop.catalog, together).toSorted((a, b) => isAlike(b) - isAlike(a));
+    return cards(call, shop, [...seen, ...popular(shop, category)], own);
   }),
   serve(recentlyViewed, async (call) => {
     const { body, caller, platform } = call;

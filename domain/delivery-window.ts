@@ -2,8 +2,8 @@ import { isRemote } from "./shipping.ts";
 import { milesBetween } from "./state-distance.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Carriers take up to a week longer than the vendor's lead time: one to three weeks in all for most goods. */
-const slackDays = 7;
+/** Goods leave after the vendor's lead time, and are on the road for one to seven days. */
+const onTheRoad = [1, 7] as const;
 /** By sea or air, beyond the contiguous states. */
 const remoteDays = 7;
 
@@ -14,8 +14,8 @@ interface DeliveryWindow {
 
 /** When goods with a lead time in days arrive if they are ordered at a moment; in a state, where that is known. */
 export function deliveryWindow(orderedAt: Date, leadTimeDays: number, to = ""): DeliveryWindow {
-  const first = leadTimeDays + (isRemote(to) ? remoteDays : 0);
-  return windowOf(orderedAt, first, first + slackDays);
+  const leaves = leadTimeDays + (isRemote(to) ? remoteDays : 0);
+  return windowOf(orderedAt, leaves + onTheRoad[0], leaves + onTheRoad[1]);
 }
 
 /** The days on the road by miles, the last for whatever is farther. */

@@ -291,6 +291,20 @@ it("says of what is not there whether it is made to order, and how many looks th
   expect(looks_count).toBeGreaterThanOrEqual(swatches.length);
 });
 
+it("says when the shown variant ships, not the fastest of all", async () => {
+  const { db } = shop.platform;
+  const { id } = market.product("Arbor Pull-Down Kitchen Faucet");
+  const variants = db.updateTable("variants").where("product_id", "=", id);
+  await variants.set({ lead_time_days: 1 }).where("sku", "<>", "WSP-ARB-CH").execute();
+  await refreshProducts(db, [id]);
+  await catalogChanged(shop.platform);
+  const { data } = await list({ category: "kitchen-faucets" });
+  expect(data.find(({ hash }) => hash === "farbor0006")).toMatchObject({
+    sku: "WSP-ARB-CH",
+    lead_time_days: 5,
+  });
+});
+
 describe("the variant that is shown", () => {
   const arbor = async (body: Record<string, unknown>) => {
     const { data } = await list({ category: "kitchen-faucets", showroom: "OAKSTONE", ...body });

@@ -58,7 +58,6 @@ async function refreshSome(db: Db, ids: readonly number[]): Promise<void> {
     ),
     offers as (
       select v.product_id, bool_or(v.stock > 0) as in_stock,
-        coalesce(min(v.lead_time_days) filter (where v.stock > 0), min(v.lead_time_days)) as lead_time_days,
         (array_agg(v.id order by v.stock <= 0, v.position, v.id))[1] as first_id
       from variants v where v.product_id = any(${[...ids]}) group by v.product_id
     ),
@@ -76,7 +75,7 @@ async function refreshSome(db: Db, ids: readonly number[]): Promise<void> {
       list_cents = coalesce(v.list_cents, 0),
       box_sqft = v.box_sqft,
       in_stock = coalesce(o.in_stock, false),
-      lead_time_days = coalesce(o.lead_time_days, p.lead_time_days),
+      lead_time_days = coalesce(v.lead_time_days, p.lead_time_days),
       media_key = coalesce(i.media_key, v.media_key, c.media_key),
       images_count = coalesce(i.images_count, 0),
       rating_sum = coalesce(r.rating_sum, 0),

@@ -9,6 +9,7 @@ it.each([
   [z.string().max(2), "abc", "This field has room for 2 characters."],
   [z.number().int().min(1), 0, "The least is 1."],
   [z.number().max(9), 10, "The most is 9."],
+  [z.number().max(100_000), 567_889, "The most is 100,000."],
   [z.array(z.string()).max(1), ["a", "b"], "At most 1 are accepted."],
   [z.enum(["price", "newest"]), "cheap", "Choose one of: price, newest."],
   [z.uuid(), "x", "This is not in the form that is expected here."],

@@ -9,10 +9,10 @@ function plainWords(issue: Issue): string | undefined {
   switch (issue.code) {
     case "too_small":
       if (isText) return `This needs at least ${issue.minimum} characters.`;
-      return isList ? `At least ${issue.minimum} are needed.` : `The least is ${issue.minimum}.`;
+      return isList ? `At least ${issue.minimum} are needed.` : `The least is ${grouped(issue.minimum)}.`;
     case "too_big":
       if (isText) return `This field has room for ${issue.maximum} characters.`;
-      return isList ? `At most ${issue.maximum} are accepted.` : `The most is ${issue.maximum}.`;
+      return isList ? `At most ${issue.maximum} are accepted.` : `The most is ${grouped(issue.maximum)}.`;
     case "invalid_value":
       return `Choose one of: ${issue.values.map(String).join(", ")}.`;
     case "invalid_format":
@@ -23,6 +23,8 @@ function plainWords(issue: Issue): string | undefined {
       return undefined;
   }
 }
+
+const grouped = (limit: number | bigint): string => limit.toLocaleString("en-US");
 
 const kinds: Readonly<Record<string, string>> = {
   string: "text",

@@ -72,7 +72,7 @@ export function QuantityField({
                 else return;
                 if (event.key !== "Enter") event.preventDefault();
               }}
-              className="figures w-14 border-x border-hairline bg-white text-center text-base disabled:bg-sunk"
+              className="figures w-16 border-x border-hairline bg-white text-center text-base disabled:bg-sunk"
             />
             <button
               type="button"

@@ -254,3 +254,20 @@ test("a finish that one filters by is the one that cards show and lead to", asyn
   await expect(page.getByRole("group", { name: "Finish Matte Black" })).toBeVisible();
   await expect(page.getByRole("main").getByText(price, { exact: true }).first()).toBeVisible();
 });
+
+test("an area may be typed as two sides, and what is none says what would be one", async ({ page }) => {
+  await enterShowroom(page, "OAKSTONE");
+  await page.goto("category/tile-flooring/product");
+  await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+  const area = page.getByLabel("Area in square feet");
+  await area.fill("12.5 x");
+  await expect(page.getByText("Square feet, such as 120, or two sides, such as 12.5 x 10.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Add 1 box$/ })).toBeVisible();
+  await area.pressSequentially(" 10");
+  await expect(page.getByText(/^125 sq ft \+ 10% waste = 137\.5 sq ft → \d+ boxes/)).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Add \d+ boxes$/ })).toBeVisible();
+  // a number keeps at most two decimals
+  await area.fill("1.2.345");
+  await expect(area).toHaveValue("1.23");
+  await expect(page.getByText(/^1\.23 sq ft \+ 10% waste/)).toBeVisible();
+});

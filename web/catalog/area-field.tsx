@@ -1,19 +1,5 @@
-import {
-  type BoxCount,
-  type LayingPattern,
-  layingPatterns,
-  usualWastePercent,
-} from "../../domain/takeoff/boxes.ts";
+import { type BoxCount, layingPatterns, usualWastePercent } from "../../domain/takeoff/boxes.ts";
 import { formatCount, plural } from "../ui/format.ts";
-import { decimalOnly } from "../ui/number-entry.ts";
-
-const patternNames: Record<LayingPattern, string> = {
-  straight: "Straight",
-  brick: "Brick",
-  diagonal: "Diagonal",
-  herringbone: "Herringbone",
-  basketweave: "Basketweave",
-};
 
 /** "I need 120 sq ft" becomes boxes, with every step shown so that it can be checked by hand. */
 export function AreaField({
@@ -41,7 +27,7 @@ export function AreaField({
             autoComplete="off"
             placeholder="120"
             value={area}
-            onChange={(event) => onChange(decimalOnly(event.target.value), waste)}
+            onChange={(event) => onChange(event.target.value, waste)}
             className={`${field} figures w-24 text-right text-base placeholder:text-graphite`}
           />
           sq ft
@@ -62,21 +48,22 @@ export function AreaField({
         </label>
       </div>
       <p role="status" className="figures mt-2 min-h-5 text-graphite text-sm">
-        {count &&
-          `${formatCount(count.area_sqft)} sq ft + ${count.waste_percent}% waste = ${formatCount(count.needed_sqft)} sq ft → ${plural(count.boxes, "box", "boxes")}, covers ${formatCount(count.covers_sqft)} sq ft`}
+        {count
+          ? `${formatCount(count.area_sqft)} sq ft + ${count.waste_percent}% waste = ${formatCount(count.needed_sqft)} sq ft → ${plural(count.boxes, "box", "boxes")}, covers ${formatCount(count.covers_sqft)} sq ft`
+          : area && "Square feet, such as 120, or two sides, such as 12.5 x 10."}
       </p>
     </fieldset>
   );
 }
 
-/** Patterns with the same waste stand on one line. */
+/** Patterns with the same waste stand on one line, after the word "laid". */
 function wasteChoices(usual: number): { percent: number; names: string }[] {
   const byPercent = new Map<number, string[]>();
   for (const pattern of layingPatterns) {
     const percent = usualWastePercent[pattern];
-    byPercent.set(percent, [...(byPercent.get(percent) ?? []), patternNames[pattern]]);
+    byPercent.set(percent, [...(byPercent.get(percent) ?? []), pattern]);
   }
-  if (!byPercent.has(usual)) byPercent.set(usual, ["As recommended"]);
+  if (!byPercent.has(usual)) byPercent.set(usual, ["as recommended"]);
   return [...byPercent]
     .sort(([a], [b]) => a - b)
     .map(([percent, names]) => ({ percent, names: names.join(", ") }));

@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import { Form, useNavigate } from "react-router";
 import type { Product, Variant } from "../../contract/catalog.ts";
-import { boxesForArea } from "../../domain/takeoff/boxes.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
 import { keepCart, storedCart } from "../session/cart-count.ts";
@@ -11,6 +10,7 @@ import { QuantityField } from "../ui/quantity-field.tsx";
 import { showToast } from "../ui/toast.ts";
 import { AreaField } from "./area-field.tsx";
 import { unitWord } from "./unit-words.ts";
+import { useAmount } from "./use-amount.ts";
 
 /** Quantity, by number or by area, and the way into the cart. Without scripts it is a plain form. */
 export function BuyBox({
@@ -102,32 +102,6 @@ function BuyLine({
       </p>
     </div>
   );
-}
-
-/** How many are wanted: typed as a number, which forgets the area, or worked out from an area. */
-function useAmount(product: Product, variant: Variant) {
-  const [quantity, setQuantity] = useState(product.minimum_unit);
-  const [area, setArea] = useState("");
-  const [waste, setWaste] = useState(product.waste_percent);
-  const count =
-    area && variant.box_sqft ? countFor(Number(area), variant.box_sqft, waste, product.minimum_unit) : null;
-  const chooseArea = (text: string, percent = waste) => {
-    setArea(text);
-    setWaste(percent);
-    const found = variant.box_sqft
-      ? countFor(Number(text), variant.box_sqft, percent, product.minimum_unit)
-      : null;
-    if (found) setQuantity(found.boxes);
-  };
-  const chooseQuantity = (next: number) => {
-    setQuantity(next);
-    setArea("");
-  };
-  return { quantity, chooseQuantity, area, waste, count, chooseArea };
-}
-
-function countFor(area: number, box_sqft: number, waste_percent: number, minimum_unit: number) {
-  return area > 0 ? boxesForArea({ area_sqft: area, box_sqft, waste_percent, minimum_unit }) : null;
 }
 
 /** Puts goods into the cart; a second press while the first is under way does nothing. */

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { typedArea } from "./typed-area.ts";
+
+describe("an area as people type it", () => {
+  it.each([
+    ["120", 120],
+    ["1,200", 1200],
+    ["120.5 sq ft", 120.5],
+    ["120 sqft", 120],
+    ["120 square feet", 120],
+    ["120ft²", 120],
+    ["12.5 x 10", 125],
+    ["12.5×10", 125],
+    ["12 by 10", 120],
+    ["12 * 10", 120],
+    [`12'6" x 10'`, 125],
+    ["12 ft 6 in x 10 ft", 125],
+    ["12 x 10 + 3 x 4", 132],
+    ["100 + 8 x 2.5", 120],
+    [`60" x 30"`, 12.5],
+    ["10 m2", 107.64],
+    ["10 sq m", 107.64],
+  ])("%s is %d sq ft", (text, sqft) => {
+    expect(typedArea(text)).toBeCloseTo(sqft, 2);
+  });
+
+  it.each([
+    "",
+    "0",
+    "-5",
+    "1e9",
+    "12.5 x",
+    "12 x 10 x 8",
+    "twelve",
+    "12'6\"",
+    "x",
+    "12 x -3",
+    "1000 x 1000 x",
+  ])("%s is none", (text) => {
+    expect(typedArea(text)).toBe(0);
+  });
+});

@@ -1,0 +1,36 @@
+import { useRef, useState } from "react";
+import type { Product, Variant } from "../../contract/catalog.ts";
+import { boxesForArea } from "../../domain/takeoff/boxes.ts";
+import { decimalOnly } from "../ui/number-entry.ts";
+
+/** How many are wanted: typed as a number, which forgets the area, or worked out from an area. */
+export function useAmount({ minimum_unit, waste_percent }: Product, { box_sqft }: Variant) {
+  const [quantity, setQuantity] = useState(minimum_unit);
+  const [area, setArea] = useState("");
+  const [sqft, setSqft] = useState(0);
+  const [waste, setWaste] = useState(waste_percent);
+  const typed = useRef("");
+  const countOf = (area_sqft: number, percent: number) =>
+    box_sqft && area_sqft > 0
+      ? boxesForArea({ area_sqft, box_sqft, waste_percent: percent, minimum_unit })
+      : null;
+  const chooseArea = async (text: string, percent = waste) => {
+    const isNumber = /^[\d.]*$/.test(text);
+    typed.current = isNumber ? decimalOnly(text) : text;
+    setArea(typed.current);
+    setWaste(percent);
+    const found = isNumber
+      ? Number(typed.current)
+      : (await import("../../domain/takeoff/typed-area.ts")).typedArea(text);
+    if (!isNumber && typed.current !== text) return;
+    setSqft(found);
+    const count = countOf(found, percent);
+    if (count) setQuantity(count.boxes);
+  };
+  const chooseQuantity = (next: number) => {
+    setQuantity(next);
+    setArea("");
+    setSqft(0);
+  };
+  return { quantity, chooseQuantity, area, waste, count: countOf(sqft, waste), chooseArea };
+}

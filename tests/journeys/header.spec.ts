@@ -71,3 +71,16 @@ test("the count of the cart follows what another tab did, once one comes back", 
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
 });
+
+test("each showroom has a cart of its own, and an empty one tells of the other", async ({ page }) => {
+  await enterShowroom(page, "OAKSTONE");
+  await addFirstOf(page, "kitchen-faucets");
+  await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
+  await enterShowroom(page, "HARBOR88");
+  await expect(page.getByRole("link", { name: /^Cart/ }).first()).toHaveAccessibleName("Cart, 0 items");
+  await page.goto("cart");
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
+  await page.getByRole("button", { name: "Go to Oak & Stone Remodeling" }).click();
+  await expect(page.getByRole("button", { name: /^Remove/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
+});

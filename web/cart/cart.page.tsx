@@ -1,8 +1,11 @@
-import { redirect } from "react-router";
+import { Form, redirect } from "react-router";
+import type { Project } from "../../contract/project-cart.ts";
 import { attempt, loaderApi } from "../page-api.ts";
 import { pageTitle } from "../page-title.ts";
-import { readCookie, showroomIn } from "../session/browser-cookies.ts";
+import { readCookie, showroomCookie, showroomIn } from "../session/browser-cookies.ts";
 import { useShowroom } from "../session/use-showroom.ts";
+import { Button } from "../ui/button.tsx";
+import { plural } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 import { EmptyState } from "../ui/states.tsx";
@@ -23,9 +26,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { cart: data, vsdId, isGuest: true };
 }
 
-/** Removing a line without scripts. */
+/** Going to the showroom of another cart, or removing a line without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const line = String((await request.formData()).get("line"));
+  const form = await request.formData();
+  const showroom = form.get("showroom");
+  if (showroom) return redirect("/cart", { headers: { "Set-Cookie": showroomCookie(String(showroom)) } });
+  const line = String(form.get("line"));
   await attempt(context, "DELETE /api/cart/destroy/{id}", { params: { id: line } });
   return redirect("/cart");
 }
@@ -44,7 +50,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       <h1 className="heading text-xl md:text-2xl">Cart</h1>
       {cart === undefined ? (
         <CartSkeleton />
-      ) : cart === null || cart.Project_tans.length === 0 ? (
+      ) : !cart?.Project_tans.length ? (
         <EmptyState
           title="Your cart is empty"
           className="mt-8"
@@ -59,6 +65,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
           {showroom
             ? "What you add stays here, also when you close the browser."
             : "Enter the Showroom ID that your contractor or designer gave you to shop at their prices."}
+          {state.elsewhere && <Elsewhere cart={state.elsewhere} />}
         </EmptyState>
       ) : (
         <>
@@ -79,6 +86,17 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** Carts belong to a showroom; what was put into another one is still there. */
+function Elsewhere({ cart: { showroom, totals } }: { cart: Project }) {
+  return (
+    <Form method="post" className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <input type="hidden" name="showroom" value={showroom.vsd_id} />
+      <span>{`Your cart at ${showroom.company_name} still holds ${plural(totals.items, "item")}.`}</span>
+      <Button type="submit" variant="secondary">{`Go to ${showroom.company_name}`}</Button>
+    </Form>
   );
 }
 

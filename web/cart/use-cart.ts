@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Project } from "../../contract/project-cart.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
-import { forgetCart, keepCart } from "../session/cart-count.ts";
+import { keepCart } from "../session/cart-count.ts";
 import { readLocal } from "../session/local-store.ts";
 import { useSession } from "../session/use-session.ts";
 import { showToast } from "../ui/toast.ts";
@@ -10,6 +10,8 @@ import { showToast } from "../ui/toast.ts";
 export interface CartState {
   /** undefined while it is being asked for; null when there is none. */
   cart: Project | null | undefined;
+  /** Where this showroom's has nothing: the cart of another showroom that was changed last and holds something. */
+  elsewhere: Project | undefined;
   /** Lines that are being changed. */
   changing: ReadonlySet<string>;
   /** Refusals by line. */
@@ -25,22 +27,30 @@ export interface CartState {
 export function useCart(rendered: Project | null, vsdId: string | undefined): CartState {
   const { isSignedIn, status } = useSession();
   const [cart, setCart] = useState<Project | null | undefined>(rendered ?? undefined);
+  const [elsewhere, setElsewhere] = useState<Project>();
   const [changing, setChanging] = useState<ReadonlySet<string>>(new Set());
   const [problems, setProblems] = useState<Record<string, string>>({});
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   const take = useCallback((next: Project | null) => {
     setCart(next);
-    if (next) keepCart(next);
-    else forgetCart();
+    keepCart(next);
   }, []);
 
   useEffect(() => {
     if (status === "unknown" || status === "loading") return;
     let isCurrent = true;
     const key = isSignedIn ? {} : guestKey();
-    api("GET /api/projectCart", { query: { ...key, is_cart: "1", showroom: vsdId }, feedback: "none" })
-      .then(({ data }) => isCurrent && take(data))
+    const ask = async (showroom?: string) => {
+      const query = { ...key, is_cart: "1" as const, showroom };
+      return (await api("GET /api/projectCart", { query, feedback: "none" })).data;
+    };
+    ask(vsdId)
+      .then(async (data) => {
+        if (isCurrent) take(data);
+        const other = data?.Project_tans.length || !vsdId ? null : await ask();
+        if (isCurrent) setElsewhere(other?.Project_tans.length ? other : undefined);
+      })
       .catch((error) => {
         if (!(error instanceof ApiError)) throw error;
         if (isCurrent) setCart((known) => known ?? null);
@@ -77,6 +87,7 @@ export function useCart(rendered: Project | null, vsdId: string | undefined): Ca
 
   return {
     cart,
+    elsewhere,
     changing,
     problems,
     setQuantity: (line, qty) => change(line.id, () => send(line, qty)),

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Project } from "../../contract/project-cart.ts";
 import { api } from "../api.ts";
+import { readCookie } from "./browser-cookies.ts";
 import { readLocal, removeLocal, writeLocal } from "./local-store.ts";
 
 /** Fired on `window` by whatever changes the cart without having the new cart at hand. */
@@ -22,10 +23,13 @@ export function useCartCount(): number {
   );
 }
 
-/** Takes over a cart as the API answered it: remembers its key and shows its count. */
-export function keepCart(cart: Project): void {
-  writeLocal("cart_id", cart.temp_project_id ?? cart.id);
-  setCount(cart.totals.items);
+/**
+ * Takes over the cart of this showroom as the API answered it: remembers its key and shows its count. Without one the
+ * key stays: a guest's opens the carts of other showrooms too.
+ */
+export function keepCart(cart: Project | null): void {
+  if (cart) writeLocal("cart_id", cart.temp_project_id ?? cart.id);
+  setCount(cart?.totals.items ?? 0);
 }
 
 /** Forgets the cart, after it was ordered or at sign-out. */
@@ -41,12 +45,13 @@ export function storedCart(): { temp_project_id: string } | { project: string } 
   return accountCart.test(id) ? { project: id } : { temp_project_id: id };
 }
 
-/** Asks for the count again; without a stored cart there is nothing to ask. */
+/** Asks for the count in this showroom again; without a stored cart there is nothing to ask. */
 export async function refreshCartCount(): Promise<void> {
   const cart = storedCart();
   if (!cart) return setCount(0);
+  const guest = "temp_project_id" in cart ? cart : {};
   const reply = await api("GET /api/projectCart", {
-    query: { ...cart, is_cart: "1" },
+    query: { ...guest, is_cart: "1", showroom: readCookie("showroom") },
     feedback: "none",
   }).catch(() => undefined);
   if (reply) setCount(reply.data?.totals.items ?? 0);

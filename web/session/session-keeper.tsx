@@ -35,10 +35,7 @@ export function SessionKeeper({ shop }: { shop: Pick<Shop, "showroom" | "categor
 
   useEffect(() => {
     // what is known of the account draws the header again: after the page is taken over, not as a part of that
-    const later = setTimeout(() => {
-      void refreshUser();
-      void refreshCartCount();
-    });
+    const later = setTimeout(refreshUser);
     const toSignIn = () => {
       if (!window.location.pathname.endsWith("/login")) void navigate(signInPath(window.location));
     };
@@ -57,6 +54,8 @@ export function SessionKeeper({ shop }: { shop: Pick<Shop, "showroom" | "categor
   useEffect(() => {
     const later = setTimeout(() => {
       if (syncShowroom(shop).mustReload) void revalidator.revalidate();
+      // each showroom has a cart of its own
+      void refreshCartCount();
     });
     return () => clearTimeout(later);
   }, [shop, revalidator.revalidate]);

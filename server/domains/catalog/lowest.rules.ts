@@ -12,7 +12,7 @@ export interface Keys {
 
 /** The `count` smallest of the numbers, ascending; `keys` may come out in another order. */
 export function lowest(keys: Float64Array, count: number): Float64Array {
-  if (count * 8 > keys.length) return keys.sort().subarray(0, count);
+  if (count * 3 > keys.length) return keys.sort().subarray(0, count);
   // a heap with the largest of the kept numbers on top
   const heap = keys.slice(0, count).sort().reverse();
   for (let at = count; at < keys.length; at++) {

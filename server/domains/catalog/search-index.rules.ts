@@ -2,9 +2,12 @@ import { enlarged } from "./growing.rules.ts";
 import type { Entries } from "./search-entry.rules.ts";
 import { countOnes } from "./slot-set.rules.ts";
 
+/** How many numbers of bits are counted together: few places to know, and little to count when one is asked for. */
+const together = 4;
+
 /**
- * Where the entries of a usual word stand: a bit for each slot that has one, and how many stand before each number of
- * bits. So an entry is found by its slot at once, where leaping through the list would wait for memory at each leap.
+ * Where the entries of a usual word stand: a bit for each slot that has one, and how many stand before each few numbers
+ * of bits. So an entry is found by its slot at once, where leaping through the list would wait for memory at each leap.
  */
 export class EntryIndex {
   #bits = new Uint32Array(0);
@@ -16,17 +19,18 @@ export class EntryIndex {
   reach(entries: Entries, slots: number): void {
     const numbers = (slots + 31) >>> 5;
     if (numbers > this.#bits.length) {
-      const room = numbers + (numbers >>> 3);
+      const room = together * Math.ceil((1.125 * numbers) / together);
       this.#bits = enlarged(this.#bits, new Uint32Array(room));
-      this.#before = enlarged(this.#before, new Uint32Array(room));
+      this.#before = enlarged(this.#before, new Uint32Array(room / together));
     }
     for (let at = this.#entries.length; at < entries.length; at++) {
       // an entry's slot begins at its bit 11
       this.#bits[entries[at]! >>> 16]! |= 1 << ((entries[at]! >>> 11) & 31);
     }
-    // the last known number may have more bits now
-    for (let number = Math.max(1, this.#numbers); number < numbers; number++) {
-      this.#before[number] = this.#before[number - 1]! + countOnes(this.#bits[number - 1]!);
+    // the last known ones may have more bits now
+    for (let group = Math.max(1, Math.floor(this.#numbers / together)); group * together < numbers; group++) {
+      this.#before[group] =
+        this.#countBefore(group * together - 1) + countOnes(this.#bits[group * together - 1]!);
     }
     this.#numbers = numbers;
     this.#entries = entries;
@@ -39,17 +43,26 @@ export class EntryIndex {
 
   /** How many numbers it takes. */
   get size(): number {
-    return 2 * this.#bits.length;
+    return this.#bits.length + this.#before.length;
   }
 
   /** Writes the entry of each slot, 0 where there is none. */
   read(slots: Int32Array, into: Uint32Array): void {
-    const [all, before, entries] = [this.#bits, this.#before, this.#entries];
+    const [all, entries] = [this.#bits, this.#entries];
     for (let at = 0; at < slots.length; at++) {
-      const slot = slots[at]!;
-      const bits = all[slot >>> 5]!;
-      const bit = 1 << (slot & 31);
-      into[at] = (bits & bit) === 0 ? 0 : entries[before[slot >>> 5]! + countOnes(bits & (bit - 1))]!;
+      const number = slots[at]! >>> 5;
+      const bit = 1 << (slots[at]! & 31);
+      const bits = all[number]!;
+      into[at] = (bits & bit) === 0 ? 0 : this.#countBefore(number) + countOnes(bits & (bit - 1));
     }
+    // in a loop of its own many of these scattered numbers are fetched at once; where there is no entry, the first one
+    for (let at = 0; at < slots.length; at++) into[at] = entries[into[at]!]!;
+    for (let at = 0; at < slots.length; at++) if (into[at]! >>> 11 !== slots[at]!) into[at] = 0;
+  }
+
+  #countBefore(number: number): number {
+    let count = this.#before[Math.floor(number / together)]!;
+    for (let at = number - (number % together); at < number; at++) count += countOnes(this.#bits[at]!);
+    return count;
   }
 }

@@ -184,7 +184,7 @@ function withAll(
   { hasHead, settled, most }: { hasHead: boolean; settled: number; most: number },
 ): Strict {
   const meetings = wishes.map(({ meeting }) => meeting);
-  const end = meetings[0]!.bits.length;
+  const end = meetings[0]!.numbers;
   const found = new Findings(wishes);
   const lastSettled = Math.floor(settled / 32);
   let strong = 0;
@@ -206,7 +206,7 @@ function withAll(
   eachJoint(meetings, { from: lastSettled, to: end }, read);
   score();
   const { slots, scores, others: marks } = found.all;
-  return { slots, scores, isStrong: Uint8Array.from(marks), isCut };
+  return { slots, scores, isStrong: new Uint8Array(marks), isCut };
 }
 
 /**
@@ -220,7 +220,7 @@ function withAllBut(
   { hasHead, settled, most }: { hasHead: boolean; settled: number; most: number },
 ): Lacking {
   const whole = wishes.reduce((sum, { weight }) => sum + weight, 0);
-  const { length } = met[0]!.meeting.bits;
+  const length = met[0]!.meeting.numbers;
   const chosen = scratchBits(length).fill(0, 0, length).subarray(0, length);
   let count = 0;
   let isCut = false;
@@ -292,8 +292,11 @@ function mostTelling(lacking: Lacking, fits: Place["fits"]): Hits {
     best = Math.max(best, shares[at]!);
   }
   const least = Math.min(best, Math.max(leastShare, best * leastOfBest));
-  const telling = places.subarray(0, count).filter((at) => shares[at]! >= least);
-  return hitsAt(lacking, telling);
+  let telling = 0;
+  for (let at = 0; at < count; at++) {
+    if (shares[places[at]!]! >= least) places[telling++] = places[at]!;
+  }
+  return hitsAt(lacking, places.subarray(0, telling));
 }
 
 let scratch = new Int32Array(8192);
@@ -334,7 +337,8 @@ function lackedBy({ slots, scores }: Hits, wishes: readonly Wish[], exact: numbe
   const others = Math.max(1, best.length - exact);
   return wishes
     .filter(({ meeting }) => {
-      const lacking = best.filter((slot) => !isSet(meeting.bits, slot)).length;
+      const { all } = meeting.bits;
+      const lacking = best.filter((slot) => !isSet(all, slot)).length;
       return lacking > 0 && lacking * 2 >= others;
     })
     .map(({ typed }) => typed);

@@ -1,5 +1,5 @@
 import { enlarged } from "./growing.rules.ts";
-import type { Entries } from "./search-entry.rules.ts";
+import { type Entries, lessenedBy } from "./search-entry.rules.ts";
 import { countOnes } from "./slot-set.rules.ts";
 
 /** How many numbers of bits are counted together: few places to know, and little to count when one is asked for. */
@@ -29,8 +29,8 @@ export class EntryIndex {
     }
     // the last known ones may have more bits now
     for (let group = Math.max(1, Math.floor(this.#numbers / together)); group * together < numbers; group++) {
-      this.#before[group] =
-        this.#countBefore(group * together - 1) + countOnes(this.#bits[group * together - 1]!);
+      const last = group * together - 1;
+      this.#before[group] = countBefore(this.#bits, this.#before, last) + countOnes(this.#bits[last]!);
     }
     this.#numbers = numbers;
     this.#entries = entries;
@@ -46,23 +46,23 @@ export class EntryIndex {
     return this.#bits.length + this.#before.length;
   }
 
-  /** Writes the entry of each slot, 0 where there is none. */
-  read(slots: Int32Array, into: Uint32Array): void {
-    const [all, entries] = [this.#bits, this.#entries];
+  /** Writes the entries of slots, times `weight`, where they are worth more than what is there. */
+  raise(slots: Int32Array, weight: number, into: Uint32Array): void {
+    const [all, before, entries] = [this.#bits, this.#before, this.#entries];
     for (let at = 0; at < slots.length; at++) {
       const number = slots[at]! >>> 5;
       const bit = 1 << (slots[at]! & 31);
       const bits = all[number]!;
-      into[at] = (bits & bit) === 0 ? 0 : this.#countBefore(number) + countOnes(bits & (bit - 1));
+      if ((bits & bit) === 0) continue;
+      const entry = entries[countBefore(all, before, number) + countOnes(bits & (bit - 1))]!;
+      into[at] = Math.max(into[at]!, lessenedBy(weight, entry));
     }
-    // in a loop of its own many of these scattered numbers are fetched at once; where there is no entry, the first one
-    for (let at = 0; at < slots.length; at++) into[at] = entries[into[at]!]!;
-    for (let at = 0; at < slots.length; at++) if (into[at]! >>> 11 !== slots[at]!) into[at] = 0;
   }
+}
 
-  #countBefore(number: number): number {
-    let count = this.#before[Math.floor(number / together)]!;
-    for (let at = number - (number % together); at < number; at++) count += countOnes(this.#bits[at]!);
-    return count;
-  }
+/** How many bits are set before a number. */
+function countBefore(bits: Uint32Array, before: Uint32Array, number: number): number {
+  let count = before[Math.floor(number / together)]!;
+  for (let at = number & -together; at < number; at++) count += countOnes(bits[at]!);
+  return count;
 }

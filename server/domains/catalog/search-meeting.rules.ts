@@ -1,13 +1,4 @@
-import { scratchWords } from "./growing.rules.ts";
-import {
-  type Entries,
-  either,
-  leapTo,
-  lessened,
-  lessenedBy,
-  noEntries,
-  worthsBy,
-} from "./search-entry.rules.ts";
+import { type Entries, either, leapTo, lessened, lessenedBy, noEntries } from "./search-entry.rules.ts";
 import type { EntryIndex } from "./search-index.rules.ts";
 
 /** One list of products that meet a wanted word, with the share of its worth that each entry has. */
@@ -69,21 +60,13 @@ export class Meeting {
    * scattered entries are fetched at once.
    */
   read(slots: Int32Array, into: Uint32Array): void {
-    const [first, ...others] = this.#lists;
-    if (!first) {
-      into.fill(0, 0, slots.length);
-      return;
-    }
-    readList(first, slots, into);
-    for (const list of others) {
-      const more = scratch(slots.length);
-      readList(list, slots, more);
-      for (let at = 0; at < slots.length; at++) into[at] = Math.max(into[at]!, more[at]!);
+    into.fill(0, 0, slots.length);
+    for (const { entries, weight, index } of this.#lists) {
+      if (index) index.raise(slots, weight, into);
+      else raise(entries, slots, weight, into);
     }
   }
 }
-
-const scratch = scratchWords();
 
 const sizeOf = (lists: readonly Met[]): number => lists.reduce((sum, { entries }) => sum + entries.length, 0);
 export const isSet = (bits: Uint32Array, slot: number): boolean =>
@@ -177,19 +160,13 @@ export function eachJoint(
 export const lowestSlot = (number: number, bits: number): number =>
   32 * number + 31 - Math.clz32(bits & -bits);
 
-function readList({ entries, weight, index }: Met, slots: Int32Array, into: Uint32Array): void {
-  if (index) index.read(slots, into);
-  else leapThrough(entries, slots, into);
-  if (weight === 1) return;
-  const worths = worthsBy(weight);
-  for (let at = 0; at < slots.length; at++) into[at] = into[at] === 0 ? 0 : lessenedBy(worths, into[at]!);
-}
-
-function leapThrough(entries: Entries, slots: Int32Array, into: Uint32Array): void {
+/** Writes the entries of slots, times `weight`, where they are worth more than what is there; slots ascend. */
+function raise(entries: Entries, slots: Int32Array, weight: number, into: Uint32Array): void {
   let place = 0;
   for (let at = 0; at < slots.length; at++) {
     place = leapTo(entries, place, slots[at]!);
-    const entry = place < entries.length ? entries[place]! : 0;
-    into[at] = entry >>> 11 === slots[at] ? entry : 0;
+    if (place === entries.length) break;
+    const entry = entries[place]!;
+    if (entry >>> 11 === slots[at]) into[at] = Math.max(into[at]!, lessenedBy(weight, entry));
   }
 }

@@ -2,7 +2,7 @@ import type { Understood, Wanted } from "../../../domain/search/query.ts";
 import { scratchWords } from "./growing.rules.ts";
 import { lowest } from "./lowest.rules.ts";
 import { eachJoint, isSet, lowestSlot } from "./search-meeting.rules.ts";
-import { Findings, scoreOf, shareOf, type Wish, weakestOf } from "./search-scoring.rules.ts";
+import { Findings, scoreOf, shareOf, tablesOf, type Wish, weakestOf } from "./search-scoring.rules.ts";
 import type { SearchWords } from "./search-words.rules.ts";
 import { countOnes } from "./slot-set.rules.ts";
 
@@ -186,14 +186,15 @@ function withAll(
   const meetings = wishes.map(({ meeting }) => meeting);
   const end = meetings[0]!.numbers;
   const found = new Findings(wishes);
+  const tables = tablesOf(wishes);
   const lastSettled = Math.floor(settled / 32);
   let strong = 0;
   const score = () => {
     const { columns, count } = found.read();
     for (let at = 0; at < count; at++) {
-      const isStrong = weakestOf(wishes, columns, at) >= leastStrong;
+      const isStrong = weakestOf(tables, columns, at) >= leastStrong;
       if (isStrong) strong++;
-      found.give(scoreOf(wishes, columns, at, hasHead), isStrong ? 1 : 0);
+      found.give(scoreOf(tables, columns, at, hasHead), isStrong ? 1 : 0);
     }
   };
   const read = (number: number, joint: number) => {
@@ -237,9 +238,10 @@ function withAllBut(
     for (let bits = chosen[number]!; bits !== 0; bits &= bits - 1) found.add(lowestSlot(number, bits));
   }
   const { columns, count: read } = found.read();
+  const tables = tablesOf(wishes);
   for (let at = 0; at < read; at++) {
-    const share = shareOf(wishes, columns, at) / whole;
-    found.give(scoreOf(wishes, columns, at, hasHead) * (0.25 + 0.75 * share * share), share);
+    const share = shareOf(tables, columns, at) / whole;
+    found.give(scoreOf(tables, columns, at, hasHead) * (0.25 + 0.75 * share * share), share);
   }
   const { slots, scores, others: shares } = found.all;
   return { slots, scores, shares, isCut };

@@ -58,15 +58,15 @@ export function keysOf(
     for (let at = 0; at < keys.length; at++) keys[at] = keyOf(highestRank - priceOf(slots[at]!), slots[at]!);
   } else if (sort === "newest") {
     for (let at = 0; at < keys.length; at++)
-      keys[at] = keyOf(highestRank - created.at[slots[at]!]!, slots[at]!);
+      keys[at] = keyOf(highestRank - created.of(slots[at]!), slots[at]!);
   } else if (sort === "relevance" && scores) {
     for (let at = 0; at < keys.length; at++) {
-      const worth = scores[at]! * (1 + popularityWorth * Math.log1p(popularity.at[slots[at]!]!));
+      const worth = scores[at]! * (1 + popularityWorth * Math.log1p(popularity.of(slots[at]!)));
       keys[at] = keyOf(highestRank - Math.round(worth * 4096), slots[at]!);
     }
   } else {
     for (let at = 0; at < keys.length; at++)
-      keys[at] = keyOf(highestRank - popularity.at[slots[at]!]!, slots[at]!);
+      keys[at] = keyOf(highestRank - popularity.of(slots[at]!), slots[at]!);
   }
   return keys;
 }

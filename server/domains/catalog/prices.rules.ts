@@ -31,29 +31,16 @@ export const pricedIn = (catalog: Shelf, showroom: Showroom | null): Priced => (
   },
 });
 
-const priceColumns = new WeakMap<Showroom, { catalog: Shelf; cents: Int32Array }>();
-
-/** This customer's price of a slot, worked out once for each showroom. */
-export function pricesIn(catalog: Shelf, showroom: Showroom | null): (slot: number) => number {
-  const { listing, tree } = catalog;
-  if (!showroom) return (slot) => listing.list.at[slot]!;
-  let column = priceColumns.get(showroom);
-  if (column?.catalog !== catalog || column.cents.length < listing.slots) {
-    const cents = new Int32Array(listing.slots + 1000);
-    if (column?.catalog === catalog) cents.set(column.cents);
-    column = { catalog, cents };
-    priceColumns.set(showroom, column);
-  }
-  const { cents } = column;
+/** This customer's price of a slot, in cents. */
+export function pricesIn({ listing, tree }: Shelf, showroom: Showroom | null): (slot: number) => number {
+  const { productIds, categories, wholesale, list } = listing;
+  if (!showroom) return (slot) => list.of(slot);
   const { by_product } = showroom.markups;
   const markupOf = markupsOf(tree, showroom);
   return (slot) => {
-    const known = cents[slot]!;
-    if (known !== 0) return known;
-    const own = by_product.size === 0 ? undefined : by_product.get(listing.productIds.at[slot]!);
-    const markup = own ?? markupOf(listing.categories.at[slot]!);
-    cents[slot] = unitPrice(listing.wholesale.at[slot]!, showroom.margin_bp, markup).unit_price_cents;
-    return cents[slot]!;
+    const own = by_product.size === 0 ? undefined : by_product.get(productIds.of(slot));
+    const markup = own ?? markupOf(categories.of(slot));
+    return unitPrice(wholesale.of(slot), showroom.margin_bp, markup).unit_price_cents;
   };
 }
 
@@ -87,7 +74,7 @@ function ownPriced(listing: Listing, showroom: Showroom): ReadonlySet<number> {
   // a product that has come, or moved, stands in a new slot
   if (kept?.listing !== listing || kept.slots !== listing.slots) {
     const slots = [...showroom.markups.by_product.keys()].flatMap((id) => listing.slotOf(id) ?? []);
-    const categories = new Set(slots.map((slot) => listing.categories.at[slot]!));
+    const categories = new Set(slots.map((slot) => listing.categories.of(slot)));
     kept = { listing, slots: listing.slots, categories };
     ownPrices.set(showroom, kept);
   }

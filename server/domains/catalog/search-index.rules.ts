@@ -19,7 +19,9 @@ export class EntryIndex {
   reach(entries: Entries, slots: number): void {
     const numbers = (slots + 31) >>> 5;
     if (numbers > this.#bits.length) {
-      const room = together * Math.ceil((1.125 * numbers) / together);
+      // most words get theirs when the catalogue has just been read
+      const spare = this.#numbers === 0 ? 1 : 1.125;
+      const room = together * Math.ceil((spare * numbers) / together);
       this.#bits = enlarged(this.#bits, new Uint32Array(room));
       this.#before = enlarged(this.#before, new Uint32Array(room / together));
     }

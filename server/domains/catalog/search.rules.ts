@@ -83,7 +83,10 @@ export class Finds {
   #mostStrong: number;
   #settled: number;
   #strict: Strict | null = null;
+  /** The same looked through to the end, for places that have few of the first. */
+  #wholeStrict: Strict | null = null;
   #lacking: Lacking[] = [];
+  #moreLacking: Lacking[] = [];
 
   /** @param isTyping true to look at the likeliest products only, where a few are wanted at once */
   constructor(words: SearchWords, query: Understood, { isTyping = false } = {}) {
@@ -95,7 +98,8 @@ export class Finds {
 
   /** How many slots are kept. */
   get size(): number {
-    return [this.#strict, ...this.#lacking].reduce((sum, hits) => sum + (hits?.slots.length ?? 0), 0);
+    const kept = [this.#strict, this.#wholeStrict, ...this.#lacking, ...this.#moreLacking];
+    return kept.reduce((sum, hits) => sum + (hits?.slots.length ?? 0), 0);
   }
 
   /**
@@ -125,8 +129,8 @@ export class Finds {
     if (!this.#strict.isCut || (!whole && found.strong >= leastInPlace)) {
       return { ...found, isCut: this.#strict.isCut };
     }
-    this.#strict = withAll(wishes, { hasHead, settled, most: Number.POSITIVE_INFINITY });
-    return { ...thatFit(this.#strict, fits), isCut: false };
+    this.#wholeStrict ??= withAll(wishes, { hasHead, settled, most: Number.POSITIVE_INFINITY });
+    return { ...thatFit(this.#wholeStrict, fits), isCut: false };
   }
 
   /** What lacks one word; if that is not enough, what lacks two; and then whatever has one. */
@@ -144,8 +148,8 @@ export class Finds {
     this.#lacking[lacking] ??= find(mostLacking.usually);
     const found = mostTelling(this.#lacking[lacking], fits);
     if (found.slots.length >= enoughOthers || !this.#lacking[lacking].isCut) return found;
-    this.#lacking[lacking] = find(mostLacking.inPlace);
-    return mostTelling(this.#lacking[lacking], fits);
+    this.#moreLacking[lacking] ??= find(mostLacking.inPlace);
+    return mostTelling(this.#moreLacking[lacking], fits);
   }
 }
 

@@ -133,7 +133,7 @@ function fitsIn(listing: Listing, mask: Uint8Array, fitting: Uint8Array | null):
   const placed = listing.slotsIn(mask);
   return fitting === null
     ? (slot) => alive.has(slot) && placed.has(slot)
-    : (slot) => alive.has(slot) && placed.has(slot) && fitting[fits.at[slot]!] === 1;
+    : (slot) => alive.has(slot) && placed.has(slot) && fitting[fits.of(slot)] === 1;
 }
 
 const optionsOf = ({ filters }: Pick<ProductsWish, "filters">): string[] =>

@@ -29,7 +29,7 @@ export const routes: Route[] = [
       () => viewedTogether(call.platform.db, own, 2 * mostCards),
     );
     const slot = shop.catalog.listing.slotOf(own);
-    const category = slot === undefined ? null : shop.catalog.listing.categories.at[slot]!;
+    const category = slot === undefined ? null : shop.catalog.listing.categories.of(slot);
     return cards(call, shop, [...slots(shop.catalog, together), ...popular(shop, category)], own);
   }),
   serve(recentlyViewed, async (call) => {
@@ -75,8 +75,8 @@ async function cards(
   const { listing, tree } = catalog;
   const sold = showroom && tree.soldIn(showroom.menu_ids);
   const shown = [...new Set(wanted)]
-    .filter((slot) => listing.productIds.at[slot] !== own)
-    .filter((slot) => sold === null || sold.has(listing.categories.at[slot]!))
+    .filter((slot) => listing.productIds.of(slot) !== own)
+    .filter((slot) => sold === null || sold.has(listing.categories.of(slot)))
     .slice(0, body.limit);
   return { data: await cardsOf(platform, catalog, showroom, shown) };
 }

@@ -90,10 +90,10 @@ it("knows what stands in categories, and its pages, as if it looked through them
 
 const priceIn = (listing: Listing, here: Priced["showroom"], slot: number) =>
   customerPrice(here, tree, {
-    product_id: listing.productIds.at[slot]!,
-    category_id: listing.categories.at[slot]!,
-    wholesale_cents: listing.wholesale.at[slot]!,
-    list_cents: listing.list.at[slot]!,
+    product_id: listing.productIds.of(slot),
+    category_id: listing.categories.of(slot),
+    wholesale_cents: listing.wholesale.of(slot),
+    list_cents: listing.list.of(slot),
   });
 
 it("keeps the prices of one showroom from another, and from the same one when it changed", () => {

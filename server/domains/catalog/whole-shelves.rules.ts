@@ -39,7 +39,7 @@ class ShelfOrders {
   }
 
   #wholesale(categoryId: number, sort: "price" | "-price"): Float64Array {
-    return this.#sorted(categoryId, sort, "wholesale", (slot) => this.#listing.wholesale.at[slot]!);
+    return this.#sorted(categoryId, sort, "wholesale", (slot) => this.#listing.wholesale.of(slot));
   }
 
   #sorted(categoryId: number, sort: Sort, prices: string, priceOf: Priced["priceOf"]): Float64Array {

@@ -45,12 +45,12 @@ export async function cardParts(
     if (parts.length > 0) parts.push(comma);
     const offer = offers.get(slot);
     if (offer) {
-      const goods = { product_id: listing.productIds.at[slot]!, category_id: listing.categories.at[slot]! };
+      const goods = { product_id: listing.productIds.of(slot), category_id: listing.categories.of(slot) };
       const cents = customerPrice(showroom, tree, { ...goods, ...offer });
       const priced = pricedText(offer, cents, showroom === null);
       parts.push(sharedText(unpriced), Buffer.from(offer.text + priced));
     } else {
-      const measure = { list_cents: listing.list.at[slot]!, covers: listing.covers.at[slot]! };
+      const measure = { list_cents: listing.list.of(slot), covers: listing.covers.at[slot]! };
       const priced = pricedText(measure, priceOf(slot), showroom === null);
       parts.push(unpriced, Buffer.from(priced, "latin1"));
     }
@@ -72,7 +72,7 @@ async function readOffers(
     const wanted = wantedOf(listing.facets.textsOf(slot), named).join(between);
     const kept = wanted === "" ? null : offers.get(slot, wanted);
     if (kept) found.set(slot, kept);
-    else if (kept === undefined) missing.push({ slot, product_id: listing.productIds.at[slot]!, wanted });
+    else if (kept === undefined) missing.push({ slot, product_id: listing.productIds.of(slot), wanted });
   }
   if (missing.length === 0) return found;
   const read = new Map((await offerRows(db, missing)).map((row) => [row.product_id, offerOf(row)]));
@@ -102,7 +102,7 @@ export async function readCardsAhead(platform: Platform, isStopping: () => boole
 async function fetchMissing({ db }: Platform, { cards, listing }: Catalog, slots: readonly number[]) {
   const fetched = new Map<number, Buffer>();
   const missing = new Map<number, number>();
-  for (const slot of slots) if (!cards.has(slot)) missing.set(listing.productIds.at[slot]!, slot);
+  for (const slot of slots) if (!cards.has(slot)) missing.set(listing.productIds.of(slot), slot);
   if (missing.size === 0) return fetched;
   for (const row of await cardRows(db, [...missing.keys()])) {
     const slot = missing.get(row.id)!;

@@ -21,7 +21,7 @@ it("reads every product's card ahead, those that are looked at most first, unles
   const { listing, cards } = await currentCatalog(platform);
   const slots = [...listing.byPopularity()];
   expect(slots.length).toBeGreaterThan(5);
-  const popularity = slots.map((slot) => listing.popularity.at[slot]!);
+  const popularity = slots.map((slot) => listing.popularity.of(slot));
   expect(popularity).toEqual(popularity.toSorted((a, b) => b - a));
   await readCardsAhead(platform, () => true);
   expect(slots.some((slot) => cards.has(slot))).toBe(false);

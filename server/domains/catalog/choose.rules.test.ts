@@ -120,14 +120,14 @@ it("counts each facet value over what fits in everything but that facet, as coun
         filters: chosen,
         price: range,
         sqftPrice: each,
-        priceOf: (slot) => priceOf(byId.get(listing.productIds.at[slot]!)!),
+        priceOf: (slot) => priceOf(byId.get(listing.productIds.of(slot))!),
       });
       const fits = (one: ListedRow, but: string | null) =>
         [...chosen].every(([key, wanted]) => key === but || wanted.some((value) => has(one, key, value))) &&
         (but === "price" || within(range, priceOf(one))) &&
         (but === "sqft" || within(each, sqftPriceOf(one)));
 
-      const found = Array.from(choice.slots, (slot) => listing.productIds.at[slot]!).sort((a, b) => a - b);
+      const found = Array.from(choice.slots, (slot) => listing.productIds.of(slot)).sort((a, b) => a - b);
       expect(found).toEqual(all.filter((one) => fits(one, null)).map((one) => one.id));
       for (const key of ["brand", "category", "in_stock", "lead_time", "color", "finish", "width"]) {
         for (const [text, number] of listing.facets.valuesOf(key)) {
@@ -147,7 +147,7 @@ it("pages through every order without losing, doubling or misplacing a product",
   fc.assert(
     fc.property(rows, sort, fc.integer({ min: 1, max: 7 }), (all, order, limit) => {
       const listing = listingOf(all);
-      const cents = (slot: number) => all[listing.productIds.at[slot]! - 1]!.wholesale_cents;
+      const cents = (slot: number) => all[listing.productIds.of(slot) - 1]!.wholesale_cents;
       const choice = choose(listing, {
         candidates: everywhere(listing),
         scores: null,
@@ -165,7 +165,7 @@ it("pages through every order without losing, doubling or misplacing a product",
       }
       expect(slots.toSorted((a, b) => a - b)).toEqual([...choice.slots].sort((a, b) => a - b));
       const rank = (slot: number) => {
-        const one = all[listing.productIds.at[slot]! - 1]!;
+        const one = all[listing.productIds.of(slot) - 1]!;
         if (order === "price") return one.wholesale_cents;
         if (order === "-price") return -one.wholesale_cents;
         return order === "newest" ? -one.created_minute : -one.popularity;
@@ -251,7 +251,7 @@ it("shows a changed product as it is now, once, and a withdrawn one no more", ()
     price: null,
     priceOf: () => 1,
   });
-  expect([...choose(listing, all()).slots].map((slot) => listing.categories.at[slot])).toEqual([21]);
+  expect([...choose(listing, all()).slots].map((slot) => listing.categories.of(slot))).toEqual([21]);
   expect(listing.put({ ...one!, category_id: 21, version: 2 })).toBe(false);
   listing.put({ ...one!, is_published: false, version: 3 });
   expect(choose(listing, all()).slots).toHaveLength(0);

@@ -61,7 +61,7 @@ export function choose(listing: Listing, wish: Wish): Choice {
     for (let at = 0; at < slots.length; at++) {
       const slot = slots[at]!;
       if (!alive.has(slot)) continue;
-      if (wish.fitting && wish.fitting[listing.fits.at[slot]!] !== 1) continue;
+      if (wish.fitting && wish.fitting[listing.fits.of(slot)] !== 1) continue;
       const from = starts[at]!;
       const to = ends[at]!;
       let missing = required;

@@ -1,4 +1,4 @@
-import { growingInts } from "./growing.rules.ts";
+import { GrowingSmalls, growingInts, type Smalls } from "./growing.rules.ts";
 import { NamedValues } from "./named-values.rules.ts";
 
 /** Facets that every product has, beside the attributes of its category. */
@@ -24,7 +24,7 @@ const looks: ReadonlySet<string> = new Set(["finish", "color"]);
 export class FacetValues {
   /** Values of slot n stand at `starts[n]` up to `starts[n + 1]` in `values`. */
   readonly starts = growingInts();
-  readonly values = growingInts();
+  readonly values = new GrowingSmalls();
   /** The number of its key, by value. */
   readonly keyOf = growingInts();
   readonly texts: string[] = [];
@@ -56,7 +56,7 @@ export class FacetValues {
   }
 
   /** The numbers of a slot's values. */
-  of(slot: number): Int32Array {
+  of(slot: number): Smalls {
     return this.values.at.subarray(this.starts.at[slot]!, this.starts.at[slot + 1]!);
   }
 

@@ -35,5 +35,5 @@ export async function productsThatFit(
     limit,
     priceOf: pricesIn(catalog, showroom),
   });
-  return slots.map((slot) => listing.productIds.at[slot]!);
+  return slots.map((slot) => listing.productIds.of(slot));
 }

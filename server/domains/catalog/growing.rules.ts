@@ -1,4 +1,4 @@
-type Numbers = Float64Array | Int32Array | Uint32Array | Uint8Array;
+type Numbers = Float64Array | Int32Array | Uint32Array | Uint16Array | Uint8Array;
 
 /** A typed array that grows at its end; `at` holds the values, of which the first `length` count. */
 export class Growing<T extends Numbers> {
@@ -18,6 +18,22 @@ export class Growing<T extends Numbers> {
     this.at[this.length++] = value;
   }
 }
+
+export type Smalls = Uint16Array | Int32Array;
+
+/** Numbers from 0 in half the room, as long as all of them are small. */
+export class GrowingSmalls extends Growing<Smalls> {
+  constructor() {
+    super(new Uint16Array(8));
+  }
+
+  override push(value: number): void {
+    if (value > mostSmall && this.at instanceof Uint16Array) this.at = new Int32Array(this.at);
+    super.push(value);
+  }
+}
+
+const mostSmall = 65_535;
 
 /** The larger array, beginning with what the old one holds. */
 export function enlarged<T extends Numbers | Float32Array>(old: T, larger: T): T {

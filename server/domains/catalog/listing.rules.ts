@@ -1,6 +1,7 @@
 import { FacetValues } from "./facet-values.rules.ts";
 import { FittingSets } from "./fitting.rules.ts";
-import { growingFloats, growingInts } from "./growing.rules.ts";
+import { growingFloats } from "./growing.rules.ts";
+import { Records } from "./records.rules.ts";
 import { AskedQuestions } from "./search-asked.rules.ts";
 import type { SearchedTexts } from "./search-texts.rules.ts";
 import { SearchWords } from "./search-words.rules.ts";
@@ -45,22 +46,24 @@ let serials = 0;
 export class Listing {
   /** Tells listings apart. */
   readonly serial = ++serials;
-  readonly productIds = growingInts();
-  readonly categories = growingInts();
-  readonly wholesale = growingInts();
-  readonly list = growingInts();
+  readonly #records = new Records();
+  readonly productIds = this.#records.column(0);
+  readonly categories = this.#records.column(1);
+  readonly wholesale = this.#records.column(2);
+  readonly list = this.#records.column(3);
+  readonly popularity = this.#records.column(4);
+  readonly created = this.#records.column(5);
+  /** Number of what it fits in a room, by `fitting`. */
+  readonly fits = this.#records.column(6);
   /** What a box covers, in square feet; 0 for goods that are not sold by the box. */
   readonly covers = growingFloats();
   /** What is sold by the box. */
   readonly boxed = new SlotSet();
-  readonly popularity = growingInts();
-  readonly created = growingInts();
   readonly alive = new SlotSet();
-  /** Number of what it fits in a room, by `fitting`. */
-  readonly fits = growingInts();
   readonly fitting = new FittingSets();
   readonly words = new SearchWords();
   readonly asked = new AskedQuestions(this.words);
+  readonly typed = new AskedQuestions(this.words, { isTyping: true });
   readonly facets: FacetValues;
   #versions = new Map<number, number>();
   #slotOfProduct = new Map<number, number>();
@@ -74,7 +77,7 @@ export class Listing {
   }
 
   get slots(): number {
-    return this.productIds.length;
+    return this.#records.length;
   }
 
   get products(): number {
@@ -92,7 +95,7 @@ export class Listing {
     if (former !== undefined) {
       if (row.is_published && this.#versions.get(row.id) === row.version) return false;
       this.alive.delete(former);
-      this.shelf(this.categories.at[former]!).remove(this.facets.of(former));
+      this.shelf(this.categories.of(former)).remove(this.facets.of(former));
       this.#slotOfProduct.delete(row.id);
     }
     this.#versions.set(row.id, row.version);
@@ -100,18 +103,16 @@ export class Listing {
     const slot = this.slots;
     this.#slotOfProduct.set(row.id, slot);
     this.alive.add(slot);
-    this.productIds.push(row.id);
-    this.categories.push(row.category_id);
-    this.wholesale.push(row.wholesale_cents);
-    this.list.push(row.list_cents);
+    this.#records.push([
+      ...[row.id, row.category_id, row.wholesale_cents, row.list_cents],
+      ...[row.popularity, row.created_minute, this.fitting.numberOf(row)],
+    ]);
     this.covers.push(row.box_sqft ?? 0);
     if (row.box_sqft) this.boxed.add(slot);
-    this.popularity.push(row.popularity);
-    this.created.push(row.created_minute);
-    this.fits.push(this.fitting.numberOf(row));
     this.facets.add(row);
     this.words.add(slot, row);
     this.asked.forget();
+    this.typed.forget();
     this.#byPopularity = null;
     this.#shelve(slot, row.category_id);
     return true;
@@ -131,7 +132,7 @@ export class Listing {
     const { alive, popularity } = this;
     this.#byPopularity ??= Int32Array.from({ length: this.slots }, (_, slot) => slot)
       .filter((slot) => alive.has(slot))
-      .sort((a, b) => popularity.at[b]! - popularity.at[a]! || a - b);
+      .sort((a, b) => popularity.of(b) - popularity.of(a) || a - b);
     return this.#byPopularity;
   }
 
@@ -154,7 +155,7 @@ export class Listing {
 
   /** The slots whose category has a 1 in the mask; found out once for each mask. */
   slotsIn(mask: Uint8Array): PlacedSlots {
-    const place = this.#places.get(mask) ?? new PlacedSlots(mask, this.categories);
+    const place = this.#places.get(mask) ?? new PlacedSlots(mask, this);
     // the one that was asked for last comes last
     this.#places.delete(mask);
     this.#places.set(mask, place);

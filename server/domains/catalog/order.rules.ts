@@ -58,17 +58,24 @@ export function keysOf(
     for (let at = 0; at < keys.length; at++) keys[at] = keyOf(highestRank - priceOf(slots[at]!), slots[at]!);
   } else if (sort === "newest") {
     for (let at = 0; at < keys.length; at++)
-      keys[at] = keyOf(highestRank - created.at[slots[at]!]!, slots[at]!);
+      keys[at] = keyOf(highestRank - created.of(slots[at]!), slots[at]!);
   } else if (sort === "relevance" && scores) {
     for (let at = 0; at < keys.length; at++) {
-      const worth = scores[at]! * (1 + popularityWorth * Math.log1p(popularity.at[slots[at]!]!));
+      const worth = scores[at]! * (1 + popularityWorth * Math.log1p(popularity.of(slots[at]!)));
       keys[at] = keyOf(highestRank - Math.round(worth * 4096), slots[at]!);
     }
   } else {
     for (let at = 0; at < keys.length; at++)
-      keys[at] = keyOf(highestRank - popularity.at[slots[at]!]!, slots[at]!);
+      keys[at] = keyOf(highestRank - popularity.of(slots[at]!), slots[at]!);
   }
   return keys;
+}
+
+/** The key at which a product stands by its price, from the one at which it stands by the price before `rate`. */
+export function pricedKey(key: number, sort: "price" | "-price", rate: (cents: number) => number): number {
+  const slot = slotOfKey(key);
+  const rank = (key - slot) / slotLimit;
+  return sort === "price" ? keyOf(rate(rank), slot) : keyOf(highestRank - rate(highestRank - rank), slot);
 }
 
 /** A rank, a whole number, and a slot in one number. */

@@ -7,7 +7,7 @@ interface Question {
   finds: Finds;
 }
 
-const mostQuestions = 4_000;
+const mostQuestions = { whenAsked: 4_000, whileTyping: 1_000 };
 /** Nine bytes each: 36 MB. */
 const mostSlots = 4_000_000;
 
@@ -17,16 +17,24 @@ const mostSlots = 4_000_000;
  */
 export class AskedQuestions {
   #words: SearchWords;
+  #isTyping: boolean;
+  #most: number;
   #questions = new Map<string, Question>();
   #slots = 0;
 
-  constructor(words: SearchWords) {
+  /** @param isTyping of what is being typed, so that the last word may be half of one */
+  constructor(words: SearchWords, { isTyping = false } = {}) {
     this.#words = words;
+    this.#isTyping = isTyping;
+    this.#most = isTyping ? mostQuestions.whileTyping : mostQuestions.whenAsked;
   }
 
   /** What a text is understood as, and what it finds in a place. */
   ask(text: string, place: Place): { query: Understood; found: Ranked } {
-    const question = this.#questions.get(text) ?? this.#add(text);
+    const question = this.#questions.get(text) ?? this.#read(text);
+    // the one that was asked last comes last
+    this.#questions.delete(text);
+    this.#questions.set(text, question);
     const before = question.finds.size;
     const found = question.finds.within(place);
     this.#slots += question.finds.size - before;
@@ -40,16 +48,15 @@ export class AskedQuestions {
     this.#slots = 0;
   }
 
-  #add(text: string): Question {
-    const query = understand(text, this.#words);
-    const question = { query, finds: new Finds(this.#words, query) };
-    this.#questions.set(text, question);
-    return question;
+  #read(text: string): Question {
+    const how = { isTyping: this.#isTyping };
+    const query = understand(text, this.#words, how);
+    return { query, finds: new Finds(this.#words, query, how) };
   }
 
   #dropOldest(): void {
     for (const [text, { finds }] of this.#questions) {
-      if (this.#slots <= mostSlots && this.#questions.size <= mostQuestions) return;
+      if (this.#slots <= mostSlots && this.#questions.size <= this.#most) return;
       this.#questions.delete(text);
       this.#slots -= finds.size;
     }

@@ -249,4 +249,11 @@ describe("very many that have every word", () => {
     const last = finds().within({ fits: (slot) => slot >= 2_200 && slot < settled, others: true });
     expect(last).toMatchObject({ isCut: false, exact: 300 });
   });
+
+  it("are cut for the next who asks, whoever had few of the first before", () => {
+    const asked = finds();
+    asked.within({ fits: (slot) => slot >= 2_200 && slot < settled, others: true });
+    const place = { fits: () => true, others: true };
+    expect(asked.within(place)).toEqual(finds().within(place));
+  });
 });

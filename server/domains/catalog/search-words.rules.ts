@@ -27,9 +27,9 @@ const mostGuesses = 8;
 /** What was asked for often is kept: completions by their beginning, guesses by what is misspelt, pairs of neighbours, and at most so many entries of what words meet. */
 const mostKept = 5_000;
 const mostKeptEntries = 4_000_000;
-/** From so many entries on, a word gets an index when it is asked for; of all indexes so many numbers are kept: 32 MB. */
+/** From so many entries on, a word has an index; of all indexes so many numbers are kept: 40 MB. */
 const leastIndexed = 4_096;
-const mostIndexed = 8_000_000;
+const mostIndexed = 10_000_000;
 /** Of a usual word so many products are looked at for what stands beside it. */
 const mostBeside = 20_000;
 /** New terms are put in their order when there are so many. */
@@ -79,9 +79,10 @@ export class SearchWords implements Vocabulary {
     return this.#settled;
   }
 
-  /** Tells that all slots there are stand in such an order. */
+  /** Tells that all slots there are stand in such an order, and that words will be asked for. */
   settle(): void {
     this.#settled = this.#slots;
+    for (const term of this.#numbers.keys()) this.#indexOf(term, this.#entries(term));
   }
 
   count(term: string): number {

@@ -69,7 +69,7 @@ function popular({ listing }: Catalog, fits: (slot: number) => boolean): Hits {
     if (fits(slot) && best.push(slot) === mostPopular) break;
   }
   const slots = Int32Array.from(best).sort();
-  return { slots, scores: Float32Array.from(slots, (slot) => listing.popularity.at[slot]!) };
+  return { slots, scores: Float32Array.from(slots, (slot) => listing.popularity.of(slot)) };
 }
 
 function slotsOf(catalog: Catalog, productIds: readonly number[]): Int32Array {

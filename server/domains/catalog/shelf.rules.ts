@@ -1,4 +1,4 @@
-import { growingInts } from "./growing.rules.ts";
+import { GrowingSmalls, growingInts, type Smalls } from "./growing.rules.ts";
 
 /** Slots to choose from, with the facet values of each. */
 export interface Candidates {
@@ -6,7 +6,7 @@ export interface Candidates {
   /** Values of the nth slot begin at `starts[n]` in `values` and end before `ends[n]`. */
   starts: Int32Array;
   ends: Int32Array;
-  values: Int32Array;
+  values: Smalls;
 }
 
 /**
@@ -22,7 +22,7 @@ export class Shelf {
   readonly counts = new Map<number, number>();
   readonly #slots = growingInts();
   readonly #starts = growingInts();
-  readonly #values = growingInts();
+  readonly #values = new GrowingSmalls();
 
   constructor() {
     this.#starts.push(0);
@@ -37,7 +37,7 @@ export class Shelf {
   }
 
   /** @param values numbers of the product's facet values */
-  add(slot: number, values: Int32Array): void {
+  add(slot: number, values: Smalls): void {
     this.#slots.push(slot);
     for (const value of values) this.#values.push(value);
     this.#starts.push(this.#values.length);
@@ -45,11 +45,11 @@ export class Shelf {
   }
 
   /** Takes a product out of the counts; its slot is dead and stays. */
-  remove(values: Int32Array): void {
+  remove(values: Smalls): void {
     this.#count(values, -1);
   }
 
-  #count(values: Int32Array, change: 1 | -1): void {
+  #count(values: Smalls, change: 1 | -1): void {
     this.version++;
     this.total += change;
     for (const value of values) this.counts.set(value, (this.counts.get(value) ?? 0) + change);

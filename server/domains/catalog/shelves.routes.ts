@@ -30,9 +30,9 @@ export const routes: Route[] = [
     );
     const slot = shop.catalog.listing.slotOf(own);
     const { categories } = shop.catalog.listing;
-    const category = slot === undefined ? null : categories.at[slot]!;
+    const category = slot === undefined ? null : categories.of(slot);
     // what can take its place first, then what goes with it
-    const isAlike = (each: number) => Number(categories.at[each] === category);
+    const isAlike = (each: number) => Number(categories.of(each) === category);
     const seen = slots(shop.catalog, together).toSorted((a, b) => isAlike(b) - isAlike(a));
     return cards(call, shop, [...seen, ...popular(shop, category)], own);
   }),
@@ -79,8 +79,8 @@ async function cards(
   const { listing, tree } = catalog;
   const sold = showroom && tree.soldIn(showroom.menu_ids);
   const shown = [...new Set(wanted)]
-    .filter((slot) => listing.productIds.at[slot] !== own)
-    .filter((slot) => sold === null || sold.has(listing.categories.at[slot]!))
+    .filter((slot) => listing.productIds.of(slot) !== own)
+    .filter((slot) => sold === null || sold.has(listing.categories.of(slot)))
     .slice(0, body.limit);
   return { data: await cardsOf(platform, catalog, showroom, shown) };
 }

@@ -1,4 +1,5 @@
-import { enlarged, type Growing } from "./growing.rules.ts";
+import { enlarged } from "./growing.rules.ts";
+import type { Column } from "./records.rules.ts";
 
 /** How many bits of a number of 32 are set. */
 export function countOnes(bits: number): number {
@@ -31,17 +32,24 @@ export class SlotSet {
   }
 }
 
+interface Categorised {
+  /** How many there are. */
+  readonly slots: number;
+  /** Ids by slot. */
+  readonly categories: Column;
+}
+
 /** The slots, dead ones among them, that stand in some categories; new slots are looked at when they are asked for. */
 export class PlacedSlots {
   #slots = new SlotSet();
   #known = 0;
   #mask: Uint8Array;
-  #categories: Growing<Int32Array>;
+  #listing: Categorised;
 
-  /** @param mask 1 at the id of each category  @param categories ids by slot */
-  constructor(mask: Uint8Array, categories: Growing<Int32Array>) {
+  /** @param mask 1 at the id of each category */
+  constructor(mask: Uint8Array, listing: Categorised) {
     this.#mask = mask;
-    this.#categories = categories;
+    this.#listing = listing;
   }
 
   has(slot: number): boolean {
@@ -50,8 +58,9 @@ export class PlacedSlots {
   }
 
   #look(): void {
-    for (; this.#known < this.#categories.length; this.#known++) {
-      if (this.#mask[this.#categories.at[this.#known]!] === 1) this.#slots.add(this.#known);
+    const { slots, categories } = this.#listing;
+    for (; this.#known < slots; this.#known++) {
+      if (this.#mask[categories.of(this.#known)] === 1) this.#slots.add(this.#known);
     }
   }
 }

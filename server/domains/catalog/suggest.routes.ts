@@ -1,6 +1,5 @@
 import { suggestProducts } from "../../../contract/catalog.ts";
 import type { EndpointReply } from "../../../contract/endpoint.ts";
-import { understand } from "../../../domain/search/query.ts";
 import { type Call, type Route, serve } from "../../serve.ts";
 import { WrittenReply } from "../../written-reply.ts";
 import { findShowroom, showroomsTag } from "../showrooms/index.ts";
@@ -23,8 +22,7 @@ async function suggest({ query, caller, platform }: Call<typeof suggestProducts>
   const showroom = await findShowroom(platform, caller, query.showroom);
   const catalog = await currentCatalog(platform);
   const sold = catalog.tree.placeOf(null, showroom ? [showroom.menu_ids] : []);
-  const understood = understand(text, catalog.listing.words, { isTyping: true });
-  const slots = slotsBeginning(catalog.listing, understood, sold.mask, most.products);
+  const { query: understood, slots } = slotsBeginning(catalog.listing, text, sold.mask, most.products);
   const named = namedIn(catalog.listing, understood.meant ?? text);
   const cards = await cardsOf(platform, catalog, showroom, slots, named);
   const categories = [...catalog.tree.all].filter((node) => sold.mask[node.id] === 1);

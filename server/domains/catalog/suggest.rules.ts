@@ -1,21 +1,20 @@
 import type { Understood } from "../../../domain/search/query.ts";
 import type { Listing } from "./listing.rules.ts";
 import { pageOf } from "./order.rules.ts";
-import { Finds } from "./search.rules.ts";
 
-/** The best slots for what a text is understood as while it is typed. */
+/** What a text is understood as while it is typed, and the best slots for it. */
 export function slotsBeginning(
   listing: Listing,
-  query: Understood,
+  text: string,
   /** 1 at the id of each category that the showroom sells. */
   sold: Uint8Array,
   limit: number,
-): number[] {
-  const { words, alive } = listing;
+): { query: Understood; slots: number[] } {
   const placed = listing.slotsIn(sold);
-  const fits = (slot: number) => alive.has(slot) && placed.has(slot);
-  const found = new Finds(words, query, { isTyping: true }).within({ fits, others: false });
-  return pageOf(listing, found, "relevance", { offset: 0, limit, priceOf: () => 0 });
+  const fits = (slot: number) => listing.alive.has(slot) && placed.has(slot);
+  const { query, found } = listing.typed.ask(text, { fits, others: false });
+  const slots = pageOf(listing, found, "relevance", { offset: 0, limit, priceOf: () => 0 });
+  return { query, slots };
 }
 
 /** Names in which every typed word begins a word, in their own order; those that begin with the text first. */

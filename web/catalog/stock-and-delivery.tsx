@@ -61,14 +61,13 @@ export function StockAndDelivery({
             name="zip"
             inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={5}
             required
             pattern="\d{5}"
             title="Five digits"
             placeholder="97205"
             defaultValue={zip ?? delivery?.zip}
             onInput={(event) => {
-              event.currentTarget.value = digitsOnly(event.currentTarget.value);
+              event.currentTarget.value = digitsOnly(event.currentTarget.value).slice(0, 5);
             }}
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? "delivery-zip-problem" : undefined}
@@ -97,7 +96,9 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 function usualWay({ delivery }: Product, variant: Variant): string {
   return [
-    delivery.ships_free ? "Free delivery in the contiguous U.S." : "Delivery is charged at checkout.",
+    variant.is_freight
+      ? "Free delivery in the contiguous U.S.; freight beyond."
+      : "Free delivery across the U.S.",
     delivery.ships_from && `Ships from ${delivery.ships_from}.`,
     variant.is_freight && "Comes by freight truck; someone has to be there.",
   ]

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { api } from "../../api.ts";
 import { showroomIn } from "../../session/browser-cookies.ts";
 import type { Suggestion } from "./suggestion-list.ts";
+import { fetchMenus } from "./use-header-menus.ts";
 
 const pause_ms = 60;
 const shortest = 2;
@@ -34,11 +35,13 @@ export function useSuggestions(text: string, isWanted: boolean): readonly Sugges
         signal: stopped.signal,
         feedback: "none",
       });
-      Promise.all([found, fetchSuggestionParts()]).then(
-        ([{ data }, { suggestionsOf }]) => stopped.signal.aborted || setLines(suggestionsOf(data, showroom)),
+      Promise.all([found, fetchSuggestionParts()])
+        .then(([{ data }, { suggestionsOf }]) =>
+          suggestionsOf(data, showroom, () => fetchMenus(showroom ?? "")),
+        )
         // the field searches without them
-        () => stopped.signal.aborted || setLines(none),
-      );
+        .catch(() => none)
+        .then((lines) => stopped.signal.aborted || setLines(lines));
     }, pause_ms);
     return () => {
       clearTimeout(timer);

@@ -29,7 +29,7 @@ it("shows one thickness, in inches and in millimetres, where it belongs", () => 
 it.each([
   [0.5, "1/2 in."],
   [0.313, "5/16 in."],
-  [1.25, "1 1/4 in."],
+  [1.25, "1-1/4 in."],
   [12, "12 in."],
   [0.354, "0.354 in."],
   [0.01, "0.01 in."],

@@ -50,7 +50,7 @@ function specText(value: unknown, { unit, kind }: AttributeRow, isNominal: boole
   return unit && !text.endsWith(unit) ? `${text} ${unit}` : text;
 }
 
-/** Inches as the trade writes them: `3/8`, `1 1/4`; what is no sixteenth stays a decimal. */
+/** Inches as the trade writes them: `3/8`, `1-1/4`; what is no sixteenth stays a decimal. */
 function inchText(inches: number): string {
   const sixteenths = Math.round(inches * 16);
   // catalogues round to thousandths
@@ -59,5 +59,5 @@ function inchText(inches: number): string {
   let [top, bottom] = [sixteenths % 16, 16];
   if (top === 0) return String(whole);
   while (top % 2 === 0) [top, bottom] = [top / 2, bottom / 2];
-  return `${whole > 0 ? `${whole} ` : ""}${top}/${bottom}`;
+  return `${whole > 0 ? `${whole}-` : ""}${top}/${bottom}`;
 }

@@ -26,7 +26,7 @@ export function compareRows(products: readonly Product[]): CompareRow[] {
 }
 
 const decimalInches = /\d\.\d+ in\./;
-const fractionInches = /(?:(\d+) )?(\d+)\/(\d+) in\./g;
+const fractionInches = /(?:(\d+)-)?(\d+)\/(\d+) in\./g;
 
 /** Fractions of an inch as decimals where one of the row can be told no other way: `3/8 in.` beside `0.354 in.` */
 function oneNotation(values: string[]): string[] {

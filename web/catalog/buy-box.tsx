@@ -110,7 +110,7 @@ function BuyLine({
       <p className="figures scripting-none:hidden">
         <span className="font-semibold">{formatUsd(quantity * variant.price)}</span>
         <span className="block text-sm text-graphite">
-          before tax{variant.is_freight || ", delivery included"}
+          before tax{!variant.is_freight && ", delivery included"}
         </span>
       </p>
     </div>

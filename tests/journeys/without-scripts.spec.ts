@@ -17,7 +17,7 @@ test("without JavaScript one enters a showroom, finds a product and puts it into
   await expect(page).toHaveURL(/\/visualize\/contractor\/all$/);
   await page.goto("category/tile-flooring/product?f.in_stock=true");
   await page.getByRole("main").getByRole("article").getByRole("link").first().click();
-  await expect(page.getByLabel("Quantity")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Quantity" })).toBeVisible();
   await expect(page.getByText("How much area?")).toBeHidden();
   await page.goto("category/kitchen-faucets/product?f.in_stock=true");
   await page.getByRole("main").getByRole("article").getByRole("link").first().click();

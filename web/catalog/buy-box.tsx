@@ -101,9 +101,12 @@ function BuyLine({
           "Out of stock"
         ) : (
           <>
-            <span className="scripting-none:hidden">{`Add ${formatCount(quantity)} ${units}`}</span>
+            Add{" "}
+            <span className="scripting-none:hidden">
+              {formatCount(quantity)} {units}
+            </span>
             {/* what is typed changes no words there */}
-            <span className="hidden scripting-none:inline">Add to cart</span>
+            <span className="hidden scripting-none:inline">to cart</span>
           </>
         )}
       </Button>

@@ -3,6 +3,7 @@ import { listQuery, readListAddress } from "../../catalog/list-address.ts";
 import { cardPath, listPath } from "../../catalog/product-path.ts";
 import type { PictureData } from "../../ui/picture.tsx";
 import type { HeaderCategory, HeaderMenu } from "./header-menus.ts";
+import { fetchMenus } from "./use-header-menus.ts";
 
 type Suggested = ReplyOf<"GET /api/products/suggest">["data"];
 
@@ -31,7 +32,7 @@ const kindLabels: Readonly<Record<Suggestion["kind"], string>> = {
 export async function suggestionsOf(
   found: Suggested,
   vsdId: string | undefined,
-  menus: () => Promise<readonly HeaderMenu[]>,
+  menus: () => Promise<readonly HeaderMenu[]> = () => fetchMenus(vsdId ?? ""),
 ): Promise<Suggestion[]> {
   const parents = await parentsOf(repeated(found.categories), menus);
   const everything = readListAddress(new URLSearchParams());

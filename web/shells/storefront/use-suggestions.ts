@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { api } from "../../api.ts";
 import { showroomIn } from "../../session/browser-cookies.ts";
 import type { Suggestion } from "./suggestion-list.ts";
-import { fetchMenus } from "./use-header-menus.ts";
 
 const pause_ms = 60;
 const shortest = 2;
@@ -36,9 +35,7 @@ export function useSuggestions(text: string, isWanted: boolean): readonly Sugges
         feedback: "none",
       });
       Promise.all([found, fetchSuggestionParts()])
-        .then(([{ data }, { suggestionsOf }]) =>
-          suggestionsOf(data, showroom, () => fetchMenus(showroom ?? "")),
-        )
+        .then(([{ data }, { suggestionsOf }]) => suggestionsOf(data, showroom))
         // the field searches without them
         .catch(() => none)
         .then((lines) => stopped.signal.aborted || setLines(lines));

@@ -129,7 +129,7 @@ async function fill(db: Db, filling: Filling): Promise<void> {
   const market: Market = { seed, now, shelf: goods.shelf, ...people };
   await loadHomes(writer, people, seed, now);
   await setProductMarkups(writer, market);
-  await dress(writer, market, filling.logos);
+  await dress(writer, market, filling.logos, filling.rooms);
   onProgress(68, 100, "people and their orders");
   await loadLife(db, writer, market, goods.boxes, filling.guests);
   await finishIds(writer, market);

@@ -1,13 +1,23 @@
 import { sql } from "kysely";
 import { categories, departments } from "../catalog/departments.ts";
 import type { Market, OpenShowroom, ShelfProduct } from "../people/market.types.ts";
+import { FinishedRooms } from "./finished-rooms.ts";
 import type { Logo } from "./logos.ts";
+import type { RoomPicture } from "./rooms.ts";
 import { insertRows, type Writer } from "./rows.ts";
 
 const bestFirst = (a: ShelfProduct, b: ShelfProduct) => b.popularity - a.popularity || a.id - b.id;
 
-/** Pictures for departments, categories and showrooms, taken from goods that sell well; none twice where it can be helped. */
-export async function dress(writer: Writer, market: Market, logos: readonly Logo[]): Promise<void> {
+/**
+ * Pictures for departments, categories and showrooms: of goods that sell well, and of rooms for what is a room. None
+ * twice where it can be helped.
+ */
+export async function dress(
+  writer: Writer,
+  market: Market,
+  logos: readonly Logo[],
+  rooms: ReadonlyMap<string, RoomPicture>,
+): Promise<void> {
   const best = market.shelf.filter(({ media_key }) => media_key).sort(bestFirst);
   const used = new Set<string>();
   const pick = (fits: (product: ShelfProduct) => boolean): string | null => {
@@ -26,43 +36,34 @@ export async function dress(writer: Writer, market: Market, logos: readonly Logo
   await writer.run(sql`
     update categories c set media_key = p.key
     from json_to_recordset(${JSON.stringify(pictures)}::text::json) as p (id int, key text) where c.id = p.id`);
-  for (const { id, categories: slugs } of departments) {
-    await writer.run(
-      sql`update menus set media_key = ${pick((product) => product.category === slugs[0])} where id = ${id}`,
-    );
+  for (const { id, slug, categories: slugs } of departments) {
+    const room = rooms.get(departmentRooms[slug] ?? "")?.media.key;
+    const media_key = room ?? pick((product) => product.category === slugs[0]);
+    await writer.run(sql`update menus set media_key = ${media_key} where id = ${id}`);
   }
-  for (const showroom of market.showrooms) await dressShowroom(writer, showroom, pick, logos);
+  const finished = new FinishedRooms(rooms);
+  for (const showroom of market.showrooms) await dressShowroom(writer, showroom, finished, logos);
 }
 
-const galleryTitles: Record<string, readonly [string, string]> = {
-  "tile-flooring": ["Mudroom floor", "Laid over radiant heat in two days."],
-  countertop: ["Island with a mitered edge", "One slab, seam under the cooktop."],
-  "backsplash-tiles": ["Range wall", "To the ceiling, outlets moved below the cabinets."],
-  "hardwood-flooring": ["Ground floor", "Boards run through three rooms without a threshold."],
-  "bathroom-vanitys": ["Shared bath", "Two people, one window, room for both."],
-  hardscaping: ["Back patio", "Six inches of base and a drain one never sees."],
-  "pool-copings": ["Pool edge", "Templates for the curve, pieces cut on site."],
-  "stacked-stone": ["Chimney breast", "Corners first, then the field."],
-  lights: ["Over the table", "Dimmed to a third at supper."],
-  "luxury-flooring": ["Basement", "Warm enough for bare feet in January."],
-  showers: ["Curbless shower", "Linear drain at the wall."],
-  "artificial-turf": ["Dog run", "Drains in a cloudburst."],
+/** Departments that are a room show one; the others show their goods. */
+const departmentRooms: Readonly<Record<string, string>> = {
+  kitchen: "cottage-u-kitchen-10x10",
+  bathroom: "mid-century-primary-bath-alcove",
+  "living-room": "mid-century-living-12x16",
+  outdoor: "coastal-patio-12x16",
+  "dining-and-bedroom": "mid-century-primary-bedroom-14x15",
 };
+
+/** As many as stand side by side in the header. */
+const galleryLength = 5;
 
 async function dressShowroom(
   writer: Writer,
   showroom: OpenShowroom,
-  pick: (fits: (product: ShelfProduct) => boolean) => string | null,
+  finished: FinishedRooms,
   logos: readonly Logo[],
 ): Promise<void> {
-  const shown = Object.keys(galleryTitles)
-    .filter((slug) => showroom.categories.has(slug))
-    .slice(0, 5);
-  const gallery = shown.flatMap((slug) => {
-    const [title, text] = galleryTitles[slug]!;
-    const media_key = pick((product) => product.category === slug);
-    return media_key ? [{ title, text, media_key }] : [];
-  });
+  const gallery = finished.some(showroom.categories, galleryLength);
   const logo = logos.find(({ vsd_id }) => vsd_id === showroom.vsd_id);
   await writer.run(sql`
     update showrooms set gallery = ${JSON.stringify(gallery)}::text::jsonb, logo_media_key = ${logo?.media.key ?? null}

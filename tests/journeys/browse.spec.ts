@@ -271,3 +271,37 @@ test("an area may be typed as two sides, and what is none says what would be one
   await expect(area).toHaveValue("1.23");
   await expect(page.getByText(/^1\.23 sq ft \+ 10% waste/)).toBeVisible();
 });
+
+test("a list is printed over the whole width of a wide sheet", async ({ page }) => {
+  await page.setViewportSize({ width: 1130, height: 780 });
+  await page.goto(list);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("complementary", { name: "Filters" })).toBeHidden();
+  const sheet = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
+  const first = (await articles(page).first().boundingBox())!;
+  expect(first.x).toBe(sheet.x);
+  expect(first.width).toBeGreaterThan(sheet.width / 4);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the table tells all of a product, and leads back to the grid", async ({ page }) => {
+    await page.goto(list);
+    const forms = page.getByRole("navigation", { name: "Form of the list" });
+    await forms.getByRole("link", { name: "Table" }).click();
+    const row = page.getByRole("table", { name: "Products" }).getByRole("row").nth(1);
+    for (const words of ["/ box", /^\$[\d.]+$/, /^[\d.]+ sq ft$/, /^\d+ days?$/])
+      await expect(row.getByText(words)).toBeInViewport();
+    await expect(page.getByRole("columnheader", { name: "Saves" })).toHaveCount(0);
+    await forms.getByRole("link", { name: "Grid" }).click();
+    await expect(articles(page).first()).toBeVisible();
+  });
+
+  test("a ZIP code is pasted with a blank before it", async ({ page }) => {
+    await page.goto(await firstTile(page));
+    const zip = page.getByLabel("Deliver to ZIP");
+    await zip.pressSequentially(" 97205");
+    await expect(zip).toHaveValue("97205");
+  });
+});

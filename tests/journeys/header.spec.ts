@@ -39,7 +39,7 @@ test("the account's menu stays open for who reaches for it before the page after
   await expect(logOut).toBeVisible();
   release();
   await expect(page).not.toHaveURL(/login/);
-  await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: "Sign In" })).toBeHidden();
   await expect(logOut).toBeVisible();
 
   await page.getByRole("link", { name: "My Account" }).filter({ visible: true }).press("Enter");

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { enterShowroom } from "./people.ts";
 
 const film = "main video";
 
@@ -64,4 +65,31 @@ test("inspired designs: four kinds of rooms, seven pictures each, one leads to i
   const name = (await first.textContent())!.trim();
   await first.click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+});
+
+test("who wants another showroom finds the field open and ready to type into", async ({ page }) => {
+  await enterShowroom(page, "OAKSTONE");
+  await page.goto("visualize/contractor/all");
+  await page.getByRole("link", { name: "Change showroom" }).click();
+  const field = page.getByRole("main").getByLabel("Enter Showroom ID");
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
+  await page.keyboard.type("HARBOR88");
+  await expect(page.getByRole("main").getByText("Harbor Light Kitchen & Bath")).toBeVisible();
+});
+
+test("the Tab key passes the brands in a few steps", async ({ page }) => {
+  await page.goto("");
+  const brands = page.getByRole("region", { name: "Our Brand Partners" });
+  await brands.getByRole("link", { name: "See All" }).focus();
+  const row = brands.getByRole("list");
+  await page.keyboard.press("Tab");
+  await expect(row).toBeFocused();
+  const stops = () => row.locator("a:not([tabindex='-1'])").count();
+  await expect.poll(stops).toBeLessThan(7);
+  expect(await stops()).toBeGreaterThan(2);
+  await page.keyboard.press("Tab");
+  await expect(row.getByRole("link").first()).toBeFocused();
+  for (let steps = await stops(); steps > 0; steps--) await page.keyboard.press("Tab");
+  await expect(brands.getByRole("button").first()).toBeFocused();
 });

@@ -23,6 +23,8 @@ test("a sample is ordered, thanked for, and stands among the pro's leads", async
   const tile = await openTile(page);
   await page.getByRole("link", { name: "Order a sample" }).click();
   const dialog = page.getByRole("dialog", { name: "Order a sample" });
+  await expect(dialog).toContainText("Free, delivery to your door included.");
+  await expect(dialog).toContainText("to Oak & Stone Remodeling");
   await fillIn(page, email);
   await dialog.getByRole("button", { name: "Order the sample" }).click();
   await expect(dialog.getByLabel("ZIP code")).toHaveAccessibleDescription("The zip code field is required.");
@@ -47,6 +49,7 @@ test.describe("without JavaScript", () => {
   test("a sample is ordered on a page of its own that loses nothing typed", async ({ page }) => {
     await openTile(page);
     await page.getByRole("link", { name: "Order a sample" }).click();
+    await expect(page.getByText("Free, delivery to your door included.")).toBeVisible();
     await fillIn(page, "plain.sample@example.test");
     await page.getByRole("button", { name: "Order the sample" }).click();
     await expect(page.getByText("The zip code field is required.")).toBeVisible();

@@ -34,5 +34,12 @@ test("a search says what it left out, and never leads nowhere", async ({ page })
   await expect(page.getByRole("heading", { level: 2, name: /Elongated.*Toilet/ }).first()).toBeVisible();
   await page.goto("category/all/product?q=qqqqzzzz");
   await expect(page.getByText("We found nothing for this.")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  const departments = page.getByRole("navigation", { name: "Look in a department" });
+  await expect(departments.getByRole("link", { name: "Kitchen" })).toBeVisible();
+  const ask = page.getByRole("heading", { level: 2, name: "Ask Oak & Stone Remodeling" });
+  await expect(ask).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "What people look at most" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(8);
+  await page.getByRole("link", { name: "Write a message" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
 });

@@ -82,7 +82,7 @@ test("signing out in one tab signs out in the others", async ({ page, context })
   await other.goto("faq");
   await logOut(other);
   await expect(page).toHaveURL(/login\?redirect=%2Faccount%2Fprofile$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign In");
 
   await signIn(other, customer);
   await expect(page).toHaveURL(/\/account$/);

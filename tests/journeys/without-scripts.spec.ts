@@ -15,10 +15,15 @@ test("without JavaScript one enters a showroom, finds a product and puts it into
   await field.fill("OAKSTONE");
   await next.click();
   await expect(page).toHaveURL(/\/visualize\/contractor\/all$/);
+  await page.goto("category/tile-flooring/product?f.in_stock=true");
+  await page.getByRole("main").getByRole("article").getByRole("link").first().click();
+  await expect(page.getByRole("textbox", { name: "Quantity" })).toBeVisible();
+  await expect(page.getByText("How much area?")).toBeHidden();
   await page.goto("category/kitchen-faucets/product?f.in_stock=true");
   await page.getByRole("main").getByRole("article").getByRole("link").first().click();
   const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
-  await page.getByRole("button", { name: /^Add \d/ }).click();
+  await expect(page.getByRole("button", { name: /^(More|Less)/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "Add to cart" }).click();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole("heading", { name })).toBeVisible();
   await page.getByRole("button", { name: /^Remove/ }).click();

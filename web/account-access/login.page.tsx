@@ -21,7 +21,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
     <SignInGate>
       {(enter) => (
         <AccessFrame
-          title="Sign in"
+          title="Sign In"
           aside={
             <>
               <Way title="New here?">

@@ -39,15 +39,18 @@ export function BuyBox({
     >
       <input type="hidden" name="sku" value={variant.sku} />
       {variant.box_sqft !== null && (
-        <AreaField
-          area={area}
-          waste={waste}
-          usualWaste={product.waste_percent}
-          count={count}
-          onChange={chooseArea}
-        />
+        <div className="scripting-none:hidden">
+          <AreaField
+            area={area}
+            waste={waste}
+            usualWaste={product.waste_percent}
+            count={count}
+            onChange={chooseArea}
+          />
+        </div>
       )}
       <QuantityField
+        className="scripting-none:[&_button]:hidden"
         label="Quantity"
         name="qty"
         value={quantity}
@@ -94,11 +97,24 @@ function BuyLine({
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <Button type="submit" size="lg" pending={isAdding} disabled={isGone} className="max-sm:w-full">
-        {isGone ? "Out of stock" : `Add ${formatCount(quantity)} ${units}`}
+        {isGone ? (
+          "Out of stock"
+        ) : (
+          <>
+            Add{" "}
+            <span className="scripting-none:hidden">
+              {formatCount(quantity)} {units}
+            </span>
+            {/* what is typed changes no words there */}
+            <span className="hidden scripting-none:inline">to cart</span>
+          </>
+        )}
       </Button>
-      <p className="figures">
+      <p className="figures scripting-none:hidden">
         <span className="font-semibold">{formatUsd(quantity * variant.price)}</span>
-        <span className="block text-sm text-graphite">before tax, delivery included</span>
+        <span className="block text-sm text-graphite">
+          before tax{!variant.is_freight && ", delivery included"}
+        </span>
       </p>
     </div>
   );

@@ -78,7 +78,7 @@ function Welcome({ profile }: { profile: Profile }) {
       <div className="page grid gap-x-12 gap-y-6 py-10 md:py-14 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
         <div>
           {profile.business_logo && (
-            <div className="mb-5 w-20">
+            <div className="mb-5 w-20 border border-hairline">
               <Picture picture={profile.business_logo} sizes="80px" arrival="soon" />
             </div>
           )}
@@ -112,7 +112,7 @@ function Welcome({ profile }: { profile: Profile }) {
             </Fact>
           )}
           {contact.email && (
-            <Fact label="E-mail">
+            <Fact label="Email">
               <a href={`mailto:${contact.email}`} className="link">
                 {contact.email}
               </a>

@@ -18,9 +18,14 @@ export function Gallery({ pictures, shown }: { pictures: readonly PictureData[];
         type="button"
         onClick={() => setLarge(true)}
         aria-label={`Look closer: ${picture.alt}`}
-        className="relative block w-full cursor-zoom-in bg-white"
+        className="relative mx-auto block w-full cursor-zoom-in bg-white sm:max-md:max-w-[60svh]"
       >
-        <Picture key={picture.url} picture={picture} arrival="first" sizes="(width < 1025px) 100vw, 720px" />
+        <Picture
+          key={picture.url}
+          picture={picture}
+          arrival="first"
+          sizes="(width < 769px) 100vw, (width < 1025px) 50vw, 720px"
+        />
         <span className="absolute right-0 bottom-0 grid size-11 place-items-center bg-paper/90 scripting-none:hidden print:hidden">
           <ZoomIn aria-hidden size={20} />
         </span>

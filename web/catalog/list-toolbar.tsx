@@ -10,7 +10,7 @@ export function ListToolbar({ address, total }: { address: ListAddress; total: n
   const submit = useSubmit();
   const kept = new URLSearchParams(listQuery({ ...address, page: 1, sort: undefined }));
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-hairline border-b py-2">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-hairline border-b py-2 sm:gap-x-6">
       <p className="figures text-sm text-graphite" role="status">
         {total === 1 ? "1 product" : `${formatCount(total)} products`}
       </p>
@@ -44,7 +44,7 @@ export function ListToolbar({ address, total }: { address: ListAddress; total: n
           </button>
         </noscript>
       </Form>
-      <nav aria-label="Form of the list" className="hidden items-center md:flex print:hidden">
+      <nav aria-label="Form of the list" className="flex items-center print:hidden">
         <ViewLink address={address} view="grid" label="Grid" icon={<LayoutGrid aria-hidden size={18} />} />
         <ViewLink address={address} view="table" label="Table" icon={<Rows3 aria-hidden size={18} />} />
       </nav>

@@ -5,16 +5,15 @@ import { itemListData, organizationData, pageMeta } from "../page-meta.ts";
 import { showroomIn } from "../session/browser-cookies.ts";
 import { useKept } from "../session/use-kept.ts";
 import { sharedPage } from "../shared-page.ts";
-import { LinkButton } from "../ui/link-button.tsx";
 import { Pagination } from "../ui/pagination.tsx";
-import { EmptyState } from "../ui/states.tsx";
 import { useSearchAsked } from "../ui/use-search-asked.ts";
 import type { Route } from "./+types/product-list.page.ts";
 import { CompareTray } from "./compare/compare-tray.tsx";
 import { Facets } from "./facets.tsx";
-import { appliedFilters, listQuery, readListAddress, withoutFilters } from "./list-address.ts";
+import { appliedFilters, readListAddress } from "./list-address.ts";
 import { AppliedFilters, ListToolbar, PageSizes } from "./list-toolbar.tsx";
 import { ListTools } from "./list-tools.tsx";
+import { NothingFound, NothingHere } from "./nothing-found.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { listPath, productPath } from "./product-path.ts";
 import { ProductTable } from "./product-table.tsx";
@@ -25,6 +24,9 @@ import { tileOf } from "./tile-product.ts";
 
 /** Slug that stands for all categories of the showroom. */
 const everything = "all";
+
+/** In place of what was not found. */
+const fewPopular = 8;
 
 export const headers = sharedPage;
 
@@ -53,7 +55,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     vsdId,
     list: {
       ...list.data,
-      data: list.data.data.map(tileOf),
+      data: (list.data.relaxed?.is_popular ? list.data.data.slice(0, fewPopular) : list.data.data).map(
+        tileOf,
+      ),
       facets: list.data.facets.map(shownFacet),
     },
     category: place?.data.category ?? null,
@@ -94,21 +98,19 @@ const everythingWords =
 
 export default function ProductListPage({ loaderData, params }: Route.ComponentProps) {
   const { list, category, vsdId, breadcrumb } = loaderData;
-  const navigation = useNavigation();
   const [shown] = useSearchParams();
   const address = readListAddress(shown);
-  const asked = readListAddress(useSearchAsked());
   const title = category?.name ?? "All products";
-  const applied = appliedFilters(asked, list.facets);
   const hashes = list.data.map(({ hash }) => hash);
   useKept("product_list", hashes);
-  const isStale = navigation.state === "loading" && navigation.location?.pathname.endsWith("/product");
   return (
     <>
       <div className="page pb-20">
         <div className="pt-4">
           {breadcrumb.length > 0 && <ShopTrail crumbs={breadcrumb} />}
-          <h1 className="heading mt-2 text-xl md:text-2xl">{address.q ? `“${address.q}”` : title}</h1>
+          <h1 className="heading mt-2 line-clamp-2 text-xl wrap-anywhere md:text-2xl">
+            {address.q ? `“${address.q}”` : title}
+          </h1>
           {address.q && (
             <SearchNote
               list={list}
@@ -118,94 +120,73 @@ export default function ProductListPage({ loaderData, params }: Route.ComponentP
             />
           )}
         </div>
-        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[240px_minmax(0,1fr)]">
-          <aside aria-label="Filters" className="print:hidden">
-            {/* Beside the list there is room for them; on a phone they open. Works without scripts. */}
-            <input id="show-filters" type="checkbox" className="peer sr-only lg:hidden" />
-            <label
-              htmlFor="show-filters"
-              className="flex min-h-12 items-center gap-2 border-hairline border-t font-medium peer-focus-visible:outline-2 lg:hidden"
-            >
-              <SlidersHorizontal aria-hidden size={18} /> Filter
-              {applied.length > 0 && (
-                <span className="figures text-sm text-graphite">({applied.length})</span>
-              )}
-            </label>
-            <div className="max-lg:hidden max-lg:peer-checked:block">
-              <Facets list={list} address={asked} />
-            </div>
-          </aside>
-          <div aria-busy={isStale} className={isStale ? "opacity-60 transition-opacity" : undefined}>
-            <ListToolbar address={asked} total={list.total} />
-            <AppliedFilters address={asked} applied={applied} />
-            {list.data.length === 0 ? (
-              <NothingFound
-                search={address.q}
-                clearTo={listQuery({ ...withoutFilters(address) })}
-                hasFilters={applied.length > 0}
-                category={title}
-              />
-            ) : (
-              <div className="mt-6">
-                <ListTools products={list.data} vsdId={vsdId}>
-                  {address.view === "table" ? (
-                    <ProductTable products={list.data} vsdId={vsdId} />
-                  ) : (
-                    <ProductGrid products={list.data} vsdId={vsdId} isFirst heading="h2" hasTools />
-                  )}
-                </ListTools>
-              </div>
-            )}
-            <div className="mt-12 grid gap-y-4 print:hidden">
-              <Pagination page={list.current_page} lastPage={list.last_page} />
-              <PageSizes address={address} total={list.total} />
-            </div>
-          </div>
-        </div>
+        {list.relaxed?.is_popular && list.total > 0 ? (
+          <NothingFound
+            address={address}
+            applied={appliedFilters(address, list.facets)}
+            category={category?.name ?? null}
+            popular={list.data}
+            vsdId={vsdId}
+          />
+        ) : (
+          <FilteredList loaderData={loaderData} />
+        )}
       </div>
       <CompareTray />
     </>
   );
 }
 
-function NothingFound({
-  search,
-  clearTo,
-  hasFilters,
-  category,
-}: {
-  search: string;
-  clearTo: string;
-  hasFilters: boolean;
-  category: string;
-}) {
-  const [title, text] = search
-    ? [
-        `Nothing matches “${search}”`,
-        "Check the spelling, or try fewer words: a material, a size such as 12x24, a finish, or the SKU.",
-      ]
-    : hasFilters
-      ? ["Nothing fits all of these filters", "Take one of the filters away to see more."]
-      : [`No ${category} here`, "This showroom sells nothing of this kind. Look at what it does sell."];
+/** The list beside its filters. */
+function FilteredList({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
+  const { list, category, vsdId } = loaderData;
+  const navigation = useNavigation();
+  const [shown] = useSearchParams();
+  const address = readListAddress(shown);
+  const asked = readListAddress(useSearchAsked());
+  const applied = appliedFilters(asked, list.facets);
+  const isStale = navigation.state === "loading" && navigation.location?.pathname.endsWith("/product");
   return (
-    <div className="mt-6">
-      <EmptyState
-        title={title}
-        action={
-          <>
-            {hasFilters && (
-              <LinkButton to={{ search: clearTo }} variant="secondary">
-                Clear all filters
-              </LinkButton>
-            )}
-            <LinkButton to="/category/all/product" variant="secondary">
-              See all products
-            </LinkButton>
-          </>
-        }
-      >
-        {text}
-      </EmptyState>
+    <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[240px_minmax(0,1fr)] print:block">
+      <aside aria-label="Filters" className="print:hidden">
+        {/* Beside the list there is room for them; on a phone they open. Works without scripts. */}
+        <input id="show-filters" type="checkbox" className="peer sr-only lg:hidden" />
+        <label
+          htmlFor="show-filters"
+          className="flex min-h-12 items-center gap-2 border-hairline border-t font-medium peer-focus-visible:outline-2 lg:hidden"
+        >
+          <SlidersHorizontal aria-hidden size={18} /> Filter
+          {applied.length > 0 && <span className="figures text-sm text-graphite">({applied.length})</span>}
+        </label>
+        <div className="max-lg:hidden max-lg:peer-checked:block">
+          <Facets list={list} address={asked} />
+        </div>
+      </aside>
+      <div aria-busy={isStale} className={isStale ? "opacity-60 transition-opacity" : undefined}>
+        <ListToolbar address={asked} total={list.total} />
+        <AppliedFilters address={asked} applied={applied} />
+        {list.data.length === 0 ? (
+          <NothingHere
+            address={address}
+            hasFilters={applied.length > 0}
+            category={category?.name ?? "products"}
+          />
+        ) : (
+          <div className="mt-6">
+            <ListTools products={list.data} vsdId={vsdId}>
+              {address.view === "table" ? (
+                <ProductTable products={list.data} vsdId={vsdId} />
+              ) : (
+                <ProductGrid products={list.data} vsdId={vsdId} isFirst heading="h2" hasTools />
+              )}
+            </ListTools>
+          </div>
+        )}
+        <div className="mt-12 grid gap-y-4 print:hidden">
+          <Pagination page={list.current_page} lastPage={list.last_page} />
+          <PageSizes address={address} total={list.total} />
+        </div>
+      </div>
     </div>
   );
 }

@@ -8,6 +8,14 @@ import { cardPath } from "./product-path.ts";
 import type { TileProduct } from "./tile-product.ts";
 import { unitWord } from "./unit-words.ts";
 
+/** Not there among list prices, which nobody saves on. */
+const saves: Column<TileProduct> = {
+  key: "saves",
+  title: "Saves",
+  numeric: true,
+  cell: ({ savings_percent }) => (savings_percent > 0 ? `${savings_percent}%` : "–"),
+};
+
 /** Products in rows, for people who compare figures. */
 export function ProductTable({
   products,
@@ -59,12 +67,7 @@ export function ProductTable({
       numeric: true,
       cell: ({ box_sqft }) => (box_sqft === null ? "–" : <Short>{`${formatCount(box_sqft)} sq ft`}</Short>),
     },
-    {
-      key: "saves",
-      title: "Saves",
-      numeric: true,
-      cell: ({ savings_percent }) => (savings_percent > 0 ? `${savings_percent}%` : "–"),
-    },
+    ...(products.some(({ savings_percent }) => savings_percent > 0) ? [saves] : []),
     {
       key: "lead",
       title: "Ships in",
@@ -79,6 +82,7 @@ export function ProductTable({
       rows={products}
       rowKey={({ hash }) => hash}
       empty="There is nothing in this list."
+      stacks
     />
   );
 }
@@ -100,17 +104,13 @@ function ShipsIn({ product }: { product: TileProduct }) {
 }
 
 function NameCell({ product, vsdId }: { product: TileProduct; vsdId: string | undefined }) {
-  const { hash, name, brand, sku, price, unit } = product;
+  const { hash, name, brand, sku } = product;
   return (
     <div className="min-w-44">
       <p className="text-graphite text-xs">{brand}</p>
       <a href={shopHref(cardPath(product, vsdId))} className="link">
         {name}
       </a>
-      {/* the column of prices is out of sight on a phone */}
-      <p className="figures text-sm md:hidden">
-        {formatUsd(price)} <span className="text-graphite text-xs">/ {unitWord(unit)}</span>
-      </p>
       <p className="flex flex-wrap items-center gap-x-4 text-graphite text-xs">
         <span className="code">{sku}</span>
         <button

@@ -134,7 +134,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         <div className="py-4">
           <ShopTrail crumbs={breadcrumb} />
         </div>
-        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-12">
           <Gallery pictures={product.images} shown={variant.image ?? 0} />
           <BuyPanel
             product={product}

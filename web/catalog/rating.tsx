@@ -1,5 +1,5 @@
 import { Star } from "lucide-react";
-import { formatCount } from "../ui/format.ts";
+import { formatCount, plural } from "../ui/format.ts";
 
 /** The mean rating and how many people gave one; nothing where nobody did. */
 export function Rating({ rating, reviews }: { rating: number | null; reviews: number }) {
@@ -7,7 +7,7 @@ export function Rating({ rating, reviews }: { rating: number | null; reviews: nu
   return (
     <p className="figures mt-1 flex items-center gap-1 text-xs text-graphite">
       <Star aria-hidden size={13} className="fill-ink text-ink" strokeWidth={1} />
-      <span className="sr-only">{`Rated ${rating} of 5 by ${reviews} customers`}</span>
+      <span className="sr-only">{`Rated ${rating} of 5 by ${plural(reviews, "customer")}`}</span>
       <span aria-hidden>
         {rating.toFixed(1)} ({formatCount(reviews)})
       </span>

@@ -7,7 +7,7 @@ interface Relaxed {
 /** Says what a search shows although it does not fit, in a sentence or two; empty when there is nothing to say. */
 export function relaxedWords({ exact, without, is_popular }: Relaxed, total: number): string {
   if (total === 0) return "";
-  if (is_popular) return "We found nothing for this. These are what people look at most.";
+  if (is_popular) return "We found nothing for this.";
   const lacking =
     without.length > 0
       ? `mostly without ${listed(without.map((word) => `“${word}”`))}`

@@ -30,7 +30,7 @@ export function SearchNote({
     <div className="mt-2 flex flex-col gap-1 text-graphite">
       <p>{category ? `in ${category}` : "in all departments"}</p>
       {did_you_mean && (
-        <p>
+        <p className="line-clamp-2 wrap-anywhere">
           Did you mean{" "}
           <a
             className="link"

@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx";
 import { FieldMessage, inputClass } from "../ui/field.tsx";
 import { formatCount } from "../ui/format.ts";
 import { digitsOnly } from "../ui/number-entry.ts";
-import { type Delivery, daysTo, usualDays, wayThere } from "./delivery/delivery-words.ts";
+import { type Delivery, daysTo, usualDays, usualWay, wayThere } from "./delivery/delivery-words.ts";
 import { useDelivery, type ZipProblem } from "./delivery/use-delivery.ts";
 import { unitWord } from "./unit-words.ts";
 
@@ -61,14 +61,13 @@ export function StockAndDelivery({
             name="zip"
             inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={5}
             required
             pattern="\d{5}"
             title="Five digits"
             placeholder="97205"
             defaultValue={zip ?? delivery?.zip}
             onInput={(event) => {
-              event.currentTarget.value = digitsOnly(event.currentTarget.value);
+              event.currentTarget.value = digitsOnly(event.currentTarget.value).slice(0, 5);
             }}
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem ? "delivery-zip-problem" : undefined}
@@ -95,35 +94,18 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-function usualWay({ delivery }: Product, variant: Variant): string {
-  return [
-    delivery.ships_free ? "Free delivery in the contiguous U.S." : "Delivery is charged at checkout.",
-    delivery.ships_from && `Ships from ${delivery.ships_from}.`,
-    variant.is_freight && "Comes by freight truck; someone has to be there.",
-  ]
-    .filter(Boolean)
-    .join(" ");
-}
-
 const lowStock = 10;
 
 /** How many there are, in words and colour. */
 export function StockWords({ variant, unit }: { variant: Variant; unit: string }) {
   const { stock } = variant;
-  if (stock > lowStock) {
-    return (
-      <span className="figures font-medium text-good">{`In stock: ${formatCount(stock)} ${unitWord(unit, stock)}`}</span>
-    );
-  }
-  if (stock > 0) {
-    return (
-      <span className="figures font-medium text-warn">{`Only ${stock} ${unitWord(unit, stock)} left`}</span>
-    );
-  }
-  if (variant.allows_backorder) {
-    return (
-      <span className="font-medium text-warn">{`Made to order, ships in about ${variant.lead_time_days} days`}</span>
-    );
-  }
-  return <span className="font-medium text-bad">Out of stock</span>;
+  const [color, words] =
+    stock > lowStock
+      ? ["text-good", `In stock: ${formatCount(stock)} ${unitWord(unit, stock)}`]
+      : stock > 0
+        ? ["text-warn", `Only ${stock} ${unitWord(unit, stock)} left`]
+        : variant.allows_backorder
+          ? ["text-warn", `Made to order, ships in about ${variant.lead_time_days} days`]
+          : ["text-bad", "Out of stock"];
+  return <span className={`figures font-medium ${color}`}>{words}</span>;
 }

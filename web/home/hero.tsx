@@ -21,7 +21,7 @@ export function Hero({ showroom }: { showroom: ShowroomProfile | null }) {
       <div className="max-lg:mt-8 md:col-span-5 md:row-start-3 lg:row-start-2">
         <p className="max-w-[44ch] text-lg lg:mt-6">
           Tile, stone, wood, fixtures and lighting from one showroom, at the prices of your own contractor or
-          designer. Delivered free across the U.S.
+          designer. Delivery is free; only freight beyond the contiguous U.S. costs extra.
         </p>
         {!showroom && (
           <div className="mt-6 flex flex-wrap gap-x-1 gap-y-3">

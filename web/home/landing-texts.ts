@@ -10,7 +10,7 @@ export const benefits = [
   },
   {
     title: "Delivery and Service",
-    text: "Free nationwide, at the curb in under 3 weeks, with one timeline for each shipment.",
+    text: "Free nationwide, at the curb in under 3 weeks, with one timeline for each shipment. Only freight beyond the contiguous U.S. costs extra.",
   },
   {
     title: "Live chat",

@@ -25,7 +25,7 @@ const EnterShowroomDialog = lazy(() => import("./enter-showroom-dialog.tsx"));
 export const headers = sharedPage;
 
 const description =
-  "Enter the Showroom ID of your contractor or designer and shop over 25,000 renovation materials at their prices, delivered free across the U.S.";
+  "Enter the Showroom ID of your contractor or designer and shop over 25,000 renovation materials at their prices. Delivery is free; only freight beyond the contiguous U.S. costs extra.";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const name = shopOf(matches)?.settings.app_name ?? "";

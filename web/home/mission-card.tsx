@@ -1,20 +1,33 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
 import type { ShowroomProfile } from "../../contract/showrooms.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { ShowroomIdForm } from "./showroom-id-form.tsx";
 
+/** What links to the form name. The field itself, so that a browser without scripts opens what it is folded into. */
+const fieldId = "showroom-id";
+
 /** The way into a showroom; back into the active one, or into another. */
 export function MissionCard({ showroom }: { showroom: ShowroomProfile | null }) {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each link to the form leads to it, the second one too
+  useEffect(() => {
+    const field = hash === `#${fieldId}` && document.getElementById(fieldId);
+    if (!field) return;
+    field.closest("details")?.setAttribute("open", "");
+    field.focus();
+    field.scrollIntoView({ block: "center" });
+  }, [hash, key]);
   return (
     <section
-      id="showroom-id"
       aria-labelledby="mission"
-      className="scroll-mt-6 border border-ink bg-paper p-6 md:p-8 target:outline-2 target:outline-accent target:outline-offset-4"
+      className="border border-ink bg-paper p-6 md:p-8 has-[:target]:outline-2 has-[:target]:outline-accent has-[:target]:outline-offset-4"
     >
       <h2 id="mission" className="heading mb-5 text-lg">
         Our mission is to reduce the cost of your renovation
       </h2>
-      {showroom ? <ActiveShowroom showroom={showroom} /> : <ShowroomIdForm />}
+      {showroom ? <ActiveShowroom showroom={showroom} /> : <ShowroomIdForm fieldId={fieldId} />}
     </section>
   );
 }
@@ -31,7 +44,7 @@ function ActiveShowroom({ showroom }: { showroom: ShowroomProfile }) {
         <details className="group contents">
           <summary className={buttonClass("secondary")}>New Showroom</summary>
           <div className="mt-2 w-full border-hairline border-t pt-5">
-            <ShowroomIdForm />
+            <ShowroomIdForm fieldId={fieldId} />
           </div>
         </details>
       </div>

@@ -11,12 +11,13 @@ import { type FoundShowroom, useShowroomLookup } from "./use-showroom-lookup.ts"
  * Asks for a Showroom ID, shows whose it is once it is complete, and enters it. Without scripts it is a
  * plain form, and the answer comes with the next page.
  */
-export function ShowroomIdForm({ action = "/?index" }: { action?: string }) {
+export function ShowroomIdForm({ action = "/?index", fieldId }: { action?: string; fieldId?: string }) {
   const refused = useActionData<NotEntered>();
   const [typed, setTyped] = useState(refused?.typed ?? "");
   const { found, warning: lookupWarning, isLooking } = useShowroomLookup(typed);
   const isEntering = useNavigation().formAction?.endsWith(action) ?? false;
-  const id = useId();
+  const ownId = useId();
+  const id = fieldId ?? ownId;
   const warning = lookupWarning ?? (typed === refused?.typed ? refused?.warning : undefined);
   return (
     <Form method="post" action={action} className="grid gap-3">
@@ -38,7 +39,7 @@ export function ShowroomIdForm({ action = "/?index" }: { action?: string }) {
           spellCheck={false}
           enterKeyHint="go"
           aria-describedby={`${id}-state`}
-          className={`${inputClass} code min-w-0 flex-1 uppercase tracking-[0.08em]`}
+          className={`${inputClass} code min-w-0 flex-1 scroll-mt-48 uppercase tracking-[0.08em]`}
         />
         <Button
           type="submit"

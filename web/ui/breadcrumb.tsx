@@ -9,24 +9,24 @@ export interface Crumb {
 /** Where this page stands. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb" className="text-graphite text-sm">
+    <nav aria-label="Breadcrumb" className="py-1 text-graphite text-sm">
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map((crumb, at) => (
-          // the stroke before a name stays with it where the line ends
+          // the stroke behind a name stays with it, so that no line begins with one
           <li key={crumb.url} className="flex items-center gap-x-2">
-            {at > 0 && (
-              <span aria-hidden className="text-edge">
-                /
-              </span>
-            )}
             {at === crumbs.length - 1 ? (
-              <span aria-current="page" className="py-2 text-ink">
+              <span aria-current="page" className="py-1 text-ink">
                 {crumb.label}
               </span>
             ) : (
-              <Link to={crumb.url} prefetch="intent" className="py-2 hover:text-ink hover:underline">
-                {crumb.label}
-              </Link>
+              <>
+                <Link to={crumb.url} prefetch="intent" className="py-1 hover:text-ink hover:underline">
+                  {crumb.label}
+                </Link>
+                <span aria-hidden className="text-edge">
+                  /
+                </span>
+              </>
             )}
           </li>
         ))}

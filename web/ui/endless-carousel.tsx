@@ -27,6 +27,7 @@ export function EndlessCarousel({ label, children }: { label: string; children: 
   const row = useRef<HTMLUListElement>(null);
   const isLonger = useIsLonger(row, children.length);
   const turn = useTurning(row, isLonger ? children.length : 0);
+  useTabsInSight(row, children.length);
 
   const go = (move: typeof moveBySlide, direction: 1 | -1) => {
     turn(direction);
@@ -80,6 +81,23 @@ function useIsLonger(row: RefObject<HTMLElement | null>, count: number): boolean
     return () => resize.disconnect();
   }, [row, count]);
   return isLonger;
+}
+
+/** The Tab key stops at the slides in sight alone, so that a long row is passed in a few steps. */
+function useTabsInSight(row: RefObject<HTMLElement | null>, count: number): void {
+  useEffect(() => {
+    const root = row.current;
+    if (!root) return;
+    const sight = new IntersectionObserver(
+      (slides) => {
+        for (const { target, isIntersecting } of slides)
+          (target.firstElementChild as HTMLElement).tabIndex = isIntersecting ? 0 : -1;
+      },
+      { root, threshold: 0.5 },
+    );
+    for (const slide of [...root.children].slice(0, count)) sight.observe(slide);
+    return () => sight.disconnect();
+  }, [row, count]);
 }
 
 /**

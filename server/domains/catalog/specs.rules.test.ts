@@ -29,11 +29,19 @@ it("shows one thickness, in inches and in millimetres, where it belongs", () => 
 it.each([
   [0.5, "1/2 in."],
   [0.313, "5/16 in."],
-  [1.25, "1 1/4 in."],
+  [1.25, "1-1/4 in."],
   [12, "12 in."],
   [0.354, "0.354 in."],
   [0.01, "0.01 in."],
-])("writes %f inches as %s", (inches, text) => {
+])("writes a thickness of %f inches as %s", (inches, text) => {
+  expect(rowsOf({ thickness_in: inches, thickness_mm: 1 })).toEqual([`Thickness: ${text} (1 mm)`]);
+});
+
+it.each([
+  [2.7, "2.7 in."],
+  [3.5, "3.5 in."],
+  [12, "12 in."],
+])("writes other measures as decimals, whole sixteenths too: %f as %s", (inches, text) => {
   expect(rowsOf({ length_in: inches })).toEqual([`Length: ${text}`]);
 });
 

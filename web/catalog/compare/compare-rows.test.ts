@@ -58,3 +58,17 @@ test("a fact that one product lacks differs; one that all lack has no row", () =
   expect(rowOf(rows, "Rating")).toBeUndefined();
   expect(rowOf(rows, "Warranty")).toBeUndefined();
 });
+
+test("a row keeps to one notation of inches", () => {
+  const thick = (value: string) => product({ specs: [{ key: "thickness_in", label: "Thickness", value }] });
+  const valuesOf = (...thicknesses: string[]) =>
+    rowOf(compareRows(thicknesses.map(thick)), "Thickness")?.values;
+  expect(valuesOf("3/8 in. (9.5 mm)", "1-1/4 in. (31.8 mm)")).toEqual([
+    "3/8 in. (9.5 mm)",
+    "1-1/4 in. (31.8 mm)",
+  ]);
+  expect(valuesOf("3/8 in. (9.5 mm)", "0.354 in. (9 mm)")).toEqual([
+    "0.375 in. (9.5 mm)",
+    "0.354 in. (9 mm)",
+  ]);
+});

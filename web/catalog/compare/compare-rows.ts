@@ -19,10 +19,25 @@ export function compareRows(products: readonly Product[]): CompareRow[] {
   const labels = [...new Set(facts.flatMap((one) => [...one.keys()]))];
   return labels
     .map((label) => {
-      const values = facts.map((one) => one.get(label) ?? "");
+      const values = oneNotation(facts.map((one) => one.get(label) ?? ""));
       return { label, values, differs: new Set(values.map((value) => value.toLowerCase())).size > 1 };
     })
     .filter(({ values }) => values.some((value) => value !== ""));
+}
+
+const decimalInches = /\d\.\d+ in\./;
+const fractionInches = /(?:(\d+)-)?(\d+)\/(\d+) in\./g;
+
+/** Fractions of an inch as decimals where one of the row can be told no other way: `3/8 in.` beside `0.354 in.` */
+function oneNotation(values: string[]): string[] {
+  if (!values.some((value) => decimalInches.test(value))) return values;
+  return values.map((value) =>
+    value.replace(
+      fractionInches,
+      (_, whole: string | undefined, top: string, bottom: string) =>
+        `${Number((Number(whole ?? 0) + Number(top) / Number(bottom)).toFixed(3))} in.`,
+    ),
+  );
 }
 
 function saleFacts(product: Product): Fact[] {

@@ -196,10 +196,10 @@ function ColumnHead({
           onClick={() => forgetCompared(hash)}
           replace
           preventScrollReset
-          aria-label={`Take ${name} away`}
+          aria-label={`Remove ${name}`}
           className="-ml-1 inline-flex min-h-11 items-center gap-1 px-1 text-graphite text-sm hover:text-ink"
         >
-          <X aria-hidden size={16} /> Take away
+          <X aria-hidden size={16} /> Remove
         </Link>
       </p>
     </th>

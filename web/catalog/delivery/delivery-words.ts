@@ -19,15 +19,23 @@ export function usualDays({ delivery }: Product, variant: Variant): string {
 export const daysTo = ({ zip, city, state, earliest, latest }: Delivery): string =>
   `To ${city}, ${state} ${zip}: ${formatDate(earliest)} to ${formatDate(latest)}`;
 
+/** What the way costs before anybody said where to: only freight beyond the contiguous states is charged. */
+export const usualWay = ({ delivery }: Product, { is_freight }: Variant): string =>
+  wayWords(
+    is_freight ? "Free delivery in the contiguous U.S.; freight beyond." : "Free delivery across the U.S.",
+    { ...delivery, is_freight },
+  );
+
 /** What the way there costs, and how the goods come. */
-export function wayThere({ freight_charge, is_freight, ships_from, state }: Delivery): string {
-  return [
-    freight_charge > 0
-      ? `Freight to ${state} is ${formatUsd(freight_charge)} an order.`
+export const wayThere = (delivery: Delivery): string =>
+  wayWords(
+    delivery.freight_charge > 0
+      ? `Freight to ${delivery.state} is ${formatUsd(delivery.freight_charge)} an order.`
       : "Delivery is free.",
-    ships_from && `Ships from ${ships_from}.`,
-    is_freight && "Comes by freight truck; someone has to be there.",
-  ]
-    .filter(Boolean)
-    .join(" ");
-}
+    delivery,
+  );
+
+const wayWords = (cost: string, { ships_from, is_freight }: Pick<Delivery, "ships_from" | "is_freight">) =>
+  cost +
+  (ships_from && ` Ships from ${ships_from}.`) +
+  (is_freight ? " Comes by freight truck; someone has to be there." : "");

@@ -8,6 +8,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { readSample } from "./read-sample.ts";
 import { SampleFields, sampleOf } from "./sample-fields.tsx";
+import { SampleTerms } from "./sample-terms.tsx";
 
 /** Orders a sample without leaving the product. Loads when it is opened. */
 export default function SampleDialog({
@@ -38,11 +39,12 @@ export default function SampleDialog({
   };
   return (
     <Dialog isOpen onClose={onClose} title="Order a sample" className="max-w-xl">
-      <p className="mb-5 text-graphite">
-        {`A piece of ${product.name} (`}
-        <span className="code">{sku}</span>
-        {`), free, to your door. ${showroom ? `${showroom.company_name} hears of it and can answer questions.` : ""}`}
+      <p className="mb-4">
+        <span className="font-medium">{product.name}</span> <span className="code text-graphite">{sku}</span>
       </p>
+      <div className="mb-5">
+        <SampleTerms company={showroom?.company_name} />
+      </div>
       <form ref={form} noValidate onSubmit={submit} className="relative grid gap-5">
         <SampleFields
           errors={errors}

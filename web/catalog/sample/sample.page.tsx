@@ -2,6 +2,7 @@ import { data, Form } from "react-router";
 import { attempt, loaderApi } from "../../page-api.ts";
 import { pageTitle } from "../../page-title.ts";
 import { showroomIn } from "../../session/browser-cookies.ts";
+import { useShowroom } from "../../session/use-showroom.ts";
 import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -12,6 +13,7 @@ import type { Route } from "./+types/sample.page.ts";
 import { hasSamples } from "./has-samples.ts";
 import { readSample } from "./read-sample.ts";
 import { SampleFields, sampleOf } from "./sample-fields.tsx";
+import { SampleTerms } from "./sample-terms.tsx";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = loaderApi(context, request);
@@ -55,6 +57,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export default function SamplePage({ loaderData, actionData }: Route.ComponentProps) {
   const { hash, name, sku, vsdId, picture } = loaderData;
+  const showroom = useShowroom();
   const refused = actionData && "errors" in actionData ? actionData : undefined;
   const back = productPath(hash, vsdId, sku);
   return (
@@ -85,7 +88,8 @@ export default function SamplePage({ loaderData, actionData }: Route.ComponentPr
           </LinkButton>
         </div>
       ) : (
-        <Form method="post" noValidate className="relative mt-8 grid gap-5">
+        <Form method="post" noValidate className="relative mt-6 grid gap-5">
+          <SampleTerms company={showroom?.company_name} />
           <input type="hidden" name="sku" value={sku} />
           {refused && (
             <p role="alert" className="text-bad">

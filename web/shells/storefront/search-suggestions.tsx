@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Search } from "lucide-react";
 import { Picture } from "../../ui/picture.tsx";
-import { kindLabels, type Suggestion } from "./suggestion-list.ts";
+import type { Suggestion } from "./suggestion-list.ts";
 
 /** The lines below the search field. The field keeps the focus; `current` is the line that Enter would take. */
 export default function SearchSuggestions({
@@ -46,7 +46,7 @@ export default function SearchSuggestions({
             <Search aria-hidden size={18} className="mx-[11px] shrink-0 text-graphite" />
           )}
           <span className="min-w-0 flex-1 truncate">{line.text}</span>
-          {line.kind !== "product" && <span className="text-sm text-graphite">{kindLabels[line.kind]}</span>}
+          {line.kind !== "product" && <span className="text-sm text-graphite">{line.note}</span>}
         </div>
       ))}
     </div>

@@ -2,6 +2,8 @@ import type { ReplyOf } from "../../api-call.ts";
 import { listQuery, readListAddress } from "../../catalog/list-address.ts";
 import { cardPath, listPath } from "../../catalog/product-path.ts";
 import type { PictureData } from "../../ui/picture.tsx";
+import type { HeaderCategory, HeaderMenu } from "./header-menus.ts";
+import { fetchMenus } from "./use-header-menus.ts";
 
 type Suggested = ReplyOf<"GET /api/products/suggest">["data"];
 
@@ -12,24 +14,35 @@ export interface Suggestion {
   /** Path in the shop. */
   to: string;
   picture: PictureData | null;
+  /** What it is, and of two categories with one name, where each stands. */
+  note: string;
 }
 
-export const kindLabels: Readonly<Record<Suggestion["kind"], string>> = {
+const kindLabels: Readonly<Record<Suggestion["kind"], string>> = {
   search: "Did you mean",
   category: "Category",
   brand: "Brand",
   product: "Product",
 };
 
-/** The lines for what the API suggests, in the order in which they stand. */
-export function suggestionsOf(found: Suggested, vsdId: string | undefined): Suggestion[] {
+/**
+ * The lines for what the API suggests, in the order in which they stand. The menus are asked for where two
+ * categories share a name.
+ */
+export async function suggestionsOf(
+  found: Suggested,
+  vsdId: string | undefined,
+  menus: () => Promise<readonly HeaderMenu[]> = () => fetchMenus(vsdId ?? ""),
+): Promise<Suggestion[]> {
+  const parents = await parentsOf(repeated(found.categories), menus);
   const everything = readListAddress(new URLSearchParams());
-  const line = (kind: Suggestion["kind"], text: string, to: string, picture: PictureData | null = null) => ({
-    kind,
-    text,
-    to,
-    picture,
-  });
+  const line = (
+    kind: Suggestion["kind"],
+    text: string,
+    to: string,
+    picture: PictureData | null = null,
+    note = kindLabels[kind],
+  ) => ({ kind, text, to, picture, note });
   return [
     ...(found.did_you_mean === undefined
       ? []
@@ -40,7 +53,9 @@ export function suggestionsOf(found: Suggested, vsdId: string | undefined): Sugg
             listPath("all", listQuery({ ...everything, q: found.did_you_mean })),
           ),
         ]),
-    ...found.categories.map(({ name, slug_url }) => line("category", name, listPath(slug_url))),
+    ...found.categories.map(({ name, slug_url }) =>
+      line("category", name, listPath(slug_url), null, parents.get(slug_url)),
+    ),
     ...found.brands.map(({ name }) =>
       line("brand", name, listPath("all", listQuery({ ...everything, filters: { brand: [name] } }))),
     ),
@@ -48,4 +63,27 @@ export function suggestionsOf(found: Suggested, vsdId: string | undefined): Sugg
       line("product", product.name, cardPath(product, vsdId), product.image),
     ),
   ];
+}
+
+type Category = Suggested["categories"][number];
+
+const repeated = (categories: readonly Category[]): Category[] =>
+  categories.filter((one) => categories.some((other) => other !== one && other.name === one.name));
+
+/** "in Kitchen Faucets", by the slug of what stands there; without the menus nothing is said. */
+async function parentsOf(
+  wanted: readonly Category[],
+  menus: () => Promise<readonly HeaderMenu[]>,
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  if (wanted.length === 0) return found;
+  const slugs = new Set(wanted.map(({ slug_url }) => slug_url));
+  const walk = (name: string, categories: readonly HeaderCategory[]) => {
+    for (const category of categories) {
+      if (slugs.has(category.slug_url)) found.set(category.slug_url, `in ${name}`);
+      walk(category.name, category.children);
+    }
+  };
+  for (const menu of await menus().catch(() => [])) walk(menu.name, menu.categories);
+  return found;
 }

@@ -6,7 +6,8 @@ import type { HeaderMenu } from "./header-menus.ts";
 /** By showroom, for as long as this document is open; a failed attempt is forgotten, so that the next one tries again. */
 const kept = new Map<string, Promise<HeaderMenu[]>>();
 
-function fetchMenus(vsdId: string): Promise<HeaderMenu[]> {
+/** What stands in the departments of a showroom, or of none; fetched once. */
+export function fetchMenus(vsdId: string): Promise<HeaderMenu[]> {
   const known = kept.get(vsdId);
   if (known) return known;
   const fetching = fetch(shopHref("/menus.json")).then(async (response) => {

@@ -34,11 +34,11 @@ export function useSuggestions(text: string, isWanted: boolean): readonly Sugges
         signal: stopped.signal,
         feedback: "none",
       });
-      Promise.all([found, fetchSuggestionParts()]).then(
-        ([{ data }, { suggestionsOf }]) => stopped.signal.aborted || setLines(suggestionsOf(data, showroom)),
+      Promise.all([found, fetchSuggestionParts()])
+        .then(([{ data }, { suggestionsOf }]) => suggestionsOf(data, showroom))
         // the field searches without them
-        () => stopped.signal.aborted || setLines(none),
-      );
+        .catch(() => none)
+        .then((lines) => stopped.signal.aborted || setLines(lines));
     }, pause_ms);
     return () => {
       clearTimeout(timer);

@@ -127,7 +127,8 @@ const shipping: FaqTopic = {
     {
       id: "where",
       question: "Where do you ship?",
-      answer: "Across the U.S. Delivery is free nationwide unless a product says otherwise.",
+      answer:
+        "Across the U.S. Delivery is free. Only oversize goods that go by freight beyond the contiguous states cost extra: to Alaska, Hawaii, the territories and military post. How much, the product page says for your ZIP code.",
     },
     {
       id: "how-long",

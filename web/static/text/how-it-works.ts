@@ -35,7 +35,10 @@ export const howItWorks = {
     facts: [
       ["60 minutes", "You can cancel or change the address yourself."],
       ["48 hours", "The order has been processed by then."],
-      ["1 to 3 weeks", "The goods are with you, free of delivery charges across the U.S."],
+      [
+        "1 to 3 weeks",
+        "The goods are with you. Delivery is free; only freight beyond the contiguous U.S. costs extra.",
+      ],
       ["12 days", "As long as that you can ask for a return."],
     ],
   },

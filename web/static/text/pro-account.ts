@@ -33,7 +33,7 @@ export const proAccount: PageText = {
       id: "clients",
       title: "What your clients get",
       blocks: [
-        "Over 25,000 materials, over 50 floor plans and over 100 templates to start from, free delivery across the U.S. in one to three weeks, and you, who knows the job. They save up to 60 percent against list prices: on average 55 percent on kitchens, 30 on bathrooms, 40 outdoors.",
+        "Over 25,000 materials, over 50 floor plans and over 100 templates to start from, delivery in one to three weeks, and you, who knows the job. Delivery is free; only freight beyond the contiguous U.S. costs extra. They save up to 60 percent against list prices: on average 55 percent on kitchens, 30 on bathrooms, 40 outdoors.",
       ],
     },
     {

@@ -115,7 +115,7 @@ function NoList({ isGuest }: { isGuest: boolean }) {
                 variant="secondary"
                 onClick={() => writeLocal("visual_redirect", "/visualize/checklist")}
               >
-                Sign in
+                Sign In
               </LinkButton>
             )}
           </>
@@ -137,7 +137,7 @@ function KeepIt() {
         onClick={() => writeLocal("visual_redirect", "/visualize/checklist")}
         className="link"
       >
-        Sign in
+        Sign In
       </a>{" "}
       to keep it and to have it on your phone at the job.
     </p>

@@ -97,7 +97,7 @@ function GuestNote({ hasRooms }: { hasRooms: boolean }) {
         ? "These rooms are known to this browser alone. "
         : "Rooms that you begin without an account are known to this browser alone. "}
       <a href={shopHref("/login?redirect=%2Fprojects")} className="link text-ink">
-        Sign in
+        Sign In
       </a>{" "}
       to keep them and to make projects of them.
     </p>

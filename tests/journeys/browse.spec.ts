@@ -261,7 +261,7 @@ test("an area may be typed as two sides, and what is none says what would be one
   await page.getByRole("main").getByRole("article").getByRole("link").first().click();
   const area = page.getByLabel("Area in square feet");
   await area.fill("12.5 x");
-  await expect(page.getByText("Square feet, such as 120, or two sides, such as 12.5 x 10.")).toBeVisible();
+  await expect(page.getByText("Type square feet, or two sides: 12.5 x 10")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Add 1 box$/ })).toBeVisible();
   await area.pressSequentially(" 10");
   await expect(page.getByText(/^125 sq ft \+ 10% waste = 137\.5 sq ft → \d+ boxes/)).toBeVisible();

@@ -1,4 +1,9 @@
-import { type BoxCount, layingPatterns, usualWastePercent } from "../../domain/takeoff/boxes.ts";
+import {
+  type BoxCount,
+  type LayingPattern,
+  layingPatterns,
+  usualWastePercent,
+} from "../../domain/takeoff/boxes.ts";
 import { formatCount, plural } from "../ui/format.ts";
 
 /** "I need 120 sq ft" becomes boxes, with every step shown so that it can be checked by hand. */
@@ -17,7 +22,7 @@ export function AreaField({
 }) {
   const field = "min-h-11 rounded-sm border border-edge bg-white px-3 hover:border-ink";
   return (
-    <fieldset>
+    <fieldset className="scripting-none:hidden">
       <legend className="mb-2 font-medium text-sm">How much area?</legend>
       <div className="flex flex-wrap items-center gap-3">
         <label className="flex items-center gap-2 text-sm">
@@ -39,9 +44,9 @@ export function AreaField({
             onChange={(event) => onChange(area, Number(event.target.value))}
             className={field}
           >
-            {wasteChoices(usualWaste).map(({ percent, names }) => (
+            {[...wasteChoices(usualWaste)].map(([percent, names]) => (
               <option key={percent} value={percent}>
-                {`${names} (+${percent}%)`}
+                {`${names.join(", ")} (+${percent}%)`}
               </option>
             ))}
           </select>
@@ -50,21 +55,17 @@ export function AreaField({
       <p role="status" className="figures mt-2 min-h-5 text-graphite text-sm">
         {count
           ? `${formatCount(count.area_sqft)} sq ft + ${count.waste_percent}% waste = ${formatCount(count.needed_sqft)} sq ft → ${plural(count.boxes, "box", "boxes")}, covers ${formatCount(count.covers_sqft)} sq ft`
-          : area && "Square feet, such as 120, or two sides, such as 12.5 x 10."}
+          : area && "Type square feet, or two sides: 12.5 x 10"}
       </p>
     </fieldset>
   );
 }
 
 /** Patterns with the same waste stand on one line, after the word "laid". */
-function wasteChoices(usual: number): { percent: number; names: string }[] {
-  const byPercent = new Map<number, string[]>();
-  for (const pattern of layingPatterns) {
-    const percent = usualWastePercent[pattern];
-    byPercent.set(percent, [...(byPercent.get(percent) ?? []), pattern]);
-  }
-  if (!byPercent.has(usual)) byPercent.set(usual, ["as recommended"]);
-  return [...byPercent]
-    .sort(([a], [b]) => a - b)
-    .map(([percent, names]) => ({ percent, names: names.join(", ") }));
+function wasteChoices(usual: number): Map<number, string[]> {
+  const choices = Map.groupBy<number, string>(
+    layingPatterns,
+    (pattern) => usualWastePercent[pattern as LayingPattern],
+  );
+  return choices.has(usual) ? choices : choices.set(usual, ["as recommended"]);
 }

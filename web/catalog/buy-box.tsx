@@ -39,15 +39,13 @@ export function BuyBox({
     >
       <input type="hidden" name="sku" value={variant.sku} />
       {variant.box_sqft !== null && (
-        <div className="scripting-none:hidden">
-          <AreaField
-            area={area}
-            waste={waste}
-            usualWaste={product.waste_percent}
-            count={count}
-            onChange={chooseArea}
-          />
-        </div>
+        <AreaField
+          area={area}
+          waste={waste}
+          usualWaste={product.waste_percent}
+          count={count}
+          onChange={chooseArea}
+        />
       )}
       <QuantityField
         className="scripting-none:[&_button]:hidden"

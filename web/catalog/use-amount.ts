@@ -16,13 +16,14 @@ export function useAmount({ minimum_unit, waste_percent }: Product, { box_sqft }
       : null;
   const chooseArea = async (text: string, percent = waste) => {
     const isNumber = /^[\d.]*$/.test(text);
-    typed.current = isNumber ? decimalOnly(text) : text;
-    setArea(typed.current);
+    const taken = isNumber ? decimalOnly(text) : text;
+    setArea(taken);
     setWaste(percent);
+    typed.current = taken;
     const found = isNumber
-      ? Number(typed.current)
-      : (await import("../../domain/takeoff/typed-area.ts")).typedArea(text);
-    if (!isNumber && typed.current !== text) return;
+      ? Number(taken)
+      : (await import("../../domain/takeoff/typed-area.ts")).typedArea(taken);
+    if (typed.current !== taken) return;
     setSqft(found);
     const count = countOf(found, percent);
     if (count) setQuantity(count.boxes);
@@ -31,6 +32,7 @@ export function useAmount({ minimum_unit, waste_percent }: Product, { box_sqft }
     setQuantity(next);
     setArea("");
     setSqft(0);
+    typed.current = "";
   };
   return { quantity, chooseQuantity, area, waste, count: countOf(sqft, waste), chooseArea };
 }

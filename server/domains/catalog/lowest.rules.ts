@@ -3,9 +3,16 @@ export const slotLimit = 2 ** 21;
 
 export const slotOfKey = (key: number): number => key % slotLimit;
 
+/** Keys in ascending order. */
+export interface Keys {
+  readonly length: number;
+  /** @param place below the length */
+  at(place: number): number | undefined;
+}
+
 /** The `count` smallest of the numbers, ascending; `keys` may come out in another order. */
 export function lowest(keys: Float64Array, count: number): Float64Array {
-  if (count * 8 > keys.length) return keys.sort().subarray(0, count);
+  if (count * 3 > keys.length) return keys.sort().subarray(0, count);
   // a heap with the largest of the kept numbers on top
   const heap = keys.slice(0, count).sort().reverse();
   for (let at = count; at < keys.length; at++) {
@@ -31,7 +38,7 @@ function sinkFromTop(heap: Float64Array, value: number): void {
  * How many of the first numbers of each list are among the `count` lowest of all; the lists are ascending and no number
  * stands twice. Each round halves what is undecided in the longest, so long lists are hardly touched.
  */
-export function firstPlaces(lists: readonly Float64Array[], count: number): number[] {
+export function firstPlaces(lists: readonly Keys[], count: number): number[] {
   let from = lists.map(() => 0);
   let to = lists.map(({ length }) => length);
   for (;;) {
@@ -42,7 +49,7 @@ export function firstPlaces(lists: readonly Float64Array[], count: number): numb
     }
     if (widest < 0) return from;
     const middle = (from[widest]! + to[widest]!) >> 1;
-    const pivot = lists[widest]![middle]!;
+    const pivot = lists[widest]!.at(middle)!;
     const before = lists.map((list, at) => firstNotBelow(list, pivot, from[at]!, to[at]!));
     if (before.reduce((sum, one) => sum + one, 0) < count) {
       from = before;
@@ -51,11 +58,11 @@ export function firstPlaces(lists: readonly Float64Array[], count: number): numb
   }
 }
 
-function firstNotBelow(list: Float64Array, value: number, from: number, to: number): number {
+function firstNotBelow(list: Keys, value: number, from: number, to: number): number {
   let [low, high] = [from, to];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (list[middle]! < value) low = middle + 1;
+    if (list.at(middle)! < value) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -41,29 +41,36 @@ export async function offerRows(db: Db, wishes: readonly WantedOffer[]): Promise
       case when p.unit = 'Box' then coalesce(v.box_sqft, 0) else 0 end as covers,
       v.stock > 0 as in_stock, v.allows_backorder, v.lead_time_days,
       m.key as media_key, m.width as media_width, m.height as media_height, m.placeholder as media_placeholder
-    from unnest(${ids}::bigint[], ${wanted}::text[], ${colors}::text[]) as w (product_id, wanted, colors)
+    from (
+      select product_id, string_to_array(wanted, ${between}) as wanted, string_to_array(colors, ' ') as colors
+      from unnest(${ids}::bigint[], ${wanted}::text[], ${colors}::text[]) as w (product_id, wanted, colors)
+      offset 0 -- so that the arrays are made once
+    ) w
     join products p on p.id = w.product_id
     cross join lateral (
       select v.*, h.has
       from variants v
       cross join lateral (
-        select count(*) filter (
-            where o.value = any (string_to_array(w.wanted, ${between})) or lower(o.value) = split_part(w.colors, ' ', 1)
-          ) as has,
-          min(l.likeness) as likeness
+        select count(*) filter (where o.value = any (w.wanted) or lower(o.value) = w.colors[1]) as has,
+          min(case when w.colors <> '{}' then (
+            select min(array_position(w.colors, word)) from unnest(string_to_array(lower(o.value), ' ')) word
+          ) end) as likeness
         from jsonb_each_text(v.options) o
-        cross join lateral (
-          select min(array_position(string_to_array(w.colors, ' '), word)) as likeness
-          from unnest(string_to_array(lower(o.value), ' ')) word
-        ) l
       ) h
-      where v.product_id = p.id and (h.has > 0 or h.likeness is not null)
+      where v.product_id = p.id and ${mayHave} and (h.has > 0 or h.likeness is not null)
       order by h.has desc, h.likeness is null, v.stock <= 0, h.likeness, v.position, v.id
       limit 1
     ) v
     left join media m on m.key = coalesce(v.media_key, p.media_key)`.execute(db);
   return rows;
 }
+
+/** Whether a variant may have any of it, which costs a fraction of finding out how much. */
+const mayHave = sql`(
+  jsonb_path_query_array(v.options, '$.*') ?| w.wanted
+  or w.colors <> '{}' and w.colors && string_to_array(
+    translate(lower(jsonb_path_query_array(v.options, '$.*')::text), '[]",', '    '), ' ')
+)`;
 
 /** Words of the family of colors that is wanted, the best first; none where several are. */
 function colorsWanted(texts: readonly string[]): string[] {

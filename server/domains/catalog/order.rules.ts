@@ -71,6 +71,13 @@ export function keysOf(
   return keys;
 }
 
+/** The key at which a product stands by its price, from the one at which it stands by the price before `rate`. */
+export function pricedKey(key: number, sort: "price" | "-price", rate: (cents: number) => number): number {
+  const slot = slotOfKey(key);
+  const rank = (key - slot) / slotLimit;
+  return sort === "price" ? keyOf(rate(rank), slot) : keyOf(highestRank - rate(highestRank - rank), slot);
+}
+
 /** A rank, a whole number, and a slot in one number. */
 const keyOf = (rank: number, slot: number): number =>
   Math.min(Math.max(0, rank), highestRank) * slotLimit + slot;

@@ -76,19 +76,12 @@ export function both(a: Entries, b: Entries, adjacent: boolean, most = Number.PO
 }
 
 /** The same slots with the worth times `weight`. */
-export function lessened(entries: Entries, weight: number): Entries {
-  if (weight === 1) return entries;
-  const worths = worthsBy(weight);
-  return entries.map((entry) => lessenedBy(worths, entry));
-}
+export const lessened = (entries: Entries, weight: number): Entries =>
+  weight === 1 ? entries : entries.map((entry) => lessenedBy(weight, entry));
 
-/** What each worth is times `weight`, as it stands in an entry. */
-export const worthsBy = (weight: number): Uint32Array =>
-  Uint32Array.from({ length: mostWorth + 1 }, (_, worth) => Math.round(worth * weight) << 6);
-
-/** An entry with its worth as `worths` says. */
-export const lessenedBy = (worths: Uint32Array, entry: Entry): Entry =>
-  ((entry & ~(31 << 6)) | worths[(entry >>> 6) & 31]!) >>> 0;
+/** An entry with its worth times `weight`. */
+export const lessenedBy = (weight: number, entry: Entry): Entry =>
+  ((entry & ~(31 << 6)) | (Math.round(((entry >>> 6) & 31) * weight) << 6)) >>> 0;
 
 /** First place from `from` on whose slot is not before `slot`: in growing steps, then by halves. */
 export function leapTo(entries: Entries, from: number, slot: number): number {

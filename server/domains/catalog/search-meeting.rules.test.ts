@@ -28,7 +28,7 @@ it("finds by an index that grew with its list what going through the list finds"
         index.reach(entries.subarray(0, known.length), slots);
         const wanted = Int32Array.from({ length: slots }, (_, slot) => slot);
         const found = new Uint32Array(slots);
-        index.read(wanted, found);
+        index.raise(wanted, 1, found);
         const worths = new Map(known);
         expect([...found].map(worthOf)).toEqual([...wanted].map((slot) => worths.get(slot) ?? 0));
         expect([...wanted].filter((slot) => isSet(index.bits, slot))).toEqual(known.map(([slot]) => slot));

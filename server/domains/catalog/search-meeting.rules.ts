@@ -1,13 +1,4 @@
-import { scratchWords } from "./growing.rules.ts";
-import {
-  type Entries,
-  either,
-  leapTo,
-  lessened,
-  lessenedBy,
-  noEntries,
-  worthsBy,
-} from "./search-entry.rules.ts";
+import { type Entries, either, leapTo, lessened, lessenedBy, noEntries } from "./search-entry.rules.ts";
 import type { EntryIndex } from "./search-index.rules.ts";
 
 /** One list of products that meet a wanted word, with the share of its worth that each entry has. */
@@ -20,15 +11,16 @@ export interface Met {
 
 /** So many entries without an index are made into one list. */
 const mostTogether = 16_384;
+/** What a meeting takes beside its lists. */
+const ownNumbers = 512;
 
 /** The products that meet a wanted word in any way, each by an entry that says what the word is worth there. */
 export class Meeting {
   /** How many; a product that meets it in several ways may count for each. */
   readonly size: number;
+  /** How many numbers of 32 slots there are. */
+  readonly numbers: number;
   #lists: readonly Met[];
-  #bits: Uint32Array | null = null;
-  #blocks: Uint32Array | null = null;
-  #slots: number;
 
   constructor(lists: readonly Met[], slots: number) {
     const usual = lists.filter(({ index }) => index);
@@ -36,25 +28,31 @@ export class Meeting {
     const isFew = sizeOf(others) <= mostTogether;
     this.#lists = [...usual, ...(isFew && others.length > 0 ? [together(others)] : others)];
     this.size = sizeOf(this.#lists);
-    this.#slots = slots;
+    this.numbers = (slots + 31) >>> 5;
   }
 
-  /** How many numbers are kept of it beside the indexes of its words. */
+  /** About how many numbers are kept of it beside the indexes of its words. */
   get weight(): number {
-    const own = this.#lists.filter(({ index }) => !index);
-    return sizeOf(own) + this.#slots / 32;
+    return ownNumbers + sizeOf(this.#lists.filter(({ index }) => !index));
   }
 
-  /** A bit for each slot, 1 where it is met: bit `slot % 32` of number `slot / 32`. */
-  get bits(): Uint32Array {
-    this.#bits ??= bitsOf(this.#lists, this.#slots);
-    return this.#bits;
+  /** A bit for each slot, 1 where it is met; good until many other meetings were asked for theirs. */
+  get bits(): Bits {
+    const known = latest.get(this);
+    const bits = known ?? this.#write(spareBits(this.numbers));
+    // the one that was asked for last comes last
+    if (known) latest.delete(this);
+    latest.set(this, bits);
+    return bits;
   }
 
-  /** A bit for each number of `bits`, 1 where that is not 0: where a rare word stands is seen at a glance. */
-  get blocks(): Uint32Array {
-    this.#blocks ??= blocksOf(this.bits);
-    return this.#blocks;
+  #write(into: Bits): Bits {
+    const [first] = this.#lists;
+    const own = this.#lists.length === 1 ? first?.index?.bits : undefined;
+    if (!own) writeBits(this.#lists, into.own);
+    into.all = own ?? into.own;
+    writeBlocks(into.all, into.blocks);
+    return into;
   }
 
   /**
@@ -62,21 +60,13 @@ export class Meeting {
    * scattered entries are fetched at once.
    */
   read(slots: Int32Array, into: Uint32Array): void {
-    const [first, ...others] = this.#lists;
-    if (!first) {
-      into.fill(0, 0, slots.length);
-      return;
-    }
-    readList(first, slots, into);
-    for (const list of others) {
-      const more = scratch(slots.length);
-      readList(list, slots, more);
-      for (let at = 0; at < slots.length; at++) into[at] = Math.max(into[at]!, more[at]!);
+    into.fill(0, 0, slots.length);
+    for (const { entries, weight, index } of this.#lists) {
+      if (index) index.raise(slots, weight, into);
+      else raise(entries, slots, weight, into);
     }
   }
 }
-
-const scratch = scratchWords();
 
 const sizeOf = (lists: readonly Met[]): number => lists.reduce((sum, { entries }) => sum + entries.length, 0);
 export const isSet = (bits: Uint32Array, slot: number): boolean =>
@@ -91,10 +81,34 @@ const together = (lists: readonly Met[]): Met => ({
   weight: 1,
 });
 
-function bitsOf(lists: readonly Met[], slots: number): Uint32Array {
-  const [first] = lists;
-  if (lists.length === 1 && first?.index) return first.index.bits;
-  const bits = new Uint32Array((slots + 31) >>> 5);
+/** A bit for each slot: bit `slot % 32` of number `slot / 32`. */
+export interface Bits {
+  all: Uint32Array;
+  /** A bit for each number of `all`, 1 where that is not 0: where a rare word stands is seen at a glance. */
+  blocks: Uint32Array;
+  /** To write them in; those of a single usual word stand in its index. */
+  own: Uint32Array;
+}
+
+/** More than a query has words. */
+const mostBits = 64;
+
+/**
+ * Bits of the meetings that were asked for them last. 30 KB each for a million SKUs: made anew for every word, they
+ * would make the collector go through the whole catalogue time and again.
+ */
+const latest = new Map<Meeting, Bits>();
+
+function spareBits(numbers: number): Bits {
+  const [oldest] = latest.size < mostBits ? [] : latest;
+  if (oldest) latest.delete(oldest[0]);
+  if (oldest?.[1].own.length === numbers) return oldest[1];
+  const own = new Uint32Array(numbers);
+  return { all: own, blocks: new Uint32Array((numbers + 31) >>> 5), own };
+}
+
+function writeBits(lists: readonly Met[], bits: Uint32Array): void {
+  bits.fill(0);
   for (const { entries, index } of lists) {
     if (index) {
       const more = index.bits;
@@ -105,15 +119,13 @@ function bitsOf(lists: readonly Met[], slots: number): Uint32Array {
     for (let at = 0; at < entries.length; at++)
       bits[entries[at]! >>> 16]! |= 1 << ((entries[at]! >>> 11) & 31);
   }
-  return bits;
 }
 
-function blocksOf(bits: Uint32Array): Uint32Array {
-  const blocks = new Uint32Array((bits.length + 31) >>> 5);
+function writeBlocks(bits: Uint32Array, blocks: Uint32Array): void {
+  blocks.fill(0);
   for (let number = 0; number < bits.length; number++) {
     if (bits[number] !== 0) blocks[number >>> 5]! |= 1 << (number & 31);
   }
-  return blocks;
 }
 
 /**
@@ -125,15 +137,18 @@ export function eachJoint(
   { from, to }: { from: number; to: number },
   visit: (number: number, bits: number) => boolean,
 ): number {
-  const [first, ...others] = meetings.map(({ bits }) => bits);
-  const blocks = meetings.map((meeting) => meeting.blocks);
+  const all = meetings.map(({ bits }) => bits);
+  // two by name, for these loops are where a large catalogue is felt
+  const [a, b = a!, ...others] = all.map(({ all: bits }) => bits);
+  const [blocksOfA, blocksOfB = blocksOfA!, ...otherBlocks] = all.map(({ blocks }) => blocks);
   for (let block = from >>> 5; 32 * block < to; block++) {
-    let joint = block === from >>> 5 ? -1 << (from & 31) : -1;
-    for (let at = 0; joint !== 0 && at < blocks.length; at++) joint &= blocks[at]![block]!;
+    let joint = blocksOfA![block]! & blocksOfB[block]!;
+    if (block === from >>> 5) joint &= -1 << (from & 31);
+    for (let at = 0; joint !== 0 && at < otherBlocks.length; at++) joint &= otherBlocks[at]![block]!;
     for (; joint !== 0; joint &= joint - 1) {
       const number = lowestSlot(block, joint);
       if (number >= to) return to;
-      let bits = first![number]!;
+      let bits = a![number]! & b[number]!;
       for (let at = 0; bits !== 0 && at < others.length; at++) bits &= others[at]![number]!;
       if (bits !== 0 && !visit(number, bits)) return number;
     }
@@ -145,19 +160,13 @@ export function eachJoint(
 export const lowestSlot = (number: number, bits: number): number =>
   32 * number + 31 - Math.clz32(bits & -bits);
 
-function readList({ entries, weight, index }: Met, slots: Int32Array, into: Uint32Array): void {
-  if (index) index.read(slots, into);
-  else leapThrough(entries, slots, into);
-  if (weight === 1) return;
-  const worths = worthsBy(weight);
-  for (let at = 0; at < slots.length; at++) into[at] = into[at] === 0 ? 0 : lessenedBy(worths, into[at]!);
-}
-
-function leapThrough(entries: Entries, slots: Int32Array, into: Uint32Array): void {
+/** Writes the entries of slots, times `weight`, where they are worth more than what is there; slots ascend. */
+function raise(entries: Entries, slots: Int32Array, weight: number, into: Uint32Array): void {
   let place = 0;
   for (let at = 0; at < slots.length; at++) {
     place = leapTo(entries, place, slots[at]!);
-    const entry = place < entries.length ? entries[place]! : 0;
-    into[at] = entry >>> 11 === slots[at] ? entry : 0;
+    if (place === entries.length) break;
+    const entry = entries[place]!;
+    if (entry >>> 11 === slots[at]) into[at] = Math.max(into[at]!, lessenedBy(weight, entry));
   }
 }

@@ -1,5 +1,5 @@
 import { enlarged } from "./growing.rules.ts";
-import { mostWorth, usualWorth, worthOf } from "./search-entry.rules.ts";
+import { type Entry, mostWorth, usualWorth, worthOf } from "./search-entry.rules.ts";
 import type { Meeting } from "./search-meeting.rules.ts";
 
 /** A product whose own name ends in nothing that was asked for is a part, or something else beside it. */
@@ -15,6 +15,35 @@ export interface Wish {
 
 /** Entries of slots by wish: the nth of each column belongs to the nth slot, 0 where it does not meet the wish. */
 type Columns = readonly Uint32Array[];
+
+/** What entries of the wishes add, worked out once for each wish and worth: `places` to each wish. */
+interface Tables {
+  wishes: number;
+  scores: Float64Array;
+  shares: Float64Array;
+  /** By wish: for standing right behind the one before. */
+  beside: Float64Array;
+}
+
+const places = mostWorth + 1;
+
+export function tablesOf(wishes: readonly Wish[]): Tables {
+  const tables = {
+    wishes: wishes.length,
+    scores: new Float64Array(wishes.length * places),
+    shares: new Float64Array(wishes.length * places),
+    beside: new Float64Array(wishes.length),
+  };
+  for (const [wish, { weight }] of wishes.entries()) {
+    for (let worth = 0; worth < places; worth++) {
+      const at = wish * places + worth;
+      tables.scores[at] = (weight * worth) / usualWorth;
+      tables.shares[at] = weight * Math.min(1, 0.4 + (0.75 * worth) / usualWorth);
+    }
+    tables.beside[wish] = sideBySide * Math.min(weight, wishes[wish - 1]?.weight ?? 0);
+  }
+  return tables;
+}
 
 const sheet = {
   slots: new Int32Array(8192),
@@ -78,36 +107,39 @@ function enlargeSheet(length: number): void {
 }
 
 /** What the word is worth that is worth least in a product. */
-export function weakestOf(wishes: readonly Wish[], columns: Columns, at: number): number {
+export function weakestOf({ wishes }: Tables, columns: Columns, at: number): number {
   let least = mostWorth;
-  for (let wish = 0; wish < wishes.length; wish++) least = Math.min(least, worthOf(columns[wish]![at]!));
+  for (let wish = 0; wish < wishes; wish++) least = Math.min(least, worthOf(columns[wish]![at]!));
   return least;
 }
 
 /** What one product's entries are worth together; an entry of 0 is a wish that it does not meet. */
-export function scoreOf(wishes: readonly Wish[], columns: Columns, at: number, hasHead: boolean): number {
+export function scoreOf(
+  { wishes, scores, beside }: Tables,
+  columns: Columns,
+  at: number,
+  hasHead: boolean,
+): number {
   let score = 0;
   let heads = 0;
   let lastPlace = -1;
-  for (let wish = 0; wish < wishes.length; wish++) {
-    const entry = columns[wish]![at]!;
-    const { weight } = wishes[wish]!;
-    score += (weight * worthOf(entry)) / usualWorth;
+  for (let wish = 0; wish < wishes; wish++) {
+    const entry: Entry = columns[wish]![at]!;
+    score += scores[wish * places + worthOf(entry)]!;
     heads |= entry & 32;
     const place = entry & 31;
-    if (place > 1 && place === lastPlace + 1)
-      score += sideBySide * Math.min(weight, wishes[wish - 1]!.weight);
+    if (place > 1 && place === lastPlace + 1) score += beside[wish]!;
     lastPlace = place;
   }
   return hasHead && heads === 0 ? score * otherThing : score;
 }
 
 /** How much of what the words tell a product meets; what only its description says is met in part. */
-export function shareOf(wishes: readonly Wish[], columns: Columns, at: number): number {
+export function shareOf({ wishes, shares }: Tables, columns: Columns, at: number): number {
   let share = 0;
-  for (let wish = 0; wish < wishes.length; wish++) {
-    const entry = columns[wish]![at]!;
-    if (entry !== 0) share += wishes[wish]!.weight * Math.min(1, 0.4 + (0.75 * worthOf(entry)) / usualWorth);
+  for (let wish = 0; wish < wishes; wish++) {
+    const entry: Entry = columns[wish]![at]!;
+    if (entry !== 0) share += shares[wish * places + worthOf(entry)]!;
   }
   return share;
 }

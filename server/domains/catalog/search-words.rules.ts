@@ -27,8 +27,8 @@ const mostGuesses = 8;
 /** What was asked for often is kept: completions by their beginning, guesses by what is misspelt, pairs of neighbours, and at most so many entries of what words meet. */
 const mostKept = 5_000;
 const mostKeptEntries = 4_000_000;
-/** From so many entries on, a word gets an index when it is asked for; of all indexes so many numbers are kept: 32 MB. */
-const leastIndexed = 4_096;
+/** From so many entries on, a word has an index; of all indexes so many numbers are kept: 32 MB. */
+const leastIndexed = 8_192;
 const mostIndexed = 8_000_000;
 /** Of a usual word so many products are looked at for what stands beside it. */
 const mostBeside = 20_000;
@@ -79,9 +79,10 @@ export class SearchWords implements Vocabulary {
     return this.#settled;
   }
 
-  /** Tells that all slots there are stand in such an order. */
+  /** Tells that all slots there are stand in such an order, and that words will be asked for. */
   settle(): void {
     this.#settled = this.#slots;
+    for (const term of this.#numbers.keys()) this.#indexOf(term, this.#entries(term));
   }
 
   count(term: string): number {

@@ -2,7 +2,7 @@ import type { Understood, Wanted } from "../../../domain/search/query.ts";
 import { scratchWords } from "./growing.rules.ts";
 import { lowest } from "./lowest.rules.ts";
 import { eachJoint, isSet, lowestSlot } from "./search-meeting.rules.ts";
-import { Findings, scoreOf, shareOf, type Wish, weakestOf } from "./search-scoring.rules.ts";
+import { Findings, scoreOf, shareOf, tablesOf, type Wish, weakestOf } from "./search-scoring.rules.ts";
 import type { SearchWords } from "./search-words.rules.ts";
 import { countOnes } from "./slot-set.rules.ts";
 
@@ -184,16 +184,17 @@ function withAll(
   { hasHead, settled, most }: { hasHead: boolean; settled: number; most: number },
 ): Strict {
   const meetings = wishes.map(({ meeting }) => meeting);
-  const end = meetings[0]!.bits.length;
+  const end = meetings[0]!.numbers;
   const found = new Findings(wishes);
+  const tables = tablesOf(wishes);
   const lastSettled = Math.floor(settled / 32);
   let strong = 0;
   const score = () => {
     const { columns, count } = found.read();
     for (let at = 0; at < count; at++) {
-      const isStrong = weakestOf(wishes, columns, at) >= leastStrong;
+      const isStrong = weakestOf(tables, columns, at) >= leastStrong;
       if (isStrong) strong++;
-      found.give(scoreOf(wishes, columns, at, hasHead), isStrong ? 1 : 0);
+      found.give(scoreOf(tables, columns, at, hasHead), isStrong ? 1 : 0);
     }
   };
   const read = (number: number, joint: number) => {
@@ -206,7 +207,7 @@ function withAll(
   eachJoint(meetings, { from: lastSettled, to: end }, read);
   score();
   const { slots, scores, others: marks } = found.all;
-  return { slots, scores, isStrong: Uint8Array.from(marks), isCut };
+  return { slots, scores, isStrong: new Uint8Array(marks), isCut };
 }
 
 /**
@@ -220,7 +221,7 @@ function withAllBut(
   { hasHead, settled, most }: { hasHead: boolean; settled: number; most: number },
 ): Lacking {
   const whole = wishes.reduce((sum, { weight }) => sum + weight, 0);
-  const { length } = met[0]!.meeting.bits;
+  const length = met[0]!.meeting.numbers;
   const chosen = scratchBits(length).fill(0, 0, length).subarray(0, length);
   let count = 0;
   let isCut = false;
@@ -237,9 +238,10 @@ function withAllBut(
     for (let bits = chosen[number]!; bits !== 0; bits &= bits - 1) found.add(lowestSlot(number, bits));
   }
   const { columns, count: read } = found.read();
+  const tables = tablesOf(wishes);
   for (let at = 0; at < read; at++) {
-    const share = shareOf(wishes, columns, at) / whole;
-    found.give(scoreOf(wishes, columns, at, hasHead) * (0.25 + 0.75 * share * share), share);
+    const share = shareOf(tables, columns, at) / whole;
+    found.give(scoreOf(tables, columns, at, hasHead) * (0.25 + 0.75 * share * share), share);
   }
   const { slots, scores, others: shares } = found.all;
   return { slots, scores, shares, isCut };
@@ -292,8 +294,11 @@ function mostTelling(lacking: Lacking, fits: Place["fits"]): Hits {
     best = Math.max(best, shares[at]!);
   }
   const least = Math.min(best, Math.max(leastShare, best * leastOfBest));
-  const telling = places.subarray(0, count).filter((at) => shares[at]! >= least);
-  return hitsAt(lacking, telling);
+  let telling = 0;
+  for (let at = 0; at < count; at++) {
+    if (shares[places[at]!]! >= least) places[telling++] = places[at]!;
+  }
+  return hitsAt(lacking, places.subarray(0, telling));
 }
 
 let scratch = new Int32Array(8192);
@@ -334,7 +339,8 @@ function lackedBy({ slots, scores }: Hits, wishes: readonly Wish[], exact: numbe
   const others = Math.max(1, best.length - exact);
   return wishes
     .filter(({ meeting }) => {
-      const lacking = best.filter((slot) => !isSet(meeting.bits, slot)).length;
+      const { all } = meeting.bits;
+      const lacking = best.filter((slot) => !isSet(all, slot)).length;
       return lacking > 0 && lacking * 2 >= others;
     })
     .map(({ typed }) => typed);

@@ -11,7 +11,7 @@ import { facetsText, readFilters } from "./facets.rules.ts";
 import type { Listing } from "./listing.rules.ts";
 import { type Named, nothingNamed } from "./named-values.rules.ts";
 import { type KnownOrders, pageOf, type Sort, type Window } from "./order.rules.ts";
-import { pricesIn } from "./prices.rules.ts";
+import { pricedIn } from "./prices.rules.ts";
 import { findByWords } from "./search.flow.ts";
 import { chooseAll, pageOfAll } from "./whole-shelves.rules.ts";
 
@@ -82,7 +82,7 @@ async function select(
         whole,
       })
     : null;
-  const priced = { showroom, priceOf: pricesIn(catalog, showroom) };
+  const priced = pricedIn(catalog, showroom);
   const chosen =
     !found && isUnfiltered(wish)
       ? null
@@ -116,7 +116,7 @@ async function select(
     about: Buffer.from(`"facets":${facets},${JSON.stringify(about).slice(1)}`),
     page: chosen
       ? pagesOf(listing, { ...chosen, slots: chosen.slots.slice() })
-      : (order, window) => pageOfAll(listing, place.ids, order, window, showroom),
+      : (order, window) => pageOfAll(listing, place.ids, order, window, priced),
     named: { values: new Set([...optionsOf(wish), ...named.values]), parts: named.parts },
   };
 }

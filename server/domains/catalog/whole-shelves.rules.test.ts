@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { customerPrice } from "./cards.rules.ts";
+import { CategoryTree } from "./category-tree.rules.ts";
 import { choose } from "./choose.rules.ts";
 import { type ListedRow, Listing } from "./listing.rules.ts";
 import { firstPlaces } from "./lowest.rules.ts";
 import { pageOf } from "./order.rules.ts";
+import { type Priced, pricedIn } from "./prices.rules.ts";
 import { chooseAll, pageOfAll } from "./whole-shelves.rules.ts";
 
 const row = fc
@@ -13,7 +16,8 @@ const row = fc
     category_id: fc.constantFrom(11, 12, 21),
     brand: fc.constantFrom("Calder", "Finch"),
     list_cents: fc.integer({ min: 1, max: 9_000 }),
-    box_sqft: fc.option(fc.constantFrom(10, 12.5)),
+    wholesale_cents: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 9_000 })),
+    box_sqft: fc.option(fc.constantFrom(0.7, 10, 12.5, 31)),
     popularity: fc.integer({ min: 0, max: 5 }),
     created_minute: fc.integer({ min: 0, max: 5 }),
     in_stock: fc.boolean(),
@@ -24,7 +28,7 @@ const row = fc
 
 const others = {
   ...{ name: "", vendor: "", categories: [], departments: [], traits: [], description: "" },
-  ...{ wholesale_cents: 1, category_slugs: [], surface: [], model_kind: null, model_use: null },
+  ...{ category_slugs: [], surface: [], model_kind: null, model_use: null },
 };
 
 const sorts = ["popular", "newest", "price", "-price"] as const;
@@ -39,50 +43,84 @@ const lookedThrough = (listing: Listing, ids: readonly number[], priceOf: (slot:
     priceOf,
   });
 
+const node = (id: number, parent_id: number | null) => ({
+  ...{ id, parent_id, name: "", slug: `s${id}`, description: "", facets: [] },
+});
+const tree = new CategoryTree([node(1, null), node(11, 1), node(12, 1), node(21, null)], []);
+
+const markup = fc.integer({ min: 1_000, max: 9_000 });
+const markupsBy = (id: fc.Arbitrary<number>) =>
+  fc.array(fc.tuple(id, markup), { maxLength: 2 }).map((each) => new Map(each));
+const showroom = fc
+  .record({
+    margin_bp: fc.integer({ min: 0, max: 3_000 }),
+    markups: fc.record({
+      showroom_bp: markup,
+      by_category: markupsBy(fc.constantFrom(1, 11, 12, 21)),
+      by_product: markupsBy(fc.integer({ min: 1, max: 12 })),
+    }),
+  })
+  .map((rest) => ({ ...{ id: "1", vsd_id: "", user_id: "", company_name: "", menu_ids: [] }, ...rest }));
+
 it("knows what stands in categories, and its pages, as if it looked through them after every change", () => {
   const ids = fc.subarray([11, 12, 21], { minLength: 1 });
   const window = fc.record({ offset: fc.nat(12), limit: fc.integer({ min: 1, max: 6 }) });
   const changes = fc.array(row, { minLength: 1, maxLength: 30 });
+  const showrooms = fc.array(fc.option(showroom), { minLength: 1, maxLength: 3 });
   fc.assert(
-    fc.property(changes, ids, window, (rows, wanted, part) => {
+    fc.property(changes, ids, window, showrooms, (rows, wanted, part, visited) => {
       const listing = new Listing(new Set(["color"]));
-      const priceOf = (slot: number) => listing.list.at[slot]!;
       for (const [version, one] of rows.entries()) {
         const changed: ListedRow = { ...others, ...one, version };
         listing.put(changed);
+        const here = visited[version % visited.length]!;
+        const priceOf = (slot: number) => priceIn(listing, here, slot);
         const expected = lookedThrough(listing, wanted, priceOf);
         const { total, counts, price, sqftPrice } = expected;
-        expect(chooseAll(listing, wanted, { showroom: null, priceOf })).toEqual({
-          ...{ total, counts, price, sqftPrice },
-        });
+        const priced = pricedIn({ listing, tree }, here);
+        expect(chooseAll(listing, wanted, priced)).toEqual({ total, counts, price, sqftPrice });
         for (const sort of sorts) {
           const page = pageOf(listing, expected, sort, { ...part, priceOf });
-          expect(pageOfAll(listing, wanted, sort, { ...part, priceOf }, null)).toEqual(page);
+          expect(pageOfAll(listing, wanted, sort, part, priced)).toEqual(page);
         }
       }
     }),
   );
 });
 
+const priceIn = (listing: Listing, here: Priced["showroom"], slot: number) =>
+  customerPrice(here, tree, {
+    product_id: listing.productIds.at[slot]!,
+    category_id: listing.categories.at[slot]!,
+    wholesale_cents: listing.wholesale.at[slot]!,
+    list_cents: listing.list.at[slot]!,
+  });
+
 it("keeps the prices of one showroom from another, and from the same one when it changed", () => {
   const listing = new Listing(new Set());
   const one = { ...others, is_published: true, category_id: 11, brand: "Calder", box_sqft: null };
   for (const id of [1, 2, 3]) {
     const stock = { popularity: 0, created_minute: 0, in_stock: true, lead_time_days: 1, attributes: {} };
-    listing.put({ ...one, ...stock, id, list_cents: id, version: 1 });
+    listing.put({ ...one, ...stock, id, list_cents: id, wholesale_cents: 100, version: 1 });
   }
-  const showroom = () => ({
-    ...{ id: "1", vsd_id: "", user_id: "", company_name: "", menu_ids: [], margin_bp: 0 },
-    markups: { showroom_bp: 0, by_category: new Map(), by_product: new Map() },
-  });
-  const cheapestFirst = (priceOf: (slot: number) => number, of: ReturnType<typeof showroom> | null) => [
-    ...pageOfAll(listing, [11], "price", { offset: 0, limit: 3, priceOf }, of),
-    chooseAll(listing, [11], { showroom: of, priceOf }).price?.max,
+  const priced = (own: readonly [id: number, bp: number][]): Priced =>
+    pricedIn(
+      { listing, tree },
+      {
+        ...{ id: "1", vsd_id: "", user_id: "", company_name: "", menu_ids: [], margin_bp: 0 },
+        markups: { showroom_bp: 2_000, by_category: new Map(), by_product: new Map(own) },
+      },
+    );
+  const cheapestFirst = (here: Priced) => [
+    ...pageOfAll(listing, [11], "price", { offset: 0, limit: 3 }, here),
+    chooseAll(listing, [11], here).price?.max,
   ];
-  expect(cheapestFirst((slot) => slot + 1, null)).toEqual([0, 1, 2, 3]);
-  expect(cheapestFirst((slot) => 9 - slot, showroom())).toEqual([2, 1, 0, 9]);
-  expect(cheapestFirst((slot) => (slot === 1 ? 1 : 5), showroom())).toEqual([1, 0, 2, 5]);
-  expect(cheapestFirst((slot) => slot + 1, null)).toEqual([0, 1, 2, 3]);
+  const nobody = pricedIn({ listing, tree }, null);
+  expect(cheapestFirst(nobody)).toEqual([0, 1, 2, 3]);
+  expect(cheapestFirst(priced([[1, 3_000]]))).toEqual([1, 2, 0, 130]);
+  expect(cheapestFirst(priced([[2, 1_000]]))).toEqual([1, 0, 2, 120]);
+  expect(cheapestFirst(priced([]))).toEqual([0, 1, 2, 120]);
+  expect(cheapestFirst(nobody)).toEqual([0, 1, 2, 3]);
 });
 
 it("divides lists where the lowest of all of them end", () => {

@@ -134,6 +134,13 @@ export function scoreOf(
   return hasHead && heads === 0 ? score * otherThing : score;
 }
 
+/** Whether what a product is was asked for. */
+export function isThingOf({ wishes }: Tables, columns: Columns, at: number): boolean {
+  let heads = 0;
+  for (let wish = 0; wish < wishes; wish++) heads |= columns[wish]![at]! & 32;
+  return heads !== 0;
+}
+
 /** How much of what the words tell a product meets; what only its description says is met in part. */
 export function shareOf({ wishes, shares }: Tables, columns: Columns, at: number): number {
   let share = 0;

@@ -222,6 +222,17 @@ it("finds the same in a place, whichever places were asked about before", () => 
   );
 });
 
+it("tells the thing itself from what only mentions it, and from its parts", () => {
+  const words = wordsOf([
+    { name: "Ash Laminate Plank", description: "Lies well in a toilet or bath." },
+    "Elongated Toilet in White",
+    "Toilet Seat",
+    { name: "Halden Classic", categories: ["Toilets"] },
+  ]);
+  const finds = new Finds(words, understand("toilet", words)).within({ fits: () => true, others: false });
+  expect([...finds.isSure]).toEqual([0, 1, 0, 1]);
+});
+
 describe("very many that have every word", () => {
   /** As many as are looked at and more, on settled slots; then some that came later. */
   const settled = 2_500;

@@ -1,7 +1,7 @@
 import { plainText, readTerms } from "../../../domain/search/terms.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Catalog } from "./catalog.flow.ts";
-import type { Hits, Place } from "./search.rules.ts";
+import type { Place, SureHits } from "./search.rules.ts";
 import { productsBySku } from "./search.store.ts";
 
 /** What a search shows although it lacks something. */
@@ -14,7 +14,7 @@ export interface Relaxed {
 }
 
 /** What words find: slots with scores, the words that were probably meant, and what had to be left out. */
-export interface Found extends Hits {
+export interface Found extends SureHits {
   did_you_mean?: string;
   relaxed?: Relaxed;
   /** There is more that has every word; these are the best of it. */
@@ -36,17 +36,23 @@ export async function findByWords(
   const { fits } = place;
   if (looksLikeSku(text)) {
     const bySku = slotsOf(catalog, await productsBySku(platform.db, text)).filter(fits);
-    if (bySku.length > 0) return { slots: bySku, scores: new Float32Array(bySku.length).fill(1) };
+    if (bySku.length > 0) return allSure(bySku, new Float32Array(bySku.length).fill(1));
   }
   const { query, found } = catalog.listing.asked.ask(text, place);
-  const { slots, scores, exact, without, isCut } = found;
+  const { slots, scores, isSure, exact, without, isCut } = found;
   const lacking = [...query.unknown, ...without];
   const meant = query.meant === null ? {} : { did_you_mean: query.meant };
   if (slots.length === 0) return { ...popular(catalog, fits), ...meant, relaxed: relaxed(0, lacking, true) };
   if (exact === slots.length && query.unknown.length === 0) {
-    return { slots, scores, ...meant, ...(isCut && { is_cut: true as const }) };
+    return { slots, scores, isSure, ...meant, ...(isCut && { is_cut: true as const }) };
   }
-  return { slots, scores, ...meant, relaxed: relaxed(query.unknown.length > 0 ? 0 : exact, lacking, false) };
+  return {
+    slots,
+    scores,
+    isSure,
+    ...meant,
+    relaxed: relaxed(query.unknown.length > 0 ? 0 : exact, lacking, false),
+  };
 }
 
 const relaxed = (exact: number, without: string[], is_popular: boolean): Relaxed => ({
@@ -63,14 +69,23 @@ function looksLikeSku(text: string): boolean {
 }
 
 /** What is looked at most, instead of an empty page. */
-function popular({ listing }: Catalog, fits: (slot: number) => boolean): Hits {
+function popular({ listing }: Catalog, fits: (slot: number) => boolean): SureHits {
   const best: number[] = [];
   for (const slot of listing.byPopularity()) {
     if (fits(slot) && best.push(slot) === mostPopular) break;
   }
   const slots = Int32Array.from(best).sort();
-  return { slots, scores: Float32Array.from(slots, (slot) => listing.popularity.at[slot]!) };
+  return allSure(
+    slots,
+    Float32Array.from(slots, (slot) => listing.popularity.at[slot]!),
+  );
 }
+
+const allSure = (slots: Int32Array, scores: Float32Array): SureHits => ({
+  slots,
+  scores,
+  isSure: new Uint8Array(slots.length).fill(1),
+});
 
 function slotsOf(catalog: Catalog, productIds: readonly number[]): Int32Array {
   const slots = productIds.flatMap((id) => catalog.listing.slotOf(id) ?? []);

@@ -2,7 +2,15 @@ import type { Understood, Wanted } from "../../../domain/search/query.ts";
 import { scratchWords } from "./growing.rules.ts";
 import { lowest } from "./lowest.rules.ts";
 import { eachJoint, isSet, lowestSlot } from "./search-meeting.rules.ts";
-import { Findings, scoreOf, shareOf, tablesOf, type Wish, weakestOf } from "./search-scoring.rules.ts";
+import {
+  Findings,
+  isThingOf,
+  scoreOf,
+  shareOf,
+  tablesOf,
+  type Wish,
+  weakestOf,
+} from "./search-scoring.rules.ts";
 import type { SearchWords } from "./search-words.rules.ts";
 import { countOnes } from "./slot-set.rules.ts";
 
@@ -12,8 +20,13 @@ export interface Hits {
   scores: Float32Array;
 }
 
+/** With a 1 for each that is surely wanted: other orders than by score show those first. */
+export interface SureHits extends Hits {
+  isSure: Uint8Array;
+}
+
 /** What a query finds. */
-export interface Ranked extends Hits {
+export interface Ranked extends SureHits {
   /** How many of the slots have every word. */
   exact: number;
   /** What most of the best others lack, as it was typed. */
@@ -29,6 +42,8 @@ const mostRarity = 7;
 const headWeight = 1.1;
 /** Words worth less than this stand in the description alone. */
 const leastStrong = 6;
+/** Of what lacks a word, what has at least this share of the best score is surely wanted. */
+const leastSureShare = 0.6;
 /** At least this share of what the words tell must be met, and of what the best find meets. */
 const leastShare = 0.2;
 const leastOfBest = 0.4;
@@ -60,11 +75,14 @@ export interface Place {
   whole?: boolean;
 }
 
-/** What has every word, in the whole catalogue, and where all of them stand outside of the description. */
+/** What has every word, in the whole catalogue, with what each is to the query. */
 interface Strict extends Hits {
-  isStrong: Uint8Array;
+  marks: Uint8Array;
   isCut: boolean;
 }
+
+/** `strong` has all words outside of the description, `sure` is the thing that was asked for as well. */
+const mark = { weak: 0, strong: 1, sure: 2 };
 
 /** What lacks some words, in the whole catalogue, with the share of what the words tell that each meets. */
 interface Lacking extends Hits {
@@ -114,11 +132,12 @@ export class Finds {
       return { ...strict, exact, without: [], isCut };
     }
     const found = this.#withMost(fits, met, exact + mostOthers);
-    return { ...found, exact, without: lackedBy(found, this.#wishes, exact), isCut: false };
+    const without = lackedBy(found, this.#wishes, exact);
+    return { ...found, isSure: nearestOf(found), exact, without, isCut: false };
   }
 
   /** What has every word; `strong` counts the products that have them all outside of the description. */
-  #withAll(fits: Place["fits"], whole: boolean): Hits & { strong: number; isCut: boolean } {
+  #withAll(fits: Place["fits"], whole: boolean): SureHits & { strong: number; isCut: boolean } {
     const [wishes, hasHead, settled] = [this.#wishes, this.#hasHead, this.#settled];
     this.#strict ??= withAll(wishes, { hasHead, settled, most: this.#mostStrong });
     const found = thatFit(this.#strict, fits);
@@ -162,17 +181,19 @@ function wishOf(words: SearchWords, { typed, ways, weight }: Wanted, isHead: boo
 }
 
 /** Those of a place. */
-function thatFit(strict: Strict, fits: Place["fits"]): Hits & { strong: number } {
-  const { slots, isStrong } = strict;
+function thatFit(strict: Strict, fits: Place["fits"]): SureHits & { strong: number } {
+  const { slots, marks } = strict;
   const places = room(slots.length);
   let count = 0;
   let strong = 0;
   for (let at = 0; at < slots.length; at++) {
     if (!fits(slots[at]!)) continue;
     places[count++] = at;
-    strong += isStrong[at]!;
+    if (marks[at] !== mark.weak) strong++;
   }
-  return { ...hitsAt(strict, places.subarray(0, count)), strong };
+  const fitting = places.subarray(0, count);
+  const isSure = Uint8Array.from(fitting, (at) => (marks[at] === mark.sure ? 1 : 0));
+  return { ...hitsAt(strict, fitting), isSure, strong };
 }
 
 /**
@@ -194,7 +215,11 @@ function withAll(
     for (let at = 0; at < count; at++) {
       const isStrong = weakestOf(tables, columns, at) >= leastStrong;
       if (isStrong) strong++;
-      found.give(scoreOf(tables, columns, at, hasHead), isStrong ? 1 : 0);
+      const isThing = isStrong && (!hasHead || isThingOf(tables, columns, at));
+      found.give(
+        scoreOf(tables, columns, at, hasHead),
+        isThing ? mark.sure : isStrong ? mark.strong : mark.weak,
+      );
     }
   };
   const read = (number: number, joint: number) => {
@@ -207,7 +232,7 @@ function withAll(
   eachJoint(meetings, { from: lastSettled, to: end }, read);
   score();
   const { slots, scores, others: marks } = found.all;
-  return { slots, scores, isStrong: new Uint8Array(marks), isCut };
+  return { slots, scores, marks: new Uint8Array(marks), isCut };
 }
 
 /**
@@ -333,6 +358,12 @@ function placesOfBest(scores: Float32Array, count: number): Float64Array {
   return lowest(keys, count).map((key) => key % placeLimit);
 }
 
+/** Of what lacks words, what comes nearest. */
+function nearestOf({ scores }: Hits): Uint8Array {
+  const least = leastSureShare * scores.reduce((most, score) => Math.max(most, score), 0);
+  return Uint8Array.from(scores, (score) => (score >= least ? 1 : 0));
+}
+
 /** The words that most of the best finds lack. */
 function lackedBy({ slots, scores }: Hits, wishes: readonly Wish[], exact: number): string[] {
   const best = Array.from(placesOfBest(scores, enough), (at) => slots[at]!);
@@ -346,5 +377,9 @@ function lackedBy({ slots, scores }: Hits, wishes: readonly Wish[], exact: numbe
     .map(({ typed }) => typed);
 }
 
-const nothing = (): Hits => ({ slots: new Int32Array(0), scores: new Float32Array(0) });
+const nothing = (): SureHits => ({
+  slots: new Int32Array(0),
+  scores: new Float32Array(0),
+  isSure: new Uint8Array(0),
+});
 const noneStrict = () => ({ ...nothing(), strong: 0, isCut: false });

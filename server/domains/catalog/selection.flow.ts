@@ -10,9 +10,10 @@ import { isCommonFacet } from "./facet-values.rules.ts";
 import { facetsText, readFilters } from "./facets.rules.ts";
 import type { Listing } from "./listing.rules.ts";
 import { type Named, nothingNamed } from "./named-values.rules.ts";
-import { type KnownOrders, pageOf, type Sort, type Window } from "./order.rules.ts";
+import { type KnownOrders, type Ordered, pageOf, type Sort, type Window } from "./order.rules.ts";
 import { pricedIn } from "./prices.rules.ts";
 import { findByWords } from "./search.flow.ts";
+import type { SureHits } from "./search.rules.ts";
 import { chooseAll, pageOfAll } from "./whole-shelves.rules.ts";
 
 type ProductsData = EndpointReply<typeof listProducts>["data"];
@@ -115,16 +116,25 @@ async function select(
     total: choice.total,
     about: Buffer.from(`"facets":${facets},${JSON.stringify(about).slice(1)}`),
     page: chosen
-      ? pagesOf(listing, { ...chosen, slots: chosen.slots.slice() })
+      ? pagesOf(listing, { ...chosen, slots: chosen.slots.slice(), isSure: found && sureOf(chosen, found) })
       : (order, window) => pageOfAll(listing, place.ids, order, window, priced),
     named: { values: new Set([...optionsOf(wish), ...named.values]), parts: named.parts },
   };
 }
 
 /** The pages of a choice; what was found out about its orders is kept. */
-function pagesOf(listing: Listing, choice: Choice): Selection["page"] {
+function pagesOf(listing: Listing, choice: Ordered): Selection["page"] {
   const known: KnownOrders = new Map();
   return (sort, window) => pageOf(listing, choice, sort, window, known);
+}
+
+/** Which of the chosen slots are surely wanted; both lists ascend. */
+function sureOf({ slots }: Choice, found: SureHits): Uint8Array {
+  let place = 0;
+  return Uint8Array.from(slots, (slot) => {
+    while (found.slots[place] !== slot) place++;
+    return found.isSure[place]!;
+  });
 }
 
 /** Whether a slot may be shown in a place at all. */

@@ -76,6 +76,18 @@ export const relaxed = z.object({
   is_popular: z.boolean(),
 });
 
+/** Limits of prices that the words of a search name, as "under $200". */
+export const understood = z.object({
+  /** The other words. */
+  q: z.string(),
+  price_min: z.number().optional(),
+  price_max: z.number().optional(),
+  sqft_min: z.number().optional(),
+  sqft_max: z.number().optional(),
+  /** Nothing stands within these limits, so products at other prices are shown. */
+  is_lifted: z.boolean(),
+});
+
 const productsReply = success(
   z.object({
     ...listShape(productCard),
@@ -85,6 +97,7 @@ const productsReply = success(
     sqft_price_range: z.object({ min: dollars, max: dollars }).nullable(),
     did_you_mean: z.string().optional(),
     relaxed: relaxed.optional(),
+    understood: understood.optional(),
     /** More has every word than is listed: these are the best of it. A filter looks through all. */
     is_cut: z.literal(true).optional(),
   }),

@@ -12,7 +12,7 @@ import { useSearchAsked } from "../ui/use-search-asked.ts";
 import type { Route } from "./+types/product-list.page.ts";
 import { CompareTray } from "./compare/compare-tray.tsx";
 import { Facets } from "./facets.tsx";
-import { appliedFilters, listQuery, readListAddress, withoutFilters } from "./list-address.ts";
+import { appliedFilters, listQuery, readListAddress, saidFilters, withoutFilters } from "./list-address.ts";
 import { AppliedFilters, ListToolbar, PageSizes } from "./list-toolbar.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { ProductGrid } from "./product-grid.tsx";
@@ -99,7 +99,8 @@ export default function ProductListPage({ loaderData, params }: Route.ComponentP
   const address = readListAddress(shown);
   const asked = readListAddress(useSearchAsked());
   const title = category?.name ?? "All products";
-  const applied = appliedFilters(asked, list.facets);
+  const said = saidFilters(asked, list.understood);
+  const applied = [...appliedFilters(asked, list.facets), ...said];
   const hashes = list.data.map(({ hash }) => hash);
   useKept("product_list", hashes);
   const isStale = navigation.state === "loading" && navigation.location?.pathname.endsWith("/product");
@@ -137,7 +138,7 @@ export default function ProductListPage({ loaderData, params }: Route.ComponentP
           </aside>
           <div aria-busy={isStale} className={isStale ? "opacity-60 transition-opacity" : undefined}>
             <ListToolbar address={asked} total={list.total} />
-            <AppliedFilters address={asked} applied={applied} />
+            <AppliedFilters address={said[0]?.without ?? asked} applied={applied} />
             {list.data.length === 0 ? (
               <NothingFound
                 search={address.q}

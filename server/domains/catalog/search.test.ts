@@ -50,6 +50,7 @@ interface List {
   facets: Facet[];
   did_you_mean?: string;
   relaxed?: Relaxed;
+  understood?: { q: string; price_max?: number; is_lifted: boolean };
 }
 
 let shop: TestApp;
@@ -184,6 +185,31 @@ describe("what cannot be met", () => {
     const names = (await search("pavers", { showroom: "OAKSTONE" })).data.map((card) => card.name);
     expect(names).not.toContain("Holland Paver");
     expect((await search("pavers", { showroom: "HARBOR88" })).data[0]?.name).toBe("Holland Paver");
+  });
+});
+
+describe("a price in the words", () => {
+  it("limits what is found, and is told apart from the words", async () => {
+    const found = await search("porcelain tile under 20 dollars");
+    expect(found.understood).toEqual({ q: "porcelain tile", price_max: 20, is_lifted: false });
+    expect(found.data[0]?.name).toBe(titles[7]);
+    expect(found.data.every(({ price }) => price <= 20)).toBe(true);
+  });
+
+  it("is lifted where nothing that is meant has it, and does not count beside a filter", async () => {
+    const found = await search("copper pipe under $2");
+    expect(found.understood).toMatchObject({ price_max: 2, is_lifted: true });
+    expect([titles[13], titles[14]]).toContain(found.data[0]?.name);
+    expect((await search("copper pipe under $2", { price_max: "300" })).understood).toEqual({
+      q: "copper pipe",
+      is_lifted: false,
+    });
+  });
+
+  it("may be all that is asked", async () => {
+    const found = await search("under $12");
+    expect(found.total).toBeGreaterThan(0);
+    expect(found.data.every(({ price }) => price <= 12)).toBe(true);
   });
 });
 

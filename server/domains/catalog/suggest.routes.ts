@@ -1,5 +1,6 @@
 import { suggestProducts } from "../../../contract/catalog.ts";
 import type { EndpointReply } from "../../../contract/endpoint.ts";
+import { readPriceWords } from "../../../domain/search/price-words.ts";
 import { understand } from "../../../domain/search/query.ts";
 import { type Call, type Route, serve } from "../../serve.ts";
 import { WrittenReply } from "../../written-reply.ts";
@@ -19,7 +20,9 @@ const shared = { seconds: 300, tags: [catalogTag, showroomsTag] };
 export const routes: Route[] = [serve(suggestProducts, suggest, { shared })];
 
 async function suggest({ query, caller, platform }: Call<typeof suggestProducts>) {
-  const text = query.q.toLowerCase().replaceAll(/\s+/g, " ");
+  const typed = query.q.toLowerCase().replaceAll(/\s+/g, " ");
+  const priced = readPriceWords(typed);
+  const text = priced?.words ?? typed;
   const showroom = await findShowroom(platform, caller, query.showroom);
   const catalog = await currentCatalog(platform);
   const sold = catalog.tree.placeOf(null, showroom ? [showroom.menu_ids] : []);
@@ -42,7 +45,9 @@ async function suggest({ query, caller, platform }: Call<typeof suggestProducts>
         slug_url: slug,
       })),
       brands: namesBeginning(understood.meant ?? text, catalog.brands, most.names),
-      ...(understood.meant !== null && { did_you_mean: understood.meant }),
+      ...(understood.meant !== null && {
+        did_you_mean: priced ? `${understood.meant} ${priced.said}` : understood.meant,
+      }),
     },
   });
 }

@@ -84,6 +84,23 @@ it("names the words that nobody knows", () => {
   expect(understand("purple faucet", shop).unknown).toEqual(["purple"]);
 });
 
+describe("words that say nothing of goods", () => {
+  it("are left out, and do not hide what the thing is", () => {
+    const { wanted, head, unknown } = understand("looking for a good black faucet for my wife please", shop);
+    expect(wanted.map(({ typed }) => typed)).toEqual(["black", "faucet"]);
+    expect(wanted[head]?.typed).toBe("faucet");
+    expect(unknown).toEqual([]);
+  });
+
+  it("are looked for where there is nothing else", () => {
+    expect(understand("best price", shop).unknown).toEqual(["best", "price"]);
+  });
+});
+
+it("names what was typed, not what it was put right into", () => {
+  expect(understand("blue fauset", shop).wanted.map(({ typed }) => typed)).toEqual(["fauset"]);
+});
+
 it("reads whatever is typed: every word is wanted or unknown, and each way leads to known terms", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (q) => {

@@ -1,5 +1,6 @@
+import { isFiller } from "./english.ts";
 import { doubted, mended } from "./mend.ts";
-import { longestPhrase, synonymsOf } from "./synonyms.ts";
+import { longestPhrase, synonymsOf, tableWords } from "./synonyms.ts";
 import { plainText, readTerms, type Term } from "./terms.ts";
 import { zonesOf } from "./title.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -66,8 +67,9 @@ const asideWeight = 0.75;
 /** Reads what somebody typed with the words that the catalogue has. */
 export function understand(query: string, vocabulary: Vocabulary, { isTyping = false } = {}): Understood {
   const typedText = plainText(query).trim();
-  const text = mended(typedText, vocabulary);
-  const all = readTerms(text);
+  const right = mended(typedText, vocabulary);
+  const { text } = right;
+  const all = toldOf(readTerms(text), text, vocabulary);
   const zones = zonesOf(all);
   const terms = contentOf(all).slice(0, mostWords);
   const ways = terms.map((term) => ownWays(term, vocabulary));
@@ -81,7 +83,7 @@ export function understand(query: string, vocabulary: Vocabulary, { isTyping = f
   let head = -1;
   let best = 0.1;
   for (const [at, term] of terms.entries()) {
-    const typed = text.slice(term.from, term.to);
+    const typed = right.typed(term.from, term.to);
     if (ways[at]!.length === 0) {
       unknown.push(typed);
       continue;
@@ -100,9 +102,32 @@ export function understand(query: string, vocabulary: Vocabulary, { isTyping = f
 
 /** Terms that say something; when none does, the small words are all there is. */
 function contentOf(all: readonly Term[]): Term[] {
-  const content = all.filter(({ kind }) => kind !== "small" && kind !== "pause");
+  const content = all.filter(isContent);
   if (content.length > 0) return once(content);
   return once(all.filter(({ kind }) => kind === "small").map((term) => ({ ...term, kind: "word" })));
+}
+
+const isContent = ({ kind }: Term): boolean => kind !== "small" && kind !== "pause";
+
+/** The terms from the first that says something of goods, without those that do not: "looking for a cheap tile". */
+function toldOf(terms: readonly Term[], text: string, vocabulary: Vocabulary): readonly Term[] {
+  const content = terms.filter(isContent);
+  const telling = new Set(content.filter((_, at) => !isFillerAt(content, at, text, vocabulary)));
+  if (telling.size === content.length || telling.size === 0) return terms;
+  const first = terms.findIndex((term) => telling.has(term));
+  return terms.filter((term, at) => at >= first && (telling.has(term) || !isContent(term)));
+}
+
+/** "Shop" says nothing of goods by itself, but names have "shop vac". */
+function isFillerAt(terms: readonly Term[], at: number, text: string, vocabulary: Vocabulary): boolean {
+  const term = terms[at]!;
+  if (term.kind !== "word" || tableWords.has(term.text)) return false;
+  if (!isFiller(text.slice(term.from, term.to))) return false;
+  const [left, right] = [terms[at - 1], terms[at + 1]];
+  return !(
+    (left && vocabulary.beside(left.text, term.text) > 0) ||
+    (right && vocabulary.beside(term.text, right.text) > 0)
+  );
 }
 
 const once = (terms: readonly Term[]): Term[] =>

@@ -11,6 +11,8 @@ export interface Wish {
   meeting: Meeting;
   weight: number;
   typed: string;
+  /** It is what the thing is. */
+  isHead: boolean;
 }
 
 /** Entries of slots by wish: the nth of each column belongs to the nth slot, 0 where it does not meet the wish. */

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { mended } from "../../../domain/search/mend.ts";
 import { understand } from "../../../domain/search/query.ts";
 import { Finds } from "./search.rules.ts";
 import type { SearchedTexts } from "./search-texts.rules.ts";
@@ -126,10 +127,7 @@ describe("what is found", () => {
       ...["Backyard Trailer", "Steel Gutter Guard", "Garden Bench"],
     ];
     const shop = wordsOf([...Array.from({ length: 10 }, () => names).flat(), "Deck Mate Deck Screw"]);
-    const meant = (q: string) => {
-      const { meant, wanted } = understand(q, shop);
-      return meant ?? wanted.map(({ typed }) => typed).join(" ");
-    };
+    const meant = (q: string) => understand(q, shop).meant ?? mended(q, shop).text;
     expect(meant("mate black faucet")).toBe("matte black faucet");
     expect(meant("pressuretreated lumber")).toBe("pressure treated lumber");
     expect(meant("hotwater heater")).toBe("hot water heater");

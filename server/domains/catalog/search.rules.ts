@@ -44,6 +44,8 @@ const headWeight = 1.1;
 const leastStrong = 6;
 /** Of what lacks a word, what has at least this share of the best score is surely wanted. */
 const leastSureShare = 0.6;
+/** Rather something like the thing that lacks a word than another thing that has it. */
+const lacksThing = 0.8;
 /** At least this share of what the words tell must be met, and of what the best find meets. */
 const leastShare = 0.2;
 const leastOfBest = 0.4;
@@ -177,7 +179,8 @@ function wishOf(words: SearchWords, { typed, ways, weight }: Wanted, isHead: boo
       .filter((way) => way.weight >= best - 0.12)
       .map(({ terms }) => Math.max(...terms.map((term) => words.rarity(term)))),
   );
-  return { meeting: words.meeting(ways), weight: weight * rarity * (isHead ? headWeight : 1), typed };
+  const meeting = words.meeting(ways);
+  return { meeting, weight: weight * rarity * (isHead ? headWeight : 1), typed, isHead };
 }
 
 /** Those of a place. */
@@ -192,7 +195,8 @@ function thatFit(strict: Strict, fits: Place["fits"]): SureHits & { strong: numb
     if (marks[at] !== mark.weak) strong++;
   }
   const fitting = places.subarray(0, count);
-  const isSure = Uint8Array.from(fitting, (at) => (marks[at] === mark.sure ? 1 : 0));
+  const isSure = new Uint8Array(count);
+  for (let at = 0; at < count; at++) if (marks[fitting[at]!] === mark.sure) isSure[at] = 1;
   return { ...hitsAt(strict, fitting), isSure, strong };
 }
 
@@ -246,6 +250,7 @@ function withAllBut(
   { hasHead, settled, most }: { hasHead: boolean; settled: number; most: number },
 ): Lacking {
   const whole = wishes.reduce((sum, { weight }) => sum + weight, 0);
+  const head = wishes.findIndex(({ isHead, meeting }) => isHead && meeting.size > 0);
   const length = met[0]!.meeting.numbers;
   const chosen = scratchBits(length).fill(0, 0, length).subarray(0, length);
   let count = 0;
@@ -266,7 +271,8 @@ function withAllBut(
   const tables = tablesOf(wishes);
   for (let at = 0; at < read; at++) {
     const share = shareOf(tables, columns, at) / whole;
-    found.give(scoreOf(tables, columns, at, hasHead) * (0.25 + 0.75 * share * share), share);
+    const thing = head >= 0 && columns[head]![at] === 0 ? lacksThing : 1;
+    found.give(thing * scoreOf(tables, columns, at, hasHead) * (0.25 + 0.75 * share * share), share);
   }
   const { slots, scores, others: shares } = found.all;
   return { slots, scores, shares, isCut };

@@ -273,7 +273,10 @@ export const suggestProducts = endpoint("GET /api/products/suggest", {
   reply: success(
     z.object({
       products: z.array(
-        productCard.pick({ hash: true, name: true, image: true, sku: true, is_chosen: true }),
+        productCard.pick({ hash: true, name: true, image: true, sku: true, is_chosen: true }).extend({
+          /** What is typed begins its SKU. */
+          by_sku: z.literal(true).optional(),
+        }),
       ),
       categories: z.array(z.object({ name: z.string(), slug_url: z.string() })),
       brands: z.array(z.object({ name: z.string(), slug: z.string() })),

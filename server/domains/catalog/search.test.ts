@@ -236,6 +236,23 @@ it("finds a new product at once, and a changed name", async () => {
   expect(await first("zanzibar")).toBe("Zanzibar Copper Trough");
 });
 
+describe("a SKU", () => {
+  it.each(["HW-1007", "hw 1007", "hw1007", "Hw.1007"])("is known as %j", async (q) => {
+    expect((await search(q)).data.map(({ name }) => name)).toEqual([titles[7]]);
+  });
+
+  it.each(["wsp arb mb", "wsp-arb-mx", "wxp-arb-mb", "WSP.ARB"])(
+    "is known as %j, with one sign wrong",
+    async (q) => {
+      expect((await search(q)).data.map(({ name }) => name)).toEqual(["Arbor Pull-Down Kitchen Faucet"]);
+    },
+  );
+
+  it("may be begun", async () => {
+    expect((await search("hw-100")).data.length).toBe(10);
+  });
+});
+
 describe("suggestions", () => {
   const suggest = async (q: string) => {
     const query = new URLSearchParams({ q, showroom: "OAKSTONE" });
@@ -248,6 +265,13 @@ describe("suggestions", () => {
     for (const q of ["shower d", "shower do", "shower door", "shower door h"]) {
       expect((await suggest(q)).products.map(({ name }) => name)).toContain(titles[20]);
     }
+  });
+
+  it("know SKUs, and show them", async () => {
+    const [first, ...more] = (await suggest("hw-1007")).products;
+    expect(first).toMatchObject({ name: titles[7], sku: "HW-1007", by_sku: true });
+    expect(more).toEqual([]);
+    expect((await suggest("HW-10")).products.length).toBe(6);
   });
 
   it("put a misspelt word right", async () => {

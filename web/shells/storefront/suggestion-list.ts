@@ -45,7 +45,12 @@ export function suggestionsOf(found: Suggested, vsdId: string | undefined): Sugg
       line("brand", name, listPath("all", listQuery({ ...everything, filters: { brand: [name] } }))),
     ),
     ...found.products.map((product) =>
-      line("product", product.name, cardPath(product, vsdId), product.image),
+      line(
+        "product",
+        product.by_sku ? `${product.sku} · ${product.name}` : product.name,
+        cardPath(product, vsdId),
+        product.image,
+      ),
     ),
   ];
 }

@@ -1,6 +1,6 @@
 import { isEnglish, isFiller } from "./english.ts";
 import { Spelling } from "./spelling.ts";
-import { tableWords } from "./synonyms.ts";
+import { spanishWords, tableWords } from "./synonyms.ts";
 import { readTerms, type Term } from "./terms.ts";
 import { unitWords } from "./units.ts";
 import type { Guess, Vocabulary } from "./vocabulary.ts";
@@ -26,7 +26,7 @@ const leastBeside = 8;
 
 /** Words that are right though no name may have them. */
 const trade = new Spelling();
-for (const word of [...tableWords, ...unitWords.keys()]) trade.learn(word);
+for (const word of [...tableWords, ...unitWords.keys()]) if (!spanishWords.has(word)) trade.learn(word);
 
 interface Edit {
   from: number;
@@ -263,7 +263,7 @@ function likeliest(
 ): Likely | undefined {
   const likely = guesses
     .map((guess) => ({ ...guess, term: termOf(guess.word) }))
-    .filter(({ term }) => vocabulary.count(term) > 0 || tableWords.has(term))
+    .filter(({ term }) => vocabulary.count(term) > 0 || (tableWords.has(term) && !spanishWords.has(term)))
     .map((guess) => ({ ...guess, beside: besideAny(guess.term, around, vocabulary) }));
   const cost = (one: Likely) => one.cost - besideCounts * Math.log2(1 + Math.min(mostBeside, one.beside));
   const beside = likely.filter((one) => one.beside > 0).sort((a, b) => cost(a) - cost(b))[0];

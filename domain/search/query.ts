@@ -1,6 +1,7 @@
 import { isFiller } from "./english.ts";
 import { doubted, mended } from "./mend.ts";
-import { longestPhrase, synonymsOf, tableWords } from "./synonyms.ts";
+import { longestPhrase, spanishWords, synonymsOf, tableWords } from "./synonyms.ts";
+import { spanishJoints } from "./synonyms-spanish.table.ts";
 import { plainText, readTerms, type Term } from "./terms.ts";
 import { zonesOf } from "./title.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -45,6 +46,9 @@ const worth = {
   measured: 0.9,
   alike: 0.92,
   unmeasured: 0.7,
+  metric: 0.95,
+  /** A word of Spanish by itself stands in names of collections. */
+  spanish: 0.6,
   sides: 0.8,
   parts: 0.6,
 };
@@ -57,6 +61,11 @@ const weights: Readonly<Record<Term["kind"], number>> = {
   small: 0,
   pause: 0,
 };
+
+const inch_mm = 25.4;
+/** Metric goods are a little smaller than what they are called in inches: 600 mm for 24 in. */
+const nominally = 1.016;
+const leastMetric = 100;
 
 /** A word that the catalogue hardly has may be somebody else's mistake, if what it is like is so usual. */
 const mostDoubted = 2;
@@ -112,7 +121,10 @@ const isContent = ({ kind }: Term): boolean => kind !== "small" && kind !== "pau
 /** The terms from the first that says something of goods, without those that do not: "looking for a cheap tile". */
 function toldOf(terms: readonly Term[], text: string, vocabulary: Vocabulary): readonly Term[] {
   const content = terms.filter(isContent);
-  const telling = new Set(content.filter((_, at) => !isFillerAt(content, at, text, vocabulary)));
+  const isSpanish = content.some((term) => spanishWords.has(term.text));
+  const saysNothing = (term: Term, at: number) =>
+    isFillerAt(content, at, text, vocabulary) || (isSpanish && spanishJoints.has(term.text));
+  const telling = new Set(content.filter((term, at) => !saysNothing(term, at)));
   if (telling.size === content.length || telling.size === 0) return terms;
   const first = terms.findIndex((term) => telling.has(term));
   return terms.filter((term, at) => at >= first && (telling.has(term) || !isContent(term)));
@@ -146,7 +158,7 @@ function ownWays(term: Term, vocabulary: Vocabulary): Way[] {
       found.push(way(terms, weight, adjacent));
     }
   };
-  offer([term.text], 1);
+  offer([term.text], spanishWords.has(term.text) ? worth.spanish : 1);
   switch (term.kind) {
     case "word":
       for (const relative of vocabulary.relatives(term.text)) offer([relative], worth.relative);
@@ -158,8 +170,10 @@ function ownWays(term: Term, vocabulary: Vocabulary): Way[] {
     case "measure":
       offer([`#${term.also[0]!.slice(1)}`], worth.unmeasured);
       for (const alike of vocabulary.alike(term.text)) offer([alike], worth.alike);
+      for (const inches of inchesOf(term.text, vocabulary)) offer([inches], worth.metric);
       break;
     case "size":
+      for (const inches of sizesInInches(term)) offer([inches], worth.metric);
       for (const other of otherSizes(term)) offer([other], worth.turned);
       offer(sidesOf(term), worth.sides);
       for (const pair of term.also.filter((each) => each.includes("x"))) offer([pair], worth.parts);
@@ -168,6 +182,34 @@ function ownWays(term: Term, vocabulary: Vocabulary): Way[] {
       if (found.length === 0) offer(term.also, worth.parts);
   }
   return found;
+}
+
+/** Lengths in inches that are nearly one in millimetres. */
+function inchesOf(measure: string, vocabulary: Vocabulary): readonly string[] {
+  if (!measure.endsWith("mm")) return [];
+  const inches = `${Math.round((Number(measure.slice(0, -2)) / inch_mm) * 100) / 100}in`;
+  return [inches, ...vocabulary.alike(inches)];
+}
+
+/**
+ * A size in millimetres, or in centimetres, as goods of about that size are called in inches: 600x600 is 24x24. Sides
+ * of a hundred and more have no unit where they are millimetres.
+ */
+function sizesInInches({ text, also }: Term): string[] {
+  const sides = text.split("x").map(Number);
+  const isMetric = also.some((each) => each.endsWith("mm"));
+  if (!isMetric && sides.some((side) => side < leastMetric)) return [];
+  const lengths = also.filter((each) => /^[\d.]+mm$/.test(each)).map((each) => Number(each.slice(0, -2)));
+  // equal sides stand there once
+  const sides_mm = !isMetric
+    ? sides
+    : lengths.length === sides.length
+      ? lengths
+      : sides.map(() => lengths[0]!);
+  const inches = sides_mm.map((side) => Math.round((side * nominally) / inch_mm));
+  const exact = sides_mm.map((side) => Math.round(side / inch_mm));
+  const sizes = [inches, exact].filter((size) => size.every((side) => side > 0));
+  return [...new Set(sizes.flatMap((size) => [size.join("x"), size.toReversed().join("x")]))];
 }
 
 /** The size the other way round. */

@@ -48,7 +48,7 @@ const fieldNumber = {
 };
 type Field = keyof typeof fieldWorth;
 /** Of a category that holds several things, "Sofas and Sectionals", each word is less sure. */
-const oneOfSeveral = 0.6;
+const oneOfSeveral = 0.4;
 /** A word of a value such as "Brushed Nickel" by itself; the value in whole is worth all. */
 const partOfValue = 0.65;
 /** A longer value is a sentence. */

@@ -1,6 +1,7 @@
 import type { Understood, Wanted } from "../../../domain/search/query.ts";
 import { scratchWords } from "./growing.rules.ts";
 import { lowest } from "./lowest.rules.ts";
+import { worthOf } from "./search-entry.rules.ts";
 import { eachJoint, isSet, lowestSlot } from "./search-meeting.rules.ts";
 import {
   Findings,
@@ -31,6 +32,8 @@ export interface Ranked extends SureHits {
   exact: number;
   /** What most of the best others lack, as it was typed. */
   without: string[];
+  /** Words that even the best finds only mention in their descriptions, as they were typed. */
+  mentioned: string[];
   /** Whether more has every word: of very many, only those that are looked at most are found. */
   isCut: boolean;
 }
@@ -125,17 +128,25 @@ export class Finds {
   within({ fits, others, whole = false }: Place): Ranked {
     const met = this.#wishes.filter(({ meeting }) => meeting.size > 0);
     if (met.length === 0) {
-      return { ...nothing(), exact: 0, without: this.#wishes.map(({ typed }) => typed), isCut: false };
+      return {
+        ...nothing(),
+        exact: 0,
+        without: this.#wishes.map(({ typed }) => typed),
+        mentioned: [],
+        isCut: false,
+      };
     }
     const isMet = met.length === this.#wishes.length;
     const { strong, isCut, ...strict } = isMet ? this.#withAll(fits, whole) : noneStrict();
     const exact = strict.slots.length;
     if (strong >= enough || (exact > 0 && (!others || this.#wishes.length === 1))) {
-      return { ...strict, exact, without: [], isCut };
+      const mentioned = strong > 0 ? [] : onlyMentioned(strict, this.#wishes);
+      return { ...strict, exact, without: [], mentioned, isCut };
     }
     const found = this.#withMost(fits, met, exact + mostOthers);
     const without = lackedBy(found, this.#wishes, exact);
-    return { ...found, isSure: nearestOf(found), exact, without, isCut: false };
+    const mentioned = strong > 0 ? [] : onlyMentioned(found, this.#wishes);
+    return { ...found, isSure: nearestOf(found), exact, without, mentioned, isCut: false };
   }
 
   /** What has every word; `strong` counts the products that have them all outside of the description. */
@@ -368,6 +379,19 @@ function placesOfBest(scores: Float32Array, count: number): Float64Array {
 function nearestOf({ scores }: Hits): Uint8Array {
   const least = leastSureShare * scores.reduce((most, score) => Math.max(most, score), 0);
   return Uint8Array.from(scores, (score) => (score >= least ? 1 : 0));
+}
+
+/** The words that some of the best finds have, but none outside of its description. */
+function onlyMentioned({ slots, scores }: Hits, wishes: readonly Wish[]): string[] {
+  const best = Int32Array.from(placesOfBest(scores, enough), (at) => slots[at]!).sort();
+  const entries = new Uint32Array(best.length);
+  return wishes
+    .filter(({ meeting }) => {
+      meeting.read(best, entries);
+      const most = entries.reduce((worth, entry) => Math.max(worth, worthOf(entry)), 0);
+      return most > 0 && most < leastStrong;
+    })
+    .map(({ typed }) => typed);
 }
 
 /** The words that most of the best finds lack. */

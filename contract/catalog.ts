@@ -72,6 +72,8 @@ export const relaxed = z.object({
   exact: z.number(),
   /** Words that most of the others lack, as they were typed. */
   without: z.array(z.string()),
+  /** Words that nothing found has but in its description: it is mentioned, not sold. */
+  mentioned: z.array(z.string()).optional(),
   /** Nothing was found; these are products that many look at. */
   is_popular: z.boolean(),
 });

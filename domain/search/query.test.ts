@@ -66,6 +66,16 @@ describe("ways to meet a word", () => {
     expect(waysOf("24x12")).toEqual([["12x24"]]);
   });
 
+  it("are inches for millimetres", () => {
+    expect(waysOf("300x600mm")).toEqual([["12x24"]]);
+    expect(waysOf("600x300")).toEqual([["12x24"]]);
+    expect(waysOf("101.6 mm")).toEqual([["4in"]]);
+  });
+
+  it("are English for Spanish, without what joins it", () => {
+    expect(waysOf("grifo para baño")).toEqual([["faucet"], ["bathroom"]]);
+  });
+
   it("are other names of a phrase", () => {
     expect(understand("vinyl plank", shop).wanted.map(({ ways }) => ways[0]?.terms)).toEqual([
       ["lvp"],

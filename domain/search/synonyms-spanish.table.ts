@@ -12,7 +12,6 @@ tina > tub
 ducha > shower
 regadera > shower
 grifo > faucet
-grifos > faucet
 llave > faucet 0.7
 monomando > single handle faucet
 fregadero > sink

@@ -55,6 +55,8 @@ w c > toilet
 tub filler = bathtub faucet = tub faucet = bath filler
 tub filler > freestanding tub faucet
 tub filler > tub spout 0.7
+tub filler > tub shower trim 0.6
+bathtub faucet > tub shower trim 0.7
 tub filler > bathtub 0.4
 bathtub faucet > tub spout 0.8
 stair nose = stair nosing = stairnose

@@ -18,6 +18,10 @@ it.each([
     { exact: 0, without: ["qqq"], is_popular: true },
     "We found nothing for this. These are what people look at most.",
   ],
+  [
+    { exact: 30, without: [], is_popular: false, mentioned: ["grout"] },
+    "Nothing is named “grout”. What follows only mentions it.",
+  ],
 ])("says what was relaxed: %j", (relaxed, words) => {
   expect(relaxedWords(relaxed, 20)).toBe(words);
 });

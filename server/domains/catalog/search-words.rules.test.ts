@@ -220,6 +220,18 @@ it("finds the same in a place, whichever places were asked about before", () => 
   );
 });
 
+it("tells what is only mentioned", () => {
+  const words = wordsOf([
+    { name: "Ledger Panel", description: "Laid without grout." },
+    { name: "Gray Mosaic", description: "Seal before you grout." },
+  ]);
+  const finds = (q: string) =>
+    new Finds(words, understand(q, words)).within({ fits: () => true, others: true });
+  expect(finds("grout").mentioned).toEqual(["grout"]);
+  expect(finds("gray grout").mentioned).toEqual(["grout"]);
+  expect(finds("mosaic").mentioned).toEqual([]);
+});
+
 it("tells the thing itself from what only mentions it, and from its parts", () => {
   const words = wordsOf([
     { name: "Ash Laminate Plank", description: "Lies well in a toilet or bath." },

@@ -8,6 +8,8 @@ import { type SkuAsked, skuIn } from "./sku.rules.ts";
 export interface Relaxed {
   /** How many of the products have every word. */
   exact: number;
+  /** Words that nothing has but in its description. */
+  mentioned?: string[];
   /** What most of the others lack; all words when nothing was found and popular products stand there instead. */
   without: string[];
   is_popular: boolean;
@@ -41,11 +43,12 @@ export async function findByWords(
   const unlikely =
     sku && !sku.isLikely && query.unknown.length > 0 ? await findBySku(platform, catalog, sku, fits) : null;
   if (unlikely) return unlikely;
-  const { slots, scores, isSure, exact, without, isCut } = found;
+  const { slots, scores, isSure, exact, without, mentioned, isCut } = found;
   const lacking = [...query.unknown, ...without];
   const meant = query.meant === null ? {} : { did_you_mean: query.meant };
   if (slots.length === 0) return { ...popular(catalog, fits), ...meant, relaxed: relaxed(0, lacking, true) };
-  if (exact === slots.length && query.unknown.length === 0) {
+  const isMentioned = mentioned.length > 0 && { mentioned };
+  if (exact === slots.length && query.unknown.length === 0 && !isMentioned) {
     return { slots, scores, isSure, ...meant, ...(isCut && { is_cut: true as const }) };
   }
   return {
@@ -53,7 +56,7 @@ export async function findByWords(
     scores,
     isSure,
     ...meant,
-    relaxed: relaxed(query.unknown.length > 0 ? 0 : exact, lacking, false),
+    relaxed: { ...relaxed(query.unknown.length > 0 ? 0 : exact, lacking, false), ...isMentioned },
   };
 }
 

@@ -381,11 +381,15 @@ function nearestOf({ scores }: Hits): Uint8Array {
   return Uint8Array.from(scores, (score) => (score >= least ? 1 : 0));
 }
 
-/** The words that some of the best finds have, but none outside of its description. */
+/**
+ * What the thing is, or all words where nothing tells, as far as some of the best finds have it, but none outside of its
+ * description.
+ */
 function onlyMentioned({ slots, scores }: Hits, wishes: readonly Wish[]): string[] {
   const best = Int32Array.from(placesOfBest(scores, enough), (at) => slots[at]!).sort();
   const entries = new Uint32Array(best.length);
-  return wishes
+  const head = wishes.filter(({ isHead }) => isHead);
+  return (head.length > 0 ? head : wishes)
     .filter(({ meeting }) => {
       meeting.read(best, entries);
       const most = entries.reduce((worth, entry) => Math.max(worth, worthOf(entry)), 0);

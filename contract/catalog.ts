@@ -72,8 +72,22 @@ export const relaxed = z.object({
   exact: z.number(),
   /** Words that most of the others lack, as they were typed. */
   without: z.array(z.string()),
+  /** Words that nothing found has but in its description: it is mentioned, not sold. */
+  mentioned: z.array(z.string()).optional(),
   /** Nothing was found; these are products that many look at. */
   is_popular: z.boolean(),
+});
+
+/** Limits of prices that the words of a search name, as "under $200". */
+export const understood = z.object({
+  /** The other words. */
+  q: z.string(),
+  price_min: z.number().optional(),
+  price_max: z.number().optional(),
+  sqft_min: z.number().optional(),
+  sqft_max: z.number().optional(),
+  /** Nothing stands within these limits, so products at other prices are shown. */
+  is_lifted: z.boolean(),
 });
 
 const productsReply = success(
@@ -85,6 +99,7 @@ const productsReply = success(
     sqft_price_range: z.object({ min: dollars, max: dollars }).nullable(),
     did_you_mean: z.string().optional(),
     relaxed: relaxed.optional(),
+    understood: understood.optional(),
     /** More has every word than is listed: these are the best of it. A filter looks through all. */
     is_cut: z.literal(true).optional(),
   }),
@@ -260,7 +275,10 @@ export const suggestProducts = endpoint("GET /api/products/suggest", {
   reply: success(
     z.object({
       products: z.array(
-        productCard.pick({ hash: true, name: true, image: true, sku: true, is_chosen: true }),
+        productCard.pick({ hash: true, name: true, image: true, sku: true, is_chosen: true }).extend({
+          /** What is typed begins its SKU. */
+          by_sku: z.literal(true).optional(),
+        }),
       ),
       categories: z.array(z.object({ name: z.string(), slug_url: z.string() })),
       brands: z.array(z.object({ name: z.string(), slug: z.string() })),

@@ -239,4 +239,18 @@ const rest: readonly Wish[] = [
   ["tarowmere porcelain tile", "tile-flooring; brand~Tarrowmere; material~Porcelain"],
 ];
 
-export const demoWishes: readonly Wish[] = [...tile, ...planks, ...stone, ...water, ...rest];
+/** As people talk: in sentences, in Spanish, in millimetres, and by what a thing has to do. */
+const said: readonly Wish[] = [
+  ["hex tile", "tile-flooring|backsplash-tiles; shape~Hexagon"],
+  ["cheap subway tile", "subway-tile"],
+  ["looking for a good kitchen faucet for my wife", "kitchen-faucets"],
+  ["best toilet please", "toilets"],
+  ["inodoro", "toilets"],
+  ["grifo de cocina", "kitchen-faucets"],
+  ["azulejo de porcelana", "tile-flooring; material~Porcelain"],
+  ["600x600mm porcelain tile", "tile-flooring; material~Porcelain; size~24×24"],
+  ["30 x 60 cm porcelain tile", "tile-flooring; material~Porcelain; size~12×24"],
+  ["non slip porcelain tile", "tile-flooring; material~Porcelain; dcof~^0\\.(4[2-9]|[5-9])"],
+];
+
+export const demoWishes: readonly Wish[] = [...tile, ...planks, ...stone, ...water, ...rest, ...said];

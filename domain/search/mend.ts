@@ -1,5 +1,6 @@
+import { isEnglish, isFiller } from "./english.ts";
 import { Spelling } from "./spelling.ts";
-import { tableWords } from "./synonyms.ts";
+import { spanishWords, tableWords } from "./synonyms.ts";
 import { readTerms, type Term } from "./terms.ts";
 import { unitWords } from "./units.ts";
 import type { Guess, Vocabulary } from "./vocabulary.ts";
@@ -25,7 +26,7 @@ const leastBeside = 8;
 
 /** Words that are right though no name may have them. */
 const trade = new Spelling();
-for (const word of [...tableWords, ...unitWords.keys()]) trade.learn(word);
+for (const word of [...tableWords, ...unitWords.keys()]) if (!spanishWords.has(word)) trade.learn(word);
 
 interface Edit {
   from: number;
@@ -37,17 +38,46 @@ interface Edit {
  * A query in plain letters, put right as far as it is certain: what the catalogue writes as one word joined, what was
  * run together split, and words that it does not know replaced by those that they were probably meant to be.
  */
-export function mended(text: string, vocabulary: Vocabulary): string {
-  const joined = edited(text, joins(wordsOf(text), vocabulary));
-  const split = edited(joined, splits(wordsOf(joined), vocabulary));
-  return edited(split, mends(wordsOf(split), vocabulary));
+export function mended(text: string, vocabulary: Vocabulary): Mended {
+  let right = text;
+  const passes: (readonly Edit[])[] = [];
+  for (const pass of [joins, splits, mends]) {
+    const edits = pass(wordsOf(right), vocabulary);
+    if (edits.length > 0) passes.unshift(edits);
+    right = edited(right, edits);
+  }
+  const typed = (from: number, to: number) =>
+    text.slice(...passes.reduce((span, edits) => spanBefore(span, edits), [from, to] as const));
+  return { text: right, typed };
+}
+
+/** A text that was put right. */
+export interface Mended {
+  text: string;
+  /** What was typed where the text has this part. */
+  typed: (from: number, to: number) => string;
+}
+
+/** Where a part of an edited text stood before; where it was edited, the whole of what was replaced. */
+const spanBefore = ([from, to]: readonly [number, number], edits: readonly Edit[]) =>
+  [placeBefore(from, edits, false), placeBefore(to, edits, true)] as const;
+
+function placeBefore(at: number, edits: readonly Edit[], isEnd: boolean): number {
+  let shift = 0;
+  for (const { from, to, word } of edits) {
+    const [first, last] = [from + shift, from + shift + word.length];
+    if (at < first || (isEnd && at === first)) break;
+    if (at < last || (isEnd && at === last)) return isEnd ? to : from;
+    shift = last - to;
+  }
+  return at - shift;
 }
 
 /** What a word that the catalogue hardly has was probably meant to be, by the words beside it; null where it may be right. */
 export function doubted(term: Term, terms: readonly Term[], vocabulary: Vocabulary): string | null {
   const typed = term.text;
   const count = vocabulary.count(typed);
-  if (count > mostDoubted) return null;
+  if (count > mostDoubted || isEnglish(typed)) return null;
   const around = neighboursOf(term, terms);
   if (besideAny(typed, around, vocabulary) > 0) return null;
   const best = likeliest(vocabulary.near(typed, mostGuesses), around, terms, vocabulary);
@@ -93,13 +123,16 @@ function joinedOf(left: Word, right: Word, vocabulary: Vocabulary): string | nul
   // descriptions join what names do not: woodwork, and wood work bench
   const count = Math.max(vocabulary.spelt(joined), vocabulary.spelt(termOf(joined)));
   if (count > 0) return count > joinedOften * vocabulary.beside(left.text, right.text) ? joined : null;
-  if (joined.length < leastJoined || (isKnown(left, vocabulary) && isKnown(right, vocabulary))) return null;
+  if (joined.length < leastJoined || (isRight(left, vocabulary) && isRight(right, vocabulary))) return null;
   const [best] = vocabulary.near(joined, 1);
   return best && best.distance === 1 ? best.word : null;
 }
 
 const isKnown = ({ text }: Term, vocabulary: Vocabulary): boolean =>
   vocabulary.count(text) > 0 || tableWords.has(text);
+
+const isRight = (word: Word, vocabulary: Vocabulary): boolean =>
+  isKnown(word, vocabulary) || isEnglish(word.typed);
 
 /** Whether nothing tells what a word is, so that it may be misspelt. */
 const isStrange = (word: Word, vocabulary: Vocabulary): boolean =>
@@ -108,7 +141,7 @@ const isStrange = (word: Word, vocabulary: Vocabulary): boolean =>
 /** Words that were run together: pressuretreated, hotwater, doornob. */
 function splits(words: readonly Word[], vocabulary: Vocabulary): Edit[] {
   return words.flatMap((word) => {
-    if (!isStrange(word, vocabulary) || isBegun(word, vocabulary)) return [];
+    if (!isStrange(word, vocabulary) || isBegun(word, vocabulary) || isEnglish(word.typed)) return [];
     const parts = splitOf(word.typed, vocabulary);
     return parts ? [{ from: word.from, to: word.to, word: parts }] : [];
   });
@@ -166,7 +199,7 @@ function mostOf<T>(all: readonly T[], countOf: (one: T) => number): T | null {
 function mends(words: readonly Word[], vocabulary: Vocabulary): Edit[] {
   const right = [...words];
   return words.flatMap((word, at) => {
-    if (!isStrange(word, vocabulary)) return [];
+    if (!isStrange(word, vocabulary) || isFiller(word.typed)) return [];
     const around = neighboursOf(word, right);
     const best = likeliest(guessesFor(word, vocabulary), around, right, vocabulary);
     if (!best || !isCertain(word, best, around, vocabulary)) return [];
@@ -186,11 +219,14 @@ function guessesFor({ typed, text }: Word, vocabulary: Vocabulary): readonly Gue
 }
 
 /**
- * Whether a guess is near enough: short words are like many. Four letters have to begin alike; three to be what is left
+ * Whether a guess is near enough: several letters may be wrong, but not the first as well. Short words are like many. Four letters have to begin alike; three to be what is left
  * of a word that goes with its neighbour, as in "prehung dor".
  */
 function isCertain({ typed }: Word, best: Likely, { left, right }: Around, vocabulary: Vocabulary): boolean {
-  if (best.beside > 0 || typed.length > leastAlone) return true;
+  // a word that is right by itself may be another only beside this neighbour: hose real
+  if (isEnglish(typed)) return best.beside > 0 && best.distance === 1 && best.word[0] === typed[0];
+  if (best.beside > 0) return true;
+  if (typed.length > leastAlone) return best.distance === 1 || best.word[0] === typed[0];
   if (best.word[0] !== typed[0]) return false;
   if (typed.length === leastAlone) return true;
   const fits = [left, right].some((other) => other !== undefined && vocabulary.together(other, best.term));
@@ -227,7 +263,7 @@ function likeliest(
 ): Likely | undefined {
   const likely = guesses
     .map((guess) => ({ ...guess, term: termOf(guess.word) }))
-    .filter(({ term }) => vocabulary.count(term) > 0 || tableWords.has(term))
+    .filter(({ term }) => vocabulary.count(term) > 0 || (tableWords.has(term) && !spanishWords.has(term)))
     .map((guess) => ({ ...guess, beside: besideAny(guess.term, around, vocabulary) }));
   const cost = (one: Likely) => one.cost - besideCounts * Math.log2(1 + Math.min(mostBeside, one.beside));
   const beside = likely.filter((one) => one.beside > 0).sort((a, b) => cost(a) - cost(b))[0];

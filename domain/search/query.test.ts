@@ -66,6 +66,16 @@ describe("ways to meet a word", () => {
     expect(waysOf("24x12")).toEqual([["12x24"]]);
   });
 
+  it("are inches for millimetres", () => {
+    expect(waysOf("300x600mm")).toEqual([["12x24"]]);
+    expect(waysOf("600x300")).toEqual([["12x24"]]);
+    expect(waysOf("101.6 mm")).toEqual([["4in"]]);
+  });
+
+  it("are English for Spanish, without what joins it", () => {
+    expect(waysOf("grifo para baño")).toEqual([["faucet"], ["bathroom"]]);
+  });
+
   it("are other names of a phrase", () => {
     expect(understand("vinyl plank", shop).wanted.map(({ ways }) => ways[0]?.terms)).toEqual([
       ["lvp"],
@@ -82,6 +92,23 @@ describe("ways to meet a word", () => {
 
 it("names the words that nobody knows", () => {
   expect(understand("purple faucet", shop).unknown).toEqual(["purple"]);
+});
+
+describe("words that say nothing of goods", () => {
+  it("are left out, and do not hide what the thing is", () => {
+    const { wanted, head, unknown } = understand("looking for a good black faucet for my wife please", shop);
+    expect(wanted.map(({ typed }) => typed)).toEqual(["black", "faucet"]);
+    expect(wanted[head]?.typed).toBe("faucet");
+    expect(unknown).toEqual([]);
+  });
+
+  it("are looked for where there is nothing else", () => {
+    expect(understand("best price", shop).unknown).toEqual(["best", "price"]);
+  });
+});
+
+it("names what was typed, not what it was put right into", () => {
+  expect(understand("blue fauset", shop).wanted.map(({ typed }) => typed)).toEqual(["fauset"]);
 });
 
 it("reads whatever is typed: every word is wanted or unknown, and each way leads to known terms", () => {

@@ -1,5 +1,7 @@
+import { isFiller } from "./english.ts";
 import { doubted, mended } from "./mend.ts";
-import { longestPhrase, synonymsOf } from "./synonyms.ts";
+import { longestPhrase, spanishWords, synonymsOf, tableWords } from "./synonyms.ts";
+import { spanishJoints } from "./synonyms-spanish.table.ts";
 import { plainText, readTerms, type Term } from "./terms.ts";
 import { zonesOf } from "./title.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -44,6 +46,9 @@ const worth = {
   measured: 0.9,
   alike: 0.92,
   unmeasured: 0.7,
+  metric: 0.95,
+  /** A word of Spanish by itself stands in names of collections. */
+  spanish: 0.6,
   sides: 0.8,
   parts: 0.6,
 };
@@ -57,6 +62,11 @@ const weights: Readonly<Record<Term["kind"], number>> = {
   pause: 0,
 };
 
+const inch_mm = 25.4;
+/** Metric goods are a little smaller than what they are called in inches: 600 mm for 24 in. */
+const nominally = 1.016;
+const leastMetric = 100;
+
 /** A word that the catalogue hardly has may be somebody else's mistake, if what it is like is so usual. */
 const mostDoubted = 2;
 const leastUsual = 20;
@@ -66,8 +76,9 @@ const asideWeight = 0.75;
 /** Reads what somebody typed with the words that the catalogue has. */
 export function understand(query: string, vocabulary: Vocabulary, { isTyping = false } = {}): Understood {
   const typedText = plainText(query).trim();
-  const text = mended(typedText, vocabulary);
-  const all = readTerms(text);
+  const right = mended(typedText, vocabulary);
+  const { text } = right;
+  const all = toldOf(readTerms(text), text, vocabulary);
   const zones = zonesOf(all);
   const terms = contentOf(all).slice(0, mostWords);
   const ways = terms.map((term) => ownWays(term, vocabulary));
@@ -81,7 +92,7 @@ export function understand(query: string, vocabulary: Vocabulary, { isTyping = f
   let head = -1;
   let best = 0.1;
   for (const [at, term] of terms.entries()) {
-    const typed = text.slice(term.from, term.to);
+    const typed = right.typed(term.from, term.to);
     if (ways[at]!.length === 0) {
       unknown.push(typed);
       continue;
@@ -100,9 +111,35 @@ export function understand(query: string, vocabulary: Vocabulary, { isTyping = f
 
 /** Terms that say something; when none does, the small words are all there is. */
 function contentOf(all: readonly Term[]): Term[] {
-  const content = all.filter(({ kind }) => kind !== "small" && kind !== "pause");
+  const content = all.filter(isContent);
   if (content.length > 0) return once(content);
   return once(all.filter(({ kind }) => kind === "small").map((term) => ({ ...term, kind: "word" })));
+}
+
+const isContent = ({ kind }: Term): boolean => kind !== "small" && kind !== "pause";
+
+/** The terms from the first that says something of goods, without those that do not: "looking for a cheap tile". */
+function toldOf(terms: readonly Term[], text: string, vocabulary: Vocabulary): readonly Term[] {
+  const content = terms.filter(isContent);
+  const isSpanish = content.some((term) => spanishWords.has(term.text));
+  const saysNothing = (term: Term, at: number) =>
+    isFillerAt(content, at, text, vocabulary) || (isSpanish && spanishJoints.has(term.text));
+  const telling = new Set(content.filter((term, at) => !saysNothing(term, at)));
+  if (telling.size === content.length || telling.size === 0) return terms;
+  const first = terms.findIndex((term) => telling.has(term));
+  return terms.filter((term, at) => at >= first && (telling.has(term) || !isContent(term)));
+}
+
+/** "Shop" says nothing of goods by itself, but names have "shop vac". */
+function isFillerAt(terms: readonly Term[], at: number, text: string, vocabulary: Vocabulary): boolean {
+  const term = terms[at]!;
+  if (term.kind !== "word" || tableWords.has(term.text)) return false;
+  if (!isFiller(text.slice(term.from, term.to))) return false;
+  const [left, right] = [terms[at - 1], terms[at + 1]];
+  return !(
+    (left && vocabulary.beside(left.text, term.text) > 0) ||
+    (right && vocabulary.beside(term.text, right.text) > 0)
+  );
 }
 
 const once = (terms: readonly Term[]): Term[] =>
@@ -121,7 +158,7 @@ function ownWays(term: Term, vocabulary: Vocabulary): Way[] {
       found.push(way(terms, weight, adjacent));
     }
   };
-  offer([term.text], 1);
+  offer([term.text], spanishWords.has(term.text) ? worth.spanish : 1);
   switch (term.kind) {
     case "word":
       for (const relative of vocabulary.relatives(term.text)) offer([relative], worth.relative);
@@ -133,8 +170,10 @@ function ownWays(term: Term, vocabulary: Vocabulary): Way[] {
     case "measure":
       offer([`#${term.also[0]!.slice(1)}`], worth.unmeasured);
       for (const alike of vocabulary.alike(term.text)) offer([alike], worth.alike);
+      for (const inches of inchesOf(term.text, vocabulary)) offer([inches], worth.metric);
       break;
     case "size":
+      for (const inches of sizesInInches(term)) offer([inches], worth.metric);
       for (const other of otherSizes(term)) offer([other], worth.turned);
       offer(sidesOf(term), worth.sides);
       for (const pair of term.also.filter((each) => each.includes("x"))) offer([pair], worth.parts);
@@ -143,6 +182,34 @@ function ownWays(term: Term, vocabulary: Vocabulary): Way[] {
       if (found.length === 0) offer(term.also, worth.parts);
   }
   return found;
+}
+
+/** Lengths in inches that are nearly one in millimetres. */
+function inchesOf(measure: string, vocabulary: Vocabulary): readonly string[] {
+  if (!measure.endsWith("mm")) return [];
+  const inches = `${Math.round((Number(measure.slice(0, -2)) / inch_mm) * 100) / 100}in`;
+  return [inches, ...vocabulary.alike(inches)];
+}
+
+/**
+ * A size in millimetres, or in centimetres, as goods of about that size are called in inches: 600x600 is 24x24. Sides
+ * of a hundred and more have no unit where they are millimetres.
+ */
+function sizesInInches({ text, also }: Term): string[] {
+  const sides = text.split("x").map(Number);
+  const isMetric = also.some((each) => each.endsWith("mm"));
+  if (!isMetric && sides.some((side) => side < leastMetric)) return [];
+  const lengths = also.filter((each) => /^[\d.]+mm$/.test(each)).map((each) => Number(each.slice(0, -2)));
+  // equal sides stand there once
+  const sides_mm = !isMetric
+    ? sides
+    : lengths.length === sides.length
+      ? lengths
+      : sides.map(() => lengths[0]!);
+  const inches = sides_mm.map((side) => Math.round((side * nominally) / inch_mm));
+  const exact = sides_mm.map((side) => Math.round(side / inch_mm));
+  const sizes = [inches, exact].filter((size) => size.every((side) => side > 0));
+  return [...new Set(sizes.flatMap((size) => [size.join("x"), size.toReversed().join("x")]))];
 }
 
 /** The size the other way round. */

@@ -50,7 +50,33 @@ worktop = countertop = benchtop
 splashback = backsplash
 metro tile = subway tile
 penny tile = penny round
+soaker = soaking tub
+w c > toilet
+tub filler = bathtub faucet = tub faucet = bath filler
+tub filler > freestanding tub faucet
+tub filler > tub spout 0.7
+tub filler > tub shower trim 0.6
+bathtub faucet > tub shower trim 0.7
+tub filler > bathtub 0.4
+bathtub faucet > tub spout 0.8
+stair nose = stair nosing = stairnose
+stair nose > stair tread 0.6
+stair nose > floor trim 0.5
+transition strip = transition molding = t molding = reducer
+transition strip > threshold 0.7
+transition strip > floor trim 0.5
+retaining wall block = wall block = retaining block
+retaining wall > garden wall 0.6
+retaining wall block > wall cap 0.4
+r10 > nonslip
+r11 > nonslip
+r12 > nonslip
+r13 > nonslip
+nonslip > grip 0.8
+nonslip > textured 0.5
+nonslip > structured 0.5
 hex tile = hexagon tile
+tile > mosaic 0.85
 hex = hexagon = hexagonal
 herringbone > chevron 0.5
 terra cotta = terracotta

@@ -1,4 +1,5 @@
 import { synonymLines } from "./synonyms.table.ts";
+import { spanishSynonyms } from "./synonyms-spanish.table.ts";
 import { plainText, readTerms } from "./terms.ts";
 
 /** Another way of saying what was asked for, as stems. */
@@ -16,7 +17,9 @@ const stemsOf = (phrase: string): string[] =>
     kind === "pause" || kind === "small" ? [] : [text],
   );
 
-const table = readTable();
+const spanishLines = spanishSynonyms.trim().split("\n");
+const table = readTable([...synonymLines, ...spanishLines]);
+const spanishKeys = spanishLines.map((line) => stemsOf(line.split(" > ")[0]!).join(" "));
 export const longestPhrase = Math.max(...Array.from(table.keys(), (key) => key.split(" ").length));
 
 /** What else these stems, together, are called; empty for most. */
@@ -27,9 +30,12 @@ export const tableWords: ReadonlySet<string> = new Set(
   Array.from(table.keys(), (key) => key.split(" ")).flat(),
 );
 
-function readTable(): ReadonlyMap<string, readonly Synonym[]> {
+/** Of these, the Spanish ones: right as they are, and never what an English word was meant to be. */
+export const spanishWords: ReadonlySet<string> = new Set(spanishKeys.flatMap((key) => key.split(" ")));
+
+function readTable(lines: readonly string[]): ReadonlyMap<string, readonly Synonym[]> {
   const found = new Map<string, Synonym[]>();
-  for (const line of synonymLines) {
+  for (const line of lines) {
     const nearness = Number(/\s(0\.\d+)$/.exec(line)?.[1] ?? usualNearness);
     const phrases = line
       .replace(/\s0\.\d+$/, "")

@@ -81,6 +81,15 @@ describe("a word", () => {
     ]);
   });
 
+  it.each(["non slip", "Non-Slip", "nonslip", "anti-slip", "antislip", "slip resistant", "non-skid"])(
+    "%s is one word",
+    (text) => expect(texts(text)).toEqual(["nonslip"]),
+  );
+
+  it("may be a slip of another kind", () => {
+    expect(texts("Boat Slip")).toEqual(["boat", "slip"]);
+  });
+
   it("is told from codes and from pairs of numbers", () => {
     expect(terms("SC-141 r-13 12/2 14-2").map(({ kind, text }) => [kind, text])).toEqual([
       ["code", "sc141"],

@@ -77,12 +77,21 @@ const nothingElse: readonly string[] = [];
 
 const codeAt = /[a-z]+[-./]?[a-z]*\d[a-z0-9]*(?:[-./][a-z0-9]+)*/y;
 const wordAt = /[a-z]+(?:'[a-z]+)?/y;
+/** That nothing slips on it is one thing, however it is said, and not a name with "slip" in it. */
+const slipBegins = new Set(["non", "anti", "slip", "nonslip", "antislip", "skid", "nonskid"]);
+const slipAt =
+  /(?:non|anti|no)[ -]?(?:slip|skid)(?![a-z])|(?:slip|skid)[ -](?:resistant|resistance|proof)(?![a-z])/y;
 const goesOn = /[\d./-]/;
 const foreignAt = /\p{L}+/uy;
 const initialsAt = /[a-z](?:\.[a-z])+\.?(?![a-z])/y;
 
 function readLetters(text: string, at: number, terms: Term[]): number {
   const word = matchAt(wordAt, text, at)!;
+  const slip = slipBegins.has(word) ? matchAt(slipAt, text, at) : null;
+  if (slip) {
+    terms.push({ kind: "word", text: "nonslip", also: nothingElse, from: at, to: at + slip.length });
+    return at + slip.length;
+  }
   const end = at + word.length;
   if (end < text.length && goesOn.test(text[end]!)) {
     const code = matchAt(codeAt, text, at);

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { appliedFilters, listQuery, readListAddress, toggleFilter, withoutFilters } from "./list-address.ts";
+import {
+  appliedFilters,
+  listQuery,
+  readListAddress,
+  saidFilters,
+  toggleFilter,
+  withoutFilters,
+} from "./list-address.ts";
 
 const read = (query: string) => readListAddress(new URLSearchParams(query));
 
@@ -48,6 +55,15 @@ test("a span of prices per square foot stands in the address, and is taken away 
   expect(applied.map((one) => one.label)).toEqual(["Up to $90", "$3.50 to $8 / sq ft"]);
   expect(listQuery(applied[1]!.without)).toBe("?price_max=90");
   expect(listQuery(withoutFilters(address))).toBe("");
+});
+
+test("prices in the words are taken away with their words, unless they were lifted", () => {
+  const address = read("q=tile+under+5+per+sq+ft&page=2");
+  const said = { q: "tile", sqft_max: 5, is_lifted: false };
+  const [filter] = saidFilters(address, said);
+  expect(filter?.label).toBe("Up to $5 / sq ft");
+  expect(listQuery(filter!.without)).toBe("?q=tile");
+  expect(saidFilters(address, { ...said, is_lifted: true })).toEqual([]);
 });
 
 test("clearing keeps the search words and the order", () => {

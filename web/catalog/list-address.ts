@@ -29,6 +29,7 @@ export type Sort = keyof typeof sortLabels;
 export const pageSizes = [10, 24, 48, 96] as const;
 
 const filterPrefix = "f.";
+type Amounts = Pick<ListAddress, (typeof amounts)[number]>;
 const amounts = ["price_min", "price_max", "sqft_min", "sqft_max"] as const;
 
 export function readListAddress(params: URLSearchParams): ListAddress {
@@ -108,6 +109,25 @@ export function appliedFilters(address: ListAddress, facets: readonly Facet[]): 
     ...(price ? [{ label: price, without: withoutPrice(address, "price") }] : []),
     ...(sqft ? [{ label: `${sqft} / sq ft`, without: withoutPrice(address, "sqft") }] : []),
   ];
+}
+
+interface Understood extends Partial<Amounts> {
+  q: string;
+  is_lifted: boolean;
+}
+
+/** The limits of prices that a search's words name, each with the words alone as the way to give it up. */
+export function saidFilters(address: ListAddress, understood: Understood | undefined): AppliedFilter[] {
+  if (!understood || understood.is_lifted) return [];
+  const without = { ...address, page: 1, q: understood.q };
+  return limitWords(understood).map((label) => ({ label, without }));
+}
+
+/** Limits of prices in words. */
+export function limitWords({ price_min, price_max, sqft_min, sqft_max }: Partial<Amounts>): string[] {
+  const price = spanWords(price_min, price_max);
+  const sqft = spanWords(sqft_min, sqft_max);
+  return [...(price ? [price] : []), ...(sqft ? [`${sqft} / sq ft`] : [])];
 }
 
 /** The address without its span of prices, or of prices per square foot; back on the first page. */

@@ -10,7 +10,7 @@ import { useSearchAsked } from "../ui/use-search-asked.ts";
 import type { Route } from "./+types/product-list.page.ts";
 import { CompareTray } from "./compare/compare-tray.tsx";
 import { Facets } from "./facets.tsx";
-import { appliedFilters, readListAddress } from "./list-address.ts";
+import { appliedFilters, readListAddress, saidFilters } from "./list-address.ts";
 import { AppliedFilters, ListToolbar, PageSizes } from "./list-toolbar.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { NothingFound, NothingHere } from "./nothing-found.tsx";
@@ -144,7 +144,8 @@ function FilteredList({ loaderData }: Pick<Route.ComponentProps, "loaderData">) 
   const [shown] = useSearchParams();
   const address = readListAddress(shown);
   const asked = readListAddress(useSearchAsked());
-  const applied = appliedFilters(asked, list.facets);
+  const said = saidFilters(asked, list.understood);
+  const applied = [...appliedFilters(asked, list.facets), ...said];
   const isStale = navigation.state === "loading" && navigation.location?.pathname.endsWith("/product");
   return (
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[240px_minmax(0,1fr)] print:block">
@@ -164,7 +165,7 @@ function FilteredList({ loaderData }: Pick<Route.ComponentProps, "loaderData">) 
       </aside>
       <div aria-busy={isStale} className={isStale ? "opacity-60 transition-opacity" : undefined}>
         <ListToolbar address={asked} total={list.total} />
-        <AppliedFilters address={asked} applied={applied} />
+        <AppliedFilters address={said[0]?.without ?? asked} applied={applied} />
         {list.data.length === 0 ? (
           <NothingHere
             address={address}

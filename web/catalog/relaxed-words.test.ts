@@ -15,6 +15,10 @@ it.each([
     "3 products have every word. The others come nearest, with most of your words.",
   ],
   [{ exact: 0, without: ["qqq"], is_popular: true }, "We found nothing for this."],
+  [
+    { exact: 30, without: [], is_popular: false, mentioned: ["grout"] },
+    "Nothing is named “grout”. What follows only mentions it.",
+  ],
 ])("says what was relaxed: %j", (relaxed, words) => {
   expect(relaxedWords(relaxed, 20)).toBe(words);
 });

@@ -2,21 +2,22 @@ interface Relaxed {
   exact: number;
   without: readonly string[];
   is_popular: boolean;
+  mentioned?: readonly string[] | undefined;
 }
 
 /** Says what a search shows although it does not fit, in a sentence or two; empty when there is nothing to say. */
-export function relaxedWords({ exact, without, is_popular }: Relaxed, total: number): string {
+export function relaxedWords({ exact, without, is_popular, mentioned }: Relaxed, total: number): string {
   if (total === 0) return "";
   if (is_popular) return "We found nothing for this.";
-  const lacking =
-    without.length > 0
-      ? `mostly without ${listed(without.map((word) => `“${word}”`))}`
-      : "with most of your words";
+  if (mentioned) return `Nothing is named ${quoted(mentioned)}. What follows only mentions it.`;
+  const lacking = without.length > 0 ? `mostly without ${quoted(without)}` : "with most of your words";
   if (exact === 0) return `Nothing has every word. Shown is what comes nearest, ${lacking}.`;
   if (exact >= total) return "";
   const has = exact === 1 ? "1 product has" : `${exact} products have`;
   return `${has} every word. The others come nearest, ${lacking}.`;
 }
+
+const quoted = (words: readonly string[]) => listed(words.map((word) => `“${word}”`));
 
 const listed = (words: readonly string[]) =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;

@@ -1,12 +1,12 @@
 import type { ReplyOf } from "../api-call.ts";
 import { shopHref } from "../shop-href.ts";
-import { type ListAddress, listQuery, withoutFilters } from "./list-address.ts";
+import { type ListAddress, limitWords, listQuery, withoutFilters } from "./list-address.ts";
 import { listPath } from "./product-path.ts";
 import { relaxedWords } from "./relaxed-words.ts";
 
 type List = Pick<
   ReplyOf<"GET /api/visualization/products">["data"],
-  "did_you_mean" | "relaxed" | "total" | "is_cut"
+  "did_you_mean" | "relaxed" | "total" | "is_cut" | "understood"
 >;
 
 const cutNote = "These fit best; more fit too. A filter, a category or another order looks through all.";
@@ -24,8 +24,9 @@ export function SearchNote({
   category: string | null;
   categorySlug: string;
 }) {
-  const { did_you_mean, relaxed } = list;
+  const { did_you_mean, relaxed, understood } = list;
   const note = list.is_cut ? cutNote : relaxed && relaxedWords(relaxed, list.total);
+  const { q: _, is_lifted, ...limits } = understood ?? {};
   return (
     <div className="mt-2 flex flex-col gap-1 text-graphite">
       <p>{category ? `in ${category}` : "in all departments"}</p>
@@ -35,12 +36,18 @@ export function SearchNote({
           <a
             className="link"
             href={shopHref(
-              listPath(categorySlug, listQuery({ ...withoutFilters(address), q: did_you_mean })),
+              listPath(categorySlug, listQuery({ ...withoutFilters(address), ...limits, q: did_you_mean })),
             )}
           >
             {did_you_mean}
           </a>
           ?
+        </p>
+      )}
+      {is_lifted && (
+        <p role="status" className="text-ink">
+          Nothing of this is priced “{limitWords(limits).join(", ").toLowerCase()}”. These are at other
+          prices.
         </p>
       )}
       {note && (

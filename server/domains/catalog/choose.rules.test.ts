@@ -189,6 +189,22 @@ it("shows the same pages of a long list to who jumps about as to who goes throug
   }
 });
 
+it("puts what only nearly fits behind the rest in every order but the best match", () => {
+  const [one] = fc.sample(row(1), { numRuns: 1, seed: 7 });
+  const popularity = [9, 0, 5, 0];
+  const listing = listingOf(popularity.map((each, at) => ({ ...one!, id: at + 1, popularity: each })));
+  const choice = {
+    slots: Int32Array.of(0, 1, 2, 3),
+    scores: Float32Array.of(9, 1, 5, 2),
+    isSure: Uint8Array.of(0, 1, 1, 0),
+  };
+  const order = (sort: "popular" | "price" | "relevance") =>
+    pageOf(listing, choice, sort, { offset: 0, limit: 4, priceOf: (slot) => slot });
+  expect(order("popular")).toEqual([2, 1, 0, 3]);
+  expect(order("price")).toEqual([1, 2, 0, 3]);
+  expect(order("relevance")[0]).toBe(0);
+});
+
 it("prices a slot as the product page prices the product, with the nearest markup", () => {
   const markups = fc.record({
     showroom_bp: fc.integer({ min: 1000, max: 4000 }),

@@ -5,7 +5,9 @@ import { lowest, slotLimit, slotOfKey } from "./lowest.rules.ts";
 
 export type Sort = (typeof sorts)[number];
 
-const highestRank = 2 ** 31;
+const highestRank = 2 ** 31 - 1;
+/** What stands behind all that is surely wanted. */
+const behind = 2 ** 31 * slotLimit;
 /** A product that everybody looks at may overtake one that fits a little better. */
 const popularityWorth = 0.02;
 
@@ -20,6 +22,9 @@ export interface Window {
 /** Beginnings of a choice's orders, as far as somebody has paged through them. */
 export type KnownOrders = Map<Sort, Float64Array>;
 
+/** What is put in order, with a 0 for what only nearly fits: in all orders but the best match it comes last. */
+export type Ordered = Pick<Choice, "slots" | "scores"> & { isSure?: Uint8Array | null };
+
 const leastKnown = 96;
 
 /**
@@ -28,7 +33,7 @@ const leastKnown = 96;
  */
 export function pageOf(
   listing: Listing,
-  choice: Pick<Choice, "slots" | "scores">,
+  choice: Ordered,
   sort: Sort,
   { offset, limit, priceOf }: Window,
   known?: KnownOrders,
@@ -47,7 +52,7 @@ export function pageOf(
 /** A key for each slot of the choice; the smaller comes first. Each order has a loop of its own, which is faster. */
 export function keysOf(
   { popularity, created }: Listing,
-  { slots, scores }: Pick<Choice, "slots" | "scores">,
+  { slots, scores, isSure }: Ordered,
   sort: Sort,
   priceOf: (slot: number) => number,
 ): Float64Array {
@@ -67,6 +72,9 @@ export function keysOf(
   } else {
     for (let at = 0; at < keys.length; at++)
       keys[at] = keyOf(highestRank - popularity.of(slots[at]!), slots[at]!);
+  }
+  if (isSure && sort !== "relevance") {
+    for (let at = 0; at < keys.length; at++) if (isSure[at] === 0) keys[at]! += behind;
   }
   return keys;
 }

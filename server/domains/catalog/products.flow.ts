@@ -14,7 +14,7 @@ export async function productsPage(
   wish: ProductsWish,
   path = "/api/visualization/products",
 ): Promise<Buffer[]> {
-  const { total, about, page, named } = await selectionOf(platform, catalog, showroom, wish);
+  const { total, about, page, named, isPriced } = await selectionOf(platform, catalog, showroom, wish);
   const sort = wish.sort ?? (wish.q ? "relevance" : "popular");
   const window = {
     offset: (wish.page - 1) * wish.per_page,
@@ -29,13 +29,11 @@ export async function productsPage(
     path,
     query: linkQuery(wish, showroom),
   });
-  const cards = await cardParts(platform, catalog, showroom, slots, isByPrice(wish) ? undefined : named);
+  // where prices order or limit a list, these are the products' own, and so the cards are
+  const isByPrice = isPriced || sort === "price" || sort === "-price";
+  const cards = await cardParts(platform, catalog, showroom, slots, isByPrice ? undefined : named);
   return [begin, ...cards, Buffer.from(`],${JSON.stringify(form).slice(1, -1)},`), about];
 }
-
-/** Where prices order or limit a list, these are the products' own, and so the cards are. */
-const isByPrice = ({ sort, price_min, price_max, sqft_min, sqft_max }: ProductsWish): boolean =>
-  sort === "price" || sort === "-price" || (price_min ?? price_max ?? sqft_min ?? sqft_max) !== undefined;
 
 const begin = Buffer.from('{"data":[');
 

@@ -11,6 +11,8 @@ export interface Wish {
   meeting: Meeting;
   weight: number;
   typed: string;
+  /** It is what the thing is. */
+  isHead: boolean;
 }
 
 /** Entries of slots by wish: the nth of each column belongs to the nth slot, 0 where it does not meet the wish. */
@@ -132,6 +134,13 @@ export function scoreOf(
     lastPlace = place;
   }
   return hasHead && heads === 0 ? score * otherThing : score;
+}
+
+/** Whether what a product is was asked for. */
+export function isThingOf({ wishes }: Tables, columns: Columns, at: number): boolean {
+  let heads = 0;
+  for (let wish = 0; wish < wishes; wish++) heads |= columns[wish]![at]! & 32;
+  return heads !== 0;
 }
 
 /** How much of what the words tell a product meets; what only its description says is met in part. */

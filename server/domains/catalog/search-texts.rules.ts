@@ -48,9 +48,12 @@ const fieldNumber = {
 };
 type Field = keyof typeof fieldWorth;
 /** Of a category that holds several things, "Sofas and Sectionals", each word is less sure. */
-const oneOfSeveral = 0.6;
+const oneOfSeveral = 0.4;
 /** A word of a value such as "Brushed Nickel" by itself; the value in whole is worth all. */
 const partOfValue = 0.65;
+/** A value that says how it is to be treated, "Dry-stacked, no grout", names no grout. */
+const partOfRemark = 0.4;
+const isRemark = /,|\b(?:before|after|no|not)\b/;
 /** A longer value is a sentence. */
 const mostInValue = 4;
 const alsoWorth = 0.85;
@@ -155,7 +158,8 @@ export class TextReader {
     const terms = readTerms(text);
     const words = terms.filter(({ kind }) => kind === "word");
     if (words.length < 2 || words.length > mostInValue) return this.#readings(text, fieldWorth.traits);
-    const others = this.#readings(text, fieldWorth.traits * partOfValue);
+    const part = isRemark.test(text) ? partOfRemark : partOfValue;
+    const others = this.#readings(text, fieldWorth.traits * part);
     const pairs = words
       .slice(1)
       .map((word, at) => this.#plain(pairOf(words[at]!.text, word.text), fieldWorth.traits));

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { mended } from "../../../domain/search/mend.ts";
 import { understand } from "../../../domain/search/query.ts";
 import { Finds } from "./search.rules.ts";
 import type { SearchedTexts } from "./search-texts.rules.ts";
@@ -126,10 +127,7 @@ describe("what is found", () => {
       ...["Backyard Trailer", "Steel Gutter Guard", "Garden Bench"],
     ];
     const shop = wordsOf([...Array.from({ length: 10 }, () => names).flat(), "Deck Mate Deck Screw"]);
-    const meant = (q: string) => {
-      const { meant, wanted } = understand(q, shop);
-      return meant ?? wanted.map(({ typed }) => typed).join(" ");
-    };
+    const meant = (q: string) => understand(q, shop).meant ?? mended(q, shop).text;
     expect(meant("mate black faucet")).toBe("matte black faucet");
     expect(meant("pressuretreated lumber")).toBe("pressure treated lumber");
     expect(meant("hotwater heater")).toBe("hot water heater");
@@ -220,6 +218,29 @@ it("finds the same in a place, whichever places were asked about before", () => 
       }
     }),
   );
+});
+
+it("tells what is only mentioned", () => {
+  const words = wordsOf([
+    { name: "Ledger Panel", description: "Laid without grout." },
+    { name: "Gray Mosaic", description: "Seal before you grout." },
+  ]);
+  const finds = (q: string) =>
+    new Finds(words, understand(q, words)).within({ fits: () => true, others: true });
+  expect(finds("grout").mentioned).toEqual(["grout"]);
+  expect(finds("gray grout").mentioned).toEqual(["grout"]);
+  expect(finds("mosaic").mentioned).toEqual([]);
+});
+
+it("tells the thing itself from what only mentions it, and from its parts", () => {
+  const words = wordsOf([
+    { name: "Ash Laminate Plank", description: "Lies well in a toilet or bath." },
+    "Elongated Toilet in White",
+    "Toilet Seat",
+    { name: "Halden Classic", categories: ["Toilets"] },
+  ]);
+  const finds = new Finds(words, understand("toilet", words)).within({ fits: () => true, others: false });
+  expect([...finds.isSure]).toEqual([0, 1, 0, 1]);
 });
 
 describe("very many that have every word", () => {

@@ -1,20 +1,22 @@
-import { plainText, readTerms } from "../../../domain/search/terms.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Catalog } from "./catalog.flow.ts";
-import type { Hits, Place } from "./search.rules.ts";
-import { productsBySku } from "./search.store.ts";
+import type { Place, SureHits } from "./search.rules.ts";
+import { type SkuRow, skusBeginning, skusNearly } from "./search.store.ts";
+import { type SkuAsked, skuIn } from "./sku.rules.ts";
 
 /** What a search shows although it lacks something. */
 export interface Relaxed {
   /** How many of the products have every word. */
   exact: number;
+  /** Words that nothing has but in its description. */
+  mentioned?: string[];
   /** What most of the others lack; all words when nothing was found and popular products stand there instead. */
   without: string[];
   is_popular: boolean;
 }
 
 /** What words find: slots with scores, the words that were probably meant, and what had to be left out. */
-export interface Found extends Hits {
+export interface Found extends SureHits {
   did_you_mean?: string;
   relaxed?: Relaxed;
   /** There is more that has every word; these are the best of it. */
@@ -34,19 +36,28 @@ export async function findByWords(
   place: Place,
 ): Promise<Found> {
   const { fits } = place;
-  if (looksLikeSku(text)) {
-    const bySku = slotsOf(catalog, await productsBySku(platform.db, text)).filter(fits);
-    if (bySku.length > 0) return { slots: bySku, scores: new Float32Array(bySku.length).fill(1) };
-  }
+  const sku = skuIn(text, catalog.listing.words);
+  const likely = sku?.isLikely ? await findBySku(platform, catalog, sku, fits) : null;
+  if (likely) return likely;
   const { query, found } = catalog.listing.asked.ask(text, place);
-  const { slots, scores, exact, without, isCut } = found;
+  const unlikely =
+    sku && !sku.isLikely && query.unknown.length > 0 ? await findBySku(platform, catalog, sku, fits) : null;
+  if (unlikely) return unlikely;
+  const { slots, scores, isSure, exact, without, mentioned, isCut } = found;
   const lacking = [...query.unknown, ...without];
   const meant = query.meant === null ? {} : { did_you_mean: query.meant };
   if (slots.length === 0) return { ...popular(catalog, fits), ...meant, relaxed: relaxed(0, lacking, true) };
-  if (exact === slots.length && query.unknown.length === 0) {
-    return { slots, scores, ...meant, ...(isCut && { is_cut: true as const }) };
+  const isMentioned = mentioned.length > 0 && { mentioned };
+  if (exact === slots.length && query.unknown.length === 0 && !isMentioned) {
+    return { slots, scores, isSure, ...meant, ...(isCut && { is_cut: true as const }) };
   }
-  return { slots, scores, ...meant, relaxed: relaxed(query.unknown.length > 0 ? 0 : exact, lacking, false) };
+  return {
+    slots,
+    scores,
+    isSure,
+    ...meant,
+    relaxed: { ...relaxed(query.unknown.length > 0 ? 0 : exact, lacking, false), ...isMentioned },
+  };
 }
 
 const relaxed = (exact: number, without: string[], is_popular: boolean): Relaxed => ({
@@ -55,24 +66,51 @@ const relaxed = (exact: number, without: string[], is_popular: boolean): Relaxed
   is_popular,
 });
 
-/** A code of one piece with a digit or hyphen in it; sizes and measures are looked for as what they are. */
-function looksLikeSku(text: string): boolean {
-  if (!/^(?=.*[\d-])[A-Za-z0-9][\w./-]{3,39}$/.test(text)) return false;
-  const [first, ...more] = readTerms(plainText(text));
-  return more.length > 0 || first === undefined || first.kind === "code" || text.length > 4;
+/** What has a SKU that begins so, or else with one sign wrong; null where nothing has. */
+async function findBySku(
+  platform: Platform,
+  catalog: Catalog,
+  sku: SkuAsked,
+  fits: (slot: number) => boolean,
+): Promise<SureHits | null> {
+  const found = await slotsBySku(platform, catalog, sku, fits);
+  const slots = Int32Array.from(found.keys()).sort();
+  return slots.length > 0 ? allSure(slots, new Float32Array(slots.length).fill(1)) : null;
+}
+
+/** Slots with the first of their SKUs that begins so, or else with one sign wrong. */
+export async function slotsBySku(
+  { db }: Platform,
+  { listing }: Catalog,
+  sku: SkuAsked,
+  fits: (slot: number) => boolean,
+): Promise<ReadonlyMap<number, string>> {
+  const shown = (rows: readonly SkuRow[]) =>
+    new Map(
+      rows.flatMap(({ product_id, sku }) => {
+        const slot = listing.slotOf(product_id);
+        return slot !== undefined && fits(slot) ? [[slot, sku] as const] : [];
+      }),
+    );
+  const exact = shown(await skusBeginning(db, sku));
+  return exact.size > 0 || !sku.isLong ? exact : shown(await skusNearly(db, sku));
 }
 
 /** What is looked at most, instead of an empty page. */
-function popular({ listing }: Catalog, fits: (slot: number) => boolean): Hits {
+function popular({ listing }: Catalog, fits: (slot: number) => boolean): SureHits {
   const best: number[] = [];
   for (const slot of listing.byPopularity()) {
     if (fits(slot) && best.push(slot) === mostPopular) break;
   }
   const slots = Int32Array.from(best).sort();
-  return { slots, scores: Float32Array.from(slots, (slot) => listing.popularity.of(slot)) };
+  return allSure(
+    slots,
+    Float32Array.from(slots, (slot) => listing.popularity.of(slot)),
+  );
 }
 
-function slotsOf(catalog: Catalog, productIds: readonly number[]): Int32Array {
-  const slots = productIds.flatMap((id) => catalog.listing.slotOf(id) ?? []);
-  return Int32Array.from(slots).sort();
-}
+const allSure = (slots: Int32Array, scores: Float32Array): SureHits => ({
+  slots,
+  scores,
+  isSure: new Uint8Array(slots.length).fill(1),
+});

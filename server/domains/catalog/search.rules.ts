@@ -1,8 +1,17 @@
 import type { Understood, Wanted } from "../../../domain/search/query.ts";
 import { scratchWords } from "./growing.rules.ts";
 import { lowest } from "./lowest.rules.ts";
+import { worthOf } from "./search-entry.rules.ts";
 import { eachJoint, isSet, lowestSlot } from "./search-meeting.rules.ts";
-import { Findings, scoreOf, shareOf, tablesOf, type Wish, weakestOf } from "./search-scoring.rules.ts";
+import {
+  Findings,
+  isThingOf,
+  scoreOf,
+  shareOf,
+  tablesOf,
+  type Wish,
+  weakestOf,
+} from "./search-scoring.rules.ts";
 import type { SearchWords } from "./search-words.rules.ts";
 import { countOnes } from "./slot-set.rules.ts";
 
@@ -12,12 +21,19 @@ export interface Hits {
   scores: Float32Array;
 }
 
+/** With a 1 for each that is surely wanted: other orders than by score show those first. */
+export interface SureHits extends Hits {
+  isSure: Uint8Array;
+}
+
 /** What a query finds. */
-export interface Ranked extends Hits {
+export interface Ranked extends SureHits {
   /** How many of the slots have every word. */
   exact: number;
   /** What most of the best others lack, as it was typed. */
   without: string[];
+  /** Words that even the best finds only mention in their descriptions, as they were typed. */
+  mentioned: string[];
   /** Whether more has every word: of very many, only those that are looked at most are found. */
   isCut: boolean;
 }
@@ -29,6 +45,10 @@ const mostRarity = 7;
 const headWeight = 1.1;
 /** Words worth less than this stand in the description alone. */
 const leastStrong = 6;
+/** Of what lacks a word, what has at least this share of the best score is surely wanted. */
+const leastSureShare = 0.6;
+/** Rather something like the thing that lacks a word than another thing that has it. */
+const lacksThing = 0.8;
 /** At least this share of what the words tell must be met, and of what the best find meets. */
 const leastShare = 0.2;
 const leastOfBest = 0.4;
@@ -60,11 +80,14 @@ export interface Place {
   whole?: boolean;
 }
 
-/** What has every word, in the whole catalogue, and where all of them stand outside of the description. */
+/** What has every word, in the whole catalogue, with what each is to the query. */
 interface Strict extends Hits {
-  isStrong: Uint8Array;
+  marks: Uint8Array;
   isCut: boolean;
 }
+
+/** `strong` has all words outside of the description, `sure` is the thing that was asked for as well. */
+const mark = { weak: 0, strong: 1, sure: 2 };
 
 /** What lacks some words, in the whole catalogue, with the share of what the words tell that each meets. */
 interface Lacking extends Hits {
@@ -109,20 +132,29 @@ export class Finds {
   within({ fits, others, whole = false }: Place): Ranked {
     const met = this.#wishes.filter(({ meeting }) => meeting.size > 0);
     if (met.length === 0) {
-      return { ...nothing(), exact: 0, without: this.#wishes.map(({ typed }) => typed), isCut: false };
+      return {
+        ...nothing(),
+        exact: 0,
+        without: this.#wishes.map(({ typed }) => typed),
+        mentioned: [],
+        isCut: false,
+      };
     }
     const isMet = met.length === this.#wishes.length;
     const { strong, isCut, ...strict } = isMet ? this.#withAll(fits, whole) : noneStrict();
     const exact = strict.slots.length;
     if (strong >= enough || (exact > 0 && (!others || this.#wishes.length === 1))) {
-      return { ...strict, exact, without: [], isCut };
+      const mentioned = strong > 0 ? [] : onlyMentioned(strict, this.#wishes);
+      return { ...strict, exact, without: [], mentioned, isCut };
     }
     const found = this.#withMost(fits, met, exact + mostOthers);
-    return { ...found, exact, without: lackedBy(found, this.#wishes, exact), isCut: false };
+    const without = lackedBy(found, this.#wishes, exact);
+    const mentioned = strong > 0 ? [] : onlyMentioned(found, this.#wishes);
+    return { ...found, isSure: nearestOf(found), exact, without, mentioned, isCut: false };
   }
 
   /** What has every word; `strong` counts the products that have them all outside of the description. */
-  #withAll(fits: Place["fits"], whole: boolean): Hits & { strong: number; isCut: boolean } {
+  #withAll(fits: Place["fits"], whole: boolean): SureHits & { strong: number; isCut: boolean } {
     const [wishes, hasHead, settled] = [this.#wishes, this.#hasHead, this.#settled];
     this.#strict ??= withAll(wishes, { hasHead, settled, most: this.#mostStrong });
     const found = thatFit(this.#strict, fits);
@@ -162,21 +194,25 @@ function wishOf(words: SearchWords, { typed, ways, weight }: Wanted, isHead: boo
       .filter((way) => way.weight >= best - 0.12)
       .map(({ terms }) => Math.max(...terms.map((term) => words.rarity(term)))),
   );
-  return { meeting: words.meeting(ways), weight: weight * rarity * (isHead ? headWeight : 1), typed };
+  const meeting = words.meeting(ways);
+  return { meeting, weight: weight * rarity * (isHead ? headWeight : 1), typed, isHead };
 }
 
 /** Those of a place. */
-function thatFit(strict: Strict, fits: Place["fits"]): Hits & { strong: number } {
-  const { slots, isStrong } = strict;
+function thatFit(strict: Strict, fits: Place["fits"]): SureHits & { strong: number } {
+  const { slots, marks } = strict;
   const places = room(slots.length);
   let count = 0;
   let strong = 0;
   for (let at = 0; at < slots.length; at++) {
     if (!fits(slots[at]!)) continue;
     places[count++] = at;
-    strong += isStrong[at]!;
+    if (marks[at] !== mark.weak) strong++;
   }
-  return { ...hitsAt(strict, places.subarray(0, count)), strong };
+  const fitting = places.subarray(0, count);
+  const isSure = new Uint8Array(count);
+  for (let at = 0; at < count; at++) if (marks[fitting[at]!] === mark.sure) isSure[at] = 1;
+  return { ...hitsAt(strict, fitting), isSure, strong };
 }
 
 /**
@@ -198,7 +234,11 @@ function withAll(
     for (let at = 0; at < count; at++) {
       const isStrong = weakestOf(tables, columns, at) >= leastStrong;
       if (isStrong) strong++;
-      found.give(scoreOf(tables, columns, at, hasHead), isStrong ? 1 : 0);
+      const isThing = isStrong && (!hasHead || isThingOf(tables, columns, at));
+      found.give(
+        scoreOf(tables, columns, at, hasHead),
+        isThing ? mark.sure : isStrong ? mark.strong : mark.weak,
+      );
     }
   };
   const read = (number: number, joint: number) => {
@@ -211,7 +251,7 @@ function withAll(
   eachJoint(meetings, { from: lastSettled, to: end }, read);
   score();
   const { slots, scores, others: marks } = found.all;
-  return { slots, scores, isStrong: new Uint8Array(marks), isCut };
+  return { slots, scores, marks: new Uint8Array(marks), isCut };
 }
 
 /**
@@ -225,6 +265,7 @@ function withAllBut(
   { hasHead, settled, most }: { hasHead: boolean; settled: number; most: number },
 ): Lacking {
   const whole = wishes.reduce((sum, { weight }) => sum + weight, 0);
+  const head = wishes.findIndex(({ isHead, meeting }) => isHead && meeting.size > 0);
   const length = met[0]!.meeting.numbers;
   const chosen = scratchBits(length).fill(0, 0, length).subarray(0, length);
   let count = 0;
@@ -245,7 +286,8 @@ function withAllBut(
   const tables = tablesOf(wishes);
   for (let at = 0; at < read; at++) {
     const share = shareOf(tables, columns, at) / whole;
-    found.give(scoreOf(tables, columns, at, hasHead) * (0.25 + 0.75 * share * share), share);
+    const thing = head >= 0 && columns[head]![at] === 0 ? lacksThing : 1;
+    found.give(thing * scoreOf(tables, columns, at, hasHead) * (0.25 + 0.75 * share * share), share);
   }
   const { slots, scores, others: shares } = found.all;
   return { slots, scores, shares, isCut };
@@ -337,6 +379,29 @@ function placesOfBest(scores: Float32Array, count: number): Float64Array {
   return lowest(keys, count).map((key) => key % placeLimit);
 }
 
+/** Of what lacks words, what comes nearest. */
+function nearestOf({ scores }: Hits): Uint8Array {
+  const least = leastSureShare * scores.reduce((most, score) => Math.max(most, score), 0);
+  return Uint8Array.from(scores, (score) => (score >= least ? 1 : 0));
+}
+
+/**
+ * What the thing is, or all words where nothing tells, as far as some of the best finds have it, but none outside of its
+ * description.
+ */
+function onlyMentioned({ slots, scores }: Hits, wishes: readonly Wish[]): string[] {
+  const best = Int32Array.from(placesOfBest(scores, enough), (at) => slots[at]!).sort();
+  const entries = new Uint32Array(best.length);
+  const head = wishes.filter(({ isHead }) => isHead);
+  return (head.length > 0 ? head : wishes)
+    .filter(({ meeting }) => {
+      meeting.read(best, entries);
+      const most = entries.reduce((worth, entry) => Math.max(worth, worthOf(entry)), 0);
+      return most > 0 && most < leastStrong;
+    })
+    .map(({ typed }) => typed);
+}
+
 /** The words that most of the best finds lack. */
 function lackedBy({ slots, scores }: Hits, wishes: readonly Wish[], exact: number): string[] {
   const best = Array.from(placesOfBest(scores, enough), (at) => slots[at]!);
@@ -350,5 +415,9 @@ function lackedBy({ slots, scores }: Hits, wishes: readonly Wish[], exact: numbe
     .map(({ typed }) => typed);
 }
 
-const nothing = (): Hits => ({ slots: new Int32Array(0), scores: new Float32Array(0) });
+const nothing = (): SureHits => ({
+  slots: new Int32Array(0),
+  scores: new Float32Array(0),
+  isSure: new Uint8Array(0),
+});
 const noneStrict = () => ({ ...nothing(), strong: 0, isCut: false });

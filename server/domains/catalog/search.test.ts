@@ -50,6 +50,7 @@ interface List {
   facets: Facet[];
   did_you_mean?: string;
   relaxed?: Relaxed;
+  understood?: { q: string; price_max?: number; is_lifted: boolean };
 }
 
 let shop: TestApp;
@@ -187,6 +188,31 @@ describe("what cannot be met", () => {
   });
 });
 
+describe("a price in the words", () => {
+  it("limits what is found, and is told apart from the words", async () => {
+    const found = await search("porcelain tile under 20 dollars");
+    expect(found.understood).toEqual({ q: "porcelain tile", price_max: 20, is_lifted: false });
+    expect(found.data[0]?.name).toBe(titles[7]);
+    expect(found.data.every(({ price }) => price <= 20)).toBe(true);
+  });
+
+  it("is lifted where nothing that is meant has it, and does not count beside a filter", async () => {
+    const found = await search("copper pipe under $2");
+    expect(found.understood).toMatchObject({ price_max: 2, is_lifted: true });
+    expect([titles[13], titles[14]]).toContain(found.data[0]?.name);
+    expect((await search("copper pipe under $2", { price_max: "300" })).understood).toEqual({
+      q: "copper pipe",
+      is_lifted: false,
+    });
+  });
+
+  it("may be all that is asked", async () => {
+    const found = await search("under $12");
+    expect(found.total).toBeGreaterThan(0);
+    expect(found.data.every(({ price }) => price <= 12)).toBe(true);
+  });
+});
+
 it("counts facets over what it finds", async () => {
   const { facets, total } = await search("porcelain");
   const categories = facets.find(({ key }) => key === "category")!.values;
@@ -210,6 +236,23 @@ it("finds a new product at once, and a changed name", async () => {
   expect(await first("zanzibar")).toBe("Zanzibar Copper Trough");
 });
 
+describe("a SKU", () => {
+  it.each(["HW-1007", "hw 1007", "hw1007", "Hw.1007"])("is known as %j", async (q) => {
+    expect((await search(q)).data.map(({ name }) => name)).toEqual([titles[7]]);
+  });
+
+  it.each(["wsp arb mb", "wsp-arb-mx", "wxp-arb-mb", "WSP.ARB"])(
+    "is known as %j, with one sign wrong",
+    async (q) => {
+      expect((await search(q)).data.map(({ name }) => name)).toEqual(["Arbor Pull-Down Kitchen Faucet"]);
+    },
+  );
+
+  it("may be begun", async () => {
+    expect((await search("hw-100")).data.length).toBe(10);
+  });
+});
+
 describe("suggestions", () => {
   const suggest = async (q: string) => {
     const query = new URLSearchParams({ q, showroom: "OAKSTONE" });
@@ -222,6 +265,13 @@ describe("suggestions", () => {
     for (const q of ["shower d", "shower do", "shower door", "shower door h"]) {
       expect((await suggest(q)).products.map(({ name }) => name)).toContain(titles[20]);
     }
+  });
+
+  it("know SKUs, and show them", async () => {
+    const [first, ...more] = (await suggest("hw-1007")).products;
+    expect(first).toMatchObject({ name: titles[7], sku: "HW-1007", by_sku: true });
+    expect(more).toEqual([]);
+    expect((await suggest("HW-10")).products.length).toBe(6);
   });
 
   it("put a misspelt word right", async () => {

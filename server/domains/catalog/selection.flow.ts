@@ -10,9 +10,11 @@ import { isCommonFacet } from "./facet-values.rules.ts";
 import { facetsText, readFilters } from "./facets.rules.ts";
 import type { Listing } from "./listing.rules.ts";
 import { type Named, nothingNamed } from "./named-values.rules.ts";
-import { type KnownOrders, pageOf, type Sort, type Window } from "./order.rules.ts";
+import { type KnownOrders, type Ordered, pageOf, type Sort, type Window } from "./order.rules.ts";
 import { pricedIn } from "./prices.rules.ts";
 import { findByWords } from "./search.flow.ts";
+import type { SureHits } from "./search.rules.ts";
+import { atAnyPrice, type Understood, withPriceWords } from "./understood.rules.ts";
 import { chooseAll, pageOfAll } from "./whole-shelves.rules.ts";
 
 type ProductsData = EndpointReply<typeof listProducts>["data"];
@@ -43,6 +45,8 @@ export interface Selection {
   page: (sort: Sort, window: Window) => number[];
   /** What filters and words name of variants. */
   named: Named;
+  /** A filter or the words limit its prices. */
+  isPriced: boolean;
 }
 
 const facetBytes = 12_000;
@@ -66,9 +70,23 @@ async function select(
   platform: Platform,
   catalog: Catalog,
   showroom: Showroom | null,
-  wish: WishOfAnyPage,
+  asked: WishOfAnyPage,
   others: boolean,
 ): Promise<Selection> {
+  const { wish, understood } = withPriceWords(asked);
+  const chosen = await selectAs(platform, catalog, showroom, { wish, understood, others });
+  if (!understood || chosen.sure > 0) return chosen;
+  const lifted = { wish: atAnyPrice(asked, understood), understood: { ...understood, is_lifted: true } };
+  return selectAs(platform, catalog, showroom, { ...lifted, others });
+}
+
+/** Also tells how many are surely wanted. */
+async function selectAs(
+  platform: Platform,
+  catalog: Catalog,
+  showroom: Showroom | null,
+  { wish, understood, others }: { wish: WishOfAnyPage; understood: Understood | null; others: boolean },
+): Promise<Selection & { sure: number }> {
   const { listing } = catalog;
   const filters = readFilters(catalog, wish.filters, mostFilters);
   if (!filters) failFields({ filters: "There is no such filter." });
@@ -103,28 +121,41 @@ async function select(
   const facets = facetsText(catalog, choice, { categoryId: place.categoryId, filters });
   const about: Pick<
     ProductsData,
-    "price_range" | "sqft_price_range" | "did_you_mean" | "relaxed" | "is_cut"
+    "price_range" | "sqft_price_range" | "did_you_mean" | "relaxed" | "is_cut" | "understood"
   > = {
     price_range: inDollars(choice.price),
     sqft_price_range: inDollars(choice.sqftPrice),
     ...(found?.did_you_mean !== undefined && { did_you_mean: found.did_you_mean }),
     ...(found?.relaxed && { relaxed: found.relaxed }),
     ...(found?.is_cut && { is_cut: true }),
+    ...(understood && { understood }),
   };
+  const isSure = chosen && found && sureOf(chosen, found);
   return {
     total: choice.total,
     about: Buffer.from(`"facets":${facets},${JSON.stringify(about).slice(1)}`),
     page: chosen
-      ? pagesOf(listing, { ...chosen, slots: chosen.slots.slice() })
+      ? pagesOf(listing, { ...chosen, slots: chosen.slots.slice(), isSure })
       : (order, window) => pageOfAll(listing, place.ids, order, window, priced),
     named: { values: new Set([...optionsOf(wish), ...named.values]), parts: named.parts },
+    isPriced: limitsOf(wish).some((limit) => limit !== undefined),
+    sure: isSure ? isSure.reduce((sum, one) => sum + one, 0) : choice.total,
   };
 }
 
 /** The pages of a choice; what was found out about its orders is kept. */
-function pagesOf(listing: Listing, choice: Choice): Selection["page"] {
+function pagesOf(listing: Listing, choice: Ordered): Selection["page"] {
   const known: KnownOrders = new Map();
   return (sort, window) => pageOf(listing, choice, sort, window, known);
+}
+
+/** Which of the chosen slots are surely wanted; both lists ascend. */
+function sureOf({ slots }: Choice, found: SureHits): Uint8Array {
+  let place = 0;
+  return Uint8Array.from(slots, (slot) => {
+    while (found.slots[place] !== slot) place++;
+    return found.isSure[place]!;
+  });
 }
 
 /** Whether a slot may be shown in a place at all. */
@@ -165,6 +196,13 @@ function placeOf(
   const categoryId = category?.id ?? null;
   return { categoryId, ...tree.placeOf(categoryId, choices) };
 }
+
+const limitsOf = ({ price_min, price_max, sqft_min, sqft_max }: WishOfAnyPage) => [
+  price_min,
+  price_max,
+  sqft_min,
+  sqft_max,
+];
 
 function priceWish(min: number | undefined, max: number | undefined): { min: number; max: number } | null {
   if (min === undefined && max === undefined) return null;

@@ -1,11 +1,15 @@
 import { suggestProducts } from "../../../contract/catalog.ts";
 import type { EndpointReply } from "../../../contract/endpoint.ts";
+import { readPriceWords } from "../../../domain/search/price-words.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { type Call, type Route, serve } from "../../serve.ts";
 import { WrittenReply } from "../../written-reply.ts";
-import { findShowroom, showroomsTag } from "../showrooms/index.ts";
+import { findShowroom, type Showroom, showroomsTag } from "../showrooms/index.ts";
 import { cardsOf } from "./cards.flow.ts";
-import { catalogTag, currentCatalog } from "./catalog.flow.ts";
+import { type Catalog, catalogTag, currentCatalog } from "./catalog.flow.ts";
+import { slotsBySku } from "./search.flow.ts";
 import { namedIn } from "./selection.flow.ts";
+import { skuIn } from "./sku.rules.ts";
 import { namesBeginning, slotsBeginning } from "./suggest.rules.ts";
 
 type Reply = EndpointReply<typeof suggestProducts>;
@@ -18,10 +22,14 @@ const shared = { seconds: 300, tags: [catalogTag, showroomsTag] };
 export const routes: Route[] = [serve(suggestProducts, suggest, { shared })];
 
 async function suggest({ query, caller, platform }: Call<typeof suggestProducts>) {
-  const text = query.q.toLowerCase().replaceAll(/\s+/g, " ");
+  const typed = query.q.toLowerCase().replaceAll(/\s+/g, " ");
+  const priced = readPriceWords(typed);
+  const text = priced?.words ?? typed;
   const showroom = await findShowroom(platform, caller, query.showroom);
   const catalog = await currentCatalog(platform);
   const sold = catalog.tree.placeOf(null, showroom ? [showroom.menu_ids] : []);
+  const bySku = await suggestSku(platform, catalog, showroom, typed, sold.mask);
+  if (bySku) return WrittenReply.of<Reply>({ data: { products: bySku, categories: [], brands: [] } });
   const { query: understood, slots } = slotsBeginning(catalog.listing, text, sold.mask, most.products);
   const named = namedIn(catalog.listing, understood.meant ?? text);
   const cards = await cardsOf(platform, catalog, showroom, slots, named);
@@ -40,7 +48,31 @@ async function suggest({ query, caller, platform }: Call<typeof suggestProducts>
         slug_url: slug,
       })),
       brands: namesBeginning(understood.meant ?? text, catalog.brands, most.names),
-      ...(understood.meant !== null && { did_you_mean: understood.meant }),
+      ...(understood.meant !== null && {
+        did_you_mean: priced ? `${understood.meant} ${priced.said}` : understood.meant,
+      }),
     },
   });
+}
+
+/** Products by what is typed of a SKU, each with the first SKU that begins so; null where it is none. */
+async function suggestSku(
+  platform: Platform,
+  catalog: Catalog,
+  showroom: Showroom | null,
+  typed: string,
+  sold: Uint8Array,
+): Promise<Reply["data"]["products"] | null> {
+  const { alive, words } = catalog.listing;
+  const sku = skuIn(typed, words);
+  if (!sku?.isLikely) return null;
+  const placed = catalog.listing.slotsIn(sold);
+  const found = await slotsBySku(platform, catalog, sku, (slot) => alive.has(slot) && placed.has(slot));
+  const slots = [...found.keys()].slice(0, most.products);
+  if (slots.length === 0) return null;
+  const cards = await cardsOf(platform, catalog, showroom, slots);
+  return cards.map(({ hash, name, image }, at) => ({
+    ...{ hash, name, image, sku: found.get(slots[at]!)! },
+    ...{ is_chosen: true as const, by_sku: true as const },
+  }));
 }

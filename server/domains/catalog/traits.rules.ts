@@ -3,6 +3,9 @@ interface Attribute {
   unit: string;
 }
 
+/** The friction, wet, from which ANSI A326.3 lets a floor be walked on wet. */
+const leastGrip = 0.42;
+
 /** Attributes as words for search: values with their units, labels of what a product simply has. */
 export function traitsOf(
   attributes: Readonly<Record<string, unknown>>,
@@ -11,6 +14,7 @@ export function traitsOf(
   return Object.entries(attributes).flatMap(([key, value]) => {
     const { label = key, unit = "" } = known.get(key) ?? {};
     if (typeof value === "boolean") return value ? [label] : [];
+    if (key === "dcof" && Number(value) >= leastGrip) return [`${value}`, "Slip Resistant"];
     return [value].flat().map((each) => `${each} ${unit}`.trim());
   });
 }

@@ -60,7 +60,12 @@ export async function suggestionsOf(
       line("brand", name, listPath("all", listQuery({ ...everything, filters: { brand: [name] } }))),
     ),
     ...found.products.map((product) =>
-      line("product", product.name, cardPath(product, vsdId), product.image),
+      line(
+        "product",
+        product.by_sku ? `${product.sku} · ${product.name}` : product.name,
+        cardPath(product, vsdId),
+        product.image,
+      ),
     ),
   ];
 }

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { isEnglish, isFiller } from "./english.ts";
+
+it.each([
+  "cheap",
+  "policy",
+  "less",
+  "dollars",
+  "best",
+  "wife",
+  "slippery",
+  "looking",
+  "return",
+  "quickly",
+  "pleases",
+])("%s is English", (word) => expect(isEnglish(word)).toBe(true));
+
+it.each(["fauset", "porcelian", "tiolet", "mate", "gard", "vynil", "dishwaser", "wast"])(
+  "%s is not",
+  (word) => expect(isEnglish(word)).toBe(false),
+);
+
+it("knows what says nothing of goods", () => {
+  expect(["cheap", "best", "please", "tile", "top"].map(isFiller)).toEqual([true, true, true, false, false]);
+});

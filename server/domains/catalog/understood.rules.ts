@@ -1,0 +1,36 @@
+import { type PriceLimits, readPriceWords } from "../../../domain/search/price-words.ts";
+
+interface Searched extends Partial<Record<keyof PriceLimits, number | undefined>> {
+  q?: string | undefined;
+}
+
+/** What a search says beside its words: limits of prices, and the words without them. */
+export interface Understood extends PriceLimits {
+  q: string;
+  /** Nothing stood within these limits, so others are shown. */
+  is_lifted: boolean;
+}
+
+/**
+ * A wish with the prices that its words name as limits, and what was understood; null where none are named. What was
+ * set as a filter counts more.
+ */
+export function withPriceWords<Wish extends Searched>(
+  asked: Wish,
+): { wish: Wish; understood: Understood | null } {
+  const read = asked.q ? readPriceWords(asked.q) : null;
+  if (!read) return { wish: asked, understood: null };
+  const { words, limits } = read;
+  const q = words === "" ? undefined : words;
+  const isSet = (of: "price" | "sqft") => (asked[`${of}_min`] ?? asked[`${of}_max`]) !== undefined;
+  const said = Object.fromEntries(
+    Object.entries(limits).filter(([name]) => !isSet(name.startsWith("sqft") ? "sqft" : "price")),
+  );
+  return { wish: { ...asked, q, ...said }, understood: { q: words, ...said, is_lifted: false } };
+}
+
+/** The wish for the same words at any price. */
+export const atAnyPrice = <Wish extends Searched>(asked: Wish, { q }: Understood): Wish => ({
+  ...asked,
+  q: q === "" ? undefined : q,
+});

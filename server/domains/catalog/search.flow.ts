@@ -1,7 +1,8 @@
 import type { Platform } from "../../platform/platform.ts";
 import type { Catalog } from "./catalog.flow.ts";
-import type { Place, SureHits } from "./search.rules.ts";
+import type { Place } from "./search.rules.ts";
 import { type SkuRow, skusBeginning, skusNearly } from "./search.store.ts";
+import type { SureHits } from "./search-hits.rules.ts";
 import { type SkuAsked, skuIn } from "./sku.rules.ts";
 
 /** What a search shows although it lacks something. */

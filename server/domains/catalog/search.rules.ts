@@ -1,8 +1,18 @@
 import type { Understood, Wanted } from "../../../domain/search/query.ts";
 import { scratchWords } from "./growing.rules.ts";
-import { lowest } from "./lowest.rules.ts";
-import { worthOf } from "./search-entry.rules.ts";
-import { eachJoint, isSet, lowestSlot } from "./search-meeting.rules.ts";
+import {
+  bestOf,
+  enough,
+  type Hits,
+  hitsAt,
+  lackedBy,
+  leastStrong,
+  nearestOf,
+  nothing,
+  onlyMentioned,
+  type SureHits,
+} from "./search-hits.rules.ts";
+import { eachJoint, lowestSlot } from "./search-meeting.rules.ts";
 import {
   Findings,
   isThingOf,
@@ -14,17 +24,6 @@ import {
 } from "./search-scoring.rules.ts";
 import type { SearchWords } from "./search-words.rules.ts";
 import { countOnes } from "./slot-set.rules.ts";
-
-/** Slots with what they are worth for a query, ascending by slot. */
-export interface Hits {
-  slots: Int32Array;
-  scores: Float32Array;
-}
-
-/** With a 1 for each that is surely wanted: other orders than by score show those first. */
-export interface SureHits extends Hits {
-  isSure: Uint8Array;
-}
 
 /** What a query finds. */
 export interface Ranked extends SureHits {
@@ -38,15 +37,9 @@ export interface Ranked extends SureHits {
   isCut: boolean;
 }
 
-/** With fewer finds that have every word, what has most of them is shown as well. */
-const enough = 12;
 const mostRarity = 7;
 /** What the thing is counts more than how it looks. */
 const headWeight = 1.1;
-/** Words worth less than this stand in the description alone. */
-const leastStrong = 6;
-/** Of what lacks a word, what has at least this share of the best score is surely wanted. */
-const leastSureShare = 0.6;
 /** Rather something like the thing that lacks a word than another thing that has it. */
 const lacksThing = 0.8;
 /** At least this share of what the words tell must be met, and of what the best find meets. */
@@ -66,9 +59,6 @@ const mostLacking = { usually: 350, inPlace: 5_000 };
 /** After what lacks so many words comes whatever has any: of many words, any two. */
 const leastSure = 2;
 const mostMixed = 6;
-/** No score is higher; with a place below the limit it fits one exact number. */
-const mostScore = 1_000;
-const placeLimit = 2 ** 21;
 
 /** Where to look. */
 export interface Place {
@@ -355,69 +345,4 @@ function room(length: number): Int32Array {
   return scratch;
 }
 
-function hitsAt({ slots, scores }: Hits, places: Int32Array | Float64Array): Hits {
-  const count = places.length;
-  const hits = { slots: new Int32Array(count), scores: new Float32Array(count) };
-  for (let at = 0; at < count; at++) {
-    hits.slots[at] = slots[places[at]!]!;
-    hits.scores[at] = scores[places[at]!]!;
-  }
-  return hits;
-}
-
-/** At most `limit` of the hits, those of the highest scores, in the order of their slots. */
-function bestOf(hits: Hits, limit: number): Hits {
-  return hits.slots.length <= limit ? hits : hitsAt(hits, placesOfBest(hits.scores, limit).sort());
-}
-
-/** Where the `count` highest scores stand, the highest first, the earlier first among equals. */
-function placesOfBest(scores: Float32Array, count: number): Float64Array {
-  const keys = new Float64Array(scores.length);
-  for (let at = 0; at < keys.length; at++) {
-    keys[at] = Math.round((mostScore - scores[at]!) * 2 ** 16) * placeLimit + at;
-  }
-  return lowest(keys, count).map((key) => key % placeLimit);
-}
-
-/** Of what lacks words, what comes nearest. */
-function nearestOf({ scores }: Hits): Uint8Array {
-  const least = leastSureShare * scores.reduce((most, score) => Math.max(most, score), 0);
-  return Uint8Array.from(scores, (score) => (score >= least ? 1 : 0));
-}
-
-/**
- * What the thing is, or all words where nothing tells, as far as some of the best finds have it, but none outside of its
- * description.
- */
-function onlyMentioned({ slots, scores }: Hits, wishes: readonly Wish[]): string[] {
-  const best = Int32Array.from(placesOfBest(scores, enough), (at) => slots[at]!).sort();
-  const entries = new Uint32Array(best.length);
-  const head = wishes.filter(({ isHead }) => isHead);
-  return (head.length > 0 ? head : wishes)
-    .filter(({ meeting }) => {
-      meeting.read(best, entries);
-      const most = entries.reduce((worth, entry) => Math.max(worth, worthOf(entry)), 0);
-      return most > 0 && most < leastStrong;
-    })
-    .map(({ typed }) => typed);
-}
-
-/** The words that most of the best finds lack. */
-function lackedBy({ slots, scores }: Hits, wishes: readonly Wish[], exact: number): string[] {
-  const best = Array.from(placesOfBest(scores, enough), (at) => slots[at]!);
-  const others = Math.max(1, best.length - exact);
-  return wishes
-    .filter(({ meeting }) => {
-      const { all } = meeting.bits;
-      const lacking = best.filter((slot) => !isSet(all, slot)).length;
-      return lacking > 0 && lacking * 2 >= others;
-    })
-    .map(({ typed }) => typed);
-}
-
-const nothing = (): SureHits => ({
-  slots: new Int32Array(0),
-  scores: new Float32Array(0),
-  isSure: new Uint8Array(0),
-});
 const noneStrict = () => ({ ...nothing(), strong: 0, isCut: false });

@@ -13,7 +13,7 @@ import { type Named, nothingNamed } from "./named-values.rules.ts";
 import { type KnownOrders, type Ordered, pageOf, type Sort, type Window } from "./order.rules.ts";
 import { pricedIn } from "./prices.rules.ts";
 import { findByWords } from "./search.flow.ts";
-import type { SureHits } from "./search.rules.ts";
+import type { SureHits } from "./search-hits.rules.ts";
 import { atAnyPrice, type Understood, withPriceWords } from "./understood.rules.ts";
 import { chooseAll, pageOfAll } from "./whole-shelves.rules.ts";
 

@@ -99,12 +99,9 @@ function BuyLine({
           "Out of stock"
         ) : (
           <>
-            Add{" "}
-            <span className="scripting-none:hidden">
-              {formatCount(quantity)} {units}
-            </span>
+            <span className="scripting-none:hidden">{`Add ${formatCount(quantity)} ${units}`}</span>
             {/* what is typed changes no words there */}
-            <span className="hidden scripting-none:inline">to cart</span>
+            <span className="hidden scripting-none:inline">Add to cart</span>
           </>
         )}
       </Button>

@@ -64,8 +64,7 @@ export function nearestOf({ scores }: Hits): Uint8Array {
  * What the thing is, or all words where nothing tells, as far as some of the best finds have it, but none outside of its
  * description.
  */
-export function onlyMentioned({ slots, scores }: Hits, wishes: readonly Wish[]): string[] {
-  const best = Int32Array.from(placesOfBest(scores, enough), (at) => slots[at]!).sort();
+export function onlyMentioned(best: Int32Array, wishes: readonly Wish[]): string[] {
   const entries = new Uint32Array(best.length);
   const head = wishes.filter(({ isHead }) => isHead);
   return (head.length > 0 ? head : wishes)
@@ -77,9 +76,12 @@ export function onlyMentioned({ slots, scores }: Hits, wishes: readonly Wish[]):
     .map(({ typed }) => typed);
 }
 
+/** Slots of the first dozen, ascending. */
+export const firstOf = ({ slots, scores }: Hits): Int32Array =>
+  Int32Array.from(placesOfBest(scores, enough), (at) => slots[at]!).sort();
+
 /** The words that most of the best finds lack. */
-export function lackedBy({ slots, scores }: Hits, wishes: readonly Wish[], exact: number): string[] {
-  const best = Array.from(placesOfBest(scores, enough), (at) => slots[at]!);
+export function lackedBy(best: Int32Array, wishes: readonly Wish[], exact: number): string[] {
   const others = Math.max(1, best.length - exact);
   return wishes
     .filter(({ meeting }) => {

@@ -3,6 +3,7 @@ import { scratchWords } from "./growing.rules.ts";
 import {
   bestOf,
   enough,
+  firstOf,
   type Hits,
   hitsAt,
   lackedBy,
@@ -134,12 +135,13 @@ export class Finds {
     const { strong, isCut, ...strict } = isMet ? this.#withAll(fits, whole) : noneStrict();
     const exact = strict.slots.length;
     if (strong >= enough || (exact > 0 && (!others || this.#wishes.length === 1))) {
-      const mentioned = strong > 0 ? [] : onlyMentioned(strict, this.#wishes);
+      const mentioned = strong > 0 ? [] : onlyMentioned(firstOf(strict), this.#wishes);
       return { ...strict, exact, without: [], mentioned, isCut };
     }
     const found = this.#withMost(fits, met, exact + mostOthers);
-    const without = lackedBy(found, this.#wishes, exact);
-    const mentioned = strong > 0 ? [] : onlyMentioned(found, this.#wishes);
+    const first = firstOf(found);
+    const without = lackedBy(first, this.#wishes, exact);
+    const mentioned = strong > 0 ? [] : onlyMentioned(first, this.#wishes);
     return { ...found, isSure: nearestOf(found), exact, without, mentioned, isCut: false };
   }
 

@@ -219,8 +219,8 @@ function guessesFor({ typed, text }: Word, vocabulary: Vocabulary): readonly Gue
 }
 
 /**
- * Whether a guess is near enough: several letters may be wrong, but not the first as well. Short words are like many. Four letters have to begin alike; three to be what is left
- * of a word that goes with its neighbour, as in "prehung dor".
+ * Whether a guess is near enough: several letters may be wrong, but not the first as well. Short words are like many.
+ * Four letters have to begin alike; three to be what is left of a word that goes with its neighbour, as in "prehung dor".
  */
 function isCertain({ typed }: Word, best: Likely, { left, right }: Around, vocabulary: Vocabulary): boolean {
   // a word that is right by itself may be another only beside this neighbour: hose real

@@ -50,7 +50,7 @@ interface List {
   facets: Facet[];
   did_you_mean?: string;
   relaxed?: Relaxed;
-  understood?: { q: string; price_max?: number; is_lifted: boolean };
+  understood?: { q: string; price_max?: number; sqft_max?: number; is_lifted: boolean };
 }
 
 let shop: TestApp;
@@ -194,6 +194,12 @@ describe("a price in the words", () => {
     expect(found.understood).toEqual({ q: "porcelain tile", price_max: 20, is_lifted: false });
     expect(found.data[0]?.name).toBe(titles[7]);
     expect(found.data.every(({ price }) => price <= 20)).toBe(true);
+  });
+
+  it("is one for the square foot where only that can be meant", async () => {
+    const found = await search("basalto under $6");
+    expect(found.understood).toEqual({ q: "basalto", sqft_max: 6, is_lifted: false });
+    expect(found.data.map(({ name }) => name)).toEqual(["Basalto Dark Porcelain"]);
   });
 
   it("is lifted where nothing that is meant has it, and does not count beside a filter", async () => {

@@ -14,7 +14,7 @@ import { type KnownOrders, type Ordered, pageOf, type Sort, type Window } from "
 import { pricedIn } from "./prices.rules.ts";
 import { findByWords } from "./search.flow.ts";
 import type { SureHits } from "./search-hits.rules.ts";
-import { atAnyPrice, type Understood, withPriceWords } from "./understood.rules.ts";
+import { atAnyPrice, perSqftInstead, type Understood, withPriceWords } from "./understood.rules.ts";
 import { chooseAll, pageOfAll } from "./whole-shelves.rules.ts";
 
 type ProductsData = EndpointReply<typeof listProducts>["data"];
@@ -76,6 +76,9 @@ async function select(
   const { wish, understood } = withPriceWords(asked);
   const chosen = await selectAs(platform, catalog, showroom, { wish, understood, others });
   if (!understood || chosen.sure > 0) return chosen;
+  const perSqft = perSqftInstead(asked, understood);
+  const byArea = perSqft && (await selectAs(platform, catalog, showroom, { ...perSqft, others }));
+  if (byArea && byArea.sure > 0) return byArea;
   const lifted = { wish: atAnyPrice(asked, understood), understood: { ...understood, is_lifted: true } };
   return selectAs(platform, catalog, showroom, { ...lifted, others });
 }

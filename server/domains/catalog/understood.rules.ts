@@ -34,3 +34,25 @@ export const atAnyPrice = <Wish extends Searched>(asked: Wish, { q }: Understood
   ...asked,
   q: q === "" ? undefined : q,
 });
+
+/**
+ * The wish with its prices taken for those of a square foot, which is what goods sold by the area are known by: "tile
+ * under $5". Null where prices of a square foot were named or set.
+ */
+export function perSqftInstead<Wish extends Searched>(
+  asked: Wish,
+  { q, price_min, price_max, ...others }: Understood,
+): { wish: Wish; understood: Understood } | null {
+  const isSet = [others.sqft_min, others.sqft_max, asked.sqft_min, asked.sqft_max].some(
+    (one) => one !== undefined,
+  );
+  if (isSet || (price_min ?? price_max) === undefined) return null;
+  const limits = {
+    ...(price_min !== undefined && { sqft_min: price_min }),
+    ...(price_max !== undefined && { sqft_max: price_max }),
+  };
+  return {
+    wish: { ...asked, q: q === "" ? undefined : q, ...limits },
+    understood: { q, ...limits, is_lifted: false },
+  };
+}

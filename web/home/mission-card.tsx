@@ -10,15 +10,15 @@ const fieldId = "showroom-id";
 
 /** The way into a showroom; back into the active one, or into another. */
 export function MissionCard({ showroom }: { showroom: ShowroomProfile | null }) {
-  const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each link to the form leads to it, the second one too
+  const location = useLocation();
+  // each link to the form leads to it, the second one too
   useEffect(() => {
-    const field = hash === `#${fieldId}` && document.getElementById(fieldId);
+    const field = location.hash === `#${fieldId}` && document.getElementById(fieldId);
     if (!field) return;
     field.closest("details")?.setAttribute("open", "");
     field.focus();
     field.scrollIntoView({ block: "center" });
-  }, [hash, key]);
+  }, [location]);
   return (
     <section
       aria-labelledby="mission"

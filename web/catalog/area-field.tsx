@@ -33,7 +33,7 @@ export function AreaField({
             placeholder="120"
             value={area}
             onChange={(event) => onChange(event.target.value, waste)}
-            className={`${field} figures w-24 text-right text-base placeholder:text-graphite`}
+            className={`${field} figures w-32 text-right text-base placeholder:text-graphite`}
           />
           sq ft
         </label>

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
 import type { SkuAsked } from "./sku.rules.ts";
 
@@ -12,30 +12,51 @@ const most = 50;
 // as the indexes have them
 const signsOf = sql`translate(upper(sku), '-./_ ', '')`;
 const partOf = sql`split_part(upper(sku), '-', 2)`;
-/** An index leads to what has these first signs right. */
-const leastRight = 3;
 
 /** SKUs that begin with these signs; where there is none, those whose second part does. */
 export async function skusBeginning(db: Db, { signs, parts, hasPart }: SkuAsked): Promise<SkuRow[]> {
-  const found = await skusWhere(db, sql`${signsOf} like ${`${signs}%`}`);
-  if (found.length > 0 || !hasPart) return found;
-  return skusWhere(db, sql`${partOf} like ${`${parts[0]}%`} and ${signsOf} like ${`%${signs}%`}`);
+  const found = await skusWithOneOf(db, [signs]);
+  return found.length > 0 || !hasPart ? found : skusWithPart(db, parts[0]!, signs);
 }
 
-/** SKUs that begin with these signs but for one that is wrong. */
-export async function skusNearly(db: Db, { signs, parts }: SkuAsked): Promise<SkuRow[]> {
-  const wrongAt = (at: number) => `${signs.slice(0, at)}_${signs.slice(at + 1)}%`;
-  const late = Array.from({ length: signs.length - leastRight }, (_, at) => wrongAt(at + leastRight));
-  const begun = late.map((pattern) => sql`${signsOf} like ${pattern}`);
-  const early = Array.from({ length: leastRight }, (_, at) => sql`${signsOf} like ${wrongAt(at)}`);
-  const second = parts[1] ? [sql`(${partOf} = ${parts[1]} and (${sql.join(early, sql` or `)}))`] : [];
-  return skusWhere(db, sql.join([...begun, ...second], sql` or `));
+/** SKUs that begin with these signs but for one that is wrong, or two neighbours in the wrong order. */
+export function skusNearly(db: Db, { signs }: SkuAsked): Promise<SkuRow[]> {
+  const near = [...signs].flatMap((sign, at) => {
+    const before = signs.slice(0, at);
+    const after = signs.slice(at + 1);
+    const others = [...alphabet].filter((other) => other !== sign).map((other) => before + other + after);
+    return after ? [...others, before + after[0] + sign + after.slice(1)] : others;
+  });
+  return skusWithOneOf(db, near);
 }
 
-async function skusWhere(db: Db, condition: RawBuilder<unknown>): Promise<SkuRow[]> {
+const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+// `like` a parameter finds no index once PostgreSQL keeps one plan for all texts; a range in the index's order does,
+// for each of a thousand beginnings in microseconds
+
+/** What follows all that begins so, in the order of the bytes. Signs are capitals and digits. */
+const endOf = (signs: string) =>
+  signs.slice(0, -1) + String.fromCharCode(signs.charCodeAt(signs.length - 1) + 1);
+
+async function skusWithOneOf(db: Db, beginnings: readonly string[]): Promise<SkuRow[]> {
+  const { rows } = await sql<SkuRow>`
+    select product_id, min(sku) as sku
+    from unnest(${beginnings}::text[], ${beginnings.map(endOf)}::text[]) as asked (first, past)
+    cross join lateral (
+      select product_id, sku from variants
+      where ${signsOf} ~>=~ asked.first and ${signsOf} ~<~ asked.past
+      order by ${signsOf} using ~<~ limit ${most}
+    ) found group by product_id limit ${most}`.execute(db);
+  return rows;
+}
+
+async function skusWithPart(db: Db, part: string, signs: string): Promise<SkuRow[]> {
   const { rows } = await sql<SkuRow>`
     select product_id, min(sku) as sku from (
-      select product_id, sku from variants where ${condition} limit ${most}
+      select product_id, sku from variants
+      where ${partOf} ~>=~ ${part} and ${partOf} ~<~ ${endOf(part)} and strpos(${signsOf}, ${signs}) > 0
+      order by ${partOf} using ~<~ limit ${most}
     ) found group by product_id`.execute(db);
   return rows;
 }

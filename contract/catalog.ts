@@ -60,7 +60,9 @@ const productsQuery = {
   /** Price per square foot, of goods that are sold by the box; others are then left out. */
   sqft_min: z.coerce.number().min(0).max(10_000_000).optional(),
   sqft_max: z.coerce.number().min(0).max(10_000_000).optional(),
-  sort: z.enum(sorts).optional(),
+  sort: z.enum(sorts).optional().meta({
+    description: "By price goods sold by the box stand at that of a square foot, others at that of one",
+  }),
   ...paging,
 };
 

@@ -26,6 +26,8 @@ export const projectLine = z.object({
   allows_backorder: z.boolean(),
   vendor: z.object({ id: z.string(), name: z.string(), ships_from: z.string() }),
   lead_time_days: z.number(),
+  /** Comes by truck, which costs something beyond the contiguous states. */
+  is_freight: z.boolean(),
 });
 
 export const totals = z.object({

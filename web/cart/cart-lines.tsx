@@ -3,7 +3,7 @@ import { Form, Link } from "react-router";
 import type { ProjectLine } from "../../contract/project-cart.ts";
 import { productPath } from "../catalog/product-path.ts";
 import { unitWord } from "../catalog/unit-words.ts";
-import { formatCount, formatUsd } from "../ui/format.ts";
+import { formatCount, formatUsd, plural } from "../ui/format.ts";
 import { Picture } from "../ui/picture.tsx";
 import { QuantityField } from "../ui/quantity-field.tsx";
 import type { CartState } from "./use-cart.ts";
@@ -26,8 +26,8 @@ export function VendorLines({
         <p className="text-graphite text-sm">
           {[
             group.ships_from && `Ships from ${group.ships_from}`,
-            `leaves in ${group.lead_time_days} days`,
-            "free delivery",
+            `leaves in ${plural(group.lead_time_days, "day")}`,
+            group.is_freight ? "free delivery in the contiguous U.S." : "free delivery",
           ]
             .filter(Boolean)
             .join(", ")}

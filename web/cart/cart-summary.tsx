@@ -10,12 +10,13 @@ export function CartSummary({ cart }: { cart: Project }) {
   const { isSignedIn, status } = useSession();
   const { totals } = cart;
   const blocked = cart.Project_tans.some((line) => line.qty > line.stock && !line.allows_backorder);
+  const hasFreight = cart.Project_tans.some((line) => line.is_freight);
   const isGuest = status === "guest";
   return (
     <section aria-label="Total" className="lg:sticky lg:top-6">
       <dl className="figures grid gap-2 border-ink border-t pt-4">
         <Row label={plural(totals.items, "item")} value={formatUsd(totals.merchandise)} />
-        <Row label="Delivery" value="Free" />
+        <Row label="Delivery" value={hasFreight ? "Free in the contiguous U.S." : "Free"} />
         <Row label="Sales tax" value="Added at checkout" quiet />
         <div className="mt-2 flex justify-between gap-4 border-hairline border-t pt-3">
           <dt className="font-semibold">Total before tax</dt>

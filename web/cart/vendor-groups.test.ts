@@ -7,20 +7,22 @@ const line = (id: string, vendor: string, line_total: number, lead_time_days: nu
     id,
     line_total,
     lead_time_days,
+    is_freight: id === "3",
     vendor: { id: vendor, name: vendor, ships_from: "Reno, NV" },
   }) as ProjectLine;
 
 test("lines stand with their vendor, subtotals to the cent, the slowest line sets the lead time", () => {
   const groups = vendorGroups([line("1", "a", 0.1, 3), line("2", "b", 5, 9), line("3", "a", 0.2, 6)]);
   expect(
-    groups.map(({ id, subtotal, lead_time_days, lines }) => [
+    groups.map(({ id, subtotal, lead_time_days, is_freight, lines }) => [
       id,
       subtotal,
       lead_time_days,
+      is_freight,
       lines.map((one) => one.id),
     ]),
   ).toEqual([
-    ["a", 0.3, 6, ["1", "3"]],
-    ["b", 5, 9, ["2"]],
+    ["a", 0.3, 6, true, ["1", "3"]],
+    ["b", 5, 9, false, ["2"]],
   ]);
 });

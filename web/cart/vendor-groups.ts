@@ -9,16 +9,25 @@ export interface VendorGroup {
   subtotal: number;
   /** Days until the slowest of these goods leaves. */
   lead_time_days: number;
+  /** Some of these goods come by truck. */
+  is_freight: boolean;
 }
 
 /** A cart's lines by vendor, in the order in which vendors came into the cart. */
 export function vendorGroups(lines: readonly ProjectLine[]): VendorGroup[] {
   const groups = new Map<string, VendorGroup>();
   for (const line of lines) {
-    const group = groups.get(line.vendor.id) ?? { ...line.vendor, lines: [], subtotal: 0, lead_time_days: 0 };
+    const group = groups.get(line.vendor.id) ?? {
+      ...line.vendor,
+      lines: [],
+      subtotal: 0,
+      lead_time_days: 0,
+      is_freight: false,
+    };
     group.lines.push(line);
     group.subtotal = Math.round((group.subtotal + line.line_total) * 100) / 100;
     group.lead_time_days = Math.max(group.lead_time_days, line.lead_time_days);
+    group.is_freight ||= line.is_freight;
     groups.set(line.vendor.id, group);
   }
   return [...groups.values()];

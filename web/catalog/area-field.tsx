@@ -28,7 +28,6 @@ export function AreaField({
         <label className="flex items-center gap-2 text-sm">
           <span className="sr-only">Area in square feet</span>
           <input
-            inputMode="decimal"
             autoComplete="off"
             placeholder="120"
             value={area}

@@ -19,5 +19,11 @@ describe("numbers as they are typed", () => {
     expect(clampQuantity("", 4)).toBe(4);
     expect(clampQuantity("-7", 1)).toBe(7);
     expect(clampQuantity("300", 1, 120)).toBe(120);
+    expect(clampQuantity(".", 1)).toBe(1);
+  });
+
+  it("takes a part of something for all of it", () => {
+    expect(clampQuantity("1.5", 1)).toBe(2);
+    expect(clampQuantity("1,200", 1)).toBe(1200);
   });
 });

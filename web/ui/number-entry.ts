@@ -9,12 +9,12 @@ export function decimalOnly(text: string): string {
   return rest.length === 0 ? whole : `${whole}.${rest.join("").slice(0, 2)}`;
 }
 
-/** A quantity as it is taken: a whole number, at least `minimum`, at most `maximum`. */
+/** A quantity as it is taken: a whole number, for nobody sells part of a box, at least `minimum`, at most `maximum`. */
 export function clampQuantity(
   typed: string,
   minimum: number,
   maximum: number = Number.MAX_SAFE_INTEGER,
 ): number {
-  const value = Number.parseInt(digitsOnly(typed) || "0", 10);
+  const value = Math.ceil(Number(decimalOnly(typed)) || 0);
   return Math.max(minimum, Math.min(value, maximum));
 }

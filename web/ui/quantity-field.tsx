@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Minus, Plus } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Field, type FieldTexts } from "./field.tsx";
-import { clampQuantity, digitsOnly } from "./number-entry.ts";
+import { clampQuantity, decimalOnly } from "./number-entry.ts";
 
 type Props = FieldTexts & {
   name?: string;
@@ -59,11 +59,11 @@ export function QuantityField({
             <input
               {...ids}
               name={name}
-              inputMode="numeric"
+              inputMode="decimal"
               autoComplete="off"
               disabled={disabled}
               value={typed}
-              onChange={(event) => setTyped(digitsOnly(event.target.value))}
+              onChange={(event) => setTyped(decimalOnly(event.target.value))}
               onBlur={() => settle(typed)}
               onKeyDown={(event) => {
                 if (event.key === "ArrowUp") settle(String(value + 1));

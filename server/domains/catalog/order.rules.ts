@@ -1,4 +1,5 @@
 import type { sorts } from "../../../contract/catalog.ts";
+import { pricePerSqft } from "../../../domain/pricing.ts";
 import type { Choice } from "./choose.rules.ts";
 import type { Listing } from "./listing.rules.ts";
 import { lowest, slotLimit, slotOfKey } from "./lowest.rules.ts";
@@ -49,18 +50,26 @@ export function pageOf(
   return Array.from(order.subarray(offset, end), slotOfKey);
 }
 
-/** A key for each slot of the choice; the smaller comes first. Each order has a loop of its own, which is faster. */
+/**
+ * A key for each slot of the choice; the smaller comes first. By price goods stand as their prices are shown: what is
+ * sold by the box by the square foot. Each order has a loop of its own, which is faster.
+ */
 export function keysOf(
-  { popularity, created }: Listing,
+  { popularity, created, covers }: Listing,
   { slots, scores, isSure }: Ordered,
   sort: Sort,
   priceOf: (slot: number) => number,
 ): Float64Array {
   const keys = new Float64Array(slots.length);
+  const shownPrice = (slot: number) => {
+    const cover = covers.at[slot]!;
+    return cover === 0 ? priceOf(slot) : pricePerSqft(priceOf(slot), cover);
+  };
   if (sort === "price") {
-    for (let at = 0; at < keys.length; at++) keys[at] = keyOf(priceOf(slots[at]!), slots[at]!);
+    for (let at = 0; at < keys.length; at++) keys[at] = keyOf(shownPrice(slots[at]!), slots[at]!);
   } else if (sort === "-price") {
-    for (let at = 0; at < keys.length; at++) keys[at] = keyOf(highestRank - priceOf(slots[at]!), slots[at]!);
+    for (let at = 0; at < keys.length; at++)
+      keys[at] = keyOf(highestRank - shownPrice(slots[at]!), slots[at]!);
   } else if (sort === "newest") {
     for (let at = 0; at < keys.length; at++)
       keys[at] = keyOf(highestRank - created.of(slots[at]!), slots[at]!);

@@ -14,7 +14,7 @@ const mostKeptKeys = 3_000_000;
 /**
  * How each category's products stand in an order, and from what to what they cost, in a showroom: found out when it is
  * first asked for, and again when the category changed. Showrooms that add the same to all of a category have it in the
- * same order, that of the wholesale prices.
+ * same order, that of the wholesale prices, unless boxes are in it, whose prices by the square foot are rounded.
  */
 class ShelfOrders {
   #listing: Listing;
@@ -32,14 +32,16 @@ class ShelfOrders {
   /** A key for each product of a category, ascending. */
   keys(categoryId: number, sort: Sort, { showroom, priceOf, rateOf }: Priced): Keys {
     if (sort !== "price" && sort !== "-price") return this.#sorted(categoryId, sort, "", priceOf);
-    const rate = rateOf(categoryId);
+    const rate = this.#hasBoxes(categoryId) ? null : rateOf(categoryId);
     if (!rate) return this.#sorted(categoryId, sort, `of ${this.#serialOf(showroom ?? nobody)}`, priceOf);
-    const keys = this.#wholesale(categoryId, sort);
+    const { wholesale } = this.#listing;
+    const keys = this.#sorted(categoryId, sort, "wholesale", (slot) => wholesale.of(slot));
     return { length: keys.length, at: (place) => pricedKey(keys[place]!, sort, rate) };
   }
 
-  #wholesale(categoryId: number, sort: "price" | "-price"): Float64Array {
-    return this.#sorted(categoryId, sort, "wholesale", (slot) => this.#listing.wholesale.of(slot));
+  #hasBoxes(categoryId: number): boolean {
+    const { covers } = this.#listing;
+    return this.#edgesOf(categoryId).some((slot) => covers.at[slot] !== 0);
   }
 
   #sorted(categoryId: number, sort: Sort, prices: string, priceOf: Priced["priceOf"]): Float64Array {
@@ -89,8 +91,11 @@ class ShelfOrders {
     const shelf = this.#listing.shelf(categoryId);
     let known = this.#edges.get(shelf);
     if (known?.version !== shelf.version) {
-      const { at: covers } = this.#listing.covers;
-      const slots = Array.from(this.#wholesale(categoryId, "price"), slotOfKey);
+      const {
+        wholesale,
+        covers: { at: covers },
+      } = this.#listing;
+      const slots = [...this.#slotsOf(shelf)].sort((a, b) => wholesale.of(a) - wholesale.of(b));
       const cheap = outstanding(slots, (slot) => covers[slot]!);
       const dear = outstanding(slots.toReversed(), (slot) => -covers[slot]!);
       known = { version: shelf.version, slots: Int32Array.from([...cheap, ...dear]) };

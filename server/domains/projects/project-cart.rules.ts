@@ -91,6 +91,7 @@ function lineView(line: PricedLine): ProjectLine {
       ships_from: [line.vendor_city, line.vendor_state].filter(Boolean).join(", "),
     },
     lead_time_days: line.lead_time_days,
+    is_freight: line.is_freight,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Facet } from "../contract/catalog.ts";
 import type { Menu, MenuCategory } from "../contract/showrooms.ts";
 import type { Database } from "../server/platform/database.ts";
 import type { Client } from "./client.ts";
@@ -10,10 +11,16 @@ export interface ListAddress {
   page: number;
 }
 
+/** The first page of a list with a value of a facet chosen. */
+export interface FilteredList extends Pick<ListAddress, "vsd_id" | "category"> {
+  filters: Record<string, string[]>;
+}
+
 /** What there is to ask for. */
 export interface Market {
   showrooms: readonly string[];
   lists: readonly ListAddress[];
+  filtered: readonly FilteredList[];
   /** Hashes of published products. */
   products: readonly string[];
 }
@@ -27,10 +34,14 @@ export async function readMarket(client: Client, { db }: Database): Promise<Mark
   const shown = await db.selectFrom("showrooms").select("vsd_id").where("is_listed", "=", true).execute();
   const showrooms = shown.map((row) => row.vsd_id).sort();
   const lists: ListAddress[] = [];
+  const filtered: FilteredList[] = [];
   for (const vsd_id of showrooms) {
     const menus = await client.data<Menu[]>("GET", `/api/menu_category?vsd_id=${vsd_id}`);
     const categories = new Map(menus.flatMap(allCategories).map((each) => [each.slug_url, each.products]));
-    for (const [category, products] of categories) lists.push(...pagesOf(vsd_id, category, products));
+    for (const [category, products] of categories) {
+      lists.push(...pagesOf(vsd_id, category, products));
+      filtered.push(...(await choicesOf(client, vsd_id, category)));
+    }
   }
   const published = await db
     .selectFrom("products")
@@ -39,11 +50,19 @@ export async function readMarket(client: Client, { db }: Database): Promise<Mark
     .orderBy("id")
     .limit(mostProducts)
     .execute();
-  return { showrooms, lists, products: published.map((row) => row.hash) };
+  return { showrooms, lists, filtered, products: published.map((row) => row.hash) };
 }
 
 const allCategories = ({ categories }: { categories: MenuCategory[] }): MenuCategory[] =>
   categories.flatMap((category) => [category, ...allCategories({ categories: category.children })]);
+
+async function choicesOf(client: Client, vsd_id: string, category: string): Promise<FilteredList[]> {
+  const query = new URLSearchParams({ category, showroom: vsd_id, per_page: "1" });
+  const list = await client.data<{ facets: Facet[] }>("GET", `/api/visualization/products?${query}`);
+  return list.facets.flatMap(({ key, values }) =>
+    values.map(({ value }) => ({ vsd_id, category, filters: { [key]: [value] } })),
+  );
+}
 
 function pagesOf(vsd_id: string, category: string, products: number): ListAddress[] {
   const pages = Array.from({ length: Math.ceil(products / perPage) }, (_, index) => index + 1);

@@ -1,5 +1,5 @@
 import { loadPaths } from "../load.ts";
-import { type ListAddress, perPage, scattered } from "../market.ts";
+import { type FilteredList, type ListAddress, perPage, scattered } from "../market.ts";
 import { type Scenario, usual } from "../scenario.ts";
 import type { Stage } from "../stage.ts";
 
@@ -13,6 +13,14 @@ export function listPath({ vsd_id, category, sort, page }: ListAddress, round: n
     sort,
     page: String(page),
     per_page: String(perPage),
+    ...(round > 0 && { price_max: String(aboveAll_dollars + round) }),
+  });
+  return `/api/visualization/products?${query}`;
+}
+
+export function filteredPath({ vsd_id, category, filters }: FilteredList, round: number): string {
+  const query = new URLSearchParams({
+    ...{ category, showroom: vsd_id, filters: JSON.stringify(filters), per_page: String(perPage) },
     ...(round > 0 && { price_max: String(aboveAll_dollars + round) }),
   });
   return `/api/visualization/products?${query}`;
@@ -49,6 +57,18 @@ export const catalogueScenarios: readonly Scenario[] = [
       return () => {
         const { choice, round } = next();
         return listPath(choice, round);
+      };
+    }),
+  },
+  {
+    ...usual,
+    name: "list, filtered",
+    grows: true,
+    prepare: gets(({ market }) => {
+      const next = scattered(market.filtered);
+      return () => {
+        const { choice, round } = next();
+        return filteredPath(choice, round);
       };
     }),
   },

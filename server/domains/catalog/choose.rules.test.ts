@@ -166,8 +166,10 @@ it("pages through every order without losing, doubling or misplacing a product",
       expect(slots.toSorted((a, b) => a - b)).toEqual([...choice.slots].sort((a, b) => a - b));
       const rank = (slot: number) => {
         const one = all[listing.productIds.of(slot) - 1]!;
-        if (order === "price") return one.wholesale_cents;
-        if (order === "-price") return -one.wholesale_cents;
+        const { wholesale_cents, box_sqft } = one;
+        const shown = box_sqft ? pricePerSqft(wholesale_cents, box_sqft) : wholesale_cents;
+        if (order === "price") return shown;
+        if (order === "-price") return -shown;
         return order === "newest" ? -one.created_minute : -one.popularity;
       };
       expect(slots.map(rank)).toEqual(slots.map(rank).toSorted((a, b) => a - b));

@@ -3,7 +3,7 @@ import type { Listing } from "./listing.rules.ts";
 import { isWithin, readRange } from "./number-ranges.rules.ts";
 import type { Candidates } from "./shelf.rules.ts";
 
-interface Range {
+export interface Range {
   min: number;
   max: number;
 }
@@ -130,13 +130,18 @@ function bitsOf(listing: Listing, filters: Wish["filters"]) {
     const bit = 1 << keyOfBit.length;
     keyOfBit.push(listing.facets.keyNumber(key));
     required |= bit;
-    const known = listing.facets.valuesOf(key);
-    for (const value of wanted) {
-      const range = readRange(value);
-      const number = known.get(value);
-      if (number !== undefined) bits[number] = bit;
-      else if (range) for (const [text, one] of known) if (isWithin(range, Number(text))) bits[one] = bit;
-    }
+    for (const value of wantedValues(listing, key, wanted)) bits[value] = bit;
   }
   return { bits, required, keyOfBit };
+}
+
+/** The numbers of a facet's wanted values, and of those within wanted ranges. */
+export function wantedValues(listing: Listing, key: string, wanted: readonly string[]): number[] {
+  const known = listing.facets.valuesOf(key);
+  return wanted.flatMap((value) => {
+    const number = known.get(value);
+    if (number !== undefined) return [number];
+    const range = readRange(value);
+    return range ? [...known].flatMap(([text, one]) => (isWithin(range, Number(text)) ? [one] : [])) : [];
+  });
 }

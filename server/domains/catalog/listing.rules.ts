@@ -1,6 +1,6 @@
 import { FacetValues } from "./facet-values.rules.ts";
 import { FittingSets } from "./fitting.rules.ts";
-import { growingFloats } from "./growing.rules.ts";
+import { growingFloats, growingInts } from "./growing.rules.ts";
 import { Records } from "./records.rules.ts";
 import { AskedQuestions } from "./search-asked.rules.ts";
 import type { SearchedTexts } from "./search-texts.rules.ts";
@@ -57,6 +57,8 @@ export class Listing {
   readonly fits = this.#records.column(6);
   /** What a box covers, in square feet; 0 for goods that are not sold by the box. */
   readonly covers = growingFloats();
+  /** Where it stands among the candidates of its category. */
+  readonly placeOnShelf = growingInts();
   /** What is sold by the box. */
   readonly boxed = new SlotSet();
   readonly alive = new SlotSet();
@@ -169,7 +171,7 @@ export class Listing {
       shelf = new Shelf();
       this.#shelves.set(categoryId, shelf);
     }
-    shelf.add(slot, this.facets.of(slot));
+    this.placeOnShelf.push(shelf.add(slot, this.facets.of(slot)));
   }
 }
 

@@ -1,13 +1,36 @@
 /** Slots are below this, so that a rank and a slot fit one exact number together, a key. */
 export const slotLimit = 2 ** 21;
 
-export const slotOfKey = (key: number): number => key % slotLimit;
+/** The remainder, which `%` takes ten times as long to find of numbers as large as these. */
+export const slotOfKey = (key: number): number => key - Math.floor(key / slotLimit) * slotLimit;
 
 /** Keys in ascending order. */
 export interface Keys {
   readonly length: number;
   /** @param place below the length */
   at(place: number): number | undefined;
+}
+
+/** Keys that come out as others, in the same order of the same slots. */
+export class KeysAs implements Keys {
+  readonly length: number;
+  #keys: Float64Array;
+  #as: ((key: number) => number) | null;
+
+  constructor(keys: Float64Array, as: ((key: number) => number) | null = null) {
+    this.length = keys.length;
+    this.#keys = keys;
+    this.#as = as;
+  }
+
+  at(place: number): number {
+    const key = this.#keys[place]!;
+    return this.#as ? this.#as(key) : key;
+  }
+
+  slotAt(place: number): number {
+    return slotOfKey(this.#keys[place]!);
+  }
 }
 
 /** The `count` smallest of the numbers, ascending; `keys` may come out in another order. */
@@ -58,7 +81,8 @@ export function firstPlaces(lists: readonly Keys[], count: number): number[] {
   }
 }
 
-function firstNotBelow(list: Keys, value: number, from: number, to: number): number {
+/** The first place from `from` on whose number is not below the value; `to` where all are. */
+export function firstNotBelow(list: Keys, value: number, from: number, to: number): number {
   let [low, high] = [from, to];
   while (low < high) {
     const middle = (low + high) >> 1;

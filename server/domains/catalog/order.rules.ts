@@ -44,32 +44,36 @@ export function pageOf(
   if (order === undefined || order.length < end) {
     // twice as far as before, so that paging to the end sorts few times
     const wanted = known ? Math.max(end, leastKnown, 2 * (order?.length ?? 0)) : end;
-    order = lowest(keysOf(listing, choice, sort, priceOf), wanted).slice();
+    order = lowest(keysOf(listing, choice, sort, shownPrices(listing, priceOf)), wanted).slice();
     known?.set(sort, order);
   }
   return Array.from(order.subarray(offset, end), slotOfKey);
 }
 
+/** Prices as they are shown: of what is sold by the box that of a square foot. */
+export const shownPrices =
+  ({ covers }: Pick<Listing, "covers">, priceOf: Window["priceOf"]): Window["priceOf"] =>
+  (slot) => {
+    const cover = covers.at[slot]!;
+    return cover === 0 ? priceOf(slot) : pricePerSqft(priceOf(slot), cover);
+  };
+
 /**
- * A key for each slot of the choice; the smaller comes first. By price goods stand as their prices are shown: what is
- * sold by the box by the square foot. Each order has a loop of its own, which is faster.
+ * A key for each slot of the choice; the smaller comes first. Each order has a loop of its own, which is faster.
+ *
+ * @param priceOf the price by which a slot stands
  */
 export function keysOf(
-  { popularity, created, covers }: Listing,
+  { popularity, created }: Listing,
   { slots, scores, isSure }: Ordered,
   sort: Sort,
   priceOf: (slot: number) => number,
 ): Float64Array {
   const keys = new Float64Array(slots.length);
-  const shownPrice = (slot: number) => {
-    const cover = covers.at[slot]!;
-    return cover === 0 ? priceOf(slot) : pricePerSqft(priceOf(slot), cover);
-  };
   if (sort === "price") {
-    for (let at = 0; at < keys.length; at++) keys[at] = keyOf(shownPrice(slots[at]!), slots[at]!);
+    for (let at = 0; at < keys.length; at++) keys[at] = keyOf(priceOf(slots[at]!), slots[at]!);
   } else if (sort === "-price") {
-    for (let at = 0; at < keys.length; at++)
-      keys[at] = keyOf(highestRank - shownPrice(slots[at]!), slots[at]!);
+    for (let at = 0; at < keys.length; at++) keys[at] = keyOf(highestRank - priceOf(slots[at]!), slots[at]!);
   } else if (sort === "newest") {
     for (let at = 0; at < keys.length; at++)
       keys[at] = keyOf(highestRank - created.of(slots[at]!), slots[at]!);
@@ -94,6 +98,9 @@ export function pricedKey(key: number, sort: "price" | "-price", rate: (cents: n
   const rank = (key - slot) / slotLimit;
   return sort === "price" ? keyOf(rate(rank), slot) : keyOf(highestRank - rate(highestRank - rank), slot);
 }
+
+/** The lowest key of all that have a rank, or that have a higher one. */
+export const keyOfRank = (rank: number): number => Math.min(Math.max(0, rank), highestRank + 1) * slotLimit;
 
 /** A rank, a whole number, and a slot in one number. */
 const keyOf = (rank: number, slot: number): number =>

@@ -8,6 +8,7 @@ import { type Catalog, catalogTag } from "./catalog.flow.ts";
 import { type Choice, choose, mostFilters } from "./choose.rules.ts";
 import { isCommonFacet } from "./facet-values.rules.ts";
 import { facetsText, readFilters } from "./facets.rules.ts";
+import { chooseFiltered } from "./filtered-shelves.rules.ts";
 import type { Listing } from "./listing.rules.ts";
 import { type Named, nothingNamed } from "./named-values.rules.ts";
 import { type KnownOrders, type Ordered, pageOf, type Sort, type Window } from "./order.rules.ts";
@@ -15,7 +16,7 @@ import { pricedIn } from "./prices.rules.ts";
 import { findByWords } from "./search.flow.ts";
 import type { SureHits } from "./search-hits.rules.ts";
 import { atAnyPrice, perSqftInstead, type Understood, withPriceWords } from "./understood.rules.ts";
-import { chooseAll, pageOfAll } from "./whole-shelves.rules.ts";
+import { chooseAll } from "./whole-shelves.rules.ts";
 
 type ProductsData = EndpointReply<typeof listProducts>["data"];
 
@@ -104,22 +105,30 @@ async function selectAs(
       })
     : null;
   const priced = pricedIn(catalog, showroom);
-  const chosen =
-    !found && isUnfiltered(wish)
-      ? null
-      : choose(listing, {
+  const limits = {
+    filters,
+    price: priceWish(wish.price_min, wish.price_max),
+    sqftPrice: priceWish(wish.sqft_min, wish.sqft_max),
+  };
+  const looked =
+    found || fitting
+      ? choose(listing, {
           candidates: found
             ? [listing.candidates(found.slots)]
             : place.ids.map((id) => listing.shelf(id).candidates),
           scores: found?.scores ?? null,
           // words were looked for among what fits
           fitting: found ? null : fitting,
-          filters,
-          price: priceWish(wish.price_min, wish.price_max),
-          sqftPrice: priceWish(wish.sqft_min, wish.sqft_max),
+          ...limits,
           priceOf: priced.priceOf,
-        });
-  const choice = chosen ?? chooseAll(listing, place.ids, priced);
+        })
+      : null;
+  const isSure = looked && found && sureOf(looked, found);
+  const choice = looked
+    ? { ...looked, page: pagesOf(listing, { ...looked, slots: looked.slots.slice(), isSure }) }
+    : isUnfiltered(wish)
+      ? chooseAll(listing, place.ids, priced)
+      : chooseFiltered(listing, place.ids, limits, priced);
   const named = namedIn(listing, found?.did_you_mean ?? wish.q ?? "");
   const facets = facetsText(catalog, choice, { categoryId: place.categoryId, filters });
   const about: Pick<
@@ -133,13 +142,10 @@ async function selectAs(
     ...(found?.is_cut && { is_cut: true }),
     ...(understood && { understood }),
   };
-  const isSure = chosen && found && sureOf(chosen, found);
   return {
     total: choice.total,
     about: Buffer.from(`"facets":${facets},${JSON.stringify(about).slice(1)}`),
-    page: chosen
-      ? pagesOf(listing, { ...chosen, slots: chosen.slots.slice(), isSure })
-      : (order, window) => pageOfAll(listing, place.ids, order, window, priced),
+    page: choice.page,
     named: { values: new Set([...optionsOf(wish), ...named.values]), parts: named.parts },
     isPriced: limitsOf(wish).some((limit) => limit !== undefined),
     sure: isSure ? isSure.reduce((sum, one) => sum + one, 0) : choice.total,

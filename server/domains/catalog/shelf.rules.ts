@@ -36,12 +36,18 @@ export class Shelf {
     return { slots, starts, ends: starts.subarray(1), values: this.#values.at };
   }
 
-  /** @param values numbers of the product's facet values */
-  add(slot: number, values: Smalls): void {
+  /**
+   * Puts a product behind all others.
+   *
+   * @param values numbers of the product's facet values
+   * @returns its place among the candidates
+   */
+  add(slot: number, values: Smalls): number {
     this.#slots.push(slot);
     for (const value of values) this.#values.push(value);
     this.#starts.push(this.#values.length);
     this.#count(values, 1);
+    return this.#slots.length - 1;
   }
 
   /** Takes a product out of the counts; its slot is dead and stays. */

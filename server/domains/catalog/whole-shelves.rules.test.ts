@@ -3,11 +3,12 @@ import { expect, it } from "vitest";
 import { customerPrice } from "./cards.rules.ts";
 import { CategoryTree } from "./category-tree.rules.ts";
 import { choose } from "./choose.rules.ts";
+import { chooseFiltered } from "./filtered-shelves.rules.ts";
 import { type ListedRow, Listing } from "./listing.rules.ts";
 import { firstPlaces } from "./lowest.rules.ts";
 import { pageOf } from "./order.rules.ts";
 import { type Priced, pricedIn } from "./prices.rules.ts";
-import { chooseAll, pageOfAll } from "./whole-shelves.rules.ts";
+import { chooseAll } from "./whole-shelves.rules.ts";
 
 const row = fc
   .record({
@@ -78,13 +79,49 @@ it("knows what stands in categories, and its pages, as if it looked through them
         const expected = lookedThrough(listing, wanted, priceOf);
         const { total, counts, price, sqftPrice } = expected;
         const priced = pricedIn({ listing, tree }, here);
-        expect(chooseAll(listing, wanted, priced)).toEqual({ total, counts, price, sqftPrice });
+        const { page, ...found } = chooseAll(listing, wanted, priced);
+        expect(found).toEqual({ total, counts, price, sqftPrice });
         for (const sort of sorts) {
-          const page = pageOf(listing, expected, sort, { ...part, priceOf });
-          expect(pageOfAll(listing, wanted, sort, part, priced)).toEqual(page);
+          const looked = pageOf(listing, expected, sort, { ...part, priceOf });
+          expect(page(sort, { ...part, priceOf })).toEqual(looked);
         }
       }
     }),
+  );
+});
+
+it("knows what fits filters as if it looked at one product after the other, after every change", () => {
+  const cents = fc.option(
+    fc.record({ min: fc.nat(9_000), max: fc.oneof(fc.nat(20_000), fc.constant(Infinity)) }),
+  );
+  const filters = fc.dictionary(
+    fc.constantFrom("color", "brand", "in_stock", "lead_time", "category"),
+    fc.subarray(["White", "Gray", "Calder", "true", "7", "14", "..9", "5..", "11", "none"], { minLength: 1 }),
+  );
+  const wishes = fc.record({ filters, price: cents, sqftPrice: cents });
+  const window = fc.record({ offset: fc.nat(4), limit: fc.integer({ min: 1, max: 6 }) });
+  const changes = fc.array(row, { minLength: 1, maxLength: 60 });
+  fc.assert(
+    fc.property(changes, wishes, window, fc.option(showroom), (rows, wish, part, here) => {
+      const ids = [11, 12, 21];
+      const listing = new Listing(new Set(["color"]));
+      for (const [version, one] of rows.entries()) {
+        listing.put({ ...others, ...one, version });
+        if (version % 7 !== rows.length % 7) continue;
+        const priceOf = (slot: number) => priceIn(listing, here, slot);
+        const limits = { ...wish, filters: new Map(Object.entries(wish.filters)) };
+        const candidates = ids.map((id) => listing.shelf(id).candidates);
+        const expected = choose(listing, { candidates, scores: null, ...limits, priceOf });
+        const { total, counts, price, sqftPrice } = expected;
+        const { page, ...found } = chooseFiltered(listing, ids, limits, pricedIn({ listing, tree }, here));
+        expect(found).toEqual({ total, counts, price, sqftPrice });
+        for (const sort of sorts) {
+          const looked = pageOf(listing, expected, sort, { ...part, priceOf });
+          expect(page(sort, { ...part, priceOf })).toEqual(looked);
+        }
+      }
+    }),
+    { numRuns: 300 },
   );
 });
 
@@ -111,10 +148,10 @@ it("keeps the prices of one showroom from another, and from the same one when it
         markups: { showroom_bp: 2_000, by_category: new Map(), by_product: new Map(own) },
       },
     );
-  const cheapestFirst = (here: Priced) => [
-    ...pageOfAll(listing, [11], "price", { offset: 0, limit: 3 }, here),
-    chooseAll(listing, [11], here).price?.max,
-  ];
+  const cheapestFirst = (here: Priced) => {
+    const { page, price } = chooseAll(listing, [11], here);
+    return [...page("price", { offset: 0, limit: 3, priceOf: here.priceOf }), price?.max];
+  };
   const nobody = pricedIn({ listing, tree }, null);
   expect(cheapestFirst(nobody)).toEqual([0, 1, 2, 3]);
   expect(cheapestFirst(priced([[1, 3_000]]))).toEqual([1, 2, 0, 130]);

@@ -5,8 +5,8 @@ import { customerPrice, pricedText, sharedText, unpricedText } from "./cards.rul
 import { cardRows } from "./cards.store.ts";
 import { type Catalog, currentCatalog } from "./catalog.flow.ts";
 import { type Named, nothingNamed, wantedOf } from "./named-values.rules.ts";
-import { type Offer, offerOf } from "./offers.rules.ts";
-import { between, offerRows, type WantedOffer } from "./offers.store.ts";
+import { bestOf, Offer } from "./offers.rules.ts";
+import { offerRows } from "./offers.store.ts";
 import { pricesIn } from "./prices.rules.ts";
 
 /** Cards of slots in their order; what is not in memory yet comes by one query. */
@@ -67,19 +67,27 @@ async function readOffers(
 ): Promise<ReadonlyMap<number, Offer>> {
   const found = new Map<number, Offer>();
   if (named.values.size + named.parts.size === 0) return found;
-  const missing: (WantedOffer & { slot: number })[] = [];
-  for (const slot of slots) {
-    const wanted = wantedOf(listing.facets.textsOf(slot), named).join(between);
-    const kept = wanted === "" ? null : offers.get(slot, wanted);
-    if (kept) found.set(slot, kept);
-    else if (kept === undefined) missing.push({ slot, product_id: listing.productIds.of(slot), wanted });
+  const wishes = slots
+    .map((slot) => ({ slot, wanted: wantedOf(listing.facets.textsOf(slot), named) }))
+    .filter(({ wanted }) => wanted.length > 0);
+  const missing = new Map<number, number>();
+  const known = new Map<number, readonly Offer[]>();
+  for (const { slot } of wishes) {
+    const kept = offers.get(slot);
+    if (kept) known.set(slot, kept);
+    else missing.set(listing.productIds.of(slot), slot);
   }
-  if (missing.length === 0) return found;
-  const read = new Map((await offerRows(db, missing)).map((row) => [row.product_id, offerOf(row)]));
-  for (const { slot, product_id, wanted } of missing) {
-    const offer = read.get(product_id) ?? null;
-    offers.put(slot, wanted, offer);
-    if (offer) found.set(slot, offer);
+  if (missing.size > 0) {
+    const read = Map.groupBy(await offerRows(db, [...missing.keys()]), (row) => row.product_id);
+    for (const [productId, slot] of missing) {
+      const all = (read.get(productId) ?? []).map((row) => new Offer(row));
+      offers.put(slot, all);
+      known.set(slot, all);
+    }
+  }
+  for (const { slot, wanted } of wishes) {
+    const best = bestOf(known.get(slot)!, wanted);
+    if (best) found.set(slot, best);
   }
   return found;
 }

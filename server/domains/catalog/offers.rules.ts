@@ -1,20 +1,38 @@
+import { wordsOfColorFamily } from "../../../domain/color-families.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { pictureOf } from "../showrooms/index.ts";
 import { lookOf, type OwnPart } from "./cards.rules.ts";
 import type { OfferRow } from "./offers.store.ts";
 
 /** A variant as a card may show it. */
-export interface Offer {
-  wholesale_cents: number;
-  list_cents: number;
-  covers: number;
+export class Offer {
+  readonly wholesale_cents: number;
+  readonly list_cents: number;
+  readonly covers: number;
+  readonly in_stock: boolean;
+  /** Values of its options. */
+  readonly values: readonly string[];
+  #row: OfferRow;
+  #text: string | null = null;
+
+  constructor(row: OfferRow) {
+    this.wholesale_cents = row.wholesale_cents;
+    this.list_cents = row.list_cents;
+    this.covers = row.covers;
+    this.in_stock = row.in_stock;
+    this.values = Object.values(row.options);
+    this.#row = row;
+  }
+
   /** JSON of what a card says of it, up to where its price belongs. */
-  text: string;
+  get text(): string {
+    this.#text ??= textOf(this.#row);
+    return this.#text;
+  }
 }
 
-export function offerOf(row: OfferRow): Offer {
-  const { sku, box_sqft, list_cents, wholesale_cents, covers, in_stock, allows_backorder, lead_time_days } =
-    row;
+function textOf(row: OfferRow): string {
+  const { sku, box_sqft, list_cents, in_stock, allows_backorder, lead_time_days } = row;
   const own: OwnPart & { is_chosen: true } = {
     image: pictureOf(row, `${row.name}, ${lookOf(row.options, row.name)}`),
     sku,
@@ -25,7 +43,51 @@ export function offerOf(row: OfferRow): Offer {
     lead_time_days,
     is_chosen: true,
   };
-  return { wholesale_cents, list_cents, covers, text: `,${JSON.stringify(own).slice(1, -1)}` };
+  return `,${JSON.stringify(own).slice(1, -1)}`;
+}
+
+/**
+ * Of a product's variants the one that has most of what is wanted, if one has any; among equals one whose color is of
+ * the only family that is wanted, the nearest if none has its name, then what is in stock, then the first.
+ */
+export function bestOf(offers: readonly Offer[], wanted: readonly string[]): Offer | null {
+  const colors = colorsWanted(wanted);
+  let best: Offer | null = null;
+  let most: Rank = [0, -1, 0, 0];
+  for (const offer of offers) {
+    const likeness = likenessOf(offer.values, colors);
+    const has = offer.values.filter((value) => wanted.includes(value) || value.toLowerCase() === colors[0]);
+    if (has.length === 0 && likeness === null) continue;
+    const rank: Rank = [has.length, likeness === null ? 0 : 1, offer.in_stock ? 1 : 0, -(likeness ?? 0)];
+    if (isMore(rank, most)) [best, most] = [offer, rank];
+  }
+  return best;
+}
+
+type Rank = [has: number, isAlike: number, inStock: number, likeness: number];
+
+function isMore(rank: Rank, than: Rank): boolean {
+  for (let at = 0; at < rank.length; at++) {
+    if (rank[at] !== than[at]) return rank[at]! > than[at]!;
+  }
+  return false;
+}
+
+/** How far from the family's own name the nearest of its words stands that a value has; null where none has any. */
+function likenessOf(values: readonly string[], colors: readonly string[]): number | null {
+  if (colors.length === 0) return null;
+  const places = values
+    .flatMap((value) => value.toLowerCase().split(" "))
+    .map((word) => colors.indexOf(word))
+    .filter((place) => place >= 0);
+  return places.length > 0 ? Math.min(...places) : null;
+}
+
+/** Words of the family of colors that is wanted, the best first; none where several are. */
+function colorsWanted(texts: readonly string[]): string[] {
+  const families = new Map(texts.map((text) => [text.toLowerCase(), wordsOfColorFamily(text)]));
+  const [words, ...others] = [...families.values()].filter((family) => family.length > 0);
+  return words && others.length === 0 ? words : [];
 }
 
 /** Variants that were looked at; some 25 MB. */
@@ -33,20 +95,28 @@ const mostKept = 40_000;
 /** Stock moves without the product's being another one. */
 const goodFor_ms = 60_000;
 
-/** The best offers of products for what was wanted of them, as they were read within the last minute. */
+/** The variants of products, as they were read within the last minute. */
 export class KeptOffers {
-  #kept = new Map<string, { offer: Offer | null; until: number }>();
+  #kept = new Map<number, { offers: readonly Offer[]; until: number }>();
+  #count = 0;
 
-  /** Null where no variant has any of it; undefined when that is not known. */
-  get(slot: number, wanted: string): Offer | null | undefined {
-    const kept = this.#kept.get(`${slot} ${wanted}`);
-    return kept && kept.until > Date.now() ? kept.offer : undefined;
+  get(slot: number): readonly Offer[] | undefined {
+    const kept = this.#kept.get(slot);
+    return kept && kept.until > Date.now() ? kept.offers : undefined;
   }
 
-  put(slot: number, wanted: string, offer: Offer | null): void {
-    const key = `${slot} ${wanted}`;
-    this.#kept.delete(key);
-    this.#kept.set(key, { offer, until: Date.now() + goodFor_ms });
-    if (this.#kept.size > mostKept) this.#kept.delete(this.#kept.keys().next().value!);
+  put(slot: number, offers: readonly Offer[]): void {
+    this.#drop(slot);
+    this.#kept.set(slot, { offers, until: Date.now() + goodFor_ms });
+    this.#count += offers.length;
+    for (const oldest of this.#kept.keys()) {
+      if (this.#count <= mostKept) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(slot: number): void {
+    this.#count -= this.#kept.get(slot)?.offers.length ?? 0;
+    this.#kept.delete(slot);
   }
 }

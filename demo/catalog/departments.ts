@@ -118,7 +118,7 @@ const rows: readonly Row[] = [
     "Pendants=pendant-lights|Island Lights=island-lights|Chandeliers=chandeliers|Vanity Lights=vanity-lights|Wall Sconces=wall-sconces|Flush Mounts=flush-mount-lights|Outdoor Lights=outdoor-lights",
   ],
   [
-    "luxury-flooring",
+    "Luxury Flooring",
     "luxury-flooring",
     "Vinyl plank and tile by core and wear layer, for click, loose or glue-down installation.",
     "SPC Rigid Core=spc-rigid-core|WPC Core=wpc-core|Glue-Down Plank=glue-down-vinyl|Stone-Look Vinyl=stone-look-vinyl|Herringbone Vinyl=herringbone-vinyl",

@@ -92,7 +92,7 @@ const rows: readonly Row[] = [
   ["drain", "Drain", "enum"],
   ["soak_depth_in", "Soaking Depth", "number", "in."],
   ["capacity_gal", "Capacity", "number", "gal"],
-  ["cabinet_material", "Cabinet", "enum"],
+  ["cabinet_material", "Box Material", "enum"],
   ["top_material", "Top", "enum"],
   ["drawers", "Drawers", "enum"],
   ["assembly", "Delivered", "enum"],
@@ -139,7 +139,7 @@ const rows: readonly Row[] = [
   ["ada", "ADA", "boolean"],
   // cabinets, bath walls, paint and trim
   ["door_style", "Door Style", "enum"],
-  ["box_type", "Cabinet", "enum"],
+  ["box_type", "Cabinet Type", "enum"],
   ["overhang_in", "Seating Overhang", "number", "in."],
   ["lighted", "Lighted", "boolean"],
   ["screen", "Screen", "enum"],

@@ -223,7 +223,7 @@ describe("shelves", () => {
   });
 
   it("show first what was really viewed together, then the popular of its kind", async () => {
-    for (const name of ["Walt", "Wanda"]) {
+    for (const name of ["Walt", "Wanda", "Wes"]) {
       const buyer = await shop.signIn(await addUser(shop.platform.db, "User", `${name} Watcher`));
       for (const product of ["fmillbri08", "tterrazzo3"]) {
         await buyer.call("POST /api/recently_viewed/", { product });
@@ -243,6 +243,7 @@ describe("shelves", () => {
     for (const [name, products] of [
       ["Ida", ["flinden007", "tterrazzo3", "farbor0006"]],
       ["Igor", ["flinden007", "tterrazzo3"]],
+      ["Inga", ["flinden007", "tterrazzo3"]],
     ] as const) {
       const buyer = await shop.signIn(await addUser(shop.platform.db, "User", `${name} Undecided`));
       for (const product of products) await buyer.call("POST /api/recently_viewed/", { product });
@@ -251,6 +252,19 @@ describe("shelves", () => {
     const cards = await post("/api/customer_also_viewed/", { showroom: "OAKSTONE", product });
     const [arbor, terrazzo] = ["Arbor Pull-Down Kitchen Faucet", "Terrazzo Piccolo Porcelain"];
     expect(names(cards).filter((name) => name === arbor || name === terrazzo)).toEqual([arbor, terrazzo]);
+  });
+
+  it("take from one or two viewers only what is of the same kind", async () => {
+    const product = "farbor0006";
+    for (const name of ["Otto", "Olga"]) {
+      const buyer = await shop.signIn(await addUser(shop.platform.db, "User", `${name} Oddly`));
+      for (const seen of [product, "fmillbri08", "tslatebl05"]) {
+        await buyer.call("POST /api/recently_viewed/", { product: seen });
+      }
+    }
+    const cards = names(await post("/api/customer_also_viewed/", { showroom: "OAKSTONE", product }));
+    expect(cards).toContain("Millbrook Bridge Faucet");
+    expect(cards).not.toContain("Blackwater Slate");
   });
 
   it("refuse what is not asked of them", async () => {

@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
 
 const viewersAsked = 300;
+/** So many have to look at goods of another kind before they stand on a shelf: one is chance, or mischief. */
+const viewersOfOtherKind = 3;
 
 /** Remembers that a viewer (an account's id or a guest's key) looks at a product now. */
 export async function rememberView(db: Db, viewer: string, productId: number): Promise<void> {
@@ -29,13 +31,23 @@ export async function lastViewed(db: Db, viewer: string, limit: number): Promise
 /** What the latest viewers of a product looked at too, what most of them did first. */
 export async function viewedTogether(db: Db, productId: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ product_id: number }>`
-    with people as (
+    with own as (
+      select coalesce(c.parent_id, c.id) as root_id
+      from products p join categories c on c.id = p.category_id where p.id = ${productId}
+    ),
+    people as (
       select viewer from product_views where product_id = ${productId}
       order by viewed_at desc limit ${viewersAsked}
+    ),
+    seen as (
+      select v.product_id, count(*) as viewers
+      from people join product_views v on v.viewer = people.viewer
+      where v.product_id <> ${productId} group by v.product_id
     )
-    select v.product_id from people join product_views v on v.viewer = people.viewer
-    where v.product_id <> ${productId}
-    group by v.product_id order by count(*) desc, v.product_id limit ${limit}`.execute(db);
+    select seen.product_id from seen
+      join products p on p.id = seen.product_id join categories c on c.id = p.category_id, own
+    where coalesce(c.parent_id, c.id) = own.root_id or seen.viewers >= ${viewersOfOtherKind}
+    order by seen.viewers desc, seen.product_id limit ${limit}`.execute(db);
   return rows.map((row) => row.product_id);
 }
 

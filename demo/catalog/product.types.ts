@@ -14,7 +14,7 @@ export type Surface =
   | "trim";
 
 /** One value, or several where a product comes in several. */
-export type AttributeValue = string | number | boolean | string[];
+export type AttributeValue = string | number | boolean | string[] | number[];
 
 export type PictureSource =
   | { kind: "material"; definition: MaterialDefinition; view: View }

@@ -124,10 +124,19 @@ function distinct(variants: CatalogVariant[]): CatalogVariant[] {
 const titled = (words: string) =>
   words.replace(/(^|[ -])([a-z])/g, (_, gap: string, sign: string) => gap + sign.toUpperCase());
 
-/** Two designs of a collection may be the same kind of thing; a word of the second's design tells them apart. */
-function nameApart(name: string, series: string, design: FixtureDesign, taken: Set<string>): string {
+/**
+ * Two designs of a collection may be the same kind of thing; a word of the second's design tells them apart, unless
+ * it is what one chooses.
+ */
+function nameApart(
+  { name, option }: GoodsDraft,
+  series: string,
+  design: FixtureDesign,
+  taken: Set<string>,
+): string {
+  const chosen = option?.choices.map(({ label }) => label.toLowerCase());
   const words = design.name_words.filter(
-    (word) => !/[0-9×]/.test(word) && !name.toLowerCase().includes(word),
+    (word) => !/[0-9×]/.test(word) && !name.toLowerCase().includes(word) && !chosen?.includes(word),
   );
   const kind = name.slice(series.length + 1);
   const names = [
@@ -179,7 +188,7 @@ function productOf(
   const variants = distinct(goodsVariants(draft, design, finishIds, stem, vendor, random, plan.unit));
   const laid = plan.laid?.(design, finishIds[0] ?? "");
   const pictures = design.finishes.map((finish) => pictureOf(draft.noun, design, finish));
-  const product_name = nameApart(draft.name, name, design, taken);
+  const product_name = nameApart(draft, name, design, taken);
   return {
     hash: publicHash(seed, stem),
     vendor_ref: stem,

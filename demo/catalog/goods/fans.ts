@@ -36,6 +36,9 @@ const bathFanWords = {
   season: ["run it twenty minutes after a shower", "a damper keeps cold air out"],
 } as const;
 
+/** CFM that the larger size of a bath fan moves more. */
+const stronger = 30;
+
 /** What a bath fan is, worked out once for its draft, attributes and description. */
 function bathFanBasics(seed: GoodsSeed) {
   const { design, random, series_random, series } = seed;
@@ -100,7 +103,7 @@ function bathFanAttributes({
   grille,
 }: ReturnType<typeof bathFanBasics>): Record<string, AttributeValue> {
   return {
-    airflow_cfm: cfm,
+    airflow_cfm: [cfm, cfm + stronger],
     sones,
     motor: sones <= 0.7 ? "DC" : "AC, permanently lubricated",
     duct_in: cfm > 100 ? "6" : "4",
@@ -164,13 +167,13 @@ function bathFan(seed: GoodsSeed): GoodsDraft {
   const { series, cfm, grille, lit, noun, price, series_random } = basics;
   return {
     child: "bath-fans",
-    name: `${series} ${cfm} CFM Bath Fan${grille === "heater" ? " with Heater" : lit ? " with Light" : grille === "perforated" ? " with Speaker" : ""}`,
+    name: `${series} Bath Fan${grille === "heater" ? " with Heater" : lit ? " with Light" : grille === "perforated" ? " with Speaker" : ""}`,
     noun,
     option: {
       name: "Airflow",
       choices: [
         { label: `${cfm} CFM`, code: String(cfm), price: 1 },
-        { label: `${cfm + 30} CFM`, code: String(cfm + 30), price: 1.14 },
+        { label: `${cfm + stronger} CFM`, code: String(cfm + stronger), price: 1.14 },
       ],
     },
     weight_lb: Number((7.5 + cfm * 0.03 + (grille === "heater" ? 5 : 0)).toFixed(1)),

@@ -281,7 +281,7 @@ function draft(seed: GoodsSeed): GoodsDraft {
   const { child, series, form, width_in, noun, choices, ounces, series_random, base, brand, solid } = basics;
   return {
     child,
-    name: `${series} ${form === "knob" ? `${eighths(width_in)} ` : ""}${noun.replace(/(^|[ -])([a-z])/g, (_, gap: string, sign: string) => gap + sign.toUpperCase())}`,
+    name: `${series} ${form === "knob" && choices.length === 1 ? `${eighths(width_in)} ` : ""}${noun.replace(/(^|[ -])([a-z])/g, (_, gap: string, sign: string) => gap + sign.toUpperCase())}`,
     noun,
     ...(choices.length > 1 ? { option: { name: form === "knob" ? "Size" : "Centers", choices } } : {}),
     weight_lb: Number((ounces / 16).toFixed(2)),

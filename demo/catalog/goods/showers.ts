@@ -345,16 +345,13 @@ function showerBasics(seed: GoodsSeed) {
         ? ["towel bars and robe hooks", "doors and fixed panels"]
         : ["towel bars, hooks and drains", "tub fillers and trims", "faucets and accessories"],
   );
-  const sized =
-    kind.child === "shower-bases" || kind.noun.includes("enclosure")
-      ? `${design.size.width_in}×${design.size.depth_in} in. `
-      : door
-        ? `${design.size.width_in} in. `
-        : "";
+  const { width_in, depth_in } = design.size;
+  const sized = kind.child === "shower-bases" || kind.noun.includes("enclosure");
   return {
     kind,
     series,
-    sized,
+    // a measure that one chooses is no part of the name
+    sized: !sized ? "" : option ? `${depth_in} in. Deep ` : `${width_in}×${depth_in} in. `,
     thermo,
     option,
     seed,

@@ -289,7 +289,7 @@ const board = (
 
 const select: Choice = { label: "Select", code: "SEL", price: 1.12 };
 const character: Choice = { label: "Character", code: "CHR", price: 1 };
-const natural: Choice = { label: "Natural", code: "NAT", price: 1.05 };
+const classic: Choice = { label: "Classic", code: "NAT", price: 1.05 };
 const rustic: Choice = { label: "Rustic", code: "RUS", price: 0.92 };
 
 const isBlockOnly = (look: Look) => /bamboo|reclaimed|pine|teak/.test(look.id);
@@ -351,7 +351,7 @@ const solid: SurfaceLine = {
           0.9 + width * 0.035,
         ),
       ),
-      grades: some([select, natural, rustic], 2, random),
+      grades: some([select, classic, rustic], 2, random),
       price: [3.3, 4.6],
       noun: "solid hardwood strip",
       title: "Solid Strip",

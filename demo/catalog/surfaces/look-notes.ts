@@ -65,7 +65,7 @@ slate-indian-autumn | Indian Autumn | rust, plum, ocher and gray; a different co
 slate-vermont-green | Vermont Green | muted sage to gray-green; a fine green cleft; weathering gray-green tones
 slate-brazil-gray | Brazil Gray | silvery gray on a flat cleft; calm gray layers; a smooth silver-gray face
 slate-california-gold | California Gold | olive, gold and silver layers; rustic gold figure; rust and straw over gray
-bluestone-thermal | Thermal Blue | an even blue-gray; a fine sanded blue face; uniform blue-gray grain
+bluestone-thermal | Select Blue | an even blue-gray; a fine sanded blue face; uniform blue-gray grain
 bluestone-full-color | Full Color | blue, lilac, olive and rust; natural cleft in mixed color; shifting blue and brown tones
 sandstone-buff | Buff | warm buff and straw; a riven straw-colored face; honey and cream layers
 sandstone-arizona | Arizona Rose | rose, peach and buff; desert pinks; soft red and sand layers
@@ -113,7 +113,7 @@ concrete-blue-steel | Blue Steel | oxidized cement in blue-gray; a cool steel-co
 oxide-rust | Corten | rust, bronze and charcoal oxides; weathered steel; orange bloom over dark metal
 porcelain-sandstone | Sandstone | fine mineral grain in warm sand; a sandy, even face; buff with tiny grains
 porcelain-bluestone | Bluestone | fine blue-gray grain; an even quarry blue; muted blue with soft layers
-cast-concrete-natural | Natural Gray | fine pores and light trowel marks; plain cement gray; an even cast face
+cast-concrete-natural | Plain Gray | fine pores and light trowel marks; plain cement gray; an even cast face
 cast-concrete-limestone | Limestone White | a limestone-white cast face; fine pores in off-white; pale, even cast color
 exposed-aggregate | Pea Gravel | washed pea gravel; tan, gray and white pebbles; a pebbled face
 linen-white | White Linen | a woven textile texture in soft white; crossed threads; fine white weave
@@ -196,7 +196,7 @@ white-oak-whitewash | Whitewashed White Oak | lime-washed grain; white held in t
 white-oak-greige | Greige White Oak | a gray-beige stain; color between warm and cool; soft gray over honey
 white-oak-fumed | Fumed White Oak | fumed brown to the depth of the face; dark, even oak; smoke-brown grain
 white-oak-rift | Rift White Oak | straight rift grain with ray fleck; fine parallel lines; silvery quartered flecks
-white-oak-character | Character White Oak | filled knots and small splits; every board different; lively, rustic grain
+white-oak-character | Knotty White Oak | filled knots and small splits; every board different; lively, rustic grain
 white-oak-smoked-gray | Smoked Gray Oak | a smoked-gray stain; gray pulled through the grain; ash-colored oak
 walnut-american | American Walnut | chocolate heartwood with lighter streaks; flowing brown figure; dark, fine grain
 oak-ebony | Ebony Oak | an ebony stain with visible grain; near-black oak; dark brown-black boards
@@ -275,7 +275,7 @@ ledger-sierra-blue | Sierra Blue | blue-gray strips; cool mountain grays; glinti
 ledger-sedona | Sedona | rose, tan and brick strips; desert reds; layered red sand
 ledger-coastal-gray | Coastal Gray | driftwood-gray strips; weathered grays and tans; sea-worn color
 veneer-fieldstone-gray | Gray Fieldstone | weathered gray fieldstone; lichen grays and browns; irregular rounded faces
-veneer-limestone-buff | Buff Ashlar | buff and cream ashlar; sawn heights with split faces; pale squared stones
+veneer-limestone-buff | Buff Limestone | buff and cream ashlar; sawn heights with split faces; pale squared stones
 veneer-castle-brown | Castle Brown | brown and tan stones; earth-colored split faces; dark warm mixed stone
 veneer-granite-mosaic | New England Mosaic | gray, tan and rust granite; a mosaic of shapes; mixed many-sided faces
 `;

@@ -160,7 +160,7 @@ export const calmPalettes: readonly Palette[] = [
       },
       {
         floor: "natural-stone-pavers: Seagrass",
-        wall: "thin-stone-veneer: Buff Ashlar",
+        wall: "thin-stone-veneer: Buff Limestone",
         coping: "limestone-coping: Seagrass",
         counter: "quartzite-countertops: Taj Mahal",
       },

@@ -77,7 +77,7 @@ export const cityPalettes: readonly Palette[] = [
       {
         floor: "concrete-pavers: Charcoal",
         wall: "ledger-panels: Charcoal Rust, Carbon",
-        coping: "concrete-coping: Natural Gray",
+        coping: "concrete-coping: Plain Gray",
         counter: "granite-countertops: Absolute Black",
       },
       {

@@ -62,14 +62,14 @@ export const countryPalettes: readonly Palette[] = [
         laid: "brick",
       },
       {
-        floor: "wide-plank-hardwood: Character White Oak",
+        floor: "wide-plank-hardwood: Knotty White Oak",
         counter: "soapstone-countertops: Charcoal",
         splash: "handmade-look-tile: Milk",
         grout: "#d9d4c9",
         laid: "brick",
       },
     ],
-    floors: ["wide-plank-hardwood: Character White Oak, Reclaimed Barn Oak", "solid-hardwood: Heart Pine"],
+    floors: ["wide-plank-hardwood: Knotty White Oak, Reclaimed Barn Oak", "solid-hardwood: Heart Pine"],
     utility: ["clay-brick-pavers: Old Chicago", "patterned-floor-tile: Ink Star"],
     accent: ["thin-stone-veneer: Gray Fieldstone", "#8c9a86"],
     outdoor: [
@@ -159,13 +159,13 @@ export const countryPalettes: readonly Palette[] = [
     outdoor: [
       {
         floor: "clay-brick-pavers: Classic Red",
-        wall: "rustic-fieldstone: Buff Ashlar, Castle Brown",
+        wall: "rustic-fieldstone: Buff Limestone, Castle Brown",
         coping: "concrete-coping: Classic Red",
         counter: "granite-countertops: Colonial White",
       },
       {
         floor: "flagstone: Buff Sandstone",
-        wall: "thin-stone-veneer: Buff Ashlar",
+        wall: "thin-stone-veneer: Buff Limestone",
         coping: "bluestone-coping: Buff Sandstone",
         counter: "granite-countertops: Kashmir White",
       },
@@ -245,12 +245,12 @@ export const countryPalettes: readonly Palette[] = [
       "herringbone-hardwood: Fumed White Oak, Natural White Oak",
     ],
     utility: ["natural-stone-tile: Noce | 12×12", "patterned-floor-tile: Navy Compass"],
-    accent: ["#4c5a63", "thin-stone-veneer: Buff Ashlar"],
+    accent: ["#4c5a63", "thin-stone-veneer: Buff Limestone"],
     outdoor: [
       {
-        floor: "natural-stone-pavers: Thermal Blue",
+        floor: "natural-stone-pavers: Select Blue",
         wall: "thin-stone-veneer: New England Mosaic",
-        coping: "bluestone-coping: Thermal Blue",
+        coping: "bluestone-coping: Select Blue",
         counter: "granite-countertops: Ubatuba",
       },
       {

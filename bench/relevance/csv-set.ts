@@ -35,6 +35,7 @@ export function readJudgedSet(products: string, queries: string): JudgedSet {
       categories: partsOf(text("category"), /[>,/|]/),
       departments: [],
       traits: partsOf(text("attributes"), /[;|]/),
+      sizes: [],
       description: text("description"),
     };
   });

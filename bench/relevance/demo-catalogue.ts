@@ -32,6 +32,7 @@ export function demoDocuments(): DemoDocument[] {
       .filter((each) => each.categories.includes(product.category))
       .map(({ name }) => name),
     traits: traitsOf(product.attributes, labels),
+    sizes: [],
     description: product.description,
   }));
 }

@@ -15,7 +15,7 @@ export interface StoreProduct extends Document {
 
 const orNone = (values: readonly string[] | undefined): readonly string[] => values ?? [""];
 
-const nothingElse = { vendor: "", categories: [], departments: [], traits: [], description: "" };
+const nothingElse = { vendor: "", categories: [], departments: [], traits: [], sizes: [], description: "" };
 
 /** Every kind in every brand, size and finish. */
 export function storeProducts(): StoreProduct[] {

@@ -14,6 +14,17 @@ export interface Term {
   /** Where it stands in the text that was read, for saying which word was meant. */
   from: number;
   to: number;
+  /** The sides of a size, or the one length of a number or measure. */
+  sides?: readonly Length[];
+}
+
+/** A number with its unit, where it has one. */
+export interface Length {
+  /** The number as it is written: 8 of "8 ft". */
+  written: number;
+  /** The same of the unit that all such become: 96. */
+  value: number;
+  unit: string | null;
 }
 
 const smallWords = new Set(
@@ -222,12 +233,20 @@ function readCode(text: string, at: number, terms: Term[]): number {
   return at + code.length;
 }
 
-function oneNumber({ value, unit, end }: Side, from: number): Term {
-  if (!unit) return { kind: "number", text: `#${short(value)}`, also: nothingElse, from, to: end };
+function oneNumber(side: Side, from: number): Term {
+  const { value, unit, end } = side;
+  const sides = [lengthOf(side)];
+  if (!unit) return { kind: "number", text: `#${short(value)}`, also: nothingElse, from, to: end, sides };
   const also = [`~${short(value)}`];
   if (unit.unit !== "in" && unit.unit !== "mm") also.push(unit.unit);
-  return { kind: "measure", text: `${short(value * unit.factor)}${unit.unit}`, also, from, to: end };
+  return { kind: "measure", text: `${short(value * unit.factor)}${unit.unit}`, also, from, to: end, sides };
 }
+
+const lengthOf = ({ value, unit }: Side): Length => ({
+  written: value,
+  value: value * (unit?.factor ?? 1),
+  unit: unit?.unit ?? null,
+});
 
 /** Sides without a unit are of their neighbour's: 12 x 24 in. */
 function sizeTerm(sides: readonly Side[], from: number, to: number): Term {
@@ -250,7 +269,7 @@ function sizeTerm(sides: readonly Side[], from: number, to: number): Term {
     also.add(withUnits.map(({ value, unit }) => short(value * (unit?.factor ?? 1))).join("x"));
   }
   also.delete(text);
-  return { kind: "size", text, also: [...also], from, to };
+  return { kind: "size", text, also: [...also], from, to, sides: withUnits.map(lengthOf) };
 }
 
 /** #2 x 4 in. is a screw of gauge 2: nobody who asks for 2x4 means it first. */

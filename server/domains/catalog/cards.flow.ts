@@ -4,6 +4,7 @@ import type { Showroom } from "../showrooms/index.ts";
 import { customerPrice, pricedText, sharedText, unpricedText } from "./cards.rules.ts";
 import { cardRows } from "./cards.store.ts";
 import { type Catalog, currentCatalog } from "./catalog.flow.ts";
+import { sizesWanted } from "./named-sizes.rules.ts";
 import { type Named, nothingNamed, wantedOf } from "./named-values.rules.ts";
 import { bestOf, Offer } from "./offers.rules.ts";
 import { offerRows } from "./offers.store.ts";
@@ -66,9 +67,15 @@ async function readOffers(
   named: Named,
 ): Promise<ReadonlyMap<number, Offer>> {
   const found = new Map<number, Offer>();
-  if (named.values.size + named.parts.size === 0) return found;
+  if (named.values.size + named.parts.size + named.sizes.length === 0) return found;
   const wishes = slots
-    .map((slot) => ({ slot, wanted: wantedOf(listing.facets.textsOf(slot), named) }))
+    .map((slot) => ({
+      slot,
+      wanted: [
+        ...wantedOf(listing.facets.textsOf(slot), named),
+        ...sizesWanted(listing.sizes.of(slot), named.sizes),
+      ],
+    }))
     .filter(({ wanted }) => wanted.length > 0);
   const missing = new Map<number, number>();
   const known = new Map<number, readonly Offer[]>();

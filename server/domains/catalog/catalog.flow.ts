@@ -17,6 +17,7 @@ import {
   type ReadRow,
   settledTime,
 } from "./listing.store.ts";
+import { isSize } from "./named-sizes.rules.ts";
 import { KeptOffers } from "./offers.rules.ts";
 import { changedChannel } from "./refresh.store.ts";
 import { traitsOf } from "./traits.rules.ts";
@@ -189,6 +190,7 @@ const facetKeys = (tree: CategoryTree) => new Set([...tree.all].flatMap((node) =
 
 function takeIn({ listing, attributes, tree }: Catalog, row: ReadRow): void {
   const departments = tree.menusOf(row.category_id, null).map(({ name }) => name);
+  const sizes = row.sizes.filter(isSize);
   const traits = traitsOf(row.attributes, attributes);
-  listing.put({ ...row, departments, traits });
+  listing.put({ ...row, departments, traits, sizes });
 }

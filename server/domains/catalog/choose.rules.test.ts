@@ -33,6 +33,7 @@ const row = (id: number): fc.Arbitrary<ListedRow> =>
       name: `Product ${id}`,
       is_published: true,
       attributes: { color, finish, width, serial: `no facet ${id}` },
+      sizes: [],
       category_slugs: ["tile"],
       surface: [],
       model_kind: null,

@@ -1,6 +1,7 @@
 import { FacetValues } from "./facet-values.rules.ts";
 import { FittingSets } from "./fitting.rules.ts";
 import { growingFloats, growingInts } from "./growing.rules.ts";
+import { OptionSizes } from "./option-sizes.rules.ts";
 import { Records } from "./records.rules.ts";
 import { AskedQuestions } from "./search-asked.rules.ts";
 import type { SearchedTexts } from "./search-texts.rules.ts";
@@ -67,6 +68,7 @@ export class Listing {
   readonly asked = new AskedQuestions(this.words);
   readonly typed = new AskedQuestions(this.words, { isTyping: true });
   readonly facets: FacetValues;
+  readonly sizes = new OptionSizes();
   #versions = new Map<number, number>();
   #slotOfProduct = new Map<number, number>();
   #byPopularity: Int32Array | null = null;
@@ -112,6 +114,7 @@ export class Listing {
     this.covers.push(row.box_sqft ?? 0);
     if (row.box_sqft) this.boxed.add(slot);
     this.facets.add(row);
+    this.sizes.add(row.sizes);
     this.words.add(slot, row);
     this.asked.forget();
     this.typed.forget();

@@ -44,6 +44,10 @@ const listed = sql`
     p.category_id, b.name as brand, p.wholesale_cents, p.list_cents, p.popularity,
     case when p.unit = 'Box' then p.box_sqft end as box_sqft,
     greatest(0, floor(extract(epoch from p.created_at) / 60))::int as created_minute,
+    array(
+      select distinct o.value from variants v, jsonb_each_text(v.options) o
+      where v.product_id = p.id and o.value ~ '^[.0-9]'
+    ) as sizes,
     p.in_stock, p.lead_time_days, p.attributes, p.surface, array_remove(array[c.slug, above.slug], null) as category_slugs,
     p.model ->> 'kind' as model_kind, p.model -> 'params' ->> 'use' as model_use,
     ve.name as vendor, array_remove(array[c.name, above.name], null) as categories, left(p.description, 1000) as description,

@@ -1,4 +1,5 @@
 import { plainText, readTerms } from "../../../domain/search/terms.ts";
+import { type NamedSize, sizesIn } from "./named-sizes.rules.ts";
 
 /** The longest name that is looked for in a text, and the longest text that is read, in words. */
 const mostWords = { name: 4, text: 12 };
@@ -9,9 +10,11 @@ export interface Named {
   values: ReadonlySet<string>;
   /** Finishes and colours of which words are a part, "Matte Black" for "black", with how many words that are. */
   parts: ReadonlyMap<string, number>;
+  /** Sizes in whatever spelling, and bare numbers. */
+  sizes: readonly NamedSize[];
 }
 
-export const nothingNamed: Named = { values: new Set(), parts: new Map() };
+export const nothingNamed: Named = { values: new Set(), parts: new Map(), sizes: [] };
 
 /** Values by how they are named, so that they are recognised in what somebody types: "12 x 24" is "12×24 in.". */
 export class NamedValues {
@@ -37,7 +40,11 @@ export class NamedValues {
     const words = wordsOf(text).slice(0, mostWords.text);
     const shares = words.map(headShare);
     const thing = words[shares.lastIndexOf(Math.max(...shares))];
-    return { values: this.#valuesIn(words), parts: this.#partsIn(words.filter((word) => word !== thing)) };
+    return {
+      values: this.#valuesIn(words),
+      parts: this.#partsIn(words.filter((word) => word !== thing)),
+      sizes: sizesIn(text),
+    };
   }
 
   #valuesIn(words: readonly string[]): Set<string> {

@@ -15,6 +15,8 @@ export interface SearchedTexts {
   departments: readonly string[];
   /** Its attributes as words: values with their units, and labels of what it simply has. */
   traits: readonly string[];
+  /** Sizes and measures by which its variants are chosen. */
+  sizes: readonly string[];
   description: string;
 }
 
@@ -32,6 +34,8 @@ const fieldWorth = {
   ownBrand: 0.5,
   category: 0.6,
   traits: 0.75,
+  // it may be had so, which is less than being so
+  sizes: 0.65,
   departments: 0.4,
   vendor: 0.25,
   description: 0.25,
@@ -45,6 +49,7 @@ const fieldNumber = {
   departments: 5,
   vendor: 6,
   description: 7,
+  sizes: 8,
 };
 type Field = keyof typeof fieldWorth;
 /** Of a category that holds several things, "Sofas and Sectionals", each word is less sure. */
@@ -85,6 +90,7 @@ export class TextReader {
     // a brand that is the vendor's name tells less of the goods: all of its goods have it
     take(texts.brand === texts.vendor ? "ownBrand" : "brand", texts.brand);
     for (const value of texts.traits) take("traits", value);
+    for (const value of texts.sizes) take("sizes", value);
     for (const name of texts.departments) take("departments", name);
     take("vendor", texts.vendor);
     const description = plainText(texts.description.slice(0, mostOfDescription));
@@ -126,7 +132,7 @@ export class TextReader {
       const plain = plainText(text);
       this.#learn(plain);
       if (field === "category") readings = this.#readCategory(plain);
-      else if (field === "traits") readings = this.#readValue(plain);
+      else if (field === "traits" || field === "sizes") readings = this.#readValue(plain, fieldWorth[field]);
       else readings = this.#readings(plain, fieldWorth[field]);
       if (this.#memory.size >= mostRemembered) this.#memory.clear();
       this.#memory.set(key, readings);
@@ -154,15 +160,13 @@ export class TextReader {
   }
 
   /** The value of an attribute: its words, and each two that stand together. */
-  #readValue(text: string): Reading[] {
+  #readValue(text: string, worth: number): Reading[] {
     const terms = readTerms(text);
     const words = terms.filter(({ kind }) => kind === "word");
-    if (words.length < 2 || words.length > mostInValue) return this.#readings(text, fieldWorth.traits);
+    if (words.length < 2 || words.length > mostInValue) return this.#readings(text, worth);
     const part = isRemark.test(text) ? partOfRemark : partOfValue;
-    const others = this.#readings(text, fieldWorth.traits * part);
-    const pairs = words
-      .slice(1)
-      .map((word, at) => this.#plain(pairOf(words[at]!.text, word.text), fieldWorth.traits));
+    const others = this.#readings(text, worth * part);
+    const pairs = words.slice(1).map((word, at) => this.#plain(pairOf(words[at]!.text, word.text), worth));
     return [...others, ...pairs];
   }
 

@@ -13,6 +13,7 @@ const nothing: SearchedTexts = {
   categories: [],
   departments: [],
   traits: [],
+  sizes: [],
   description: "",
 };
 

@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Facet, ProductCard } from "../../../contract/catalog.ts";
 import { type TestApp, testApp } from "../../../tests/support/app.ts";
-import { seedMarket } from "../../../tests/support/catalog-seed.ts";
+import { type Market, seedMarket } from "../../../tests/support/catalog-seed.ts";
 import { applyImport, catalogChanged, planImport, refreshProducts, vendorByName } from "./index.ts";
 
 // Titles as hardware stores write them, imported as a vendor would: no attributes, one category for all.
@@ -54,11 +55,12 @@ interface List {
 }
 
 let shop: TestApp;
+let market: Market;
 let folder: string;
 
 beforeAll(async () => {
   shop = await testApp();
-  await seedMarket(shop.platform.db);
+  market = await seedMarket(shop.platform.db);
   folder = await mkdtemp(join(tmpdir(), "search-test-"));
   const path = join(folder, "titles.csv");
   const rows = titles.map((title, at) => `HW-${1000 + at},"${title.replaceAll('"', '""')}",10`);
@@ -240,6 +242,22 @@ it("finds a new product at once, and a changed name", async () => {
   await refreshProducts(db, [id]);
   await catalogChanged(shop.platform);
   expect(await first("zanzibar")).toBe("Zanzibar Copper Trough");
+});
+
+it("finds the size that only variants tell, and shows the one that has it", async () => {
+  const { db } = shop.platform;
+  const sizes = { "NQT-BASA-2424-M": "48 × 32 in.", "NQT-BASA-1224-M": "72 × 36 in." };
+  for (const [sku, Size] of Object.entries(sizes)) {
+    const options = sql<string>`${JSON.stringify({ Size })}::text::jsonb`;
+    await db.updateTable("variants").set({ options }).where("sku", "=", sku).execute();
+  }
+  await refreshProducts(db, [market.product("Basalto Dark Porcelain").id]);
+  await catalogChanged(shop.platform);
+  for (const q of ["72x36 porcelain", "6 ft by 3 ft porcelain", "basalto 72"]) {
+    const { data, relaxed } = await search(q);
+    expect(data[0]).toMatchObject({ sku: "NQT-BASA-1224-M", is_chosen: true });
+    expect(relaxed?.exact).not.toBe(0);
+  }
 });
 
 describe("a SKU", () => {

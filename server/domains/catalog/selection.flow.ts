@@ -146,7 +146,7 @@ async function selectAs(
     total: choice.total,
     about: Buffer.from(`"facets":${facets},${JSON.stringify(about).slice(1)}`),
     page: choice.page,
-    named: { values: new Set([...optionsOf(wish), ...named.values]), parts: named.parts },
+    named: { ...named, values: new Set([...optionsOf(wish), ...named.values]) },
     isPriced: limitsOf(wish).some((limit) => limit !== undefined),
     sure: isSure ? isSure.reduce((sum, one) => sum + one, 0) : choice.total,
   };

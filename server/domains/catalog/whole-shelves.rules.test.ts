@@ -29,7 +29,7 @@ const row = fc
 
 const others = {
   ...{ name: "", vendor: "", categories: [], departments: [], traits: [], description: "" },
-  ...{ category_slugs: [], surface: [], model_kind: null, model_use: null },
+  ...{ sizes: [], category_slugs: [], surface: [], model_kind: null, model_use: null },
 };
 
 const sorts = ["popular", "newest", "price", "-price"] as const;

@@ -3,7 +3,11 @@ import { endpoint } from "./endpoint.ts";
 import { isoDate, listOf, paging, success, uuid } from "./shapes.ts";
 
 const required = (label: string, max: number) =>
-  z.string(`The ${label} field is required.`).trim().min(1, `The ${label} field is required.`).max(max);
+  z
+    .string(`The ${label} field is required.`)
+    .trim()
+    .min(1, `The ${label} field is required.`)
+    .max(max, `The ${label} field has room for ${max} characters.`);
 const email = required("email", 254).pipe(z.email("The email must be a valid email address."));
 const optional = (max: number) => z.string().trim().max(max).default("");
 

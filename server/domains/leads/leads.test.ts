@@ -83,6 +83,11 @@ describe("the pop-up's form", () => {
     expect(answer.errors?.phone_number?.[0]).toBe("The phone number field is required.");
   });
 
+  it("says of a name that is too long how much room there is", async () => {
+    const { answer } = await leave({ full_name: "😀".repeat(300) });
+    expect(answer.errors?.full_name).toEqual(["The full name field has room for 120 characters."]);
+  });
+
   it("keeps nothing of a program that fills in the hidden field, and tells it nothing", async () => {
     const email = "robot@example.test";
     const { status, answer } = await leave({ email, website: "https://spam.test" });

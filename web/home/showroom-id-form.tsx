@@ -41,6 +41,12 @@ export function ShowroomIdForm({ action = "/?index", fieldId }: { action?: strin
           aria-describedby={`${id}-state`}
           className={`${inputClass} code min-w-0 flex-1 scroll-mt-48 uppercase tracking-[0.08em]`}
         />
+        {/* the first button is the one that Enter presses, so it comes before the one that waits for scripts */}
+        <noscript>
+          <button type="submit" className={buttonClass()}>
+            Next
+          </button>
+        </noscript>
         <Button
           type="submit"
           disabled={!found}
@@ -49,11 +55,6 @@ export function ShowroomIdForm({ action = "/?index", fieldId }: { action?: strin
         >
           Next
         </Button>
-        <noscript>
-          <button type="submit" className={buttonClass()}>
-            Next
-          </button>
-        </noscript>
       </div>
       <div id={`${id}-state`} role="status" className="grid min-h-14 items-center text-sm">
         {found && <Found showroom={found} />}

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import type { ShowroomProfile } from "../contract/showrooms.ts";
 import type { ReplyOf } from "./api-call.ts";
-import { loaderApi } from "./page-api.ts";
-import { showroomIn } from "./session/browser-cookies.ts";
+import { attempt, loaderApi } from "./page-api.ts";
+import { isShowroomId, showroomIn } from "./session/browser-cookies.ts";
 import { accentFrom } from "./ui/accent.ts";
 
 export type Settings = ReplyOf<"GET /api/setting">["data"];
@@ -30,16 +30,22 @@ export interface Shop {
   accent: Record<`--${string}`, string> | undefined;
 }
 
-/** Loads what every page of the shop shows. */
-export async function loadShop(context: Readonly<RouterContextProvider>, request: Request): Promise<Shop> {
+/** Loads what every page of the shop shows, in the showroom that the address names, else in the browser's own. */
+export async function loadShop(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  named?: string,
+): Promise<Shop> {
   const api = loaderApi(context, request);
-  const vsd_id = showroomIn(request.headers.get("Cookie"));
+  const own = showroomIn(request.headers.get("Cookie"));
+  const linked = named !== own && (await linkedShowroom(context, named));
+  const vsd_id = linked ? linked.profile.vsd_id : own;
   const [menus, settings, profile] = await Promise.all([
     api("GET /api/menu_category", { query: { vsd_id } }),
     api("GET /api/setting"),
-    vsd_id ? api("GET /api/visualization/shop_profile", { query: { vsd_id } }) : undefined,
+    vsd_id && !linked ? api("GET /api/visualization/shop_profile", { query: { vsd_id } }) : undefined,
   ]);
-  const found = profile && "profile" in profile.data ? profile.data : null;
+  const found = linked || (profile && "profile" in profile.data ? profile.data : null);
   return {
     menus: menus.data.map(({ id, name, menu_slug }) => ({ id, name, menu_slug })),
     categories: found?.category.map(({ id, name, slug_url }) => ({ id, name, slug_url })) ?? [],
@@ -47,6 +53,13 @@ export async function loadShop(context: Readonly<RouterContextProvider>, request
     showroom: found?.profile ?? null,
     accent: accentOf(found?.profile ?? null),
   };
+}
+
+/** What cannot be found is for the page to say: it still needs menus around it. */
+async function linkedShowroom(context: Readonly<RouterContextProvider>, vsd_id: string | undefined) {
+  if (!isShowroomId(vsd_id)) return undefined;
+  const tried = await attempt(context, "GET /api/visualization/shop_profile", { query: { vsd_id } });
+  return tried.ok && "profile" in tried.reply.data ? tried.reply.data : undefined;
 }
 
 function accentOf(showroom: ShowroomProfile | null): Shop["accent"] {

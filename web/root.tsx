@@ -5,6 +5,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useLocation,
   useRouteLoaderData,
 } from "react-router";
@@ -35,13 +36,15 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => [
 ];
 
 /** What every page of the shop shows: menus, settings, and the showroom that one shops in. */
-export function loader({ context, request }: Route.LoaderArgs) {
-  return loadShop(context, request);
+export function loader({ context, request, params }: Route.LoaderArgs) {
+  return loadShop(context, request, params.vsd_id);
 }
 
-/** Menus and showroom stay as they are until another showroom is entered, or left. */
-export function shouldRevalidate(): boolean {
-  return (readCookie("showroom") || undefined) !== document.documentElement.dataset.showroom;
+/** Menus and showroom stay as they are until another showroom is entered, or left; a link may name one. */
+export function shouldRevalidate({ nextParams }: ShouldRevalidateFunctionArgs): boolean {
+  return (
+    (nextParams.vsd_id || readCookie("showroom") || undefined) !== document.documentElement.dataset.showroom
+  );
 }
 
 /**

@@ -69,5 +69,8 @@ const showroomId = /^[A-Za-z0-9-]{3,20}$/;
 /** The showroom's ID in a `Cookie` header, if it can be one. */
 export function showroomIn(header: string | null): string | undefined {
   const value = readCookie("showroom", header ?? "");
-  return value && showroomId.test(value) ? value : undefined;
+  return isShowroomId(value) ? value : undefined;
 }
+
+export const isShowroomId = (value: string | undefined): value is string =>
+  value !== undefined && showroomId.test(value);

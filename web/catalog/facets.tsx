@@ -88,6 +88,14 @@ function FacetValue({ facet, value, address }: { facet: ShownFacet; value: Value
   );
 }
 
+/** As `readListAddress` reads it: "$1,200.50". */
+const amountEntry = {
+  inputMode: "decimal",
+  autoComplete: "off",
+  pattern: "[$\\s]*(\\d[\\d,\\s]*\\.?\\d*|\\.\\d+)\\s*",
+  title: "A price such as 25 or 12.50",
+} as const;
+
 const priceTitles = { price: "Price", sqft: "Price per sq ft" } as const;
 
 function PriceRange({ of, address, range }: { of: "price" | "sqft"; address: ListAddress; range: Range }) {
@@ -106,8 +114,7 @@ function PriceRange({ of, address, range }: { of: "price" | "sqft"; address: Lis
           <input
             key={`min ${min}`}
             name={`${of}_min`}
-            inputMode="decimal"
-            autoComplete="off"
+            {...amountEntry}
             defaultValue={min}
             placeholder={`$${formatCount(Math.floor(range.min))}`}
             className={field}
@@ -118,8 +125,7 @@ function PriceRange({ of, address, range }: { of: "price" | "sqft"; address: Lis
           <input
             key={`max ${max}`}
             name={`${of}_max`}
-            inputMode="decimal"
-            autoComplete="off"
+            {...amountEntry}
             defaultValue={max}
             placeholder={`$${formatCount(Math.ceil(range.max))}`}
             className={field}

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   appliedFilters,
   listQuery,
+  mendedQuery,
   readListAddress,
   saidFilters,
   toggleFilter,
@@ -68,4 +69,18 @@ test("prices in the words are taken away with their words, unless they were lift
 
 test("clearing keeps the search words and the order", () => {
   expect(listQuery(withoutFilters(read("q=tile&sort=price&f.a=1&price_min=5")))).toBe("?q=tile&sort=price");
+});
+
+test.each([
+  ["page=9999&f.finish=Chrome", "?f.finish=Chrome&page=26"],
+  ["page=2&price_min=abc", "?page=2"],
+  ["sqft_max=-3&price_min=%245", "?price_min=5"],
+  ["page=26&price_min=&price_max=90", undefined],
+  ["view=holo", undefined],
+])("%s of 26 pages leads to %s", (query, mended) => {
+  expect(mendedQuery(new URLSearchParams(query), 26)).toBe(mended);
+});
+
+test("an empty list has one page", () => {
+  expect(mendedQuery(new URLSearchParams("page=2"), 0)).toBe("");
 });

@@ -79,6 +79,17 @@ export function listQuery(address: ListAddress): string {
   return text === "" ? "" : `?${text}`;
 }
 
+/**
+ * The query of an address without what cannot be followed: a page behind the last, a price that is no number.
+ * `undefined` where there is nothing of the kind.
+ */
+export function mendedQuery(params: URLSearchParams, lastPage: number): string | undefined {
+  const address = readListAddress(params);
+  const page = Math.min(address.page, Math.max(lastPage, 1));
+  const isPrice = (name: string) => !params.get(name)?.trim() || amount(params.get(name)) !== undefined;
+  return page < address.page || !amounts.every(isPrice) ? listQuery({ ...address, page }) : undefined;
+}
+
 /** The address with a facet value chosen, or given up when it was; back on the first page. */
 export function toggleFilter(address: ListAddress, key: string, value: string): ListAddress {
   const chosen = address.filters[key] ?? [];

@@ -1,7 +1,7 @@
 import { LayoutGrid, Rows3 } from "lucide-react";
 import { Form, Link, useSubmit } from "react-router";
 import { Chip } from "../ui/chip.tsx";
-import { formatCount } from "../ui/format.ts";
+import { plural } from "../ui/format.ts";
 import type { AppliedFilter } from "./list-address.ts";
 import { type ListAddress, listQuery, pageSizes, sortLabels, withoutFilters } from "./list-address.ts";
 
@@ -12,7 +12,7 @@ export function ListToolbar({ address, total }: { address: ListAddress; total: n
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-hairline border-b py-2 sm:gap-x-6">
       <p className="figures text-sm text-graphite" role="status">
-        {total === 1 ? "1 product" : `${formatCount(total)} products`}
+        {plural(total, "product")}
       </p>
       <Form
         className="ml-auto flex items-center gap-2 print:hidden"

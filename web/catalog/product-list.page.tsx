@@ -1,16 +1,18 @@
 import { SlidersHorizontal } from "lucide-react";
-import { data, useNavigation, useSearchParams } from "react-router";
+import { data, redirect, useNavigation, useSearchParams } from "react-router";
 import { loaderApi } from "../page-api.ts";
 import { itemListData, organizationData, pageMeta } from "../page-meta.ts";
 import { showroomIn } from "../session/browser-cookies.ts";
 import { useKept } from "../session/use-kept.ts";
 import { sharedPage } from "../shared-page.ts";
+import { buttonClass } from "../ui/button.tsx";
+import { plural } from "../ui/format.ts";
 import { Pagination } from "../ui/pagination.tsx";
 import { useSearchAsked } from "../ui/use-search-asked.ts";
 import type { Route } from "./+types/product-list.page.ts";
 import { CompareTray } from "./compare/compare-tray.tsx";
 import { Facets } from "./facets.tsx";
-import { appliedFilters, readListAddress, saidFilters } from "./list-address.ts";
+import { appliedFilters, mendedQuery, readListAddress, saidFilters } from "./list-address.ts";
 import { AppliedFilters, ListToolbar, PageSizes } from "./list-toolbar.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { NothingFound, NothingHere } from "./nothing-found.tsx";
@@ -33,7 +35,8 @@ export const headers = sharedPage;
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const api = loaderApi(context, request);
   const vsdId = showroomIn(request.headers.get("Cookie"));
-  const address = readListAddress(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const address = readListAddress(searchParams);
   const { view: _, q, ...query } = address;
   const category = params.category === everything ? undefined : params.category;
   const [list, place] = await Promise.all([
@@ -51,6 +54,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (category && !place?.data.category) {
     throw data({ message: "There is no such category.", code: "not_found", request_id: "" }, { status: 404 });
   }
+  const mended = mendedQuery(searchParams, list.data.last_page);
+  if (mended !== undefined) throw redirect(listPath(params.category, mended));
   return {
     vsdId,
     list: {
@@ -151,7 +156,13 @@ function FilteredList({ loaderData }: Pick<Route.ComponentProps, "loaderData">) 
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[240px_minmax(0,1fr)] print:block">
       <aside aria-label="Filters" className="print:hidden">
         {/* Beside the list there is room for them; on a phone they open. Works without scripts. */}
-        <input id="show-filters" type="checkbox" className="peer sr-only lg:hidden" />
+        <input
+          id="show-filters"
+          type="checkbox"
+          className="peer sr-only lg:hidden"
+          // closed from its foot, the list would be out of sight above
+          onChange={({ target }) => target.checked || target.scrollIntoView()}
+        />
         <label
           htmlFor="show-filters"
           className="flex min-h-12 items-center gap-2 border-hairline border-t font-medium peer-focus-visible:outline-2 lg:hidden"
@@ -161,6 +172,9 @@ function FilteredList({ loaderData }: Pick<Route.ComponentProps, "loaderData">) 
         </label>
         <div className="max-lg:hidden max-lg:peer-checked:block">
           <Facets list={list} address={asked} />
+          <label htmlFor="show-filters" className={`${buttonClass()} sticky bottom-3 z-30 w-full lg:hidden`}>
+            {`Show ${plural(list.total, "product")}`}
+          </label>
         </div>
       </aside>
       <div aria-busy={isStale} className={isStale ? "opacity-60 transition-opacity" : undefined}>

@@ -85,7 +85,8 @@ function Cell<Row>({ column, row, stacks }: { column: Column<Row>; row: Row; sta
       className={clsx(
         "px-3 py-3 first:pl-0 last:pr-0",
         numeric && (stacks ? "figures md:text-right" : "figures text-right"),
-        stacks && "max-md:grid max-md:grid-cols-[6rem_1fr] max-md:p-0 max-md:has-[>div:empty]:hidden",
+        stacks &&
+          "max-md:grid max-md:grid-cols-[6rem_1fr] max-md:p-0 max-md:has-[>div:empty]:hidden max-md:has-[>div>label]:items-center",
       )}
     >
       {stacks && (

@@ -40,6 +40,7 @@ export function useDelivery(
     } catch (error) {
       if (signal?.aborted) return;
       if (!(error instanceof ApiError)) throw error;
+      setDelivery(null);
       setProblem(error.errors.zip?.[0] ?? error.message);
     } finally {
       if (!signal?.aborted) setAsking(false);

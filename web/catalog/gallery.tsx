@@ -1,14 +1,17 @@
 import { clsx } from "clsx";
 import { ZoomIn } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 
 const ZoomDialog = lazy(() => import("./zoom/zoom-dialog.tsx"));
 
-/** A product's pictures: one large, the others to choose from. Choosing a variant shows its picture. */
+const leastSwipe_px = 40;
+
+/** A product's pictures: one large, the others to choose from or to swipe to. Choosing a variant shows its picture. */
 export function Gallery({ pictures, shown }: { pictures: readonly PictureData[]; shown: number }) {
   const [index, setIndex] = useState(shown);
   const [isLarge, setLarge] = useState(false);
+  const touched_px = useRef(0);
   useEffect(() => setIndex(shown), [shown]);
   const picture = pictures[index] ?? pictures[0];
   if (!picture) return <div className="aspect-square bg-sunk" />;
@@ -17,8 +20,17 @@ export function Gallery({ pictures, shown }: { pictures: readonly PictureData[];
       <button
         type="button"
         onClick={() => setLarge(true)}
+        // two fingers enlarge the page
+        onTouchStart={({ touches }) => {
+          touched_px.current = touches[1] ? Number.NaN : (touches[0]?.clientX ?? 0);
+        }}
+        onTouchEnd={({ changedTouches }) => {
+          const swiped_px = touched_px.current - (changedTouches[0]?.clientX ?? 0);
+          if (Math.abs(swiped_px) > leastSwipe_px)
+            setIndex((index + Math.sign(swiped_px) + pictures.length) % pictures.length);
+        }}
         aria-label={`Look closer: ${picture.alt}`}
-        className="relative mx-auto block w-full cursor-zoom-in bg-white sm:max-md:max-w-[60svh]"
+        className="relative mx-auto block w-full touch-pan-y touch-pinch-zoom cursor-zoom-in bg-white sm:max-md:max-w-[60svh]"
       >
         <Picture
           key={picture.url}

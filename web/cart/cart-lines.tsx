@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Form, Link } from "react-router";
 import type { ProjectLine } from "../../contract/project-cart.ts";
+import { noStockWords, restWords } from "../catalog/no-stock-words.ts";
 import { productPath } from "../catalog/product-path.ts";
 import { unitWord } from "../catalog/unit-words.ts";
 import { formatCount, formatUsd, plural } from "../ui/format.ts";
@@ -92,6 +93,7 @@ function CartLine({ line, vsdId, state }: { line: ProjectLine; vsdId: string; st
               </span>
             }
             onChange={(qty) => void state.setQuantity(line, qty)}
+            hint={line.allows_backorder && line.qty > line.stock ? orderedWords(line) : undefined}
             error={state.problems[line.id] ?? (isShort ? shortWords(line.stock) : undefined)}
           />
           <RemoveButton line={line} state={state} />
@@ -126,6 +128,8 @@ function RemoveButton({ line, state }: { line: ProjectLine; state: CartState }) 
     </Form>
   );
 }
+
+const orderedWords = (line: ProjectLine) => (line.stock > 0 ? restWords(line.stock) : noStockWords(line));
 
 const shortWords = (stock: number) =>
   stock > 0 ? `Only ${stock} left. Lower the quantity to go on.` : "Out of stock by now. Remove it to go on.";

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { Form, useNavigate } from "react-router";
 import type { Product, Variant } from "../../contract/catalog.ts";
+import { mostQuantity } from "../../domain/most-quantity.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
 import { keepCart, storedCart } from "../session/cart-count.ts";
@@ -9,6 +10,7 @@ import { formatCount, formatUsd } from "../ui/format.ts";
 import { QuantityField } from "../ui/quantity-field.tsx";
 import { showToast } from "../ui/toast.ts";
 import { AreaField } from "./area-field.tsx";
+import { restWords } from "./no-stock-words.ts";
 import { unitWord } from "./unit-words.ts";
 import { useAmount } from "./use-amount.ts";
 
@@ -28,6 +30,8 @@ export function BuyBox({
   const { quantity, chooseQuantity, area, waste, count, chooseArea } = useAmount(product, variant);
   const { add, isAdding, problem } = useAddToCart(showroom);
   const units = unitWord(product.unit, quantity);
+  const most = variant.allows_backorder ? mostQuantity : Math.max(product.minimum_unit, variant.stock);
+  const isTooMuch = quantity > most;
   return (
     <Form
       method="post"
@@ -53,7 +57,7 @@ export function BuyBox({
         name="qty"
         value={quantity}
         minimum={product.minimum_unit}
-        maximum={variant.allows_backorder ? undefined : Math.max(product.minimum_unit, variant.stock)}
+        maximum={most}
         unit={
           <span className="figures">
             {units}
@@ -61,10 +65,16 @@ export function BuyBox({
           </span>
         }
         onChange={chooseQuantity}
-        error={problem ?? refusal}
+        error={isTooMuch ? `The most is ${formatCount(most)}.` : (problem ?? refusal)}
         hint={quantityHint(product, variant, quantity)}
       />
-      <BuyLine variant={variant} quantity={quantity} units={units} isAdding={isAdding} />
+      <BuyLine
+        variant={variant}
+        quantity={quantity}
+        units={units}
+        isAdding={isAdding}
+        isTooMuch={isTooMuch}
+      />
     </Form>
   );
 }
@@ -74,8 +84,7 @@ function quantityHint({ unit, minimum_unit }: Product, variant: Variant, quantit
   const { stock, allows_backorder } = variant;
   if (!allows_backorder && stock > 0 && quantity >= stock)
     return `There are ${formatCount(stock)} ${unitWord(unit, stock)} in stock, no more.`;
-  if (stock > 0 && quantity > stock)
-    return `${formatCount(stock)} in stock; the rest is made to order and follows.`;
+  if (stock > 0 && quantity > stock) return restWords(stock);
   return minimum_unit > 1 ? `Sold from ${minimum_unit} ${unitWord(unit, minimum_unit)}.` : undefined;
 }
 
@@ -84,17 +93,25 @@ function BuyLine({
   quantity,
   units,
   isAdding,
+  isTooMuch,
 }: {
   variant: Variant;
   quantity: number;
   /** The word for so many. */
   units: string;
   isAdding: boolean;
+  isTooMuch: boolean;
 }) {
   const isGone = variant.stock <= 0 && !variant.allows_backorder;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <Button type="submit" size="lg" pending={isAdding} disabled={isGone} className="max-sm:w-full">
+      <Button
+        type="submit"
+        size="lg"
+        pending={isAdding}
+        disabled={isGone || isTooMuch}
+        className="max-sm:w-full"
+      >
         {isGone ? (
           "Out of stock"
         ) : (

@@ -25,8 +25,8 @@ export function useAmount({ minimum_unit, waste_percent }: Product, { box_sqft }
       : (await import("../../domain/takeoff/typed-area.ts")).typedArea(taken);
     if (typed.current !== taken) return;
     setSqft(found);
-    const count = countOf(found, percent);
-    if (count) setQuantity(count.boxes);
+    // what cannot be read must not leave the amount of another area
+    if (area || taken) setQuantity(countOf(found, percent)?.boxes ?? minimum_unit);
   };
   const chooseQuantity = (next: number) => {
     setQuantity(next);

@@ -72,7 +72,8 @@ export function QuantityField({
                 else return;
                 if (event.key !== "Enter") event.preventDefault();
               }}
-              className="figures w-16 border-x border-hairline bg-white text-center text-base disabled:bg-sunk"
+              style={{ width: `max(4rem, ${typed.length + 1}ch)` }}
+              className="figures border-x border-hairline bg-white text-center text-base disabled:bg-sunk"
             />
             <button
               type="button"

@@ -1,3 +1,4 @@
+import { mostQuantity } from "../../../domain/most-quantity.ts";
 import { failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import type { Owner } from "./owner.ts";
@@ -38,7 +39,6 @@ export interface RoomLinesSet {
   warnings: { sku: string; message: string }[];
 }
 
-const mostQty = 100_000;
 const longestSurface = 60;
 
 /**
@@ -72,8 +72,8 @@ export async function setRoomLines(
   const written = wanted.flatMap((line) => {
     const offer = offers.get(line.sku);
     if (!offer) return [];
-    if (line.qty > mostQty)
-      failFields({ design: `More than ${mostQty} of ${line.sku} cannot be ordered at once.` });
+    if (line.qty > mostQuantity)
+      failFields({ design: `More than ${mostQuantity} of ${line.sku} cannot be ordered at once.` });
     const { variant_id } = offer;
     const problem = quantityProblem(offer, line.qty);
     if (problem) warnings.push({ sku: line.sku, message: problem.message });

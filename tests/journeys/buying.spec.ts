@@ -1,0 +1,116 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { enterShowroom } from "./people.ts";
+
+interface Variant {
+  sku: string;
+  stock: number;
+  allows_backorder: boolean;
+}
+
+/** The page of a tile of which some boxes are there, and the rest can be made. */
+async function partlyThere(request: APIRequestContext): Promise<{ path: string; stock: number }> {
+  const get = async (path: string) => (await (await request.get(`/api/${path}`)).json()).data;
+  const tiles = await get("visualization/products?category=tile-flooring&showroom=OAKSTONE&per_page=48");
+  for (const { hash } of tiles.data as { hash: string }[]) {
+    const { product } = await get(`public?pid=${hash}&showroom=OAKSTONE`);
+    const found = (product.variants as Variant[]).find(
+      ({ stock, allows_backorder }) => allows_backorder && stock > 0 && stock < 60,
+    );
+    if (found) return { path: `product/${hash}/OAKSTONE?sku=${found.sku}`, stock: found.stock };
+  }
+  throw new Error("no tile of the demo is there in part");
+}
+
+const area = (page: Page) => page.getByLabel("Area in square feet");
+const quantity = (page: Page) => page.getByRole("textbox", { name: "Quantity" });
+const add = (page: Page) => page.getByRole("button", { name: /^Add [\d,]+ box/ });
+
+test("an area that cannot be read leaves no amount, and one beyond all measure cannot be bought", async ({
+  page,
+}) => {
+  await page.goto((await partlyThere(page.request)).path);
+  await area(page).fill("120");
+  await expect(add(page)).not.toHaveText("Add 1 box");
+  await area(page).fill("abc");
+  await expect(page.getByText("Type square feet, or two sides")).toBeVisible();
+  await expect(add(page)).toHaveText(/^Add 1 box/);
+  await area(page).fill("120");
+  await expect(quantity(page)).not.toHaveValue("1");
+  await area(page).fill("");
+  await expect(quantity(page)).toHaveValue("1");
+
+  await area(page).fill("99999999");
+  await expect(quantity(page)).toHaveAccessibleDescription(/The most is 100,000\./);
+  await expect(add(page)).toBeDisabled();
+  expect(await quantity(page).evaluate((field) => field.scrollWidth <= field.clientWidth)).toBe(true);
+  await quantity(page).fill("3");
+  await quantity(page).press("Tab");
+  await expect(add(page)).toHaveText(/^Add 3 boxes/);
+  await expect(add(page)).toBeEnabled();
+  // laid otherwise, what was typed as a number stays
+  await page.getByRole("combobox", { name: /^laid/ }).selectOption({ index: 1 });
+  await expect(quantity(page)).toHaveValue("3");
+});
+
+test("the cart says as the product does that a part is made to order", async ({ page }) => {
+  const { path, stock } = await partlyThere(page.request);
+  const words = `${stock} in stock; the rest is made to order and follows.`;
+  await page.goto(path);
+  await quantity(page).fill("70");
+  await quantity(page).press("Tab");
+  await expect(page.getByText(words)).toBeVisible();
+  await add(page).click();
+  await page.getByRole("button", { name: "See cart" }).click();
+  await expect(page.getByText(words)).toBeVisible();
+});
+
+test("a wrong ZIP code takes the promise to the former one away", async ({ page }) => {
+  await page.goto((await partlyThere(page.request)).path);
+  const zip = page.getByLabel("Deliver to ZIP");
+  await zip.fill("10001");
+  await page.getByRole("button", { name: "See the days" }).click();
+  await expect(page.getByText(/^To New York, NY 10001/)).toBeVisible();
+  await zip.fill("00000");
+  await page.getByRole("button", { name: "See the days" }).click();
+  await expect(zip).toHaveAccessibleDescription("We know no place with this ZIP code.");
+  await expect(page.getByText(/^To New York, NY 10001/)).toHaveCount(0);
+});
+
+test("a link that names another showroom shows its name and its prices at once", async ({ page }) => {
+  await enterShowroom(page, "OAKSTONE");
+  const { path } = await partlyThere(page.request);
+  const header = page.getByRole("banner");
+  await expect(header.getByText("Oak & Stone").first()).toBeVisible();
+  const reply = await page.goto(path.replace("OAKSTONE", "HARBOR88"));
+  expect(await reply?.text()).toContain('data-showroom="HARBOR88"');
+  await expect(header.getByText(/Harbor/).first()).toBeVisible();
+  await expect(header.getByText("Oak & Stone")).toHaveCount(0);
+  await page.goto(path.replace("OAKSTONE", "NOBODY00"));
+  expect(await page.locator("html").getAttribute("data-showroom")).toBe("HARBOR88");
+});
+
+test.describe("with fingers on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the pictures of a product are swiped through", async ({ page }) => {
+    await page.goto((await partlyThere(page.request)).path);
+    const picture = page.getByRole("button", { name: /^Look closer/ });
+    const first = await picture.getAttribute("aria-label");
+    const y = ((await picture.boundingBox())?.y ?? 0) + 150;
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...x: number[]) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints: x.map((one) => ({ x: one, y })) });
+    const swipe = async (from: number, to: number) => {
+      await touch("touchStart", from);
+      for (const share of [0.25, 0.5, 0.75, 1]) await touch("touchMove", from + (to - from) * share);
+      await touch("touchEnd");
+    };
+    await expect(async () => {
+      await swipe(320, 80);
+      await expect(picture).not.toHaveAttribute("aria-label", first ?? "", { timeout: 1000 });
+    }, "a page that has just come takes no swipe yet").toPass();
+    await swipe(80, 320);
+    await expect(picture).toHaveAttribute("aria-label", first ?? "");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+});

@@ -24,3 +24,20 @@ it("of one product share a name only where they are one measure in two units", (
   }
   expect([...doubles]).toEqual([]);
 });
+
+it("state every width, depth and height that a product is made in", () => {
+  const ways = {
+    width_in: "width_in",
+    depth_in: "length_in",
+    height_in: "height_in",
+    thickness_in: "height_in",
+  } as const;
+  const wrong = [...catalogProducts()].flatMap(({ name, attributes: own, variants }) =>
+    Object.entries(ways).flatMap(([key, way]) => {
+      const made = [...new Set(variants.map(({ size }) => size[way]))].sort((a, b) => a - b);
+      const isTold = own[key] === undefined || made.length === 1 || String(own[key]) === made.join(",");
+      return isTold ? [] : [`${name}: ${key}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -8,7 +8,9 @@ const products = [...catalogProducts()];
 function chosenIn({ variants }: CatalogProduct): Set<string> {
   const chosen = new Set<string>();
   for (const name of new Set(variants.flatMap(({ options }) => Object.keys(options)))) {
-    const partsOf = variants.map(({ options }) => new Set([options[name], ...(options[name] ?? "").split(", ")]));
+    const partsOf = variants.map(
+      ({ options }) => new Set([options[name], ...(options[name] ?? "").split(", ")]),
+    );
     for (const part of new Set(partsOf.flatMap((parts) => [...parts]))) {
       if (part && !partsOf.every((parts) => parts.has(part))) chosen.add(part);
     }

@@ -1,5 +1,6 @@
 import type { Product, Variant } from "../../contract/catalog.ts";
 import { formatCount, plural } from "../ui/format.ts";
+import { specsOfVariant } from "./variant-specs.ts";
 
 /** The figures of a product, as a specification sheet has them. */
 export function Specs({ product, variant }: { product: Product; variant: Variant }) {
@@ -22,7 +23,7 @@ export function Specs({ product, variant }: { product: Product; variant: Variant
     ...(variant.weight_lb === null
       ? []
       : [{ label: "Weight", value: `${formatCount(variant.weight_lb)} lb` }]),
-    ...product.specs.filter(({ label }) => !(label in variant.options)),
+    ...specsOfVariant(product, variant),
   ];
   return (
     <dl className="border-hairline border-t">

@@ -3,6 +3,7 @@ import { fixtureDesigns } from "../../fixtures/photographed.ts";
 import { type Random, randomFor } from "../../random.ts";
 import { type Brand, brandsOf } from "../brands.ts";
 import { productCode, publicHash, reach } from "../codes.ts";
+import { measured } from "../measures.ts";
 import { cents, listPrice } from "../money.ts";
 import { seriesName } from "../names.ts";
 import type { CatalogProduct, CatalogVariant, Picture, Unit } from "../product.types.ts";
@@ -204,9 +205,9 @@ function productOf(
       finish: finishIds.map(labelOf),
       color_family: [...new Set(finishIds.map((id) => labels.get(id)?.family ?? "silver"))],
       style: styleLabels[design.style],
-      width_in: design.size.width_in,
-      depth_in: design.size.depth_in,
-      height_in: design.size.height_in,
+      width_in: measured(variants, "width_in"),
+      depth_in: measured(variants, "length_in"),
+      height_in: measured(variants, "height_in"),
       ...draft.attributes,
     },
     surface: [...draft.surface],

@@ -3,6 +3,7 @@ import { looks as allLooks } from "../../../domain/materials/looks.ts";
 import { randomFor } from "../../random.ts";
 import { type Brand, brandsOf } from "../brands.ts";
 import { productCode, publicHash, reach } from "../codes.ts";
+import { measured } from "../measures.ts";
 import { seriesName } from "../names.ts";
 import type { CatalogProduct } from "../product.types.ts";
 import { compose } from "../prose/grammar.ts";
@@ -77,6 +78,7 @@ function productOf(
   });
   const stem = productCode(brand.code, plan.category, number);
   const variants = surfaceVariants(draft, colors, stem, vendor, random);
+  const thick = measured(variants, "height_in");
   return {
     hash: publicHash(seed, stem),
     vendor_ref: stem,
@@ -89,10 +91,11 @@ function productOf(
     description: compose(draft.prose, boxFacts(draft), random),
     unit: draft.unit,
     minimum_unit: draft.minimum_unit,
-    attributes:
-      colors.length > 1
-        ? { ...draft.attributes, color_family: [...new Set(colors.map((look) => look.colorFamily))] }
-        : draft.attributes,
+    attributes: {
+      ...draft.attributes,
+      ...(colors.length > 1 && { color_family: [...new Set(colors.map((look) => look.colorFamily))] }),
+      ...("thickness_in" in draft.attributes && Array.isArray(thick) && { thickness_in: thick }),
+    },
     surface: [...draft.surface],
     warranty: draft.warranty,
     model: null,

@@ -1,4 +1,5 @@
 import type { Look } from "../../../domain/materials/look.ts";
+import { oneOrAll } from "../measures.ts";
 import type { AttributeValue } from "../product.types.ts";
 import { clickProse } from "../prose/plank.ts";
 import { clickFacts } from "./click-facts.ts";
@@ -73,7 +74,6 @@ function laminateBasics(seed: SurfaceSeed) {
 function laminateAttributes({
   look,
   made,
-  first,
   sizes,
   finishes,
   random,
@@ -85,7 +85,7 @@ function laminateAttributes({
     color_family: look.colorFamily,
     look: look.family === "wood" ? "Wood Look" : "Stone Look",
     ac_rating: [...new Set(made.map((build) => build.ac))],
-    thickness_mm: first.mm,
+    thickness_mm: oneOrAll(made.map(({ mm }) => mm)),
     plank_width_in: sizes.map((size) => String(size.width_in)),
     texture: finishes[0]?.label === "Embossed" ? "Embossed in register" : "Fine grain",
     finish: finishes.map((finish) => finish.label),

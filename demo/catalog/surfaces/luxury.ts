@@ -1,4 +1,5 @@
 import type { Look } from "../../../domain/materials/look.ts";
+import { oneOrAll } from "../measures.ts";
 import type { AttributeValue } from "../product.types.ts";
 import { clickProse } from "../prose/plank.ts";
 import { clickFacts } from "./click-facts.ts";
@@ -113,7 +114,6 @@ function vinylBasics(seed: SurfaceSeed, core: Core, sizes: readonly Size[], titl
 function vinylAttributes({
   core,
   made,
-  first,
   look,
   sizes,
   pad,
@@ -125,7 +125,7 @@ function vinylAttributes({
   return {
     core: core.name,
     wear_layer_mil: [...new Set(made.map((build) => String(build.mil)))],
-    thickness_mm: first.mm,
+    thickness_mm: oneOrAll(made.map(({ mm }) => mm)),
     color_family: look.colorFamily,
     look: look.family === "wood" ? "Wood Look" : "Stone Look",
     plank_width_in: [...new Set(sizes.map((size) => String(size.width_in)))],

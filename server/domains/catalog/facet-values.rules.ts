@@ -20,6 +20,14 @@ interface Faceted {
 /** Attributes that tell how a variant looks. */
 const looks: ReadonlySet<string> = new Set(["finish", "color"]);
 
+/** Two neighbouring numbers that one product has, as the widths 9 and 12 of a cabinet. */
+export interface Neighbours {
+  /** Its number among all values. */
+  at: number;
+  low: number;
+  high: number;
+}
+
 /** The facet values of each slot, as numbers into a dictionary of (key, value) pairs. */
 export class FacetValues {
   /** Values of slot n stand at `starts[n]` up to `starts[n + 1]` in `values`. */
@@ -33,6 +41,7 @@ export class FacetValues {
   /** Values of attributes, by their names. */
   readonly named = new NamedValues();
   #keys = new Map<string, { number: number; values: Map<string, number> }>();
+  #neighbours = new Map<string, Map<string, Neighbours>>();
   #attributes: ReadonlySet<string>;
 
   constructor(attributes: ReadonlySet<string>) {
@@ -51,6 +60,7 @@ export class FacetValues {
     for (const [key, value] of Object.entries(row.attributes)) {
       if (!this.#attributes.has(key)) continue;
       for (const text of new Set([value].flat().map(String))) this.#give(key, text);
+      if (Array.isArray(value) && value.every((one) => typeof one === "number")) this.#pair(key, value);
     }
     this.starts.push(this.values.length);
   }
@@ -76,6 +86,29 @@ export class FacetValues {
   /** The values of a key with their numbers, in the order in which they first appeared. */
   valuesOf(key: string): ReadonlyMap<string, number> {
     return this.#keys.get(key)?.values ?? new Map();
+  }
+
+  /** Counted like values: so often has a product both numbers, and would count twice in a range that holds both. */
+  neighboursOf(key: string): Iterable<Neighbours> {
+    return this.#neighbours.get(key)?.values() ?? [];
+  }
+
+  #pair(key: string, numbers: readonly number[]): void {
+    const pairs = this.#neighbours.get(key) ?? new Map<string, Neighbours>();
+    this.#neighbours.set(key, pairs);
+    const sorted = [...new Set(numbers)].sort((a, b) => a - b);
+    for (const [before, high] of sorted.slice(1).entries()) {
+      const low = sorted[before]!;
+      let pair = pairs.get(`${low} ${high}`);
+      if (!pair) {
+        // no text, so that nobody can ask for it
+        pair = { at: this.texts.push("") - 1, low, high };
+        this.numbers.push(Number.NaN);
+        this.keyOf.push(this.#keys.get(key)!.number);
+        pairs.set(`${low} ${high}`, pair);
+      }
+      this.values.push(pair.at);
+    }
   }
 
   #give(key: string, text: string): void {

@@ -4,7 +4,14 @@ import type { Choice } from "./choose.rules.ts";
 import type { commonFacets } from "./facet-values.rules.ts";
 import type { Listing } from "./listing.rules.ts";
 import type { AttributeRow } from "./listing.store.ts";
-import { isWithin, nameRange, rangesOf, readRange, writeRange } from "./number-ranges.rules.ts";
+import {
+  isWithin,
+  type NumberRange,
+  nameRange,
+  rangesOf,
+  readRange,
+  writeRange,
+} from "./number-ranges.rules.ts";
 
 const mostValues = 60;
 /** A search over several categories offers what at least this share of the finds can be told apart by. */
@@ -78,7 +85,7 @@ function facetOf(shelf: Shelf, choice: Counted, key: string, chosen: readonly st
   const unit = attribute?.unit ?? "";
   const label = attribute?.label ?? commonLabels[key as keyof typeof commonLabels] ?? key;
   const isNumber = kind === "number" && isNumeric;
-  const ranges = isNumber ? inRanges(key, unit, values, chosen) : null;
+  const ranges = isNumber ? inRanges({ key, unit }, values, chosen, doublesIn(shelf, choice, key)) : null;
   const named = ({ text }: Value): FacetName => ({
     value: key === "category" ? (shelf.tree.find(Number(text))?.slug ?? text) : text,
     label: isNumber ? withUnit(text, unit) : labelOf(shelf, key, kind, text),
@@ -111,12 +118,21 @@ function beginningsOf({ tree }: Shelf, isNumber: boolean): string[] {
   return kept[isNumber ? 1 : 0];
 }
 
+/** How often products with several numbers in a range are counted for each of them but one. */
+function doublesIn({ listing }: Shelf, { counts }: Counted, key: string): (range: NumberRange) => number {
+  const neighbours = [...listing.facets.neighboursOf(key)];
+  return (range) =>
+    neighbours
+      .filter(({ low, high }) => isWithin(range, low) && isWithin(range, high))
+      .reduce((sum, { at }) => sum + (counts[at] ?? 0), 0);
+}
+
 /** Many numbers as ranges with what is in each; what is chosen stays in sight. Null for few numbers. */
 function inRanges(
-  key: string,
-  unit: string,
+  { key, unit }: { key: string; unit: string },
   values: readonly Value[],
   chosen: readonly string[],
+  doubles: (range: NumberRange) => number,
 ): Facet["values"] | null {
   const ranges = rangesOf(
     key,
@@ -132,7 +148,7 @@ function inRanges(
       return {
         value,
         label: range ? nameRange(range, unit) : withUnit(value, unit),
-        count: inside.reduce((sum, { count }) => sum + count, 0),
+        count: inside.reduce((sum, { count }) => sum + count, 0) - (range ? doubles(range) : 0),
       };
     })
     .filter(({ value, count }) => count > 0 || chosen.includes(value));

@@ -1,0 +1,13 @@
+import type { CatalogVariant } from "./product.types.ts";
+
+/** A measure that all share as a number; otherwise every one of them, the smallest first. */
+export function oneOrAll(measures: readonly number[]): number | number[] {
+  const [one = 0, ...others] = [...new Set(measures)].sort((a, b) => a - b);
+  return others.length === 0 ? one : [one, ...others];
+}
+
+/** What variants measure one way. */
+export const measured = (
+  variants: readonly CatalogVariant[],
+  way: "width_in" | "length_in" | "height_in",
+): number | number[] => oneOrAll(variants.map(({ size }) => size[way]));

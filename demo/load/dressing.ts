@@ -18,21 +18,8 @@ export async function dress(
   logos: readonly Logo[],
   rooms: ReadonlyMap<string, RoomPicture>,
 ): Promise<void> {
-  const best = market.shelf.filter(({ media_key }) => media_key).sort(bestFirst);
-  const used = new Set<string>();
-  const pick = (fits: (product: ShelfProduct) => boolean): string | null => {
-    const fitting = best.filter(fits).map(({ media_key }) => media_key);
-    const found = fitting.find((key) => key && !used.has(key)) ?? fitting[0] ?? null;
-    if (found) used.add(found);
-    return found;
-  };
-  const pictures = categories.flatMap(({ id, slug, children }) => [
-    { id, key: pick((product) => product.category === slug) },
-    ...children.map((child) => ({
-      id: child.id,
-      key: pick((product) => product.category_path[0] === child.id),
-    })),
-  ]);
+  const pick = pickerOf(market.shelf);
+  const pictures = categoryPictures(pick);
   await writer.run(sql`
     update categories c set media_key = p.key
     from json_to_recordset(${JSON.stringify(pictures)}::text::json) as p (id int, key text) where c.id = p.id`);
@@ -43,6 +30,41 @@ export async function dress(
   }
   const finished = new FinishedRooms(rooms);
   for (const showroom of market.showrooms) await dressShowroom(writer, showroom, finished, logos);
+}
+
+type Pick = (fits: (product: ShelfProduct) => boolean) => string | null;
+
+/** Gives the picture of what sells best among what fits, and none twice where it can be helped. */
+export function pickerOf(shelf: readonly ShelfProduct[]): Pick {
+  const best = shelf.filter(({ media_key }) => media_key).sort(bestFirst);
+  const used = new Set<string>();
+  return (fits) => {
+    const fitting = best.filter(fits).map(({ media_key }) => media_key);
+    const found = fitting.find((key) => key && !used.has(key)) ?? fitting[0] ?? null;
+    if (found) used.add(found);
+    return found;
+  };
+}
+
+/** Categories whose best seller would be taken for something else: a butcher block looks like a floor. */
+const shownBy: Readonly<Record<string, string>> = { countertop: "quartz-countertops" };
+
+export function categoryPictures(pick: Pick): { id: number; key: string | null }[] {
+  return categories.flatMap(({ id, slug, children }) => {
+    const typical = children.find((child) => child.slug === shownBy[slug])?.id;
+    return [
+      {
+        id,
+        key: pick(({ category, category_path }) =>
+          typical === undefined ? category === slug : category_path[0] === typical,
+        ),
+      },
+      ...children.map((child) => ({
+        id: child.id,
+        key: pick(({ category_path }) => category_path[0] === child.id),
+      })),
+    ];
+  });
 }
 
 /** Departments that are a room show one; the others show their goods. */

@@ -1,3 +1,4 @@
+import { readCabinetCode } from "./cabinet-codes.ts";
 import { isEnglish, isFiller } from "./english.ts";
 import { Spelling } from "./spelling.ts";
 import { spanishWords, tableWords } from "./synonyms.ts";
@@ -35,13 +36,13 @@ interface Edit {
 }
 
 /**
- * A query in plain letters, put right as far as it is certain: what the catalogue writes as one word joined, what was
+ * A query in plain letters, put right as far as it is certain: codes of cabinets read, what the catalogue writes as one word joined, what was
  * run together split, and words that it does not know replaced by those that they were probably meant to be.
  */
 export function mended(text: string, vocabulary: Vocabulary): Mended {
   let right = text;
   const passes: (readonly Edit[])[] = [];
-  for (const pass of [joins, splits, mends]) {
+  for (const pass of [decodes, joins, splits, mends]) {
     const edits = pass(wordsOf(right), vocabulary);
     if (edits.length > 0) passes.unshift(edits);
     right = edited(right, edits);
@@ -103,6 +104,17 @@ function edited(text: string, edits: readonly Edit[]): string {
 }
 
 const termOf = (word: string): string => readTerms(word)[0]?.text ?? word;
+
+/** Codes of cabinets that are no words of the catalogue, in words, without those that stand beside them: "b36 cabinet". */
+function decodes(words: readonly Word[], vocabulary: Vocabulary): Edit[] {
+  return words.flatMap(({ kind, text, from, to }) => {
+    const cabinet =
+      kind === "code" && vocabulary.beginning(text, 1).length === 0 ? readCabinetCode(text) : null;
+    if (!cabinet?.words.every((word) => vocabulary.count(word) > 0)) return [];
+    const others = cabinet.words.filter((word) => !words.some((one) => one.text === word));
+    return [{ from, to, word: [cabinet.size, ...others].join(" ") }];
+  });
+}
 
 /** Neighbours that the catalogue writes as one word, also where one lost a letter: back splash, wast basket. */
 function joins(words: readonly Word[], vocabulary: Vocabulary): Edit[] {

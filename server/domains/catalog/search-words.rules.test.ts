@@ -41,6 +41,29 @@ function found(
     .map(({ slot }) => slot);
 }
 
+describe("a cabinet's code", () => {
+  const names = ["Wall Cabinet", "Base Cabinet", "Sink Base", "Drawer Base", "Single Vanity"];
+  const words = wordsOf(names.map((name) => ({ name, sizes: ["30 in.", "30 × 30 in.", "36 in."] })));
+
+  it.each([
+    ["w3030", "30x30 wall cabinet", 0],
+    ["B36 cabinet", "36 in base cabinet", 1],
+    ["white W-3030 wall cabinet", "white 30x30 wall cabinet", 0],
+    ["sb36", "36 in sink base", 2],
+    ["vb30", "30 in vanity", 4],
+  ])("is read, as %s", (q, meant, slot) => {
+    const understood = understand(q, words);
+    expect(understood.meant).toBe(meant);
+    expect(found(words, q)[0]).toBe(slot);
+  });
+
+  it("is left as it is where the catalogue has it, or has no cabinets", () => {
+    const known = wordsOf([...names, "Model W3030L Water Filter"]);
+    expect(understand("w3030", known).meant).toBeNull();
+    expect(understand("w3030", wordsOf(["Water Filter"])).meant).toBeNull();
+  });
+});
+
 describe("what stands first", () => {
   it("is the thing itself, before its parts and what it is used with", () => {
     const words = wordsOf([

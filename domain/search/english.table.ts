@@ -94,7 +94,7 @@ yard yeah year yellow yes yesterday yet you young younger youngest your yours yo
 
 /** Words that say nothing of goods by themselves: what somebody thinks of them, wants them for, or may pay. */
 export const fillerWords: readonly string[] = `
-affordable also am amazing any anyone awesome beautiful best better bucks budget buy buying cheap cheaper cheapest
+affordable also am amazing any anyone awesome beautiful best better bucks budget buy buying can cheap cheaper cheapest
 could deal deals dollar dollars expensive fairly favorite favourite find finding friend get getting gift give go going
 gonna good gorgeous got great he hello help her hi him his hope husband inexpensive just kind know like
 little looking look lovely lots lovely maybe might mom most mother much must need needed needing

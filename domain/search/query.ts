@@ -1,6 +1,6 @@
 import { isFiller } from "./english.ts";
 import { doubted, mended } from "./mend.ts";
-import { longestPhrase, spanishWords, synonymsOf, tableWords } from "./synonyms.ts";
+import { isPairOfTable, longestPhrase, spanishWords, synonymsOf } from "./synonyms.ts";
 import { spanishJoints } from "./synonyms-spanish.table.ts";
 import { plainText, readTerms, type Term } from "./terms.ts";
 import { zonesOf } from "./title.ts";
@@ -130,16 +130,14 @@ function toldOf(terms: readonly Term[], text: string, vocabulary: Vocabulary): r
   return terms.filter((term, at) => at >= first && (telling.has(term) || !isContent(term)));
 }
 
-/** "Shop" says nothing of goods by itself, but names have "shop vac". */
+/** "Shop" and "can" say nothing of goods by themselves, but names have "shop vac", and the trade "can light". */
 function isFillerAt(terms: readonly Term[], at: number, text: string, vocabulary: Vocabulary): boolean {
   const term = terms[at]!;
-  if (term.kind !== "word" || tableWords.has(term.text)) return false;
-  if (!isFiller(text.slice(term.from, term.to))) return false;
+  if (term.kind !== "word" || !isFiller(text.slice(term.from, term.to))) return false;
   const [left, right] = [terms[at - 1], terms[at + 1]];
-  return !(
-    (left && vocabulary.beside(left.text, term.text) > 0) ||
-    (right && vocabulary.beside(term.text, right.text) > 0)
-  );
+  const isPair = (one: Term, next: Term) =>
+    isPairOfTable(one.text, next.text) || vocabulary.beside(one.text, next.text) > 0;
+  return !((left && isPair(left, term)) || (right && isPair(term, right)));
 }
 
 const once = (terms: readonly Term[]): Term[] =>
@@ -262,7 +260,8 @@ function addSynonyms(terms: readonly Term[], ways: Way[][], vocabulary: Vocabula
       const stems = terms.slice(from, to).map(({ text }) => text);
       for (const synonym of synonymsOf(stems)) {
         if (!synonym.terms.every((term) => vocabulary.count(term) > 0)) continue;
-        for (let at = from; at < to; at++) ways[at]!.push(way(synonym.terms, synonym.nearness));
+        const { nearness, isTogether } = synonym;
+        for (let at = from; at < to; at++) ways[at]!.push(way(synonym.terms, nearness, isTogether));
       }
     }
   }

@@ -4,7 +4,8 @@ import { yardSynonyms } from "./synonyms-yard.table.ts";
 /**
  * What people call the same thing. `
 =` goes both ways; `>` means that who asks for the left finds the right as
- * well. A number at the end says how near the meanings are; 0.9 where there is none.
+ * well. A number at the end says how near the meanings are; 0.9 where there is none. A phrase in quotes is meant only
+ * where names have its words side by side.
  */
 export const synonymLines: readonly string[] = `
 lvp = luxury vinyl plank = vinyl plank
@@ -186,7 +187,7 @@ chandelier > pendant 0.4
 vanity light = bath light = bathroom light
 light fixture > light 0.9
 ceiling light = flush mount light = flushmount
-recessed light = can light = downlight = pot light
+"recessed light" = "recessed lighting" = "can light" = downlight = "pot light"
 fairy lights > string lights
 light bulb = bulb
 lightbulb = light bulb

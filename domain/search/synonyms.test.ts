@@ -23,6 +23,16 @@ it("goes one way where the right says more than the left", () => {
   expect(names("faucet")).not.toContain("tap");
 });
 
+it("takes a phrase in quotes for itself only where its words stand together", () => {
+  expect(names("light")).not.toContain("recessed light");
+  expect(synonymsOf(["can", "light"])).toContainEqual({
+    terms: ["recessed", "light"],
+    nearness: 0.9,
+    isTogether: true,
+  });
+  expect(synonymsOf(["tap"]).some(({ isTogether }) => isTogether)).toBe(false);
+});
+
 it("never gives a word itself, and is always less near than the word", () => {
   for (const stem of ["lvp", "toilet", "gray", "range", "pull"]) {
     for (const { terms, nearness } of synonymsOf([stem])) {

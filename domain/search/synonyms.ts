@@ -7,6 +7,8 @@ export interface Synonym {
   terms: readonly string[];
   /** How near its meaning is, below 1. */
   nearness: number;
+  /** Its words mean it only side by side: a light pot filler is no pot light. */
+  isTogether: boolean;
 }
 
 const usualNearness = 0.9;
@@ -30,6 +32,15 @@ export const tableWords: ReadonlySet<string> = new Set(
   Array.from(table.keys(), (key) => key.split(" ")).flat(),
 );
 
+const pairs: ReadonlySet<string> = new Set(
+  Array.from(table.keys(), (key) => key.split(" ")).flatMap((words) =>
+    words.slice(1).map((word, at) => `${words[at]} ${word}`),
+  ),
+);
+
+/** Whether a phrase that has other names has these stems side by side. */
+export const isPairOfTable = (left: string, right: string): boolean => pairs.has(`${left} ${right}`);
+
 /** Of these, the Spanish ones: right as they are, and never what an English word was meant to be. */
 export const spanishWords: ReadonlySet<string> = new Set(spanishKeys.flatMap((key) => key.split(" ")));
 
@@ -37,17 +48,15 @@ function readTable(lines: readonly string[]): ReadonlyMap<string, readonly Synon
   const found = new Map<string, Synonym[]>();
   for (const line of lines) {
     const nearness = Number(/\s(0\.\d+)$/.exec(line)?.[1] ?? usualNearness);
-    const phrases = line
-      .replace(/\s0\.\d+$/, "")
-      .split(/\s[=>]\s/)
-      .map(stemsOf);
+    const written = line.replace(/\s0\.\d+$/, "").split(/\s[=>]\s/);
+    const phrases = written.map(stemsOf);
     const isOneWay = line.includes(" > ");
     for (const [at, from] of phrases.entries()) {
       if (isOneWay && at > 0) continue;
       for (const [other, terms] of phrases.entries()) {
         // what has more words than were asked for is found by those that were
         if (other !== at && !from.every((term) => terms.includes(term)))
-          addTo(found, from.join(" "), { terms, nearness });
+          addTo(found, from.join(" "), { terms, nearness, isTogether: written[other]!.startsWith('"') });
       }
     }
   }

@@ -28,7 +28,7 @@ export interface Length {
 }
 
 const smallWords = new Set(
-  "a an and are as featuring including includes plus fits at be by can do for from has have how i if in into is it its me my need of on or over that the their this to under want what when where which will with without w you your inch inches".split(
+  "a an and are as featuring including includes plus fits at be by do for from has have how i if in into is it its me my need of on or over that the their this to under want what when where which will with without w you your inch inches".split(
     " ",
   ),
 );

@@ -1,3 +1,4 @@
+import { isFiller } from "../../../domain/search/english.ts";
 import { pairOf } from "../../../domain/search/query.ts";
 import { plainText, readTerms, type Term } from "../../../domain/search/terms.ts";
 import { type Zone, zonesOf } from "../../../domain/search/title.ts";
@@ -94,7 +95,9 @@ export class TextReader {
     for (const name of texts.departments) take("departments", name);
     take("vendor", texts.vendor);
     const description = plainText(texts.description.slice(0, mostOfDescription));
-    for (const reading of this.#readings(description, fieldWorth.description)) {
+    // a lamp that "can be dimmed" is no can light
+    const telling = readTerms(description).filter(({ text }) => !isFiller(text));
+    for (const reading of this.#readingsOf(telling, fieldWorth.description)) {
       standings.give(reading, fieldNumber.description);
     }
   }
@@ -141,7 +144,11 @@ export class TextReader {
   }
 
   #readings(text: string, worth: number): Reading[] {
-    return readTerms(text).flatMap(({ kind, text: term, also }) =>
+    return this.#readingsOf(readTerms(text), worth);
+  }
+
+  #readingsOf(terms: readonly Term[], worth: number): Reading[] {
+    return terms.flatMap(({ kind, text: term, also }) =>
       isContent(kind)
         ? [this.#plain(term, worth), ...also.map((other) => this.#plain(other, worth * alsoWorth))]
         : [],

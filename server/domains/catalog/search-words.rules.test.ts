@@ -64,6 +64,34 @@ describe("a cabinet's code", () => {
   });
 });
 
+describe("what has every word", () => {
+  const whole = (words: SearchWords, q: string) => {
+    const place = { fits: () => true, others: true };
+    const { exact, without, slots } = new Finds(words, understand(q, words)).within(place);
+    return { exact, without, found: slots.length };
+  };
+  const lights = ["Flush Mount Light", "Vanity Light", "String Lights"];
+
+  it("is no thing that is called so only where its words stand apart", () => {
+    const words = wordsOf([...lights, "Light Pot Filler"]);
+    expect(whole(words, "can light")).toMatchObject({ exact: 0, without: ["can"] });
+    expect(whole(words, "light")).toMatchObject({ exact: 4, without: [] });
+    const more = wordsOf([...lights, "6 in. Recessed Light"]);
+    expect(found(more, "can lights")[0]).toBe(3);
+    expect(found(more, "downlight")).toEqual([3]);
+  });
+
+  it("is nothing that only mentions the thing, beside others that are it", () => {
+    const pull = { name: "Recessed Pull", description: "Sits deep, so that light falls past it." };
+    expect(whole(wordsOf([...lights, pull]), "recessed light")).toMatchObject({ exact: 0 });
+  });
+
+  it("does not hang on a word that says nothing in a description", () => {
+    const dimmed = lights.map((name) => ({ name, description: "A lamp that can be dimmed." }));
+    expect(whole(wordsOf([...dimmed, "Trash Can"]), "can light")).toMatchObject({ exact: 0 });
+  });
+});
+
 describe("what stands first", () => {
   it("is the thing itself, before its parts and what it is used with", () => {
     const words = wordsOf([

@@ -140,9 +140,12 @@ export class Finds {
     }
     const found = this.#withMost(fits, met, exact + mostOthers);
     const first = firstOf(found);
-    const without = lackedBy(first, this.#wishes, exact);
     const mentioned = strong > 0 ? [] : onlyMentioned(first, this.#wishes);
-    return { ...found, isSure: nearestOf(found), exact, without, mentioned, isCut: false };
+    // beside what is the thing, goods that only mention it do not have every word
+    const isOther = strong === 0 && mentioned.length === 0 && this.#hasHead;
+    const has = isOther && onlyMentioned(firstOf(strict), this.#wishes).length > 0 ? 0 : exact;
+    const without = lackedBy(first, this.#wishes, has);
+    return { ...found, isSure: nearestOf(found), exact: has, without, mentioned, isCut: false };
   }
 
   /** What has every word; `strong` counts the products that have them all outside of the description. */

@@ -1,6 +1,6 @@
 import { isFiller } from "./english.ts";
 import { doubted, mended } from "./mend.ts";
-import { isPairOfTable, longestPhrase, spanishWords, synonymsOf } from "./synonyms.ts";
+import { isPairOfTable, longestPhrase, nearestTo, spanishWords, synonymsOf } from "./synonyms.ts";
 import { spanishJoints } from "./synonyms-spanish.table.ts";
 import { plainText, readTerms, type Term } from "./terms.ts";
 import { zonesOf } from "./title.ts";
@@ -80,7 +80,7 @@ export function understand(query: string, vocabulary: Vocabulary, { isTyping = f
   const { text } = right;
   const all = toldOf(readTerms(text), text, vocabulary);
   const zones = zonesOf(all);
-  const terms = contentOf(all).slice(0, mostWords);
+  const { terms, lacking } = withNearest(contentOf(all).slice(0, mostWords), vocabulary);
   const ways = terms.map((term) => ownWays(term, vocabulary));
   joinNeighbours(terms, ways, vocabulary);
   keepTogether(terms, ways, vocabulary);
@@ -88,7 +88,7 @@ export function understand(query: string, vocabulary: Vocabulary, { isTyping = f
   if (isTyping) complete(text, terms, ways, vocabulary);
   const doubts = terms.map((term, at) => doubt(term, ways[at]!, { text, terms, vocabulary }));
   const wanted: Wanted[] = [];
-  const unknown: string[] = [];
+  const unknown = lacking.map(({ from, to }) => right.typed(from, to));
   let head = -1;
   let best = 0.1;
   for (const [at, term] of terms.entries()) {
@@ -128,6 +128,26 @@ function toldOf(terms: readonly Term[], text: string, vocabulary: Vocabulary): r
   if (telling.size === content.length || telling.size === 0) return terms;
   const first = terms.findIndex((term) => telling.has(term));
   return terms.filter((term, at) => at >= first && (telling.has(term) || !isContent(term)));
+}
+
+/** The terms with the nearest other thing in place of one that nothing is, whatever it is called. */
+function withNearest(terms: readonly Term[], vocabulary: Vocabulary): { terms: Term[]; lacking: Term[] } {
+  const isThere = (stems: readonly string[]) =>
+    stems.every((stem, at) =>
+      at === 0 ? vocabulary.count(stem) > 0 : vocabulary.beside(stems[at - 1]!, stem) > 0,
+    );
+  for (let from = 0; from < terms.length; from++) {
+    for (let to = from + 1; to <= Math.min(terms.length, from + longestPhrase); to++) {
+      const stems = terms.slice(from, to).map(({ text }) => text);
+      const nearest = nearestTo(stems);
+      if (!nearest || !isThere(nearest)) continue;
+      if ([stems, ...synonymsOf(stems).map((synonym) => synonym.terms)].some(isThere)) continue;
+      const thing = { ...terms[from]!, to: terms[to - 1]!.to };
+      const others = nearest.map((text): Term => ({ ...thing, kind: "word", text, also: [] }));
+      return { terms: once([...terms.slice(0, from), ...others, ...terms.slice(to)]), lacking: [thing] };
+    }
+  }
+  return { terms: [...terms], lacking: [] };
 }
 
 /** "Shop" and "can" say nothing of goods by themselves, but names have "shop vac", and the trade "can light". */

@@ -286,3 +286,6 @@ ${houseSynonyms}
 `
   .split("\n")
   .filter((line) => line !== "");
+
+/** What is shown in place of a thing that nothing is: it is another thing, which the answer says. */
+export const nearestLines: readonly string[] = ["recessed light ~ flush mount light"];

@@ -1,4 +1,4 @@
-import { synonymLines } from "./synonyms.table.ts";
+import { nearestLines, synonymLines } from "./synonyms.table.ts";
 import { spanishSynonyms } from "./synonyms-spanish.table.ts";
 import { plainText, readTerms } from "./terms.ts";
 
@@ -31,6 +31,18 @@ export const synonymsOf = (stems: readonly string[]): readonly Synonym[] => tabl
 export const tableWords: ReadonlySet<string> = new Set(
   Array.from(table.keys(), (key) => key.split(" ")).flat(),
 );
+
+const nearest: ReadonlyMap<string, readonly string[]> = new Map(
+  nearestLines.flatMap((line) => {
+    const [thing = [], other = []] = line.split(" ~ ").map(stemsOf);
+    const names = [thing, ...synonymsOf(thing).map(({ terms }) => terms)];
+    return names.map((name) => [name.join(" "), other] as const);
+  }),
+);
+
+/** The thing that comes nearest to what these stems call; undefined for most. */
+export const nearestTo = (stems: readonly string[]): readonly string[] | undefined =>
+  nearest.get(stems.join(" "));
 
 const pairs: ReadonlySet<string> = new Set(
   Array.from(table.keys(), (key) => key.split(" ")).flatMap((words) =>

@@ -70,7 +70,7 @@ describe("what has every word", () => {
     const { exact, without, slots } = new Finds(words, understand(q, words)).within(place);
     return { exact, without, found: slots.length };
   };
-  const lights = ["Flush Mount Light", "Vanity Light", "String Lights"];
+  const lights = ["Wall Light", "Vanity Light", "String Lights"];
 
   it("is no thing that is called so only where its words stand apart", () => {
     const words = wordsOf([...lights, "Light Pot Filler"]);
@@ -79,6 +79,16 @@ describe("what has every word", () => {
     const more = wordsOf([...lights, "6 in. Recessed Light"]);
     expect(found(more, "can lights")[0]).toBe(3);
     expect(found(more, "downlight")).toEqual([3]);
+  });
+
+  it("is not what stands in for a thing that nothing is", () => {
+    const words = wordsOf(["String Lights", "Recessed Pull", "Light Pot Filler", "Flush Mount Light"]);
+    for (const q of ["recessed light", "can lights", "downlight", "6 inch pot light"]) {
+      const { unknown } = understand(q, words);
+      expect(unknown).toContain(q.replace("6 inch ", ""));
+      expect(found(words, q)[0]).toBe(3);
+    }
+    expect(understand("downlight", wordsOf(["String Lights", "Recessed Light"])).unknown).toEqual([]);
   });
 
   it("is nothing that only mentions the thing, beside others that are it", () => {

@@ -17,7 +17,15 @@ const cabinet = (id: number, width_in: number | number[]): ListedRow => ({
   ...{ id, name: "", is_published: true, category_id: 11, brand: "Calder", vendor: "", version: 1 },
   ...{ wholesale_cents: 100, list_cents: 200, box_sqft: null, popularity: 0, created_minute: 0 },
   ...{ in_stock: true, lead_time_days: 3, attributes: { width_in }, category_slugs: ["cabinets"] },
-  ...{ surface: [], model_kind: null, model_use: null, categories: [], departments: [], traits: [] },
+  ...{
+    surface: [],
+    model_kind: null,
+    model_use: null,
+    categories: [],
+    departments: [],
+    traits: [],
+    sizes: [],
+  },
   description: "",
 });
 

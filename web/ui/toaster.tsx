@@ -22,6 +22,9 @@ export default function Toaster() {
         // Shown again, the layer comes before a dialog that has opened since.
         layer.current?.hidePopover?.();
         layer.current?.showPopover?.();
+        // Said again, a message replaces itself; one that can be taken back stays, each for its own.
+        for (const shown of sonner.getToasts())
+          if ("title" in shown && shown.title === message && !shown.action) sonner.dismiss(shown.id);
         sonner[kind](message, { action: action && { label: action.label, onClick: action.onPress } });
       }),
     [],

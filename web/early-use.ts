@@ -19,7 +19,7 @@ declare global {
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const kinds = "email number password search tel text url checkbox radio select-one textarea".split(" ");
+const kinds = "email number password search tel text url checkbox radio select-one textarea";
 
 /** What stands in fields that were touched before the page was taken over: their text, or whether they are checked. */
 const early = new Map<Field, string | boolean>();
@@ -101,6 +101,9 @@ export function replayEarlyUse(): void {
     if (typeof content === "string") {
       field.value = String(contentSent(field));
       fillField(field, content);
+      // left already, it is not left again; the page hears of it when it knows what was typed
+      if (field !== document.activeElement)
+        setTimeout(() => field.dispatchEvent(new FocusEvent("focusout", { bubbles: true })));
     } else {
       (field as HTMLInputElement).checked = !content;
       field.click();
@@ -113,8 +116,10 @@ export function replayEarlyUse(): void {
   const { pressed, sent, toggled } = earlyUse;
   hoverAgain();
   for (const one of toggled) one.dispatchEvent(new Event("toggle"));
-  if (pressed?.isConnected) pressed.click();
-  if (sent?.form.isConnected) sent.form.requestSubmit(sent.by);
+  setTimeout(() => {
+    if (pressed?.isConnected) pressed.click();
+    if (sent?.form.isConnected) sent.form.requestSubmit(sent.by);
+  });
 }
 
 /** A pointer that rests where it came before enters nothing again by itself. */

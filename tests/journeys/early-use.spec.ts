@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { demoPassword } from "./people.ts";
+import { demoPassword, enterShowroom } from "./people.ts";
 
 /** Opens a page whose scripts do not come before `release` is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
@@ -41,6 +41,25 @@ test("an order chosen before the page's scripts have come is that of the list wh
   release();
   await expect(page).toHaveURL(/sort=price/);
   await expect(page.getByLabel("Sort by")).toHaveValue("price");
+});
+
+test("a quantity typed before the page's scripts have come is what is added", async ({ page }) => {
+  await enterShowroom(page, "OAKSTONE");
+  const goods = await page.request.get(
+    "/api/visualization/products?category=kitchen-faucets&showroom=OAKSTONE",
+  );
+  const path = `product/${(await goods.json()).data.data[0].hash}/OAKSTONE`;
+  let release = await openWithoutScripts(page, path);
+  await page.getByRole("textbox", { name: "Quantity" }).fill("3");
+  await page.keyboard.press("Tab");
+  release();
+  await expect(page.getByRole("button", { name: "Add 3 pieces" })).toBeVisible();
+
+  release = await openWithoutScripts(page, path);
+  await page.getByRole("textbox", { name: "Quantity" }).fill("2");
+  await page.getByRole("button", { name: /^Add / }).click();
+  release();
+  await expect(page.getByText(/^Added 2 pieces of /)).toBeVisible();
 });
 
 test("a message written before the page's scripts have come is not lost when they have", async ({ page }) => {

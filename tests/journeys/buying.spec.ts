@@ -5,6 +5,8 @@ interface Variant {
   sku: string;
   stock: number;
   allows_backorder: boolean;
+  box_sqft: number | null;
+  options: Record<string, string>;
 }
 
 /** The page of a tile of which some boxes are there, and the rest can be made. */
@@ -50,6 +52,51 @@ test("an area that cannot be read leaves no amount, and one beyond all measure c
   // laid otherwise, what was typed as a number stays
   await page.getByRole("combobox", { name: /^laid/ }).selectOption({ index: 1 });
   await expect(quantity(page)).toHaveValue("3");
+});
+
+/** A tile that comes in boxes of two areas, and a variant of each. */
+async function twoBoxes(request: APIRequestContext): Promise<{ hash: string; variants: Variant[] }> {
+  const get = async (path: string) => (await (await request.get(`/api/${path}`)).json()).data;
+  const tiles = await get("visualization/products?category=tile-flooring&showroom=OAKSTONE&per_page=48");
+  for (const { hash } of tiles.data as { hash: string }[]) {
+    const { product } = await get(`public?pid=${hash}&showroom=OAKSTONE`);
+    const [first, ...others] = (product.variants as Variant[]).filter((one) => one.allows_backorder);
+    const other = others.find(({ box_sqft }) => box_sqft !== first?.box_sqft);
+    if (first && other) return { hash, variants: [first, other] };
+  }
+  throw new Error("no tile of the demo comes in two boxes");
+}
+
+test("what is added is the amount of the area typed last, however late it is read", async ({ page }) => {
+  let send = () => {};
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/typed-area.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const { hash, variants } = await twoBoxes(page.request);
+  await page.goto(`product/${hash}/OAKSTONE?sku=${variants[0]?.sku}`);
+  await area(page).fill("12'6\" x 10");
+  await add(page).click();
+  send();
+  const boxes = Math.ceil(137.5 / (variants[0]?.box_sqft ?? 0));
+  await expect(page.getByText(new RegExp(`^Added ${boxes} boxes of `))).toBeVisible();
+});
+
+test("the area stays when another size is chosen, and is worked out for its boxes", async ({ page }) => {
+  const { hash, variants } = await twoBoxes(page.request);
+  await page.goto(`product/${hash}/OAKSTONE?sku=${variants[0]?.sku}`);
+  await area(page).fill("125");
+  for (const { sku, box_sqft } of [...variants].reverse()) {
+    for (const [name, value] of Object.entries(variants.find((one) => one.sku === sku)?.options ?? {})) {
+      await page.getByRole("group", { name }).getByRole("link", { name: value, exact: true }).click();
+    }
+    await expect(page).toHaveURL(new RegExp(sku));
+    await expect(area(page)).toHaveValue("125");
+    await expect(quantity(page)).toHaveValue(String(Math.ceil(137.5 / (box_sqft ?? 0))));
+  }
 });
 
 test("the cart says as the product does that a part is made to order", async ({ page }) => {

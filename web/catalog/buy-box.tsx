@@ -27,8 +27,8 @@ export function BuyBox({
   /** Why the last try was refused, when it came as a plain form. */
   refusal: string | undefined;
 }) {
-  const { quantity, chooseQuantity, area, waste, count, chooseArea } = useAmount(product, variant);
-  const { add, isAdding, problem } = useAddToCart(showroom);
+  const { quantity, chooseQuantity, area, waste, count, chooseArea, settled } = useAmount(product, variant);
+  const { add, isAdding, problem } = useAddToCart(showroom, product, variant.sku);
   const units = unitWord(product.unit, quantity);
   const most = variant.allows_backorder ? mostQuantity : Math.max(product.minimum_unit, variant.stock);
   const isTooMuch = quantity > most;
@@ -38,7 +38,7 @@ export function BuyBox({
       className="grid gap-5 border-hairline border-t pt-5"
       onSubmit={(event) => {
         event.preventDefault();
-        void add(variant.sku, quantity, `${formatCount(quantity)} ${units} of ${product.name}`);
+        void add(settled);
       }}
     >
       <input type="hidden" name="sku" value={variant.sku} />
@@ -132,18 +132,22 @@ function BuyLine({
   );
 }
 
-/** Puts goods into the cart; a second press while the first is under way does nothing. */
-function useAddToCart(showroom: string) {
+/**
+ * Puts goods into the cart, as many as are wanted when `amount` has settled; a second press while the first
+ * is under way does nothing. A problem belongs to the variant that had it.
+ */
+function useAddToCart(showroom: string, { name, unit }: Product, sku: string) {
   const [isAdding, setAdding] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<{ sku: string; words: string }>();
   const busy = useRef(false);
   const navigate = useNavigate();
-  const add = async (sku: string, qty: number, words: string) => {
+  const add = async (amount: () => Promise<number>) => {
     if (busy.current) return;
     busy.current = true;
     setAdding(true);
     setProblem(undefined);
     try {
+      const qty = await amount();
       const stored = storedCart();
       const guest = stored && "temp_project_id" in stored ? stored : {};
       const { data } = await api("POST /api/projectCart/update_cart", {
@@ -151,14 +155,17 @@ function useAddToCart(showroom: string) {
         feedback: "none",
       });
       keepCart(data);
-      showToast("success", `Added ${words}.`, { label: "See cart", onPress: () => void navigate("/cart") });
+      showToast("success", `Added ${formatCount(qty)} ${unitWord(unit, qty)} of ${name}.`, {
+        label: "See cart",
+        onPress: () => void navigate("/cart"),
+      });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setProblem(error.errors.qty?.[0] ?? error.errors.sku?.[0] ?? error.message);
+      setProblem({ sku, words: error.errors.qty?.[0] ?? error.errors.sku?.[0] ?? error.message });
     } finally {
       busy.current = false;
       setAdding(false);
     }
   };
-  return { add, isAdding, problem };
+  return { add, isAdding, problem: problem?.sku === sku ? problem.words : undefined };
 }

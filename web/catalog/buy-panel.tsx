@@ -63,7 +63,7 @@ export function BuyPanel({
         <ListPriceNote />
       ) : (
         <div className="print:hidden">
-          <BuyBox key={variant.sku} product={product} variant={variant} showroom={vsdId} refusal={refusal} />
+          <BuyBox key={product.hash} product={product} variant={variant} showroom={vsdId} refusal={refusal} />
         </div>
       )}
       <div className="flex flex-wrap gap-3 print:hidden">

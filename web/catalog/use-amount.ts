@@ -3,36 +3,48 @@ import type { Product, Variant } from "../../contract/catalog.ts";
 import { boxesForArea } from "../../domain/takeoff/boxes.ts";
 import { decimalOnly } from "../ui/number-entry.ts";
 
-/** How many are wanted: typed as a number, which forgets the area, or worked out from an area. */
+/**
+ * How many are wanted: typed as a number, which forgets the area, or worked out from an area, which stays
+ * when another variant is chosen. `settled` is the amount once the text of the area has been read.
+ */
 export function useAmount({ minimum_unit, waste_percent }: Product, { box_sqft }: Variant) {
-  const [quantity, setQuantity] = useState(minimum_unit);
+  const [number, setNumber] = useState(minimum_unit);
   const [area, setArea] = useState("");
   const [sqft, setSqft] = useState(0);
   const [waste, setWaste] = useState(waste_percent);
-  const typed = useRef("");
-  const countOf = (area_sqft: number, percent: number) =>
+  const reading = useRef<Promise<number>>(undefined);
+  const countOf = (area_sqft: number) =>
     box_sqft && area_sqft > 0
-      ? boxesForArea({ area_sqft, box_sqft, waste_percent: percent, minimum_unit })
+      ? boxesForArea({ area_sqft, box_sqft, waste_percent: waste, minimum_unit })
       : null;
-  const chooseArea = async (text: string, percent = waste) => {
+  const count = countOf(sqft);
+  const quantity = count?.boxes ?? number;
+
+  const chooseArea = (text: string, percent = waste) => {
     const isNumber = /^[\d.]*$/.test(text);
     const taken = isNumber ? decimalOnly(text) : text;
     setArea(taken);
     setWaste(percent);
-    typed.current = taken;
-    const found = isNumber
-      ? Number(taken)
-      : (await import("../../domain/takeoff/typed-area.ts")).typedArea(taken);
-    if (typed.current !== taken) return;
-    setSqft(found);
     // what cannot be read must not leave the amount of another area
-    if (area || taken) setQuantity(countOf(found, percent)?.boxes ?? minimum_unit);
+    if (area || taken) setNumber(minimum_unit);
+    const found = isNumber ? undefined : readArea(taken);
+    reading.current = found;
+    if (found) void found.then((read) => reading.current === found && setSqft(read));
+    else setSqft(Number(taken));
   };
   const chooseQuantity = (next: number) => {
-    setQuantity(next);
+    setNumber(next);
     setArea("");
     setSqft(0);
-    typed.current = "";
+    reading.current = undefined;
   };
-  return { quantity, chooseQuantity, area, waste, count: countOf(sqft, waste), chooseArea };
+  const settled = async () =>
+    reading.current ? (countOf(await reading.current)?.boxes ?? minimum_unit) : quantity;
+  return { quantity, chooseQuantity, area, waste, count, chooseArea, settled };
 }
+
+/** Square feet of a text such as "12.5 x 10"; not a number where it, or what reads it, cannot be had. */
+const readArea = (text: string): Promise<number> =>
+  import("../../domain/takeoff/typed-area.ts")
+    .then(({ typedArea }) => typedArea(text))
+    .catch(() => Number.NaN);

@@ -78,6 +78,24 @@ test("who wants another showroom finds the field open and ready to type into", a
   await expect(page.getByRole("main").getByText("Harbor Light Kitchen & Bath")).toBeVisible();
 });
 
+test("Enter right after a pasted ID enters as soon as the showroom is found", async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.goto("");
+  await page.route("**/api/visualization/showrooms*", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const field = page.getByRole("main").getByLabel("Enter Showroom ID");
+  await field.fill("OAKSTONE");
+  await field.press("Enter");
+  await expect(page.getByRole("main").getByText("Looking it up")).toBeVisible();
+  answer();
+  await expect(page).toHaveURL(/\/visualize\/contractor\/all/);
+});
+
 test("the Tab key passes the brands in a few steps", async ({ page }) => {
   await page.goto("");
   const brands = page.getByRole("region", { name: "Our Brand Partners" });

@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Form, useActionData, useNavigation } from "react-router";
 import { Button, buttonClass } from "../ui/button.tsx";
 import { inputClass } from "../ui/field.tsx";
@@ -18,6 +18,12 @@ export function ShowroomIdForm({ action = "/?index", fieldId }: { action?: strin
   const isEntering = useNavigation().formAction?.endsWith(action) ?? false;
   const ownId = useId();
   const id = fieldId ?? ownId;
+  const field = useRef<HTMLInputElement>(null);
+  const [wished, setWished] = useState<string>();
+  // Enter comes before the answer of whose ID it is, when the ID was pasted
+  useEffect(() => {
+    if (found && wished === typed) field.current?.form?.requestSubmit();
+  }, [found, wished, typed]);
   const warning = lookupWarning ?? (typed === refused?.typed ? refused?.warning : undefined);
   return (
     <Form method="post" action={action} className="grid gap-3">
@@ -26,9 +32,11 @@ export function ShowroomIdForm({ action = "/?index", fieldId }: { action?: strin
       </label>
       <div className="flex gap-2">
         <input
+          ref={field}
           id={id}
           name="showroom_id"
           value={typed}
+          onKeyDown={(event) => event.key === "Enter" && !found && setWished(typed)}
           onChange={(event) => setTyped(event.target.value.replace(/\s/g, "").slice(0, showroomIdLength))}
           required
           minLength={showroomIdLength}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { api } from "../../api.ts";
 import { ApiError } from "../../api-call.ts";
-import { readLocal, useLocal, writeLocal } from "../../session/local-store.ts";
+import { useLocal, writeLocal } from "../../session/local-store.ts";
 import type { Delivery } from "./delivery-words.ts";
 
 /** What is wrong with the ZIP code that the address names. */
@@ -12,7 +12,7 @@ export interface ZipProblem {
 
 /**
  * When a variant reaches the ZIP code that this browser remembers; the server's answer stands until there is a newer
- * one. `ask` remembers another ZIP code.
+ * one. `ask` asks for another ZIP code, which is remembered when it is known.
  */
 export function useDelivery(
   hash: string,
@@ -21,39 +21,42 @@ export function useDelivery(
   zipProblem: ZipProblem | null,
 ) {
   const zip = useLocal("delivery_zip");
-  const [delivery, setDelivery] = useState(fromServer);
-  const [problem, setProblem] = useState(zipProblem?.message);
-  const [isAsking, setAsking] = useState(false);
-
-  const look = async (wanted: string, signal?: AbortSignal) => {
-    setAsking(true);
-    setProblem(undefined);
-    try {
-      const { data } = await api("GET /api/products/{hash}/delivery", {
-        params: { hash },
-        query: { zip: wanted, sku },
-        signal,
-        feedback: "none",
-      });
-      setDelivery(data);
-      if (readLocal("delivery_zip") !== wanted) writeLocal("delivery_zip", wanted);
-    } catch (error) {
-      if (signal?.aborted) return;
-      if (!(error instanceof ApiError)) throw error;
-      setDelivery(null);
-      setProblem(error.errors.zip?.[0] ?? error.message);
-    } finally {
-      if (!signal?.aborted) setAsking(false);
-    }
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for another ZIP code or variant alone
+  const [asked, ask] = useState<{ zip: string }>();
+  const [answer, setAnswer] = useState<Answer>({ delivery: fromServer, problem: zipProblem?.message });
+  const wanted = asked?.zip ?? zip ?? fromServer?.zip;
   useEffect(() => {
-    if (!zip || (delivery?.zip === zip && delivery === fromServer)) return;
+    if (!wanted) return;
+    if (!asked && fromServer?.zip === wanted) return setAnswer({ delivery: fromServer });
     const ended = new AbortController();
-    void look(zip, ended.signal);
+    setAnswer(({ delivery }) => ({ delivery, isAsking: true }));
+    findDays(hash, sku, wanted, ended.signal).then(
+      (delivery) => {
+        setAnswer({ delivery });
+        writeLocal("delivery_zip", wanted);
+      },
+      (error: unknown) => {
+        if (ended.signal.aborted) return;
+        if (!(error instanceof ApiError)) throw error;
+        setAnswer({ delivery: null, problem: error.errors.zip?.[0] ?? error.message });
+      },
+    );
     return () => ended.abort();
-  }, [zip, hash, sku]);
-
-  return { zip, delivery, problem, isAsking, ask: (wanted: string) => look(wanted) };
+  }, [wanted, hash, sku, fromServer, asked]);
+  return { zip, ...answer, ask: (wanted: string) => ask({ zip: wanted }) };
 }
+
+interface Answer {
+  delivery: Delivery | null;
+  problem?: string | undefined;
+  isAsking?: boolean;
+}
+
+const findDays = async (hash: string, sku: string, zip: string, signal: AbortSignal): Promise<Delivery> =>
+  (
+    await api("GET /api/products/{hash}/delivery", {
+      params: { hash },
+      query: { zip, sku },
+      signal,
+      feedback: "none",
+    })
+  ).data;

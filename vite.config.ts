@@ -12,7 +12,7 @@ const goods =
 
 /** What one buys with: on the page of a product, and in a quick look at it. */
 const buying =
-  /[\\/]web[\\/]catalog[\\/](?:area-field|buy-box|stock-and-delivery|variant-picker|variant-choice|delivery[\\/].+)\.tsx?$|[\\/]lucide-react[\\/].*[\\/](?:truck|warehouse)\.mjs$/;
+  /[\\/]web[\\/]catalog[\\/](?:area-field|buy-box|stock-and-delivery|variant-picker|variant-choice|delivery[\\/].+)\.tsx?$|[\\/]lucide-react[\\/].*[\\/](?:truck|warehouse|zoom-in)\.mjs$/;
 
 /** What lists of all kinds are told in. */
 const lists = /[\\/]web[\\/]ui[\\/](?:chip|pages-around|pagination|use-search-asked)\.tsx?$/;

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { FileText, Upload, X } from "lucide-react";
+import { File as FileIcon, Upload, X } from "lucide-react";
 import { useId, useState } from "react";
 import { documentRules } from "../../../domain/application-documents.ts";
 import { FieldMessage } from "../../ui/field.tsx";
@@ -88,7 +88,7 @@ function DocumentLine({ document, onRemove }: { document: SentDocument; onRemove
   const { name, size, id, problem } = document;
   return (
     <li className="flex items-center gap-3 py-1">
-      <FileText aria-hidden size={20} className="shrink-0 text-graphite" />
+      <FileIcon aria-hidden size={20} className="shrink-0 text-graphite" />
       <span className="min-w-0 flex-1">
         <span className="block truncate">{name}</span>
         <span className={clsx("block text-sm", problem ? "text-bad" : "text-graphite")}>

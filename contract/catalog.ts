@@ -35,6 +35,8 @@ export const productCard = z.object({
   variants_count: z.number(),
   /** A filter or the search names options of its variants: picture, SKU, price, box and stock are those of the variant that has them. */
   is_chosen: z.literal(true).optional(),
+  /** What the chosen variant has besides its color and finish, which its picture shows: "30 in." */
+  chosen_options: z.string().optional(),
 });
 export type ProductCard = z.infer<typeof productCard>;
 

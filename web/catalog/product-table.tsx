@@ -104,10 +104,10 @@ function ShipsIn({ product }: { product: TileProduct }) {
 }
 
 function NameCell({ product, vsdId }: { product: TileProduct; vsdId: string | undefined }) {
-  const { hash, name, brand, sku } = product;
+  const { hash, name, brand, sku, chosen_options } = product;
   return (
     <div className="min-w-44">
-      <p className="text-graphite text-xs">{brand}</p>
+      <p className="text-graphite text-xs">{[brand, chosen_options].filter(Boolean).join(" · ")}</p>
       <a href={shopHref(cardPath(product, vsdId))} className="link">
         {name}
       </a>

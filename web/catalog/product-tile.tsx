@@ -59,7 +59,12 @@ export function ProductTile({
           </button>
         )}
       </div>
-      <p className="mt-3 text-xs text-graphite">{product.brand}</p>
+      <p className="mt-3 flex text-xs text-graphite">
+        <span className="truncate">{product.brand}</span>
+        {product.chosen_options && (
+          <span className="max-w-2/3 shrink-0 truncate whitespace-pre">{` · ${product.chosen_options}`}</span>
+        )}
+      </p>
       {/* Two lines high for every name, so that the prices of a row stand at one height. */}
       <Heading className="mt-0.5 line-clamp-2 min-h-10 text-sm leading-5 sm:min-h-12 sm:text-base sm:leading-6">
         <a

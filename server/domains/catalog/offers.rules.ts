@@ -1,3 +1,4 @@
+import type { ProductCard } from "../../../contract/catalog.ts";
 import { wordsOfColorFamily } from "../../../domain/color-families.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { pictureOf } from "../showrooms/index.ts";
@@ -33,7 +34,8 @@ export class Offer {
 
 function textOf(row: OfferRow): string {
   const { sku, box_sqft, list_cents, in_stock, allows_backorder, lead_time_days } = row;
-  const own: OwnPart & { is_chosen: true } = {
+  const chosen_options = unseenIn(row.options, row.name);
+  const own: OwnPart & Pick<ProductCard, "is_chosen" | "chosen_options"> = {
     image: pictureOf(row, `${row.name}, ${lookOf(row.options, row.name)}`),
     sku,
     box_sqft,
@@ -42,9 +44,16 @@ function textOf(row: OfferRow): string {
     allows_backorder,
     lead_time_days,
     is_chosen: true,
+    ...(chosen_options && { chosen_options }),
   };
   return `,${JSON.stringify(own).slice(1, -1)}`;
 }
+
+/** Options that a picture does not show, where the name does not say them. */
+const unseenIn = ({ Color: _, Finish: __, ...others }: Record<string, string>, name: string): string =>
+  Object.values(others)
+    .filter((value) => !name.includes(value))
+    .join(", ");
 
 /**
  * Of a product's variants the one that has most of what is wanted, if one has any; among equals one whose color is of

@@ -255,7 +255,7 @@ it("finds the size that only variants tell, and shows the one that has it", asyn
   await catalogChanged(shop.platform);
   for (const q of ["72x36 porcelain", "6 ft by 3 ft porcelain", "basalto 72"]) {
     const { data, relaxed } = await search(q);
-    expect(data[0]).toMatchObject({ sku: "NQT-BASA-1224-M", is_chosen: true });
+    expect(data[0]).toMatchObject({ sku: "NQT-BASA-1224-M", is_chosen: true, chosen_options: "72 × 36 in." });
     expect(relaxed?.exact).not.toBe(0);
   }
 });

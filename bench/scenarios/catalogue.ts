@@ -1,5 +1,5 @@
 import { loadPaths } from "../load.ts";
-import { type FilteredList, type ListAddress, perPage, scattered } from "../market.ts";
+import { type FilteredList, type ListAddress, type Market, perPage, scattered } from "../market.ts";
 import { type Scenario, usual } from "../scenario.ts";
 import type { Stage } from "../stage.ts";
 
@@ -35,6 +35,19 @@ const gets = (paths: (stage: Stage) => () => string): Scenario["prepare"] => {
   };
 };
 
+/** Asks for one choice after the other, in an order that keeps nobody's neighbour warm. */
+const getsEach = <Choice>(
+  choices: (market: Market) => readonly Choice[],
+  path: (choice: Choice, round: number) => string,
+): Scenario["prepare"] =>
+  gets(({ market }) => {
+    const next = scattered(choices(market));
+    return () => {
+      const { choice, round } = next();
+      return path(choice, round);
+    };
+  });
+
 /** Lists and products as data: what pages, other shops and apps ask for most. */
 export const catalogueScenarios: readonly Scenario[] = [
   {
@@ -52,25 +65,13 @@ export const catalogueScenarios: readonly Scenario[] = [
     name: "list, uncached",
     budgets: [{ at: 16, share: 0.08, of: "empty route" }],
     grows: true,
-    prepare: gets(({ market }) => {
-      const next = scattered(market.lists);
-      return () => {
-        const { choice, round } = next();
-        return listPath(choice, round);
-      };
-    }),
+    prepare: getsEach(({ lists }) => lists, listPath),
   },
   {
     ...usual,
     name: "list, filtered",
     grows: true,
-    prepare: gets(({ market }) => {
-      const next = scattered(market.filtered);
-      return () => {
-        const { choice, round } = next();
-        return filteredPath(choice, round);
-      };
-    }),
+    prepare: getsEach(({ filtered }) => filtered, filteredPath),
   },
   {
     ...usual,
@@ -87,11 +88,9 @@ export const catalogueScenarios: readonly Scenario[] = [
     name: "product, uncached",
     budgets: [{ at: 16, share: 0.08, of: "empty route" }],
     grows: true,
-    prepare: gets(({ market }) => {
-      const next = scattered(
-        market.showrooms.flatMap((vsd_id) => market.products.map((hash) => productPath(hash, vsd_id))),
-      );
-      return () => next().choice;
-    }),
+    prepare: getsEach(
+      ({ showrooms, products }) => showrooms.flatMap((vsd_id) => products.map((hash) => ({ hash, vsd_id }))),
+      ({ hash, vsd_id }) => productPath(hash, vsd_id),
+    ),
   },
 ];

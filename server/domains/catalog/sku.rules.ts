@@ -20,6 +20,9 @@ const leastSigns = 4;
 const mostSigns = 40;
 const leastLong = 7;
 
+/** What among other words is a size or measure on its way: 12X of 12X24, 3C of 3CM, 8M of 8MM. */
+const halfTyped = /^\d+(?:X\d+)?[XCFGIM]$/;
+
 /**
  * What a text is as a SKU, however it is separated: AVL-YHJCB-CH, avl yhjcb ch, yhjcb. Null for what words and sizes
  * explain: a SKU has a part that the catalogue has no word for.
@@ -33,7 +36,9 @@ export function skuIn(text: string, vocabulary: Vocabulary): SkuAsked | null {
   const signs = parts.join("");
   if (parts.length > mostParts || signs.length < leastSigns || signs.length > mostSigns) return null;
   if (!/^[A-Z0-9]+$/.test(signs)) return null;
-  const strange = parts.filter((part) => isStrange(part, vocabulary));
+  const strange = parts.filter(
+    (part) => !(parts.length > 1 && halfTyped.test(part)) && isStrange(part, vocabulary),
+  );
   const isCode = isOneCode(text);
   if (strange.length === 0 && !isCode) return null;
   return {

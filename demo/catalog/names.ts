@@ -124,7 +124,7 @@ const words: Record<Naming, Words> = {
       "Applewood Ashdene Bellamy Briarfield Carden Copperfield Daventry Elmhurst Fairholme Glenmoor Hollyfield Ivydale Jarvis Kingsford Larchmont Merriweather Northam Oakhurst Pemberley Queensbury Rosemont Stanbury Thornfield Underwood Vauxley Westerham Wickford Yelverton Amberley Broadmoor Chilworth Dunsford Everdene Fernleigh Haversham Inglenook Kelmscott Lyndhurst Mayfield Netherfield",
     ),
     second: list(
-      "Hearth Parlor Settle Mantel Alcove Lintel Gable Porch Larder Landing Study Library Attic Nook Snug Hall Chamber Loft Lodge Cottage Court House Row Manor Retreat Terrace Conservatory Pantry Inn Salon Bower Den Rest Haven Veranda Sunroom Gallery Drawing Cabinet Nest",
+      "Hearth Parlor Settle Mantel Alcove Lintel Gable Porch Larder Landing Study Library Attic Nook Snug Hall Chamber Loft Lodge Cottage Court House Row Manor Retreat Terrace Conservatory Solar Inn Salon Bower Den Rest Haven Veranda Sunroom Gallery Drawing Belvedere Nest",
     ),
     join: "space",
   },
@@ -145,7 +145,7 @@ const words: Record<Naming, Words> = {
       ),
     ),
     second: list(
-      "Field Mow Acre Green Lot Range Stead Yard Lawn Paddock Pasture Common Croft Ley Down Run Row Bale Barn Silo Fold Gate Track Lane Stile Ditch Hedge Post Corner Bench Rise Plot Sward Turn Verge Walk Crossing Hill Ridge Hollow",
+      "Field Mow Acre Green Lot Range Stead Yard Lawn Paddock Pasture Common Croft Ley Down Run Row Bale Barn Silo Fold Gate Rick Lane Stile Ditch Hedge Post Corner Bench Rise Plot Sward Turn Verge Walk Crossing Hill Ridge Hollow",
     ),
     join: "space",
   },

@@ -1,7 +1,8 @@
 import { attributes } from "../../demo/catalog/attributes.ts";
 import { brands } from "../../demo/catalog/brands.ts";
 import { catalogProducts } from "../../demo/catalog/catalog.ts";
-import { categories, departments } from "../../demo/catalog/departments.ts";
+import { categories } from "../../demo/catalog/categories.ts";
+import { departments } from "../../demo/catalog/departments.ts";
 import type { CatalogProduct } from "../../demo/catalog/product.types.ts";
 import { traitsOf } from "../../server/domains/catalog/index.ts";
 import { demoWishes, type Wish } from "./demo-queries.ts";

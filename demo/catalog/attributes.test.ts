@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { attributes, facetsOf } from "./attributes.ts";
 import { catalogProducts } from "./catalog.ts";
-import { categories } from "./departments.ts";
+import { categories } from "./categories.ts";
 
 const known = new Map(attributes.map((attribute) => [attribute.key, attribute]));
 

@@ -1,5 +1,5 @@
 import { codeFor, type Random } from "../random.ts";
-import { categories } from "./departments.ts";
+import { categories } from "./categories.ts";
 
 const signs = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const places = 5;

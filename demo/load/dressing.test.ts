@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { categories } from "../catalog/departments.ts";
+import { categories } from "../catalog/categories.ts";
 import type { ShelfProduct } from "../people/market.types.ts";
 import { categoryPictures, pickerOf } from "./dressing.ts";
 

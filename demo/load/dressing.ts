@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { categories, departments } from "../catalog/departments.ts";
+import { categories } from "../catalog/categories.ts";
+import { departments } from "../catalog/departments.ts";
 import type { Market, OpenShowroom, ShelfProduct } from "../people/market.types.ts";
 import { FinishedRooms } from "./finished-rooms.ts";
 import type { Logo } from "./logos.ts";

@@ -1,6 +1,7 @@
 import { attributes, facetsOf } from "../catalog/attributes.ts";
 import { brands } from "../catalog/brands.ts";
-import { categories, departments } from "../catalog/departments.ts";
+import { categories } from "../catalog/categories.ts";
+import { departments } from "../catalog/departments.ts";
 import { vendors } from "../catalog/vendors.ts";
 import { testimonials } from "../people/testimonials.ts";
 import { uuidFor } from "../random.ts";

@@ -72,7 +72,11 @@ export class FacetValues {
 
   /** The texts of a slot's values. */
   textsOf(slot: number): string[] {
-    return Array.from(this.of(slot), (value) => this.texts[value]!);
+    const texts: string[] = [];
+    for (let at = this.starts.at[slot]!; at < this.starts.at[slot + 1]!; at++) {
+      texts.push(this.texts[this.values.at[at]!]!);
+    }
+    return texts;
   }
 
   isKey(key: string): boolean {

@@ -84,9 +84,14 @@ export class NamedValues {
  */
 export function wantedOf(values: readonly string[], named: Named): string[] {
   const full = values.filter((value) => named.values.has(value));
-  const partly = [...new Set(values)].filter((value) => named.parts.has(value));
-  const most = Math.max(0, ...partly.map((value) => named.parts.get(value)!));
-  const best = partly.filter((value) => named.parts.get(value) === most && !full.includes(value));
+  let best: string[] = [];
+  let most = 0;
+  for (const value of values) {
+    const words = named.parts.get(value) ?? 0;
+    if (words === 0 || words < most) continue;
+    if (words > most) [best, most] = [[], words];
+    if (!full.includes(value) && !best.includes(value)) best.push(value);
+  }
   return best.length === 1 ? [...full, ...best] : full;
 }
 

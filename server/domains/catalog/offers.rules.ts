@@ -13,6 +13,8 @@ export class Offer {
   readonly in_stock: boolean;
   /** Values of its options. */
   readonly values: readonly string[];
+  /** The words of its values, as families of colors are told in. */
+  readonly words: readonly string[];
   #row: OfferRow;
   #text: string | null = null;
 
@@ -22,6 +24,7 @@ export class Offer {
     this.covers = row.covers;
     this.in_stock = row.in_stock;
     this.values = Object.values(row.options);
+    this.words = this.values.flatMap((value) => value.toLowerCase().split(" "));
     this.#row = row;
   }
 
@@ -64,7 +67,7 @@ export function bestOf(offers: readonly Offer[], wanted: readonly string[]): Off
   let best: Offer | null = null;
   let most: Rank = [0, -1, 0, 0];
   for (const offer of offers) {
-    const likeness = likenessOf(offer.values, colors);
+    const likeness = likenessOf(offer.words, colors);
     const has = offer.values.filter((value) => wanted.includes(value) || value.toLowerCase() === colors[0]);
     if (has.length === 0 && likeness === null) continue;
     const rank: Rank = [has.length, likeness === null ? 0 : 1, offer.in_stock ? 1 : 0, -(likeness ?? 0)];
@@ -82,13 +85,10 @@ function isMore(rank: Rank, than: Rank): boolean {
   return false;
 }
 
-/** How far from the family's own name the nearest of its words stands that a value has; null where none has any. */
-function likenessOf(values: readonly string[], colors: readonly string[]): number | null {
-  if (colors.length === 0) return null;
-  const places = values
-    .flatMap((value) => value.toLowerCase().split(" "))
-    .map((word) => colors.indexOf(word))
-    .filter((place) => place >= 0);
+/** How far from the family's own name the nearest of the words stands that are of it; null where none is. */
+function likenessOf(words: readonly string[], colors: readonly string[]): number | null {
+  const places =
+    colors.length === 0 ? [] : words.map((word) => colors.indexOf(word)).filter((place) => place >= 0);
   return places.length > 0 ? Math.min(...places) : null;
 }
 

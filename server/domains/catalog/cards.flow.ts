@@ -73,7 +73,7 @@ async function readOffers(
       slot,
       wanted: [
         ...wantedOf(listing.facets.textsOf(slot), named),
-        ...sizesWanted(listing.sizes.of(slot), named.sizes),
+        ...(named.sizes.length > 0 ? sizesWanted(listing.sizes.of(slot), named.sizes) : []),
       ],
     }))
     .filter(({ wanted }) => wanted.length > 0);

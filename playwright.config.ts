@@ -19,6 +19,8 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "America/Los_Angeles",
     viewport: { width: 1440, height: 900 },
+    // what a journey holds back or changes on the way must not be answered for by it; offline.spec.ts allows it
+    serviceWorkers: "block",
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: findBrowser(), args: browserArguments },

@@ -1,10 +1,11 @@
+import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 
 /** What every page of the shop loads, whatever the page. */
 const shell =
-  /[\\/]web[\\/](?:(?:page-error|page-meta|early-use|api|api-call|page-title|canonical-path|shop-href|followed-links|nonce)\.tsx?|catalog[\\/](?:product-path|unit-words)\.ts|consent[\\/](?:consent|consent-banner|page-counter)\.tsx?|leads[\\/](?:lead-popup|lead-form-open|when-to-ask)\.tsx?|session[\\/].+|shells[\\/](?:wordmark|category-paths|storefront[\\/](?!mobile-menu-content|search-suggestions|suggestion-list).+)\.tsx?|static[\\/]not-found\.tsx|ui[\\/](?:breadcrumb|button|link-button|picture|picture-sources|badge|dialog|modal|states|skeleton|field|fill-field|format|number-entry|progress-bar|toast|toast-outlet)\.tsx?)$|[\\/]lucide-react[\\/].*[\\/]chevron-(?:left|right)\.mjs$/;
+  /[\\/]web[\\/](?:(?:page-error|page-meta|early-use|api|api-call|page-title|canonical-path|shop-href|followed-links|nonce)\.tsx?|catalog[\\/](?:product-path|unit-words)\.ts|consent[\\/](?:consent|consent-banner|page-counter)\.tsx?|offline[\\/]keep-pages\.ts|leads[\\/](?:lead-popup|lead-form-open|when-to-ask)\.tsx?|session[\\/].+|shells[\\/](?:wordmark|category-paths|storefront[\\/](?!mobile-menu-content|search-suggestions|suggestion-list).+)\.tsx?|static[\\/]not-found\.tsx|ui[\\/](?:breadcrumb|button|link-button|picture|picture-sources|badge|dialog|modal|states|skeleton|field|fill-field|format|number-entry|progress-bar|toast|toast-outlet)\.tsx?)$|[\\/]lucide-react[\\/].*[\\/]chevron-(?:left|right)\.mjs$/;
 
 /** What pages that show goods share. */
 const goods =
@@ -87,10 +88,23 @@ function iconsWithoutKeys(): Plugin {
   };
 }
 
+/** The worker that keeps pages stands at an address that stays, in the folder of what it keeps. */
+function serviceWorker(): Plugin {
+  return {
+    name: "service-worker",
+    apply: "build",
+    buildStart() {
+      if (this.environment.name !== "client") return;
+      const id = fileURLToPath(new URL("web/offline/pages.worker.ts", import.meta.url));
+      this.emitFile({ type: "chunk", id, fileName: "service-worker.js" });
+    },
+  };
+}
+
 export default defineConfig(({ command }) => ({
   base: "/showroom/",
   publicDir: "web/public",
-  plugins: [tailwindcss(), reactRouter(), sonnerWithoutInlineStyles(), iconsWithoutKeys()],
+  plugins: [tailwindcss(), reactRouter(), sonnerWithoutInlineStyles(), iconsWithoutKeys(), serviceWorker()],
   // The server build holds React and the router in their production form, whatever NODE_ENV says later: the
   // development form takes several times the processor time to render.
   ...(command === "build" && {

@@ -16,6 +16,7 @@ import { replayEarlyUse } from "./early-use.ts";
 import { FollowedLinks } from "./followed-links.tsx";
 import { loadShop, type Shop } from "./load-shop.ts";
 import { Nonce } from "./nonce.ts";
+import { keepPages } from "./offline/keep-pages.ts";
 import { errorTitle, PageError } from "./page-error.tsx";
 import { readCookie } from "./session/browser-cookies.ts";
 import { SessionKeeper } from "./session/session-keeper.tsx";
@@ -111,7 +112,10 @@ function SiteMeta({ shop }: { shop: Shop }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  useEffect(replayEarlyUse, []);
+  useEffect(() => {
+    replayEarlyUse();
+    keepPages();
+  }, []);
   return (
     <>
       <ProgressBar />

@@ -102,6 +102,11 @@ export const kept: readonly Cookie[] = [
     stays: "",
   },
   {
+    name: "seen-pages",
+    purpose: "The 60 public pages that you saw last, to show them without a connection. Stays.",
+    stays: "",
+  },
+  {
     name: "lead_popup",
     purpose: "That you closed or sent the form “Save up to 30%”, so that it does not come again. Stays.",
     stays: "",

@@ -1,0 +1,73 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { enterShowroom, signIn } from "./people.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+const list = "category/kitchen-faucets/product";
+const notice = "You are offline. Prices and stock may have changed since.";
+const noticeOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body, "::before").content);
+const isReady = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+test("pages that were seen are seen again without a connection, which says so", async ({ page, context }) => {
+  await enterShowroom(page, "OAKSTONE");
+  await isReady(page);
+  await page.goto(list);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Kitchen Faucets");
+  expect(await noticeOf(page)).toBe("none");
+  const link = page.locator("article h2 a, article h3 a").first();
+  const name = (await link.textContent()) ?? "";
+  await link.click();
+  await expect(heading).toHaveText(name);
+  await page.goBack();
+  await expect(heading).toHaveText("Kitchen Faucets");
+
+  await context.setOffline(true);
+  await page.goto(list);
+  await expect(heading).toHaveText("Kitchen Faucets");
+  expect(await noticeOf(page)).toContain(notice);
+  await link.click();
+  await expect(heading).toHaveText(name);
+  expect(await noticeOf(page)).toContain(notice);
+
+  await context.setOffline(false);
+  await expect.poll(() => noticeOf(page)).toBe("none");
+});
+
+test("a page that was never seen leads to those that were, and to itself once there is a connection", async ({
+  page,
+  context,
+}) => {
+  await enterShowroom(page, "OAKSTONE");
+  await isReady(page);
+  await page.goto(list);
+  await context.setOffline(true);
+  await page.goto("faq");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await page.getByRole("link", { name: /^Kitchen Faucets/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kitchen Faucets");
+  await page.goBack();
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Questions and answers");
+});
+
+test("nothing of an account is kept", async ({ page, context }) => {
+  await enterShowroom(page, "OAKSTONE");
+  await isReady(page);
+  await signIn(page, "customer@demo.test");
+  await page.goto("account/profile");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Profile");
+  await context.setOffline(true);
+  await page.goto("account/profile");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  const kept = await page.evaluate(async () => {
+    const pages = await caches.open("seen-pages");
+    return (await pages.keys()).map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.length).toBeGreaterThan(0);
+  expect(kept.filter((path) => /account|cart|checkout/.test(path))).toEqual([]);
+});

@@ -83,7 +83,7 @@ function CartLine({ line, vsdId, state }: { line: ProjectLine; vsdId: string; st
           <QuantityField
             label={`Quantity of ${product.name}`}
             hideLabel
-            value={line.qty}
+            value={state.wanted[line.id] ?? line.qty}
             minimum={product.minimum_unit}
             maximum={limit}
             unit={

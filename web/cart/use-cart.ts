@@ -14,6 +14,8 @@ export interface CartState {
   elsewhere: Project | undefined;
   /** Lines that are being changed. */
   changing: ReadonlySet<string>;
+  /** Quantities on their way, by line. */
+  wanted: Readonly<Record<string, number>>;
   /** Refusals by line. */
   problems: Readonly<Record<string, string>>;
   setQuantity(line: { id: string; sku: string; surface: string }, qty: number): Promise<void>;
@@ -30,6 +32,8 @@ export function useCart(rendered: Project | null, vsdId: string | undefined): Ca
   const [elsewhere, setElsewhere] = useState<Project>();
   const [changing, setChanging] = useState<ReadonlySet<string>>(new Set());
   const [problems, setProblems] = useState<Record<string, string>>({});
+  const [wanted, setWanted] = useState<Record<string, number>>({});
+  const latest = useRef<Record<string, number>>({});
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   const take = useCallback((next: Project | null) => {
@@ -60,11 +64,12 @@ export function useCart(rendered: Project | null, vsdId: string | undefined): Ca
     };
   }, [isSignedIn, status, vsdId, take]);
 
-  const change = (lineId: string, send: () => Promise<{ data: Project }>) => {
+  /** `send` gives nothing when its turn comes and there is nothing to send any more. */
+  const change = (lineId: string, send: () => Promise<{ data: Project }> | undefined) => {
     setChanging((lines) => new Set(lines).add(lineId));
     setProblems(({ [lineId]: _, ...others }) => others);
     const done = queue.current.then(send).then(
-      ({ data }) => take(data),
+      (reply) => reply && take(reply.data),
       (error) => {
         if (!(error instanceof ApiError)) throw error;
         setProblems((known) => ({ ...known, [lineId]: error.errors.qty?.[0] ?? error.message }));
@@ -90,7 +95,17 @@ export function useCart(rendered: Project | null, vsdId: string | undefined): Ca
     elsewhere,
     changing,
     problems,
-    setQuantity: (line, qty) => change(line.id, () => send(line, qty)),
+    wanted,
+    setQuantity: async (line, qty) => {
+      latest.current[line.id] = qty;
+      setWanted({ ...latest.current });
+      const isLatest = () => latest.current[line.id] === qty;
+      // what was pressed meanwhile is sent in its place
+      await change(line.id, () => (isLatest() ? send(line, qty) : undefined));
+      if (!isLatest()) return;
+      delete latest.current[line.id];
+      setWanted({ ...latest.current });
+    },
     remove: async (line) => {
       await change(line.id, () => send(line, 0));
       showToast("success", `Removed ${line.name}.`, {

@@ -20,13 +20,22 @@ export function ShowroomIdForm({ action = "/?index", fieldId }: { action?: strin
   const id = fieldId ?? ownId;
   const field = useRef<HTMLInputElement>(null);
   const [wished, setWished] = useState<string>();
-  // Enter comes before the answer of whose ID it is, when the ID was pasted
+  // Enter comes before the answer of whose ID it is, when the ID was pasted; the button is never disabled for it
   useEffect(() => {
     if (found && wished === typed) field.current?.form?.requestSubmit();
   }, [found, wished, typed]);
   const warning = lookupWarning ?? (typed === refused?.typed ? refused?.warning : undefined);
   return (
-    <Form method="post" action={action} className="grid gap-3">
+    <Form
+      method="post"
+      action={action}
+      className="grid gap-3"
+      onSubmit={(event) => {
+        if (found) return;
+        event.preventDefault();
+        setWished(typed);
+      }}
+    >
       <label htmlFor={id} className="font-medium text-sm">
         Enter Showroom ID
       </label>
@@ -36,7 +45,6 @@ export function ShowroomIdForm({ action = "/?index", fieldId }: { action?: strin
           id={id}
           name="showroom_id"
           value={typed}
-          onKeyDown={(event) => event.key === "Enter" && !found && setWished(typed)}
           onChange={(event) => setTyped(event.target.value.replace(/\s/g, "").slice(0, showroomIdLength))}
           required
           minLength={showroomIdLength}
@@ -57,9 +65,9 @@ export function ShowroomIdForm({ action = "/?index", fieldId }: { action?: strin
         </noscript>
         <Button
           type="submit"
-          disabled={!found}
+          aria-disabled={!found}
           pending={isEntering}
-          className="shrink-0 scripting-none:hidden"
+          className="shrink-0 aria-disabled:cursor-not-allowed aria-disabled:border-hairline aria-disabled:bg-sunk aria-disabled:text-graphite scripting-none:hidden"
         >
           Next
         </Button>

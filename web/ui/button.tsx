@@ -50,7 +50,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || rest["aria-disabled"]}
       aria-busy={pending || undefined}
       onClick={pending ? (event) => event.preventDefault() : onClick}
       className={clsx(buttonClass(variant, size), pending && "cursor-progress opacity-75", className)}

@@ -5,8 +5,8 @@ declare global {
   interface EarlyUse {
     /** Ended when the page is taken over. */
     taken: AbortController;
-    /** The button, or link to a dialog, that was pressed last. */
-    pressed: HTMLElement | null;
+    /** The button, or link to a dialog, that was pressed last; one that counts its presses as often as it was. */
+    pressed: HTMLElement[];
     /** What was unfolded or folded. */
     toggled: Set<HTMLElement>;
     /** The form that was sent last, and by what. */
@@ -116,8 +116,8 @@ export function replayEarlyUse(): void {
   const { pressed, sent, toggled } = earlyUse;
   hoverAgain();
   for (const one of toggled) one.dispatchEvent(new Event("toggle"));
+  for (const one of pressed) setTimeout(() => one.isConnected && one.click());
   setTimeout(() => {
-    if (pressed?.isConnected) pressed.click();
     if (sent?.form.isConnected) sent.form.requestSubmit(sent.by);
   });
 }

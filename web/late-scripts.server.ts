@@ -33,7 +33,7 @@ function askForScripts(
   document.currentScript?.remove();
   const taken = new AbortController();
   const { signal } = taken;
-  const early: EarlyUse = { taken, pressed: null, sent: null, toggled: new Set() };
+  const early: EarlyUse = { taken, pressed: [], sent: null, toggled: new Set() };
   window.earlyUse = early;
   const { dataset } = document.documentElement;
   let isAsked = false;
@@ -70,7 +70,7 @@ function askForScripts(
     const target = (event.target as Element).closest<HTMLElement>("button[type=button], a[aria-haspopup]");
     const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!target || isForNewTab) return;
-    early.pressed = target;
+    early.pressed = target.matches("[data-each-press]") ? [...early.pressed, target] : [target];
     dataset.waits = "";
     // a link that opens a dialog leads to a page in its place without scripts
     if (target.matches("a")) hold(event, () => target.click());

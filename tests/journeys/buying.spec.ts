@@ -43,7 +43,7 @@ test("an area that cannot be read leaves no amount, and one beyond all measure c
 
   await area(page).fill("99999999");
   await expect(quantity(page)).toHaveAccessibleDescription(/The most is 100,000\./);
-  await expect(add(page)).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Add to cart" })).toBeDisabled();
   expect(await quantity(page).evaluate((field) => field.scrollWidth <= field.clientWidth)).toBe(true);
   await quantity(page).fill("3");
   await quantity(page).press("Tab");
@@ -68,21 +68,58 @@ async function twoBoxes(request: APIRequestContext): Promise<{ hash: string; var
 }
 
 test("what is added is the amount of the area typed last, however late it is read", async ({ page }) => {
-  let send = () => {};
-  const held = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route(/typed-area.*\.js/, async (route) => {
+  const { promise: held, resolve: send } = Promise.withResolvers<void>();
+  const { hash, variants } = await twoBoxes(page.request);
+  await page.goto(`product/${hash}/OAKSTONE?sku=${variants[0]?.sku}`);
+  await area(page).fill("1");
+  await expect(page.getByText("1 sq ft + 10% waste")).toBeVisible();
+  // what loads from now on is what reads the sides
+  await page.route("**/assets/*.js", async (route) => {
     await held;
     await route.continue();
   });
-  const { hash, variants } = await twoBoxes(page.request);
-  await page.goto(`product/${hash}/OAKSTONE?sku=${variants[0]?.sku}`);
   await area(page).fill("12'6\" x 10");
   await add(page).click();
   send();
   const boxes = Math.ceil(137.5 / (variants[0]?.box_sqft ?? 0));
   await expect(page.getByText(new RegExp(`^Added ${boxes} boxes of `))).toBeVisible();
+});
+
+test("what says no quantity is told so and adds nothing", async ({ page }) => {
+  await page.goto((await partlyThere(page.request)).path);
+  for (const typed of ["1e3", "-5", "1,5"]) {
+    await quantity(page).fill(typed);
+    await page.getByRole("button", { name: /^Add / }).click();
+    await expect(quantity(page)).toHaveAccessibleDescription(/Type a whole number, such as 12\./);
+    await expect(quantity(page)).toHaveValue(typed);
+  }
+  await quantity(page).fill("0");
+  await quantity(page).press("Enter");
+  await expect(quantity(page)).toHaveAccessibleDescription(/The least is 1\./);
+  await quantity(page).fill("2");
+  await quantity(page).press("Enter");
+  await expect(page.getByText(/^Added 2 boxes of /)).toBeVisible();
+  await expect(page.getByText(/^Added /)).toHaveCount(1);
+});
+
+test("the cart counts every press, however late its answers come", async ({ page }) => {
+  await page.goto((await partlyThere(page.request)).path);
+  await add(page).click();
+  await page.getByRole("button", { name: "See cart" }).click();
+  const more = page.getByRole("button", { name: /^More: Quantity of / });
+  const field = page.getByRole("textbox", { name: /^Quantity of / });
+  await expect(field).toHaveValue("1");
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/projectCart/update_cart", async (route) => {
+    await released;
+    await route.continue();
+  });
+  for (let presses = 0; presses < 4; presses++) await more.click();
+  await expect(field).toHaveValue("5");
+  release();
+  await expect(page.getByText("5 items")).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue("5");
 });
 
 test("the area stays when another size is chosen, and is worked out for its boxes", async ({ page }) => {

@@ -62,6 +62,38 @@ test("a quantity typed before the page's scripts have come is what is added", as
   await expect(page.getByText(/^Added 2 pieces of /)).toBeVisible();
 });
 
+test("an area, its pattern and every press before the page's scripts have come count", async ({ page }) => {
+  await enterShowroom(page, "OAKSTONE");
+  const tiles = await page.request.get(
+    "/api/visualization/products?category=tile-flooring&showroom=OAKSTONE",
+  );
+  const { hash, box_sqft } = (await tiles.json()).data.data[0] as { hash: string; box_sqft: number };
+  let release = await openWithoutScripts(page, `product/${hash}/OAKSTONE`);
+  await page.getByLabel("Area in square feet").fill("12 x 10");
+  await page
+    .getByRole("combobox", { name: /^laid/ })
+    .selectOption({ label: "herringbone, basketweave (+20%)" });
+  await page.getByRole("button", { name: /^Add / }).click();
+  release();
+  await expect(page.getByText(`Added ${Math.ceil(144 / box_sqft)} boxes of `)).toBeVisible();
+
+  release = await openWithoutScripts(page, `product/${hash}/OAKSTONE`);
+  const more = page.getByRole("button", { name: "More: Quantity" });
+  for (let presses = 0; presses < 3; presses++) await more.click();
+  release();
+  await expect(page.getByRole("button", { name: "Add 4 boxes" })).toBeVisible();
+});
+
+test("Enter after a Showroom ID before the page's scripts have come enters when they have", async ({
+  page,
+}) => {
+  const release = await openWithoutScripts(page, "");
+  await page.getByLabel("Enter Showroom ID").fill("OAKSTONE");
+  await page.keyboard.press("Enter");
+  release();
+  await expect(page).toHaveURL(/\/visualize\/contractor\/all/);
+});
+
 test("a message written before the page's scripts have come is not lost when they have", async ({ page }) => {
   const release = await openWithoutScripts(page, "contact");
   await page.getByRole("textbox", { name: "Message" }).fill("Do you cut countertops?");

@@ -23,6 +23,12 @@ test("without JavaScript one enters a showroom, finds a product and puts it into
   await page.getByRole("main").getByRole("article").getByRole("link").first().click();
   const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await expect(page.getByRole("button", { name: /^(More|Less)/ })).toHaveCount(0);
+  const quantity = page.getByRole("textbox", { name: "Quantity" });
+  await quantity.fill("a dozen");
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByText("Type a whole number, such as 12.")).toBeVisible();
+  await expect(quantity).toHaveValue("a dozen");
+  await quantity.fill("2");
   await page.getByRole("button", { name: "Add to cart" }).click();
   await expect(page).toHaveURL(/\/cart$/);
   await expect(page.getByRole("heading", { name })).toBeVisible();

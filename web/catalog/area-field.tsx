@@ -1,3 +1,4 @@
+import { mostQuantity } from "../../domain/most-quantity.ts";
 import {
   type BoxCount,
   type LayingPattern,
@@ -12,13 +13,15 @@ export function AreaField({
   waste,
   usualWaste,
   count,
-  onChange,
+  onArea,
+  onWaste,
 }: {
   area: string;
   waste: number;
   usualWaste: number;
   count: BoxCount | null;
-  onChange: (area: string, waste: number) => void;
+  onArea: (area: string) => void;
+  onWaste: (percent: number) => void;
 }) {
   const field = "min-h-11 rounded-sm border border-edge bg-white px-3 hover:border-ink";
   return (
@@ -28,10 +31,11 @@ export function AreaField({
         <label className="flex items-center gap-2 text-sm">
           <span className="sr-only">Area in square feet</span>
           <input
+            name="area"
             autoComplete="off"
             placeholder="120"
             value={area}
-            onChange={(event) => onChange(event.target.value, waste)}
+            onChange={(event) => onArea(event.target.value)}
             className={`${field} figures w-32 text-right text-base placeholder:text-graphite`}
           />
           sq ft
@@ -39,8 +43,9 @@ export function AreaField({
         <label className="flex items-center gap-2 text-sm">
           <span>laid</span>
           <select
+            name="waste"
             value={waste}
-            onChange={(event) => onChange(area, Number(event.target.value))}
+            onChange={(event) => onWaste(Number(event.target.value))}
             className={field}
           >
             {[...wasteChoices(usualWaste)].map(([percent, names]) => (
@@ -52,7 +57,7 @@ export function AreaField({
         </label>
       </div>
       <p role="status" className="figures mt-2 min-h-5 text-graphite text-sm">
-        {count
+        {count && count.boxes <= mostQuantity
           ? `${formatCount(count.area_sqft)} sq ft + ${count.waste_percent}% waste = ${formatCount(count.needed_sqft)} sq ft → ${plural(count.boxes, "box", "boxes")}, covers ${formatCount(count.covers_sqft)} sq ft`
           : area && "Type square feet, or two sides: 12.5 x 10"}
       </p>

@@ -14,20 +14,25 @@ import { restWords } from "./no-stock-words.ts";
 import { unitWord } from "./unit-words.ts";
 import { useAmount } from "./use-amount.ts";
 
+/** Why the last try was refused, when it came as a plain form, and what had been typed. */
+export interface RefusedForm {
+  refusal: string;
+  typed: string;
+}
+
 /** Quantity, by number or by area, and the way into the cart. Without scripts it is a plain form. */
 export function BuyBox({
   product,
   variant,
   showroom,
-  refusal,
+  refused,
 }: {
   product: Product;
   variant: Variant;
   showroom: string;
-  /** Why the last try was refused, when it came as a plain form. */
-  refusal: string | undefined;
+  refused: RefusedForm | undefined;
 }) {
-  const { quantity, chooseQuantity, area, waste, count, chooseArea, settled } = useAmount(product, variant);
+  const { quantity, chooseQuantity, settled, ...byArea } = useAmount(product, variant);
   const { add, isAdding, problem } = useAddToCart(showroom, product, variant.sku);
   const units = unitWord(product.unit, quantity);
   const most = variant.allows_backorder ? mostQuantity : Math.max(product.minimum_unit, variant.stock);
@@ -44,11 +49,12 @@ export function BuyBox({
       <input type="hidden" name="sku" value={variant.sku} />
       {variant.box_sqft !== null && (
         <AreaField
-          area={area}
-          waste={waste}
+          area={byArea.area}
+          waste={byArea.waste}
           usualWaste={product.waste_percent}
-          count={count}
-          onChange={chooseArea}
+          count={byArea.count}
+          onArea={byArea.chooseArea}
+          onWaste={byArea.setWaste}
         />
       )}
       <QuantityField
@@ -56,6 +62,7 @@ export function BuyBox({
         label="Quantity"
         name="qty"
         value={quantity}
+        firstTyped={refused?.typed}
         minimum={product.minimum_unit}
         maximum={most}
         unit={
@@ -65,7 +72,7 @@ export function BuyBox({
           </span>
         }
         onChange={chooseQuantity}
-        error={isTooMuch ? `The most is ${formatCount(most)}.` : (problem ?? refusal)}
+        error={isTooMuch ? `The most is ${formatCount(most)}.` : (problem ?? refused?.refusal)}
         hint={quantityHint(product, variant, quantity)}
       />
       <BuyLine
@@ -103,6 +110,7 @@ function BuyLine({
   isTooMuch: boolean;
 }) {
   const isGone = variant.stock <= 0 && !variant.allows_backorder;
+  const words = isGone ? "Out of stock" : "Add to cart";
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <Button
@@ -112,17 +120,17 @@ function BuyLine({
         disabled={isGone || isTooMuch}
         className="max-sm:w-full"
       >
-        {isGone ? (
-          "Out of stock"
+        {isGone || isTooMuch ? (
+          words
         ) : (
           <>
             <span className="scripting-none:hidden">{`Add ${formatCount(quantity)} ${units}`}</span>
             {/* what is typed changes no words there */}
-            <span className="hidden scripting-none:inline">Add to cart</span>
+            <span className="hidden scripting-none:inline">{words}</span>
           </>
         )}
       </Button>
-      <p className="figures scripting-none:hidden">
+      <p className="figures scripting-none:hidden" hidden={isTooMuch}>
         <span className="font-semibold">{formatUsd(quantity * variant.price)}</span>
         <span className="block text-sm text-graphite">
           before tax{!variant.is_freight && ", delivery included"}

@@ -4,7 +4,7 @@ import type { Product, Variant } from "../../contract/catalog.ts";
 import { useSession } from "../session/use-session.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { useIsLive } from "../ui/use-is-live.ts";
-import { BuyBox } from "./buy-box.tsx";
+import { BuyBox, type RefusedForm } from "./buy-box.tsx";
 import type { Delivery } from "./delivery/delivery-words.ts";
 import type { ZipProblem } from "./delivery/use-delivery.ts";
 import { ProductPrice } from "./product-price.tsx";
@@ -22,7 +22,7 @@ export function BuyPanel({
   product,
   variant,
   vsdId,
-  refusal,
+  refused,
   delivery,
   zipProblem,
   fitsRooms,
@@ -30,7 +30,7 @@ export function BuyPanel({
   product: Product;
   variant: Variant;
   vsdId: string | undefined;
-  refusal: string | undefined;
+  refused: RefusedForm | undefined;
   delivery: Delivery | null;
   zipProblem: ZipProblem | null;
   /** Some room can show it. */
@@ -63,7 +63,7 @@ export function BuyPanel({
         <ListPriceNote />
       ) : (
         <div className="print:hidden">
-          <BuyBox key={product.hash} product={product} variant={variant} showroom={vsdId} refusal={refusal} />
+          <BuyBox key={product.hash} product={product} variant={variant} showroom={vsdId} refused={refused} />
         </div>
       )}
       <div className="flex flex-wrap gap-3 print:hidden">

@@ -12,6 +12,7 @@ import { useKept } from "../session/use-kept.ts";
 import { sharedPage } from "../shared-page.ts";
 import { useIsLive } from "../ui/use-is-live.ts";
 import type { Route } from "./+types/product.page.ts";
+import { amountIn } from "./amount-in-form.server.ts";
 import { BuyPanel } from "./buy-panel.tsx";
 import { CompareTray } from "./compare/compare-tray.tsx";
 import { Gallery } from "./gallery.tsx";
@@ -88,16 +89,26 @@ const newestReviews = ({ latest_reviews, reviews }: Product) => ({
   last_page: Math.ceil(reviews / reviewsPerPage),
 });
 
-/** The plain form of the buy box, for browsers without scripts. */
+/** The plain form of the buy box, for browsers without scripts, or whose scripts do not come. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const showroom = params.vsd_id ?? showroomIn(request.headers.get("Cookie"));
+  const text = (name: string) => String(form.get(name) ?? "");
+  const refused = (refusal: string, status = 422) => data({ refusal, typed: text("qty") }, { status });
+  const sku = text("sku");
+  const found = await loaderApi(context, request)("GET /api/public", {
+    query: { pid: params.hash, showroom },
+  });
+  const product = found.data.product;
+  const variant = product?.variants.find((one) => one.sku === sku);
+  const qty = product && variant ? amountIn({ text, product, variant }) : 1;
+  if (typeof qty === "string") return refused(qty);
   const tried = await attempt(context, "POST /api/projectCart/update_cart", {
-    body: { showroom, sku: String(form.get("sku")), qty: Number(form.get("qty")), add: true },
+    body: { showroom, sku, qty, add: true },
   });
   if (tried.ok) return redirect("/cart");
   const { errors, message, status } = tried.error;
-  return data({ refusal: errors.qty?.[0] ?? errors.sku?.[0] ?? errors.showroom?.[0] ?? message }, { status });
+  return refused(errors.qty?.[0] ?? errors.sku?.[0] ?? errors.showroom?.[0] ?? message, status);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -140,7 +151,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             product={product}
             variant={variant}
             vsdId={vsdId}
-            refusal={actionData?.refusal}
+            refused={actionData}
             delivery={delivery}
             zipProblem={zipProblem}
             fitsRooms={fitsRooms}

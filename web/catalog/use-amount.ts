@@ -1,7 +1,6 @@
 import { useRef, useState } from "react";
 import type { Product, Variant } from "../../contract/catalog.ts";
 import { boxesForArea } from "../../domain/takeoff/boxes.ts";
-import { decimalOnly } from "../ui/number-entry.ts";
 
 /**
  * How many are wanted: typed as a number, which forgets the area, or worked out from an area, which stays
@@ -20,17 +19,14 @@ export function useAmount({ minimum_unit, waste_percent }: Product, { box_sqft }
   const count = countOf(sqft);
   const quantity = count?.boxes ?? number;
 
-  const chooseArea = (text: string, percent = waste) => {
-    const isNumber = /^[\d.]*$/.test(text);
-    const taken = isNumber ? decimalOnly(text) : text;
-    setArea(taken);
-    setWaste(percent);
+  const chooseArea = (text: string) => {
+    setArea(text);
     // what cannot be read must not leave the amount of another area
-    if (area || taken) setNumber(minimum_unit);
-    const found = isNumber ? undefined : readArea(taken);
+    if (area || text) setNumber(minimum_unit);
+    const found = /^\d*\.?\d*$/.test(text) ? undefined : readArea(text);
     reading.current = found;
     if (found) void found.then((read) => reading.current === found && setSqft(read));
-    else setSqft(Number(taken));
+    else setSqft(Number(text));
   };
   const chooseQuantity = (next: number) => {
     setNumber(next);
@@ -40,7 +36,7 @@ export function useAmount({ minimum_unit, waste_percent }: Product, { box_sqft }
   };
   const settled = async () =>
     reading.current ? (countOf(await reading.current)?.boxes ?? minimum_unit) : quantity;
-  return { quantity, chooseQuantity, area, waste, count, chooseArea, settled };
+  return { quantity, chooseQuantity, area, waste, setWaste, count, chooseArea, settled };
 }
 
 /** Square feet of a text such as "12.5 x 10"; not a number where it, or what reads it, cannot be had. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { clampQuantity, decimalOnly, digitsOnly } from "./number-entry.ts";
+import { decimalOnly } from "./decimal-entry.ts";
+import { digitsOnly, typedQuantity } from "./number-entry.ts";
 
 describe("numbers as they are typed", () => {
   it("keeps digits alone", () => {
@@ -14,16 +15,16 @@ describe("numbers as they are typed", () => {
     expect(decimalOnly("12")).toBe("12");
   });
 
-  it("never takes less than the minimum, nor more than there is", () => {
-    expect(clampQuantity("0", 4)).toBe(4);
-    expect(clampQuantity("", 4)).toBe(4);
-    expect(clampQuantity("-7", 1)).toBe(7);
-    expect(clampQuantity("300", 1, 120)).toBe(120);
-    expect(clampQuantity(".", 1)).toBe(1);
+  it.each([
+    ["12", 12],
+    [" 1,200 ", 1200],
+    ["1.5", 2],
+    ["1,234,567.", 1_234_567],
+  ])("takes %s for %d", (text, quantity) => {
+    expect(typedQuantity(text)).toBe(quantity);
   });
 
-  it("takes a part of something for all of it", () => {
-    expect(clampQuantity("1.5", 1)).toBe(2);
-    expect(clampQuantity("1,200", 1)).toBe(1200);
+  it.each(["", "-5", "1e3", "1,5", "12 3", "½", ".", "a dozen"])("takes no number from %j", (text) => {
+    expect(typedQuantity(text)).toBeNaN();
   });
 });

@@ -3,18 +3,10 @@ export function digitsOnly(text: string): string {
   return text.replace(/\D/g, "");
 }
 
-/** Keeps digits and one dot, with at most two decimals: `1.2.345` becomes `1.23`. */
-export function decimalOnly(text: string): string {
-  const [whole = "", ...rest] = text.replace(/[^\d.]/g, "").split(".");
-  return rest.length === 0 ? whole : `${whole}.${rest.join("").slice(0, 2)}`;
-}
-
-/** A quantity as it is taken: a whole number, for nobody sells part of a box, at least `minimum`, at most `maximum`. */
-export function clampQuantity(
-  typed: string,
-  minimum: number,
-  maximum: number = Number.MAX_SAFE_INTEGER,
-): number {
-  const value = Math.ceil(Number(decimalOnly(typed)) || 0);
-  return Math.max(minimum, Math.min(value, maximum));
+/** The whole number that a text says, a part taken for all of it: `1,200`, and 2 for `1.5`; NaN where it says none. */
+export function typedQuantity(text: string): number {
+  const plain = text.trim();
+  return /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d*)?$/.test(plain)
+    ? Math.ceil(Number(plain.replaceAll(",", "")))
+    : Number.NaN;
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
-import { decimalOnly, digitsOnly } from "./number-entry.ts";
+import { decimalOnly } from "./decimal-entry.ts";
+import { digitsOnly } from "./number-entry.ts";
 import { TextField } from "./text-field.tsx";
 
 type Props = Omit<

@@ -2,13 +2,15 @@ import { clsx } from "clsx";
 import { Minus, Plus } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Field, type FieldTexts } from "./field.tsx";
-import { clampQuantity, decimalOnly } from "./number-entry.ts";
+import { typedQuantity } from "./number-entry.ts";
 
 type Props = FieldTexts & {
   name?: string;
   value: number;
   /** Called with a whole number of at least `minimum`, when it is settled (button, Enter, leaving). */
   onChange: (quantity: number) => void;
+  /** What stands there at first in place of the value: what a plain form was refused with. */
+  firstTyped?: string | undefined;
   /** The least that is sold, and the width of a step down to it. */
   minimum?: number;
   maximum?: number;
@@ -23,33 +25,46 @@ const stepClass = clsx(
   "disabled:cursor-not-allowed disabled:bg-transparent disabled:text-edge",
 );
 
-/** A quantity with a button to either side. While typing it may be empty; leaving the field settles it. */
+/**
+ * A quantity with a button to either side. Leaving the field settles what was typed; what says no number, or too
+ * little, stays with a word on what would be right, and keeps its form from being sent.
+ */
 export function QuantityField({
   name,
   value,
   onChange,
+  firstTyped,
   minimum = 1,
-  maximum,
+  maximum = Number.POSITIVE_INFINITY,
   unit,
   disabled,
   className,
   ...texts
 }: Props) {
-  const [typed, setTyped] = useState(String(value));
-  useEffect(() => setTyped(String(value)), [value]);
+  const [typed, setTyped] = useState(firstTyped ?? String(value));
+  const [wrong, setWrong] = useState("");
+  useEffect(() => {
+    setTyped(firstTyped ?? String(value));
+    setWrong("");
+  }, [value, firstTyped]);
   const settle = (text: string) => {
-    const quantity = clampQuantity(text, minimum, maximum);
-    setTyped(String(quantity));
-    if (quantity !== value) onChange(quantity);
+    const quantity = Math.min(typedQuantity(text || String(minimum)), maximum);
+    const isEnough = quantity >= minimum;
+    setWrong(
+      isEnough ? "" : quantity < minimum ? `The least is ${minimum}.` : "Type a whole number, such as 12.",
+    );
+    setTyped(isEnough ? String(quantity) : text);
+    if (isEnough && quantity !== value) onChange(quantity);
   };
   return (
-    <Field {...texts} className={className}>
+    <Field {...texts} error={wrong || texts.error} className={className}>
       {(ids) => (
         <div className="inline-flex items-center gap-3">
           <div className="inline-flex rounded-sm border border-edge bg-white focus-within:border-ink">
             <button
               type="button"
               aria-label={`Less: ${texts.label}`}
+              data-each-press
               className={stepClass}
               disabled={disabled || value <= minimum}
               onClick={() => settle(String(value - 1))}
@@ -58,12 +73,13 @@ export function QuantityField({
             </button>
             <input
               {...ids}
+              ref={(field) => field?.setCustomValidity(wrong)}
               name={name}
               inputMode="decimal"
               autoComplete="off"
               disabled={disabled}
               value={typed}
-              onChange={(event) => setTyped(decimalOnly(event.target.value))}
+              onChange={(event) => setTyped(event.target.value)}
               onBlur={() => settle(typed)}
               onKeyDown={(event) => {
                 if (event.key === "ArrowUp") settle(String(value + 1));
@@ -78,8 +94,9 @@ export function QuantityField({
             <button
               type="button"
               aria-label={`More: ${texts.label}`}
+              data-each-press
               className={stepClass}
-              disabled={disabled || value <= 0 || (maximum !== undefined && value >= maximum)}
+              disabled={disabled || value <= 0 || value >= maximum}
               onClick={() => settle(String(value + 1))}
             >
               <Plus aria-hidden size={16} />

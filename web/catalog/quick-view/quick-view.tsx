@@ -147,7 +147,7 @@ function QuickProduct({
             to see your pro’s price and to order.
           </p>
         ) : (
-          <BuyBox key={found.hash} product={found} variant={variant} showroom={vsdId} refusal={undefined} />
+          <BuyBox key={found.hash} product={found} variant={variant} showroom={vsdId} refused={undefined} />
         )}
         <p className="text-sm">
           <StockWords variant={variant} unit={found.unit} />

@@ -117,8 +117,8 @@ export default defineConfig(({ command }) => ({
       build: {
         rollupOptions: {
           output: {
-            entryFileNames: "assets/[name]-[hash].js",
-            // Of what pages share a name would list them all, over and over, in the list of all pages.
+            // names would stand in the list of all pages, which every page loads, once more
+            entryFileNames: "assets/[hash].js",
             chunkFileNames: "assets/[hash].js",
             codeSplitting: { groups: chunks },
           },

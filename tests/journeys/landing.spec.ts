@@ -79,10 +79,7 @@ test("who wants another showroom finds the field open and ready to type into", a
 });
 
 test("Enter right after a pasted ID enters as soon as the showroom is found", async ({ page }) => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
   await page.goto("");
   await page.route("**/api/visualization/showrooms*", async (route) => {
     await asked;

@@ -6,6 +6,13 @@ export function oneOrAll(measures: readonly number[]): number | number[] {
   return others.length === 0 ? one : [one, ...others];
 }
 
+/** From the least to the most of some measures, the unit said once: `24 to 48 in.`; one figure where all are alike. */
+export function spanned(measures: readonly number[], say: (measure: number) => string = String): string {
+  const least = say(Math.min(...measures));
+  const most = say(Math.max(...measures));
+  return least === most ? most : `${least.replace(/ [a-z]+\.?$/, "")} to ${most}`;
+}
+
 /** What variants measure one way. */
 export const measured = (
   variants: readonly CatalogVariant[],

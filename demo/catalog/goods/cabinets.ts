@@ -4,7 +4,7 @@ import type { Facts } from "../prose/grammar.ts";
 import { oneOfEach } from "../prose/grammar.ts";
 import { capital } from "../surfaces/common.ts";
 import { boxOf } from "./cabinet-boxes.ts";
-import { dollars, goodsFacts, inch, param, years } from "./common.ts";
+import { dollars, goodsFacts, inSizes, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 
 /** A door style: what it is called, what one sees of it, what it is made of, what it costs against shaker. */
@@ -154,8 +154,8 @@ function cabinetFacts({ seed, door, box, carcass, stuff, glass }: Basics): Facts
     door: open ? undefined : `${glass ? "glass " : ""}${door.label.toLowerCase()}`,
     door_cap: open ? undefined : capital(door.label.toLowerCase()),
     detail: open ? random.pick(["open shelves", "edges of solid wood"]) : detail,
-    deep: inch(design.size.depth_in),
-    high: inch(design.size.height_in),
+    deep: inSizes(design, box.sizes, "depth_in"),
+    high: inSizes(design, box.sizes, "height_in"),
     widths: random.pick(box.widths),
     place: random.pick(box.places),
     carcass,

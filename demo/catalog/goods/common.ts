@@ -1,6 +1,8 @@
+import type { FixtureDesign } from "../../fixtures/designs.ts";
+import { spanned } from "../measures.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { listed } from "../prose/grammar.ts";
-import type { GoodsSeed } from "./goods.types.ts";
+import type { GoodsChoice, GoodsSeed } from "./goods.types.ts";
 
 export const styleWords: Record<string, readonly string[]> = {
   modern: ["plain", "straight-lined", "spare"],
@@ -16,6 +18,18 @@ export const styleWords: Record<string, readonly string[]> = {
 
 /** Inches as people write them on a box: `9.4 in.`, `16 in.` */
 export const inch = (value: number): string => `${Number(value.toFixed(1))} in.`;
+
+/** What a design measures one way in all its sizes: `36 to 48 in.` */
+export const inSizes = (
+  design: FixtureDesign,
+  choices: readonly GoodsChoice[] | undefined,
+  way: keyof FixtureDesign["size"],
+  say = inch,
+): string =>
+  spanned(
+    choices?.length ? choices.map(({ size }) => size?.[way] ?? design.size[way]) : [design.size[way]],
+    say,
+  );
 
 /** Facts that hold for every fixture. */
 export function goodsFacts(seed: GoodsSeed, noun: string): Facts {

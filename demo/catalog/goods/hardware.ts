@@ -1,9 +1,10 @@
+import { spanned } from "../measures.ts";
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { listed, oneOfEach } from "../prose/grammar.ts";
 import { hardwareProse } from "../prose/kitchen.ts";
 import { capital, inches } from "../surfaces/common.ts";
-import { goodsFacts, numberParam, param, years } from "./common.ts";
+import { goodsFacts, inSizes, numberParam, param, years } from "./common.ts";
 import type { GoodsChoice, GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 
 const centersKnown = [3, 3.78, 5.04, 6.3, 7.56, 8.82, 12, 18];
@@ -251,7 +252,7 @@ function hardwareFacts({
 }: ReturnType<typeof hardwareBasics>): Facts {
   return {
     ...goodsFacts(seed, noun),
-    width: eighths(width_in),
+    width: inSizes(seed.design, choices, "width_in", eighths),
     material,
     projection: eighths(depth_in),
     makes: solid ? random.pick(["turns", "machines", "cuts"]) : random.pick(["casts", "presses"]),
@@ -259,7 +260,12 @@ function hardwareFacts({
     detail_cap: capital(detail),
     ...oneOfEach(draftWords, random),
     clear: depth_in > 0.8 ? `${Number(Math.max(0.6, depth_in - 0.35).toFixed(2))} in.` : undefined,
-    ounces: String(ounces),
+    ounces: spanned(
+      choices.length > 0
+        ? choices.map(({ size }) => (ounces * (size?.width_in ?? width_in)) / width_in)
+        : [ounces],
+      (weight) => String(Number(weight.toFixed(1))),
+    ),
     cast: solid
       ? random.pick(["turned and hand-polished", "machined from bar", "forged and cleaned by hand"])
       : random.pick(["cast and tumbled smooth", "cast in one piece", "pressed and plated"]),

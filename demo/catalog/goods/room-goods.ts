@@ -3,7 +3,7 @@ import type { Facts } from "../prose/grammar.ts";
 import { oneOfEach } from "../prose/grammar.ts";
 import { roomGoodsProse } from "../prose/room-goods.ts";
 import { capital } from "../surfaces/common.ts";
-import { dollars, goodsFacts } from "./common.ts";
+import { dollars, goodsFacts, inSizes } from "./common.ts";
 import type { GoodsChoice, GoodsDraft, GoodsSeed } from "./goods.types.ts";
 
 /** What is said of a product; of each list a description takes one. */
@@ -47,6 +47,10 @@ export function roomGoodsDraft(seed: GoodsSeed, goods: RoomGoods): GoodsDraft {
     extra_days: 0,
     surface: [],
     prose: roomGoodsProse,
-    facts: { ...goodsFacts(seed, goods.noun), ...capped(oneOfEach(words, seed.random)) },
+    facts: {
+      ...goodsFacts(seed, goods.noun),
+      width: inSizes(seed.design, goods.option?.choices, "width_in"),
+      ...capped(oneOfEach(words, seed.random)),
+    },
   };
 }

@@ -1,5 +1,5 @@
-import { inch, param } from "./common.ts";
-import type { GoodsSeed } from "./goods.types.ts";
+import { inch, inSizes, param } from "./common.ts";
+import type { GoodsChoice, GoodsSeed } from "./goods.types.ts";
 import type { Kind } from "./shower-kinds.ts";
 
 interface Words {
@@ -13,7 +13,7 @@ interface Words {
   care: readonly string[];
 }
 
-function doorWords(seed: GoodsSeed): Words {
+function doorWords(seed: GoodsSeed, choices?: readonly GoodsChoice[]): Words {
   const { width_in, depth_in, height_in } = seed.design.size;
   const form = param(seed, "form");
 
@@ -21,7 +21,7 @@ function doorWords(seed: GoodsSeed): Words {
   return {
     measure: form.startsWith("enclosure")
       ? `of ${width_in} by ${depth_in} in., ${height_in} in. high`
-      : `for openings to ${width_in} in., ${height_in} in. high`,
+      : `for openings ${choices ? "of" : "to"} ${inSizes(seed.design, choices, "width_in")}, ${height_in} in. high`,
     detail:
       form === "door-grid"
         ? ["a factory grid on the glass", "black bars at ladder spacing"]
@@ -62,12 +62,12 @@ function doorWords(seed: GoodsSeed): Words {
   };
 }
 
-function baseWords(seed: GoodsSeed): Words {
-  const { width_in, depth_in, height_in } = seed.design.size;
+function baseWords(seed: GoodsSeed, choices?: readonly GoodsChoice[]): Words {
+  const { depth_in, height_in } = seed.design.size;
 
   const linear = param(seed, "drain") === "linear";
   return {
-    measure: `of ${width_in} by ${depth_in} in.`,
+    measure: `of ${inSizes(seed.design, choices, "width_in").replace(" in.", "")} by ${depth_in} in.`,
     detail: linear
       ? ["a linear drain along one side", "a slate-like texture"]
       : ["a molded tile flange", "a low front edge", "a fine grip texture"],
@@ -212,9 +212,9 @@ function headWords(seed: GoodsSeed): Words {
 }
 
 /** What may be said of shower goods of a kind. */
-export function wordsOf(seed: GoodsSeed, kind: Kind): Words {
-  if (kind.child === "shower-doors") return doorWords(seed);
-  if (kind.child === "shower-bases") return baseWords(seed);
+export function wordsOf(seed: GoodsSeed, kind: Kind, choices?: readonly GoodsChoice[]): Words {
+  if (kind.child === "shower-doors") return doorWords(seed, choices);
+  if (kind.child === "shower-bases") return baseWords(seed, choices);
   if (kind.child === "valve-trims" || kind.noun.includes("trim kit")) return trimWords(seed);
   return kind.child === "shower-systems" ? systemWords(seed) : headWords(seed);
 }

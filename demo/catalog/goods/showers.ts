@@ -65,8 +65,8 @@ function optionOf(
 function showerBasics(seed: GoodsSeed) {
   const { design, random, series_random, series } = seed;
   const kind = kindOf(seed);
-  const words = wordsOf(seed, kind);
   const option = optionOf(seed, kind);
+  const words = wordsOf(seed, kind, option?.choices);
   const door = doorKinds.test(param(seed, "form"));
   const thermo = design.name_words.some((word) => word.includes("thermostatic"));
   const pick = (list: readonly string[]) => random.pick(list);

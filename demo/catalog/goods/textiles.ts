@@ -1,5 +1,5 @@
 import type { FixtureDesign } from "../../fixtures/designs.ts";
-import { inch, param, years } from "./common.ts";
+import { inSizes, param, years } from "./common.ts";
 import type { GoodsChoice, GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 import { type RoomWords, roomGoodsDraft } from "./room-goods.ts";
 
@@ -191,14 +191,15 @@ function textileOf(seed: GoodsSeed): Textile {
 }
 
 function textileWords({ design }: GoodsSeed, textile: Textile, fiber: string): RoomWords {
-  const { width_in, depth_in, height_in } = design.size;
+  const choices = textile.option?.choices;
+  const width = inSizes(design, choices, "width_in");
+  const length = inSizes(
+    design,
+    choices,
+    design.size.height_in > design.size.depth_in ? "height_in" : "depth_in",
+  );
   return {
-    measure: [
-      `${inch(width_in)} wide`,
-      `of ${fiber.toLowerCase()}`,
-      `${inch(width_in)} by ${inch(Math.max(height_in, depth_in))}`,
-      "woven in one mill",
-    ],
+    measure: [`${width} wide`, `of ${fiber.toLowerCase()}`, `${width} by ${length}`, "woven in one mill"],
     rooms: ["bedrooms"],
     detail: textile.detail,
     stuff: [

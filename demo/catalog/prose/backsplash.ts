@@ -59,8 +59,11 @@ export const backsplashProse: Prose = {
     box: [
       "A carton of {pieces} covers {coverage} sq ft and weighs {weight} lb.",
       "{pieces} pieces make a carton of {coverage} sq ft.",
-      "Allow {waste} % for cuts; cartons cover {coverage} sq ft.",
-      "[Cartons hold|One carton holds|Each carton packs] {pieces} pieces for {coverage} sq ft; [keep one in reserve for repairs|order one more than you count|count window returns in].",
+      ["Allow {waste} % for cuts; cartons cover {coverage} sq ft.", "Allow {waste} % for cuts."],
+      [
+        "[Cartons hold|One carton holds|Each carton packs] {pieces} pieces for {coverage} sq ft; [keep one in reserve for repairs|order one more than you count|count window returns in].",
+        "Count window returns in and keep a carton for repairs.",
+      ],
     ],
   },
 };

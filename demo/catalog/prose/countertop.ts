@@ -40,7 +40,7 @@ export const slabProse: Prose = {
       "It takes a pan at {heat} °F for a moment, though a trivet is wiser.",
       "{seal_cap}; absorption was measured at {absorption} %.",
       "At {mohs} Mohs it shrugs off {abuse}.",
-      "It weighs {weight} lb per square foot, so {load}.",
+      "It weighs {weights} lb per square foot, so {load}.",
     ],
     edge: [
       "The price per square foot includes an eased edge; {profiles} are cut on request.",
@@ -56,7 +56,7 @@ export const slabProse: Prose = {
     order: [
       "[Order the finished area|Send the finished area|Give the finished area]; the shop [templates within {template} days|comes to template in {template} days] and cuts {finishes}.",
       "[Sold by|Priced by|Ordered by] the finished square foot[ from {minimum} up|, {minimum} at least|, no less than {minimum}][, sink cut-out included|; one cut-out is included|].",
-      "[Price covers|Included are|The price holds] material, template and [one cut-out|a sink cut-out]; [crews of {crew}|{crew} people] set {weight} lb per sq ft.",
+      "[Price covers|Included are|The price holds] material, template and [one cut-out|a sink cut-out]; [crews of {crew}|{crew} people] set {weights} lb per sq ft.",
       "Allow for an overhang of {overhang} in. and a backsplash when you count square feet.",
     ],
   },

@@ -3,11 +3,17 @@ import type { Random } from "../../random.ts";
 /** What sentences may speak of, by slot name; a fact that is missing rules out the plans that name it. */
 export type Facts = Record<string, string | undefined>;
 
+/**
+ * A sentence plan, and the words that stand for it where one of its facts varies: no choices among them, so that
+ * chance goes the same way with either. A plan alone is left out there.
+ */
+type Sentence = string | readonly [plan: string, where_it_varies: string];
+
 /** Sentence plans by what the sentence does. Slots: `{size}`, `{a size}` with its article, `[this|that]`. */
 export type Prose = {
   /** Which parts a description may have, in which order. */
   shapes: readonly (readonly string[])[];
-  parts: Record<string, readonly string[]>;
+  parts: Record<string, readonly Sentence[]>;
 };
 
 type Token =
@@ -122,23 +128,38 @@ const tidy = (text: string): string =>
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A description of as many sentences as the chosen shape has parts for which the facts suffice. */
-export function compose(prose: Prose, facts: Facts, random: Random): string {
+const planned = (entry: Sentence): Plan => planOf(typeof entry === "string" ? entry : entry[0]);
+
+/**
+ * A description of as many sentences as the chosen shape has parts for which the facts suffice. Of facts that vary
+ * from variant to variant it says nothing.
+ */
+export function compose(
+  prose: Prose,
+  facts: Facts,
+  random: Random,
+  varying: ReadonlySet<string> = new Set(),
+): string {
   const shape = random.pick(prose.shapes);
   const said: string[] = [];
+  const kept: string[] = [];
   const told = new Set<string>();
   for (const part of shape) {
-    const able = (prose.parts[part] ?? []).filter((text) =>
-      planOf(text).needs.every((slot) => facts[slot] && !told.has(factOf(slot))),
+    const able = (prose.parts[part] ?? []).filter((entry) =>
+      planned(entry).needs.every((slot) => facts[slot] && !told.has(factOf(slot))),
     );
     if (able.length === 0) continue;
-    const plan = planOf(random.pick(able));
-    const text = tidy(sentence(speak(plan.tokens, facts, random)));
+    const entry = random.pick(able);
+    const plan = planned(entry);
+    const filled = ({ tokens }: Plan) => tidy(sentence(speak(tokens, facts, random)));
+    const text = filled(plan);
     if (sentencesIn([...said, text].join(" ")) > mostSentences) break;
     for (const slot of plan.needs) if (!repeatable.has(slot)) told.add(factOf(slot));
     said.push(text);
+    if (!plan.needs.some((slot) => varying.has(slot))) kept.push(text);
+    else if (typeof entry !== "string") kept.push(filled(planOf(entry[1])));
   }
-  return said.join(" ");
+  return kept.join(" ");
 }
 
 /** "a, b and c". */

@@ -55,10 +55,10 @@ export const turfProse: Prose = {
       "Compact {base}, stretch the turf and {brush}.",
     ],
     roll: [
-      "Rolls are {width} ft wide, [cut to the foot|sold by the foot|cut at any foot] from {least} ft up.",
+      "Rolls are {roll_widths} ft wide, [cut to the foot|sold by the foot|cut at any foot] from {least} ft up.",
       "[Order by the running foot|It goes by the running foot|Sold by the running foot]: {covers} sq ft [each|apiece|to the foot] on the {width} ft roll.",
       "A foot off the {width} ft roll [covers|makes|lays] {covers} sq ft and weighs [about|some|] {weight} lb.",
-      "{weight} lb a running foot: [two people carry a roll|have help to unroll it|use a cart].",
+      "{weights} lb a running foot: [two people carry a roll|have help to unroll it|use a cart].",
       "Widths of {widths_all} ft [keep seams few|fit most yards|let seams fall where nobody looks].",
     ],
   },
@@ -247,7 +247,10 @@ export const stackedProse: Prose = {
     ],
     box: [
       "A box of {pieces} covers {coverage} sq ft and weighs {weight} lb.",
-      "{coverage} sq ft [to|in] the box; [allow|add|count] {waste} % for [cuts|waste|breakage].",
+      [
+        "{coverage} sq ft [to|in] the box; [allow|add|count] {waste} % for [cuts|waste|breakage].",
+        "Add {waste} % for cuts and breakage.",
+      ],
       "Boxes hold {pieces} pieces, {coverage} sq ft.",
     ],
   },

@@ -66,7 +66,10 @@ export const hardwoodProse: Prose = {
     ],
     box: [
       "A carton covers {coverage} sq ft and weighs {weight} lb.",
-      "{coverage} sq ft [to the carton|a carton], [in nested lengths|few of them short]; [allow|add] {waste} % [for cuts|waste].",
+      [
+        "{coverage} sq ft [to the carton|a carton], [in nested lengths|few of them short]; [allow|add] {waste} % [for cuts|waste].",
+        "Lengths are nested in the carton; add {waste} % for cuts.",
+      ],
       "Cartons hold {coverage} sq ft.",
     ],
   },
@@ -138,7 +141,10 @@ export const clickProse: Prose = {
     box: [
       "{pieces} planks to a carton, {coverage} sq ft, {weight} lb.",
       "A carton covers {coverage} sq ft.",
-      "{coverage} sq ft a carton; [allow|add|count] {waste} % for [cuts|waste|closets and cuts].",
+      [
+        "{coverage} sq ft a carton; [allow|add|count] {waste} % for [cuts|waste|closets and cuts].",
+        "Count {waste} % for closets and cuts.",
+      ],
     ],
   },
 };

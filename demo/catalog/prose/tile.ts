@@ -62,7 +62,10 @@ export const tileProse: Prose = {
     box: [
       "A carton holds {pieces} pieces, {coverage} sq ft, and weighs {weight} lb.",
       "Packed {pieces} to the carton for {coverage} sq ft at {weight} lb.",
-      "{coverage} sq ft per carton of {pieces}; allow {waste} % for cuts.",
+      [
+        "{coverage} sq ft per carton of {pieces}; allow {waste} % for cuts.",
+        "Allow {waste} % for cuts and a carton for repairs.",
+      ],
       "Cartons of {pieces} cover {coverage} sq ft.",
     ],
   },
@@ -91,7 +94,7 @@ export const mosaicProse: Prose = {
     ],
     look: [
       "Seen as a field, {series} {color} turns {words} into texture.",
-      "{color} gives {words} at the scale of {chip}.",
+      "{color} gives {words} as {chip} pieces.",
       "Small pieces make much of {words}; {series} {color} keeps them in order.",
     ],
     maker: [

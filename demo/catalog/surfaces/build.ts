@@ -10,7 +10,7 @@ import { compose } from "../prose/grammar.ts";
 import { vendorOf } from "../vendors.ts";
 import { surfacePictures } from "./pictures.ts";
 import type { SurfaceLine, SurfacePlan } from "./surface.types.ts";
-import { boxFacts } from "./tile-facts.ts";
+import { boxFacts, varyingBoxFacts } from "./tile-facts.ts";
 import { surfaceVariants } from "./variants.ts";
 
 interface Series {
@@ -88,7 +88,7 @@ function productOf(
     child: line.child,
     // a colour named after its material would say it twice: "Gray Fieldstone Fieldstone Veneer"
     name: draft.name.replace(/\b(\w+) \1\b/g, "$1"),
-    description: compose(draft.prose, boxFacts(draft), random),
+    description: compose(draft.prose, boxFacts(draft), random, varyingBoxFacts(variants)),
     unit: draft.unit,
     minimum_unit: draft.minimum_unit,
     attributes: {

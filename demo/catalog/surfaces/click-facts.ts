@@ -1,4 +1,5 @@
 import type { Look } from "../../../domain/materials/look.ts";
+import { spanned } from "../measures.ts";
 import { listed, oneOfEach } from "../prose/grammar.ts";
 import { capital, millimeters, someOf } from "./common.ts";
 import { colorName, seenIn } from "./look-notes.ts";
@@ -8,7 +9,8 @@ import { toneWords } from "./tile-facts.ts";
 export interface Click {
   kind: string;
   sizes: readonly Size[];
-  thickness_in: number;
+  /** Of each of its builds. */
+  thicknesses_in: readonly number[];
   wear: string;
   wear_use: readonly string[];
   water: readonly string[];
@@ -93,7 +95,7 @@ export function clickFacts(seed: SurfaceSeed, look: Look, click: Click) {
     words: random.pick(seenIn(look)),
     kind: click.kind,
     kind_cap: capital(click.kind),
-    thickness: millimeters(click.thickness_in),
+    thickness: spanned(click.thicknesses_in, millimeters),
     sizes: listed(click.sizes.map((size) => size.label)),
     widths: `${listed(click.sizes.map((size) => String(size.width_in)))} in.`,
     feature: random.pick(click.features),

@@ -200,7 +200,7 @@ function copingBasics(seed: SurfaceSeed, kind: Kind) {
     by === "Piece"
       ? own.pick([
           "Sold by the piece, so corners can be counted in.",
-          "Order by the piece; two pieces of 12 in. make two feet of edge.",
+          "Order by the piece; its length is what it covers of the edge.",
           "Count pieces along the beam and add one for each corner.",
         ])
       : own.pick([

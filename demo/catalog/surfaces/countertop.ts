@@ -1,4 +1,5 @@
 import type { Look } from "../../../domain/materials/look.ts";
+import { spanned } from "../measures.ts";
 import type { AttributeValue } from "../product.types.ts";
 import { blockProse, slabProse } from "../prose/countertop.ts";
 import type { Facts } from "../prose/grammar.ts";
@@ -258,15 +259,16 @@ function slabFacts(
     : stone.word === "soapstone"
       ? random.pick(said.care2)
       : random.pick(said.care3);
-  const [width, length] = slabs[0]!;
-  const thickest = stone.thicknesses[0]!;
   return {
     brand: seed.brand.name,
     series: seed.series,
     color: colorName(look),
     words: random.pick(seenIn(look)),
     stone: stone.word,
-    slab: `${length}×${width}`,
+    slab: listed(
+      slabs.map(([width, length]) => `${length}×${width}`),
+      "or",
+    ),
     thicknesses: listed(stone.thicknesses.map((choice) => choice.label)),
     finish_word: (finishes[0]?.label ?? "polished").toLowerCase(),
     finishes: listed(
@@ -283,7 +285,10 @@ function slabFacts(
     heat: String(stone.heat_f),
     seal_cap: stone.sealed ? random.pick(said.seal) : random.pick(said.seal2),
     abuse: Number.parseInt(stone.mohs, 10) >= 6 ? random.pick(said.abuse) : undefined,
-    weight: String(Math.round(144 * (thickest.thickness_in ?? 1.181) * stone.density)),
+    weights: spanned(
+      stone.thicknesses.map(({ thickness_in }) => 144 * (thickness_in ?? 1.181) * stone.density),
+      (pounds) => String(Math.round(pounds)),
+    ),
     profiles: someOf(
       [
         "ogee",

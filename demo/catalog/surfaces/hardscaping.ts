@@ -1,4 +1,5 @@
 import type { Look } from "../../../domain/materials/look.ts";
+import { spanned } from "../measures.ts";
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { listed, oneOfEach } from "../prose/grammar.ts";
@@ -176,7 +177,6 @@ function pavingFacts({
   look,
   paving,
   own,
-  first,
   psi,
   frost,
   where,
@@ -191,7 +191,10 @@ function pavingFacts({
     kind_cap: capital(paving.kind),
     words: own.pick(seenIn(look)),
     sizes: paving.shape === "Irregular" ? undefined : listed(sizeNames(paving)),
-    thickness: inches(first.thickness_in),
+    thickness: spanned(
+      paving.sizes.map(({ thickness_in }) => thickness_in),
+      inches,
+    ),
     finish_word: (paving.finishes[0]?.label ?? "natural").toLowerCase(),
     ...oneOfEach(pavingWords, own),
     makes: paving.makes,

@@ -125,7 +125,7 @@ function laminateDraft(seed: SurfaceSeed): SurfaceDraft {
     facts: clickFacts(seed, look, {
       kind: "click laminate",
       sizes,
-      thickness_in: first.thickness_in ?? 0.394,
+      thicknesses_in: made.map((build) => build.thickness_in ?? 0.394),
       wear: first.ac,
       wear_use: wearUse[first.ac] ?? [],
       water: [

@@ -175,7 +175,7 @@ function vinylDraft(
     facts: clickFacts(seed, look, {
       kind: title.endsWith("Tile") ? core.kind.replace("plank", "tile") : core.kind,
       sizes,
-      thickness_in: first.thickness_in ?? 0.2,
+      thicknesses_in: made.map((build) => build.thickness_in ?? 0.2),
       wear: `${first.mil} mil`,
       wear_use: wearUse(first.mil),
       water: [

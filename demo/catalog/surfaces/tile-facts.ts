@@ -1,4 +1,5 @@
 import type { Look } from "../../../domain/materials/look.ts";
+import type { CatalogVariant } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
 import { listed } from "../prose/grammar.ts";
 import { capital, inches, millimeters, someOf } from "./common.ts";
@@ -167,6 +168,17 @@ export function tileFacts(
     substrate: random.pick(["cement board", "an uncoupling membrane", "a level slab", "a cured mortar bed"]),
     long_word: long ? "the long sizes" : undefined,
   };
+}
+
+/** What differs among the boxes of a product, by the names of the facts about a box. */
+export function varyingBoxFacts(variants: readonly CatalogVariant[]): Set<string> {
+  const differ = (measure: (variant: CatalogVariant) => number | null) =>
+    new Set(variants.map(measure)).size > 1;
+  return new Set([
+    ...(differ(({ box_sqft }) => box_sqft) ? ["coverage"] : []),
+    ...(differ(({ pieces_per_box }) => pieces_per_box) ? ["pieces"] : []),
+    ...(differ(({ box_sqft, weight_lb }) => box_sqft && Math.round(weight_lb)) ? ["weight"] : []),
+  ]);
 }
 
 /** What a box of the first size holds, for sentences about it. */

@@ -1,4 +1,5 @@
 import type { Look } from "../../../domain/materials/look.ts";
+import { listed } from "../prose/grammar.ts";
 import { mosaicProse } from "../prose/tile.ts";
 import { capital, finishChoice, priced, some } from "./common.ts";
 import { colorName } from "./look-notes.ts";
@@ -39,6 +40,14 @@ export function mosaicSizes(
     }));
 }
 
+/** What the pieces on the sheets are called: by their measure where all are alike, otherwise by their shapes. */
+function chipOf(sizes: readonly Size[]): string {
+  const names = sizes.map(({ label, pattern }) =>
+    sizes.length > 1 ? pattern.toLowerCase().replace(" mosaic", "") : label.replace(/ on .*/, ""),
+  );
+  return listed([...new Set(names.map((name) => (name === "pebble" ? "rounded" : name)))], "or");
+}
+
 export const floorMosaic: SurfaceLine = {
   child: "mosaic-floor-tile",
   share: 10,
@@ -77,7 +86,6 @@ export const floorMosaic: SurfaceLine = {
       frost_proof: !stone,
     };
     const draft = { sizes, finishes: shown };
-    const [chip = ""] = (sizes[0]?.label ?? "").split(" on ");
     const noun = `${material} mosaic`;
     return {
       ...draft,
@@ -101,7 +109,7 @@ export const floorMosaic: SurfaceLine = {
       prose: mosaicProse,
       facts: {
         ...tileFacts(seed, look, material, sizes, (shown[0]?.label ?? "Matte").toLowerCase(), ratings, stone),
-        chip: chip === "pebble" ? "rounded" : chip,
+        chip: chipOf(sizes),
         sheet: "11.81×11.81",
         backing: random.pick(["fiberglass mesh", "a PVC-dot back mount", "nylon mesh", "paper-free mesh"]),
         backing_short: "mesh",

@@ -1,7 +1,8 @@
 import type { Look } from "../../../domain/materials/look.ts";
+import { spanned } from "../measures.ts";
 import type { AttributeValue } from "../product.types.ts";
 import type { Facts } from "../prose/grammar.ts";
-import { oneOfEach } from "../prose/grammar.ts";
+import { listed, oneOfEach } from "../prose/grammar.ts";
 import { turfProse } from "../prose/outdoor.ts";
 import { capital, finishChoice, priced, some, someOf } from "./common.ts";
 import { colorName, seenIn } from "./look-notes.ts";
@@ -294,7 +295,7 @@ function turfFacts({
   look,
   use,
   own,
-  pile,
+  piles,
   face,
   backing,
   infill,
@@ -310,7 +311,7 @@ function turfFacts({
     color: colorName(look),
     kind: use.kind,
     words: own.pick(seenIn(look)),
-    pile: String(pile),
+    pile: spanned(piles),
     face: String(face),
     ...oneOfEach(turfWords, own),
     fiber: use.fiber,
@@ -325,10 +326,15 @@ function turfFacts({
     care_cap: capital(care),
     reason: own.pick(use.reason),
     width: String(width),
+    roll_widths: listed(widths.map(String), "or"),
     widths_all: widths.length > 1 ? widths.join(" and ") : undefined,
     least: "5",
     covers: String(width),
     weight: (weight_sqft * width).toFixed(0),
+    weights: spanned(
+      widths.map((feet) => weight_sqft * feet),
+      (pounds) => pounds.toFixed(0),
+    ),
   };
 }
 

@@ -84,6 +84,10 @@ function askForScripts(
     hold(event, () => form.requestSubmit(event.submitter));
   };
   const toggle = ({ target }: Event) => early.toggled.add(target as HTMLElement);
+  const here = location.pathname + location.search;
+  // the button back changes the address alone where scripts had led on; they would take over a page of another
+  const back = () => location.pathname + location.search !== here && location.reload();
+  addEventListener("popstate", back, { signal });
   addEventListener("toggle", toggle, { capture: true, signal });
   addEventListener("click", press, { capture: true, signal });
   addEventListener("submit", send, { capture: true, signal });

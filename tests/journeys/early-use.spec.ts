@@ -3,12 +3,17 @@ import { demoPassword, enterShowroom } from "./people.ts";
 
 /** Opens a page whose scripts do not come before `release` is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: "commit" });
+  return release;
+}
+
+async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await released;
     await route.continue();
   });
-  await page.goto(path, { waitUntil: "commit" });
   return release;
 }
 
@@ -92,6 +97,22 @@ test("Enter after a Showroom ID before the page's scripts have come enters when 
   await page.keyboard.press("Enter");
   release();
   await expect(page).toHaveURL(/\/visualize\/contractor\/all/);
+});
+
+test("the button back leads back before the page's scripts have come", async ({ page }) => {
+  await page.goto("category/kitchen-faucets/product");
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.locator("article h2 a, article h3 a").first().click();
+  await expect(heading).not.toHaveText("Kitchen Faucets");
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: "commit" });
+  await expect(heading).not.toHaveText("Kitchen Faucets");
+  await page.evaluate(() => history.back());
+  await expect(heading).toHaveText("Kitchen Faucets");
+  release();
+  await page.getByLabel("Sort by").selectOption({ label: "Newest" });
+  await expect(page).toHaveURL(/category\/kitchen-faucets\/product\?sort=newest/);
+  await expect(heading).toHaveText("Kitchen Faucets");
 });
 
 test("a message written before the page's scripts have come is not lost when they have", async ({ page }) => {

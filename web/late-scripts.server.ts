@@ -29,6 +29,7 @@ function askForScripts(
   names: { rel: string; type: string },
   wait_ms: typeof patience,
   askForFonts: () => void,
+  loadAnewOnBack: (signal: AbortSignal) => void,
 ): void {
   document.currentScript?.remove();
   const taken = new AbortController();
@@ -84,14 +85,10 @@ function askForScripts(
     hold(event, () => form.requestSubmit(event.submitter));
   };
   const toggle = ({ target }: Event) => early.toggled.add(target as HTMLElement);
-  const here = location.pathname + location.search;
-  // the button back changes the address alone where scripts had led on; they would take over a page of another
-  const back = () => location.pathname + location.search !== here && location.reload();
-  addEventListener("popstate", back, { signal });
+  loadAnewOnBack(signal);
   addEventListener("toggle", toggle, { capture: true, signal });
   addEventListener("click", press, { capture: true, signal });
   addEventListener("submit", send, { capture: true, signal });
-
   const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
   const arrivals = pictures.map((picture) =>
     picture.complete
@@ -109,5 +106,12 @@ function askForScripts(
     .then(() => requestAnimationFrame(() => setTimeout(ask, 100)));
 }
 
-const given = [JSON.stringify({ rel, type }), JSON.stringify(patience), askingForFonts];
+/** The button back changes the address alone where scripts had led on; they would take over a page for another one. */
+function loadAnewOnBack(signal: AbortSignal): void {
+  const here = location.pathname + location.search;
+  const back = () => location.pathname + location.search !== here && location.reload();
+  addEventListener("popstate", back, { signal });
+}
+
+const given = [JSON.stringify({ rel, type }), JSON.stringify(patience), askingForFonts, loadAnewOnBack];
 const asking = `(${askForScripts})(${given})`;

@@ -30,12 +30,6 @@ export function useCart(rendered: Project | null, vsdId: string | undefined): Ca
   const { isSignedIn, status } = useSession();
   const [cart, setCart] = useState<Project | null | undefined>(rendered ?? undefined);
   const [elsewhere, setElsewhere] = useState<Project>();
-  const [changing, setChanging] = useState<ReadonlySet<string>>(new Set());
-  const [problems, setProblems] = useState<Record<string, string>>({});
-  const [wanted, setWanted] = useState<Record<string, number>>({});
-  const latest = useRef<Record<string, number>>({});
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
-
   const take = useCallback((next: Project | null) => {
     setCart(next);
     keepCart(next);
@@ -64,6 +58,20 @@ export function useCart(rendered: Project | null, vsdId: string | undefined): Ca
     };
   }, [isSignedIn, status, vsdId, take]);
 
+  return { cart, elsewhere, ...useChanges(cart, take) };
+}
+
+/** Changes of the cart's lines, sent one after another; of a line's quantities the last one that is wanted. */
+function useChanges(
+  cart: Project | null | undefined,
+  take: (next: Project) => void,
+): Omit<CartState, "cart" | "elsewhere"> {
+  const [changing, setChanging] = useState<ReadonlySet<string>>(new Set());
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [wanted, setWanted] = useState<Record<string, number>>({});
+  const latest = useRef<Record<string, number>>({});
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
   /** `send` gives nothing when its turn comes and there is nothing to send any more. */
   const change = (lineId: string, send: () => Promise<{ data: Project }> | undefined) => {
     setChanging((lines) => new Set(lines).add(lineId));
@@ -91,8 +99,6 @@ export function useCart(rendered: Project | null, vsdId: string | undefined): Ca
   };
 
   return {
-    cart,
-    elsewhere,
     changing,
     problems,
     wanted,

@@ -22,6 +22,8 @@ export class PageFaults {
       if (message.text().startsWith("Blocked script execution in 'about:srcdoc'")) return;
       // whoever turns the tablet while the page loads needs another size of a picture than the one that was preloaded
       if (message.text().includes("was preloaded using link preload but not used")) return;
+      // pages that were seen are kept in one journey alone (playwright.config.ts)
+      if (message.text().startsWith("Service Worker registration blocked")) return;
       this.#tell(`console: ${message.text()} ${url}`);
     });
     page.on("request", (request) => this.#underWay.add(request));

@@ -146,6 +146,8 @@ test("a forgotten password is replaced by mail, and one that everybody knows is 
   await page.goto("login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page).toHaveURL(/reset_password$/);
+  // the page before has such a field too
+  await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
   await page.getByLabel("Email Address").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();

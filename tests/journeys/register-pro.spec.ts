@@ -28,16 +28,21 @@ async function confirmAndSignIn(page: Page, request: APIRequestContext, email: s
   await expect(page).toHaveURL(/\/account$/);
 }
 
+/** Many may wait, so it is looked for by its company. */
+async function openApplication(page: Page, company: string): Promise<void> {
+  await page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Approvals" }).click();
+  await page.getByLabel("Company, email or license").fill(company);
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+  await page.getByRole("main").getByRole("link", { name: company }).first().click();
+}
+
 async function decide(
   page: Page,
   company: string,
   decision: "Approve" | "Decline",
   reason?: string,
 ): Promise<void> {
-  await page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Approvals" }).click();
-  await page.getByLabel("Company, email or license").fill(company);
-  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
-  await page.getByRole("main").getByRole("link", { name: company }).first().click();
+  await openApplication(page, company);
   await page.getByRole("button", { name: decision }).click();
   const dialog = page.getByRole("dialog", { name: `${decision} ${company}?` });
   if (reason) await dialog.getByLabel("Reason").fill(reason);
@@ -100,8 +105,7 @@ test("a contractor applies with a license, is approved, and runs a showroom that
 
   await test.step("is approved by an admin who looks at the license", async () => {
     const desk = await enterAsAdmin(browser);
-    await desk.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Approvals" }).click();
-    await desk.getByRole("main").getByRole("link", { name: company }).click();
+    await openApplication(desk, company);
     await expect(desk.getByText("CCB 190233, OR")).toBeVisible();
     const saved = desk.waitForEvent("download");
     await desk.getByRole("button", { name: "Download license.png" }).click();

@@ -44,6 +44,9 @@ test("an area that cannot be read leaves no amount, and one beyond all measure c
   await area(page).fill("99999999");
   await expect(quantity(page)).toHaveAccessibleDescription(/The most is 100,000\./);
   await expect(page.getByRole("button", { name: "Add to cart" })).toBeDisabled();
+  // it is an area, and nothing is told of what nobody can buy
+  await expect(page.getByText("Type square feet, or two sides")).toBeHidden();
+  await expect(page.getByText(/covers [\d,]+ sq ft/)).toBeHidden();
   expect(await quantity(page).evaluate((field) => field.scrollWidth <= field.clientWidth)).toBe(true);
   await quantity(page).fill("3");
   await quantity(page).press("Tab");

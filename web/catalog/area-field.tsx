@@ -57,9 +57,10 @@ export function AreaField({
         </label>
       </div>
       <p role="status" className="figures mt-2 min-h-5 text-graphite text-sm">
-        {count && count.boxes <= mostQuantity
-          ? `${formatCount(count.area_sqft)} sq ft + ${count.waste_percent}% waste = ${formatCount(count.needed_sqft)} sq ft → ${plural(count.boxes, "box", "boxes")}, covers ${formatCount(count.covers_sqft)} sq ft`
-          : area && "Type square feet, or two sides: 12.5 x 10"}
+        {!count
+          ? area && "Type square feet, or two sides: 12.5 x 10"
+          : count.boxes <= mostQuantity &&
+            `${formatCount(count.area_sqft)} sq ft + ${count.waste_percent}% waste = ${formatCount(count.needed_sqft)} sq ft → ${plural(count.boxes, "box", "boxes")}, covers ${formatCount(count.covers_sqft)} sq ft`}
       </p>
     </fieldset>
   );

@@ -68,7 +68,9 @@ export function BuyBox({
         unit={
           <span className="figures">
             {units}
-            {variant.box_sqft !== null && `, covers ${formatCount(quantity * variant.box_sqft)} sq ft`}
+            {variant.box_sqft !== null &&
+              !isTooMuch &&
+              `, covers ${formatCount(quantity * variant.box_sqft)} sq ft`}
           </span>
         }
         onChange={chooseQuantity}

@@ -4,8 +4,8 @@ import type { Facts } from "../prose/grammar.ts";
 import { listed, oneOfEach } from "../prose/grammar.ts";
 import { copingProse } from "../prose/outdoor.ts";
 import { capital, finishChoice, inches, priced, some } from "./common.ts";
-import { outdoorFinishes } from "./hardscaping.ts";
 import { colorName, seenIn } from "./look-notes.ts";
+import { outdoorFinishes } from "./paving.ts";
 import type { Choice, Size, SurfaceDraft, SurfaceLine, SurfacePlan, SurfaceSeed } from "./surface.types.ts";
 import { stoneOf } from "./tile-stone.ts";
 

@@ -1,0 +1,167 @@
+import type { Look } from "../../../domain/materials/look.ts";
+import type { AttributeValue } from "../product.types.ts";
+import { blockProse } from "../prose/countertop.ts";
+import type { Facts } from "../prose/grammar.ts";
+import { oneOfEach } from "../prose/grammar.ts";
+import { capital, finishChoice, priced, some, someOf } from "./common.ts";
+import { colorName, seenIn } from "./look-notes.ts";
+import type { Size, SurfaceLine, SurfaceSeed } from "./surface.types.ts";
+
+const woods: Record<
+  string,
+  { word: string; janka: number; density: number; price: readonly [number, number] }
+> = {
+  "butcher-block-maple": { word: "hard maple", janka: 1450, density: 0.0257, price: [15, 22] },
+  "butcher-block-walnut": { word: "black walnut", janka: 1010, density: 0.0222, price: [29, 43] },
+  "butcher-block-oak": { word: "white oak", janka: 1360, density: 0.0272, price: [19, 28] },
+  "butcher-block-acacia": { word: "acacia", janka: 1700, density: 0.0275, price: [13, 19] },
+};
+
+/** Words of which a description takes one each. */
+const butcherBlockWords = {
+  staves: ["1 in.", "1-1/2 in.", "1-1/4 in.", "2 in."],
+  making: [
+    "picks staves for color before gluing",
+    "dries lumber to 7 % and lets tops rest a week",
+    "keeps staves full length where the log allows",
+    "eases the top edge by hand",
+  ],
+  inspected: [
+    "flattened on a wide-belt sander",
+    "checked with a six-foot straightedge",
+    "oiled twice before wrapping",
+  ],
+  glue: ["a food-safe type II glue", "a water-resistant glue", "cross-linking glue"],
+  abuse: ["pots and mixers", "a rolling pin and more", "years of bread making"],
+  grit: ["150", "180", "220"],
+  often: ["every month at first, then twice a year", "when it looks dry", "four times a year"],
+  clearance: ["1", "1-1/2", "2"],
+} as const;
+
+/** What a block is, worked out once for its draft, attributes and description. */
+function blockBasics(seed: SurfaceSeed) {
+  const { series_random: random, random: own, brand } = seed;
+  const [look] = seed.looks as [Look];
+  const wood = woods[look.id] ?? woods["butcher-block-maple"]!;
+  const lengths = some([72, 50, 74, 96, 98, 120], 5, random, 3);
+  const thickness_in = random.pick([1.5, 1.5, 1.75, 2.25]);
+  const depth = 25.5;
+  const sizes: Size[] = lengths.map((length_in) => ({
+    label: `${length_in}×25-1/2 in.`,
+    code: `${length_in}`,
+    format: "butcher-block",
+    width_in: depth,
+    length_in,
+    thickness_in,
+    pattern: "Edge grain, staves lengthwise",
+    price: 1 + (length_in > 96 ? 0.08 : 0),
+  }));
+  const finishes = [finishChoice("Oiled", "oiled"), finishChoice("Satin Varnish", "satin", 1.06)];
+  const care = own.pick([
+    "a food-safe oil keeps it from drying",
+    "sand and oil it once a year",
+    "cut on a board, not on the top",
+    "wipe along the grain with little water",
+  ]);
+  return { seed, look, sizes, finishes, wood, brand, thickness_in, random, own, lengths, care };
+}
+
+function blockAttributes({
+  wood,
+  look,
+  thickness_in,
+  sizes,
+  finishes,
+}: ReturnType<typeof blockBasics>): Record<string, AttributeValue> {
+  return {
+    material: "Wood",
+    species: capital(wood.word),
+    color_family: look.colorFamily,
+    look: "Wood Look",
+    slab_thickness: [`${thickness_in} in.`],
+    slab_size: sizes.map((size) => size.label),
+    finish: finishes.map((finish) => finish.label),
+    janka_lbf: wood.janka,
+    sealing: "Oil regularly",
+    certifications: ["FSC"],
+    use: ["Kitchen counter", "Island", "Workbench"],
+  };
+}
+
+function blockFacts({
+  brand,
+  seed,
+  look,
+  own,
+  wood,
+  thickness_in,
+  lengths,
+  care,
+}: ReturnType<typeof blockBasics>): Facts {
+  return {
+    brand: brand.name,
+    series: seed.series,
+    color: colorName(look),
+    words: own.pick(seenIn(look)),
+    wood: wood.word,
+    edge: "edge-grain",
+    thickness: `${thickness_in} in.`,
+    ...oneOfEach(butcherBlockWords, own),
+    finish_word: "oiled",
+    shortest: String(Math.min(...lengths)),
+    longest: String(Math.max(...lengths)),
+    depth: "25-1/2",
+    janka: String(wood.janka),
+    places: someOf(
+      [
+        "islands",
+        "coffee bars",
+        "desks",
+        "laundry folding counters",
+        "baking stations",
+        "workbenches",
+        "window seats",
+      ],
+      2,
+      own,
+    ),
+    care,
+    care_cap: capital(care),
+  };
+}
+
+export const butcherBlock: SurfaceLine = {
+  child: "butcher-block-countertops",
+  share: 11,
+  group: "countertop",
+  brands: ["hollin-and-rafe"],
+  accepts: (look) => look.family === "wood",
+  draft: (seed) => {
+    const basics = blockBasics(seed);
+    const { look, sizes, finishes, wood, brand, thickness_in, random } = basics;
+    return {
+      name: `${seed.series} ${colorName(look)} Butcher Block Top`,
+      noun: "butcher block top",
+      sizes,
+      finishes,
+      unit: "Piece",
+      minimum_unit: 1,
+      density: wood.density,
+      wholesale_sqft: priced(
+        wood.price[0],
+        wood.price[1],
+        (brand.tier / 1.35) * (thickness_in > 2 ? 1.4 : 1),
+        random,
+      ),
+      saving: random.between(0.4, 0.52, 0.01),
+      is_freight: true,
+      extra_days: 2,
+      attributes: blockAttributes(basics),
+      surface: ["countertop"],
+      warranty:
+        "5-year warranty against glue failure; wood moves with the seasons and is not warranted against standing water.",
+      prose: blockProse,
+      facts: blockFacts(basics),
+    };
+  },
+};

@@ -43,11 +43,12 @@ const changesAtMost = { count: 10, seconds: 3600 };
  */
 export async function changeAddress(platform: Platform, request: AddressRequest): Promise<boolean> {
   const { caller, order_id, address } = request;
-  const at = platform.now();
   const place = await placeOfZip(address.zip_code.slice(0, 5));
   const isChanged = await platform.db.transaction().execute(async (db) => {
     const items = await lockItems(db, accountOf(caller), { order_id });
     if (items.length === 0) fail("not_found");
+    // read after the lock, so that the timeline stands in the order in which changes came
+    const at = platform.now();
     const { shipping_address: from, customer_name } = await findDestination(db, order_id);
     if (isSameAddress(from, address)) return false;
     assertOpen(items, at);

@@ -13,6 +13,7 @@ import {
   sendOrder,
   signInSellers,
 } from "../../../tests/support/shop.ts";
+import type { Db } from "../../platform/database.ts";
 
 const tile = "NQT-CARR-1224-M";
 const faucet = "WSP-ARB-CH";
@@ -57,6 +58,23 @@ const changesOf = async (who: Client, id: string) =>
   (await see(who, id)).items.map((item) =>
     item.history.filter((entry) => entry.kind === "address").map((entry) => [entry.by, entry.note]),
   );
+
+const setPickedUp = (db: Db, { id }: Order) =>
+  db.updateTable("order_items").set({ status: "Picked Up" }).where("order_id", "=", id).execute();
+
+/** What `ask` is answered that waits behind a change of the order's items, which is done once it waits. */
+async function behind<T>({ id }: Order, change: (db: Db) => unknown, ask: () => Promise<T>): Promise<T> {
+  const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  let asked: Promise<T> | undefined;
+  await shop.platform.db.transaction().execute(async (db) => {
+    await db.selectFrom("order_items").select("id").where("order_id", "=", id).forUpdate().execute();
+    asked = ask();
+    const isWaiting = async () => (await waiting.execute(shop.platform.db)).rows.length > 0;
+    await Promise.race([asked, vi.waitUntil(isWaiting, { timeout: 10_000 })]);
+    await change(db);
+  });
+  return asked!;
+}
 
 describe("another address of the same price", () => {
   test("is taken, and everybody who sees the order sees it", async () => {
@@ -165,6 +183,17 @@ describe("another address of the same price", () => {
   });
 });
 
+test("what had to wait stands in the timeline with the time at which its turn came", async () => {
+  const { buyer, made } = await bought();
+  const wait = () => shop.clock.skipMinutes(5);
+  await behind(made, wait, () => send(buyer, made.id, salem));
+  await behind(made, wait, () => moveTo(admin, made.id, made.items[0]!.id, "Picked Up"));
+  const [item] = (await see(buyer, made.id)).items;
+  const minutes = item!.history.map(({ at }) => (Date.parse(at) - Date.parse(made.placed_at)) / 60_000);
+  expect(minutes.at(-2)).toBeGreaterThanOrEqual(5);
+  expect(minutes.at(-1)).toBeGreaterThanOrEqual(10);
+});
+
 describe("another address is refused", () => {
   const refusal = async (buyer: Buyer, made: Order, address: object) => {
     const answer = await send(buyer, made.id, address);
@@ -266,20 +295,12 @@ describe("another address is refused", () => {
 
   test("when the goods are picked up while it is on its way: it waits for that and sees it", async () => {
     const { buyer, made } = await bought();
-    let sent: ReturnType<typeof send> | undefined;
-    await shop.platform.db.transaction().execute(async (db) => {
-      const items = db.updateTable("order_items").set({ status: "Picked Up" });
-      await items.where("order_id", "=", made.id).execute();
-      sent = send(buyer, made.id, salem);
-      const isWaiting = async () =>
-        (
-          await sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
-            shop.platform.db,
-          )
-        ).rows.length > 0;
-      await Promise.race([sent, vi.waitUntil(isWaiting, { timeout: 10_000 })]);
-    });
-    expect((await sent)?.body.errors).toEqual({ order: [tooLate] });
+    const { body } = await behind(
+      made,
+      (db) => setPickedUp(db, made),
+      () => send(buyer, made.id, salem),
+    );
+    expect(body.errors).toEqual({ order: [tooLate] });
     expect(addressOf(await see(buyer, made.id))).toEqual(portland);
   });
 

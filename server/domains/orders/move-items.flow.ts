@@ -36,10 +36,11 @@ export interface MoveRequest {
  * 404 for another's order or item, 409 when an item was moved by somebody else meanwhile.
  */
 export async function moveItems(platform: Platform, request: MoveRequest): Promise<void> {
-  const at = platform.now();
   const refundId = await platform.db.transaction().execute(async (db) => {
     const locked = await lockItems(db, request.viewer, request.choice);
     if (locked.length === 0) fail("not_found");
+    // read after the lock, so that the timeline stands in the order in which moves came
+    const at = platform.now();
     const chosen = await separateUnits(db, request.choose(locked, at), request.qty);
     const move: ItemMove = {
       to: request.to,

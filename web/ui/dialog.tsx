@@ -24,7 +24,7 @@ export function Dialog({ isOpen, onClose, title, children, footer, className }: 
       ref={dialog}
       aria-labelledby={titleId}
       className={clsx(
-        "m-auto max-h-[min(46rem,calc(100dvh-2rem))] w-[min(36rem,calc(100vw-2rem))] rounded-sm bg-paper shadow-float open:flex",
+        "m-auto max-h-[min(52rem,calc(100dvh-2rem))] w-[min(36rem,calc(100vw-2rem))] rounded-sm bg-paper shadow-float open:flex",
         className,
       )}
     >

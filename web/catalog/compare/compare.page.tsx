@@ -7,6 +7,7 @@ import { pageFailure } from "../../page-api.ts";
 import { apiContext } from "../../page-context.ts";
 import { pageMeta } from "../../page-meta.ts";
 import { showroomIn } from "../../session/browser-cookies.ts";
+import { useLocal } from "../../session/local-store.ts";
 import { sharedPage } from "../../shared-page.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -80,13 +81,7 @@ export default function ComparePage({ loaderData: { columns, rows, missing, vsdI
         )}
       </div>
       {columns.length < 2 ? (
-        <EmptyState
-          title={columns.length === 0 ? "Nothing to compare yet" : "One more to compare with"}
-          className="mt-8"
-          action={<LinkButton to="/category/all/product">See all products</LinkButton>}
-        >
-          Mark “Compare” on two to four products of a list; they stand side by side here.
-        </EmptyState>
+        <TooFew isNone={columns.length === 0} />
       ) : (
         <>
           <p className="mt-4">
@@ -103,6 +98,38 @@ export default function ComparePage({ loaderData: { columns, rows, missing, vsdI
         </>
       )}
     </div>
+  );
+}
+
+/** The address names fewer than two: leads to those that are marked, or to where one marks them. */
+function TooFew({ isNone }: { isNone: boolean }) {
+  const marked = useLocal("compare") ?? [];
+  if (marked.length > 1)
+    return (
+      <EmptyState
+        title={`You marked ${marked.length} products`}
+        className="mt-8"
+        action={
+          <LinkButton to={comparePath(marked.map(({ hash }) => hash))}>
+            {`Compare ${marked.length}`}
+          </LinkButton>
+        }
+      >
+        <ul>
+          {marked.map(({ hash, name }) => (
+            <li key={hash}>{name}</li>
+          ))}
+        </ul>
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title={isNone ? "Nothing to compare yet" : "One more to compare with"}
+      className="mt-8"
+      action={<LinkButton to="/category/all/product">See all products</LinkButton>}
+    >
+      Mark “Compare” on two to four products of a list; they stand side by side here.
+    </EmptyState>
   );
 }
 

@@ -1,5 +1,6 @@
 import { isFiller } from "./english.ts";
 import { doubted, mended } from "./mend.ts";
+import { presenceOf, withNegations } from "./negation.ts";
 import { isPairOfTable, longestPhrase, nearestTo, spanishWords, synonymsOf } from "./synonyms.ts";
 import { spanishJoints } from "./synonyms-spanish.table.ts";
 import { plainText, readTerms, type Term } from "./terms.ts";
@@ -23,10 +24,19 @@ export interface Wanted {
   weight: number;
 }
 
+export interface Avoided {
+  /** How products have it. */
+  ways: readonly Way[];
+  /** Place in `wanted` of its lack, which some products name; -1 when none does. */
+  lack: number;
+}
+
 export interface Understood {
   wanted: readonly Wanted[];
   /** Place in `wanted` of what the thing is; -1 when nothing tells. */
   head: number;
+  /** What it is not to have: "light" of "ceiling fan without light". */
+  avoided: readonly Avoided[];
   /** The text with misspelt words put right; null when there was nothing to mend. */
   meant: string | null;
   /** Words that nothing in the catalogue resembles. */
@@ -78,7 +88,7 @@ export function understand(query: string, vocabulary: Vocabulary, { isTyping = f
   const typedText = plainText(query).trim();
   const right = mended(typedText, vocabulary);
   const { text } = right;
-  const all = toldOf(readTerms(text), text, vocabulary);
+  const all = toldOf(negatedIn(text, vocabulary), text, vocabulary);
   const zones = zonesOf(all);
   const { terms, lacking } = withNearest(contentOf(all).slice(0, mostWords), vocabulary);
   const ways = terms.map((term) => ownWays(term, vocabulary));
@@ -89,14 +99,21 @@ export function understand(query: string, vocabulary: Vocabulary, { isTyping = f
   const doubts = terms.map((term, at) => doubt(term, ways[at]!, { text, terms, vocabulary }));
   const wanted: Wanted[] = [];
   const unknown = lacking.map(({ from, to }) => right.typed(from, to));
+  const avoided: Avoided[] = [];
   let head = -1;
   let best = 0.1;
   for (const [at, term] of terms.entries()) {
     const typed = right.typed(term.from, term.to);
-    if (ways[at]!.length === 0) {
-      unknown.push(typed);
-      continue;
-    }
+    const isKnown = ways[at]!.length > 0;
+    const present = presenceOf(term.text);
+    if (present !== null)
+      avoided.push({
+        ways: ownWays({ ...term, text: present }, vocabulary),
+        lack: isKnown ? wanted.length : -1,
+      });
+    // where nothing says that it lacks something, whatever does not have it will do
+    else if (!isKnown) unknown.push(typed);
+    if (!isKnown) continue;
     const zone = zones[all.findIndex(({ from }) => from === term.from)]!;
     const likely = headLikelihood(term, ways[at]!, zone, vocabulary);
     if (likely > best) {
@@ -106,8 +123,12 @@ export function understand(query: string, vocabulary: Vocabulary, { isTyping = f
     const isAside = zone === "detail" || zone === "purpose" || zone === "aside";
     wanted.push({ typed, ways: ways[at]!, weight: weights[term.kind] * (isAside ? asideWeight : 1) });
   }
-  return { wanted, head, meant: meantBy(typedText, withDoubts(text, doubts)), unknown };
+  return { wanted, head, avoided, meant: meantBy(typedText, withDoubts(text, doubts)), unknown };
 }
+
+/** The terms of a text; "no" means "without" where names do not have the two words so, as they have "no hub". */
+const negatedIn = (text: string, vocabulary: Vocabulary): readonly Term[] =>
+  withNegations(readTerms(text), (no, next) => vocabulary.beside(no.text, next.text) === 0);
 
 /** Terms that say something; when none does, the small words are all there is. */
 function contentOf(all: readonly Term[]): Term[] {
@@ -301,6 +322,7 @@ function doubt(
   ways: Way[],
   { text, terms, vocabulary }: { text: string; terms: readonly Term[]; vocabulary: Vocabulary },
 ): { from: number; to: number; word: string } | null {
+  if (presenceOf(term.text) !== null) return null;
   const count = vocabulary.count(term.text);
   const typed = text.slice(term.from, term.to);
   if (count === 0) {

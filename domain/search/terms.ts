@@ -63,6 +63,8 @@ export function plainText(text: string): string {
       .replaceAll("×", "x")
       .replaceAll(/[–—]/g, "-");
   }
+  // "w/o" and "w/out"
+  if (plain.includes("w/o")) plain = plain.replaceAll(/\bw\/o(?:ut)?\b/g, "without");
   return plain.includes("&") ? plain.replaceAll(/&(?:amp|quot|#39|nbsp);/g, " ") : plain;
 }
 

@@ -14,6 +14,14 @@ it.each([
     { exact: 3, without: [], is_popular: false },
     "3 products have every word. The others come nearest, with most of your words.",
   ],
+  [
+    { exact: 3, without: ["without light"], is_popular: false },
+    "3 products have every word. The others come nearest, mostly not “without light”.",
+  ],
+  [
+    { exact: 0, without: ["black", "no light"], is_popular: false },
+    "Nothing has every word. Shown is what comes nearest, mostly without “black” and not “no light”.",
+  ],
   [{ exact: 0, without: ["qqq"], is_popular: true }, "We found nothing for this."],
   [
     { exact: 30, without: [], is_popular: false, mentioned: ["grout"] },

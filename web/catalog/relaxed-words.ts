@@ -10,11 +10,21 @@ export function relaxedWords({ exact, without, is_popular, mentioned }: Relaxed,
   if (total === 0) return "";
   if (is_popular) return "We found nothing for this.";
   if (mentioned) return `Nothing is named ${quoted(mentioned)}. What follows only mentions it.`;
-  const lacking = without.length > 0 ? `mostly without ${quoted(without)}` : "with most of your words";
+  const lacking = without.length > 0 ? `mostly ${lackingWords(without)}` : "with most of your words";
   if (exact === 0) return `Nothing has every word. Shown is what comes nearest, ${lacking}.`;
   if (exact >= total) return "";
   const has = exact === 1 ? "1 product has" : `${exact} products have`;
   return `${has} every word. The others come nearest, ${lacking}.`;
+}
+
+/** “without light” is what they are not. */
+function lackingWords(without: readonly string[]): string {
+  const isLack = (word: string) => /^(?:without|w\/o|no)\b/i.test(word);
+  const [goods, lacks] = [without.filter((word) => !isLack(word)), without.filter(isLack)];
+  return [
+    ...(goods.length > 0 ? [`without ${quoted(goods)}`] : []),
+    ...(lacks.length > 0 ? [`not ${quoted(lacks)}`] : []),
+  ].join(" and ");
 }
 
 const quoted = (words: readonly string[]) => listed(words.map((word) => `“${word}”`));

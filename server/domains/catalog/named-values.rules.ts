@@ -1,3 +1,4 @@
+import { withNegations } from "../../../domain/search/negation.ts";
 import { plainText, readTerms } from "../../../domain/search/terms.ts";
 import { type NamedSize, sizesIn } from "./named-sizes.rules.ts";
 
@@ -96,6 +97,6 @@ export function wantedOf(values: readonly string[], named: Named): string[] {
 }
 
 const wordsOf = (text: string): string[] =>
-  readTerms(plainText(text))
+  withNegations(readTerms(plainText(text)))
     .filter(({ kind }) => kind !== "pause" && kind !== "small")
     .map((term) => term.text);

@@ -10,6 +10,8 @@ export type Entry = number;
 /** What a word is worth in a product, 0 to `mostWorth`; the usual word of a name has `usualWorth`. */
 export const mostWorth = 31;
 export const usualWorth = 16;
+/** Words worth less than this stand in the description alone. */
+export const leastStrong = 6;
 export const lastPlace = 31;
 
 export const entryOf = (slot: number, worth: number, isHead: boolean, place: number): Entry =>

@@ -1,5 +1,5 @@
 import { lowest } from "./lowest.rules.ts";
-import { worthOf } from "./search-entry.rules.ts";
+import { leastStrong, worthOf } from "./search-entry.rules.ts";
 import { isSet } from "./search-meeting.rules.ts";
 import type { Wish } from "./search-scoring.rules.ts";
 
@@ -16,8 +16,6 @@ export interface SureHits extends Hits {
 
 /** With fewer finds that have every word, what has most of them is shown as well. */
 export const enough = 12;
-/** Words worth less than this stand in the description alone. */
-export const leastStrong = 6;
 /** Of what lacks a word, what has at least this share of the best score is surely wanted. */
 const leastSureShare = 0.6;
 /** No score is higher; with a place below the limit it fits one exact number. */

@@ -1,5 +1,5 @@
 import { enlarged } from "./growing.rules.ts";
-import { type Entry, mostWorth, usualWorth, worthOf } from "./search-entry.rules.ts";
+import { type Entry, leastStrong, mostWorth, usualWorth, worthOf } from "./search-entry.rules.ts";
 import type { Meeting } from "./search-meeting.rules.ts";
 
 /** A product whose own name ends in nothing that was asked for is a part, or something else beside it. */
@@ -13,6 +13,12 @@ export interface Wish {
   typed: string;
   /** It is what the thing is. */
   isHead: boolean;
+}
+
+/** Products that have what the thing is to be without; `lack` is the place of the wish for its lack, or -1. */
+export interface Unwanted {
+  meeting: Meeting;
+  lack: number;
 }
 
 /** Entries of slots by wish: the nth of each column belongs to the nth slot, 0 where it does not meet the wish. */
@@ -57,11 +63,13 @@ const sheet = {
 /** Collects slots with their scores and another number each, on a sheet that the next to collect uses again. */
 export class Findings {
   #wishes: readonly Wish[];
+  #unwanted: readonly Unwanted[];
   #count = 0;
   #scored = 0;
 
-  constructor(wishes: readonly Wish[]) {
+  constructor(wishes: readonly Wish[], unwanted: readonly Unwanted[] = []) {
     this.#wishes = wishes;
+    this.#unwanted = unwanted;
     while (sheet.columns.length < wishes.length) sheet.columns.push(new Uint32Array(sheet.slots.length));
   }
 
@@ -78,10 +86,25 @@ export class Findings {
   }
 
   /** Reads all wishes' entries of the slots that wait; each is then to be given its numbers. */
-  read(): { columns: Columns; count: number } {
+  read(): { columns: Columns; count: number; isUnwanted: Uint8Array | null } {
     const slots = sheet.slots.subarray(this.#scored, this.#count);
     for (const [at, { meeting }] of this.#wishes.entries()) meeting.read(slots, sheet.columns[at]!);
-    return { columns: sheet.columns, count: slots.length };
+    return { columns: sheet.columns, count: slots.length, isUnwanted: this.#unwantedOf(slots) };
+  }
+
+  /** A 1 for each of the slots that has what is not wanted; null where everything is welcome. */
+  #unwantedOf(slots: Int32Array): Uint8Array | null {
+    if (this.#unwanted.length === 0) return null;
+    const isUnwanted = new Uint8Array(slots.length);
+    const entries = new Uint32Array(slots.length);
+    for (const { meeting, lack } of this.#unwanted) {
+      meeting.read(slots, entries);
+      for (const [at, entry] of entries.entries()) {
+        const saysNot = lack >= 0 && sheet.columns[lack]![at] !== 0;
+        if (worthOf(entry) >= leastStrong && !saysNot) isUnwanted[at] = 1;
+      }
+    }
+    return isUnwanted;
   }
 
   /** Gives its numbers to the first slot that waits. */

@@ -1,4 +1,5 @@
 import { isFiller } from "../../../domain/search/english.ts";
+import { withNegations } from "../../../domain/search/negation.ts";
 import { pairOf } from "../../../domain/search/query.ts";
 import { plainText, readTerms, type Term } from "../../../domain/search/terms.ts";
 import { type Zone, zonesOf } from "../../../domain/search/title.ts";
@@ -96,7 +97,7 @@ export class TextReader {
     take("vendor", texts.vendor);
     const description = plainText(texts.description.slice(0, mostOfDescription));
     // a lamp that "can be dimmed" is no can light
-    const telling = readTerms(description).filter(({ text }) => !isFiller(text));
+    const telling = termsOf(description).filter(({ text }) => !isFiller(text));
     for (const reading of this.#readingsOf(telling, fieldWorth.description)) {
       standings.give(reading, fieldNumber.description);
     }
@@ -105,7 +106,7 @@ export class TextReader {
   #readName(name: string, standings: Standings): void {
     const text = plainText(name);
     this.#learn(text);
-    const terms = readTerms(text);
+    const terms = termsOf(text);
     const zones = zonesOf(terms);
     const length = terms.reduce((count, { kind }) => count + (isContent(kind) ? 1 : 0), 0);
     const brevity = 1 / (1 - lengthMatters + (lengthMatters * length) / usualLength);
@@ -144,7 +145,7 @@ export class TextReader {
   }
 
   #readings(text: string, worth: number): Reading[] {
-    return this.#readingsOf(readTerms(text), worth);
+    return this.#readingsOf(termsOf(text), worth);
   }
 
   #readingsOf(terms: readonly Term[], worth: number): Reading[] {
@@ -156,7 +157,7 @@ export class TextReader {
   }
 
   #readCategory(text: string): Reading[] {
-    const terms = readTerms(text);
+    const terms = termsOf(text);
     const zones = zonesOf(terms);
     const isSure = !terms.some(({ text: word }) => word === "and" || word === "or") && !/[&/]/.test(text);
     const worth = fieldWorth.category * (isSure ? 1 : oneOfSeveral);
@@ -168,7 +169,7 @@ export class TextReader {
 
   /** The value of an attribute: its words, and each two that stand together. */
   #readValue(text: string, worth: number): Reading[] {
-    const terms = readTerms(text);
+    const terms = termsOf(text);
     const words = terms.filter(({ kind }) => kind === "word");
     if (words.length < 2 || words.length > mostInValue) return this.#readings(text, worth);
     const part = isRemark.test(text) ? partOfRemark : partOfValue;
@@ -181,5 +182,7 @@ export class TextReader {
     return { term: this.#numberOf(term), worth, isHead: false, isNamed: false };
   }
 }
+
+const termsOf = (text: string): readonly Term[] => withNegations(readTerms(text));
 
 const isContent = (kind: Term["kind"]) => kind !== "small" && kind !== "pause";

@@ -102,6 +102,37 @@ describe("what has every word", () => {
   });
 });
 
+describe("what a thing is to be without", () => {
+  const fans = ["Ceiling Fan with Light", "Outdoor Ceiling Fan", "Ceiling Fan with LED Light and Remote"];
+
+  it.each(["ceiling fan without light", "ceiling fan no light", "ceiling fans w/o lights"])(
+    "is not in what stands first, nor lacking, where nothing says so: %j",
+    (q) => {
+      const words = wordsOf(fans);
+      expect(found(words, q)[0]).toBe(1);
+      expect(found(words, q)).toHaveLength(3);
+      expect(understand(q, words)).toMatchObject({ unknown: [], meant: null });
+    },
+  );
+
+  it("stands behind what says that it is without it, which is not found by the word", () => {
+    const words = wordsOf([...fans, "Bedroom Ceiling Fan without Light Kit", "Fan Light"]);
+    expect(found(words, "ceiling fan without light").slice(0, 2)).toEqual([3, 1]);
+    expect(found(words, "ceiling fan with light", { others: false })).toEqual([0, 2]);
+  });
+
+  it("is none where names have a “no” before the word", () => {
+    const words = wordsOf(["PVC Coupling", "Cast Iron No-Hub Coupling", "Hub Coupling"]);
+    expect(found(words, "coupling no hub")[0]).toBe(1);
+  });
+
+  it("may be all that is known", () => {
+    const words = wordsOf(fans);
+    expect(found(words, "without light").slice().sort()).toEqual([0, 2]);
+    expect(found(words, "qqqq without light")).toEqual([]);
+  });
+});
+
 describe("what stands first", () => {
   it("is the thing itself, before its parts and what it is used with", () => {
     const words = wordsOf([

@@ -1,5 +1,6 @@
 import type { Understood, Wanted } from "../../../domain/search/query.ts";
 import { scratchWords } from "./growing.rules.ts";
+import { leastStrong } from "./search-entry.rules.ts";
 import {
   bestOf,
   enough,
@@ -7,7 +8,6 @@ import {
   type Hits,
   hitsAt,
   lackedBy,
-  leastStrong,
   nearestOf,
   nothing,
   onlyMentioned,
@@ -20,6 +20,7 @@ import {
   scoreOf,
   shareOf,
   tablesOf,
+  type Unwanted,
   type Wish,
   weakestOf,
 } from "./search-scoring.rules.ts";
@@ -39,6 +40,8 @@ export interface Ranked extends SureHits {
 }
 
 const mostRarity = 7;
+/** What has what was not wanted stands behind what may not have it. */
+const unwantedWorth = 0.4;
 /** What the thing is counts more than how it looks. */
 const headWeight = 1.1;
 /** Rather something like the thing that lacks a word than another thing that has it. */
@@ -71,6 +74,14 @@ export interface Place {
   whole?: boolean;
 }
 
+/** What holds for all words of a query. */
+interface About {
+  hasHead: boolean;
+  unwanted: readonly Unwanted[];
+  /** Slots below this stand in the order in which products are looked at. */
+  settled: number;
+}
+
 /** What has every word, in the whole catalogue, with what each is to the query. */
 interface Strict extends Hits {
   marks: Uint8Array;
@@ -93,9 +104,8 @@ interface Lacking extends Hits {
  */
 export class Finds {
   #wishes: Wish[];
-  #hasHead: boolean;
+  #about: About;
   #mostStrong: number;
-  #settled: number;
   #strict: Strict | null = null;
   /** The same looked through to the end, for places that have few of the first. */
   #wholeStrict: Strict | null = null;
@@ -105,9 +115,12 @@ export class Finds {
   /** @param isTyping true to look at the likeliest products only, where a few are wanted at once */
   constructor(words: SearchWords, query: Understood, { isTyping = false } = {}) {
     this.#wishes = query.wanted.map((wanted, at) => wishOf(words, wanted, at === query.head));
-    this.#hasHead = query.head >= 0;
+    this.#about = {
+      hasHead: query.head >= 0,
+      unwanted: query.avoided.map(({ ways, lack }) => ({ meeting: words.meeting(ways), lack })),
+      settled: words.settled,
+    };
     this.#mostStrong = isTyping ? mostStrong.whileTyping : mostStrong.whenAsked;
-    this.#settled = words.settled;
   }
 
   /** How many slots are kept. */
@@ -142,7 +155,7 @@ export class Finds {
     const first = firstOf(found);
     const mentioned = strong > 0 ? [] : onlyMentioned(first, this.#wishes);
     // beside what is the thing, goods that only mention it do not have every word
-    const isOther = strong === 0 && mentioned.length === 0 && this.#hasHead;
+    const isOther = strong === 0 && mentioned.length === 0 && this.#about.hasHead;
     const has = isOther && onlyMentioned(firstOf(strict), this.#wishes).length > 0 ? 0 : exact;
     const without = lackedBy(first, this.#wishes, has);
     return { ...found, isSure: nearestOf(found), exact: has, without, mentioned, isCut: false };
@@ -150,13 +163,13 @@ export class Finds {
 
   /** What has every word; `strong` counts the products that have them all outside of the description. */
   #withAll(fits: Place["fits"], whole: boolean): SureHits & { strong: number; isCut: boolean } {
-    const [wishes, hasHead, settled] = [this.#wishes, this.#hasHead, this.#settled];
-    this.#strict ??= withAll(wishes, { hasHead, settled, most: this.#mostStrong });
+    const [wishes, about] = [this.#wishes, this.#about];
+    this.#strict ??= withAll(wishes, { ...about, most: this.#mostStrong });
     const found = thatFit(this.#strict, fits);
     if (!this.#strict.isCut || (!whole && found.strong >= leastInPlace)) {
       return { ...found, isCut: this.#strict.isCut };
     }
-    this.#wholeStrict ??= withAll(wishes, { hasHead, settled, most: Number.POSITIVE_INFINITY });
+    this.#wholeStrict ??= withAll(wishes, { ...about, most: Number.POSITIVE_INFINITY });
     return { ...thatFit(this.#wholeStrict, fits), isCut: false };
   }
 
@@ -170,8 +183,7 @@ export class Finds {
   }
 
   #lackingIn(fits: Place["fits"], met: readonly Wish[], lacking: number): Hits {
-    const about = { hasHead: this.#hasHead, settled: this.#settled };
-    const find = (most: number) => withAllBut(lacking, met, this.#wishes, { ...about, most });
+    const find = (most: number) => withAllBut(lacking, met, this.#wishes, { ...this.#about, most });
     this.#lacking[lacking] ??= find(mostLacking.usually);
     const found = mostTelling(this.#lacking[lacking], fits);
     if (found.slots.length >= enoughOthers || !this.#lacking[lacking].isCut) return found;
@@ -216,22 +228,23 @@ function thatFit(strict: Strict, fits: Place["fits"]): SureHits & { strong: numb
  */
 function withAll(
   wishes: readonly Wish[],
-  { hasHead, settled, most }: { hasHead: boolean; settled: number; most: number },
+  { hasHead, unwanted, settled, most }: About & { most: number },
 ): Strict {
   const meetings = wishes.map(({ meeting }) => meeting);
   const end = meetings[0]!.numbers;
-  const found = new Findings(wishes);
+  const found = new Findings(wishes, unwanted);
   const tables = tablesOf(wishes);
   const lastSettled = Math.floor(settled / 32);
   let strong = 0;
   const score = () => {
-    const { columns, count } = found.read();
+    const { columns, count, isUnwanted } = found.read();
     for (let at = 0; at < count; at++) {
       const isStrong = weakestOf(tables, columns, at) >= leastStrong;
       if (isStrong) strong++;
-      const isThing = isStrong && (!hasHead || isThingOf(tables, columns, at));
+      const worth = isUnwanted?.[at] ? unwantedWorth : 1;
+      const isThing = isStrong && worth === 1 && (!hasHead || isThingOf(tables, columns, at));
       found.give(
-        scoreOf(tables, columns, at, hasHead),
+        worth * scoreOf(tables, columns, at, hasHead),
         isThing ? mark.sure : isStrong ? mark.strong : mark.weak,
       );
     }
@@ -257,7 +270,7 @@ function withAllBut(
   lacking: number,
   met: readonly Wish[],
   wishes: readonly Wish[],
-  { hasHead, settled, most }: { hasHead: boolean; settled: number; most: number },
+  { hasHead, unwanted, settled, most }: About & { most: number },
 ): Lacking {
   const whole = wishes.reduce((sum, { weight }) => sum + weight, 0);
   const head = wishes.findIndex(({ isHead, meeting }) => isHead && meeting.size > 0);
@@ -273,16 +286,17 @@ function withAllBut(
       if (added >= most) isCut = true;
     }
   }
-  const found = new Findings(wishes);
+  const found = new Findings(wishes, unwanted);
   for (let number = 0; number < chosen.length; number++) {
     for (let bits = chosen[number]!; bits !== 0; bits &= bits - 1) found.add(lowestSlot(number, bits));
   }
-  const { columns, count: read } = found.read();
+  const { columns, count: read, isUnwanted } = found.read();
   const tables = tablesOf(wishes);
   for (let at = 0; at < read; at++) {
     const share = shareOf(tables, columns, at) / whole;
     const thing = head >= 0 && columns[head]![at] === 0 ? lacksThing : 1;
-    found.give(thing * scoreOf(tables, columns, at, hasHead) * (0.25 + 0.75 * share * share), share);
+    const worth = isUnwanted?.[at] ? thing * unwantedWorth : thing;
+    found.give(worth * scoreOf(tables, columns, at, hasHead) * (0.25 + 0.75 * share * share), share);
   }
   const { slots, scores, others: shares } = found.all;
   return { slots, scores, shares, isCut };

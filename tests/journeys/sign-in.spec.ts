@@ -36,6 +36,7 @@ test("what is wrong stands under its field, and only the right page lets in", as
   expect(await token(page)).toBeNull();
   const first = await refusal.elementHandle();
   await page.getByRole("link", { name: "sign in here" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Pro sign in" })).toBeVisible();
   const answered = page.waitForResponse((response) => response.request().method() === "POST");
   await enter(page, customer);
   await answered;

@@ -6,7 +6,7 @@ import { cardRows } from "./cards.store.ts";
 import { type Catalog, currentCatalog } from "./catalog.flow.ts";
 import { sizesWanted } from "./named-sizes.rules.ts";
 import { type Named, nothingNamed, wantedOf } from "./named-values.rules.ts";
-import { bestOf, Offer } from "./offers.rules.ts";
+import { bestOf, choiceFor, Offer } from "./offers.rules.ts";
 import { offerRows } from "./offers.store.ts";
 import { pricesIn } from "./prices.rules.ts";
 
@@ -68,36 +68,38 @@ async function readOffers(
 ): Promise<ReadonlyMap<number, Offer>> {
   const found = new Map<number, Offer>();
   if (named.values.size + named.parts.size + named.sizes.length === 0) return found;
-  const wishes = slots
-    .map((slot) => ({
-      slot,
-      wanted: [
-        ...wantedOf(listing.facets.textsOf(slot), named),
-        ...(named.sizes.length > 0 ? sizesWanted(listing.sizes.of(slot), named.sizes) : []),
-      ],
-    }))
-    .filter(({ wanted }) => wanted.length > 0);
+  const choices = offers.choicesFor(named);
+  const wishes = slots.flatMap((slot) => {
+    const known = choices.get(slot);
+    const choice = known ?? choiceFor(wantedIn(listing, slot, named));
+    if (!known) choices.set(slot, choice);
+    return choice.wanted.length > 0 ? [{ slot, choice, kept: offers.get(slot) }] : [];
+  });
   const missing = new Map<number, number>();
-  const known = new Map<number, readonly Offer[]>();
-  for (const { slot } of wishes) {
-    const kept = offers.get(slot);
-    if (kept) known.set(slot, kept);
-    else missing.set(listing.productIds.of(slot), slot);
-  }
+  for (const { slot, kept } of wishes) if (!kept) missing.set(listing.productIds.of(slot), slot);
   if (missing.size > 0) {
     const read = Map.groupBy(await offerRows(db, [...missing.keys()]), (row) => row.product_id);
     for (const [productId, slot] of missing) {
-      const all = (read.get(productId) ?? []).map((row) => new Offer(row));
-      offers.put(slot, all);
-      known.set(slot, all);
+      offers.put(
+        slot,
+        (read.get(productId) ?? []).map((row) => new Offer(row)),
+      );
     }
   }
-  for (const { slot, wanted } of wishes) {
-    const best = bestOf(known.get(slot)!, wanted);
-    if (best) found.set(slot, best);
+  for (const { slot, choice, kept = offers.get(slot) ?? [] } of wishes) {
+    if (choice.offers !== kept) {
+      choice.best = bestOf(kept, choice.wanted);
+      choice.offers = kept;
+    }
+    if (choice.best) found.set(slot, choice.best);
   }
   return found;
 }
+
+const wantedIn = ({ facets, sizes }: Catalog["listing"], slot: number, named: Named): string[] => [
+  ...wantedOf(facets.textsOf(slot), named),
+  ...(named.sizes.length > 0 ? sizesWanted(sizes.of(slot), named.sizes) : []),
+];
 
 const comma = Buffer.from(",");
 

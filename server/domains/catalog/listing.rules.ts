@@ -8,6 +8,7 @@ import type { SearchedTexts } from "./search-texts.rules.ts";
 import { SearchWords } from "./search-words.rules.ts";
 import { type Candidates, Shelf } from "./shelf.rules.ts";
 import { PlacedSlots, SlotSet } from "./slot-set.rules.ts";
+import { TextReadings } from "./text-readings.rules.ts";
 
 /** What the listing needs to know of a product. */
 export interface ListedRow extends SearchedTexts {
@@ -68,6 +69,7 @@ export class Listing {
   readonly asked = new AskedQuestions(this.words);
   readonly typed = new AskedQuestions(this.words, { isTyping: true });
   readonly facets: FacetValues;
+  readonly texts: TextReadings;
   readonly sizes = new OptionSizes();
   #versions = new Map<number, number>();
   #slotOfProduct = new Map<number, number>();
@@ -78,6 +80,7 @@ export class Listing {
   /** @param facetKeys attributes that some category offers as a facet; others are not kept */
   constructor(facetKeys: ReadonlySet<string>) {
     this.facets = new FacetValues(facetKeys);
+    this.texts = new TextReadings(this.words, this.facets);
   }
 
   get slots(): number {
@@ -118,6 +121,7 @@ export class Listing {
     this.words.add(slot, row);
     this.asked.forget();
     this.typed.forget();
+    this.texts.forget();
     this.#byPopularity = null;
     this.#shelve(slot, row.category_id);
     return true;

@@ -3,6 +3,7 @@ import { wordsOfColorFamily } from "../../../domain/color-families.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { pictureOf } from "../showrooms/index.ts";
 import { lookOf, type OwnPart } from "./cards.rules.ts";
+import type { Named } from "./named-values.rules.ts";
 import type { OfferRow } from "./offers.store.ts";
 
 /** A variant as a card may show it. */
@@ -104,10 +105,35 @@ const mostKept = 40_000;
 /** Stock moves without the product's being another one. */
 const goodFor_ms = 60_000;
 
-/** The variants of products, as they were read within the last minute. */
+/** Which of a product's variants its card shows. */
+export interface OfferChoice {
+  /** What of it is wanted. */
+  wanted: readonly string[];
+  /** Among what was chosen; null before the first time. */
+  offers: readonly Offer[] | null;
+  best: Offer | null;
+}
+
+const ownCard: OfferChoice = { wanted: [], offers: null, best: null };
+
+/** The choice that is still to be made; what nothing is wanted of keeps its own card. */
+export const choiceFor = (wanted: readonly string[]): OfferChoice =>
+  wanted.length === 0 ? ownCard : { wanted, offers: null, best: null };
+
+/** The variants of products, as they were read within the last minute, and which of them were chosen. */
 export class KeptOffers {
+  #choices = new WeakMap<Named, Map<number, OfferChoice>>();
   #kept = new Map<number, { offers: readonly Offer[]; until: number }>();
   #count = 0;
+
+  /** What was chosen before for what is named, by slot. */
+  choicesFor(named: Named): Map<number, OfferChoice> {
+    const known = this.#choices.get(named);
+    if (known) return known;
+    const choices = new Map<number, OfferChoice>();
+    this.#choices.set(named, choices);
+    return choices;
+  }
 
   get(slot: number): readonly Offer[] | undefined {
     const kept = this.#kept.get(slot);

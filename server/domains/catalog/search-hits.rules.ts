@@ -54,8 +54,12 @@ function placesOfBest(scores: Float32Array, count: number): Float64Array {
 
 /** Of what lacks words, what comes nearest. */
 export function nearestOf({ scores }: Hits): Uint8Array {
-  const least = leastSureShare * scores.reduce((most, score) => Math.max(most, score), 0);
-  return Uint8Array.from(scores, (score) => (score >= least ? 1 : 0));
+  let most = 0;
+  for (const score of scores) if (score > most) most = score;
+  const least = leastSureShare * most;
+  const isNear = new Uint8Array(scores.length);
+  for (let at = 0; at < scores.length; at++) if (scores[at]! >= least) isNear[at] = 1;
+  return isNear;
 }
 
 /**

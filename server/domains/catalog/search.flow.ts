@@ -3,7 +3,7 @@ import type { Catalog } from "./catalog.flow.ts";
 import type { Place } from "./search.rules.ts";
 import { type SkuRow, skusBeginning, skusNearly } from "./search.store.ts";
 import type { SureHits } from "./search-hits.rules.ts";
-import { type SkuAsked, skuIn } from "./sku.rules.ts";
+import type { SkuAsked } from "./sku.rules.ts";
 
 /** What a search shows although it lacks something. */
 export interface Relaxed {
@@ -37,7 +37,7 @@ export async function findByWords(
   place: Place,
 ): Promise<Found> {
   const { fits } = place;
-  const sku = skuIn(text, catalog.listing.words);
+  const sku = catalog.listing.texts.skuIn(text);
   const likely = sku?.isLikely ? await findBySku(platform, catalog, sku, fits) : null;
   if (likely) return likely;
   const { query, found } = catalog.listing.asked.ask(text, place);

@@ -10,7 +10,7 @@ import { isCommonFacet } from "./facet-values.rules.ts";
 import { facetsText, readFilters } from "./facets.rules.ts";
 import { chooseFiltered } from "./filtered-shelves.rules.ts";
 import type { Listing } from "./listing.rules.ts";
-import { type Named, nothingNamed } from "./named-values.rules.ts";
+import type { Named } from "./named-values.rules.ts";
 import { type KnownOrders, type Ordered, pageOf, type Sort, type Window } from "./order.rules.ts";
 import { pricedIn } from "./prices.rules.ts";
 import { findByWords } from "./search.flow.ts";
@@ -129,7 +129,8 @@ async function selectAs(
     : isUnfiltered(wish)
       ? chooseAll(listing, place.ids, priced)
       : chooseFiltered(listing, place.ids, limits, priced);
-  const named = namedIn(listing, found?.did_you_mean ?? wish.q ?? "");
+  const named = listing.texts.namedIn(found?.did_you_mean ?? wish.q ?? "");
+  const options = optionsOf(wish);
   const facets = facetsText(catalog, choice, { categoryId: place.categoryId, filters });
   const about: Pick<
     ProductsData,
@@ -146,7 +147,7 @@ async function selectAs(
     total: choice.total,
     about: Buffer.from(`"facets":${facets},${JSON.stringify(about).slice(1)}`),
     page: choice.page,
-    named: { ...named, values: new Set([...optionsOf(wish), ...named.values]) },
+    named: options.length === 0 ? named : { ...named, values: new Set([...options, ...named.values]) },
     isPriced: limitsOf(wish).some((limit) => limit !== undefined),
     sure: isSure ? isSure.reduce((sum, one) => sum + one, 0) : choice.total,
   };
@@ -160,11 +161,13 @@ function pagesOf(listing: Listing, choice: Ordered): Selection["page"] {
 
 /** Which of the chosen slots are surely wanted; both lists ascend. */
 function sureOf({ slots }: Choice, found: SureHits): Uint8Array {
+  const isSure = new Uint8Array(slots.length);
   let place = 0;
-  return Uint8Array.from(slots, (slot) => {
-    while (found.slots[place] !== slot) place++;
-    return found.isSure[place]!;
-  });
+  for (let at = 0; at < slots.length; at++) {
+    while (found.slots[place] !== slots[at]) place++;
+    isSure[at] = found.isSure[place]!;
+  }
+  return isSure;
 }
 
 /** Whether a slot may be shown in a place at all. */
@@ -178,10 +181,6 @@ function fitsIn(listing: Listing, mask: Uint8Array, fitting: Uint8Array | null):
 
 const optionsOf = ({ filters }: Pick<ProductsWish, "filters">): string[] =>
   Object.entries(filters).flatMap(([key, values]) => (isCommonFacet(key) ? [] : values));
-
-/** What a text names of variants. */
-export const namedIn = ({ facets, words }: Listing, text: string): Named =>
-  text === "" ? nothingNamed : facets.named.in(text, (word) => words.headShare(word));
 
 type WishOfAnyPage = Omit<ProductsWish, "sort" | "page" | "per_page">;
 

@@ -8,8 +8,6 @@ import { findShowroom, type Showroom, showroomsTag } from "../showrooms/index.ts
 import { cardsOf } from "./cards.flow.ts";
 import { type Catalog, catalogTag, currentCatalog } from "./catalog.flow.ts";
 import { slotsBySku } from "./search.flow.ts";
-import { namedIn } from "./selection.flow.ts";
-import { skuIn } from "./sku.rules.ts";
 import { namesBeginning, slotsBeginning } from "./suggest.rules.ts";
 
 type Reply = EndpointReply<typeof suggestProducts>;
@@ -31,7 +29,7 @@ async function suggest({ query, caller, platform }: Call<typeof suggestProducts>
   const bySku = await suggestSku(platform, catalog, showroom, typed, sold.mask);
   if (bySku) return WrittenReply.of<Reply>({ data: { products: bySku, categories: [], brands: [] } });
   const { query: understood, slots } = slotsBeginning(catalog.listing, text, sold.mask, most.products);
-  const named = namedIn(catalog.listing, understood.meant ?? text);
+  const named = catalog.listing.texts.namedIn(understood.meant ?? text);
   const cards = await cardsOf(platform, catalog, showroom, slots, named);
   const categories = [...catalog.tree.all].filter((node) => sold.mask[node.id] === 1);
   return WrittenReply.of<Reply>({
@@ -63,8 +61,8 @@ async function suggestSku(
   typed: string,
   sold: Uint8Array,
 ): Promise<Reply["data"]["products"] | null> {
-  const { alive, words } = catalog.listing;
-  const sku = skuIn(typed, words);
+  const { alive, texts } = catalog.listing;
+  const sku = texts.skuIn(typed);
   if (!sku?.isLikely) return null;
   const placed = catalog.listing.slotsIn(sold);
   const found = await slotsBySku(platform, catalog, sku, (slot) => alive.has(slot) && placed.has(slot));

@@ -126,9 +126,12 @@ export function understand(query: string, vocabulary: Vocabulary, { isTyping = f
   return { wanted, head, avoided, meant: meantBy(typedText, withDoubts(text, doubts)), unknown };
 }
 
-/** The terms of a text; "no" means "without" where names do not have the two words so, as they have "no hub". */
+/** The terms of a text; "no" means "without" where neither names nor the trade have the two words so, as "no hub". */
 const negatedIn = (text: string, vocabulary: Vocabulary): readonly Term[] =>
-  withNegations(readTerms(text), (no, next) => vocabulary.beside(no.text, next.text) === 0);
+  withNegations(
+    readTerms(text),
+    (no, { text: next }) => !isPairOfTable(no.text, next) && vocabulary.beside(no.text, next) === 0,
+  );
 
 /** Terms that say something; when none does, the small words are all there is. */
 function contentOf(all: readonly Term[]): Term[] {

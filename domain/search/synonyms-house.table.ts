@@ -135,6 +135,9 @@ epoxy glue = epoxy
 super glue > adhesive 0.5
 masking tape = painters tape
 painter tape = painters tape
+no voc = zero voc
+no touch = touchless
+no lead = lead free
 paint brush = paintbrush
 paint stripper = paint remover
 paint thinner = mineral spirits

@@ -126,6 +126,12 @@ describe("what a thing is to be without", () => {
     expect(found(words, "coupling no hub")[0]).toBe(1);
   });
 
+  it("is none where the trade has the two words for something else", () => {
+    const words = wordsOf(["Wall Paint", "Low VOC Wall Paint", "Zero VOC Wall Paint", "Touchless Faucet"]);
+    expect(found(words, "wall paint no voc")[0]).toBe(2);
+    expect(found(words, "faucet no touch")[0]).toBe(3);
+  });
+
   it("may be all that is known", () => {
     const words = wordsOf(fans);
     expect(found(words, "without light").slice().sort()).toEqual([0, 2]);

@@ -1,4 +1,5 @@
 import type { ProductCard } from "../../../contract/catalog.ts";
+import type { Db } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Showroom } from "../showrooms/index.ts";
 import { customerPrice, pricedText, sharedText, unpricedText } from "./cards.rules.ts";
@@ -6,8 +7,8 @@ import { cardRows } from "./cards.store.ts";
 import { type Catalog, currentCatalog } from "./catalog.flow.ts";
 import { sizesWanted } from "./named-sizes.rules.ts";
 import { type Named, nothingNamed, wantedOf } from "./named-values.rules.ts";
-import { bestOf, choiceFor, Offer } from "./offers.rules.ts";
-import { offerRows } from "./offers.store.ts";
+import { bestOf, offersOf, type ShownOffer } from "./offers.rules.ts";
+import { offersRows } from "./offers.store.ts";
 import { pricesIn } from "./prices.rules.ts";
 
 /** Cards of slots in their order; what is not in memory yet comes by one query. */
@@ -59,39 +60,32 @@ export async function cardParts(
   return parts;
 }
 
-/** The variants that have most of what is named, by their slots; what was not read lately comes by one query. */
+/** Of so many cards for the same words it is kept which variant they show: the first pages. */
+const mostChosen = 64;
+
+/** The variants that have most of what is named, by their slots; products of which that is unknown come by one query. */
 async function readOffers(
   { db }: Platform,
-  { listing, offers }: Catalog,
+  { listing, offers, chosen }: Catalog,
   slots: readonly number[],
   named: Named,
-): Promise<ReadonlyMap<number, Offer>> {
-  const found = new Map<number, Offer>();
+): Promise<ReadonlyMap<number, ShownOffer>> {
+  const found = new Map<number, ShownOffer>();
   if (named.values.size + named.parts.size + named.sizes.length === 0) return found;
-  const choices = offers.choicesFor(named);
-  const wishes = slots.flatMap((slot) => {
-    const known = choices.get(slot);
-    const choice = known ?? choiceFor(wantedIn(listing, slot, named));
-    if (!known) choices.set(slot, choice);
-    return choice.wanted.length > 0 ? [{ slot, choice, kept: offers.get(slot) }] : [];
-  });
-  const missing = new Map<number, number>();
-  for (const { slot, kept } of wishes) if (!kept) missing.set(listing.productIds.of(slot), slot);
-  if (missing.size > 0) {
-    const read = Map.groupBy(await offerRows(db, [...missing.keys()]), (row) => row.product_id);
-    for (const [productId, slot] of missing) {
-      offers.put(
-        slot,
-        (read.get(productId) ?? []).map((row) => new Offer(row)),
-      );
-    }
+  const known = choicesFor(chosen, named);
+  const unknown = new Map<number, string[]>();
+  for (const slot of slots) {
+    const offer = known.get(slot);
+    if (offer) found.set(slot, offer);
+    else if (offer === undefined) unknown.set(slot, wantedIn(listing, slot, named));
   }
-  for (const { slot, choice, kept = offers.get(slot) ?? [] } of wishes) {
-    if (choice.offers !== kept) {
-      choice.best = bestOf(kept, choice.wanted);
-      choice.offers = kept;
-    }
-    if (choice.best) found.set(slot, choice.best);
+  const wishes = [...unknown.keys()].filter((slot) => unknown.get(slot)!.length > 0);
+  const fetched = await fetchOffers(db, { listing, offers }, wishes);
+  for (const [slot, wanted] of unknown) {
+    const text = wanted.length > 0 ? (fetched.get(slot) ?? offers.get(slot)) : undefined;
+    const best = (text && bestOf(offersOf(text.toString()), wanted)?.shown) ?? null;
+    if (known.size < mostChosen) known.set(slot, best);
+    if (best) found.set(slot, best);
   }
   return found;
 }
@@ -101,18 +95,31 @@ const wantedIn = ({ facets, sizes }: Catalog["listing"], slot: number, named: Na
   ...(named.sizes.length > 0 ? sizesWanted(sizes.of(slot), named.sizes) : []),
 ];
 
+/** What was chosen before for what is named; a slot's variants never change. */
+function choicesFor(chosen: Catalog["chosen"], named: Named): Map<number, ShownOffer | null> {
+  let choices = chosen.get(named);
+  if (!choices) {
+    choices = new Map();
+    chosen.set(named, choices);
+  }
+  return choices;
+}
+
 const comma = Buffer.from(",");
 
 /** Few enough that nobody waits long behind them. */
 const cardsAhead = 100;
 
-/** Reads the cards of all products into memory, those that are looked at most first, as long as there is room. */
+/** Reads cards and variants of all products into memory, those that are looked at most first, as long as there is room. */
 export async function readCardsAhead(platform: Platform, isStopping: () => boolean): Promise<void> {
   const catalog = await currentCatalog(platform);
-  const { listing, cards } = catalog;
+  const { listing, cards, offers } = catalog;
   const wanted = listing.byPopularity();
-  for (let at = 0; at < wanted.length && !cards.isFull && !isStopping(); at += cardsAhead) {
-    await fetchMissing(platform, catalog, [...wanted.subarray(at, at + cardsAhead)]);
+  for (let at = 0; at < wanted.length && !isStopping(); at += cardsAhead) {
+    const slots = [...wanted.subarray(at, at + cardsAhead)];
+    if (cards.isFull && offers.isFull) break;
+    if (!cards.isFull) await fetchMissing(platform, catalog, slots);
+    if (!offers.isFull) await fetchOffers(platform.db, catalog, slots);
   }
 }
 
@@ -124,6 +131,22 @@ async function fetchMissing({ db }: Platform, { cards, listing }: Catalog, slots
   for (const row of await cardRows(db, [...missing.keys()])) {
     const slot = missing.get(row.id)!;
     fetched.set(slot, cards.put(slot, unpricedText(row)));
+  }
+  return fetched;
+}
+
+async function fetchOffers(
+  db: Db,
+  { offers, listing }: Pick<Catalog, "offers" | "listing">,
+  slots: readonly number[],
+): Promise<ReadonlyMap<number, Buffer>> {
+  const fetched = new Map<number, Buffer>();
+  const missing = new Map<number, number>();
+  for (const slot of slots) if (!offers.has(slot)) missing.set(listing.productIds.of(slot), slot);
+  if (missing.size === 0) return fetched;
+  for (const { product_id, text } of await offersRows(db, [...missing.keys()])) {
+    const slot = missing.get(product_id)!;
+    fetched.set(slot, offers.put(slot, text));
   }
   return fetched;
 }

@@ -18,7 +18,8 @@ import {
   settledTime,
 } from "./listing.store.ts";
 import { isSize } from "./named-sizes.rules.ts";
-import { KeptOffers } from "./offers.rules.ts";
+import type { Named } from "./named-values.rules.ts";
+import type { ShownOffer } from "./offers.rules.ts";
 import { changedChannel } from "./refresh.store.ts";
 import { traitsOf } from "./traits.rules.ts";
 
@@ -31,7 +32,9 @@ export interface Catalog {
   /** What cards say in every showroom, by slot: a slot's product never changes. */
   cards: KeptTexts;
   /** What cards say of single variants, by slot. */
-  offers: KeptOffers;
+  offers: KeptTexts;
+  /** Which variant a card shows for what is named, by slot; null for the product's own. */
+  chosen: WeakMap<Named, Map<number, ShownOffer | null>>;
   /** Products in full, as they were read since the last change of any, by hash. */
   rows: Cache;
   /** The database's time up to which all changes are in here. */
@@ -53,6 +56,8 @@ interface Keeper {
 const keepers = new WeakMap<object, Keeper>();
 /** Some 280,000 cards. */
 const mostCards_mb = 256;
+/** The variants of some 240,000 products. */
+const mostOffers_mb = 192;
 const mostRows = 20_000;
 /** Rows per query while nobody waits but for the whole. */
 const chunk = 400;
@@ -154,7 +159,8 @@ async function load({ db }: Platform, rowsAtOnce: number): Promise<Catalog> {
     ...structure,
     listing,
     cards: new KeptTexts(mostCards_mb),
-    offers: new KeptOffers(),
+    offers: new KeptTexts(mostOffers_mb),
+    chosen: new WeakMap(),
     rows: noRows(),
     readAt,
   };

@@ -3,8 +3,39 @@ import { wordsOfColorFamily } from "../../../domain/color-families.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { pictureOf } from "../showrooms/index.ts";
 import { lookOf, type OwnPart } from "./cards.rules.ts";
-import type { Named } from "./named-values.rules.ts";
-import type { OfferRow } from "./offers.store.ts";
+
+/** A variant as it is kept; a picture of its own or the product's. */
+export type KeptVariant = [
+  sku: string,
+  wholesale_cents: number,
+  list_cents: number,
+  box_sqft: number | null,
+  /** What a box covers; 0 for goods that are not sold by the box. */
+  covers: number,
+  in_stock: boolean,
+  allows_backorder: boolean,
+  lead_time_days: number,
+  options: Record<string, string>,
+  media_key: string | null,
+  media_width: number | null,
+  media_height: number | null,
+  media_placeholder: string | null,
+];
+
+/** A product's name and variants. */
+export type KeptProduct = [name: string, variants: KeptVariant[]];
+
+/** Reads what `offersRows` tells of a product, a `KeptProduct` as JSON. */
+export function offersOf(text: string): Offer[] {
+  const [name, variants]: KeptProduct = JSON.parse(text);
+  return variants.map((variant) => new Offer(name, variant));
+}
+
+/** What a card shows of a variant. */
+export type ShownOffer = Pick<Offer, "wholesale_cents" | "list_cents" | "covers"> & {
+  /** JSON of what it says of it, up to where its price belongs. */
+  text: string;
+};
 
 /** A variant as a card may show it. */
 export class Offer {
@@ -14,33 +45,42 @@ export class Offer {
   readonly in_stock: boolean;
   /** Values of its options. */
   readonly values: readonly string[];
-  /** The words of its values, as families of colors are told in. */
-  readonly words: readonly string[];
-  #row: OfferRow;
-  #text: string | null = null;
+  #name: string;
+  #variant: KeptVariant;
 
-  constructor(row: OfferRow) {
-    this.wholesale_cents = row.wholesale_cents;
-    this.list_cents = row.list_cents;
-    this.covers = row.covers;
-    this.in_stock = row.in_stock;
-    this.values = Object.values(row.options);
-    this.words = this.values.flatMap((value) => value.toLowerCase().split(" "));
-    this.#row = row;
+  constructor(name: string, variant: KeptVariant) {
+    const [, wholesale_cents, list_cents, , covers, in_stock, , , options] = variant;
+    this.wholesale_cents = wholesale_cents;
+    this.list_cents = list_cents;
+    this.covers = covers;
+    this.in_stock = in_stock;
+    this.values = Object.values(options);
+    this.#name = name;
+    this.#variant = variant;
   }
 
-  /** JSON of what a card says of it, up to where its price belongs. */
-  get text(): string {
-    this.#text ??= textOf(this.#row);
-    return this.#text;
+  /** The words of its values, as families of colors are told in. */
+  get words(): string[] {
+    return this.values.flatMap((value) => value.toLowerCase().split(" "));
+  }
+
+  /** Without the variants beside it, to be kept. */
+  get shown(): ShownOffer {
+    const { wholesale_cents, list_cents, covers } = this;
+    return { wholesale_cents, list_cents, covers, text: textOf(this.#name, this.#variant) };
   }
 }
 
-function textOf(row: OfferRow): string {
-  const { sku, box_sqft, list_cents, in_stock, allows_backorder, lead_time_days } = row;
-  const chosen_options = unseenIn(row.options, row.name);
+function textOf(name: string, variant: KeptVariant): string {
+  const [sku, , list_cents, box_sqft, , in_stock, allows_backorder, lead_time_days, options, ...media] =
+    variant;
+  const [media_key, media_width, media_height, media_placeholder] = media;
+  const chosen_options = unseenIn(options, name);
   const own: OwnPart & Pick<ProductCard, "is_chosen" | "chosen_options"> = {
-    image: pictureOf(row, `${row.name}, ${lookOf(row.options, row.name)}`),
+    image: pictureOf(
+      { media_key, media_width, media_height, media_placeholder },
+      `${name}, ${lookOf(options, name)}`,
+    ),
     sku,
     box_sqft,
     list_price: toDollars(list_cents),
@@ -68,7 +108,7 @@ export function bestOf(offers: readonly Offer[], wanted: readonly string[]): Off
   let best: Offer | null = null;
   let most: Rank = [0, -1, 0, 0];
   for (const offer of offers) {
-    const likeness = likenessOf(offer.words, colors);
+    const likeness = colors.length === 0 ? null : likenessOf(offer.words, colors);
     const has = offer.values.filter((value) => wanted.includes(value) || value.toLowerCase() === colors[0]);
     if (has.length === 0 && likeness === null) continue;
     const rank: Rank = [has.length, likeness === null ? 0 : 1, offer.in_stock ? 1 : 0, -(likeness ?? 0)];
@@ -88,8 +128,7 @@ function isMore(rank: Rank, than: Rank): boolean {
 
 /** How far from the family's own name the nearest of the words stands that are of it; null where none is. */
 function likenessOf(words: readonly string[], colors: readonly string[]): number | null {
-  const places =
-    colors.length === 0 ? [] : words.map((word) => colors.indexOf(word)).filter((place) => place >= 0);
+  const places = words.map((word) => colors.indexOf(word)).filter((place) => place >= 0);
   return places.length > 0 ? Math.min(...places) : null;
 }
 
@@ -98,60 +137,4 @@ function colorsWanted(texts: readonly string[]): string[] {
   const families = new Map(texts.map((text) => [text.toLowerCase(), wordsOfColorFamily(text)]));
   const [words, ...others] = [...families.values()].filter((family) => family.length > 0);
   return words && others.length === 0 ? words : [];
-}
-
-/** Variants that were looked at; some 25 MB. */
-const mostKept = 40_000;
-/** Stock moves without the product's being another one. */
-const goodFor_ms = 60_000;
-
-/** Which of a product's variants its card shows. */
-export interface OfferChoice {
-  /** What of it is wanted. */
-  wanted: readonly string[];
-  /** Among what was chosen; null before the first time. */
-  offers: readonly Offer[] | null;
-  best: Offer | null;
-}
-
-const ownCard: OfferChoice = { wanted: [], offers: null, best: null };
-
-/** The choice that is still to be made; what nothing is wanted of keeps its own card. */
-export const choiceFor = (wanted: readonly string[]): OfferChoice =>
-  wanted.length === 0 ? ownCard : { wanted, offers: null, best: null };
-
-/** The variants of products, as they were read within the last minute, and which of them were chosen. */
-export class KeptOffers {
-  #choices = new WeakMap<Named, Map<number, OfferChoice>>();
-  #kept = new Map<number, { offers: readonly Offer[]; until: number }>();
-  #count = 0;
-
-  /** What was chosen before for what is named, by slot. */
-  choicesFor(named: Named): Map<number, OfferChoice> {
-    const known = this.#choices.get(named);
-    if (known) return known;
-    const choices = new Map<number, OfferChoice>();
-    this.#choices.set(named, choices);
-    return choices;
-  }
-
-  get(slot: number): readonly Offer[] | undefined {
-    const kept = this.#kept.get(slot);
-    return kept && kept.until > Date.now() ? kept.offers : undefined;
-  }
-
-  put(slot: number, offers: readonly Offer[]): void {
-    this.#drop(slot);
-    this.#kept.set(slot, { offers, until: Date.now() + goodFor_ms });
-    this.#count += offers.length;
-    for (const oldest of this.#kept.keys()) {
-      if (this.#count <= mostKept) break;
-      this.#drop(oldest);
-    }
-  }
-
-  #drop(slot: number): void {
-    this.#count -= this.#kept.get(slot)?.offers.length ?? 0;
-    this.#kept.delete(slot);
-  }
 }

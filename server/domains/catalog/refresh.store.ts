@@ -18,18 +18,18 @@ export async function refreshProducts(db: Db, which: readonly number[] | "all"):
 }
 
 /**
- * The cheap part of `refreshProducts` for whoever only moves stock: writes nothing, and tells nobody, unless
- * a product has just run out or come back.
+ * The cheap part of `refreshProducts`, for products of which stock has moved so that a variant has just run out or come
+ * back: whoever holds them in memory reads them anew.
  */
 export async function refreshStock(db: Db, productIds: readonly number[]): Promise<void> {
-  const { numAffectedRows } = await sql`
-    update products p set in_stock = now_in_stock, updated_at = clock_timestamp()
-    from (
-      select product_id, bool_or(stock > 0) as now_in_stock
-      from variants where product_id = any(${[...productIds]}) group by product_id
-    ) v
-    where p.id = v.product_id and p.in_stock <> now_in_stock`.execute(db);
-  if (numAffectedRows) await announce(db);
+  const ids = [...productIds];
+  // in their order, and before the variants are looked at: each sees what the one before it left
+  await sql`select from products where id = any(${ids}) order by id for update`.execute(db);
+  await sql`
+    update products p set updated_at = clock_timestamp(),
+      in_stock = exists (select from variants v where v.product_id = p.id and v.stock > 0)
+    where p.id = any(${ids})`.execute(db);
+  await announce(db);
 }
 
 const announce = (db: Db) => sql`select pg_notify(${changedChannel}, '')`.execute(db);

@@ -3,8 +3,8 @@ import { type Named, nothingNamed } from "./named-values.rules.ts";
 import type { SearchWords } from "./search-words.rules.ts";
 import { type SkuAsked, skuIn } from "./sku.rules.ts";
 
-/** Some 2 MB. */
-const mostKept = 4_000;
+/** With the variants that cards of their first page show some 15 MB. */
+const mostKept = 1_500;
 
 /** What texts say beside their words, as it was read lately. Good as long as nothing is added to the catalogue. */
 export class TextReadings {

@@ -2,29 +2,32 @@ import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { fail } from "./failure.ts";
+import { DatabaseAway } from "./platform/database/away.ts";
 import type { Db } from "./platform/database.ts";
 
-/** One remembered request: the same caller, endpoint and key. */
+/** One stored request: the same caller, endpoint and key. */
 export interface IdempotentRequest {
   caller: string;
   endpoint: string;
   key: string;
-  /** What was sent, so that the same key with other content is refused. */
+  /** Hash of the content, so that the same key with other content is refused. */
   content: string;
 }
 
 export interface RememberedAnswer {
   status: number;
-  body: unknown;
+  /** JSON, sent as it is. */
+  text: string;
 }
 
-// A process that died while answering leaves its claim behind; after this time another may take it over.
+// A crashed process leaves its claim behind; after this time another may take it over.
 const abandonedAfterSeconds = 15;
 const waitsAtMostMs = 20_000;
+const releaseAgainMs = 500;
 
 /**
- * Claims the key. Returns null when the caller shall do the work and then `rememberAnswer` or
- * `releaseClaim`; otherwise the answer that was given before. While another request holds the claim it waits.
+ * Claims the key. Returns null if the caller has to do the work and then call `rememberAnswer` or `releaseClaim`;
+ * otherwise the earlier response. Waits while another request holds the claim.
  */
 export async function claimOrRecall(db: Db, request: IdempotentRequest): Promise<RememberedAnswer | null> {
   const hash = createHash("sha256").update(request.content).digest();
@@ -37,7 +40,9 @@ export async function claimOrRecall(db: Db, request: IdempotentRequest): Promise
       .where((row) => row.and({ caller: request.caller, endpoint: request.endpoint, key: request.key }))
       .executeTakeFirst();
     if (known && !hash.equals(known.request_hash)) fail("idempotency_mismatch");
-    if (known?.response_status) return { status: known.response_status, body: known.response };
+    if (known?.response_status) {
+      return { status: known.response_status, text: known.response ?? "" };
+    }
     if (Date.now() > deadline) fail("in_progress", { retryAfter: 5 });
     await pause(wait);
   }
@@ -71,7 +76,7 @@ export async function rememberAnswer(
 ): Promise<void> {
   await db
     .updateTable("idempotency_keys")
-    .set({ response_status: answer.status, response: sql`${JSON.stringify(answer.body)}::text::jsonb` })
+    .set({ response_status: answer.status, response: answer.text })
     .where((row) => row.and({ caller: request.caller, endpoint: request.endpoint, key: request.key }))
     .execute();
 }
@@ -82,4 +87,20 @@ export async function releaseClaim(db: Db, request: IdempotentRequest): Promise<
     .where((row) => row.and({ caller: request.caller, endpoint: request.endpoint, key: request.key }))
     .where("response_status", "is", null)
     .execute();
+}
+
+/**
+ * Releases a claim as soon as the database is back, so that a retry need not wait until it expires. Gives up before
+ * another request may have taken it over.
+ */
+export async function releaseSoon(db: Db, request: IdempotentRequest): Promise<void> {
+  const deadline = Date.now() + (abandonedAfterSeconds * 1000) / 2;
+  for (;;) {
+    await pause(releaseAgainMs);
+    try {
+      return await releaseClaim(db, request);
+    } catch (error) {
+      if (!(error instanceof DatabaseAway) || Date.now() > deadline) throw error;
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { batching } from "./batch.ts";
 
-test("those who ask in one moment go together, and so do those who ask meanwhile", async () => {
+test("concurrent calls share a round, and so do calls made meanwhile", async () => {
   const rounds: (readonly number[])[] = [];
   const double = batching(async (keys: readonly number[]) => {
     rounds.push(keys);
@@ -17,7 +17,7 @@ test("those who ask in one moment go together, and so do those who ask meanwhile
   ]);
 });
 
-test("a failed round fails for those in it and for nobody after", async () => {
+test("a failed round fails only for the calls in it", async () => {
   let calls = 0;
   const ask = batching(async (keys: readonly string[]) => {
     calls += 1;

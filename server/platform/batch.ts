@@ -1,7 +1,6 @@
 /**
- * Answers single questions many at a time: whatever is asked in one moment, or while `rounds` are under way, goes
- * together in the next. One asker waits no longer than alone, many share the cost of one query. A failed round fails
- * for all in it.
+ * Batches single queries: everything requested in one tick, or while `rounds` are running, goes into the next round. A
+ * single caller waits no longer than alone, many share the cost of one query. A failed round fails for all in it.
  */
 export function batching<Key, Value>(
   load: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>,

@@ -1,21 +1,21 @@
 interface Entry {
   value: unknown;
   expires: number;
-  /** When it was last put behind all others, so that it is thrown out after them. */
+  /** When it was last moved to the end of the eviction order. */
   moved: number;
   bytes: number;
   tags: readonly string[];
 }
 
-/** A bounded cache in this process. Whatever carries a price is keyed by showroom by its writer. */
+/** A bounded cache in this process. Callers key everything with a price by showroom. */
 export interface Cache {
-  /** The cached value, or what `load` gives; equal keys loading at once share one load. */
+  /** The cached value, or the result of `load`; concurrent loads of equal keys share one. */
   remember<T>(
     key: string,
     options: {
       seconds: number;
       tags?: readonly string[];
-      /** About how much memory it takes, where that is much; written answers tell it themselves. */
+      /** Its approximate memory, if large; serialized responses report it themselves. */
       bytes?: number;
     },
     load: () => Promise<T>,
@@ -24,7 +24,7 @@ export interface Cache {
   peek(key: string): unknown;
   /** Forgets one entry. */
   drop(key: string): void;
-  /** Forgets every entry that carries the tag, or one of several. */
+  /** Drops every entry with the tag, or one of several. */
   forget(tags: string | ReadonlySet<string>): void;
   clear(): void;
 }
@@ -32,7 +32,7 @@ export interface Cache {
 const defaultBytes = 64 * 1024 * 1024;
 const movedEvery_ms = 1000;
 
-/** Values with `bytes` (written answers) count by their size, so that large ones cannot crowd the process out. */
+/** Values with `bytes` (serialized responses) count by size, so that large ones cannot exhaust the process. */
 export function memoryCache(options: { entries: number; bytes?: number; now?: () => number }): Cache {
   const now = options.now ?? Date.now;
   const mostBytes = options.bytes ?? defaultBytes;
@@ -57,7 +57,7 @@ export function memoryCache(options: { entries: number; bytes?: number; now?: ()
     const hit = entries.get(key);
     const time = now();
     if (!hit || hit.expires <= time) return undefined;
-    // what is asked for a thousand times a second need not be moved each time
+    // an entry requested a thousand times a second need not move each time
     if (time - hit.moved >= movedEvery_ms) {
       entries.delete(key);
       entries.set(key, hit);
@@ -79,7 +79,7 @@ export function memoryCache(options: { entries: number; bytes?: number; now?: ()
       const startedIn = generation;
       const load1 = load()
         .then((value) => {
-          // what was read before a `forget` may be stale, so it is answered but not kept
+          // data loaded before a `forget` may be stale, so it is returned but not cached
           if (startedIn === generation) {
             const moved = now();
             const expires = moved + seconds * 1000;

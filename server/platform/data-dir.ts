@@ -7,13 +7,13 @@ import { text } from "node:stream/consumers";
 import { StartFailure } from "./start-failure.ts";
 
 /**
- * Makes `dataDir` when missing, makes sure that it can be written, and claims it for this process until
- * it ends, however it ends. Throws StartFailure when another server has it.
+ * Creates `dataDir` if missing, checks that it is writable, and claims it for this process until it ends, in any way.
+ * Throws StartFailure if another server has it.
  */
 export async function claimDataDir(dataDir: string): Promise<void> {
   proveDataDir(dataDir);
   const address = claimAddress(realpathSync(dataDir));
-  // A socket cannot go stale as a pid file can: the kernel closes it with its process.
+  // Unlike a pid file, a socket cannot go stale: the kernel closes it with its process.
   const claim = createServer((peer) => peer.end(String(process.pid)));
   if (await listens(claim, address)) return;
   const holder = await whoHolds(address);
@@ -26,7 +26,7 @@ export async function claimDataDir(dataDir: string): Promise<void> {
   );
 }
 
-/** Makes `dataDir` when missing; throws the system's error about `dataDir` when nothing can be kept in it. */
+/** Creates `dataDir` if missing; throws the system's error about `dataDir` if it is not writable. */
 export function proveDataDir(dataDir: string): void {
   const probe = join(dataDir, `.probe-${process.pid}`);
   try {
@@ -54,7 +54,7 @@ function listens(server: Server, path: string): Promise<boolean> {
   });
 }
 
-/** The process id of the holder, or undefined when nobody answers. */
+/** The process id of the holder, or undefined if nobody responds. */
 async function whoHolds(path: string): Promise<string | undefined> {
   try {
     return await text(connect({ path }));
@@ -63,7 +63,7 @@ async function whoHolds(path: string): Promise<string | undefined> {
   }
 }
 
-/** As people write it: relative to where they are when it lies below. */
+/** As people write it: relative to the current folder if it is below it. */
 function shown(dataDir: string): string {
   const below = relative(process.cwd(), dataDir);
   return below.startsWith("..") || below === "" ? dataDir : `${below}/`;

@@ -15,6 +15,6 @@ it("answers what was asked before it was closed, and nothing after", async () =>
     await expect(sql`select 1`.execute(database.db)).rejects.toThrow("The database is closed.");
     expect((await settled).map(({ status }) => status)).toEqual(asked.map(() => "fulfilled"));
   }
-  // a connection that somebody left open would fail unheard by this, which fails the run
+  // a connection left open would fail unhandled here, which fails the run
   await fresh.drop();
 });

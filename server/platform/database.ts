@@ -1,97 +1,145 @@
 import { availableParallelism } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
-import { Kysely, type Transaction } from "kysely";
-import { PostgresJSDialect } from "kysely-postgres-js";
-import postgres from "postgres";
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from "kysely";
+import pg from "pg";
 import type { DB } from "../../db/schema.generated.ts";
+import { DatabaseAway, explained } from "./database/away.ts";
+import { clientConfig } from "./database/client-config.ts";
+import { Connection } from "./database/connection.ts";
+import { cut, Pulse } from "./database/pulse.ts";
+import { type Sql, sqlOf } from "./database/sql.ts";
 
-/** Reads and writes; a store takes this, so that it works inside and outside a transaction. */
+/** Read and write access; stores take this, so that they work inside and outside a transaction. */
 export type Db = Kysely<DB> | Transaction<DB>;
 
 export interface Database {
   db: Kysely<DB>;
-  /** The driver itself, for COPY, LISTEN and bulk work. */
-  sql: postgres.Sql<{ bigint: number }>;
+  /** Plain statements, for scripts and checks. */
+  sql: Sql;
+  /**
+   * Listens on `channel`. `listening` is called at the start, and after each interruption, during which notifications
+   * may have been missed.
+   */
+  listen(channel: string, heard: (payload: string) => void, listening?: () => void): void;
+  /** For how many seconds queries have had no response; the next response resets it. */
+  stuck_s(): number;
   close(): Promise<void>;
 }
 
-/** int8 arrives as a number: cents and row ids stay far below 2^53. */
-const int8AsNumber = {
-  to: 20,
-  from: [20],
-  parse: (text: string) => Number(text),
-  serialize: (value: number) => String(value),
-};
-
 /**
- * Twice the processors and one more: further ones only make the database's processes wait for each other (on two
- * processors, 5 answer a tenth more than 10).
+ * Twice the processors plus one: more only make the database's processes wait for each other (on two processors, 5
+ * serve a tenth more than 10).
  */
 const usualConnections = Math.min(20, 2 * availableParallelism() + 1);
+const patience_ms = 5000;
+/** How long a query waits for a free connection while the database responds to others. */
+const longestWait_ms = 10_000;
 
 /**
- * Opens a pool on `url`, through the server's own socket where one is given. Connections are made when first needed;
- * `close` waits up to five seconds for running queries.
+ * Opens a pool on `url`, through the server's own socket if given. Connections open on first use. If the database is
+ * unreachable or stops responding, queries fail with DatabaseAway within two seconds; the next query after its return
+ * works. `close` waits up to five seconds for running queries.
  */
 export function openDatabase(
   url: string,
   options: { connections?: number; socket?: string | undefined } = {},
 ): Database {
-  const sql = postgres(url, {
+  const config = clientConfig(url, options.socket);
+  const clients = new Set<pg.ClientBase>();
+  const waiting = new Set<() => void>();
+  const pulse = new Pulse(
+    () => new pg.Client({ ...config, application_name: "showroom pulse" }),
+    () => {
+      for (const client of clients) cut(client);
+      for (const giveUp of waiting) giveUp();
+    },
+  );
+  class Client extends pg.Client {
+    constructor(given?: pg.ClientConfig) {
+      super(given);
+      clients.add(this);
+      this.once("end", () => clients.delete(this));
+    }
+  }
+  const pool = new pg.Pool({
+    ...config,
+    Client,
     max: options.connections ?? usualConnections,
-    types: { bigint: int8AsNumber },
-    onnotice: () => {},
-    connection: { application_name: "showroom", statement_timeout: 30_000 },
-    connect_timeout: 5,
-    ...(options.socket && { path: options.socket }),
+    connectionTimeoutMillis: longestWait_ms,
+    idleTimeoutMillis: 0,
   });
-  const { reserve, close } = doorOf(sql);
-  const postgresOf = new Proxy(sql, {
-    get: (target, name) => (name === "reserve" ? reserve : Reflect.get(target, name)),
-  });
-  return { db: new Kysely<DB>({ dialect: new PostgresJSDialect({ postgres: postgresOf }) }), sql, close };
+  // an idle connection that breaks leaves the pool by itself
+  pool.on("error", () => {});
+  const door = doorOf(pool, pulse, waiting);
+  return {
+    db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: door as unknown as PostgresPool }) }),
+    sql: sqlOf(door.connect),
+    listen: (channel, heard, listening = () => {}) => pulse.listen(channel, { heard, listening }),
+    stuck_s: () => pulse.stuck_s,
+    async close() {
+      await door.end();
+      pulse.stop();
+      for (const client of clients) cut(client);
+    },
+  };
 }
 
-const patience_ms = 5000;
-
-/**
- * The way to connections, and its closing. The driver would open new connections for who asks after its end, and
- * nobody would close them; here such a question fails, and what was asked before is answered.
- *
- * The dialect sends its queries unprepared, which plans each anew and takes two round trips. Prepared ones cost a
- * connection that much only once.
- */
-function doorOf(sql: postgres.Sql<{ bigint: number }>) {
-  /** One for each who asked for a connection and has not given it back. */
-  const inUse = new Set<Promise<void>>();
+/** Connection source with its shutdown. Queries after it are refused; earlier ones complete. */
+function doorOf(pool: pg.Pool, pulse: Pulse, waiting: Set<() => void>) {
+  const known = new WeakMap<pg.PoolClient, Connection>();
+  let inUse = 0;
   let isClosed = false;
+  let onIdle = () => {};
 
-  async function reserve() {
-    if (isClosed) throw new Error("The database is closed.");
-    const { promise, resolve } = Promise.withResolvers<void>();
-    inUse.add(promise);
-    const end = () => {
-      inUse.delete(promise);
-      resolve();
-    };
-    const connection = await sql.reserve().catch((error) => {
-      end();
-      throw error;
+  const given = () => {
+    inUse -= 1;
+    if (inUse === 0) onIdle();
+  };
+  const connectionOf = (client: pg.PoolClient) => {
+    const connection = known.get(client) ?? new Connection(client, pulse);
+    known.set(client, connection);
+    connection.onRelease = given;
+    return connection;
+  };
+
+  function connect(): Promise<Connection> {
+    if (isClosed) return Promise.reject(new Error("The database is closed."));
+    pulse.start();
+    if (pulse.isLost) return Promise.reject(new DatabaseAway());
+    inUse += 1;
+    pulse.asked();
+    return new Promise((resolve, reject) => {
+      const giveUp = () => {
+        waiting.delete(giveUp);
+        pulse.answered(false);
+        given();
+        reject(new DatabaseAway());
+      };
+      waiting.add(giveUp);
+      pool.connect().then(
+        (client) => {
+          if (!waiting.delete(giveUp)) return client.release();
+          pulse.answered(true);
+          resolve(connectionOf(client));
+        },
+        (error) => {
+          if (!waiting.delete(giveUp)) return;
+          pulse.answered(error instanceof pg.DatabaseError);
+          given();
+          reject(explained(error, false));
+        },
+      );
     });
-    const { unsafe, release } = connection;
-    const prepared: typeof unsafe = (text, parameters, options) =>
-      unsafe(text, parameters, { prepare: true, ...options });
-    const given = () => {
-      release();
-      end();
-    };
-    return Object.assign(connection, { unsafe: prepared, release: given });
   }
 
-  async function close(): Promise<void> {
+  async function end(): Promise<void> {
     isClosed = true;
-    await Promise.race([Promise.all(inUse), pause(patience_ms, undefined, { ref: false })]);
-    await sql.end({ timeout: patience_ms / 1000 });
+    const idle = new Promise<void>((resolve) => {
+      onIdle = resolve;
+      if (inUse === 0) resolve();
+    });
+    await Promise.race([idle, pause(patience_ms, undefined, { ref: false })]);
+    await Promise.race([pool.end(), pause(patience_ms / 5, undefined, { ref: false })]);
   }
-  return { reserve, close };
+  return { connect, end };
 }

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, watch, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import postgres from "postgres";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { withConnection } from "./database/one-connection.ts";
 import { findBinaries } from "./embedded-postgres/binaries.ts";
 import {
   discardEmbeddedPostgres,
@@ -35,20 +35,13 @@ async function kill(holder: ChildProcess): Promise<void> {
   await gone;
 }
 
-async function query(url: string, text: string): Promise<postgres.Row[]> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  try {
-    return [...(await sql.unsafe(text))];
-  } finally {
-    await sql.end();
-  }
-}
+const query = (url: string, text: string) => withConnection(url, ({ sql }) => sql.unsafe(text));
 
 const start = (): Promise<EmbeddedPostgres> => startEmbeddedPostgres({ home, database: "kept" });
 const postmasterPid = () => Number(readFileSync(join(home, "cluster/postmaster.pid"), "utf8").split("\n")[0]);
 
 describe("the embedded database", () => {
-  it("keeps what was committed, and has the extensions that the catalogue searches with", async () => {
+  it("keeps what was committed, and has the extensions that the catalog searches with", async () => {
     const first = await start();
     await query(
       first.url(),
@@ -84,7 +77,7 @@ describe("after a server was killed", () => {
     await server.stop();
   });
 
-  it("begins anew when its files were half made", async () => {
+  it("starts over if its files are incomplete", async () => {
     const holder = startHolder();
     const begun = new Promise<void>((resolve) => {
       const watcher = watch(home, (_event, name) => {
@@ -102,7 +95,7 @@ describe("after a server was killed", () => {
     await server.stop();
   });
 
-  it("is not misled by a stranger who has its process number now", async () => {
+  it("is not misled by a foreign process with its pid", async () => {
     await (await start()).stop();
     writeFileSync(
       join(home, "cluster/postmaster.pid"),
@@ -129,7 +122,7 @@ describe("when PostgreSQL is killed", () => {
 });
 
 describe("a machine without embedded PostgreSQL", () => {
-  it("is told of DATABASE_URL in one line", () => {
+  it("gets one line about DATABASE_URL", () => {
     expect(() => findBinaries("freebsd", "x64")).toThrow(
       /^There is no embedded PostgreSQL for freebsd-x64\. Set DATABASE_URL to [^\n]+$/,
     );

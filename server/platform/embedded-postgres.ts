@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
-import postgres from "postgres";
+import { setTimeout as pause } from "node:timers/promises";
+import { withConnection } from "./database/one-connection.ts";
 import { findBinaries } from "./embedded-postgres/binaries.ts";
 import { findCluster, openCluster, owner } from "./embedded-postgres/cluster.ts";
 import { endLeftovers } from "./embedded-postgres/leftovers.ts";
@@ -13,29 +14,30 @@ import {
 } from "./embedded-postgres/postmaster.ts";
 import { type Durability, socketPath } from "./embedded-postgres/settings.ts";
 
+const reviveAgain_ms = 1000;
+
 export interface EmbeddedPostgres {
-  /** Address of `database`; of the one named at the start when left out. */
+  /** URL of `database`; defaults to the one named at the start. */
   url(database?: string): string;
-  /** Its socket, where it has one: a cheaper way to the same server. */
+  /** Its socket, if any: a faster connection to the same server. */
   socket: string | undefined;
-  /** Resolves when the database is shut down. It shuts down too when the process exits by itself. */
+  /** Resolves when the database has shut down. It also shuts down when the process exits. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedPostgresOptions {
-  /** The folder for its files, password and log; made when missing. */
+  /** The folder for its files, password and log; created if missing. */
   home: string;
-  /** Made when missing. */
+  /** Created if missing. */
   database?: string;
   durability?: Durability;
-  /** Told one line when PostgreSQL died under us and was started again. */
+  /** Receives one line when PostgreSQL died and was restarted. */
   onRestart?: (line: string) => void;
 }
 
 /**
- * Starts a real PostgreSQL out of npm in `home`, on a free port of the loopback, whatever state an
- * earlier process left there. Only for the holder of the claim on the data directory. Throws
- * StartFailure with one line to show.
+ * Starts a real PostgreSQL from npm in `home`, on a free loopback port, whatever state an earlier process left there.
+ * Only for the holder of the claim on the data directory. Throws StartFailure with one line to show.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { database = "showroom", durability = "kept", onRestart = () => {} } = options;
@@ -52,7 +54,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const url = (name = database) =>
     `postgres://${owner}:${cluster.password}@127.0.0.1:${running.port}/${name}`;
 
-  const watch = () => running.child.once("exit", () => void revive());
+  let reviving = Promise.resolve();
+  const watch = () =>
+    running.child.once("exit", () => {
+      reviving = revive();
+    });
   const revive = async () => {
     if (stopping) return;
     onRestart("PostgreSQL stopped unexpectedly; starting it again");
@@ -61,7 +67,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       watch();
     } catch (error) {
       onRestart(`PostgreSQL did not start again: ${error instanceof Error ? error.message : error}`);
-      setTimeout(() => void revive(), 1000);
+      await pause(reviveAgain_ms, undefined, { ref: false });
+      return revive();
     }
   };
   watch();
@@ -73,11 +80,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     stop: async () => {
       stopping = true;
       await stopPostmaster(running.child);
+      // a restart in progress is stopped as well
+      await reviving;
+      await stopPostmaster(running.child);
     },
   };
 }
 
-/** Ends what runs on the cluster in `home`, if anything does, and deletes it with all its data. */
+/** Stops whatever runs on the cluster in `home`, and deletes it with all its data. */
 export async function discardEmbeddedPostgres(home: string): Promise<void> {
   const left = findCluster(home);
   if (left) await endLeftovers(left.folder, left.mark);
@@ -95,11 +105,8 @@ async function onFreePort(start: (port: number) => Promise<Postmaster>): Promise
 }
 
 async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
-  const sql = postgres(adminUrl, { max: 1, onnotice: () => {} });
-  try {
+  await withConnection(adminUrl, async ({ sql }) => {
     const found = await sql`select 1 from pg_database where datname = ${name}`;
-    if (found.length === 0) await sql`create database ${sql(name)}`;
-  } finally {
-    await sql.end();
-  }
+    if (found.length === 0) await sql.unsafe(`create database "${name}"`);
+  });
 }

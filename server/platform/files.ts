@@ -2,15 +2,19 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, normalize, sep } from "node:path";
 
-/** Where files live. Paths are relative, with forward slashes, and never leave the store. */
+/** File storage. Paths are relative, with forward slashes, and never leave the store. */
 export interface Files {
   put(path: string, bytes: Uint8Array): Promise<void>;
-  /** null when there is no such file. */
+  /** null if there is no such file. */
   get(path: string): Promise<Buffer | null>;
   delete(path: string): Promise<void>;
+  /** Takes a file of this machine into the store without reading it; it is gone from where it was. */
+  takeIn(path: string, from: string): Promise<void>;
+  /** Where a file lies on this machine, for readers that cannot have all of it in memory. */
+  placeOf(path: string): string;
 }
 
-/** Files on the local disk below `root`; a write is seen whole or not at all. */
+/** Files on the local disk below `root`; writes are atomic. */
 export function diskFiles(root: string): Files {
   const place = (path: string): string => {
     const clean = normalize(path);
@@ -36,5 +40,11 @@ export function diskFiles(root: string): Files {
       }
     },
     delete: (path) => rm(place(path), { force: true }),
+    async takeIn(path, from) {
+      const target = place(path);
+      await mkdir(dirname(target), { recursive: true });
+      await rename(from, target);
+    },
+    placeOf: place,
   };
 }

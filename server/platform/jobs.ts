@@ -1,79 +1,127 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type RawBuilder, sql } from "kysely";
 import PgBoss from "pg-boss";
+import { DatabaseAway } from "./database/away.ts";
 import type { Platform } from "./platform.ts";
 
-/** Work that is done again and again. Two processes may come to do it at once, so it guards its own steps. */
+const tryAgain_ms = 1000;
+
+/** Recurring work. Two processes may run it at once, so it guards its own steps. */
 export interface Job {
-  /** Letters, digits and hyphens; its queue has this name. */
+  /** Letters, digits and hyphens; also its queue's name. */
   name: string;
   /** Minute, hour, day of month, month, day of week; UTC. */
   cron: string;
-  /** Also at once when the server starts: what a crash left behind shall not wait for the clock. */
+  /** Also run at server start: what a crash left behind must not wait for the schedule. */
   at_start?: boolean;
   run(platform: Platform): Promise<unknown>;
 }
 
 export interface RunningJobs {
-  /** Lets running jobs finish, at most for ten seconds, and takes no new ones. */
+  /** Lets running jobs finish, for at most ten seconds, and starts no new ones. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs jobs by their clock, over however many processes share the database: each turn is taken by one of
- * them. Call it once the server listens; the queue makes its own tables, in a schema of its own, at the first
- * start. A job that throws is logged and has its next turn.
+ * Runs jobs on their schedule across all processes that share the database: one of them takes each run. Call it once
+ * the server listens; the queue creates its own tables, in its own schema, at the first start. A job that throws is
+ * logged and runs again next time. While the database is away it retries every second, until `isOver`.
  */
-export async function startJobs(platform: Platform, jobs: readonly Job[]): Promise<RunningJobs> {
+export async function startJobs(
+  platform: Platform,
+  jobs: readonly Job[],
+  isOver: () => boolean = () => false,
+): Promise<RunningJobs> {
+  for (;;) {
+    const boss = openQueue(platform);
+    try {
+      await boss.start();
+      for (const job of jobs) await startJob(boss, platform, job);
+      return runningJobs(boss, platform, jobs);
+    } catch (error) {
+      await boss.stop({ graceful: false, close: false }).catch(() => undefined);
+      if (!(error instanceof DatabaseAway)) throw error;
+      await pause(tryAgain_ms, undefined, { ref: false });
+      if (isOver()) return { stop: async () => {} };
+    }
+  }
+}
+
+function openQueue(platform: Platform): PgBoss {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => executeSql(platform, text, values) },
+    db: {
+      executeSql: async (text, values) => ({
+        rows: await platform.sql.unsafe(text, values?.length ? values : undefined),
+      }),
+    },
     cronWorkerIntervalSeconds: 10,
     archiveCompletedAfterSeconds: 3600,
     deleteAfterDays: 1,
   });
   boss.on("error", (error) => platform.log.error({ err: error }, "the job queue has a problem"));
-  await boss.start();
-  for (const job of jobs) await startJob(boss, platform, job);
-  const firstRuns = jobs.filter((job) => job.at_start).map((job) => runJob(platform, job));
+  return boss;
+}
+
+function runningJobs(boss: PgBoss, platform: Platform, jobs: readonly Job[]): RunningJobs {
+  const running = new Set<Promise<void>>();
+  const begin = (job: Job) => {
+    const run = runJob(platform, job).finally(() => running.delete(run));
+    running.add(run);
+  };
+  const runWanted = (name: string) => {
+    for (const job of jobs) if (job.name === name) begin(job);
+  };
+  for (const job of jobs) if (job.at_start) begin(job);
+  platform.events.on("job wanted", runWanted);
   return {
     async stop() {
+      platform.events.off("job wanted", runWanted);
       await boss.stop({ graceful: true, wait: true, timeout: 10_000, close: false });
-      await Promise.all(firstRuns);
+      await Promise.all(running);
     },
   };
 }
 
 async function startJob(boss: PgBoss, platform: Platform, job: Job): Promise<void> {
-  // "short": a turn that nobody has taken yet is not queued twice
+  // "short": a run that nobody has taken yet is not queued twice
   await boss.createQueue(job.name, { name: job.name, policy: "short" });
   await boss.schedule(job.name, job.cron);
-  // the default of two seconds would ask the database all day for work that comes by the minute
+  // the default of two seconds would poll the database all day for work that comes by the minute
   await boss.work(job.name, { pollingIntervalSeconds: 10 }, () => runJob(platform, job));
 }
 
-async function runJob(platform: Platform, job: Job): Promise<void> {
+/** Runs a job and notes how it went, for the page of the queues. */
+export async function runJob(platform: Platform, job: Job): Promise<void> {
+  // not awaited first: a job at the start of the server begins at once
+  const begun = noteRun(
+    platform,
+    sql`
+    insert into job_runs (name, started_at) values (${job.name}, now())
+    on conflict (name) do update set started_at = now(), finished_at = null`,
+  );
   try {
     await job.run(platform);
   } catch (error) {
     platform.log.error({ err: error, job: job.name }, "a job failed");
+    await begun;
+    const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    await noteRun(
+      platform,
+      sql`
+      update job_runs set finished_at = now(), failed_at = now(), last_error = ${reason}, failures = failures + 1
+      where name = ${job.name}`,
+    );
+    return;
   }
-}
-
-/**
- * pg-boss was written for another driver: that one takes undefined for null and JSON as text, where ours
- * would encode the text once more. Its scripts, which come without values, hold whole transactions.
- */
-async function executeSql({ sql }: Platform, text: string, values: unknown[] | undefined) {
-  if (!values?.length) return executeScript(sql, text);
-  const ours = values.map((value) =>
-    typeof value === "string" && /^[[{]/.test(value) ? JSON.parse(value) : (value ?? null),
+  await begun;
+  await noteRun(
+    platform,
+    sql`
+    update job_runs set finished_at = now(), failed_at = null, last_error = null, failures = 0
+    where name = ${job.name}`,
   );
-  return { rows: [...(await sql.unsafe(text, ours))] };
 }
 
-async function executeScript(sql: Platform["sql"], text: string) {
-  const connection = await sql.reserve();
-  try {
-    return { rows: [...(await connection.unsafe(text).simple())] };
-  } finally {
-    connection.release();
-  }
-}
+/** The note is not worth the job: without a database the job itself says what is wrong. */
+const noteRun = ({ db, log }: Platform, note: RawBuilder<unknown>): Promise<unknown> =>
+  note.execute(db).catch((error: unknown) => log.warn({ err: error }, "a job's run could not be noted"));

@@ -4,8 +4,8 @@ import type { Logger } from "pino";
 const underway = new Set<Promise<unknown>>();
 
 /**
- * Begins work that the answer of a call does not wait for, so that its time tells nothing about the work. What
- * fails is logged, with `what` it was. A stop waits for it; a crash loses it, so it is nothing that was promised.
+ * Starts work after the response, so that response time reveals nothing about it. Failures are logged with `what`. A
+ * shutdown waits for it; a crash loses it, so it must not be anything promised.
  */
 export function later({ log }: { log: Logger }, what: string, work: () => Promise<unknown>): void {
   const done = nextTurn()
@@ -15,7 +15,7 @@ export function later({ log }: { log: Logger }, what: string, work: () => Promis
   underway.add(done);
 }
 
-/** Waits for what was begun by `later` up to now. */
+/** Waits for everything started by `later` so far. */
 export async function laterIsDone(): Promise<void> {
   await Promise.all(underway);
 }

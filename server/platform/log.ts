@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 
 const secrets = ["authorization", "cookie", "password", "token", "card_number", "cvv", "secretKey"];
 
-/** Structured log on standard output, one JSON object per line. Secrets at the first two levels are cut. */
+/** Structured log on standard output, one JSON object per line. Secrets at the first two levels are redacted. */
 export function createLog(config: Pick<Config, "logLevel">): Logger {
   return pino({
     level: config.logLevel,

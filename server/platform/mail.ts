@@ -6,17 +6,17 @@ import { type Letter, writeLetter } from "./mail/letter.ts";
 export type { Letter, LetterBlock } from "./mail/letter.ts";
 
 export interface QueuedMail {
-  /** One e-mail address. */
+  /** One email address. */
   to: string;
   letter: Letter;
-  /** Names what the mail is about ("order-confirmed:<order id>:<user id>"): a repeated cause mails nobody twice. */
+  /** Names the subject of the email ("order-confirmed:<order id>:<user id>"): a repeated cause emails nobody twice. */
   cause?: string;
 }
 
 /**
- * Puts a mail into the outbox. Call it inside the transaction that causes the mail, and `pokeMail(platform)`
- * once that is committed. Without SMTP the mail stays where the development mailbox shows it.
- * @returns false when a mail of the same cause was queued before, or when nobody has the address any more
+ * Puts an email into the outbox. Call it inside the transaction that causes the email, and `pokeMail(platform)` once
+ * that is committed. Without SMTP the email stays in the development mailbox.
+ * @returns false if an email with the same cause was queued before, or if the address belongs to a deleted account
  */
 export async function queueMail(
   db: Db,

@@ -8,47 +8,81 @@ import { diskFiles, type Files } from "./files.ts";
 import { laterIsDone } from "./later.ts";
 import { createLog } from "./log.ts";
 import type { PaymentGateway } from "./payments/gateway.ts";
+import type { PayoutProvider } from "./payments/payout-provider.ts";
 import { sandboxGateway } from "./payments/sandbox.ts";
+import { sandboxPayouts } from "./payments/sandbox-payouts.ts";
 import { stripeGateway } from "./payments/stripe.ts";
+import { openPictures, type Pictures } from "./pictures.ts";
+import { type PostPublic, postPublic } from "./public-fetch.ts";
 import { openIdProviders, type SignInProviders } from "./sign-in-providers.ts";
 
 interface PlatformEvents {
-  /** With the hashes of products that are not as they were, or no longer sold. */
+  /** With the hashes of products that changed or are no longer sold. */
   "products changed": [hashes: ReadonlySet<string>];
+  /** Showrooms were opened, closed or changed. */
+  "places changed": [];
+  /** Departments, categories, attributes or brands are others than before. */
+  "structure changed": [];
+  /** The in-memory catalog was reloaded because too much of it had changed. */
+  "catalogue replaced": [];
+  /** An admin runs a job now, by its name. */
+  "job wanted": [name: string];
+  /** The server takes no new requests; connections that never end by themselves have to end. */
+  stopping: [];
 }
 
-/** Everything outside the domains that they use; tests swap single parts in `createApp`. */
+/** Everything outside the domains that they use; tests replace single parts in `createApp`. */
 export interface Platform extends Database {
   config: Config;
   log: Logger;
   files: Files;
+  pictures: Pictures;
   cache: Cache;
-  /** What this process has taken in and others in it want to hear of. */
+  /** Events in this process for other parts of it. */
   events: EventEmitter<PlatformEvents>;
   payments: PaymentGateway;
+  /** Null where the payment provider pays nobody out for us. */
+  payouts: PayoutProvider | null;
   signInProviders: SignInProviders;
-  /** The time, so that deadlines can be tested. */
+  /** Calls addresses that users have given, such as webhooks; never into our own network. */
+  post: PostPublic;
+  /** Where the database is, for child processes that work on it by themselves. */
+  database: DatabaseAddress;
+  /** Aborted when the server stops: long work leaves off and is taken up at the next start. */
+  stopping: AbortSignal;
+  /** The clock, so that deadlines can be tested. */
   now: () => Date;
 }
 
-export function createPlatform(
-  config: Config,
-  address: { databaseUrl: string; socket?: string | undefined },
-): Platform {
+export interface DatabaseAddress {
+  databaseUrl: string;
+  socket?: string | undefined;
+}
+
+export function createPlatform(config: Config, address: DatabaseAddress): Platform {
   const database = openDatabase(address.databaseUrl, { socket: address.socket });
+  const pictures = openPictures();
+  const stop = new AbortController();
   return {
     ...database,
     async close() {
+      stop.abort();
       await laterIsDone();
+      await pictures.close();
       await database.close();
     },
     config,
     log: createLog(config),
     files: diskFiles(join(config.dataDir, "files")),
+    pictures,
     cache: memoryCache({ entries: 20_000 }),
     events: new EventEmitter(),
     payments: config.stripe ? stripeGateway(config.stripe) : sandboxGateway(database.db),
+    payouts: config.stripe ? null : sandboxPayouts(database.db),
     signInProviders: openIdProviders(config.signInProviders),
+    post: postPublic,
+    database: address,
+    stopping: stop.signal,
     now: () => new Date(),
   };
 }

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 const cipher = "aes-256-gcm";
 const lengths = { nonce: 12, tag: 16 };
 
-/** Encrypts what must be read again, under a key of its own for each `purpose` (AES-256-GCM). */
+/** Encrypts data that must be readable again, with a separate key for each `purpose` (AES-256-GCM). */
 export function seal(secretKey: string, purpose: string, text: string): Buffer {
   const nonce = randomBytes(lengths.nonce);
   const sealing = createCipheriv(cipher, keyFor(secretKey, purpose), nonce);
@@ -11,7 +11,7 @@ export function seal(secretKey: string, purpose: string, text: string): Buffer {
   return Buffer.concat([nonce, sealing.getAuthTag(), sealed]);
 }
 
-/** Reads what `seal` wrote. Throws when it was changed, or sealed with another key or for another purpose. */
+/** Decrypts what `seal` wrote. Throws if it was changed, or sealed with another key or for another purpose. */
 export function unseal(secretKey: string, purpose: string, sealed: Buffer): string {
   const nonce = sealed.subarray(0, lengths.nonce);
   const tag = sealed.subarray(lengths.nonce, lengths.nonce + lengths.tag);

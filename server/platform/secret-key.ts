@@ -5,15 +5,15 @@ import { proveDataDir } from "./data-dir.ts";
 import { StartFailure } from "./start-failure.ts";
 
 /**
- * The secret key of this installation, made at the first call and kept in `secrets.json` below `dataDir`,
- * readable by its owner only. Two processes that start at once get the same key.
+ * The secret key of this installation, created at the first call and stored in `secrets.json` below `dataDir`, readable
+ * by its owner only. Two processes that start at once get the same key.
  */
 export function ownSecretKey(dataDir: string): string {
   const file = join(dataDir, "secrets.json");
   if (!existsSync(file)) write(file, dataDir);
   const { secretKey } = parse(file);
   if (typeof secretKey === "string" && secretKey.length >= 32) return secretKey;
-  throw new StartFailure(`${file} is damaged. Restore it, or delete it: everyone then has to sign in again.`);
+  throw new StartFailure(`${file} is damaged. Restore it, or delete it, and everyone has to sign in again.`);
 }
 
 function write(file: string, dataDir: string): void {
@@ -22,10 +22,10 @@ function write(file: string, dataDir: string): void {
   const secretKey = randomBytes(32).toString("base64url");
   writeFileSync(draft, `${JSON.stringify({ secretKey }, null, 2)}\n`, { mode: 0o600 });
   try {
-    // Unlike a rename, a link does not replace the key that another process made a moment ago.
+    // Unlike a rename, a link does not replace the key that another process created a moment ago.
     linkSync(draft, file);
   } catch (error) {
-    // A file system without links.
+    // A file system without hard links.
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") renameSync(draft, file);
   } finally {
     rmSync(draft, { force: true });

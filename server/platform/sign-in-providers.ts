@@ -2,18 +2,18 @@ import type { Configuration } from "openid-client";
 import type { ProviderConfig } from "../config/providers.ts";
 import { appleClientAuth } from "./sign-in-providers/apple.ts";
 
-/** Who somebody is at a provider, as the provider vouches for it. */
+/** A user's identity at a provider, as the provider vouches for it. */
 export interface ProviderIdentity {
   issuer: string;
   subject: string;
-  /** Empty when the provider keeps it to itself. */
+  /** Empty if the provider does not share it. */
   email: string;
-  /** The provider says that the address is proved to be theirs. */
+  /** The provider says that the address is verified. */
   is_email_verified: boolean;
   full_name: string;
 }
 
-/** What is remembered of a walk to a provider until it leads back. */
+/** The state of a provider sign-in until it returns. */
 export interface Walk {
   state: string;
   nonce: string;
@@ -23,30 +23,30 @@ export interface Walk {
 
 export type ProviderAnswer = ProviderIdentity | "refused" | "unavailable";
 
-/** The providers that people may sign in with; tests put their own in its place. */
+/** The available sign-in providers; replaced in tests. */
 export interface SignInProviders {
   list(): { id: string; name: string }[];
-  /** Where to send the browser; "unavailable" when the provider does not answer. */
+  /** The URL to send the browser to; "unavailable" if the provider does not respond. */
   addressOf(id: string, walk: Walk): Promise<URL | "unavailable">;
-  /** Exchanges the code that the provider sent back, and checks state, nonce, issuer, audience, signature, time. */
+  /** Exchanges the code from the provider, and checks state, nonce, issuer, audience, signature, time. */
   identityByCode(
     id: string,
     walk: Walk,
     answer: { code: string; state: string; iss?: string | undefined },
   ): Promise<ProviderAnswer>;
-  /** Checks an ID token that a client got by itself, as above. */
+  /** Checks an ID token that a client obtained itself, as above. */
   identityByToken(id: string, idToken: string, nonce: string): Promise<ProviderAnswer>;
 }
 
-/** A provider that is slower is as good as not there. */
+/** A slower provider counts as down. */
 const timeout_s = 5;
-/** How long what a provider says of itself is believed. */
+/** How long provider metadata is cached. */
 const believed_ms = 3600_000;
 
 const openid = () => import("openid-client");
 type OpenId = Awaited<ReturnType<typeof openid>>;
 
-/** OpenID Connect with PKCE at every configured provider. The library loads with the first walk. */
+/** OpenID Connect with PKCE at every configured provider. The library loads on first use. */
 export function openIdProviders(configured: readonly ProviderConfig[]): SignInProviders {
   const known = new Map(configured.map((provider) => [provider.id, provider]));
   const clients = new Map<string, { client: Promise<Configuration>; until_ms: number }>();
@@ -135,13 +135,13 @@ function identityOf(claims: Record<string, unknown> & { iss: string; sub: string
     issuer: claims.iss,
     subject: claims.sub,
     email: text("email").slice(0, 254),
-    // Apple writes it as a text.
+    // Apple sends it as text.
     is_email_verified: claims.email_verified === true || claims.email_verified === "true",
     full_name: (text("name") || `${text("given_name")} ${text("family_name")}`.trim()).slice(0, 120),
   };
 }
 
-/** Whether an answer was a refusal, or there was none that anybody could read. */
+/** Whether a response was a refusal, or missing or unreadable. */
 async function settle(library: OpenId, work: () => Promise<ProviderIdentity>): Promise<ProviderAnswer> {
   try {
     return await work();

@@ -1,6 +1,6 @@
 /**
- * A reason not to start that whoever typed the command can mend. The start command prints the message
- * alone, without a stack, and exits with code 1.
+ * A reason not to start that the operator can fix. The start command prints only the message, without a stack, and
+ * exits with code 1.
  */
 export class StartFailure extends Error {
   override name = "StartFailure";

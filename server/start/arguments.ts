@@ -11,13 +11,13 @@ export const usage = `npm start [-- options]
 
 export interface Arguments {
   help: boolean;
-  /** Forget what is in the database and load the demo marketplace anew, then stop. */
+  /** Empty the database, load the demo marketplace again, then stop. */
   resetDemo: boolean;
-  /** What the options say, in the names of the environment variables that they stand for. */
+  /** The options, as the environment variables that they stand for. */
   environment: Record<string, string>;
 }
 
-/** Reads the command line of the start command. Throws StartFailure on an option that it does not know. */
+/** Parses the command line of the start command. Throws StartFailure for an unknown option. */
 export function readArguments(args: readonly string[]): Arguments {
   const { values } = parse(args);
   const environment: Record<string, string> = {};

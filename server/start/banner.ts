@@ -4,11 +4,11 @@ const demoAccounts = [
   ["customer@demo.test", "a customer with projects and orders"],
   ["pro@demo.test", "the pro who owns the showroom OAKSTONE"],
   ["designer@demo.test", "a designer for hire"],
-  ["vendor@demo.test", "a vendor with goods and orders"],
+  ["vendor@demo.test", "a vendor with products and orders"],
   ["admin@demo.test", "who runs the marketplace"],
 ] as const;
 
-/** What the terminal shows once people can come in. */
+/** What the terminal shows once the server is up. */
 export function banner(config: Config, { address, hasDemo }: { address: string; hasDemo: boolean }): string {
   const shop = `${address}/showroom/`;
   const lines = ["", `  ${config.providerName} is open at ${shop}`, ""];
@@ -26,11 +26,11 @@ function demoLines(): string[] {
   ];
 }
 
-/** What a shop would miss that is run without it. */
+/** What is missing without it in a real shop. */
 function warnings({ mode, smtpUrl, stripe }: Config): string[] {
   if (mode !== "production") return [];
   return [
-    ...(smtpUrl ? [] : [entry("Attention", "SMTP_URL is not set, so no mail leaves this server")]),
+    ...(smtpUrl ? [] : [entry("Attention", "SMTP_URL is not set, so no email leaves this server")]),
     ...(stripe ? [] : [entry("Attention", "the Stripe keys are not set, so only test cards are taken")]),
   ];
 }

@@ -11,8 +11,8 @@ export interface RunningDatabase {
 }
 
 /**
- * The database to work on, migrated: the server at DATABASE_URL, else the embedded one below the data
- * directory, which then belongs to this process alone. Throws StartFailure with one line to show.
+ * The database, migrated: the server at DATABASE_URL, else the embedded one below the data directory, which then
+ * belongs to this process alone. Throws StartFailure with one line to show.
  */
 export async function openStartDatabase(
   config: Config,

@@ -15,8 +15,8 @@ interface FirstAdmin {
 }
 
 /**
- * Makes sure that a marketplace without demo has an admin: from ADMIN_EMAIL and ADMIN_PASSWORD, or by
- * asking on the terminal. Throws StartFailure when there is no terminal to ask on.
+ * Makes sure that a marketplace without demo has an admin: from ADMIN_EMAIL and ADMIN_PASSWORD, or by asking on the
+ * terminal. Throws StartFailure without a terminal.
  */
 export async function ensureFirstAdmin(platform: Platform): Promise<void> {
   const admin = await platform.db
@@ -86,7 +86,7 @@ async function ask(terminal: Interface, question: string, rule: z.ZodType<string
   }
 }
 
-/** Passes on what is typed, except while a password is. */
+/** Echoes input, except while a password is typed. */
 class QuietOutput extends Writable {
   quiet = false;
 

@@ -4,8 +4,8 @@ import type { Platform } from "../platform/platform.ts";
 const patienceMs = 2000;
 
 /**
- * Answers `/healthz` (the process is alive) and `/readyz` (it can serve: the database answers and we are
- * not stopping); undefined for any other path.
+ * Serves `/healthz` (the process is alive) and `/readyz` (it can serve: the database responds and we are not stopping);
+ * undefined for any other path.
  */
 export async function answerHealth(
   pathname: string,

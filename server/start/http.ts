@@ -9,27 +9,29 @@ import type { createApp } from "../app.ts";
 import type { Config } from "../config.ts";
 import type { Platform } from "../platform/platform.ts";
 import { StartFailure } from "../platform/start-failure.ts";
+import { vitals } from "../platform/vitals.ts";
 import { isSiteFile } from "../site-files.ts";
 import { createWebHost, type WebHost } from "../web-host.ts";
+import { createLimitedServer } from "./connection-limits.ts";
 import { answerHealth } from "./health.ts";
 
-/** Written when the build is whole; see scripts/prepare/build.mjs. */
+/** Written when the build is complete; see scripts/prepare/build.mjs. */
 const builtPages = join(import.meta.dirname, "../../web/build/.build-stamp");
 
 export interface HttpServer {
-  /** The port that was really taken (of interest when 0 was asked for). */
+  /** The actual port (useful if 0 was requested). */
   port: number;
-  /** Takes no new requests, lets running ones finish (for at most 10 s), then resolves. */
+  /** Accepts no new requests, lets running ones finish (for at most 10 s), then resolves. */
   close(): Promise<void>;
 }
 
-/** Serves the API and the pages on the configured host and port. Throws StartFailure when the port is taken. */
+/** Serves the API and the pages on the configured host and port. Throws StartFailure if the port is taken. */
 export async function serveHttp(platform: Platform, app: ReturnType<typeof createApp>): Promise<HttpServer> {
   provePagesBuilt(platform.config);
-  const server = createServer();
+  const server = createLimitedServer();
   const web = await createWebHost({
     mode: platform.config.mode === "development" ? "development" : "production",
-    // A page asks the API on behalf of its visitor, whose connection counts for limits.
+    // A page calls the API for its visitor, whose address counts for limits.
     apiFetch: async (request, connection) => {
       let reply: unknown;
       const takeReply = (taken: unknown) => {
@@ -43,6 +45,8 @@ export async function serveHttp(platform: Platform, app: ReturnType<typeof creat
     publicUrl: platform.config.publicUrl,
   });
   platform.events.on("products changed", web.productsChanged);
+  platform.events.on("places changed", web.placesChanged);
+  platform.events.on("structure changed", web.placesChanged);
   let stopping = false;
 
   const answer = async (request: Request, binding: HttpBindings): Promise<Response> => {
@@ -52,9 +56,15 @@ export async function serveHttp(platform: Platform, app: ReturnType<typeof creat
     if (health) return health;
     return web.handle(request, binding);
   };
-  const listener = getRequestListener((request, binding) => answer(request, binding as HttpBindings), {
-    errorHandler: (error) => answerError(error, platform),
-  });
+  const listener = getRequestListener(
+    async (request, binding) => {
+      const begun = performance.now();
+      const response = await answer(request, binding as HttpBindings);
+      vitals.request(response.status, performance.now() - begun);
+      return response;
+    },
+    { errorHandler: (error) => answerError(error, platform) },
+  );
   server.on("request", withMiddleware(web, listener));
   await listen(server, platform.config);
   const address = server.address();
@@ -62,8 +72,11 @@ export async function serveHttp(platform: Platform, app: ReturnType<typeof creat
     port: typeof address === "object" && address ? address.port : platform.config.port,
     close: async () => {
       stopping = true;
+      platform.events.emit("stopping");
       await closeServer(server);
       platform.events.off("products changed", web.productsChanged);
+      platform.events.off("places changed", web.placesChanged);
+      platform.events.off("structure changed", web.placesChanged);
       await web.close();
     },
   };
@@ -88,6 +101,7 @@ function withMiddleware(web: WebHost, listener: ReturnType<typeof getRequestList
 function answerError(error: unknown, platform: Platform): Response {
   if (error instanceof RequestError) return plain(errors.malformed_path);
   platform.log.error({ err: error }, "request failed outside the API");
+  vitals.request(errors.internal.status, 0);
   return plain(errors.internal);
 }
 
@@ -95,7 +109,7 @@ function plain({ status, message }: { status: number; message: string }): Respon
   return new Response(message, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
 
-/** Takes the port for a moment, so that a taken one is noticed before any long work. */
+/** Binds the port for a moment, so that a taken one is noticed before any long work. */
 export async function provePortFree(config: Config): Promise<void> {
   const probe = createServer();
   await listen(probe, config);

@@ -3,8 +3,8 @@ import { type DemoState, markDemo } from "./demo.ts";
 import { showProgress } from "./progress.ts";
 
 /**
- * Loads the demo marketplace into the empty database at `url`, with a progress bar. Killed in between, it
- * leaves the mark `loading`, at which the next start begins anew.
+ * Loads the demo marketplace into the empty database at `url`, with a progress bar. If killed, it leaves the state
+ * `loading`, and the next start begins again.
  */
 export async function loadDemoMarketplace(platform: Platform, url: string): Promise<void> {
   const { loadDemo } = await import("../../demo/load.ts");

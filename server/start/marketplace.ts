@@ -1,11 +1,12 @@
+import { readFile } from "node:fs/promises";
 import type { Config } from "../config.ts";
 import type { Platform } from "../platform/platform.ts";
 import { StartFailure } from "../platform/start-failure.ts";
 import { type DemoState, demoState, discardDemo } from "./demo.ts";
 
 /**
- * Says what the database at `url` holds of the demo marketplace, after discarding one that is half loaded
- * or to be loaded anew. Throws StartFailure where it must not be. Call it before the platform is made.
+ * The state of the demo marketplace in the database at `url`, after discarding one that is half loaded or to be
+ * reloaded. Throws StartFailure where it must not be. Call it before the platform is created.
  */
 export async function settleDemo(
   config: Config,
@@ -25,7 +26,13 @@ export async function settleDemo(
   return "absent";
 }
 
-/** Fills an empty marketplace: with the demo, or else with its first admin. Says whether the demo is there. */
+/** Initial departments, categories and attributes. */
+const standardCategories = new URL("../../db/standard-categories.json", import.meta.url);
+
+/**
+ * Fills an empty marketplace: with the demo, or else with categories and its first admin. Returns whether the demo is
+ * there.
+ */
 export async function fillMarketplace(platform: Platform, url: string, state: DemoState): Promise<boolean> {
   if (state === "loaded") return true;
   if (state === "absent" && platform.config.demo) {
@@ -33,6 +40,8 @@ export async function fillMarketplace(platform: Platform, url: string, state: De
     await loadDemoMarketplace(platform, url);
     return true;
   }
+  const { ensureCategories } = await import("../domains/catalog/index.ts");
+  await ensureCategories(platform.db, () => readFile(standardCategories, "utf8"));
   const { ensureFirstAdmin } = await import("./first-admin.ts");
   await ensureFirstAdmin(platform);
   return false;

@@ -1,15 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
-import postgres from "postgres";
+import { withConnection } from "../platform/database/one-connection.ts";
+import type { Sql } from "../platform/database/sql.ts";
 import { StartFailure } from "../platform/start-failure.ts";
 
 const oldestMajor = 15;
 const patienceSeconds = 10;
+const silentCode = "CONNECT_TIMEOUT";
 
-/** Makes sure that the server at DATABASE_URL can be used; throws StartFailure with the reason if not. */
+/** Checks that the server at DATABASE_URL is usable; throws StartFailure with the reason if not. */
 export async function checkOwnDatabase(url: string): Promise<void> {
-  const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });
   try {
-    const major = await Promise.race([majorVersion(sql), silence()]);
+    const asked = withConnection(url, ({ sql }) => majorVersion(sql), { seconds: 5 });
+    const major = await Promise.race([asked, silence()]);
     if (major < oldestMajor) {
       throw new StartFailure(
         `DATABASE_URL: PostgreSQL ${major} is too old; ${oldestMajor} or newer is needed.`,
@@ -18,29 +20,30 @@ export async function checkOwnDatabase(url: string): Promise<void> {
   } catch (error) {
     if (error instanceof StartFailure) throw error;
     throw new StartFailure(`DATABASE_URL: ${reasonFor(error, new URL(url))}`);
-  } finally {
-    void sql.end({ timeout: 0 });
   }
 }
 
-async function majorVersion(sql: postgres.Sql): Promise<number> {
+async function majorVersion(sql: Sql): Promise<number> {
   const [row] = await sql<
     { version: number }[]
   >`select current_setting('server_version_num')::int as version`;
   return Math.floor((row?.version ?? 0) / 10_000);
 }
 
-/** The driver waits for ever when something accepts the connection and then says nothing. */
+/** The driver waits forever if something accepts the connection and then stays silent. */
 async function silence(): Promise<never> {
   await pause(patienceSeconds * 1000, undefined, { ref: false });
-  throw Object.assign(new Error("no answer"), { code: "CONNECT_TIMEOUT" });
+  throw Object.assign(new Error("no answer"), { code: silentCode });
 }
 
 function reasonFor(error: unknown, url: URL): string {
   const server = `${url.hostname}:${url.port || 5432}`;
   const user = decodeURIComponent(url.username);
   const database = decodeURIComponent(url.pathname.slice(1)) || user;
-  const { code = "", message = String(error) } = error as { code?: string; message?: string };
+  const { message = String(error), code = /timeout/.test(message) ? silentCode : "" } = error as {
+    code?: string;
+    message?: string;
+  };
   switch (code) {
     case "ENOTFOUND":
     case "EAI_AGAIN":

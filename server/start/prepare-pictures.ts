@@ -6,14 +6,14 @@ import type { createApp } from "../app.ts";
 
 type App = Pick<ReturnType<typeof createApp>, "fetch" | "pictures">;
 
-/** As a list's tiles ask for them, on screens of one and of two dots per pixel. */
+/** The picture sizes of list tiles, on screens with one and with two device pixels per pixel. */
 const files = ["320.avif", "640.avif"] as const;
 const perPage = 24;
 const lookAgain_ms = 5_000;
 
 /**
- * Draws the pictures on the first page of every category, one at a time and only while the server has nothing
- * else to do, so that the first visitor of a category need not wait for them. `isOver` ends it.
+ * Draws the pictures on the first page of every category, one at a time and only while the server is idle, so that the
+ * first visitor of a category need not wait for them. `isOver` ends it.
  */
 export async function preparePictures(
   app: App,
@@ -34,14 +34,14 @@ export async function preparePictures(
   }
 }
 
-/** Quiet: a core is free for a drawing, and this process has hardly worked since it was last asked. */
+/** Idle: a core is free for drawing, and this process has hardly worked since the last check. */
 function quietWatch(): () => Promise<boolean> {
   let before = performance.eventLoopUtilization();
   return async () => {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, before);
     before = now;
-    // On Windows the load is always 0, and the second sign decides alone.
+    // On Windows the load is always 0, and only the second check decides.
     return (loadavg()[0] ?? 0) < availableParallelism() - 0.5 && utilization < 0.15;
   };
 }
@@ -60,7 +60,7 @@ async function firstPictures(app: App, category: string): Promise<string[]> {
   return (list?.data ?? []).flatMap(({ image }) => /\/media\/([\w-]+)\//.exec(image?.url ?? "")?.[1] ?? []);
 }
 
-/** Asks the API as a visitor would; nothing where it refuses. */
+/** Calls the API as a visitor would; nothing if it refuses. */
 async function ask<Data>(app: App, path: string): Promise<Data | undefined> {
   const response = await app.fetch(new Request(`http://localhost${path}`));
   if (!response.ok) return undefined;

@@ -19,10 +19,7 @@ const explanations: Record<string, (error: SystemError) => string> = {
   "53100": () => "The disk is full: the database could not write.",
 };
 
-/**
- * The one line to show for an error that whoever started us can mend; undefined for a fault of ours,
- * which deserves its stack.
- */
+/** The one line to show for an error that the operator can fix; undefined for a bug of ours, which needs its stack. */
 export function explain(error: unknown): string | undefined {
   if (error instanceof StartFailure) return error.message;
   if (!(error instanceof Error)) return undefined;

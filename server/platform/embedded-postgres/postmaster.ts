@@ -10,7 +10,7 @@ import { type Binaries, useOwnServer } from "./binaries.ts";
 import { type Cluster, quietEnvironment } from "./cluster.ts";
 import { type Durability, serverArguments } from "./settings.ts";
 
-/** A running `postgres`, our child. */
+/** A running `postgres` child process. */
 export interface Postmaster {
   port: number;
   child: ChildProcess;
@@ -20,7 +20,7 @@ export interface Postmaster {
 const patienceSeconds = 300;
 const keptLogBytes = 5_000_000;
 
-/** Starts PostgreSQL on `cluster` and resolves when it accepts connections on `port` of the loopback. */
+/** Starts PostgreSQL on `cluster` and resolves when it accepts connections on the loopback `port`. */
 export async function startPostmaster(
   cluster: Cluster,
   binaries: Binaries,
@@ -68,8 +68,8 @@ function launch(
       cwd: dirname(cluster.folder),
       env: quietEnvironment(),
       stdio: ["ignore", output, output],
-      // A process group of its own, so that Ctrl-C in the terminal reaches the web server alone, which
-      // then lets requests finish before it stops the database.
+      // A separate process group, so that Ctrl-C in the terminal reaches only the web server, which then finishes its
+      // requests before it stops the database.
       detached: true,
     });
   } finally {
@@ -77,7 +77,7 @@ function launch(
   }
 }
 
-/** PostgreSQL writes its state into the eighth line of its pid file, as `pg_ctl` reads it. */
+/** PostgreSQL writes its state into the eighth line of its pid file, where `pg_ctl` reads it. */
 function acceptsConnections(cluster: Cluster, child: ChildProcess): boolean {
   try {
     const lines = readFileSync(join(cluster.folder, "postmaster.pid"), "utf8").split("\n");
@@ -87,17 +87,19 @@ function acceptsConnections(cluster: Cluster, child: ChildProcess): boolean {
   }
 }
 
-/** Stops `child`: open work is rolled back, everything committed is on disk. Resolves when it is gone. */
+/** Stops `child`: open transactions are rolled back, everything committed is on disk. Resolves when it is gone. */
 export async function stopPostmaster(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, "exit");
   child.kill("SIGINT");
   const harder = setTimeout(() => child.kill("SIGQUIT"), 20_000);
+  const hardest = setTimeout(() => child.kill("SIGKILL"), 25_000);
   await gone;
   clearTimeout(harder);
+  clearTimeout(hardest);
 }
 
-/** A port of the loopback that was free a moment ago. */
+/** A loopback port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   probe.listen(0, "127.0.0.1");

@@ -1,4 +1,4 @@
-/** `kept` loses nothing that was acknowledged; `scratch` may lose all at a crash and is faster (tests). */
+/** `kept` loses nothing acknowledged; `scratch` may lose everything in a crash and is faster (tests). */
 export type Durability = "kept" | "scratch";
 
 const common = {
@@ -11,8 +11,8 @@ const common = {
   maintenance_work_mem: "128MB",
   random_page_cost: 1.1,
   jit: "off",
-  // Two cores that also run the web server; and containers give shared memory of 64 MB only, which
-  // parallel joins exceed.
+  // Two cores that also run the web server; and containers give only 64 MB of shared memory, which parallel joins
+  // exceed.
   max_parallel_workers_per_gather: 0,
   max_parallel_maintenance_workers: 1,
   io_method: "sync",
@@ -31,12 +31,12 @@ const byDurability = {
   scratch: { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: 200 },
 };
 
-/** The longest address that a socket may have on Linux and macOS, less the end of the string. */
+/** The maximum length of a socket path on Linux and macOS, less the terminator. */
 const longestSocketPath = 103;
 
 /**
- * Where a server on `port` whose files lie in `home` has its socket; undefined where a path is too long for one, or
- * the system has none. On the same machine a socket costs a third of what the loopback costs.
+ * The socket path of a server on `port` with its files in `home`; undefined if a path is too long, or the system has
+ * none. On the same machine a socket costs a third of the loopback.
  */
 export function socketPath(home: string, port: number): string | undefined {
   const path = `${home}/.s.PGSQL.${port}`;

@@ -3,7 +3,7 @@ const ink = "#1b1d1a";
 const graphite = "#5a5f58";
 const hairline = "border-top:1px solid #e4e1da";
 
-/** Styles of the mail layout; mail programs read them reliably only as attributes. */
+/** Styles of the email layout; mail programs read them reliably only as attributes. */
 export const letterStyles = {
   body: `margin:0;padding:0;background:#fbfaf7;color:${ink};${font};font-size:16px;line-height:24px`,
   preview: "display:none;max-height:0;overflow:hidden;opacity:0",

@@ -49,7 +49,7 @@ describe("writeLetter", () => {
     expect(writeLetter(hostile, sender).html).not.toMatch(/<img|<script/);
   });
 
-  it("asks nothing of other servers", () => {
+  it("loads nothing from other servers", () => {
     expect(html).not.toMatch(/<(img|link|script|iframe)|url\(/);
   });
 });

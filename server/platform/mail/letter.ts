@@ -1,6 +1,6 @@
 import { escapeHtml, letterStyles as styles } from "./letter-styles.ts";
 
-/** A part of a letter; a plain string is a paragraph. All text is plain: it is escaped when written as HTML. */
+/** A part of an email; a plain string is a paragraph. All text is plain: it is escaped in the HTML. */
 export type LetterBlock =
   | string
   /** A code to type, shown large. */
@@ -9,13 +9,13 @@ export type LetterBlock =
   | { facts: readonly (readonly [label: string, value: string])[] }
   /** Things with an amount, such as order lines. */
   | { items: readonly { title: string; detail?: string; amount?: string }[] }
-  /** Amounts that add up; the last one is the total and stands out. */
+  /** Amounts that add up; the last one is the total and is emphasized. */
   | { totals: readonly (readonly [label: string, amount: string])[] };
 
-/** What a mail says. The layout gives it the brand, an HTML form and its text twin. */
+/** The content of an email. The layout adds the brand, an HTML version and a text version. */
 export interface Letter {
   subject: string;
-  /** What mail programs show beside the subject. */
+  /** The preview text beside the subject. */
   preview: string;
   heading: string;
   blocks: readonly LetterBlock[];
@@ -28,14 +28,14 @@ export interface Letter {
 export interface LetterSender {
   /** The marketplace's name. */
   providerName: string;
-  /** Origin of the shop, without a closing slash. */
+  /** Origin of the shop, without a trailing slash. */
   publicUrl: string;
 }
 
-/** The absolute address of a page for use in mails. */
+/** The absolute address of a page for use in emails. */
 export const pageUrl = (publicUrl: string, path: string): string => `${publicUrl}/showroom${path}`;
 
-/** Writes a letter as HTML and as text with the same content. */
+/** Renders an email as HTML and as text with the same content. */
 export function writeLetter(letter: Letter, sender: LetterSender): { text: string; html: string } {
   return { text: letterText(letter, sender), html: letterHtml(letter, sender) };
 }

@@ -18,7 +18,7 @@ const queue = (to: string, cause?: string) =>
 const mails = () => test.platform.db.selectFrom("mails").selectAll().orderBy("created_at").execute();
 
 describe("queueMail", () => {
-  it("mails one cause once, also when it comes twice at once", async () => {
+  it("emails one cause once, even if queued twice concurrently", async () => {
     const queued = await Promise.all([queue("a@x.test", "order:1"), queue("a@x.test", "order:1")]);
     expect(queued.sort()).toEqual([false, true]);
     expect(await queue("a@x.test")).toBe(true);
@@ -36,7 +36,7 @@ describe("queueMail", () => {
 });
 
 describe("sendQueuedMail", () => {
-  it("sends each mail once, whoever else is sending", async () => {
+  it("sends each email once across processes", async () => {
     for (let number = 0; number < 45; number += 1) await queue(`a${number}@x.test`);
     const sent: string[] = [];
     const send = async (mail: { recipient: string }) => void sent.push(mail.recipient);
@@ -46,7 +46,7 @@ describe("sendQueuedMail", () => {
     expect(await sendQueuedMail(test.platform, send)).toBe(0);
   });
 
-  it("tries a failed mail again later, and gives up after ten times", async () => {
+  it("retries a failed email later, and gives up after ten times", async () => {
     await queue("a@x.test");
     let tries = 0;
     const refuse = async () => {
@@ -67,7 +67,7 @@ describe("sendQueuedMail", () => {
     expect(tries).toBe(10);
   });
 
-  it("leaves mail where it is without an SMTP server", async () => {
+  it("leaves email queued without an SMTP server", async () => {
     await queue("a@x.test");
     expect(await sendQueuedMail(test.platform)).toBe(0);
     expect((await mails())[0]).toMatchObject({ attempts: 0, sent_at: null });
@@ -91,7 +91,7 @@ describe("sendQueuedMail", () => {
   });
 });
 
-/** Takes any mail and keeps what it was told. */
+/** Accepts any email and records the commands. */
 async function smtpServer(): Promise<Server & { received: string; stop(): void }> {
   const sockets = new Set<Socket>();
   const server = Object.assign(createServer(), {

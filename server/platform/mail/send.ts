@@ -3,8 +3,9 @@ import { createTransport, type Transporter } from "nodemailer";
 import type { Platform } from "../platform.ts";
 
 const batch = 20;
-const mostAttempts = 10;
-/** No second process takes a mail that one is sending for this long; SMTP times out earlier. */
+/** After so many, an email counts as failed and waits for an admin. */
+export const mostAttempts = 10;
+/** No second process takes an email for this long while one is sending it; SMTP times out earlier. */
 const claimSeconds = 180;
 
 interface ClaimedMail {
@@ -16,15 +17,14 @@ interface ClaimedMail {
   attempts: number;
 }
 
-/** Sends one message; swapped in tests for one that goes nowhere. */
+/** Sends one message; replaced in tests. */
 export type SendOne = (mail: ClaimedMail) => Promise<void>;
 
 const transports = new Map<string, Transporter>();
 
 /**
- * Sends what waits in the outbox, oldest first, and returns how many went out. A mail that fails is tried
- * again after 1, 4, 9 … minutes, ten times in all. Does nothing where no SMTP server is configured. May run
- * in several processes at once.
+ * Sends the emails waiting in the outbox, oldest first, and returns the number sent. A failed email is retried after 1,
+ * 4, 9 … minutes, ten times in all. Does nothing without an SMTP server. May run in several processes at once.
  */
 export async function sendQueuedMail(platform: Platform, send = smtpSender(platform)): Promise<number> {
   if (!send) return 0;
@@ -39,7 +39,7 @@ export async function sendQueuedMail(platform: Platform, send = smtpSender(platf
 let underway: Promise<unknown> | undefined;
 let pokedAgain = false;
 
-/** Sends queued mail soon, without waiting for it. Call it after the transaction that queued the mail. */
+/** Sends queued email soon, without waiting for it. Call it after the transaction that queued the email. */
 export function pokeMail(platform: Platform): void {
   if (!platform.config.smtpUrl) return;
   if (underway) {
@@ -78,7 +78,7 @@ function smtpSender({ config }: Platform): SendOne | undefined {
       subject: mail.subject,
       text: mail.body_text,
       html: mail.body_html,
-      // the same for each attempt, so that a mail whose answer was lost is seen once
+      // the same for each attempt, so that an email whose response was lost is shown once
       messageId: `<${mail.id}@${domain}>`,
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -86,7 +86,7 @@ function smtpSender({ config }: Platform): SendOne | undefined {
   };
 }
 
-/** Takes a batch of due mails for this process, and counts the attempt. */
+/** Claims a batch of due emails for this process, and counts the attempt. */
 async function claimMails({ db }: Platform): Promise<ClaimedMail[]> {
   return db
     .updateTable("mails")
@@ -99,6 +99,7 @@ async function claimMails({ db }: Platform): Promise<ClaimedMail[]> {
         .selectFrom("mails")
         .select("id")
         .where("sent_at", "is", null)
+        .where("discarded_at", "is", null)
         .where("attempts", "<", mostAttempts)
         .where("next_attempt_at", "<=", sql<Date>`now()`)
         .orderBy("created_at")

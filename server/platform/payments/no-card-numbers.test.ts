@@ -21,7 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Every run of 13 to 19 digits, with or without gaps, that would pass for a card; hashes and ids have some by chance. */
+/**
+ * Every run of 13 to 19 digits, with or without gaps, that passes as a card number; hashes and ids contain some by
+ * chance.
+ */
 const cardNumbersIn = (text: string): string[] =>
   [...text.matchAll(/(?<![\w-]|\d\.)\d(?:[ -]?\d){12,18}(?![\w-]|\.\d)/g)]
     .map((match) => match[0])
@@ -53,11 +56,11 @@ test("no table and no log line ever holds a card number or its code", async () =
   expect(logged.join("\n")).toContain("gave no answer");
   expect(cardNumbersIn(everything)).toEqual([]);
   for (const number of sandboxCards.keys()) expect(everything).not.toContain(number);
-  // standing by itself: the same four digits turn up in hashes, ids and times
+  // separate digits only: the same four digits occur in hashes, ids and times
   expect(everything).not.toMatch(/(?<![\w.-])8267(?![\w-])/);
 });
 
-/** Card details where they do not belong, and such as are refused. */
+/** Card details in the wrong places, and invalid ones. */
 async function mistype(who: Client): Promise<void> {
   const card = { card_number: "4000000000000002", name_on_Card: "Ada", exp_date: "12/39", cvv: "8267" };
   const tries = [

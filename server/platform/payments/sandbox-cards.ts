@@ -2,11 +2,11 @@
 export type SandboxOutcome =
   | "succeeded"
   | "requires_action"
-  /** The charge is made, but the connection breaks before the answer arrives. */
+  /** The charge succeeds, but the connection breaks before the response arrives. */
   | "reply_lost"
   | keyof typeof refusals;
 
-/** Refusals in the words that providers use. */
+/** Refusals in providers' words. */
 export const refusals = {
   declined: "Your card was declined.",
   insufficient_funds: "Your card has insufficient funds.",
@@ -23,8 +23,8 @@ interface SandboxCard {
 }
 
 /**
- * The numbers that Stripe publishes for testing, with what they do there. Only 4000 0000 0000 0119, there a
- * fault while processing, stands here for the worst of such faults: the money moved and the answer is lost.
+ * Stripe's published test numbers, with the same effects. Only 4000 0000 0000 0119, a processing error there, stands
+ * for the worst such error here: the money moved and the response was lost.
  */
 export const sandboxCards: ReadonlyMap<string, SandboxCard> = new Map([
   ["4242424242424242", { brand: "Visa", outcome: "succeeded" }],

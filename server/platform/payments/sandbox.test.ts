@@ -28,7 +28,7 @@ describe("the sandbox", () => {
     expect(await brandOf("6011111111111117")).toBe("Discover");
   });
 
-  test("charges once under a key, whoever asks at once", async () => {
+  test("charges once per key, even concurrently", async () => {
     const { token } = await gateway.tokenize(card);
     const outcomes = await many(() => charge(token, "same"));
     expect(new Set(outcomes.map((outcome) => outcome.ref)).size).toBe(1);
@@ -36,7 +36,7 @@ describe("the sandbox", () => {
     expect(await gateway.findCharge({ idempotency_key: "same", asked_at: new Date() })).toEqual(outcomes[0]);
   });
 
-  test("takes a token for one charge only, whoever asks at once", async () => {
+  test("accepts a token for one charge only, even concurrently", async () => {
     const { token } = await gateway.tokenize(card);
     const outcomes = await many((index) => charge(token, `other-${index}`));
     expect(outcomes.filter((outcome) => outcome.status === "succeeded")).toHaveLength(1);

@@ -19,8 +19,8 @@ import { refusals, type SandboxOutcome, sandboxCards } from "./sandbox-cards.ts"
 const tokenMinutes = 15;
 
 /**
- * A payment provider of our own for development, demos and tests. It keeps its books in the database as a
- * provider keeps them on its side, takes published test numbers only, and keeps no number of them.
+ * Our own payment provider for development, demos and tests. It keeps its data in the database as a provider would on
+ * its side, accepts published test numbers only, and stores no card numbers.
  */
 export function sandboxGateway(db: Db): PaymentGateway {
   return {
@@ -95,7 +95,7 @@ type ChargeRequest = Parameters<PaymentGateway["charge"]>[0];
 const refusalsJson = JSON.stringify(refusals);
 const chargeColumns = sql.raw("id, status, message, brand, last4, amount_cents");
 
-/** One statement spends the token and books the charge, so that no crash falls between the two. */
+/** One statement spends the token and books the charge, so that no crash can come between the two. */
 async function charge(db: Db, request: ChargeRequest): Promise<ChargeOutcome> {
   const key = request.idempotency_key;
   const { rows } = await sql<Charge & { outcome: SandboxOutcome | null }>`
@@ -119,7 +119,7 @@ async function charge(db: Db, request: ChargeRequest): Promise<ChargeOutcome> {
     select made.*, spent.outcome from made, spent union all select known.*, null from known`.execute(db);
   const made = rows[0];
   if (made?.outcome === "reply_lost") throw new GatewayUnreachable("the reply to the charge was lost");
-  // no row: another request with this key was faster, or the token is no longer good
+  // no row: another request with this key was faster, or the token is no longer valid
   const found = made ?? (await findCharge(db, key));
   return found ? outcomeOf(found) : { status: "declined", ref: null, message: refusals.token_spent };
 }
@@ -146,7 +146,7 @@ function outcomeOf(charge: Charge): ChargeOutcome {
   };
 }
 
-/** The first answer counts; without an answer the charge is only looked at. */
+/** The first result counts; without one the charge is only read. */
 async function answerBank(db: Db, ref: string, accepted?: boolean): Promise<ChargeOutcome> {
   if (accepted !== undefined) {
     await db
@@ -172,7 +172,7 @@ async function refund(db: Db, request: RefundRequest): Promise<{ ref: string }> 
   try {
     return await bookRefund(db, request);
   } catch (error) {
-    // the table's check: never more than was charged
+    // the table's check constraint: never more than was charged
     if ((error as { code?: string }).code !== "23514") throw error;
     throw new RefundRefused("The refund is more than what is left of the charge.", { cause: error });
   }

@@ -9,15 +9,15 @@ interface StripeFault extends Error {
   payment_intent?: { id: string };
 }
 
-/** Whether an error is Stripe's answer of a kind, told by its name so that the library need not be loaded. */
+/** Whether an error is a certain Stripe error, by name, so that the library need not be loaded. */
 export const isStripeError = (error: unknown, type: string): error is StripeFault =>
   error instanceof Error && "type" in error && error.type === type;
 
-/** Stripe's messages for card errors are written for customers; others are for us. */
+/** Stripe's messages for card errors are written for customers; others are for developers. */
 export const refusalWords = (error?: StripeFault): string =>
   error?.type === "StripeCardError" ? error.message : refusals.token_spent;
 
-/** What a PaymentIntent says of the charge. */
+/** The charge state in a PaymentIntent. */
 export function chargeOutcome(intent: Stripe.PaymentIntent): ChargeOutcome {
   if (intent.status === "succeeded") return succeeded(intent);
   if (intent.status === "canceled" || intent.status === "requires_payment_method") {
@@ -48,7 +48,7 @@ function succeeded(intent: Stripe.PaymentIntent): ChargeOutcome {
   };
 }
 
-/** A PaymentMethod that has been attached to a customer, as a card that is kept. */
+/** A PaymentMethod attached to a customer, as a stored card. */
 export function keptCard(customer: string, method: Stripe.PaymentMethod): KeptCardToken {
   const { brand = "card", last4 = "0000", exp_month, exp_year } = method.card ?? {};
   const two = (part: number) => String(part % 100).padStart(2, "0");

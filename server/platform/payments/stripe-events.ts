@@ -2,12 +2,12 @@ import type Stripe from "stripe";
 import { ForgedEvent, type GatewayEvent } from "./gateway.ts";
 import { chargeOutcome } from "./stripe-answers.ts";
 
-/** Older messages may be recordings. */
+/** Older messages may be replays. */
 const toleranceSeconds = 300;
 
 /**
- * Checks who signed a message and when, and asks how the charge that it is about stands now: the order in
- * which messages arrive says nothing, and a message of another account names a charge that ours has not.
+ * Verifies the signature and time of a message, and requests the current state of its charge: the order of messages
+ * says nothing, and a message of another account names a charge that ours does not have.
  */
 export async function readStripeEvent(
   stripe: Stripe,

@@ -10,7 +10,7 @@ export interface StripeKeys {
   webhookSecret: string;
 }
 
-/** Where the API is, when it is not Stripe's own: a server of one's own in tests. */
+/** The API's URL if not Stripe's own: a local server in tests. */
 export interface StripeAddress {
   protocol: "http" | "https";
   host: string;
@@ -18,8 +18,8 @@ export interface StripeAddress {
 }
 
 /**
- * Stripe, by PaymentIntents that are confirmed at once. A token is a PaymentMethod that Stripe's own fields
- * made in the browser, or `customer/payment method` for a saved card; no card passes through here.
+ * Stripe, with PaymentIntents that are confirmed at once. A token is a PaymentMethod created by Stripe's own fields in
+ * the browser, or `customer/payment method` for a saved card; no card passes through here.
  */
 export function stripeGateway(keys: StripeKeys, address?: StripeAddress): PaymentGateway {
   const client = lazily(() => connect(keys.secretKey, address));
@@ -47,15 +47,15 @@ export function stripeGateway(keys: StripeKeys, address?: StripeAddress): Paymen
 }
 
 /**
- * The version of the API whose description our parameters are tested against. Intents take cards alone in it,
- * and whatever else the dashboard switches on in later versions stays out.
+ * The API version that our parameters are tested against. Its intents accept only cards; later versions enable whatever
+ * the dashboard switches on.
  */
 const apiVersion: string = "2020-08-27";
 
 /** The library is large, and a shop without Stripe never needs it. */
 async function connect(secretKey: string, address: StripeAddress | undefined): Promise<Stripe> {
   const { default: StripeClient } = await import("stripe");
-  // twice ten seconds stay below the half minute after which the recovery looks for lost payments
+  // twice ten seconds stay below the 30 seconds after which the recovery looks for lost payments
   return new StripeClient(secretKey, {
     apiVersion: apiVersion as NonNullable<Stripe.StripeConfig["apiVersion"]>,
     timeout: 10_000,
@@ -98,7 +98,7 @@ async function charge(stripe: Stripe, request: ChargeRequest): Promise<ChargeOut
     if (isStripeError(error, "StripeCardError")) {
       return { status: "declined", ref: error.payment_intent?.id ?? null, message: refusalWords(error) };
     }
-    // a token that Stripe does not know, or knows as used
+    // a token that Stripe does not know, or has already used
     if (isStripeError(error, "StripeInvalidRequestError") && error.param === "payment_method") {
       return { status: "declined", ref: null, message: refusalWords() };
     }
@@ -106,7 +106,7 @@ async function charge(stripe: Stripe, request: ChargeRequest): Promise<ChargeOut
   }
 }
 
-/** Stripe finds nothing by idempotency key, so the charges made around that time are looked through. */
+/** Stripe cannot search by idempotency key, so we scan the charges made around that time. */
 async function findCharge(
   stripe: Stripe,
   { idempotency_key, asked_at }: Parameters<PaymentGateway["findCharge"]>[0],
@@ -140,7 +140,7 @@ async function readCharge(stripe: Stripe, ref: string): Promise<ChargeOutcome> {
   return chargeOutcome(intent);
 }
 
-/** Stripe refuses to cancel what has succeeded; then that is the answer. */
+/** Stripe refuses to cancel a successful charge; then that is the result. */
 async function abandon(stripe: Stripe, ref: string): Promise<ChargeOutcome> {
   try {
     return chargeOutcome(
@@ -170,7 +170,7 @@ async function refund(
   }
 }
 
-/** Keeps a card with a customer of Stripe's, by a SetupIntent, so that the bank agrees to later charges. */
+/** Stores a card with a Stripe customer, by a SetupIntent, so that the bank agrees to later charges. */
 async function save(
   stripe: Stripe,
   token: string,
@@ -208,7 +208,7 @@ async function save(
   }
 }
 
-/** Each kept card has a customer of its own; with it go the card and the e-mail address. Charges stay. */
+/** Each stored card has its own customer; deleting it deletes the card and the email address. Charges stay. */
 async function forget(stripe: Stripe, token: string): Promise<void> {
   const [customer] = token.split("/") as [string];
   try {
@@ -219,7 +219,7 @@ async function forget(stripe: Stripe, token: string): Promise<void> {
   }
 }
 
-/** Whatever else goes wrong between us and Stripe leaves the outcome open; asking again settles it. */
+/** Any other error between us and Stripe leaves the outcome open; a retry settles it. */
 const unreachable = (error: unknown): GatewayUnreachable =>
   error instanceof GatewayUnreachable
     ? error

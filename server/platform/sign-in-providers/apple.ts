@@ -4,13 +4,13 @@ import type { ClientAuth } from "openid-client";
 export interface AppleKey {
   teamId: string;
   keyId: string;
-  /** PEM (PKCS #8), as Apple gives it out. */
+  /** PEM (PKCS #8), as Apple issues it. */
   privateKey: string;
 }
 
 const lasts_s = 300;
 
-/** Apple takes a client secret that is signed anew each time (ES256), in place of a fixed one. */
+/** Apple requires a client secret that is signed each time (ES256), instead of a fixed one. */
 export function appleClientAuth(clientId: string, key: AppleKey): ClientAuth {
   return (_server, _client, body) => {
     body.set("client_id", clientId);

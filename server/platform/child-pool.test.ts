@@ -1,0 +1,96 @@
+import { afterEach, expect, test } from "vitest";
+import type { Trouble } from "../../tests/support/trouble.child.ts";
+import { type ChildPool, type ChildPoolOptions, childPool, TaskEnded, TooManyWait } from "./child-pool.ts";
+
+const pools: ChildPool<Trouble, string>[] = [];
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close()));
+});
+
+function open(options: Partial<ChildPoolOptions> = {}) {
+  const pool = childPool<Trouble, string>({
+    script: new URL("../../tests/support/trouble.child.ts", import.meta.url),
+    children: 1,
+    longestQueue: 10,
+    time_ms: 60_000,
+    processor_ms: null,
+    memory_mb: 400,
+    recycle: { tasks: 100, memory_mb: 300 },
+    idle_ms: 60_000,
+    ...options,
+  });
+  pools.push(pool);
+  return pool;
+}
+
+const isAlive = (pid: string) => {
+  try {
+    return process.kill(Number(pid), 0);
+  } catch {
+    return false;
+  }
+};
+
+test.each([
+  ["waits for ever", "hang", { time_ms: 300 }, "time"],
+  ["computes without a pause", "spin", { time_ms: 300 }, "time"],
+  ["takes memory without end", "hoard", {}, "memory"],
+  ["crashes", "crash", {}, "crash"],
+] as const)("a task that %s is ended, and the pool goes on", async (_, kind, options, reason) => {
+  const pool = open(options);
+  const pid = await pool.run({ kind: "pid" });
+  const ended = pool.run({ kind });
+  const next = pool.run({ kind: "say", text: "here" });
+  const error = await ended.catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(TaskEnded);
+  expect(reason === "memory" ? ["memory", "crash"] : [reason]).toContain((error as TaskEnded).reason);
+  expect(await next).toBe("here");
+  expect(await pool.run({ kind: "pid" })).not.toBe(pid);
+  await expect.poll(() => isAlive(pid)).toBe(false);
+});
+
+test("a task that fails says why, and its child stays", async () => {
+  const pool = open();
+  const pid = await pool.run({ kind: "pid" });
+  await expect(pool.run({ kind: "fail" })).rejects.toThrow("it does not work");
+  expect(await pool.run({ kind: "pid" })).toBe(pid);
+});
+
+test("a full queue refuses at once, and what must go ahead does", async () => {
+  const pool = open({ longestQueue: 2, time_ms: 2000 });
+  await pool.run({ kind: "pid" });
+  const order: string[] = [];
+  const say = (text: string, ahead: boolean) =>
+    pool.run({ kind: "say", text }, { ahead }).then((said) => order.push(said));
+  const hanging = pool.run({ kind: "hang" }).catch(() => {});
+  const waiting = [say("first", false), say("second", false)];
+  await expect(pool.run({ kind: "say", text: "third" })).rejects.toThrow(TooManyWait);
+  waiting.push(say("ahead", true));
+  await Promise.all([hanging, ...waiting]);
+  expect(order).toEqual(["ahead", "first", "second"]);
+});
+
+test("children are replaced after their tasks, end when idle, and know no secrets", async () => {
+  process.env.TEST_SECRET = "hidden";
+  const pool = open({ recycle: { tasks: 2, memory_mb: 300 }, idle_ms: 100 });
+  const secrets = await pool.run({ kind: "secrets" });
+  delete process.env.TEST_SECRET;
+  expect(secrets).not.toContain("hidden");
+  const first = await pool.run({ kind: "pid" });
+  const second = await pool.run({ kind: "pid" });
+  expect(second).not.toBe(first);
+  await expect.poll(() => isAlive(first)).toBe(false);
+  await expect.poll(() => isAlive(second), { timeout: 20_000 }).toBe(false);
+  expect(await pool.run({ kind: "say", text: "again" })).toBe("again");
+});
+
+test("closing ends the children and rejects what waits", async () => {
+  const pool = open();
+  const pid = await pool.run({ kind: "pid" });
+  const hanging = pool.run({ kind: "hang" });
+  const waiting = pool.run({ kind: "say", text: "late" });
+  const settled = Promise.allSettled([hanging, waiting]);
+  await pool.close();
+  expect((await settled).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(isAlive(pid)).toBe(false);
+});

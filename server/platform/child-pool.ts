@@ -1,0 +1,182 @@
+import type { ChildProcess } from "node:child_process";
+import type { FromChild } from "./child-tasks.ts";
+import { startChild } from "./start-child.ts";
+
+export interface ChildPoolOptions {
+  /** A `*.child.ts`, which calls `answerTasks`. */
+  script: URL;
+  /** How many children run at once. */
+  children: number;
+  /** How many tasks may wait in each lane. */
+  longestQueue: number;
+  /** Wall-clock limit of one task. */
+  time_ms: number;
+  /** CPU time limit of one task, independent of machine load; null for wall clock only. */
+  processor_ms: number | null;
+  /** Resident memory limit per child, in MB (10^6 bytes). */
+  memory_mb: number;
+  /** What of that JavaScript's own objects may take, in MB; 192 unless told. */
+  heap_mb?: number;
+  /** A child is replaced after this many tasks, or if it holds this much memory between two of them. */
+  recycle: { tasks: number; memory_mb: number };
+  /** Idle children exit after this time. */
+  idle_ms: number;
+  /** Added to the niceness of the server: 0 is as urgent, 19 waits for everything else. */
+  niceness?: number;
+}
+
+export interface ChildPool<Task, Result> {
+  /**
+   * Runs a task in a child; `ahead` gives priority. Rejects with TooManyWait if the lane is full, with TaskEnded if the
+   * child was killed or died, and with Error if the task itself failed.
+   */
+  run(task: Task, options?: { ahead?: boolean }): Promise<Result>;
+  /** Kills the children; waiting tasks are rejected. */
+  close(): Promise<void>;
+}
+
+/** The queue is full; nothing was started. */
+export class TooManyWait extends Error {
+  override message = "too many tasks wait";
+}
+
+/** The child was killed for exceeding its time or memory limit, or it crashed. */
+export class TaskEnded extends Error {
+  readonly reason: "time" | "memory" | "crash";
+
+  constructor(reason: TaskEnded["reason"], detail = "") {
+    super(`the task ended for its ${reason}${detail && `: ${detail}`}`);
+    this.reason = reason;
+  }
+}
+
+interface Job<Task, Result> {
+  task: Task;
+  resolve(result: Result): void;
+  reject(error: Error): void;
+}
+
+interface Member<Task, Result> {
+  process: ChildProcess;
+  job: Job<Task, Result> | null;
+  timer: NodeJS.Timeout | undefined;
+  tasks: number;
+  /** The end of its standard error. */
+  said: string;
+}
+
+/** Node, its modules and its thread pools have to load before a task can start. */
+const startPatience_ms = 30_000;
+const keptWords = 600;
+
+/**
+ * Child processes for work that may crash, hang or use unbounded memory. They start with the first task; each runs one
+ * task at a time and gets SIGKILL if it exceeds a limit, without affecting the others.
+ */
+export const childPool = <Task, Result>(options: ChildPoolOptions): ChildPool<Task, Result> =>
+  new Pool<Task, Result>(options);
+
+class Pool<Task, Result> implements ChildPool<Task, Result> {
+  #options: ChildPoolOptions;
+  #ahead: Job<Task, Result>[] = [];
+  #usual: Job<Task, Result>[] = [];
+  #members = new Set<Member<Task, Result>>();
+  #isClosed = false;
+
+  constructor(options: ChildPoolOptions) {
+    this.#options = options;
+  }
+
+  run(task: Task, { ahead = false } = {}): Promise<Result> {
+    const lane = ahead ? this.#ahead : this.#usual;
+    const isFree = this.#idle() !== undefined || this.#members.size < this.#options.children;
+    if (this.#isClosed || (!isFree && lane.length >= this.#options.longestQueue)) {
+      return Promise.reject(new TooManyWait());
+    }
+    return new Promise((resolve, reject) => {
+      lane.push({ task, resolve, reject });
+      this.#giveWork();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const { reject } of [...this.#ahead.splice(0), ...this.#usual.splice(0)]) reject(new TooManyWait());
+    const gone = [...this.#members].map(({ process: child }) => {
+      child.ref();
+      return new Promise((resolve) => child.once("exit", resolve).once("error", resolve));
+    });
+    for (const member of [...this.#members]) this.#end(member, new TaskEnded("crash", "the server stops"));
+    await Promise.all(gone);
+  }
+
+  #idle(): Member<Task, Result> | undefined {
+    return [...this.#members].find(({ job }) => !job);
+  }
+
+  #giveWork() {
+    while (this.#ahead.length + this.#usual.length > 0) {
+      const member = this.#idle() ?? (this.#members.size < this.#options.children ? this.#start() : null);
+      if (!member) return;
+      this.#begin(member, (this.#ahead.shift() ?? this.#usual.shift())!);
+    }
+  }
+
+  #start(): Member<Task, Result> {
+    const { script, ...limits } = this.#options;
+    const child = startChild(script, limits);
+    const member = { process: child, job: null, timer: undefined, tasks: 0, said: "" };
+    this.#members.add(member);
+    child.on("message", (message) => this.#hear(member, message as FromChild<Result>));
+    child.on("error", (error) => this.#end(member, new TaskEnded("crash", error.message)));
+    child.on("exit", (code, signal) =>
+      this.#end(member, new TaskEnded("crash", `${signal ?? `exit ${code}`} ${member.said}`.trim())),
+    );
+    child.stderr?.on("data", (bytes: Buffer) => {
+      member.said = `${member.said}${bytes}`.slice(-keptWords);
+    });
+    return member;
+  }
+
+  #begin(member: Member<Task, Result>, job: Job<Task, Result>) {
+    member.job = job;
+    member.tasks++;
+    member.process.ref();
+    this.#endAfter(member, startPatience_ms);
+    // a child that has just died reports it by its exit
+    member.process.send({ task: job.task }, () => {});
+  }
+
+  #endAfter(member: Member<Task, Result>, time_ms: number) {
+    clearTimeout(member.timer);
+    member.timer = setTimeout(() => this.#end(member, new TaskEnded("time")), time_ms);
+    member.timer.unref();
+  }
+
+  #hear(member: Member<Task, Result>, message: FromChild<Result>) {
+    const { job } = member;
+    if (!job) return;
+    if (message.kind === "begun") return this.#endAfter(member, this.#options.time_ms);
+    if (message.kind === "over") return this.#end(member, new TaskEnded(message.limit));
+    member.job = null;
+    // the server may exit without waiting for idle children; they exit with it
+    member.process.unref();
+    if (message.kind === "done") job.resolve(message.result);
+    else job.reject(new Error(message.message));
+    const { recycle, idle_ms } = this.#options;
+    const isWorn = member.tasks >= recycle.tasks || message.memory_mb > recycle.memory_mb;
+    if (isWorn) this.#end(member, new TaskEnded("memory"));
+    else this.#endAfter(member, idle_ms);
+    this.#giveWork();
+  }
+
+  /** Once per member, whatever events follow. */
+  #end(member: Member<Task, Result>, why: TaskEnded) {
+    if (!this.#members.delete(member)) return;
+    clearTimeout(member.timer);
+    member.process.kill("SIGKILL");
+    member.job?.reject(why);
+    member.job = null;
+    if (!this.#isClosed) this.#giveWork();
+  }
+}

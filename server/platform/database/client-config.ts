@@ -1,0 +1,22 @@
+import { dirname } from "node:path";
+import type pg from "pg";
+import { types } from "./types.ts";
+
+const longestStatement_ms = 30_000;
+
+/** Client configuration for the database at `url`, through its own socket if given. */
+export function clientConfig(url: string, socket?: string): pg.ClientConfig {
+  const address = new URL(url);
+  if (socket) address.searchParams.set("host", dirname(socket));
+  // `sslmode` as everywhere else in PostgreSQL: `require` encrypts, `verify-full` verifies the server
+  if (address.searchParams.has("sslmode")) address.searchParams.set("uselibpqcompat", "true");
+  return {
+    connectionString: address.href,
+    types,
+    application_name: "showroom",
+    statement_timeout: longestStatement_ms,
+    // a silently dead connection would block its caller for 15 minutes
+    query_timeout: longestStatement_ms + 5000,
+    keepAlive: true,
+  };
+}

@@ -1,0 +1,88 @@
+import pg from "pg";
+import { vitals } from "../vitals.ts";
+import { explained } from "./away.ts";
+import type { Pulse } from "./pulse.ts";
+
+/** The most prepared statements per connection; others are planned each time. */
+const mostPrepared = 1000;
+/** Long texts are bulk work and seldom repeat. */
+const longestPrepared = 10_000;
+/** These need no plan. */
+const control = new Set(["begin", "commit", "rollback"]);
+
+/** A pooled connection for Kysely. Prepares statements, so that each text is planned once per connection. */
+export class Connection {
+  readonly #client: pg.PoolClient;
+  readonly #pulse: Pulse;
+  readonly #names = new Map<string, string>();
+  #named = 0;
+  #isSpent = false;
+  /** Called once after each `release`. */
+  onRelease: () => void = () => {};
+
+  constructor(client: pg.PoolClient, pulse: Pulse) {
+    this.#client = client;
+    this.#pulse = pulse;
+    client.on("error", () => {
+      this.#isSpent = true;
+    });
+  }
+
+  /** Throws DatabaseAway if the connection is lost, else PostgreSQL's error. */
+  query(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
+    if (control.has(text)) return this.#ask(text);
+    const name = this.#nameOf(text);
+    return this.#ask({ ...(name && { name }), text, values: [...values] }).catch((error) => {
+      if (!name || !isOutdated(error)) throw error;
+      this.#names.delete(text);
+      if (this.#client.getTransactionStatus() !== "I") throw error;
+      return this.query(text, values);
+    });
+  }
+
+  /** Several statements in one text, without values. */
+  script(text: string): Promise<pg.QueryResult> {
+    return this.#ask(text);
+  }
+
+  release(): void {
+    // a connection in an open transaction or with a lost query cannot be reused
+    this.#client.release(this.#isSpent || this.#client.getTransactionStatus() !== "I");
+    this.onRelease();
+  }
+
+  async #ask(question: string | pg.QueryConfig): Promise<pg.QueryResult> {
+    this.#pulse.asked();
+    const begun = performance.now();
+    try {
+      return await this.#client.query(question);
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError) && isLost(error)) this.#isSpent = true;
+      throw explained(error, !this.#isSpent);
+    } finally {
+      vitals.query(performance.now() - begun);
+      this.#pulse.answered(!this.#isSpent);
+    }
+  }
+
+  #nameOf(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known) return known;
+    if (text.length > longestPrepared || this.#names.size >= mostPrepared) return undefined;
+    const name = `s${++this.#named}`;
+    this.#names.set(text, name);
+    return name;
+  }
+}
+
+/** A prepared statement invalidated by a migration or dropped by a proxy. */
+function isOutdated(error: unknown): boolean {
+  if (!(error instanceof pg.DatabaseError)) return false;
+  return error.code === "26000" || (error.code === "0A000" && error.routine === "RevalidateCachedQuery");
+}
+
+/** Driver errors that are not the query's fault, identified by message or system code. */
+function isLost(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string };
+  return /^E[A-Z]+$/.test(code ?? "") || /terminated|not queryable|timeout/i.test(message ?? "");
+}

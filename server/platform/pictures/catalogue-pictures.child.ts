@@ -1,0 +1,56 @@
+import { setFlagsFromString } from "node:v8";
+import sharp, { type Sharp } from "sharp";
+import { drawMaterial } from "../../../domain/materials/draw-material.ts";
+import { answerTasks } from "../child-tasks.ts";
+import type { CatalogueTask, DrawTask, EncodeTask } from "./tasks.ts";
+
+// A face mixes a dozen small noise functions at every point; without inlining they box every number.
+setFlagsFromString("--max-inlined-bytecode-size-cumulative=4000");
+setFlagsFromString("--max-inlined-bytecode-size=1200");
+
+// one child per core, and nothing is requested twice
+sharp.concurrency(1);
+sharp.cache(false);
+
+// stored files have these formats; no other decoder sees a file, whatever it contains
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["VipsForeignLoadWebpBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadJpegBuffer"],
+});
+
+const mostPixels = 64_000_000;
+
+answerTasks(
+  async (task: CatalogueTask): Promise<Uint8Array> => (task.kind === "draw" ? draw(task) : encode(task)),
+);
+
+function draw(task: DrawTask): Promise<Uint8Array> {
+  const { rgb, width_px, height_px } = drawMaterial(task.definition, {
+    view: task.view,
+    width_px: task.side_px,
+    height_px: task.side_px,
+  });
+  return sharp(rgb, { raw: { width: width_px, height: height_px, channels: 4 } })
+    .removeAlpha()
+    .webp({ quality: 94, effort: 1 })
+    .toBuffer();
+}
+
+async function encode({ original, width_px, format }: EncodeTask): Promise<Uint8Array> {
+  const sized = sharp(original, { limitInputPixels: mostPixels })
+    .rotate()
+    .resize({ width: width_px, withoutEnlargement: true });
+  if (format === "avif") return encodeAvif(sized);
+  if (format === "webp") return sized.webp({ quality: 80, effort: 3, smartSubsample: true }).toBuffer();
+  return sized.flatten({ background: "#f4f2ee" }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+}
+
+/** Bytes per pixel; grass and pebbles exceed it, where coarser compression is not visible. */
+const heavy = 0.06;
+
+async function encodeAvif(sized: Sharp): Promise<Uint8Array> {
+  const at = (quality: number) =>
+    sized.clone().avif({ quality, effort: 2 }).toBuffer({ resolveWithObject: true });
+  const { data, info } = await at(64);
+  return data.length <= heavy * info.width * info.height ? data : (await at(52)).data;
+}

@@ -1,0 +1,46 @@
+import type { MaterialDefinition, View } from "../../../domain/materials/material.ts";
+import type { PictureProblem } from "./problems.ts";
+
+/** A material, drawn at `side_px` and returned as a high-quality WebP, from which smaller pictures are made. */
+export interface DrawTask {
+  kind: "draw";
+  definition: MaterialDefinition;
+  view: View;
+  side_px: number;
+}
+
+/** A picture for browsers, never upscaled. */
+export interface EncodeTask {
+  kind: "encode";
+  original: Uint8Array;
+  width_px: number;
+  format: "avif" | "webp" | "jpg";
+}
+
+export type CatalogueTask = DrawTask | EncodeTask;
+
+export type SentFormat = "png" | "jpeg" | "webp" | "gif" | "svg" | "bmp";
+
+/** Upload limits and output format. */
+export interface SentRules {
+  formats: readonly SentFormat[];
+  /** Smaller pictures are refused. */
+  least?: { width_px: number; height_px: number };
+  /** The picture is scaled down to fit, never up. */
+  fit: { width_px: number; height_px?: number };
+  to: { format: "png" } | { format: "jpeg" | "webp"; quality: number };
+}
+
+export interface SentTask extends SentRules {
+  sent: Uint8Array;
+}
+
+export interface Redrawn {
+  bytes: Uint8Array;
+  width_px: number;
+  height_px: number;
+  /** The average color, as "#rrggbb". */
+  color: string;
+}
+
+export type SentResult = { ok: true; picture: Redrawn } | { ok: false; problem: PictureProblem };

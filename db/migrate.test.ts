@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import postgres from "postgres";
 import { afterEach, describe, expect, inject, it } from "vitest";
+import { withConnection } from "../server/platform/database/one-connection.ts";
+import type { Sql } from "../server/platform/database/sql.ts";
 import { migrate } from "./migrate.ts";
 
 const release = readFileSync(join(import.meta.dirname, "../tests/support/release-0.1.0.sql"), "utf8");
@@ -10,7 +11,7 @@ const made: string[] = [];
 
 async function emptyDatabase(): Promise<string> {
   const name = `migrated_${randomUUID().replaceAll("-", "")}`;
-  await using(inject("adminUrl"), (sql) => sql`create database ${sql(name)} template template0`);
+  await using(inject("adminUrl"), (sql) => sql.unsafe(`create database ${name} template template0`));
   made.push(name);
   const url = new URL(inject("adminUrl"));
   url.pathname = `/${name}`;
@@ -23,14 +24,8 @@ async function releasedDatabase(): Promise<string> {
   return url;
 }
 
-async function using<Result>(url: string, work: (sql: postgres.Sql) => Promise<Result>): Promise<Result> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  try {
-    return await work(sql);
-  } finally {
-    await sql.end();
-  }
-}
+const using = <Result>(url: string, work: (sql: Sql) => Promise<Result>): Promise<Result> =>
+  withConnection(url, ({ sql }) => work(sql));
 
 /** Everything that a schema consists of, in words, without the order in which it came to be. */
 const schemaOf = (url: string) =>
@@ -59,7 +54,7 @@ const schemaOf = (url: string) =>
 describe("migrations", () => {
   afterEach(async () => {
     for (const name of made.splice(0)) {
-      await using(inject("adminUrl"), (sql) => sql`drop database ${sql(name)} with (force)`);
+      await using(inject("adminUrl"), (sql) => sql.unsafe(`drop database ${name} with (force)`));
     }
   });
 
@@ -80,9 +75,9 @@ describe("migrations", () => {
     expect(await schemaOf(updated)).toEqual(schema);
   });
 
-  it("keep what people had: accounts, orders, shares, books and projects", async () => {
+  it("keep existing data: accounts, orders, shares, ledger and projects", async () => {
     const url = await releasedDatabase();
-    const facts = (sql: postgres.Sql) => sql`
+    const facts = (sql: Sql) => sql`
       select
         (select count(*) from users)::int as users,
         (select string_agg(number || ' ' || status || ' ' || total_cents, ',') from orders) as orders,
@@ -102,7 +97,7 @@ describe("migrations", () => {
     expect(after).toEqual(before);
   });
 
-  it("say so when one was changed after it was applied, or when the database is ahead", async () => {
+  it("report a migration that changed after it was applied, or a database that is ahead", async () => {
     const url = await releasedDatabase();
     await using(
       url,

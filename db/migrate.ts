@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import postgres from "postgres";
+import { type OneConnection, withConnection } from "../server/platform/database/one-connection.ts";
 import { StartFailure } from "../server/platform/start-failure.ts";
 
 interface Migration {
@@ -21,19 +21,16 @@ const lock = 4_017_342_195;
  */
 export async function migrate(databaseUrl: string, from = folder): Promise<{ applied: string[] }> {
   const migrations = readMigrations(from);
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {}, connect_timeout: 10 });
-  try {
-    const known = await appliedChecksums(sql);
+  return withConnection(databaseUrl, async (connection) => {
+    const known = await appliedChecksums(connection);
     refuseStrangers(migrations, known);
     const applied: string[] = [];
     for (const migration of migrations) {
       if (known.has(migration.name)) continue;
-      if (await apply(sql, migration)) applied.push(migration.name);
+      if (await apply(connection, migration)) applied.push(migration.name);
     }
     return { applied };
-  } finally {
-    await sql.end();
-  }
+  });
 }
 
 function readMigrations(from: string): Migration[] {
@@ -44,7 +41,7 @@ function readMigrations(from: string): Migration[] {
   });
 }
 
-async function appliedChecksums(sql: postgres.Sql): Promise<Map<string, string>> {
+async function appliedChecksums({ sql }: OneConnection): Promise<Map<string, string>> {
   const [table] = await sql`select to_regclass('schema_migrations') is not null as exists`;
   if (!table?.exists) return new Map();
   const rows = await sql<{ name: string; checksum: string }[]>`select name, checksum from schema_migrations`;
@@ -69,19 +66,20 @@ function refuseStrangers(migrations: Migration[], known: Map<string, string>): v
 }
 
 /** False when another process applied it while we waited for the lock. */
-async function apply(sql: postgres.Sql, migration: Migration): Promise<boolean> {
-  return sql.begin(async (transaction) => {
-    await transaction`select pg_advisory_xact_lock(${lock})`;
-    await transaction`
+async function apply({ sql, inTransaction }: OneConnection, migration: Migration): Promise<boolean> {
+  return inTransaction(async () => {
+    await sql`select pg_advisory_xact_lock(${lock})`;
+    await sql`
       create table if not exists schema_migrations (
         name text primary key,
         checksum text not null,
         applied_at timestamptz not null default now()
       )`;
-    const already = await transaction`select 1 from schema_migrations where name = ${migration.name}`;
+    const already = await sql`select 1 from schema_migrations where name = ${migration.name}`;
     if (already.length > 0) return false;
-    await transaction.unsafe(migration.sql);
-    await transaction`insert into schema_migrations ${transaction({ name: migration.name, checksum: migration.checksum })}`;
+    await sql.unsafe(migration.sql);
+    await sql`
+      insert into schema_migrations (name, checksum) values (${migration.name}, ${migration.checksum})`;
     return true;
   });
 }

@@ -78,6 +78,19 @@ export interface AiSessions {
   user_agent: Generated<string>;
 }
 
+export interface ApiKeys {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  prefix: string;
+  revoked_at: Timestamp | null;
+  scopes: string[];
+  secret_hash: Buffer;
+  user_id: string;
+}
+
 export interface ApplicationDocuments {
   application_id: string | null;
   bytes: number;
@@ -122,10 +135,12 @@ export interface AttemptCounts {
 }
 
 export interface Attributes {
+  choices: Generated<string[]>;
   key: string;
   kind: string;
   label: string;
   unit: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface AuditEntries {
@@ -162,17 +177,62 @@ export interface Brands {
   media_key: string | null;
   name: string;
   slug: string;
+  version: Generated<number>;
+}
+
+export interface CannedAnswers {
+  body: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  title: string;
 }
 
 export interface Categories {
   description: Generated<string>;
   facets: Generated<string[]>;
   id: number;
+  is_hidden: Generated<boolean>;
   media_key: string | null;
   name: string;
   parent_id: number | null;
   position: number;
   slug: string;
+  version: Generated<number>;
+}
+
+export interface ClientEvents {
+  at: Generated<Timestamp>;
+  by_id: string | null;
+  client_id: string;
+  detail: Generated<string>;
+  id: string;
+  kind: string;
+}
+
+export interface ClientNotes {
+  author_id: string | null;
+  body: string;
+  client_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+}
+
+export interface Clients {
+  account_id: string | null;
+  address: Generated<string>;
+  archived_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  email: Generated<string>;
+  full_name: string;
+  id: string;
+  next_step: Generated<string>;
+  next_step_on: Timestamp | null;
+  phone: Generated<string>;
+  showroom_id: string;
+  source: string;
+  stage: Generated<string>;
+  stage_since: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Consents {
@@ -184,6 +244,33 @@ export interface Consents {
   user_agent: Generated<string>;
   user_id: string;
   version: Generated<string>;
+}
+
+export interface ConversationMembers {
+  blocked_at: Timestamp | null;
+  conversation_id: string;
+  is_muted: Generated<boolean>;
+  joined_at: Generated<Timestamp>;
+  mailed_at: Timestamp | null;
+  mailed_seq: Generated<number>;
+  read_seq: Generated<number>;
+  user_id: string;
+}
+
+export interface Conversations {
+  assigned_to: string | null;
+  created_at: Generated<Timestamp>;
+  guest_email: Generated<string>;
+  guest_name: Generated<string>;
+  id: string;
+  kind: string;
+  last_at: Generated<Timestamp>;
+  last_change: Generated<number>;
+  last_seq: Generated<number>;
+  project_id: string | null;
+  showroom_id: string | null;
+  status: Generated<string>;
+  user_id: string | null;
 }
 
 export interface Coupons {
@@ -211,6 +298,16 @@ export interface DataExports {
   user_id: string;
 }
 
+export interface DroppedFiles {
+  path: string;
+}
+
+export interface EmptySearches {
+  last_seen: Timestamp;
+  text: string;
+  times: Generated<number>;
+}
+
 export interface Floorplans {
   area_sqft: number;
   created_at: Generated<Timestamp>;
@@ -228,13 +325,37 @@ export interface Floorplans {
   version: Generated<number>;
 }
 
+export interface FormerBrands {
+  brand_id: number;
+  name: string;
+  slug: string | null;
+}
+
+export interface FormerCategories {
+  category_id: number;
+  slug: string;
+}
+
+export interface HealthSamples {
+  at: Timestamp;
+  connections: number;
+  errors: number;
+  loop_ms: number;
+  p50_ms: number;
+  p95_ms: number;
+  requests: number;
+  rss_mb: number;
+  server: string;
+  slow_queries: number;
+}
+
 export interface IdempotencyKeys {
   caller: string;
   created_at: Generated<Timestamp>;
   endpoint: string;
   key: string;
   request_hash: Buffer;
-  response: Json | null;
+  response: string | null;
   response_status: number | null;
 }
 
@@ -247,6 +368,42 @@ export interface Identities {
   provider: string;
   subject: string;
   user_id: string;
+}
+
+export interface InvitationJoins {
+  account_id: string;
+  at: Generated<Timestamp>;
+  invitation_id: string;
+}
+
+export interface Invitations {
+  cancelled_at: Timestamp | null;
+  client_id: string | null;
+  created_at: Generated<Timestamp>;
+  declined_at: Timestamp | null;
+  email: Generated<string>;
+  expires_at: Timestamp;
+  full_name: Generated<string>;
+  id: string;
+  invited_by: string | null;
+  kind: string;
+  message: Generated<string>;
+  opened_at: Timestamp | null;
+  role: string | null;
+  sends: Generated<number>;
+  sent_at: Generated<Timestamp>;
+  showroom_id: string;
+  token_hash: Buffer;
+  way: string;
+}
+
+export interface JobRuns {
+  failed_at: Timestamp | null;
+  failures: Generated<number>;
+  finished_at: Timestamp | null;
+  last_error: string | null;
+  name: string;
+  started_at: Timestamp;
 }
 
 export interface Leads {
@@ -303,6 +460,7 @@ export interface Mails {
   body_text: string;
   cause: string | null;
   created_at: Generated<Timestamp>;
+  discarded_at: Timestamp | null;
   id: string;
   last_error: string | null;
   next_attempt_at: Generated<Timestamp>;
@@ -328,10 +486,57 @@ export interface MenuCategories {
 
 export interface Menus {
   id: number;
+  is_hidden: Generated<boolean>;
   media_key: string | null;
   menu_slug: string;
   name: string;
   position: number;
+  version: Generated<number>;
+}
+
+export interface MessageFiles {
+  bytes: number;
+  conversation_id: string;
+  created_at: Generated<Timestamp>;
+  file_name: string;
+  height: number | null;
+  id: string;
+  media_type: string;
+  message_id: string | null;
+  path: string;
+  position: Generated<number>;
+  preview_path: string | null;
+  user_id: string | null;
+  width: number | null;
+}
+
+export interface MessageReactions {
+  created_at: Generated<Timestamp>;
+  emoji: string;
+  message_id: string;
+  user_id: string;
+}
+
+export interface MessageReports {
+  created_at: Generated<Timestamp>;
+  id: string;
+  message_id: string;
+  reason: string;
+  user_id: string | null;
+}
+
+export interface Messages {
+  body: string;
+  change: number;
+  client_id: string;
+  conversation_id: string;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  edited_at: Timestamp | null;
+  id: string;
+  reply_to: string | null;
+  seq: number;
+  user_id: string | null;
 }
 
 export interface Notifications {
@@ -349,6 +554,7 @@ export interface OrderItemHistory {
   at: Generated<Timestamp>;
   by_role: string;
   by_user_id: string | null;
+  carrier: Generated<string>;
   from_status: string | null;
   id: string;
   note: Generated<string>;
@@ -387,6 +593,7 @@ export interface OrderItems {
   variant_id: number | null;
   vendor_id: string;
   vendor_order_id: string;
+  vendor_sku: string | null;
 }
 
 export interface Orders {
@@ -396,6 +603,7 @@ export interface Orders {
   coupon_id: string | null;
   discount_cents: number;
   id: string;
+  invitation_id: string | null;
   job_name: Generated<string>;
   list_total_cents: number;
   merchandise_cents: number;
@@ -441,6 +649,7 @@ export interface Passkeys {
 
 export interface Payments {
   amount_cents: number;
+  card_hash: Buffer | null;
   created_at: Generated<Timestamp>;
   id: string;
   idempotency_key: string;
@@ -451,6 +660,40 @@ export interface Payments {
   settled_at: Timestamp | null;
   status: string;
   unanswered_at: Timestamp | null;
+}
+
+export interface Payouts {
+  account_last4: string;
+  amount_cents: number;
+  created_at: Timestamp;
+  destination_token: string;
+  holder_name: string;
+  id: string;
+  is_scheduled: boolean;
+  message: Generated<string>;
+  payee: string;
+  provider: string;
+  provider_ref: string | null;
+  request_key: string;
+  settled_at: Timestamp | null;
+  status: Generated<string>;
+  user_id: string;
+}
+
+export interface PayoutSetups {
+  account_last4: string;
+  account_number: Buffer;
+  account_type: string;
+  bank_changed_at: Timestamp;
+  destination_token: string;
+  held_until: Timestamp | null;
+  holder_name: string;
+  minimum_cents: Generated<number>;
+  provider: string;
+  routing_number: string;
+  schedule: Generated<string>;
+  user_id: string;
+  version: Generated<number>;
 }
 
 export interface ProductImages {
@@ -490,6 +733,7 @@ export interface Products {
   updated_at: Generated<Timestamp>;
   vendor_id: string;
   vendor_ref: string | null;
+  version: Generated<number>;
   warranty: Generated<string>;
   wholesale_cents: Generated<number>;
   withdrawn_at: Timestamp | null;
@@ -499,14 +743,6 @@ export interface ProductViews {
   product_id: number;
   viewed_at: Generated<Timestamp>;
   viewer: string;
-}
-
-export interface ProjectChats {
-  created_at: Generated<Timestamp>;
-  id: string;
-  message: string;
-  project_id: string;
-  user_id: string | null;
 }
 
 export interface ProjectChecklist {
@@ -536,6 +772,13 @@ export interface ProjectLines {
   surface: Generated<string>;
   takeoff: Json | null;
   variant_id: number;
+}
+
+export interface ProjectLinesBefore {
+  created_at: Generated<Timestamp>;
+  lines: Json;
+  project_id: string;
+  version: number;
 }
 
 export interface Projects {
@@ -639,6 +882,13 @@ export interface RoomVersions {
   version: number;
 }
 
+export interface SandboxBankAccounts {
+  created_at: Generated<Timestamp>;
+  last4: string;
+  outcome: string;
+  token: string;
+}
+
 export interface SandboxCardTokens {
   brand: string;
   created_at: Generated<Timestamp>;
@@ -662,6 +912,15 @@ export interface SandboxCharges {
   status: string;
 }
 
+export interface SandboxPayouts {
+  amount_cents: number;
+  arrives_at: Timestamp;
+  created_at: Generated<Timestamp>;
+  destination: string;
+  id: string;
+  idempotency_key: string;
+}
+
 export interface SandboxRefunds {
   amount_cents: number;
   charge_id: string;
@@ -682,6 +941,17 @@ export interface SavedCards {
   user_id: string;
 }
 
+export interface SavedViews {
+  hidden_columns: Generated<string[]>;
+  id: string;
+  is_default: Generated<boolean>;
+  name: string;
+  search: string;
+  table_name: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface Sessions {
   cookie_hash: Buffer | null;
   created_at: Generated<Timestamp>;
@@ -697,16 +967,33 @@ export interface Sessions {
   remember_rotated_at: Timestamp | null;
   remember_selector: string | null;
   revoked_at: Timestamp | null;
+  stand_in_by: string | null;
   token_expires_at: Generated<Timestamp>;
   token_hash: Buffer;
   user_agent: Generated<string>;
   user_id: string;
 }
 
+export interface SettingChanges {
+  changed_at: Generated<Timestamp>;
+  changed_by: string | null;
+  id: string;
+  key: string;
+  value: Json;
+}
+
 export interface Settings {
   key: string;
   updated_at: Generated<Timestamp>;
   value: Json;
+  version: Generated<number>;
+}
+
+export interface ShowroomLeftOut {
+  category_id: number | null;
+  product_id: number | null;
+  showroom_id: string;
+  vendor_id: string | null;
 }
 
 export interface ShowroomMarkups {
@@ -730,6 +1017,7 @@ export interface Showrooms {
   created_at: Generated<Timestamp>;
   custom_addon_status: Generated<string>;
   gallery: Generated<Json>;
+  hours: Generated<Json>;
   id: string;
   is_featured: Generated<boolean>;
   is_listed: Generated<boolean>;
@@ -744,6 +1032,7 @@ export interface Showrooms {
   theme_color: Generated<string>;
   updated_at: Generated<Timestamp>;
   user_id: string;
+  version: Generated<number>;
   vsd_id: string;
 }
 
@@ -770,6 +1059,36 @@ export interface SocialProofs {
   used_at: Timestamp | null;
 }
 
+export interface StandIns {
+  admin_id: string | null;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: string;
+  reason: string;
+  started_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface StreamEvents {
+  created_at: Generated<Timestamp>;
+  data: Json;
+  kind: string;
+  seq: number;
+  user_id: string;
+}
+
+export interface StreamHeads {
+  last_seq: number;
+  user_id: string;
+}
+
+export interface StreamOutbox {
+  data: Generated<Json>;
+  id: Generated<number>;
+  kind: string;
+  user_id: string;
+}
+
 export interface Subscriptions {
   id: string;
   paid_amount_cents: number;
@@ -777,6 +1096,14 @@ export interface Subscriptions {
   renews_at: Timestamp | null;
   started_at: Generated<Timestamp>;
   subscription_status: string;
+  user_id: string;
+}
+
+export interface TeamMembers {
+  created_at: Generated<Timestamp>;
+  id: string;
+  role: string;
+  showroom_id: string;
   user_id: string;
 }
 
@@ -816,6 +1143,7 @@ export interface Users {
   email_verified_at: Timestamp | null;
   first_name: string;
   id: string;
+  invitation_id: string | null;
   is_designer: Generated<boolean>;
   last_name: Generated<string>;
   password_hash: string | null;
@@ -824,6 +1152,7 @@ export interface Users {
   status: string;
   timezone: Generated<string>;
   type: string;
+  works_in: string | null;
   zip_code: Generated<string>;
 }
 
@@ -831,6 +1160,7 @@ export interface Variants {
   allows_backorder: Generated<boolean>;
   box_sqft: number | null;
   created_at: Generated<Timestamp>;
+  description: Generated<string>;
   id: Generated<number>;
   is_freight: Generated<boolean>;
   item_size: Generated<Json>;
@@ -844,8 +1174,87 @@ export interface Variants {
   sku: string;
   stock: Generated<number>;
   updated_at: Generated<Timestamp>;
+  vendor_id: string | null;
+  vendor_sku: Generated<string>;
+  version: Generated<number>;
   weight_lb: number | null;
   wholesale_cents: number;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface VendorEdits {
+  created_at: Generated<Timestamp>;
+  id: string;
+  products: Generated<Json>;
+  undone_at: Timestamp | null;
+  variants: Generated<Json>;
+  vendor_id: string;
+}
+
+export interface VendorImportChanges {
+  after: Json;
+  before: Json | null;
+  import_id: string;
+  item_id: number;
+  kind: string;
+  product_id: number;
+  undone_at: Timestamp | null;
+}
+
+export interface VendorImports {
+  applies_itself: Generated<boolean>;
+  attempts: Generated<number>;
+  begun_at: Timestamp | null;
+  checked_at: Timestamp | null;
+  claimed_until: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  done: Generated<number>;
+  errors_path: string | null;
+  file_bytes: number;
+  file_name: string;
+  file_path: string | null;
+  finished_at: Timestamp | null;
+  id: string;
+  is_fresh: Generated<boolean>;
+  most_failed: Generated<number>;
+  pictures_bytes: number | null;
+  pictures_name: string | null;
+  pictures_path: string | null;
+  problem: Generated<string>;
+  report: Json | null;
+  result: Json | null;
+  settings: Generated<Json>;
+  source: Generated<string>;
+  state: Generated<string>;
+  total: Generated<number>;
+  undone_at: Timestamp | null;
+  user_id: string | null;
+  vendor_id: string;
+  withdraws_missing: Generated<boolean>;
+}
+
+export interface VendorImportSchedules {
+  every: string;
+  failures: Generated<number>;
+  hour: number;
+  is_paused: Generated<boolean>;
+  last_at: Timestamp | null;
+  last_hash: Generated<string>;
+  last_import_id: string | null;
+  last_problem: Generated<string>;
+  most_failed_percent: Generated<number>;
+  next_at: Timestamp;
+  time_zone: string;
+  updated_at: Generated<Timestamp>;
+  url: string;
+  vendor_id: string;
+  weekday: Generated<number>;
+}
+
+export interface VendorImportSettings {
+  settings: Json;
+  updated_at: Generated<Timestamp>;
+  vendor_id: string;
 }
 
 export interface VendorOrders {
@@ -855,8 +1264,15 @@ export interface VendorOrders {
   vendor_id: string;
 }
 
+export interface VendorPictures {
+  created_at: Generated<Timestamp>;
+  media_key: string;
+  vendor_id: string;
+}
+
 export interface Vendors {
   city: Generated<string>;
+  code: string | null;
   created_at: Generated<Timestamp>;
   id: string;
   lead_time_days: Generated<number>;
@@ -867,12 +1283,52 @@ export interface Vendors {
   user_id: string | null;
 }
 
+export interface WantedPictures {
+  attempts: Generated<number>;
+  media_key: string | null;
+  next_try_at: Generated<Timestamp>;
+  problem: string | null;
+  url: string;
+  variant_id: number;
+}
+
+export interface WebhookDeliveries {
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  event: string;
+  id: string;
+  last_attempt_at: Timestamp | null;
+  next_at: Timestamp;
+  payload: string;
+  problem: Generated<string>;
+  response: Generated<string>;
+  response_status: number | null;
+  state: Generated<string>;
+  webhook_id: string;
+}
+
+export interface Webhooks {
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  events: string[];
+  failing_since: Timestamp | null;
+  former_secret_sealed: Buffer | null;
+  former_until: Timestamp | null;
+  id: string;
+  is_enabled: Generated<boolean>;
+  problem: Generated<string>;
+  secret_sealed: Buffer;
+  url: string;
+  user_id: string;
+}
+
 export interface DB {
   addresses: Addresses;
   ai_accounts: AiAccounts;
   ai_credit_entries: AiCreditEntries;
   ai_mailed_tokens: AiMailedTokens;
   ai_sessions: AiSessions;
+  api_keys: ApiKeys;
   application_documents: ApplicationDocuments;
   applications: Applications;
   attempt_blocks: AttemptBlocks;
@@ -882,13 +1338,27 @@ export interface DB {
   audit_words: AuditWords;
   authenticators: Authenticators;
   brands: Brands;
+  canned_answers: CannedAnswers;
   categories: Categories;
+  client_events: ClientEvents;
+  client_notes: ClientNotes;
+  clients: Clients;
   consents: Consents;
+  conversation_members: ConversationMembers;
+  conversations: Conversations;
   coupons: Coupons;
   data_exports: DataExports;
+  dropped_files: DroppedFiles;
+  empty_searches: EmptySearches;
   floorplans: Floorplans;
+  former_brands: FormerBrands;
+  former_categories: FormerCategories;
+  health_samples: HealthSamples;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
+  invitation_joins: InvitationJoins;
+  invitations: Invitations;
+  job_runs: JobRuns;
   leads: Leads;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
@@ -898,6 +1368,10 @@ export interface DB {
   media: Media;
   menu_categories: MenuCategories;
   menus: Menus;
+  message_files: MessageFiles;
+  message_reactions: MessageReactions;
+  message_reports: MessageReports;
+  messages: Messages;
   notifications: Notifications;
   order_item_history: OrderItemHistory;
   order_items: OrderItems;
@@ -906,12 +1380,14 @@ export interface DB {
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   payments: Payments;
+  payout_setups: PayoutSetups;
+  payouts: Payouts;
   product_images: ProductImages;
   product_views: ProductViews;
   products: Products;
-  project_chats: ProjectChats;
   project_checklist: ProjectChecklist;
   project_lines: ProjectLines;
+  project_lines_before: ProjectLinesBefore;
   projects: Projects;
   recovery_codes: RecoveryCodes;
   refunds: Refunds;
@@ -920,22 +1396,41 @@ export interface DB {
   reviews: Reviews;
   room_versions: RoomVersions;
   rooms: Rooms;
+  sandbox_bank_accounts: SandboxBankAccounts;
   sandbox_card_tokens: SandboxCardTokens;
   sandbox_charges: SandboxCharges;
+  sandbox_payouts: SandboxPayouts;
   sandbox_refunds: SandboxRefunds;
   saved_cards: SavedCards;
+  saved_views: SavedViews;
   sessions: Sessions;
+  setting_changes: SettingChanges;
   settings: Settings;
+  showroom_left_out: ShowroomLeftOut;
   showroom_markups: ShowroomMarkups;
   showroom_menus: ShowroomMenus;
   showrooms: Showrooms;
   social_attempts: SocialAttempts;
   social_proofs: SocialProofs;
+  stand_ins: StandIns;
+  stream_events: StreamEvents;
+  stream_heads: StreamHeads;
+  stream_outbox: StreamOutbox;
   subscriptions: Subscriptions;
+  team_members: TeamMembers;
   templates: Templates;
   trusted_devices: TrustedDevices;
   users: Users;
   variants: Variants;
+  vendor_edits: VendorEdits;
+  vendor_import_changes: VendorImportChanges;
+  vendor_import_schedules: VendorImportSchedules;
+  vendor_import_settings: VendorImportSettings;
+  vendor_imports: VendorImports;
   vendor_orders: VendorOrders;
+  vendor_pictures: VendorPictures;
   vendors: Vendors;
+  wanted_pictures: WantedPictures;
+  webhook_deliveries: WebhookDeliveries;
+  webhooks: Webhooks;
 }

@@ -1,19 +1,19 @@
-/** What a document of an application may be; browser and server look at the same table. */
+/** Limits for an application document. Browser and server use the same table. */
 export const documentRules = {
   most: 5,
   bytes: 5 * 1024 * 1024,
   words: "5 MB",
-  /** A license on a smaller picture cannot be read. */
+  /** A license on a smaller picture is unreadable. */
   width_px: 600,
   height_px: 400,
   extensions: ["pdf", "jpg", "jpeg", "png", "gif", "bmp", "svg"],
 } as const;
 
-/** The ending of a file's name in small letters, without the dot; empty without one. */
+/** The file name's extension in lower case, without the dot; empty if it has none. */
 export const extensionOf = (name: string): string =>
   /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? "";
 
-/** What speaks against a file before its content is looked at; undefined when nothing does. */
+/** What is wrong with a file before its content is read; undefined if nothing is. */
 export function documentProblem(file: { name: string; size: number }): string | undefined {
   if (!(documentRules.extensions as readonly string[]).includes(extensionOf(file.name))) {
     return "Send a PDF or a picture (JPG, PNG, GIF, BMP or SVG).";
@@ -23,6 +23,6 @@ export function documentProblem(file: { name: string; size: number }): string | 
   return undefined;
 }
 
-/** In the words of the house: which picture is too small, and for what. */
+/** Interface text: which picture is too small, and for what. */
 export const tooFewPixels = (field: string): string =>
   `The ${field} field must be Minimum ${documentRules.width_px} X ${documentRules.height_px} pixels.`;

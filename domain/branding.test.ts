@@ -3,7 +3,7 @@ import { isAddonOn, isBranded } from "./branding.ts";
 
 const premium = { plan: "premium", subscription_status: "active", paid_amount: 199 };
 
-describe("a pro's own colour and logo", () => {
+describe("a pro's own color and logo", () => {
   it.each([
     ["with the add-on", true, null, true],
     ["with the add-on and a basic plan", true, { ...premium, plan: "basic", paid_amount: 0 }, true],
@@ -19,7 +19,7 @@ describe("a pro's own colour and logo", () => {
     expect(isBranded({ has_addon, latest_plan, theme_color: "#245a6b" })).toBe(expected);
   });
 
-  it("need a colour", () => {
+  it("need a color", () => {
     for (const theme_color of ["", null, undefined]) {
       expect(isBranded({ has_addon: true, latest_plan: premium, theme_color })).toBe(false);
     }

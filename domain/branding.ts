@@ -1,4 +1,4 @@
-/** As much of a plan as decides about branding; `paid_amount` in US dollars. */
+/** The part of a plan that decides about branding; `paid_amount` in US dollars. */
 export interface BrandPlan {
   plan: string;
   subscription_status: string;
@@ -6,12 +6,12 @@ export interface BrandPlan {
 }
 
 const premiumAmount_usd = 199;
-/** A payment that failed is tried again for a while, during which nothing is taken away. */
+/** A failed payment is retried for a while; nothing is taken away during that time. */
 const running = ["active", "past_due"];
 
 /**
- * Whether a pro's own colour and logo may stand in place of the marketplace's: with the custom add-on, or with
- * Premium as the latest plan, running and paid at its price. There must be a colour; without one all stays as it is.
+ * Whether a pro may use their own color and logo instead of the marketplace's: with the custom add-on, or with Premium
+ * as the latest plan, active and paid at its price. A color is required; without one nothing changes.
  */
 export function isBranded(pro: {
   has_addon: boolean;
@@ -27,6 +27,6 @@ export function isBranded(pro: {
   return pro.has_addon || isPremium;
 }
 
-/** Whether a stored add-on is on: the specification's `1` and `true`, and our `active`, in any form. */
+/** Whether a stored add-on is on: the specification's `1` and `true`, and our `active`, in any case. */
 export const isAddonOn = (stored: unknown): boolean =>
   ["1", "true", "active"].includes(String(stored ?? "").toLowerCase());

@@ -7,7 +7,7 @@ const toDay = (date: Date): Day => date.toISOString().slice(0, 10);
 const weekday = (day: Day): number => toDate(day).getUTCDay();
 const shift = (day: Day, days: number): Day => toDay(new Date(toDate(day).getTime() + days * dayMs));
 
-/** The day that a moment falls on in a time zone. */
+/** The calendar day of a moment in a time zone. */
 export const calendarDay = (moment: Date, timeZone = "America/Los_Angeles"): Day =>
   new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
     moment,
@@ -26,13 +26,13 @@ function nthWeekday(year: number, month: number, day: number, nth: number): Day 
   return shift(first, ((day - weekday(first) + 7) % 7) + 7 * (nth - 1));
 }
 
-/** On a Saturday a holiday is kept the Friday before, on a Sunday the Monday after. */
+/** A holiday on a Saturday is observed on Friday, one on a Sunday on Monday. */
 function observed(day: Day): Day {
   if (weekday(day) === 6) return shift(day, -1);
   return weekday(day) === 0 ? shift(day, 1) : day;
 }
 
-/** The federal holidays (5 U.S.C. 6103) of a year on the days on which they are kept, in order. */
+/** The federal holidays (5 U.S.C. 6103) of a year on their observed days, in order. */
 export function federalHolidays(year: number): Day[] {
   const [monday, thursday] = [1, 4];
   return [
@@ -52,14 +52,14 @@ export function federalHolidays(year: number): Day[] {
 
 const holidays = new Map<number, ReadonlySet<Day>>();
 
-/** New Year's Day of the next year can be kept on 31 December of this one. */
+/** New Year's Day of the next year can be observed on December 31 of this one. */
 function holidaysIn(year: number): ReadonlySet<Day> {
   const known = holidays.get(year) ?? new Set([...federalHolidays(year), federalHolidays(year + 1)[0]!]);
   holidays.set(year, known);
   return known;
 }
 
-/** Monday to Friday, federal holidays excepted. */
+/** Monday to Friday, except federal holidays. */
 export function isBusinessDay(day: Day): boolean {
   const inWeek = weekday(day) !== 0 && weekday(day) !== 6;
   return inWeek && !holidaysIn(Number(day.slice(0, 4))).has(day);

@@ -11,7 +11,7 @@ const card = {
 };
 
 describe("cardProblems", () => {
-  it("finds nothing wrong with a good card", () => {
+  it("accepts a valid card", () => {
     expect(cardProblems(card)).toEqual({});
     expect(cardProblems({ ...card, card_number: "378282246310005", cvv: "1234" })).toEqual({});
   });
@@ -31,7 +31,7 @@ describe("cardProblems", () => {
 });
 
 describe("isExpiry", () => {
-  it("takes this month and refuses what has passed or is half typed", () => {
+  it("accepts this month and refuses past or incomplete dates", () => {
     const now = new Date();
     const month = String(now.getMonth() + 1).padStart(2, "0");
     expect(isExpiry(`${month}/${String(now.getFullYear() % 100).padStart(2, "0")}`)).toBe(true);
@@ -47,7 +47,7 @@ describe("isCardGiven", () => {
   });
 });
 
-describe("what is shown while typing", () => {
+describe("formatting while typing", () => {
   it("groups the number by four", () => {
     expect(formatCardNumber("42424242")).toBe("4242 4242");
     expect(formatCardNumber("4242-4242-4242-4242")).toBe("4242 4242 4242 4242");

@@ -1,6 +1,6 @@
 import cardValidator from "card-validator";
 
-/** A card as the forms and the API name its fields. It is passed on or dropped, never kept. */
+/** A card in the field names of the forms and the API. It is passed on or dropped, never stored. */
 export interface CardFields {
   card_number: string;
   name_on_Card: string;
@@ -9,12 +9,12 @@ export interface CardFields {
   cvv: string;
 }
 
-/** Messages by field, in the words of the specification. */
+/** Messages by field, in the specification's words. */
 export type CardProblems = Partial<Record<keyof CardFields, string>>;
 
 const longestNumber = 19;
 
-/** Whether anything of a card was filled in; without that there is nothing to check. */
+/** Whether any card field was filled in; otherwise there is nothing to check. */
 export function isCardGiven(card: Partial<CardFields>): boolean {
   return [card.card_number, card.name_on_Card, card.exp_date, card.cvv].some((text) => text?.trim());
 }
@@ -29,33 +29,36 @@ export function cardProblems(card: Partial<CardFields>): CardProblems {
   return problems;
 }
 
-/** Whether the number is whole and its check digit right. */
+/** Whether the number is complete and its check digit correct. */
 export const isCardNumber = (typed: string): boolean => cardValidator.number(digitsOf(typed)).isValid;
 
 /** Whether `MM/YY` is a month that has not passed and lies within the next 19 years. */
 export const isExpiry = (typed: string): boolean =>
   /^\d\d\/\d\d$/.test(typed.trim()) && cardValidator.expirationDate(typed.trim()).isValid;
 
-/** Whether the code has the length that the number's brand wants: four digits for American Express, else three. */
+/** Whether the code has the right length for the card's brand: four digits for American Express, else three. */
 export function isSecurityCode(typed: string, cardNumber: string): boolean {
   return cardValidator.cvv(typed.trim(), securityCodeLength(cardNumber)).isValid;
 }
 
-/** How many digits the code on the card has; 3 while the brand is not known. */
+/** The number of digits of the card's code; 3 while the brand is unknown. */
 export const securityCodeLength = (cardNumber: string): number =>
   cardValidator.number(digitsOf(cardNumber)).card?.code.size ?? 3;
 
-/** The brand in its owner's spelling, such as "Visa"; empty while the digits could be of several. */
+/** The brand as its owner spells it, such as "Visa"; empty while the digits could be several brands. */
 export const cardBrand = (cardNumber: string): string =>
   cardNumber.trim() === "" ? "" : (cardValidator.number(digitsOf(cardNumber)).card?.niceType ?? "");
 
-/** Digits in groups of four, as they are shown while typed. */
+/** Digits in groups of four, formatted while you type. */
 export const formatCardNumber = (typed: string): string =>
   digitsOf(typed)
     .slice(0, longestNumber)
     .replace(/(\d{4})(?=\d)/g, "$1 ");
 
-/** An expiry as MM/YY while it is typed; a single first digit above 1 can only be that month, and four-digit years lose their century. */
+/**
+ * An expiry as MM/YY while you type; a single first digit above 1 can only be that month, and four-digit years lose
+ * their century.
+ */
 export function formatExpiry(typed: string): string {
   const [head = "", tail = ""] = typed.split("/", 2);
   const apart = typed.includes("/");

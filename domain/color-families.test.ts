@@ -7,7 +7,7 @@ test("a family of colors has words for its members, its own name first", () => {
   expect(wordsOfColorFamily("copper")).toEqual(["copper"]);
 });
 
-test("what is no family has none", () => {
+test("other words have no family", () => {
   for (const text of ["Matte", "multi", "12×24 in.", "constructor"])
     expect(wordsOfColorFamily(text)).toEqual([]);
 });

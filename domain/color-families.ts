@@ -1,4 +1,4 @@
-/** Families of colours, as filters offer them, with words that names of their colours and finishes have. */
+/** Color families for filters, with words that occur in the names of their colors and finishes. */
 const families: Readonly<Record<string, string>> = {
   black: "ebony onyx jet coal ink obsidian noir iron",
   white: "snow milk alabaster chalk ice pearl cotton",
@@ -20,7 +20,7 @@ const families: Readonly<Record<string, string>> = {
 };
 
 /**
- * Words by which a colour or finish may belong to a family, the family's own name first: "navy" for "Blue". Our own
+ * Words by which a color or finish may belong to a family, the family's own name first: "navy" for "Blue". Our own
  * reading of what is usually sold under each name.
  * @returns none where the text is not the name of a family
  */

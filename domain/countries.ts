@@ -253,7 +253,7 @@ const rows: readonly (readonly [name: string, dialCode: string, code: string])[]
   ["Zimbabwe", "+263", "ZW"],
 ];
 
-/** Every country and territory with a dial code of its own, by name. */
+/** Every country and territory with its own dial code, by name. */
 export const countries: readonly Country[] = rows.map(([name, dial_code, code]) => ({
   name,
   dial_code,

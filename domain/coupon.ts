@@ -7,8 +7,8 @@ export type CouponTerms = { percent_bp: number } | { amount_cents: Cents };
 type Line = Pick<UnitPrice, "unit_price_cents" | "contractor_markup_cents"> & { qty: number };
 
 /**
- * A coupon's worth on each line. It comes out of the contractor's markup alone, so a line never gives more
- * than the markup in it; what a line cannot give of an amount falls to the others.
+ * A coupon's value on each line. It comes out of the contractor's markup alone, so a line never gives more than its
+ * markup; the other lines give the rest of an amount.
  */
 export function couponByLine(lines: readonly Line[], coupon: CouponTerms | null): Cents[] {
   if (!coupon) return lines.map(() => 0);
@@ -22,7 +22,7 @@ export function couponByLine(lines: readonly Line[], coupon: CouponTerms | null)
   return fillUpTo(markups, prices, coupon.amount_cents);
 }
 
-/** Shares `amount` by `weights`, each share at most its cap; whatever no cap can hold is not given. */
+/** Distributes `amount` by `weights`, each share at most its cap; what exceeds all caps is not given. */
 function fillUpTo(caps: readonly Cents[], weights: readonly number[], amount: Cents): Cents[] {
   const given = caps.map(() => 0);
   let left = Math.min(

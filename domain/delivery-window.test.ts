@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deliveryWindow, deliveryWindowTo } from "./delivery-window.ts";
+import { deliveryParts, deliveryWindow, deliveryWindowTo } from "./delivery-window.ts";
 import { isRemote } from "./shipping.ts";
 import { milesBetween } from "./state-distance.ts";
 import { usStates } from "./us-states.ts";
@@ -11,8 +11,8 @@ const to = (from: string, state: string) => {
   return [days(earliest), days(latest)];
 };
 
-describe("when goods arrive", () => {
-  it("is one to seven days after the goods left, and a week later beyond the contiguous states", () => {
+describe("when products arrive", () => {
+  it("is one to seven days after shipping, and a week later beyond the contiguous states", () => {
     expect(Object.values(deliveryWindow(ordered, 4)).map(days)).toEqual([5, 11]);
     expect(Object.values(deliveryWindow(ordered, 4, "OR")).map(days)).toEqual([5, 11]);
     expect(Object.values(deliveryWindow(ordered, 4, "HI")).map(days)).toEqual([12, 18]);
@@ -27,7 +27,7 @@ describe("when goods arrive", () => {
     expect(to("", "OR")).toEqual([5, 11]);
   });
 
-  it("never breaks the promise that an order makes", () => {
+  it("stays within the order's delivery window", () => {
     for (const { code: from } of usStates)
       for (const { code } of usStates) {
         const [first, last] = to(from, code) as [number, number];
@@ -35,6 +35,22 @@ describe("when goods arrive", () => {
         expect(first).toBeGreaterThanOrEqual(days(earliest));
         expect(last).toBeLessThanOrEqual(days(latest));
       }
+  });
+
+  it("splits a line that stock covers only in part", () => {
+    const parts = (qty: number, from_stock: number) =>
+      deliveryParts(ordered, { qty, from_stock, lead_time_days: 4 }).map((part) => [
+        part.qty,
+        part.is_made_to_order,
+        days(part.earliest),
+        days(part.latest),
+      ]);
+    expect(parts(12, 4)).toEqual([
+      [4, false, 5, 11],
+      [8, true, 19, 25],
+    ]);
+    expect(parts(12, 40)).toEqual([[12, false, 5, 11]]);
+    expect(parts(12, 0)).toEqual([[12, true, 5, 11]]);
   });
 
   it("knows how far every contiguous state is", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { finishColor } from "./finish-color.ts";
 
-test("a finish has the colour of its metal, wood or paint", () => {
+test("a finish has the color of its metal, wood or paint", () => {
   expect(finishColor("Brushed Gold")).toBe(finishColor("Polished Gold"));
   expect(finishColor("Matte Black")).toBe("#232323");
   expect(finishColor("White Granite Composite")).toBe(finishColor("White"));
@@ -13,7 +13,7 @@ test("a finish has the colour of its metal, wood or paint", () => {
   expect(finishColor("Blackened Oak")).not.toBe(finishColor("White Oak"));
 });
 
-test("words that say no colour have none", () => {
+test("words without a color have none", () => {
   expect(finishColor("12 in. × 24 in.")).toBeNull();
   expect(finishColor("Goldfinch")).toBeNull();
 });

@@ -1,7 +1,6 @@
 /**
- * Colours for dots beside a product, by the trade's words for finishes; the last word that fits wins, since the
- * trade says the kind before the metal ("Brushed Gold", "Antique Pewter"). Our own reading of what is usually sold
- * under each name.
+ * Colors for dots beside a product, by the trade's words for finishes. The last match wins because the trade puts the
+ * kind before the metal ("Brushed Gold", "Antique Pewter"). Our own reading of what is usually sold under each name.
  */
 const byWords: readonly (readonly [words: string, color: string])[] = [
   ["chrome", "#c9ced3"],
@@ -73,11 +72,11 @@ const byWords: readonly (readonly [words: string, color: string])[] = [
 
 const patterns = byWords.map(([word, color]) => [new RegExp(`\\b${word}\\b`), color] as const);
 
-/** Labels come back with every product; there are some hundred of them in a catalogue. */
+/** Labels repeat with every product; a catalog has a few hundred of them. */
 const known = new Map<string, string | null>();
 const mostKnown = 5000;
 
-/** `#rrggbb` for a finish or colour as it is called, or null when the words say no colour. */
+/** `#rrggbb` for the name of a finish or color, or null if the words name no color. */
 export function finishColor(label: string): string | null {
   const before = known.get(label);
   if (before !== undefined) return before;
@@ -100,11 +99,11 @@ function read(words: string): string | null {
   return qualified(words, color);
 }
 
-/** "Black Stainless" and "Granite Composite" are named by what comes first. */
+/** In "Black Stainless" and "Granite Composite" the first word decides. */
 function qualified(words: string, color: string | null): string | null {
   if (/\bblack (stainless|steel|nickel|chrome|bronze)\b/.test(words)) return "#3a3b3d";
   if (/\bweathered oak\b/.test(words)) return "#a08a70";
   if (/\b(blackened|ebonized) oak\b/.test(words)) return "#33302c";
-  // a cloth that is dyed in any color, and has one of its own only where none is named
+  // a fabric that is dyed in any color has its own color only if no other is named
   return color ?? (/\blinen\b/.test(words) ? "#dcd2c0" : null);
 }

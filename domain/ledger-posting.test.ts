@@ -102,7 +102,7 @@ describe("any sale", () => {
     );
   });
 
-  test("lines taken back together post what they post one by one", () => {
+  test("lines reversed together post the same as one by one", () => {
     fc.assert(
       fc.property(anySale, (lines) => {
         const together = refundPostings(
@@ -115,7 +115,7 @@ describe("any sale", () => {
     );
   });
 
-  test("a return that keeps the shipping leaves just that with the vendor", () => {
+  test("a return that keeps the shipping leaves only the shipping with the vendor", () => {
     fc.assert(
       fc.property(anySale, (lines) => {
         const returned = lines.map((line) =>

@@ -12,7 +12,8 @@ export type AccountKind =
   | "platform_revenue"
   | "tax_payable"
   | "shipping"
-  | "refunds";
+  | "refunds"
+  | "payouts";
 
 /**
  * One side of a transfer. Debits are positive, credits negative. `owner_id` is the vendor of a vendor's
@@ -25,19 +26,19 @@ export interface Posting {
   amount_cents: Cents;
 }
 
-/** A line as it was frozen at the sale. */
+/** A line as frozen at the sale. */
 export interface SoldLine extends UnitPrice, LineSplit {
   vendor_id: string;
   qty: number;
 }
 
-/** Whose accounts a sale touches. */
+/** Whose accounts a sale affects. */
 export interface Parties {
   customer_id: string;
   showroom_id: string;
 }
 
-/** The sale: the customer owes the whole, every party is owed its share. Posted once per order. */
+/** The sale: the customer owes the total, every party is owed its share. Posted once per order. */
 export function salePostings(lines: readonly SoldLine[], parties: Parties): Posting[] {
   const total = lines.reduce((sum, line) => sum + line.line_total_cents, 0);
   return tidy([
@@ -53,18 +54,18 @@ export const paymentPostings = (total: Cents, parties: Parties): Posting[] =>
     { kind: "customer_receivable", owner_id: parties.customer_id, amount_cents: -total },
   ]);
 
-/** A sold line that is taken back. */
+/** A sold line that is reversed. */
 export interface ReturnedLine extends SoldLine {
-  /** Whether its shares had become available already. */
+  /** Whether its shares were already available. */
   is_released: boolean;
-  /** The part of its shipping that is not given back. */
+  /** The part of its shipping that is not refunded. */
   kept_shipping_cents: Cents;
 }
 
 /** What the customer gets back for a line. */
 export const refundOf = (line: ReturnedLine): Cents => line.line_total_cents - line.kept_shipping_cents;
 
-/** Lines are taken back: exactly what their sale raised is lowered, and the customer is owed the refund. */
+/** Reverses lines: exactly what their sale added is subtracted, and the customer is owed the refund. */
 export function refundPostings(lines: readonly ReturnedLine[], parties: Parties): Posting[] {
   const refund = lines.reduce((sum, line) => sum + refundOf(line), 0);
   return tidy([
@@ -76,14 +77,14 @@ export function refundPostings(lines: readonly ReturnedLine[], parties: Parties)
   ]);
 }
 
-/** The payment provider has sent a refund on its way. */
+/** The payment provider has sent a refund. */
 export const refundPaidPostings = (amount: Cents): Posting[] =>
   tidy([
     { kind: "refunds", owner_id: null, amount_cents: amount },
     { kind: "gateway_clearing", owner_id: null, amount_cents: -amount },
   ]);
 
-/** 46 business days after delivery what is pending for a line becomes available to vendor and contractor. */
+/** 46 business days after delivery, a line's pending amounts become available to vendor and contractor. */
 export function releasePostings(line: SoldLine, parties: Parties): Posting[] {
   const partiesOnly = (posting: Posting) =>
     posting.kind !== "platform_revenue" && posting.kind !== "tax_payable";
@@ -93,7 +94,7 @@ export function releasePostings(line: SoldLine, parties: Parties): Posting[] {
   ]);
 }
 
-/** What each party is owed for a line, times `sign`; a vendor's freight is available with his share. */
+/** What each party is owed for a line, times `sign`; a vendor's freight becomes available with the vendor's share. */
 function owed(line: SoldLine, showroomId: string, stage: "pending" | "available", sign: 1 | -1): Posting[] {
   const shares = lineShares(line);
   return [
@@ -127,7 +128,47 @@ function tidy(postings: readonly Posting[]): Posting[] {
     .map(([, posting]) => posting);
 }
 
-/** Money that arrived for a sale which had been given up: the customer is owed it at once. */
+/** What a payout takes out of one vendor's or showroom's account. */
+export interface PayoutPart {
+  kind: "vendor_available" | "contractor_available";
+  owner_id: string;
+  amount_cents: Cents;
+}
+
+/**
+ * Chooses the accounts that a payout comes out of, the fullest first, so that none goes below zero. The parts add up
+ * to `amount`, which is at most the sum of the balances.
+ */
+export function drawPayout(balances: readonly PayoutPart[], amount: Cents): PayoutPart[] {
+  let left = amount;
+  return [...balances]
+    .sort((a, b) => b.amount_cents - a.amount_cents)
+    .flatMap((account) => {
+      const taken = Math.min(left, Math.max(0, account.amount_cents));
+      left -= taken;
+      return taken > 0 ? [{ ...account, amount_cents: taken }] : [];
+    });
+}
+
+const sumOf = (parts: readonly PayoutPart[]): Cents =>
+  parts.reduce((sum, part) => sum + part.amount_cents, 0);
+
+/** A payout leaves the balance at once and is on its way to the bank. */
+export const payoutPostings = (parts: readonly PayoutPart[]): Posting[] =>
+  tidy([...parts, { kind: "payouts", owner_id: null, amount_cents: -sumOf(parts) }]);
+
+/** The bank has credited a payout. */
+export const payoutPaidPostings = (amount: Cents): Posting[] =>
+  tidy([
+    { kind: "payouts", owner_id: null, amount_cents: amount },
+    { kind: "gateway_clearing", owner_id: null, amount_cents: -amount },
+  ]);
+
+/** The bank has sent a payout back: it returns to the accounts that it came out of. */
+export const payoutFailedPostings = (parts: readonly PayoutPart[]): Posting[] =>
+  payoutPostings(parts).map((posting) => ({ ...posting, amount_cents: -posting.amount_cents }));
+
+/** Money that arrived for a canceled sale: the customer is owed it at once. */
 export const strayPaymentPostings = (amount: Cents): Posting[] =>
   tidy([
     { kind: "gateway_clearing", owner_id: null, amount_cents: amount },

@@ -1,4 +1,4 @@
-/** A typed length: inches when understood, else what would be right. */
+/** A typed length: inches if understood, else what would be right. */
 export type TypedLength = { ok: true; inches: number } | { ok: false; message: string };
 
 const vulgar: Record<string, string> = {
@@ -36,7 +36,7 @@ const perUnit: Record<string, number> = {
 };
 const example = `7' 4 1/2"`;
 
-/** Signs that phones and keyboards set in place of feet, inches and spaces, brought to one form. */
+/** Characters that phones and keyboards insert for feet, inches and spaces, normalized. */
 const plain = (text: string): string =>
   text
     .trim()
@@ -57,7 +57,7 @@ const part = new RegExp(
 
 /**
  * A length as people type it: `7' 4 1/2"`, `7 ft 4.5 in`, `7'4½`, `88.5` (inches), `2.24 m`. Feet come before inches;
- * after feet a bare number is inches. Refusals say what would be right.
+ * after feet a bare number is inches. An error says what would be right.
  */
 export function parseLength(text: string, bare: "in" | "ft" = "in"): TypedLength {
   let rest = plain(text);
@@ -94,7 +94,7 @@ function fraction(top: string | undefined, bottom: string | undefined): number |
 
 const refuse = (message: string): TypedLength => ({ ok: false, message });
 
-/** Inches as a carpenter reads them, to the nearest 1/`parts`: 88.5 is `7' 4 1/2"`, 4.5 is `4 1/2"`, 24 is `2'`. */
+/** Inches as a carpenter writes them, to the nearest 1/`parts`: 88.5 is `7' 4 1/2"`, 4.5 is `4 1/2"`, 24 is `2'`. */
 export function printLength(inches: number, parts = 16): string {
   const units = Math.round(Math.abs(inches) * parts);
   const feet = Math.floor(units / (12 * parts));

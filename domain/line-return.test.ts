@@ -22,7 +22,7 @@ test("the part that goes back and the part that stays are the line, to the cent,
   );
 });
 
-test("neither nothing nor everything can be split off", () => {
+test("zero units and all units cannot be split off", () => {
   const [line] = splitOrder(
     [
       {
@@ -41,7 +41,7 @@ test("neither nothing nor everything can be split off", () => {
   for (const qty of [0, 2, 3, -1, 0.5]) expect(() => splitLine(line!, qty)).toThrow(RangeError);
 });
 
-test("a return keeps the initial shipping, but no more than the way back costs", () => {
+test("a return keeps the initial shipping, at most the return shipping", () => {
   expect(restockingFee(5_000, 8_000)).toBe(5_000);
   expect(restockingFee(5_000, 3_000)).toBe(3_000);
 });

@@ -5,8 +5,8 @@ import type { UnitPrice } from "./pricing.ts";
 type Line = Pick<UnitPrice, "unit_price_cents"> & LineSplit & { qty: number };
 
 /**
- * Divides a sold line into `qty` units that go and the rest that stays, when only a part is returned. Both
- * parts together are the line to the cent. Throws RangeError unless 0 < qty < the line's quantity.
+ * Splits a sold line into `qty` units that are returned and the rest, for a partial return. Both parts add up to the
+ * line to the cent. Throws RangeError unless 0 < qty < the line's quantity.
  */
 export function splitLine<L extends Line>(line: L, qty: number): { kept: L; returned: L } {
   if (!Number.isInteger(qty) || qty <= 0 || qty >= line.qty) {
@@ -32,8 +32,8 @@ export function splitLine<L extends Line>(line: L, qty: number): { kept: L; retu
 }
 
 /**
- * What a return keeps back: the initial shipping cost, but no more than the return shipping cost.
- * The carrier charges the same for the way back unless another cost is known.
+ * What we keep from a refund: the initial shipping cost, at most the return shipping cost. The carrier charges the same
+ * for the return unless another cost is known.
  */
 export const restockingFee = (initialShipping: Cents, returnShipping: Cents = initialShipping): Cents =>
   Math.min(initialShipping, returnShipping);

@@ -4,7 +4,7 @@ import { basisPoints, fromDollars, roundCents, splitCents, toDollars } from "./m
 
 const cents = fc.integer({ min: 0, max: 2_000_000_000 });
 
-test("half a cent rounds up, and so does what floats hold as a little less than half", () => {
+test("half a cent rounds up, even if its float is slightly less", () => {
   expect([0.5, 1.4999, 2.5, 100.49999999999999].map(roundCents)).toEqual([1, 1, 3, 101]);
 });
 

@@ -1,9 +1,9 @@
-/** Whole US cents. All money inside the product is this; dollars exist on the wire and on the screen only. */
+/** Whole US cents. All money inside the product is in cents; dollars exist only on the wire and on screen. */
 export type Cents = number;
 
-/** Rounds half up (away from zero for debts) to a whole cent; the only rounding of money there is. */
+/** Rounds half up (away from zero for debts) to a whole cent; the only rounding of money. */
 export function roundCents(value: number): Cents {
-  // the nudge of a few float steps lets 1.005 × 100, held as 100.49999999999999, round as people expect
+  // a nudge of a few float steps lets 1.005 × 100, stored as 100.49999999999999, round as people expect
   const nudged = Math.abs(value) * (1 + 4 * Number.EPSILON);
   return Math.sign(value) * Math.floor(nudged + 0.5) || 0;
 }
@@ -32,5 +32,5 @@ export function splitCents(total: Cents, weights: readonly number[]): Cents[] {
 /** Dollars for the wire, with at most two decimals. */
 export const toDollars = (cents: Cents): number => Math.round(cents) / 100;
 
-/** Cents from dollars off the wire; fractions of a cent are rounded. */
+/** Cents from dollars on the wire; fractions of a cent are rounded. */
 export const fromDollars = (dollars: number): Cents => roundCents(dollars * 100);

@@ -1,2 +1,2 @@
-/** The most of one thing that an order takes; the contract's forms say the same. */
+/** The maximum quantity per order line; the contract's schemas use the same. */
 export const mostQuantity = 100_000;

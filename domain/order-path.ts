@@ -1,2 +1,2 @@
-/** The page on which everyone concerned sees an order, below the shop's base path. */
+/** The order page for everyone involved, relative to the shop's base path. */
 export const orderPath = (orderId: string): string => `/account/orders/${orderId}`;

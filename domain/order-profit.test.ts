@@ -17,14 +17,14 @@ test("each role's profit is its share times the quantity", () => {
   expect(itemProfit("Admin", item)).toBe(19_936);
 });
 
-test("profit of what is going back is negative", () => {
+test("the profit of a return in progress is negative", () => {
   for (const status of ["Return Request", "Returned"] as const) {
     expect(itemProfit("Vendor", { ...item, status })).toBe(-120_000);
   }
   expect(itemProfit("Vendor", { ...item, status: "Delivered" })).toBe(120_000);
 });
 
-test("what is earned in the end is nothing for goods that went back, and less the coupon for the pro", () => {
+test("returned products earn nothing, and a coupon reduces the pro's profit", () => {
   expect(earnedShare("Contractor", item)).toBe(7_960);
   expect(earnedShare("Vendor", item)).toBe(120_000);
   for (const status of ["Decline", "Cancle", "Returned"] as const) {

@@ -7,7 +7,7 @@ import { anyCart, anyTerms } from "./sale.test-support.ts";
 const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
 
 describe("any cart under any terms", () => {
-  test("vendor, contractor, admin and shipping add up to what is charged, line by line and in all", () => {
+  test("vendor, contractor, admin and shipping add up to the charge, per line and in total", () => {
     fc.assert(
       fc.property(anyCart, anyTerms, (cart, terms) => {
         const { lines, totals } = splitOrder(cart, terms);
@@ -55,8 +55,8 @@ describe("any cart under any terms", () => {
   });
 });
 
-describe("the place that goods go to", () => {
-  test("adds to a frozen sale what it added when it was sold", () => {
+describe("the destination", () => {
+  test("adds the same to a frozen sale as at the sale", () => {
     fc.assert(
       fc.property(anyCart, anyTerms, (cart, terms) => {
         const { lines } = splitOrder(cart, terms);
@@ -78,13 +78,13 @@ const line = (change: Partial<PricedLine> = {}): PricedLine => ({
 
 const terms = { coupon: null, state: "OR", freight_by_vendor: new Map(), on: new Date("2026-06-01") };
 
-test("delivery is free in the contiguous U.S., also of oversize goods", () => {
+test("delivery is free in the contiguous U.S., even for oversize products", () => {
   const freight = new Map([["v1", 25_000]]);
   const { totals } = splitOrder([line({ is_freight: true })], { ...terms, freight_by_vendor: freight });
   expect(totals.shipping_cents).toBe(0);
 });
 
-test("to Alaska each vendor of oversize goods adds his freight once, on those lines alone", () => {
+test("each vendor of oversize products adds freight to Alaska once, only on those lines", () => {
   const cart = [
     line({ is_freight: true, qty: 2 }),
     line({ is_freight: true, qty: 1 }),
@@ -99,7 +99,7 @@ test("to Alaska each vendor of oversize goods adds his freight once, on those li
   expect(lines.map((each) => each.shipping_cents)).toEqual([20_001, 10_000, 0, 0]);
 });
 
-test("sales tax is owed on what is paid after the coupon", () => {
+test("sales tax applies to the price after the coupon", () => {
   const { totals } = splitOrder([line({ qty: 10 })], {
     ...terms,
     state: "CA",

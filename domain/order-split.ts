@@ -4,13 +4,13 @@ import type { UnitPrice } from "./pricing.ts";
 import { shippingByLine } from "./shipping.ts";
 import { stateTax } from "./tax.ts";
 
-/** A cart line with the price of today: what one unit costs, who gets what of it, and who ships it. */
+/** A cart line at today's price: what one unit costs, who gets what of it, and who ships it. */
 export interface PricedLine extends UnitPrice {
   vendor_id: string;
   /** Whole units, at least 1. */
   qty: number;
   list_price_cents: Cents;
-  /** Oversize goods that go by freight to Alaska, Hawaii and the territories. */
+  /** Oversize products that go by freight to Alaska, Hawaii and the territories. */
   is_freight: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface LineSplit {
   line_total_cents: Cents;
 }
 
-/** How a line's total falls to the parties; the four add up to `line_total_cents`. */
+/** How a line's total is divided among the parties; the four add up to `line_total_cents`. */
 export interface LineShares {
   /** `final_price × qty` */
   vendor_cents: Cents;
@@ -37,9 +37,9 @@ export interface LineShares {
 /** What a sale depends on besides its lines. */
 export interface SaleTerms {
   coupon: CouponTerms | null;
-  /** Two-letter code of the state that the goods go to. */
+  /** Two-letter code of the state that the products go to. */
   state: string;
-  /** Each vendor's freight for oversize goods to remote states, per order. */
+  /** Each vendor's freight for oversize products to remote states, per order. */
   freight_by_vendor: ReadonlyMap<string, Cents>;
   /** The day of the sale: tax rates are dated. */
   on: Date;
@@ -76,16 +76,16 @@ export function splitOrder<Line extends PricedLine>(
   return { lines: split, totals: orderTotals(split) };
 }
 
-/** A line of a sale as far as the place that it goes to adds to its price. */
+/** The inputs of a sale line for the amounts that depend on the destination. */
 export type DiscountedLine = Pick<PricedLine, "vendor_id" | "unit_price_cents" | "qty" | "is_freight"> &
   Pick<LineSplit, "discount_cents">;
 
-/** What is paid for a line's goods after the coupon. */
+/** What is paid for a line's products after the coupon. */
 const netOf = (line: DiscountedLine): Cents => line.unit_price_cents * line.qty - line.discount_cents;
 
 /**
- * What the place that goods go to adds to the price of each line: freight and sales tax.
- * Throws RangeError for a state that does not exist.
+ * What the destination adds to the price of each line: freight and sales tax. Throws RangeError for a state that does
+ * not exist.
  */
 export function chargesOfPlace(
   lines: readonly DiscountedLine[],
@@ -96,7 +96,7 @@ export function chargesOfPlace(
   return lines.map((_, index) => ({ shipping_cents: shipping[index]!, tax_cents: taxes[index]! }));
 }
 
-/** The totals of lines that are split already; a paid order's totals are exactly these. */
+/** The totals of lines that are already split; a paid order's totals are exactly these. */
 export function orderTotals(lines: readonly (PricedLine & LineSplit)[]): OrderTotals {
   const sum = (of: (line: PricedLine & LineSplit) => number) =>
     lines.reduce((all, line) => all + of(line), 0);
@@ -111,7 +111,7 @@ export function orderTotals(lines: readonly (PricedLine & LineSplit)[]): OrderTo
   };
 }
 
-/** Who gets what of a line; works on order rows as they were frozen. */
+/** Who gets what of a line; works on order rows as frozen. */
 export function lineShares(line: UnitPrice & LineSplit & { qty: number }): LineShares {
   return {
     vendor_cents: line.final_price_cents * line.qty,

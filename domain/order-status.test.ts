@@ -56,7 +56,7 @@ describe("every role, from and to", () => {
     }
   });
 
-  test("nothing follows a status that has given the money back, so money goes back once", () => {
+  test("refunded statuses are final, so money is refunded once", () => {
     for (const { from } of legal) expect(givesMoneyBack(from)).toBe(false);
   });
 
@@ -88,7 +88,7 @@ describe("the dropdown", () => {
     expect(options.map((option) => option.text)).toEqual(itemStatuses.map((status) => statusLabels[status]));
   });
 
-  test("disables what the caller may not choose, and never the present status", () => {
+  test("disables statuses that the caller may not choose, and never the current one", () => {
     const enabled = statusOptions("Vendor", "In Progress").filter((option) => !option.disabled);
     expect(enabled.map((option) => option.value)).toEqual([
       "Vendor Approved",
@@ -108,19 +108,19 @@ describe("the customer", () => {
     expect(canCancel("Waiting for approval", placed, minutesLater(60.1))).toBe(false);
   });
 
-  test("does not cancel what has been picked up", () => {
+  test("does not cancel picked-up items", () => {
     expect(canCancel("Accept to Pick Up", placed, minutesLater(5))).toBe(true);
     expect(canCancel("Picked Up", placed, minutesLater(5))).toBe(false);
   });
 
-  test("has an order sent elsewhere within 60 minutes of ordering", () => {
+  test("allows a new address within 60 minutes of ordering", () => {
     const statuses: ItemStatus[] = ["Waiting for approval", "Ready to Pick Up"];
     expect(canChangeAddress(statuses, placed, changeableUntil(placed))).toBe(true);
     expect(changeableUntil(placed)).toEqual(minutesLater(60));
     expect(canChangeAddress(statuses, placed, minutesLater(60.1))).toBe(false);
   });
 
-  test("has nothing sent elsewhere once one item is on its way, or when none is to be sent", () => {
+  test("refuses a new address once an item has shipped, or if none will ship", () => {
     const can = (...statuses: ItemStatus[]) => canChangeAddress(statuses, placed, minutesLater(5));
     expect(can("Accept to Pick Up", "In Progress")).toBe(true);
     expect(can("Picked Up", "In Progress")).toBe(false);

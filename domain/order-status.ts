@@ -3,7 +3,7 @@ import type { ItemStatus } from "../contract/orders.ts";
 /** Who moves an item: the types of account. */
 export type ItemRole = "User" | "Vendor" | "Contractor" | "Admin";
 
-/** All statuses in their order, spelt as stored. */
+/** All statuses in order, spelled as stored. */
 export const statusOrder = [
   "Waiting for approval",
   "Vendor Approved",
@@ -21,7 +21,7 @@ export const statusOrder = [
   "Delivered",
 ] as const satisfies readonly ItemStatus[];
 
-/** What people read in place of the stored spelling. */
+/** What users see instead of the stored spelling. */
 export const statusLabels: Readonly<Record<ItemStatus, string>> = {
   "Waiting for approval": "Pending Approval",
   "Vendor Approved": "Approved",
@@ -45,7 +45,7 @@ const buyer: readonly ItemRole[] = ["User", "Admin"];
 
 type Moves = Partial<Record<ItemStatus, readonly ItemRole[]>>;
 
-/** Before the carrier has the goods: suppliers prepare and may correct themselves, Admin may hand over. */
+/** Before the carrier has the products: suppliers prepare and may correct their own status, Admin may do a handover. */
 const preparing: Moves = {
   "Vendor Approved": supply,
   "In Progress": supply,
@@ -60,7 +60,7 @@ const preparing: Moves = {
   Cancle: buyer,
 };
 
-/** On the road: a missed delivery goes back to Shipping or Shipped, never to the warehouse. */
+/** In transit: a missed delivery goes back to Shipping or Shipped, never to the warehouse. */
 const travelling: Moves = {
   Shipping: admin,
   Shipped: admin,
@@ -70,8 +70,8 @@ const travelling: Moves = {
 };
 
 /**
- * The only place that knows which status follows which, and who may say so. Nothing leads back to
- * `Waiting for approval`; `Decline`, `Cancle` and `Returned` have given the money back and are final.
+ * The only place that defines which status can follow which, and who may set it. Nothing leads back to `Waiting for
+ * approval`; `Decline`, `Cancle` and `Returned` have refunded the money and are final.
  */
 const transitions: Readonly<Record<ItemStatus, Moves>> = {
   "Waiting for approval": preparing,
@@ -84,18 +84,18 @@ const transitions: Readonly<Record<ItemStatus, Moves>> = {
   Shipped: travelling,
   "Out For Delivery": travelling,
   Delivered: { "Return Request": buyer },
-  // a return that is refused leaves the goods with the customer
+  // a return that is refused leaves the products with the customer
   "Return Request": { Returned: admin, Delivered: admin },
   Decline: {},
   Cancle: {},
   Returned: {},
 };
 
-/** Whether `role` may move an item from one status to another; deadlines are `canCancel` and `canReturn`. */
+/** Whether `role` may move an item from one status to another; `canCancel` and `canReturn` check deadlines. */
 export const mayMove = (role: ItemRole, from: ItemStatus, to: ItemStatus): boolean =>
   from !== to && (transitions[from][to]?.includes(role) ?? false);
 
-/** What `role` may choose next, in the statuses' order. */
+/** The statuses `role` may choose next, in the statuses' order. */
 export const nextStatuses = (role: ItemRole, from: ItemStatus): ItemStatus[] =>
   statusOrder.filter((to) => mayMove(role, from, to));
 
@@ -106,7 +106,7 @@ export interface StatusOption {
   disabled: boolean;
 }
 
-/** The status dropdown for an item: all statuses, the present one selectable, those out of reach disabled. */
+/** The status dropdown for an item: all statuses, the current one selected, unreachable ones disabled. */
 export const statusOptions = (role: ItemRole, current: ItemStatus): StatusOption[] =>
   statusOrder.map((value) => ({
     value,
@@ -114,7 +114,7 @@ export const statusOptions = (role: ItemRole, current: ItemStatus): StatusOption
     disabled: value !== current && !mayMove(role, current, value),
   }));
 
-/** Statuses that give stock and money back. */
+/** Statuses that return stock and money. */
 export const givesMoneyBack = (status: ItemStatus): boolean =>
   status === "Decline" || status === "Cancle" || status === "Returned";
 
@@ -125,7 +125,7 @@ export const cancelWithinMinutes = 60;
 /** Specification: customers have 12 days to return. */
 export const returnWithinDays = 12;
 
-/** Until when the customer may cancel an order placed at `placedAt`, or change its address. */
+/** The deadline for the customer to cancel an order placed at `placedAt`, or change its address. */
 export const changeableUntil = (placedAt: Date): Date =>
   new Date(placedAt.getTime() + cancelWithinMinutes * minuteMs);
 
@@ -134,8 +134,8 @@ export const canCancel = (status: ItemStatus, placedAt: Date, now: Date): boolea
   mayMove("User", status, "Cancle") && now <= changeableUntil(placedAt);
 
 /**
- * Whether the customer may still have an order with items in these statuses sent elsewhere. An order has one
- * address: as soon as one item is on its way to it, the others follow. What has been called off goes nowhere.
+ * Whether the customer may still change the address of an order with items in these statuses. An order has one address:
+ * once one item is on its way, the others follow. Canceled items do not count.
  */
 export function canChangeAddress(statuses: readonly ItemStatus[], placedAt: Date, now: Date): boolean {
   const toSend = statuses.filter((status) => !givesMoneyBack(status));

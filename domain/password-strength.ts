@@ -1,15 +1,15 @@
-/** Rounds of guessing (as a power of ten) below which a password is refused. */
+/** Number of guesses (as a power of ten) below which a password is refused. */
 const refusedBelow = 7.5;
 
 export type Strength = "refused" | "fair" | "good" | "strong";
 
-/** What the seasons and the months add to a year is no secret. */
+/** Adding a season or month to a year adds no secret. */
 const usualWords =
   "spring summer autumn fall winter january february march april may june july august september october november december showroom".split(
     " ",
   );
 
-/** Longer ones are no easier to guess than their beginning, and estimating takes long. */
+/** Longer ones are no easier to guess than their beginning, and estimating takes a long time. */
 const looksAt = 32;
 
 /**

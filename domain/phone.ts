@@ -1,14 +1,14 @@
 const northAmerica = "+1";
 
-/** Digits of a national number; a North American one loses the leading 1 that people type. */
+/** Digits of a national number, without the leading 1 that people type for North American numbers. */
 export function phoneDigits(dialCode: string, typed: string): string {
   const digits = typed.replace(/\D/g, "");
   return dialCode === northAmerica ? digits.replace(/^1(?=\d{10})/, "").slice(0, 10) : digits.slice(0, 14);
 }
 
 /**
- * A national number as it is shown while it is typed: `(503) 555-0142` for +1, plain digits elsewhere.
- * What is left out at the end is not yet typed.
+ * A national number formatted while you type: `(503) 555-0142` for +1, plain digits elsewhere. Missing digits at the
+ * end are not typed yet.
  */
 export function formatPhoneAsTyped(dialCode: string, typed: string): string {
   const digits = phoneDigits(dialCode, typed);
@@ -17,7 +17,7 @@ export function formatPhoneAsTyped(dialCode: string, typed: string): string {
   return `(${area}) ${exchange}${line ? `-${line}` : ""}`;
 }
 
-/** What is wrong with a phone number, in the words shown under the field; undefined when it can be one. */
+/** What is wrong with a phone number, in the words shown under the field; undefined if it is plausible. */
 export function phoneProblem(dialCode: string, typed: string): string | undefined {
   const digits = phoneDigits(dialCode, typed);
   if (digits === "") return "The phone number field is required.";

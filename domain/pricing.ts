@@ -2,7 +2,9 @@ import { basisPoints, type Cents, roundCents } from "./money.ts";
 
 /** Least markup of a contractor, in basis points (specification: at least 10 %). */
 export const minimumMarkupBp = 1000;
-/** The platform's margin on the vendor's price when the settings name no other. */
+/** Most markup of a contractor, in basis points: more is a slip of the keyboard. */
+export const maximumMarkupBp = 20_000;
+/** The platform's default margin on the vendor's price. */
 export const defaultMarginBp = 800;
 
 /** What one unit costs and who gets what of it; the three parts add up to `unit_price_cents`. */
@@ -31,7 +33,18 @@ export function unitPrice(wholesaleCents: Cents, marginBp: number, markupBp: num
   };
 }
 
-/** Price of one square foot of goods sold by the box: price ÷ `box_sqft`. */
+/** What a pro pays for one unit in their own showroom: the trade price, with no markup for anybody. */
+export function tradePrice(wholesaleCents: Cents, marginBp: number): UnitPrice {
+  const margin = basisPoints(wholesaleCents, marginBp);
+  return {
+    unit_price_cents: wholesaleCents + margin,
+    final_price_cents: wholesaleCents,
+    platform_margin_cents: margin,
+    contractor_markup_cents: 0,
+  };
+}
+
+/** Price per square foot of products sold by the box: price ÷ `box_sqft`. */
 export const pricePerSqft = (unitPriceCents: Cents, boxSqft: number): Cents =>
   roundCents(unitPriceCents / boxSqft);
 
@@ -62,7 +75,7 @@ export function markupFor(markups: Markups, productId: number, categoryPath: rea
   return markups.showroom_bp;
 }
 
-/** A coupon's worth on a line: percent of the line's price, but never more than the contractor's markup in it. */
+/** A coupon's value on a line: percent of the line's price, at most the contractor's markup in it. */
 export function couponOnLine(line: { price_cents: Cents; markup_cents: Cents }, percentBp: number): Cents {
   return Math.min(basisPoints(line.price_cents, percentBp), line.markup_cents);
 }

@@ -49,8 +49,8 @@ const families: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The name under which a page is counted: its own path where it is one of a kind, the path of its kind otherwise.
- * Whatever belongs to one visitor is "other", so that no id or token of an address is ever kept.
+ * The name under which a page view is counted: its own path for single pages, the pattern for others. Pages of one
+ * visitor are "other", so no id or token from a URL is ever stored.
  */
 export function countedPage(path: string): string {
   const bare = path.length > 1 ? path.replace(/\/$/, "") : path;

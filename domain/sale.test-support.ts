@@ -6,7 +6,7 @@ import { usStates } from "./us-states.ts";
 
 const vendors = ["v1", "v2", "v3", "v4"];
 
-/** Any line that a cart can hold. */
+/** Any possible cart line. */
 export const anyLine: fc.Arbitrary<PricedLine> = fc
   .record({
     wholesale: fc.integer({ min: 1, max: 900_000 }),
@@ -29,7 +29,7 @@ const anyCoupon: fc.Arbitrary<CouponTerms | null> = fc.oneof(
   fc.record({ amount_cents: fc.integer({ min: 1, max: 50_000_000 }) }),
 );
 
-/** Any terms under which a cart can be sold. */
+/** Any possible conditions of a sale. */
 export const anyTerms: fc.Arbitrary<SaleTerms> = fc.record({
   coupon: anyCoupon,
   state: fc.constantFrom(...usStates.map((state) => state.code)),

@@ -14,7 +14,7 @@ const remoteStates: ReadonlySet<string> = new Set([
   "AP",
 ]);
 
-/** Whether goods to this state leave the contiguous U.S., where delivery is free. */
+/** Whether products to this state leave the contiguous U.S., where delivery is free. */
 export const isRemote = (state: string): boolean => remoteStates.has(state);
 
 interface Line {
@@ -25,8 +25,8 @@ interface Line {
 }
 
 /**
- * Shipping of each line. Free in the contiguous U.S.; elsewhere each vendor with oversize goods in the order
- * adds his freight once, shared among those lines by their price.
+ * Shipping of each line. Free in the contiguous U.S.; elsewhere each vendor with oversize products in the order adds
+ * their freight once, shared among those lines by price.
  */
 export function shippingByLine(
   lines: readonly Line[],

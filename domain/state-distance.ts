@@ -10,7 +10,7 @@ const middles = new Map(
 
 const earth_miles = 3959;
 
-/** Between the middles of two contiguous states as the crow flies; null where one of them is none. */
+/** Between the centers of two contiguous states as the crow flies; null if either is not contiguous. */
 export function milesBetween(one: string, other: string): number | null {
   const [from, to] = [middles.get(one), middles.get(other)];
   if (!from || !to) return null;

@@ -6,7 +6,7 @@ interface DatedRate {
   rate_ppm: number;
 }
 
-/** Looks up the sales tax rate of a place; null for a state it does not know. A tax service can take its place. */
+/** Looks up the sales tax rate of a place; null for an unknown state. A tax service can replace it. */
 export type TaxRates = (state: string, on: Date) => number | null;
 
 const since = (from: string, percent: number): DatedRate => ({
@@ -16,13 +16,13 @@ const since = (from: string, percent: number): DatedRate => ({
 const always = (percent: number): DatedRate[] => [since("2020-01-01", percent)];
 
 /**
- * General sales tax rates of the states, with the part that a state requires everywhere on top (California,
- * Utah, Virginia), as the Tax Foundation counts them. Compared in November 2026 with the rates in force on
- * January 1, 2026 (github.com/receiptedit/us-sales-tax-2026), and where those were old or silent with the
- * states' own word: Louisiana's department of revenue (5 % until the end of 2029, Act 11 of 2024, then 4.75 %)
- * and the District's Budget Support Acts (6 % until September 30, 2026, then 7 %). The general rate is what
- * building materials, fixtures and furniture bear in every state; none exempts them. City and county rates are
- * not in it: a tax service that knows addresses replaces `stateBaseRates` where those are owed.
+ * General sales tax rates of the states, with the part that a state requires everywhere on top (California, Utah,
+ * Virginia), as the Tax Foundation counts them. Checked in November 2026 with the rates in force on January 1, 2026
+ * (github.com/receiptedit/us-sales-tax-2026), and, if those were outdated or missing, with the states' own
+ * publications: Louisiana's department of revenue (5 % until the end of 2029, Act 11 of 2024, then 4.75 %) and the
+ * District's Budget Support Acts (6 % until September 30, 2026, then 7 %). The general rate applies to building
+ * materials, fixtures and furniture in every state; none exempts them. City and county rates are not included: a tax
+ * service that knows addresses replaces `stateBaseRates` where those apply.
  */
 const rates: Readonly<Record<string, readonly DatedRate[]>> = {
   AL: always(4),
@@ -77,7 +77,7 @@ const rates: Readonly<Record<string, readonly DatedRate[]>> = {
   WI: always(5),
   WY: always(4),
   PR: always(11.5),
-  // no sales tax at the till in the other territories and at military post offices
+  // the other territories and military post offices have no sales tax
   GU: always(0),
   VI: always(0),
   AS: always(0),
@@ -87,16 +87,15 @@ const rates: Readonly<Record<string, readonly DatedRate[]>> = {
   AP: always(0),
 };
 
-/** The rate in force in a state on a day, in parts per million. */
+/** A state's rate in force on a day, in parts per million. */
 export const stateBaseRates: TaxRates = (state, on) => {
   const day = on.toISOString().slice(0, 10);
   return rates[state]?.findLast((rate) => rate.from <= day)?.rate_ppm ?? null;
 };
 
 /**
- * Sales tax of each line of an order to `state`. All goods are taxed, on what is paid for them after the
- * coupon; the tax of the whole is rounded once and shared, so that the lines add up to it.
- * Throws RangeError for a state without a known rate.
+ * Sales tax of each line of an order to `state`. All products are taxed on the price after the coupon; the tax of the
+ * whole is rounded once and shared, so that the lines add up to it. Throws RangeError for a state without a known rate.
  */
 export function stateTax(
   taxable: readonly Cents[],

@@ -14,8 +14,8 @@ const text = (params: CabinetParams, name: string, otherwise = ""): string => {
 };
 
 /**
- * A side of a cabinet that carries fronts: `x` and `z` are where its middle stands, on the plane of the fronts' backs;
- * `turn_deg` turns it about the upright axis, 0 looks to +z and 90 to +x. Fronts are measured on it, y from the floor.
+ * A side of a cabinet with fronts: `x` and `z` are the middle of the side, on the plane of the backs of the fronts;
+ * `turn_deg` turns it about the vertical axis, 0 faces +z and 90 faces +x. Fronts are measured on it, y from the floor.
  */
 export type CabinetFace = { x: number; z: number; turn_deg: number; fronts: Front[] };
 
@@ -28,7 +28,7 @@ export const formOf = (params: CabinetParams): CabinetForm => {
 
 export const toeOf = (params: CabinetParams): number => (formOf(params) === "wall" ? 0 : TOE_HEIGHT);
 
-/** How far the top is meant to reach over the cabinet's back for stools. */
+/** How far the top extends over the cabinet's back for stools. */
 export const overhangOf = (params: CabinetParams): number =>
   typeof params.overhang_in === "number" ? params.overhang_in : 0;
 
@@ -39,13 +39,13 @@ export const boxDepth = (params: CabinetParams): number =>
 export const hasBackPanels = (params: CabinetParams): boolean =>
   ["island", "peninsula"].includes(formOf(params));
 
-/** Which ends wear a panel like the doors. */
+/** Which ends have a panel that matches the doors. */
 export function endsOf(params: CabinetParams): { left: boolean; right: boolean } {
   const ends = text(params, "ends", formOf(params) === "island" ? "both" : "none");
   return { left: ends === "left" || ends === "both", right: ends === "right" || ends === "both" };
 }
 
-/** Every side with fronts, in the cabinet's own place: footprint centred, a wall cabinet's back on z = 0. */
+/** Every side with fronts, in the cabinet's own coordinates: footprint centered, a wall cabinet's back at z = 0. */
 export function cabinetFaces(params: CabinetParams): CabinetFace[] {
   const wall = formOf(params) === "wall" ? params.depth_in / 2 : 0;
   const faces = text(params, "layout") === "corner" ? cornerFaces(params) : straightFaces(params);

@@ -1,9 +1,9 @@
 import { GAP, PAIR_FROM, TOP_DRAWER } from "./measures.ts";
 
-/** What closes a part of a cabinet's face; `panel` is fixed, `open` has nothing in front of it. */
+/** What closes a part of a cabinet's face; `panel` is fixed, `open` has nothing in front. */
 export type FrontKind = "door" | "drawer" | "false" | "panel" | "open";
 
-/** One front as seen from before it: centre and measures on the face, inches. */
+/** One front seen from the front: center and size on the face, inches. */
 export type Front = {
   x: number;
   y: number;
@@ -11,7 +11,7 @@ export type Front = {
   height: number;
   kind: FrontKind;
   hinge?: "left" | "right";
-  /** Doors above the counter and of tall upper parts are opened at their lower corner. */
+  /** Doors above the counter and upper doors of tall cabinets are opened at their lower corner. */
   pull_at?: "top" | "bottom" | "middle";
 };
 
@@ -39,7 +39,7 @@ function doors(area: Area, pull_at: Front["pull_at"], hinge: Front["hinge"] = "l
   ];
 }
 
-/** Drawers from the top down; a height of 0 shares what is left. */
+/** Drawers from the top down; those with height 0 share the remaining height. */
 function drawers(area: Area, heights: readonly number[]): Front[] {
   const fixed = heights.reduce((sum, height) => sum + height, 0);
   const shared = (area.y1 - area.y0 - fixed) / Math.max(1, heights.filter((height) => height === 0).length);
@@ -115,14 +115,14 @@ function island(area: Area): Front[] {
 export const isCabinetLayout = (layout: unknown): layout is string =>
   layout === "island" || layout === "corner" || (typeof layout === "string" && layout in layouts);
 
-/** Divides a cabinet's face into its fronts. Throws a RangeError for a layout that nobody builds. */
+/** Divides a cabinet's face into its fronts. Throws a RangeError for an unknown layout. */
 export function frontsOf(layout: string, area: Area): Front[] {
   const make = layout === "island" ? island : layouts[layout];
   if (!make) throw new RangeError(`No such cabinet layout: ${layout}`);
   return make(area);
 }
 
-/** Panels that dress a side or a back, about 24 in. wide each. */
+/** Panels that cover a side or a back, about 24 in. wide each. */
 export function panelsOf(area: Area): Front[] {
   return row(area, "panel", Math.max(1, Math.round((area.x1 - area.x0) / 26)));
 }

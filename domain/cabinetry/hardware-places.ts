@@ -3,8 +3,8 @@ import type { Front } from "./fronts.ts";
 import { BOARD, TWO_PULLS_FROM } from "./measures.ts";
 
 /**
- * Where one pull or knob is screwed on: the middle of the hardware on the front's face in the model's own place
- * (inches, y up), `turn_deg` as the face looks (0 is +z, 90 is +x), `along` the direction of a pull's length.
+ * The position of one pull or knob: its middle on the front's face in the model's coordinates (inches, y up);
+ * `turn_deg` is the direction of the face (0 is +z, 90 is +x), `along` the direction of a pull's length.
  */
 export type HardwarePlace = {
   x: number;
@@ -20,7 +20,7 @@ export type HardwarePlace = {
 const FROM_EDGE = 1.25;
 const FROM_CORNER = { pull: 4.25, knob: 2.75 };
 
-/** Places on one front, measured on its face. */
+/** Positions on one front, measured on its face. */
 function spots(front: Front, what: "pull" | "knob"): { x: number; y: number }[] {
   if (front.kind === "drawer") {
     const y =
@@ -39,13 +39,13 @@ function spots(front: Front, what: "pull" | "knob"): { x: number; y: number }[] 
   return [{ x, y }];
 }
 
-/** Tall doors are opened at the height of a hand, 40 inches above the floor, or at the nearest place they have. */
+/** Tall doors are opened at hand height, 40 inches above the floor, or at the nearest possible position. */
 function middleOf(front: Front): number {
   const reach = front.height / 2 - FROM_CORNER.pull;
   return Math.min(front.y + reach, Math.max(front.y - reach, 40));
 }
 
-/** Where a cabinet's pulls or knobs go, one for each that is bought. Doors that are pressed open have them too. */
+/** Positions of a cabinet's pulls or knobs, one for each that you buy. Push-to-open doors have them too. */
 export function hardwarePlaces(params: CabinetParams, what: "pull" | "knob" = "pull"): HardwarePlace[] {
   return cabinetFaces(params).flatMap((face) => {
     const turn = (face.turn_deg * Math.PI) / 180;

@@ -1,6 +1,6 @@
 /** Measures of frameless cabinets as the trade builds them, in inches. */
 
-/** 3 mm between neighbouring fronts. */
+/** 3 mm between neighboring fronts. */
 export const GAP = 0.125;
 /** Thickness of doors, drawer fronts, sides and panels. */
 export const BOARD = 0.75;

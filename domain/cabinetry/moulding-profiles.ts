@@ -1,4 +1,4 @@
-/** A moulding's section: how far out from the wall and how far up from its lower edge, inches, closed. */
+/** A molding's section: how far out from the wall and how far up from its lower edge, inches, closed. */
 export type TrimSection = readonly (readonly [out: number, up: number])[];
 
 const arc = (
@@ -16,8 +16,8 @@ const arc = (
   });
 
 /**
- * Faces from the lower front edge up to the top at the wall, in shares of thickness and in inches of height; `h` is the
- * height, so that a tall board keeps the size of its moulded edge.
+ * Profile faces from the lower front edge up to the top at the wall, in fractions of the thickness and inches of
+ * height; `h` is the height, so that a tall board keeps the size of its molded edge.
  */
 const faces: Record<string, (h: number, t: number) => [number, number][]> = {
   /** Square board with its edge eased. */
@@ -81,7 +81,7 @@ const faces: Record<string, (h: number, t: number) => [number, number][]> = {
 
 /** Crown faces: from the wall's lower edge out to the ceiling, `t` is the projection. */
 const crowns: Record<string, (h: number, t: number) => [number, number][]> = {
-  /** A hollow between two fillets. */
+  /** Cove between two fillets. */
   "crown-cove": (h, t) => [
     [0.3, 0],
     [0.3, h * 0.14],
@@ -90,7 +90,7 @@ const crowns: Record<string, (h: number, t: number) => [number, number][]> = {
     [t, h * 0.92],
     [t, h],
   ],
-  /** The S-curve of older rooms. */
+  /** Traditional S-curve. */
   "crown-ogee": (h, t) => [
     [0.28, 0],
     [0.28, h * 0.12],
@@ -119,13 +119,13 @@ const crowns: Record<string, (h: number, t: number) => [number, number][]> = {
   ],
 };
 
-/** The profiles that mouldings are milled in. */
+/** The profiles that moldings are milled in. */
 export const trimProfiles: readonly string[] = [...Object.keys(faces), ...Object.keys(crowns)];
 
 /**
- * A moulding's section of that height and thickness (a crown's: its drop and its projection), counter-clockwise with
- * the wall at out = 0. Base and casing stand on up = 0 or lie with their inner edge there; a crown hangs with its top at
- * up = height. Throws a RangeError for an unknown profile.
+ * A molding's section of that height and thickness (a crown's: its drop and its projection), counter-clockwise with the
+ * wall at out = 0. Base and casing stand on up = 0 or lie with their inner edge there; a crown hangs with its top at up
+ * = height. Throws a RangeError for an unknown profile.
  */
 export function trimSection(profile: string, height_in: number, thickness_in: number): TrimSection {
   const face = faces[profile] ?? crowns[profile];
@@ -142,9 +142,9 @@ export function trimSection(profile: string, height_in: number, thickness_in: nu
 }
 
 /**
- * What one sees of a moulding on its wall: its section without the sides that lie at wall, floor and ceiling, from below
- * upwards. Base counts from the floor, crown (`from_ceiling`) from the ceiling down. A profile that is not known here
- * is a square board, or for crowns a cove.
+ * The visible part of a molding on its wall: its section without the sides against wall, floor and ceiling, from the
+ * bottom up. Base is measured from the floor, crown (`from_ceiling`) down from the ceiling. An unknown profile is a
+ * square board, or a cove for crown.
  */
 export function mouldingFace(
   profile: string,

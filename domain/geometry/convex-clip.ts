@@ -2,8 +2,8 @@ import type { Point } from "./point.ts";
 import type { Polygon } from "./polygon.ts";
 
 /**
- * The part of `ring` inside the counter-clockwise convex `window` (Sutherland and Hodgman). Of a ring with bays the
- * parts hang together along the window's edge; the area, holes taken as clockwise rings, is right all the same.
+ * The part of `ring` inside the counter-clockwise convex `window` (Sutherland and Hodgman). The parts of a concave ring
+ * stay connected along the window's edge; the area, with holes as clockwise rings, is still right.
  */
 export function clipToConvex(ring: Polygon, window: Polygon): Point[] {
   let current: Polygon = ring;

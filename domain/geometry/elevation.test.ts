@@ -5,7 +5,7 @@ import { counterTopOf, elevationOf, topOf } from "./elevation.ts";
 const cabinet = itemOf({ id: "base", kind: "base_cabinet", width_in: 36 });
 const design = (...items: ReturnType<typeof itemOf>[]) => roomOf(120, 120, { items: [cabinet, ...items] });
 
-test("a height that is given wins over every usual one", () => {
+test("a given height overrides every default", () => {
   const shelf = itemOf({ id: "a", kind: "wall_cabinet", elevation_in: 60 });
   expect(elevationOf(design(shelf), shelf)).toBe(60);
 });
@@ -24,7 +24,7 @@ test.each([
   expect(elevationOf(design(item), item)).toBe(expected);
 });
 
-test("a pool is set into the ground, its ledge stands out of it", () => {
+test("a pool is set into the ground, with its ledge above it", () => {
   const pool = itemOf({ id: "x", kind: "pool", height_in: 62, width_in: 400, depth_in: 200 });
   expect(topOf(design(pool), pool)).toBe(2);
 });

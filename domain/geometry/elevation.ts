@@ -15,14 +15,14 @@ const showerHead_in = 80;
 const poolLedge_in = 2;
 /** How far the grille of an exhaust fan comes down from the ceiling. */
 const grille_in = 1;
-/** Where eyes are: the middle of mirrors and sconces. */
+/** Eye level: the middle of mirrors and sconces. */
 const eye_in = 64;
 
 type Design = Pick<RoomDesign, "plan" | "items">;
 
 /**
- * The item's underside above the floor in inches: its own `elevation_in`, else by its host, else by its kind
- * (wall cabinets 54, hoods 66, ceiling lights at the ceiling, basins and cooktops set into the counter, faucets on it).
+ * The item's underside above the floor in inches: its own `elevation_in`, else from its host, else from its kind (wall
+ * cabinets 54, hoods 66, ceiling lights at the ceiling, basins and cooktops set into the counter, faucets on it).
  */
 export function elevationOf(design: Design, item: RoomItem): number {
   return elevation(design, item, 0);
@@ -37,13 +37,13 @@ export function counterTopOf(item: Pick<RoomItem, "kind" | "height_in">): number
   return item.height_in >= 33 ? counterHeight_in : item.height_in + 1.5;
 }
 
-/** Stands on the floor, so that it takes floor away. */
+/** Stands on the floor, so it takes up floor area. */
 export const standsOnFloor = (design: Design, item: RoomItem): boolean => elevationOf(design, item) < 1;
 
 function elevation(design: Design, item: RoomItem, depth: number): number {
   if (item.elevation_in !== undefined) return item.elevation_in;
   const host = item.host ? design.items.find((each) => each.id === item.host) : undefined;
-  // a ring of hosts is a broken document; after four steps things stand on the floor
+  // a cycle of hosts is a broken document; after four steps assume the floor
   if (host && depth < 4) {
     const on = onHost(item, host, elevation(design, host, depth + 1));
     if (on !== null) return on;
@@ -60,7 +60,7 @@ function onHost(item: RoomItem, host: RoomItem, under: number): number | null {
     case "cooktop":
       return top + 0.25 - item.height_in;
     case "faucet":
-      // a basin's rim is the counter that it is set into
+      // a basin's rim is level with the counter it is set into
       return top;
     case "accessory":
     case "light":
@@ -105,7 +105,7 @@ function byKind(design: Design, item: RoomItem): number {
     case "light":
       return hung ? lightOnWall(design, item) : Math.max(0, ceiling - item.height_in);
     case "fan":
-      // no blades are that short: an exhaust fan, its housing between the joists
+      // blades are never that short: it is an exhaust fan with its housing between the joists
       return Math.max(0, ceiling - (item.width_in < 20 ? grille_in : item.height_in));
     case "pool":
       return poolLedge_in - item.height_in;
@@ -118,7 +118,7 @@ function byKind(design: Design, item: RoomItem): number {
   }
 }
 
-/** A light on the wall stands above a mirror that hangs there, else at eye height. */
+/** A wall light is above a mirror that hangs there, else at eye level. */
 function lightOnWall(design: Design, item: RoomItem): number {
   const face = item.against ? faceById(design.plan, item.against) : undefined;
   const own = face && spanOn(face, boxOf(item));

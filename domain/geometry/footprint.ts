@@ -21,7 +21,7 @@ export const sides: readonly Side[] = ["front", "back", "left", "right"];
 /** Turn of each side against the item's own rotation: a box with that rotation has this side as its front. */
 const quarter: Record<Side, number> = { front: 0, right: 90, back: 180, left: 270 };
 
-/** The same footprint named so that `side` is its front; width and depth change places with the left and right. */
+/** The same footprint with `side` as its front; for left and right, width and depth are swapped. */
 export function facing(item: Placed, side: Side): OrientedBox {
   const across = side === "left" || side === "right";
   return {
@@ -32,7 +32,7 @@ export function facing(item: Placed, side: Side): OrientedBox {
   };
 }
 
-/** A rectangle of `deep_in` in front of the box over its whole width, less `trim_in` at either end. */
+/** A rectangle `deep_in` in front of the box over its full width, less `trim_in` at either end. */
 export function zoneBefore(box: OrientedBox, deep_in: number, trim_in = 0): OrientedBox {
   return {
     center: onPlan(box, [0, -box.depth_in / 2 - deep_in / 2]),

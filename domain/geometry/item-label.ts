@@ -1,4 +1,5 @@
 import type { RoomDesign, RoomItem } from "../../contract/room-design.ts";
+import { ownValue } from "../own-value.ts";
 
 const words: Record<string, string> = {
   tub_shower: "tub with shower",
@@ -8,7 +9,7 @@ const words: Record<string, string> = {
 };
 
 /** The item's kind in plain words: `base cabinet`. */
-export const kindWords = (kind: string): string => words[kind] ?? kind.replaceAll("_", " ");
+export const kindWords = (kind: string): string => ownValue(words, kind) ?? kind.replaceAll("_", " ");
 
 /** The item in words, numbered where the room has several of its kind: `toilet`, `base cabinet 3`. */
 export function label(design: Pick<RoomDesign, "items">, item: RoomItem): string {
@@ -19,7 +20,7 @@ export function label(design: Pick<RoomDesign, "items">, item: RoomItem): string
 
 const sideWords: Record<string, string> = { n: "north", e: "east", s: "south", w: "west" };
 
-/** A wall as people speak of it: `north wall` where its id names a side, else `wall 3`. */
+/** A wall in everyday words: `north wall` if its id names a side, else `wall 3`. */
 export function wallLabel(wall: string): string {
   const side = sideWords[wall] ?? (Object.values(sideWords).includes(wall) ? wall : undefined);
   return side ? `${side} wall` : `wall ${wall.replace(/^w(?:all)?-?(?=\d)/, "")}`;
@@ -30,7 +31,7 @@ const plainSurfaces: Record<string, string> = { base: "baseboard", crown: "crown
 /** A surface in words: `floor`, `north wall`, `countertop on base cabinet 2`, `tiled walls of the shower`. */
 export function surfaceLabel(design: Pick<RoomDesign, "items">, surface: string): string {
   const [kind = "", target = ""] = surface.split(":", 2);
-  if (target === "") return plainSurfaces[kind] ?? kind;
+  if (target === "") return ownValue(plainSurfaces, kind) ?? kind;
   const item = design.items.find((each) => each.id === target);
   if (item)
     return kind === "shower"
@@ -41,7 +42,7 @@ export function surfaceLabel(design: Pick<RoomDesign, "items">, surface: string)
   return `${kind} on ${withThe(wall)}`;
 }
 
-/** `the floor`, but `wall 3`: numbers name things by themselves. */
+/** `the floor`, but `wall 3`: numbers need no article. */
 export const withThe = (words: string): string => (/ \d+$/.test(words) ? words : `the ${words}`);
 
 /** A surface or an item of a design in words: `floor`, `backsplash on the north wall`, `base cabinet 3`. */

@@ -43,7 +43,7 @@ test("an item with its back to a wall faces the room", () => {
   expect(placeAgainst(faceById(room.plan, "n")!, 40, 20)).toEqual([80, 86]);
 });
 
-test("the span of a turned item on a wall is what stands before it", () => {
+test("a rotated item spans the wall behind it", () => {
   const face = faceById(room.plan, "e")!;
   const span = spanOn(face, { center: [108, 40], width_in: 30, depth_in: 20, rotation_deg: 270 });
   expect(span).toEqual({ from_in: 25, to_in: 55, gap_in: 2 });

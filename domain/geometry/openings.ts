@@ -3,7 +3,7 @@ import type { OrientedBox } from "./oriented-box.ts";
 import { add, minus, type Point, times } from "./point.ts";
 import { faceById, onWall, rotationAgainst, type WallFace } from "./walls.ts";
 
-/** An opening where it stands: its two jambs on the wall's inner face. */
+/** An opening in place: its two jambs on the wall's inner face. */
 export interface OpeningSpan {
   opening: RoomOpening;
   face: WallFace;
@@ -16,7 +16,7 @@ export interface OpeningSpan {
   head_in: number;
 }
 
-/** Where the opening stands; undefined when its wall is missing. */
+/** The opening's position; undefined if its wall is missing. */
 export function spanOf(plan: RoomPlan, opening: RoomOpening): OpeningSpan | undefined {
   const face = faceById(plan, opening.wall);
   if (!face) return undefined;
@@ -58,7 +58,7 @@ export function swingOf(span: OpeningSpan, steps = 12): Point[] | null {
   return opening.swing.hinge === "from" ? ring : ring.reverse();
 }
 
-/** Depth that stays free in front of a door or passage, so that one can step through. */
+/** Depth to keep clear in front of a door or passage to step through. */
 export const clearDepth_in = 24;
 
 /** The rectangle before a door's or passage's clear opening inside the room; null for windows. */

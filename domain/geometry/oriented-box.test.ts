@@ -46,7 +46,7 @@ test("corners run counter-clockwise and enclose width × depth, whatever the tur
   );
 });
 
-test("boxes overlap when they share area, and the way out parts them with nothing to spare", () => {
+test("boxes overlap when they share area, and the shortest way out separates them exactly", () => {
   fc.assert(
     fc.property(box, box, (a, b) => {
       const shared = regionArea(intersection([cornersOf(a)], [cornersOf(b)]));

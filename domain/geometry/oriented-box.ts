@@ -10,26 +10,26 @@ export interface OrientedBox {
   rotation_deg: number;
 }
 
-/** Unit vectors of a box: `right` along its width (as seen by who looks at its front), `back` from front to back. */
+/** Unit vectors of a box: `right` along its width (seen from the front), `back` from front to back. */
 export function axesOf(box: Pick<OrientedBox, "rotation_deg">): { right: Point; back: Point } {
   const right = directionAt(box.rotation_deg);
   return { right, back: leftOf(right) };
 }
 
-/** A place given in the box's own axes (x to the right, y to the back, from its centre), on the plan. */
+/** Converts a position in the box's own axes (x to the right, y to the back, from its center) to the plan. */
 export function onPlan(box: Omit<OrientedBox, "width_in" | "depth_in">, [x, y]: Readonly<Point>): Point {
   const { right, back } = axesOf(box);
   return add(box.center, add(times(right, x), times(back, y)));
 }
 
-/** A place on the plan in the box's own axes. */
+/** Converts a position on the plan to the box's own axes. */
 export function inBox(box: Omit<OrientedBox, "width_in" | "depth_in">, point: Readonly<Point>): Point {
   const { right, back } = axesOf(box);
   const from = minus(point, box.center);
   return [dot(from, right), dot(from, back)];
 }
 
-/** Counter-clockwise from the front left corner, as seen by who looks at its front. */
+/** Counter-clockwise from the front left corner, seen from the front. */
 export function cornersOf(box: OrientedBox): Point[] {
   const x = box.width_in / 2;
   const y = box.depth_in / 2;

@@ -37,7 +37,7 @@ test("an outline that crosses itself or runs clockwise", () => {
   ).toContain("clockwise");
 });
 
-test("a side without a wall, a wall between corners that are not neighbours", () => {
+test("a side without a wall, a wall between corners that are not neighbors", () => {
   const { walls } = roomOf(120, 96).plan;
   expect(messages({ plan: { walls: walls.slice(0, 3) } })).toEqual([
     "The side from corner 4 has no wall; give it one, open if nothing stands there.",

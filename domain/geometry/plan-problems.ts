@@ -13,7 +13,7 @@ export interface PlanProblem {
   message: string;
 }
 
-/** Everything that keeps a plan from being built on, in words that say what would be right. Empty for a sound plan. */
+/** Everything that makes a plan unusable, with the correction in words. Empty for a sound plan. */
 export const planProblems = (plan: RoomPlan): PlanProblem[] => [
   ...outlineProblems(plan),
   ...wallProblems(plan),

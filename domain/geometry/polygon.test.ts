@@ -30,7 +30,7 @@ const ell: Point[] = [
   [0, 100],
 ];
 
-/** Heron's formula over a fan of triangles with signs: another way to the area of a star-shaped ring. */
+/** Heron's formula over a fan of signed triangles: a second way to compute the area of a star-shaped ring. */
 function fanArea(ring: readonly Point[], from: Point): number {
   let sum = 0;
   ring.forEach((a, at) => {
@@ -123,7 +123,7 @@ test("the middle of a star is inside, what lies past its bounds is not", () => {
   );
 });
 
-test("a bow tie, a spike and a corner that touches a side are told, sound rings are not", () => {
+test("reports a bow tie, a spike and a corner that touches a side, but no valid ring", () => {
   expect(
     selfCrossings([
       [0, 0],

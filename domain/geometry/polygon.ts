@@ -4,7 +4,10 @@ import { crossing, distanceTo, type Segment, sharedRun } from "./segment.ts";
 /** A ring of corners without the first repeated at the end. */
 export type Polygon = readonly Readonly<Point>[];
 
-/** In square inches, positive when counter-clockwise. Taken from the first corner, so that far-off plans keep their digits. */
+/**
+ * In square inches, positive when counter-clockwise. Computed relative to the first corner, so that plans far from the
+ * origin keep their precision.
+ */
 export function signedArea(polygon: Polygon): number {
   const [origin] = polygon;
   if (!origin) return 0;
@@ -15,7 +18,7 @@ export function signedArea(polygon: Polygon): number {
   return twice / 2;
 }
 
-/** In square inches, whichever way round. */
+/** In square inches, for either orientation. */
 export const areaOf = (polygon: Polygon): number => Math.abs(signedArea(polygon));
 
 export const isCounterClockwise = (polygon: Polygon): boolean => signedArea(polygon) > 0;
@@ -26,7 +29,7 @@ export const counterClockwise = (polygon: Polygon): Point[] => {
   return signedArea(polygon) < 0 ? copy.reverse() : copy;
 };
 
-/** Centre of gravity; the corners' mean where there is no area. */
+/** Centroid; the mean of the corners if there is no area. */
 export function centroidOf(polygon: Polygon): Point {
   const [origin] = polygon;
   if (!origin) return [0, 0];

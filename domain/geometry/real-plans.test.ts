@@ -1,11 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Point } from "./point.ts";
 import { areaOf, counterClockwise, isCounterClockwise, selfCrossings } from "./polygon.ts";
 import { grown, regionArea, union } from "./region.ts";
 
-/** Walls of real floor plans (MLSTRUCT-FP), as rectangles in metres; not part of this repository. */
-const file = process.env.MLSTRUCT_FP ?? "";
+/** Walls of real floor plans (MLSTRUCT-FP), as rectangles in meters; not included in this repository. */
+const file =
+  process.env.MLSTRUCT_FP ??
+  join(process.env.SHARED_DIR ?? join(import.meta.dirname, "../../../shared"), "data/plans/mlstruct-fp.json");
 const there = existsSync(file);
 
 interface Walls {
@@ -26,7 +29,7 @@ test.skipIf(!there)("walls of real plans: areas, unions and offsets hold togethe
       const { length, thickness } = walls[at]!;
       expect(isCounterClockwise(ring)).toBe(true);
       expect(selfCrossings(ring)).toEqual([]);
-      // the file rounds to millimetres
+      // the file rounds to millimeters
       expect(Math.abs(areaOf(ring) - length * thickness * inches * inches)).toBeLessThan(
         0.02 * areaOf(ring) + 10,
       );

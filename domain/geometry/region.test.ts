@@ -16,7 +16,7 @@ const box = fc
   })
   .map(({ x, y, ...size }) => cornersOf({ center: [x, y], ...size }));
 
-test("what is in both and what is only in one make up the whole", () => {
+test("intersection and differences add up to the union", () => {
   fc.assert(
     fc.property(box, box, (a, b) => {
       const both = regionArea(intersection([a], [b]));
@@ -36,7 +36,7 @@ test("clipping to a convex window finds the same area as the sweep", () => {
   );
 });
 
-test("a ring with a bay that is clipped into two parts keeps its area", () => {
+test("a concave ring clipped into two parts keeps its area", () => {
   const u: Point[] = [
     [0, 0],
     [30, 0],

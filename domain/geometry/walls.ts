@@ -4,10 +4,10 @@ import { type OrientedBox, reachOf } from "./oriented-box.ts";
 import { add, angleOf, distance, dot, leftOf, minus, type Point, times, unit } from "./point.ts";
 import { contains } from "./polygon.ts";
 
-/** Interior partition of 2×4 studs with 1/2 in. board on both sides, where a wall does not say. */
+/** Default: an interior partition of 2×4 studs with 1/2 in. board on both sides. */
 export const usualThickness_in = 4.5;
 
-/** A wall that ends below the ceiling, where it does not say how high it is. */
+/** Default height of a half wall. */
 export const usualHalfWall_in = 42;
 
 /** A wall as built: its inner face from end to end, seen from above. */
@@ -51,7 +51,7 @@ export function faceById(plan: RoomPlan, id: string): WallFace | undefined {
   return wall && faceOf(plan, wall);
 }
 
-/** A place on the wall, `offset_in` from its first vertex and `out_in` into the room. */
+/** A point on the wall, `offset_in` from its first vertex and `out_in` into the room. */
 export const onWall = (face: WallFace, offset_in: number, out_in = 0): Point =>
   add(face.from, add(times(face.along, offset_in), times(face.inward, out_in)));
 
@@ -61,7 +61,7 @@ export function alongWall(face: WallFace, point: Readonly<Point>): { offset_in: 
   return { offset_in: dot(from, face.along), out_in: dot(from, face.inward) };
 }
 
-/** The stretch of the wall in front of which a box stands, and its gap to the wall (negative inside the wall). */
+/** The stretch of wall in front of which a box stands, and its gap to the wall (negative if inside the wall). */
 export function spanOn(face: WallFace, box: OrientedBox) {
   const { offset_in, out_in } = alongWall(face, box.center);
   const half = reachOf(box, face.along);
@@ -72,14 +72,14 @@ export function spanOn(face: WallFace, box: OrientedBox) {
   };
 }
 
-/** Rotation of an item that has its back to the wall. */
+/** Rotation of an item with its back to the wall. */
 export const rotationAgainst = (face: WallFace): number => (angleOf(face.inward) + 90) % 360;
 
-/** The place of an item's centre when its back touches the wall and it is centred at `offset_in`. */
+/** The place of an item's center when its back touches the wall and it is centered at `offset_in`. */
 export const placeAgainst = (face: WallFace, offset_in: number, depth_in: number): Point =>
   onWall(face, offset_in, depth_in / 2);
 
-/** Walls that the item touches within `within_in`, or hangs on by its `against`. */
+/** Walls that the item touches within `within_in`, or hangs on according to `against`. */
 export function wallsTouched(plan: RoomPlan, item: RoomItem, within_in = 2): WallFace[] {
   const box = boxOf(item);
   return facesOf(plan).filter((face) => {

@@ -5,7 +5,7 @@ type Part = { color: Hex; share: number };
 
 const evenly = (colors: Hex[]): Part[] => colors.map((color) => ({ color, share: 1 / colors.length }));
 
-/** The colours of a body of each family and roughly how much of the face each takes. */
+/** The colors of a body of each family and roughly how much of the face each takes. */
 const partsOf: { [F in Family]: (body: Extract<Body, { family: F }>) => Part[] } = {
   marble: (body) => [
     { color: body.colors.ground, share: 1 - 0.4 * body.cloud },
@@ -94,7 +94,7 @@ function partsIn<F extends Family>(family: F, body: Extract<Body, { family: F }>
   return partsOf[family](body);
 }
 
-/** The colour the material has from afar, as `#rrggbb`, worked out from its colours without drawing it. */
+/** The color of the material seen from a distance, as `#rrggbb`, computed from its colors without drawing it. */
 export function averageColor(definition: MaterialDefinition): Hex {
   return hexOf(blendOf(partsIn(definition.family, definition)));
 }

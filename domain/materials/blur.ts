@@ -1,4 +1,4 @@
-/** The mean over a square of `radius` elements around each. Past the border the map goes on as its edge, or repeats. */
+/** The mean over a square of `radius` elements around each. Beyond the border the map is clamped or repeats. */
 export function blurred(
   values: Float32Array,
   width: number,

@@ -25,7 +25,7 @@ export function hexOf(color: Linear): Hex {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Weighted mean of colours, in linear light. */
+/** Weighted mean of colors, in linear light. */
 export function blendOf(parts: readonly { color: Hex; share: number }[]): Linear {
   let total = 0;
   let [red, green, blue] = [0, 0, 0];
@@ -39,7 +39,7 @@ export function blendOf(parts: readonly { color: Hex; share: number }[]): Linear
   return [red / total, green / total, blue / total];
 }
 
-/** Oklab (Björn Ottosson, 2020): lightness and two opponent axes, even to the eye. */
+/** Oklab (Björn Ottosson, 2020): lightness and two opponent axes, perceptually uniform. */
 export function oklabOf([r, g, b]: Linear): Linear {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -51,7 +51,7 @@ export function oklabOf([r, g, b]: Linear): Linear {
   ];
 }
 
-/** The inverse of `oklabOf`; may leave 0..1 for colours no screen can show. */
+/** The inverse of `oklabOf`; may leave 0..1 for colors no screen can show. */
 export function linearOfOklab([L, a, b]: Linear): Linear {
   const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3;

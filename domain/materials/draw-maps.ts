@@ -7,9 +7,9 @@ import { drawSurface } from "./surface.ts";
 
 /** One whole seamless repeat as textures for a renderer: RGBA bytes, row by row from the top. */
 export interface MaterialMaps {
-  /** sRGB, without light on it. */
+  /** sRGB, unlit. */
   color: Uint8ClampedArray;
-  /** Grey, 0 mirror to 255 raw. */
+  /** Gray, 0 mirror to 255 rough. */
   roughness: Uint8ClampedArray;
   /** Tangent space, x to the right, y up (OpenGL), z out of the face. */
   normal: Uint8ClampedArray;
@@ -20,13 +20,13 @@ export interface MaterialMaps {
   height_px: number;
 }
 
-/** No side is made larger than this; a finer picture is scaled down to it. */
+/** Maximum side; a finer picture is scaled down to it. */
 const largest_px = 4096;
 
 /**
- * Draws one repeat of the laid material as colour, roughness and normal maps that tile without a seam.
- * The maps' proportions are those of `width_in` by `height_in`; both axes may differ slightly from
- * `pixels_per_inch` so that whole picture elements fill the repeat.
+ * Draws one repeat of the laid material as color, roughness and normal maps that tile without a seam. The maps'
+ * proportions are those of `width_in` by `height_in`; both axes may differ slightly from `pixels_per_inch` so that
+ * whole picture elements fill the repeat.
  */
 export function drawMaps(
   definition: MaterialDefinition,
@@ -63,7 +63,7 @@ function colorMap(surface: Surface): Uint8ClampedArray {
   const around = blurred(height, width_px, height_px, Math.min(radius, width_px >> 1, height_px >> 1), true);
   const out = new Uint8ClampedArray(4 * width_px * height_px);
   for (let at = 0; at < height.length; at += 1) {
-    // Clefts and joints keep out the light of the room; renderers do not see relief this small.
+    // Ambient occlusion for clefts and joints; renderers do not see relief this small.
     const open = Math.max(0.55, Math.min(1, 1 - (around[at]! - height[at]!) * 2.2));
     for (let channel = 0; channel < 3; channel += 1) {
       out[4 * at + channel] = 255 * toDisplay(Math.min(1, Math.max(0, color[3 * at + channel]! * open)));

@@ -33,9 +33,9 @@ function drawFlat(
 }
 
 /**
- * A photograph of the material: `laid` several square feet from above at true scale, `piece` a piece or a few in
- * the studio, `close` about life size, `floor` and `wall` applied there in a room,
- * the others in use where such goods belong. The same definition and size give the same bytes.
+ * A photograph of the material: `laid` several square feet from above at true scale, `piece` a piece or a few in the
+ * studio, `close` about life size, `floor` and `wall` applied there in a room, the others in use where such products
+ * belong. The same definition and size give the same bytes.
  */
 export function drawMaterial(definition: MaterialDefinition, options: DrawOptions): Drawing {
   switch (options.view) {

@@ -71,7 +71,7 @@ test("the same definition gives the same bytes, another seed others", () => {
   }
 });
 
-test("the placeholder colour is near the picture's own", () => {
+test("the placeholder color is close to the picture's own", () => {
   for (const look of looks.filter(({ family }) => family !== "turf" && family !== "metal")) {
     const definition = look.make({ seed: 5 });
     const mean = meanOf(drawMaterial(definition, { view: "laid", ...small }));

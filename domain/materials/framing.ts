@@ -1,6 +1,6 @@
 import type { MaterialDefinition } from "./material.ts";
 
-/** How much of the laid plane a square picture shows. */
+/** How much of the laid surface a square picture shows. */
 export interface Framing {
   side_in: number;
   left_in: number;
@@ -46,7 +46,7 @@ function repeatsShown(size_in: number): number {
   return size_in < 20 ? 2.8 : 2.3;
 }
 
-/** Figures that turn to mere noise when seen from afar. */
+/** Figures that turn into noise when seen from a distance. */
 const speckled = new Set(["granite", "quartz", "terrazzo", "concrete"]);
 
 const turned = new Set(["herringbone"]);

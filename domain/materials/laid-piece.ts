@@ -3,7 +3,7 @@ import type { PieceLot } from "./faces/face.ts";
 import type { MaterialDefinition } from "./material.ts";
 import { hash2, unit } from "./random.ts";
 
-/** What sets one laid piece apart from the others. */
+/** What distinguishes one laid piece from the others. */
 export interface LaidPiece extends PieceLot {
   red: number;
   green: number;
@@ -50,7 +50,7 @@ export function layPiece(definition: MaterialDefinition, spot: Spot, whole: bool
   };
   const still = { red: 1, green: 1, blue: 1, tiltU: 0, tiltV: 0, rough: definition.sheen, turn: 1, shift: 0 };
   return {
-    // The spot's own number finds the piece again.
+    // The spot's own number identifies the piece.
     id: spot.id,
     width: spot.width,
     height: spot.height,

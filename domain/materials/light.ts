@@ -16,14 +16,14 @@ for (let step = 0; step <= displaySteps * 2; step += 1) {
   display[step] = Math.round(255 * toDisplay(shoulder((step / displaySteps) * 1)));
 }
 
-/** Bright light is pressed together instead of cut off, as on film. */
+/** Tone mapping: bright light is compressed instead of clipped, as on film. */
 function shoulder(light: number): number {
   if (light <= 0.72) return light;
   const over = light - 0.72;
   return 0.72 + 0.28 * (1 - Math.exp(-over / 0.3));
 }
 
-/** sRGB byte of linear light; `grain` -0.5..0.5 of a step hides banding. */
+/** sRGB byte of linear light; `grain` -0.5..0.5 of a step is dithering against banding. */
 export function displayByte(light: number): number {
   const step = light * displaySteps;
   return display[step <= 0 ? 0 : step >= displaySteps * 2 ? displaySteps * 2 : step | 0]!;
@@ -50,15 +50,15 @@ export function studioLight(x: number, y: number, blur: number): number {
 }
 
 export interface LightSetting {
-  /** How far the slopes of the relief turn the face: less than 1 for a pile of fibres. */
+  /** How far the slopes of the relief turn the face: less than 1 for a pile of fibers. */
   slope: number;
   /** How much of the picture the camera's perspective opens: the slope from its axis to the picture's edge. */
   spread: number;
-  /** 0..1: darkening towards the corners. */
+  /** 0..1: darkening toward the corners. */
   vignette: number;
 }
 
-/** How far the height varies, in inches: decides whether shadows are worth their time. */
+/** How far the height varies, in inches: decides whether computing shadows pays off. */
 function reliefOf(height: Float32Array): number {
   let low = 1e9;
   let high = -1e9;
@@ -107,7 +107,7 @@ function shadowsOf(surface: Surface, relief: number): Float32Array {
   return lit;
 }
 
-/** Lights a surface lying flat under the studio light and camera; answers RGBA bytes. */
+/** Lights a flat surface under the studio light and camera; returns RGBA bytes. */
 export function lightFromAbove(surface: Surface, setting: LightSetting): Uint8ClampedArray {
   const { width_px: width, height_px: rows, pixel_in, color, height, rough, metal } = surface;
   const relief = reliefOf(height);

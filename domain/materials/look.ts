@@ -34,20 +34,20 @@ export type ColorFamily =
 export interface LookRow {
   id: string;
   label: string;
-  /** Trade phrases for descriptions, lower case, without a full stop. */
+  /** Trade phrases for descriptions, lower case, without a period. */
   words: readonly string[];
   colorFamily: ColorFamily;
   /** The groups it is sold in, with the formats of each, the usual one first. */
   sold: Partial<Record<Group, readonly FormatId[]>>;
   finishes: readonly Finish[];
   body: Body;
-  /** Joint colour that suits it. */
+  /** Joint color that suits it. */
   grout?: Hex;
   variation?: Partial<Variation>;
 }
 
 export interface MakeOptions {
-  /** Any whole number. The same look with another seed is another lot: slightly other tone, other veins. */
+  /** Any whole number. The same look with another seed is another lot: slightly different tone, different veins. */
   seed: number;
   /** Which of its groups it is made for; decides the format when `format` is left out. */
   group?: Group;

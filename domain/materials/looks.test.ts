@@ -52,7 +52,7 @@ test.each(looks.map((look) => [look.id, look] as const))(
   },
 );
 
-test("any seed gives a definition with proper colours", () => {
+test("any seed gives a definition with valid colors", () => {
   fc.assert(
     fc.property(fc.integer(), fc.nat({ max: looks.length - 1 }), (seed, index) => {
       const definition = looks[index]!.make({ seed });

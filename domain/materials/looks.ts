@@ -55,7 +55,7 @@ const rows: LookRow[] = [
 
 const usualGrout = "#b9b5ad";
 
-/** How much tiles of a family differ from each other where the look says nothing; fired and pressed ones least. */
+/** How much tiles of a family differ from each other if the look does not say; fired and pressed ones least. */
 const usualTint: Partial<Record<Family, number>> = {
   terrazzo: 0.06,
   quartz: 0.05,

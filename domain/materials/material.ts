@@ -1,6 +1,6 @@
 /**
- * What a surface product is made of and how it is laid, as plain JSON. The same definition draws the swatch,
- * the product picture and the surface in a 3D room, so what is seen is what is ordered. Lengths are inches.
+ * What a surface product is made of and how it is laid, as plain JSON. The same definition draws the swatch, the
+ * product picture and the surface in a 3D room, so what you see is what you order. Lengths are inches.
  */
 
 /** `#rrggbb`, as the material looks under neutral daylight. */
@@ -10,7 +10,7 @@ export interface VeinSet {
   color: Hex;
   /** Main direction, counted clockwise from the horizontal. */
   direction_deg: number;
-  /** Typical distance between neighbouring veins. */
+  /** Typical distance between neighboring veins. */
   spacing_in: number;
   /** Width at the widest. */
   width_in: number;
@@ -20,7 +20,7 @@ export interface VeinSet {
   wander: number;
   /** 0..1: share of its length in which it fades out. */
   fade: number;
-  /** 0..1: soft halo of the vein's colour beside it. */
+  /** 0..1: soft halo of the vein's color beside it. */
   halo?: number;
 }
 
@@ -196,7 +196,7 @@ export interface TurfBody {
 export interface PaverBody {
   family: "paver";
   colors: { blend: Hex[]; aggregate: Hex[] };
-  /** 0..1: colours flashed within a piece. */
+  /** 0..1: colors flashed within a piece. */
   flash: number;
   aggregate: number;
   aggregate_in: number;
@@ -337,7 +337,7 @@ export type Pattern =
   | "ashlar"
   /** Stacked strips of uneven height and length. */
   | "ledger"
-  /** What the shape itself asks for: hexagon, penny, picket, arabesque, scallop, rhombus, pebble, flagstone. */
+  /** Determined by the shape itself: hexagon, penny, picket, arabesque, scallop, rhombus, pebble, flagstone. */
   | "shape";
 
 export interface Grout {
@@ -352,7 +352,7 @@ export interface Layout {
 }
 
 export interface Variation {
-  /** 0..1: how much the pieces differ in colour from each other. */
+  /** 0..1: how much the pieces differ in color from each other. */
   tint: number;
   /** Degrees by which a piece may lie out of plane. */
   tilt_deg: number;

@@ -131,7 +131,7 @@ export function noiseAt(grid: Grid, seed: number, x: number, y: number, scale = 
   return top + sv * (bottom - top);
 }
 
-/** Baked noise: small enough to stay near the processor. */
+/** Baked noise: small enough to stay in the processor cache. */
 const bakedSize = 512;
 const cloudCells = 32;
 const grainCells = 64;
@@ -187,8 +187,8 @@ function lookUp(
 }
 
 /**
- * Four octaves of noise, about -1..1. Where the plane does not repeat it is read from a baked picture of 32 steps,
- * several times faster than working it out; fine for colour, too faceted for the relief of a glossy face.
+ * Four octaves of noise, about -1..1. Where the plane does not repeat it is sampled from a baked picture of 32 steps,
+ * several times faster than computing it; fine for color, too faceted for the relief of a glossy face.
  */
 export function cloudAt(grid: Grid, seed: number, x: number, y: number): number {
   if (grid.columns !== 0) return octaves(grid, seed, x, y);

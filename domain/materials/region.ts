@@ -1,4 +1,4 @@
-/** A flat, unlit picture of what is there: one entry for each picture element, colours three by three. */
+/** A flat, unlit picture of what is there: one entry for each picture element, colors three by three. */
 export interface Surface {
   width_px: number;
   height_px: number;
@@ -20,7 +20,7 @@ export interface Region {
   step_y_in: number;
   width_px: number;
   height_px: number;
-  /** The plane turned under the picture, about the picture's centre. */
+  /** The plane turned under the picture, about the picture's center. */
   turn_deg: number;
   /** Sheets close over their repeat; slower. */
   seamless: boolean;

@@ -2,7 +2,7 @@ import { hexOf, linearOf, linearOfOklab, oklabOf } from "./color.ts";
 import type { Body, Hex } from "./material.ts";
 import { randomStream } from "./random.ts";
 
-/** The body as another production lot would show it: colours and sizes of its figure moved a little, by the seed. */
+/** The body as another production lot would look: colors and sizes of its figure shifted a little, by the seed. */
 export function shiftLot(body: Body, seed: number): Body {
   // paint is mixed to a formula
   if (body.family === "paint") return body;
@@ -33,5 +33,5 @@ export function shiftLot(body: Body, seed: number): Body {
   return shift(body, "") as Body;
 }
 
-/** Sizes of the figure itself, as against those fixed by manufacture. */
+/** Sizes of the figure itself, as opposed to those fixed by manufacture. */
 const figureSizes = new Set(["cloud_in", "spacing_in", "band_in", "mottle_in", "patch_in", "size_in"]);

@@ -168,7 +168,7 @@ class Laying {
     }
   }
 
-  /** Share of a picture element at that distance from the outline that shows the piece and not the joint. */
+  /** Share of a pixel at that distance from the outline that shows the piece and not the joint. */
   private coverAt(edge: number): number {
     const half = this.pixel_in / 2;
     if (edge >= half) return 1;

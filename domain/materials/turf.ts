@@ -127,7 +127,7 @@ class BladePen {
     }
   }
 
-  /** One fibre seen from above: rises from its root, leans out over `reach`, curls by `curl` radians, narrows. */
+  /** One fiber seen from above: rises from its root, leans out over `reach`, curls by `curl` radians, narrows. */
   private stroke(
     rootX: number,
     rootY: number,

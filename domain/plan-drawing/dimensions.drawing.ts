@@ -36,7 +36,7 @@ function overall(plan: RoomPlan, side: Side): [number, number] {
   return [Math.min(...values), Math.max(...values)];
 }
 
-/** A label on its line; turned for the upright sides. Empty where it would not fit. */
+/** A label on its line; rotated for the vertical sides. Empty if it would not fit. */
 function label(sheet: Sheet, side: Side, middle: number, line_px: number, room_px: number, text: string) {
   const wide = textWidth(text, sheet.font_px);
   if (wide > room_px - 3) return "";
@@ -73,7 +73,7 @@ function drawRow(sheet: Sheet, side: Side, stops: readonly number[], line_px: nu
   return `<path d="${path}" stroke="${ink.faint}" stroke-width="0.7"/><path d="${ticks}" stroke="${ink.line}" stroke-width="1.1"/>${labels.join("")}`;
 }
 
-/** Rows beside the drawing: the whole length on two sides, openings and breaks where the sheet is large enough. */
+/** Rows beside the drawing: the total length on two sides, openings and breaks if the sheet is large enough. */
 export function drawDimensions(sheet: Sheet, plan: RoomPlan): string {
   const { frame, font_px, detail } = sheet;
   const gap = font_px * 1.75;
@@ -89,7 +89,7 @@ export function drawDimensions(sheet: Sheet, plan: RoomPlan): string {
     const stops = detail === "small" ? [] : stopsOf(plan, side, true);
     const near = stops.length > 1 && (stops.length > 2 || stops[0] !== whole[0] || stops[1] !== whole[1]);
     const main = side === "north" || side === "west";
-    // written inside first: the row nearer to the wall has the better claim
+    // written from the inside out: the row nearer to the wall takes precedence
     if (main) rows.push(drawRow(sheet, side, whole, place(side, near ? 1 : 0)));
     if (near) rows.push(drawRow(sheet, side, stops, place(side, 0)));
   }

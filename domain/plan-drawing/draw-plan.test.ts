@@ -96,7 +96,7 @@ describe("a drawn plan", () => {
     expect(written).toContain("Hall bath");
   });
 
-  it.each([200, 360, 800, 1200])("keeps texts apart and on the sheet at %i px", (width_px) => {
+  it.each([200, 360, 800, 1200])("keeps labels apart and on the sheet at %i px", (width_px) => {
     const svg = drawPlan(plan, { width_px, title: "Hall bath with a long name", items: [toilet] });
     const height = Number(/viewBox="0 0 [\d.]+ ([\d.]+)"/.exec(svg)?.[1]);
     const boxes = texts(svg)

@@ -11,23 +11,23 @@ import { drawWalls } from "./walls.drawing.ts";
 
 export interface PlanDrawing {
   width_px: number;
-  /** Fits the drawing into this height; otherwise the height follows the plan. */
+  /** Fits the drawing into this height; otherwise the height follows from the plan. */
   height_px?: number;
-  /** Lengths around the drawing; true when absent. */
+  /** Dimensions around the drawing; defaults to true. */
   dimensions?: boolean;
   /** Fixtures and furniture as plan symbols. */
   items?: readonly RoomItem[];
-  /** North arrow and scale bar; on sheets from 560 px when absent. */
+  /** North arrow and scale bar; by default on sheets from 560 px. */
   north?: boolean;
   /** The room's name, written inside with its area. */
   title?: string;
-  /** Colour of the paper; none when null. */
+  /** Color of the paper; none when null. */
   paper?: string | null;
 }
 
 /**
- * A floor plan as an architect draws it, to scale, as SVG text. Ink on paper; sheets under 320 px show
- * overall lengths only. Never throws for a plan that the contract lets pass.
+ * A floor plan as an architect draws it, to scale, as SVG text. Ink on paper; sheets under 320 px show overall lengths
+ * only. Never throws for a plan that is valid by the contract.
  */
 export function drawPlan(plan: RoomPlan, drawing: PlanDrawing): string {
   const { width_px, dimensions = true, items = [], title, paper = ink.paper } = drawing;

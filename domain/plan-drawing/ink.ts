@@ -1,4 +1,4 @@
-/** The product's colours, as a drawing uses them. */
+/** The product's colors, as a drawing uses them. */
 export const ink = {
   line: "#1b1d1a",
   poche: "#2b2e2a",
@@ -13,7 +13,7 @@ export const ink = {
 
 export const typeface = "'Archivo Variable', Archivo, 'Helvetica Neue', Arial, sans-serif";
 
-/** A number as SVG wants it: two decimals at most. */
+/** A number formatted for SVG: two decimals at most. */
 export const n = (value: number): string => String(Math.round(value * 100) / 100 || 0);
 
 export const escaped = (text: string): string =>

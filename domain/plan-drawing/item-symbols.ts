@@ -1,3 +1,4 @@
+import { ownValue } from "../own-value.ts";
 import { ink, n } from "./ink.ts";
 
 /** Shapes in inches around 0,0: x to the right, y down the page, the front at the bottom. */
@@ -49,7 +50,7 @@ const freeTub: Symbol = (w, d) =>
   oval(0, 0, 1.2, 1.2, bare);
 const tub: Symbol = (w, d) => (w > 61 || d > 33 ? freeTub(w, d) : alcoveTub(w, d));
 
-/** Panes are seen as lines, heads as rings, bases with their fall to the drain. */
+/** Panes are lines, heads are rings, bases show their slope to the drain. */
 const shower: Symbol = (w, d) => {
   if (w >= 24 && d < 24) return path(`M${n(-w / 2)} ${n(Math.min(d / 2, d / 2 - 0.6))}H${n(w / 2)}`);
   if (w < 24) return oval(0, -d * 0.1, Math.min(w, d) * 0.4, Math.min(w, d) * 0.4, white);
@@ -167,7 +168,7 @@ const pool: Symbol = (w, d) => {
 const light: Symbol = (w, d) => {
   const r = Math.min(w, d) / 2;
   const x = r * Math.SQRT1_2;
-  // whole lines: the dashes of a small circle make other figures of it
+  // solid lines: dashes on a small circle look like other figures
   return (
     oval(0, 0, r, r, ` fill="none" stroke="${ink.faint}"`) +
     path(
@@ -227,8 +228,10 @@ function accessory(w: number, d: number, h: number): string {
   return whole(w, d);
 }
 
-/** The plan symbol of an item kind, as SVG shapes in inches around its centre; x right, y down, the front at the bottom. */
+/**
+ * The plan symbol of an item kind, as SVG shapes in inches around its center; x right, y down, the front at the bottom.
+ */
 export function itemSymbol(kind: string, width_in: number, depth_in: number, height_in = 12): string {
   if (kind === "accessory") return accessory(width_in, depth_in, height_in);
-  return (symbols[kind] ?? whole)(width_in, depth_in);
+  return (ownValue(symbols, kind) ?? whole)(width_in, depth_in);
 }

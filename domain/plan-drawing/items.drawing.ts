@@ -3,7 +3,7 @@ import { ink, n } from "./ink.ts";
 import { itemSymbol } from "./item-symbols.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** What lies below is drawn first. */
+/** Lower items are drawn first. */
 const layers = ["rug", "pool", "island", "peninsula", "base_cabinet", "tall_cabinet"];
 const onTop = ["cooktop", "sink", "faucet", "wall_cabinet", "microwave", "hood", "light", "fan"];
 
@@ -18,7 +18,7 @@ const layerOf = ({ kind, host, height_in }: RoomItem): number =>
           ? 150
           : 100;
 
-/** Things too small to read in plan at this scale, and what hangs overhead on small sheets. */
+/** Things too small to read in plan at this scale, and overhead items on small sheets. */
 const isShown = (sheet: Sheet, item: RoomItem): boolean => {
   const overhead = (item.elevation_in ?? 0) > 60 || item.kind === "light" || item.kind === "fan";
   if (item.kind === "accessory" && item.host) return false;
@@ -26,7 +26,7 @@ const isShown = (sheet: Sheet, item: RoomItem): boolean => {
   return item.kind === "faucet" || Math.max(item.width_in, item.depth_in) * sheet.scale > 3;
 };
 
-/** One item as a group that stands in its place; `1 / scale` keeps lines a pixel wide. */
+/** One item as a group at its position; `1 / scale` keeps lines a pixel wide. */
 export function drawItem(sheet: Sheet, item: RoomItem): string {
   const [x, y] = item.at_in;
   const place = `translate(${n(sheet.x(x))} ${n(sheet.y(y))}) rotate(${n(-item.rotation_deg)}) scale(${Math.round(sheet.scale * 1000) / 1000})`;

@@ -3,7 +3,7 @@ import { ink, n } from "./ink.ts";
 import { type Sheet, spot } from "./sheet.ts";
 import { at, lineOf, type Point, type WallLine, wallLines } from "./wall-lines.ts";
 
-/** A leaf: from its hinge, closed towards `closed`, opened towards `open`, all plan inches. */
+/** A leaf: from its hinge, closed toward `closed`, opened toward `open`, all plan inches. */
 interface Leaf {
   hinge: Point;
   closed: Point;
@@ -13,7 +13,7 @@ interface Leaf {
 /** Double doors are two leaves from this width on. */
 const doubleDoor_in = 54;
 
-/** The leaves of a door that swings; none for doors that slide and for windows and passages. */
+/** The leaves of a swinging door; none for sliding doors, windows and passages. */
 export function leavesOf(line: WallLine, opening: RoomOpening): Leaf[] {
   const swing = opening.swing;
   if (opening.kind !== "door" || !swing || swing.into === "none") return [];

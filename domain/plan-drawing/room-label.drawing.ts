@@ -15,7 +15,7 @@ function isInside(vertices: readonly Point[], x: number, y: number): boolean {
   return inside;
 }
 
-/** Pixels that a label should keep away from: fixtures and the sweep of doors. */
+/** Pixels that a label should avoid: fixtures and door swings. */
 function obstacles(sheet: Sheet, plan: RoomPlan, items: readonly RoomItem[]): Box[] {
   const around = (points: readonly Point[]): Box => {
     const xs = points.map(([x]) => sheet.x(x));
@@ -44,7 +44,7 @@ function obstacles(sheet: Sheet, plan: RoomPlan, items: readonly RoomItem[]): Bo
   return [...boxes, ...swings, ...sheet.taken];
 }
 
-/** The middle of the roomiest free place that takes a box of that size, in pixels; null if there is none. */
+/** The middle of the roomiest free area that fits a box of that size, in pixels; null if there is none. */
 function freePlace(sheet: Sheet, plan: RoomPlan, avoid: readonly Box[], wide: number, high: number) {
   const vertices = plan.vertices_in.map(([x, y]): Point => [sheet.x(x), sheet.y(y)]);
   const { frame } = sheet;
@@ -90,7 +90,7 @@ function halves(text: string): string[] {
   return [words.slice(0, cut).join(" "), words.slice(cut).join(" ")];
 }
 
-/** Name and area where there is room for them: on one line, on two, smaller, the area alone, or not at all. */
+/** Name and area if there is room for them: on one line, on two, smaller, the area alone, or not at all. */
 export function drawRoomLabel(
   sheet: Sheet,
   plan: RoomPlan,

@@ -34,7 +34,7 @@ export function drawServices(sheet: Sheet, plan: RoomPlan): string {
     .map(({ kind, at_in: [x, y] }) => {
       let left = sheet.x(x);
       const top = sheet.y(y);
-      // pipes that rise in one place are drawn side by side
+      // pipes that rise at the same point are drawn side by side
       const inwards = left > sheet.frame.x + sheet.frame.width / 2 ? -1 : 1;
       while (done.some(([dx, dy]) => Math.hypot(dx - left, dy - top) < radius * 2))
         left += radius * 2.3 * inwards;

@@ -10,7 +10,7 @@ export interface Box {
   height: number;
 }
 
-/** The paper: how plan inches become pixels, and what text already stands where. */
+/** The paper: how plan inches become pixels, and which boxes of text are taken. */
 export interface Sheet {
   width_px: number;
   height_px: number;
@@ -88,7 +88,7 @@ export const overlap = (first: Box, second: Box): boolean =>
   first.y < second.y + second.height &&
   second.y < first.y + first.height;
 
-/** Takes the place for a text if nothing stands there yet and it lies on the sheet. */
+/** Reserves the place for a text if it is free and lies on the sheet. */
 export function claim(sheet: Sheet, box: Box): boolean {
   const inside =
     box.x >= 0 && box.y >= 0 && box.x + box.width <= sheet.width_px && box.y + box.height <= sheet.height_px;
@@ -97,5 +97,5 @@ export function claim(sheet: Sheet, box: Box): boolean {
   return true;
 }
 
-/** Breadth of a text as it will be set, on the generous side. */
+/** Estimated width of a text, on the generous side. */
 export const textWidth = (text: string, font_px: number): number => text.length * font_px * 0.56;

@@ -15,7 +15,7 @@ export interface WallLine {
   thickness_in: number;
 }
 
-/** Of walls that say nothing: a stud wall with board on both sides. */
+/** Default thickness: a stud wall with board on both sides. */
 export const usualThickness_in = 4.5;
 
 export const at = (line: WallLine, along_in: number, out_in: number): Point => [
@@ -37,7 +37,7 @@ export function wallLines(plan: RoomPlan): WallLine[] {
   });
 }
 
-/** Where the outer face of `line` meets that of its neighbour, as a distance along `line` from its start. */
+/** Where the outer face of `line` meets that of its neighbor, as a distance along `line` from its start. */
 function mitre(line: WallLine, other: WallLine | undefined, atEnd: boolean): number {
   const corner = atEnd ? line.length_in : 0;
   if (!other || other.wall.kind === "open") return corner;
@@ -56,7 +56,7 @@ export interface WallPiece {
   corners: [Point, Point, Point, Point];
 }
 
-/** What stands of each wall between its openings, with mitred corners. */
+/** The solid parts of each wall between its openings, with mitered corners. */
 export function wallPieces(plan: RoomPlan): WallPiece[] {
   const lines = wallLines(plan);
   return lines.flatMap((line) => {

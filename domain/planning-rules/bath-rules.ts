@@ -10,7 +10,7 @@ import type { PlanningRule } from "./rule.types.ts";
 import { takesFloorOf } from "./standing-room.ts";
 import { The, the, whatIs } from "./words.ts";
 
-/** A strip of no width at the item's center line, looking to one side over the item's depth. */
+/** A zero-width strip at the item's center line, facing one side over the item's depth. */
 function sideward(standing: Standing, side: "left" | "right"): OrientedBox {
   const box = facing(standing.item, side);
   return { ...box, depth_in: 0 };
@@ -50,7 +50,7 @@ function frontClear(view: RoomView, rule: PlanningRule): Broken[] {
   });
 }
 
-/** Where the basins of a vanity or lavatory are, across it from its centre. */
+/** Positions of the basins of a vanity or lavatory, across it from its center. */
 export function basinsOf(view: RoomView, standing: Standing): number[] {
   const guests = view.standing.filter(
     ({ item }) => item.host === standing.item.id && (item.kind === "sink" || item.kind === "lavatory"),
@@ -60,7 +60,7 @@ export function basinsOf(view: RoomView, standing: Standing): number[] {
   if (found.length > 0)
     return found.map(({ box }) => inBox(standing.box, box.center)[0]).sort((a, b) => a - b);
   const width = standing.box.width_in;
-  // a vanity from 5 ft on is sold with two basins, each in the middle of its half
+  // vanities from 5 ft have two basins, each in the middle of its half
   return width >= 58 ? [-width / 4, width / 4] : [0];
 }
 

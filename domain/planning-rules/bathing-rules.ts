@@ -29,10 +29,10 @@ function showerSize(view: RoomView, rule: PlanningRule): Broken[] {
     });
 }
 
-/** Clear floor along this much of the open side is what a person needs to step in. */
+/** Clear floor along this much of the open side is enough for a person to step in. */
 const entry_in = 24;
 
-/** The most clear floor before any 24 in. of one side. */
+/** The largest clear floor space in front of any 24 in. of one side. */
 function entryDepth(view: RoomView, standing: Standing, side: Side): number {
   const box = facing(standing.item, side);
   const width = Math.min(entry_in, box.width_in);
@@ -54,7 +54,7 @@ const bathEntry =
       const depths = sides.map((side) => entryDepth(view, standing, side));
       return graded(rule, Math.max(...depths), {
         items: [standing.item.id],
-        says: `Before ${the(view, standing)} there is only`,
+        says: `In front of ${the(view, standing)} there is only`,
         ends: "of clear floor",
       });
     });
@@ -70,7 +70,7 @@ function ceilings(view: RoomView, rule: PlanningRule): Broken[] {
   });
 }
 
-/** Leaf and stop take this from a hinged door's opening. */
+/** Leaf and stop reduce a hinged door's opening by this. */
 const leaf_in = 2;
 
 function entryDoor(view: RoomView, rule: PlanningRule): Broken[] {
@@ -81,7 +81,7 @@ function entryDoor(view: RoomView, rule: PlanningRule): Broken[] {
   return graded(rule, widest, {
     items: [],
     openings: [ways[widths.indexOf(widest)]!.opening.id],
-    says: "The widest way into the room is",
+    says: "The widest doorway is",
     ends: "clear",
   });
 }
@@ -101,17 +101,17 @@ function drainRuns(view: RoomView, rule: PlanningRule): Broken[] {
           items: [standing.item.id],
           measured_in: run,
           wanted_in: rule.should_in,
-          message: `${The(view, standing)} is ${inch(run)} from the nearest drain; beyond ${inch(rule.should_in!)} a new drain line has to be priced in.`,
+          message: `${The(view, standing)} is ${inch(run)} from the nearest drain; beyond ${inch(rule.should_in!)} budget for a new drain line.`,
         } satisfies Broken,
       ];
     });
 }
 
 /**
- * Bathing, and what the room itself has to offer fixtures. IRC P2708.1: 30 in. and 900 sq in. inside a shower, or 25 in.
- * where it has 1,300 sq in.; IRC Figure R307.1: 24 in. before a shower's opening, 21 in. before a tub; IRC R305.1: ceilings
- * of 6 ft 8 in. in bathrooms. NKBA's bathroom planning guidelines: 1 a clear way in of 32 in., 4 clear floor 30 in.,
- * 9 showers of 36 by 36 in.
+ * Bathing, and what fixtures need from the room. IRC P2708.1: 30 in. and 900 sq in. inside a shower, or 25 in. where it
+ * has 1,300 sq in.; IRC Figure R307.1: 24 in. before a shower's opening, 21 in. before a tub; IRC R305.1: ceilings of 6
+ * ft 8 in. in bathrooms. NKBA's bathroom planning guidelines: 1 a clear way in of 32 in., 4 clear floor 30 in., 9
+ * showers of 36 by 36 in.
  */
 export const bathingRules: readonly PlanningRule[] = [
   {
@@ -148,7 +148,7 @@ export const bathingRules: readonly PlanningRule[] = [
   },
   {
     id: "entry-door",
-    title: "Way in: clear width",
+    title: "Entry: clear width",
     must_in: null,
     should_in: 32,
     source: "NKBA kitchen 1, bath 1",

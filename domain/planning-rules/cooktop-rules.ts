@@ -7,7 +7,7 @@ import { ofKind, type RoomView, type Standing } from "./room-view.ts";
 import type { PlanningRule } from "./rule.types.ts";
 import { inch, The, the } from "./words.ts";
 
-/** Wall cabinets burn; hoods and microwaves made for the place are protected. */
+/** Wall cabinets are combustible; hoods and microwaves made for the location are protected. */
 const combustible_in = 30;
 const protected_in = 24;
 
@@ -53,7 +53,7 @@ function underWindow(view: RoomView): Broken[] {
           openings: [span.opening.id],
           measured_in: null,
           wanted_in: null,
-          message: `${The(view, cooker)} stands under a window; curtains and drafts do not go with a flame.`,
+          message: `${The(view, cooker)} is under a window; curtains and drafts are a hazard near a flame.`,
           moves: besideWindow(cooker, span),
         },
       ];
@@ -77,7 +77,7 @@ function besideWindow(cooker: Standing, span: RoomView["spans"][number]): Point[
 export const cooktopRules: readonly PlanningRule[] = [
   {
     id: "above-cooktop",
-    title: "Free height above the cooktop",
+    title: "Clearance above the cooktop",
     must_in: 30,
     should_in: null,
     source: "IRC M1901.1, G2447.5; NKBA kitchen 18",

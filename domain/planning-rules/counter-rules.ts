@@ -94,10 +94,10 @@ function seatWidths(view: RoomView, rule: PlanningRule): Broken[] {
   });
 }
 
-/** Boxes and the panel behind them; what an island is deeper is its counter over knees. */
+/** Boxes and the panel behind them; any extra depth of an island is counter over knees. */
 const islandBox_in = 24.75;
 
-/** Stools at the back of an island or peninsula have their knees under what its top reaches past the boxes. */
+/** Stools at the back of an island or peninsula need knee space under the overhang past the boxes. */
 function kneeDepth(view: RoomView, rule: PlanningRule): Broken[] {
   return ofKind(view, "stool").flatMap((standing) => {
     const counter = view.standing.find(({ item }) => item.id === standing.item.host);
@@ -152,7 +152,7 @@ export const counterRules: readonly PlanningRule[] = [
   },
   {
     id: "counter-frontage",
-    title: "Counter in all",
+    title: "Total counter frontage",
     must_in: null,
     should_in: 158,
     source: "NKBA kitchen 25",

@@ -5,7 +5,7 @@ import { belongTogether, type RoomView, type Standing } from "./room-view.ts";
 /** Cabinets nearer than this to each other are one counter. */
 const joint_in = 1.5;
 
-/** What cannot be worked on: other fixtures set into the counter. */
+/** Not usable as work surface: other fixtures set into the counter. */
 const interrupts = new Set(["sink", "cooktop"]);
 
 /** Counter to the left and right of an appliance or basin, inches, seen from its front. */
@@ -49,7 +49,7 @@ function landing(view: RoomView, standing: Standing, host: Standing | undefined,
   return Math.max(0, Math.min(at, ...stops) - edge);
 }
 
-/** An item's reach along the counter, away from the middle of `standing`, and whether it is in the same line. */
+/** An item's extent along the counter, away from the middle of `standing`, and whether it is in the same line. */
 function across(standing: Standing, each: Standing, way: -1 | 1) {
   const corners = each.corners.map((corner) => inBox(standing.box, corner));
   const xs = corners.map(([x]) => x * way);

@@ -2,7 +2,7 @@ import type { Point } from "../geometry/point.ts";
 
 export type Level = "must" | "should";
 
-/** A move of one item that settles a finding; checked against everything else that must hold. */
+/** A move of one item that fixes a finding, checked against all `must` rules. */
 export interface Move {
   item: string;
   move_in: Point;
@@ -10,7 +10,7 @@ export interface Move {
   words: string;
 }
 
-/** Another good for a surface that settles a finding. */
+/** Another product for a surface that fixes a finding. */
 export interface Replacement {
   surface: string;
   sku: string;
@@ -24,9 +24,9 @@ export type Fix = Move | Replacement;
 export interface Finding {
   rule: string;
   level: Level;
-  /** Items concerned, the one to be moved first. */
+  /** Items involved, the one to move first. */
   items: string[];
-  /** Openings concerned. */
+  /** Openings involved. */
   openings: string[];
   surface: string | null;
   measured_in: number | null;
@@ -35,7 +35,7 @@ export interface Finding {
   fix: Fix | null;
 }
 
-/** A finding before its fix has been looked for. */
+/** A finding whose fix has not been searched yet. */
 export interface Broken {
   level: Level;
   items: string[];
@@ -43,9 +43,9 @@ export interface Broken {
   measured_in: number | null;
   wanted_in: number | null;
   message: string;
-  /** Moves of the first item worth trying, the best first. */
+  /** Candidate moves of the first item, best first. */
   moves?: Point[];
-  /** The surface that is spoken of, where it is no item. */
+  /** The surface in question, if it is not an item. */
   surface?: string;
   instead?: Replacement;
 }

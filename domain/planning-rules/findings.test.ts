@@ -53,7 +53,7 @@ test("turning and moving the room changes no finding", () => {
   );
 });
 
-test("a toilet 12 in. from the tub must move, and the fix moves it by what is missing", () => {
+test("a toilet 12 in. from the tub must move, and the fix moves it by the missing distance", () => {
   const [finding] = find(withItem(hallBath(), "toilet", { at_in: [46, 54] }), "toilet-sides");
   expect(finding).toMatchObject({ level: "must", measured_in: 12, wanted_in: 15, items: ["toilet"] });
   expect(finding!.message).toBe(`The toilet's center line is 12" from the tub; at least 15" is required.`);
@@ -118,7 +118,7 @@ test("clear floor in front: 21 in. must, 30 in. should", () => {
   ]);
 });
 
-test("things that one pushes aside do not take a toilet its floor, fixed ones do", () => {
+test("movable items do not block a toilet's clear floor, fixed ones do", () => {
   const rug = itemOf({ id: "rug", kind: "rug", at_in: [20, 50], width_in: 30, depth_in: 20, height_in: 0.5 });
   const basket = itemOf({
     id: "basket",
@@ -174,7 +174,7 @@ test("basins: from the wall, and from each other", () => {
   ]);
 });
 
-test("showers: inside, and the floor before them; a shower head is no stall", () => {
+test("showers: inside, and the floor in front; a shower head is not a stall", () => {
   const stall = itemOf({
     id: "s",
     kind: "shower",
@@ -217,14 +217,14 @@ test("a ceiling of 6 ft 6 in. is too low for fixtures and fine for a sofa", () =
   expect(find(roomOf(120, 96, low), "ceiling-height")).toEqual([]);
 });
 
-test("a fixture far from every drain is told of", () => {
+test("reports a fixture far from every drain", () => {
   const services = [{ kind: "drain" as const, at_in: [100, 10] as Point }];
   expect(find(roomOf(120, 96, { plan: { services }, items: [toilet] }), "drain-run")).toMatchObject([
     { level: "should", items: ["toilet"] },
   ]);
 });
 
-test("what stands in a door's swing or before its opening is refused, with the reason", () => {
+test("refuses items in a door's swing or in front of its opening, with the reason", () => {
   const openings = [
     {
       id: "d",
@@ -250,7 +250,7 @@ test("what stands in a door's swing or before its opening is refused, with the r
   const out = roomOf(120, 96, {
     plan: { openings: [{ ...openings[0]!, swing: { into: "out", hinge: "from" } }] },
   });
-  expect(placementRefusal(out, chair)).toBe("The chair stands in front of the door.");
+  expect(placementRefusal(out, chair)).toBe("The chair is in front of the door.");
   expect(placementRefusal(out, { ...chair, at_in: [45, 40] })).toBeNull();
   const rug = itemOf({ id: "r", kind: "rug", width_in: 40, depth_in: 30, height_in: 0.5, at_in: [45, 20] });
   const pendant = itemOf({
@@ -264,12 +264,12 @@ test("what stands in a door's swing or before its opening is refused, with the r
   expect([rug, pendant].map((item) => placementRefusal(room, item))).toEqual([null, null]);
 });
 
-test("nothing through walls, nothing in another; guests, rugs and what hangs above may", () => {
+test("refuses collisions with walls and items, except for guests, rugs and items above", () => {
   const room = roomOf(120, 96, {
     items: [itemOf({ id: "base", kind: "base_cabinet", at_in: [60, 84], width_in: 36 })],
   });
   const cabinet = itemOf({ id: "x", kind: "base_cabinet", at_in: [80, 84] });
-  expect(placementRefusal(room, cabinet)).toBe("The base cabinet 2 stands in the base cabinet 1.");
+  expect(placementRefusal(room, cabinet)).toBe("The base cabinet 2 overlaps the base cabinet 1.");
   expect(placementRefusal(room, { ...cabinet, at_in: [115, 84] })).toBe(
     "The base cabinet 2 reaches past the wall.",
   );
@@ -339,15 +339,15 @@ test("a bath's floor holds wet feet: DCOF 0.42, or another floor is offered", ()
     level: "should",
     surface: "floor",
     message:
-      "Polished Marble has a wet slip resistance (DCOF) of 0.38; a floor that gets wet is better from 0.42 on.",
-    fix: { surface: "floor", sku: "ROUGH", words: "Take Honed Slate" },
+      "Polished Marble has a wet slip resistance (DCOF) of 0.38; for a floor that gets wet, 0.42 or higher is better.",
+    fix: { surface: "floor", sku: "ROUGH", words: "Use Honed Slate" },
   });
   expect(wetFloors(floored("SLICK"), slick)[0]!.fix).toBeNull();
 });
 
 test("a floor without a rating is fine in a bath when it is waterproof, and dry rooms take any", () => {
   const wood = floor("WOOD", {}, "Oak");
-  expect(wetFloors(floored("WOOD"), wood)[0]!.message).toContain("Oak states no wet slip resistance");
+  expect(wetFloors(floored("WOOD"), wood)[0]!.message).toContain("Oak lists no wet slip resistance");
   expect(wetFloors(floored("WOOD"), floor("WOOD", { waterproof: true }))).toEqual([]);
   expect(wetFloors(floored("WOOD", "living_room"), wood)).toEqual([]);
   expect(wetFloors(floored("WOOD", "bathroom"))).toEqual([]);
@@ -369,4 +369,24 @@ test("a shower of 30 in. is required, a long one may be 25 in. wide", () => {
   expect(levels(28, 40)).toEqual(["must"]);
   expect(levels(28, 48)).toEqual(["should"]);
   expect(levels(24, 60)).toEqual(["must"]);
+});
+
+test("an item on its host may extend over an open side, not into a wall", () => {
+  const pane = (at_in: [number, number]) =>
+    itemOf({ id: "pane", kind: "shower", host: "base", at_in, width_in: 38, depth_in: 12, height_in: 78 });
+  const design = (at_in: [number, number]) =>
+    roomOf(120, 96, {
+      items: [
+        itemOf({ id: "base", kind: "shower", at_in: [30, 78], width_in: 60, depth_in: 36, height_in: 2 }),
+        pane(at_in),
+      ],
+    });
+  const past = (room: RoomDesign) => findingsOf(room).filter(({ rule }) => rule === "inside-room");
+  expect(past(design([17.2, 60]))).toMatchObject([
+    { items: ["pane"], level: "must", message: expect.stringContaining("past the wall") },
+  ]);
+  expect(past(design([19, 60]))).toEqual([]);
+  const open = design([17.2, 60]);
+  open.plan.walls = open.plan.walls.map((wall) => (wall.id === "w" ? { ...wall, kind: "open" } : wall));
+  expect(past(open)).toEqual([]);
 });

@@ -10,9 +10,9 @@ import type { PlanningRule } from "./rule.types.ts";
 import { inch } from "./words.ts";
 
 /**
- * Everything in which a design breaks the rules, `must` before `should`, each with what was measured, what is wanted
- * and, where a move of one item settles it without breaking anything that must hold, that move. What goods are like
- * is checked as far as `goods` has them.
+ * Every violation of the rules by a design, `must` before `should`, each with the measured and the required value and,
+ * if moving one item fixes it without breaking a `must` rule, that move. Product properties are checked if `goods` has
+ * them.
  */
 export function findingsOf(
   design: RoomDesign,
@@ -25,7 +25,7 @@ export function findingsOf(
   return findings.sort((a, b) => Number(a.level === "should") - Number(b.level === "should"));
 }
 
-/** Whether everything that must hold holds: what a plan or template has to pass to be shipped. */
+/** Whether all `must` rules hold: the condition for shipping a plan or template. */
 export const mustFindings = (design: RoomDesign): Finding[] =>
   findingsOf(design, { fixes: false }).filter(({ level }) => level === "must");
 
@@ -43,7 +43,7 @@ function findingOf(view: RoomView, rule: PlanningRule, broken: Broken, fixes: bo
   };
 }
 
-/** The first of the moves worth trying that settles the finding, is not refused and breaks nothing else. */
+/** The first candidate move that fixes the finding, is not refused and breaks nothing else. */
 function fixFor(view: RoomView, rule: PlanningRule, broken: Broken): Move | null {
   const [id] = broken.items;
   for (const move of broken.moves ?? []) {
@@ -62,7 +62,7 @@ function fixFor(view: RoomView, rule: PlanningRule, broken: Broken): Move | null
 
 const counted = new WeakMap<RoomView, Record<Level, number>>();
 
-/** How many findings of a level a room has; worked out once for each. */
+/** The number of findings per level in a room; computed once for each. */
 function brokenOf(view: RoomView, level: Level): number {
   let counts = counted.get(view);
   if (!counts) {

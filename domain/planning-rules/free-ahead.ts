@@ -3,19 +3,19 @@ import { inBox } from "../geometry/oriented-box.ts";
 import type { Point } from "../geometry/point.ts";
 import type { RoomView, Standing } from "./room-view.ts";
 
-/** The nearest thing before a box, and how far off it is. */
+/** The nearest thing in front of a box, and its distance. */
 export interface Ahead {
   distance_in: number;
   /** An item, a wall, or nothing within the room. */
   by: { item: Standing } | { wall: string } | null;
 }
 
-/** Things nearer than this across the box's own front edge are beside it. */
+/** Things closer than this to the box's own front edge are beside it. */
 const touch_in = 0.5;
 
 /**
- * Free length before a box's front over a strip of its width (from `from` to `to` across it, measured from its
- * centre), up to the nearest wall or to the nearest item that `blocks`.
+ * Free length before a box's front over a strip of its width (from `from` to `to` across it, measured from its center),
+ * up to the nearest wall or to the nearest item that `blocks`.
  */
 export function freeAhead(
   view: RoomView,
@@ -44,11 +44,11 @@ export function freeAhead(
   return nearest;
 }
 
-/** Lies before the front for the most part, though a corner of it may reach past it. */
+/** Lies mostly in front, though a corner may reach behind the front. */
 const isBefore = (corners: readonly Point[], front: number): boolean =>
   corners.reduce((sum, [, y]) => sum + y, 0) / corners.length < front - touch_in;
 
-/** The greatest y of an outline (or of a single line) within a strip of x; null where it does not enter the strip. */
+/** The greatest y of an outline (or of a single line) within a strip of x; null if it does not enter the strip. */
 function highest(
   points: readonly Point[],
   [from, to]: readonly [number, number],

@@ -3,12 +3,12 @@ import type { Broken } from "./finding.types.ts";
 import type { PlanningRule } from "./rule.types.ts";
 import { inch } from "./words.ts";
 
-/** Rounding of measures that nobody would hold against a plan. */
+/** Tolerance for rounding of measurements. */
 const slack_in = 0.1;
 
 /**
- * What a length that should be at least the rule's breaks: `must` below the law's, `should` below the recommended
- * one, nothing above both. `says` is the beginning of the sentence: `The toilet's center line is`.
+ * Which level a length violates: `must` below the law's minimum, `should` below the recommended one, nothing above
+ * both. `says` starts the sentence: `The toilet's center line is`.
  */
 export function graded(
   rule: Pick<PlanningRule, "must_in" | "should_in">,

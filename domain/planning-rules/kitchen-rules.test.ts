@@ -44,9 +44,16 @@ const oneWall = [
   fridge([174, 129]),
 ];
 
-test("a kitchen along one wall with enough counter has only its triangle and length told of", () => {
+test("a one-wall kitchen with enough counter has findings only for its triangle and length", () => {
   const rules = findingsOf(kitchen(oneWall)).map(({ rule }) => rule);
   expect(rules.filter((rule) => rule.startsWith("landing"))).toEqual([]);
+});
+
+test("a cabinet front behind a range cannot open; a blind corner is not one", () => {
+  const west = { ...range(0), at_in: [14, 100] as Point, rotation_deg: 90, depth_in: 28, against: "w" };
+  const ranged = (x: number) => kitchen([base("corner", 12, 24), base("next", x, 24), west]);
+  expect(find(ranged(36), "front-opens")).toMatchObject([{ items: ["next", "range"], level: "should" }]);
+  expect(find(ranged(42), "front-opens")).toEqual([]);
 });
 
 test("landings are measured from the basin's own edge, over the rest of its cabinet and the next", () => {
@@ -142,7 +149,7 @@ test("a wall cabinet 18 in. over the range must go; a hood needs 24, and shields
   ]);
 });
 
-test("a range under a window is told of", () => {
+test("reports a range under a window", () => {
   const design = kitchen(oneWall);
   const window = {
     id: "win",
@@ -157,7 +164,7 @@ test("a range under a window is told of", () => {
   expect(finding).toMatchObject({ items: ["range"], openings: ["win"] });
 });
 
-test("counter in all: cabinets without what is set into them", () => {
+test("total counter: cabinets less the fixtures set into them", () => {
   expect(find(kitchen(oneWall), "counter-frontage")).toMatchObject([
     { measured_in: 126 - 30, wanted_in: 158 },
   ]);

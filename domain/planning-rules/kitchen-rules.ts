@@ -18,7 +18,7 @@ function workAisles(view: RoomView, rule: PlanningRule): Broken[] {
     const others = (each: Standing) =>
       blocksFloor(each) && !belongTogether(view, standing.item, each.item) && each.item.kind !== "table";
     const free = freeAhead(view, standing.box, others, [-half, half]);
-    // nearer than a drawer's depth they stand corner to corner, which is another matter
+    // closer than a drawer's depth they meet corner to corner, which is a different rule
     if (!free.by || free.distance_in < 12) continue;
     const about = {
       items: "item" in free.by ? [standing.item.id, free.by.item.item.id] : [standing.item.id],
@@ -33,7 +33,7 @@ function workAisles(view: RoomView, rule: PlanningRule): Broken[] {
   return [...found.values()];
 }
 
-/** Ways around an island are walked even where nobody works. */
+/** The aisles around an island need walking width even where nobody works. */
 function islandWays(view: RoomView, rule: PlanningRule): Broken[] {
   return ofKind(view, "island").flatMap((standing) => {
     const others = (each: Standing) => blocksFloor(each) && !belongTogether(view, standing.item, each.item);
@@ -94,7 +94,7 @@ function triangleSum(view: RoomView, rule: PlanningRule): Broken[] {
       items: legs.map(({ from }) => from.item.id),
       measured_in: sum,
       wanted_in: rule.should_in,
-      message: `Sink, cooktop and refrigerator are ${inch(sum)} around; at most ${inch(rule.should_in!)} is better.`,
+      message: `Sink, cooktop and refrigerator are ${inch(sum)} in total; at most ${inch(rule.should_in!)} is better.`,
     },
   ];
 }
@@ -127,7 +127,7 @@ export const kitchenRules: readonly PlanningRule[] = [
   },
   {
     id: "triangle-sum",
-    title: "Work triangle: all round",
+    title: "Work triangle: total",
     must_in: null,
     should_in: 312,
     source: "NKBA kitchen 3",

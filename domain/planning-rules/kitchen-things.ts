@@ -8,6 +8,6 @@ export const sinks = (view: RoomView): Standing[] => ofKind(view, "sink");
 export const cookers = (view: RoomView): Standing[] =>
   view.standing.filter(({ item }) => isCookSurface(item));
 
-/** Somebody cooks here: landings are asked for. */
+/** A kitchen with cooking: landing areas are required. */
 export const isKitchen = (view: RoomView): boolean =>
   view.standing.some(({ item }) => isCookSurface(item) || item.kind === "refrigerator");

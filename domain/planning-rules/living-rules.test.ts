@@ -37,7 +37,7 @@ const room = (...items: RoomItem[]): RoomDesign =>
 const find = (design: RoomDesign, rule: string) =>
   findingsOf(design).filter((finding) => finding.rule === rule);
 
-test("a low table stands 14 to 18 in. from the sofa, and is moved there", () => {
+test("a coffee table belongs 14 to 18 in. from the sofa, and the fix moves it there", () => {
   expect(find(room(table(66)), "sofa-table")).toEqual([]);
   const [near] = find(room(table(58)), "sofa-table");
   expect(near).toMatchObject({ measured_in: 8, wanted_in: 14, level: "should" });
@@ -49,7 +49,7 @@ test("a room that can be crossed has no finding", () => {
   expect(find(room(table(66)), "living-walkway")).toEqual([]);
 });
 
-test("a cabinet that leaves 24 in. to get by is told of, with the width that is left", () => {
+test("reports a cabinet that leaves a 24 in. walkway, with the remaining width", () => {
   const block = itemOf({
     id: "m",
     kind: "media",

@@ -11,7 +11,7 @@ import type { PlanningRule } from "./rule.types.ts";
 import { widestWay } from "./walkable.ts";
 import { inch, The, the } from "./words.ts";
 
-/** From the way in to every other way out and to the sofas, on a path that leaves the furniture where it is. */
+/** Paths from the entrance to every exit and to the sofas, around the furniture as placed. */
 function walkways(view: RoomView, rule: PlanningRule): Broken[] {
   if (ofKind(view, "sofa").length === 0) return [];
   const ways = view.spans.filter(({ opening }) => isWay(opening));
@@ -37,7 +37,7 @@ function walkways(view: RoomView, rule: PlanningRule): Broken[] {
   return [...doors, ...sofas];
 }
 
-/** One comes to a sofa from either end of its front as well as from before it. */
+/** A sofa can be reached from either end of its front as well as from the front. */
 function reachOfSofa(view: RoomView, start: Point, sofa: Standing, most_in: number): number {
   const { right, back } = axesOf(sofa.box);
   const front = add(frontCenter(sofa.item), times(back, -9));
@@ -49,7 +49,7 @@ function reachOfSofa(view: RoomView, start: Point, sofa: Standing, most_in: numb
 const nearest_in = 14;
 const farthest_in = 18;
 
-/** A low table before a sofa stands within reach and leaves room for legs. */
+/** A coffee table is within reach of a sofa and leaves room for legs. */
 function sofaTable(view: RoomView): Broken[] {
   return ofKind(view, "low_table").flatMap((table): Broken[] => {
     const before = ofKind(view, "sofa").filter((sofa) => {

@@ -9,7 +9,7 @@ import type { PlanningRule } from "./rule.types.ts";
 const order = (view: RoomView, { item }: Standing): number =>
   view.standing.findIndex((each) => each.item.id === item.id);
 
-/** Each pair is told once, of the item that came later. */
+/** Each pair is reported once, at the item that came later. */
 function broken(view: RoomView, rule: Clash["rule"]): Broken[] {
   return view.standing.flatMap((standing) =>
     clashesOf(view, standing)
@@ -38,7 +38,7 @@ function movesOut(view: RoomView, standing: Standing, clash: Clash): Point[] {
   return [];
 }
 
-/** Back to the inner faces of the walls that it reaches past. */
+/** Move back inside the walls that it crosses. */
 function movesInside(view: RoomView, { box }: Standing): Point {
   let center = box.center;
   for (const face of view.faces) {
@@ -61,8 +61,8 @@ const rule = (id: Clash["rule"], title: string, source: string): PlanningRule =>
 });
 
 export const placementRules: readonly PlanningRule[] = [
-  rule("inside-room", "Everything inside the room", "what can be built"),
-  rule("no-overlap", "No two things in one place", "what can be built"),
+  rule("inside-room", "Everything inside the room", "buildability"),
+  rule("no-overlap", "No overlapping items", "buildability"),
   rule("door-swing", "Nothing in a door's swing", "NKBA kitchen 2, bath 1: door interference"),
   rule("door-clear", "Nothing in front of a door's opening", "NKBA kitchen 1, bath 1: clear opening"),
 ];

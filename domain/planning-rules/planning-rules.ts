@@ -3,17 +3,19 @@ import { bathingRules } from "./bathing-rules.ts";
 import { cooktopRules } from "./cooktop-rules.ts";
 import { counterRules } from "./counter-rules.ts";
 import { floorRules } from "./floor-rules.ts";
+import { frontRules } from "./front-rules.ts";
 import { kitchenRules } from "./kitchen-rules.ts";
 import { livingRules } from "./living-rules.ts";
 import { placementRules } from "./placement-rules.ts";
 import type { PlanningRule } from "./rule.types.ts";
 
-/** All rules that a design is checked against, what must hold first. */
+/** All rules, `must` rules first. */
 export const planningRules: readonly PlanningRule[] = [
   ...placementRules,
   ...bathRules,
   ...bathingRules,
   ...kitchenRules,
+  ...frontRules,
   ...counterRules,
   ...cooktopRules,
   ...livingRules,
@@ -22,5 +24,5 @@ export const planningRules: readonly PlanningRule[] = [
 
 const byId = new Map(planningRules.map((rule) => [rule.id, rule]));
 
-/** The rule of that id, for whoever shows a finding. */
+/** The rule with that id, to show a finding. */
 export const planningRule = (id: string): PlanningRule | undefined => byId.get(id);

@@ -1,6 +1,6 @@
 import { belongTogether, blocksFloor, type RoomView, type Standing } from "./room-view.ts";
 
-/** What takes a fixture the floor around it: fixed things that are no part of it. */
+/** What obstructs the floor around a fixture: fixed items that are not part of it. */
 export const takesFloorOf =
   (view: RoomView, own: Standing) =>
   (each: Standing): boolean =>

@@ -3,7 +3,7 @@ import { contains, distanceToOutline } from "../geometry/polygon.ts";
 import { difference, grown, type Region, union } from "../geometry/region.ts";
 import { blocksWalking, type RoomView } from "./room-view.ts";
 
-/** Where the middle of somebody who needs `width_in` can be: the room and its furniture kept at half that distance. */
+/** Where the center of a person who needs `width_in` can be: half that distance from walls and furniture. */
 export function walkable(view: RoomView, width_in: number): Region {
   const half = width_in / 2;
   const floor = grown([view.design.plan.vertices_in], -half);
@@ -35,7 +35,7 @@ function partsNear(parts: readonly Part[], place: Readonly<Point>, reach_in: num
   );
 }
 
-/** Whether one gets from the one place to the other on a way of that width. */
+/** Whether a path of that width connects two places. */
 function isWay(view: RoomView, width_in: number, from: Readonly<Point>, to: Readonly<Point>): boolean {
   const parts = partsOf(walkable(view, width_in));
   const reach = width_in / 2 + 6;
@@ -43,7 +43,7 @@ function isWay(view: RoomView, width_in: number, from: Readonly<Point>, to: Read
   return partsNear(parts, to, reach).some((part) => starts.includes(part));
 }
 
-/** Width of the widest way between two places, up to `most_in`, to half an inch; 0 where there is none of 12 in. */
+/** Width of the widest path between two places, up to `most_in`, to half an inch; 0 if there is none of 12 in. */
 export function widestWay(
   view: RoomView,
   from: Readonly<Point>,

@@ -18,12 +18,12 @@ function theWall(id: string): string {
   return words.startsWith("wall") ? words : `the ${words}`;
 }
 
-/** What stands ahead: `the north wall`, `the vanity`. */
+/** What is ahead: `the north wall`, `the vanity`. */
 export function whatIs(view: RoomView, by: Ahead["by"]): string {
   if (!by) return "nothing";
   return "wall" in by ? theWall(by.wall) : the(view, by.item);
 }
 
-/** Clearances are spoken of in inches, rooms in feet. */
+/** Clearances are given in inches, rooms in feet. */
 export const inch = (length_in: number): string =>
   length_in < 72 ? printInches(length_in) : printLength(length_in);

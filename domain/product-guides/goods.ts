@@ -1,20 +1,20 @@
-/** What a guide goes by: the vendor's own figures of a product. */
+/** The input of a guide: the vendor's own product data. */
 export interface Goods {
-  /** Slugs of its categories, the widest first. */
+  /** Slugs of its categories, the broadest first. */
   categories: readonly string[];
   /** Values as a specification sheet shows them, by the attribute's key: `{ thickness_in: "0.295 in. (7.5 mm)" }`. */
   specs: Readonly<Record<string, string>>;
 }
 
-/** How goods are put in and kept. A list that does not apply is empty. */
+/** Installation and care. A list that does not apply is empty. */
 export interface Guide {
-  /** To check before the boxes are opened. */
+  /** What to check before you open the boxes. */
   before: string[];
   steps: string[];
   care: string[];
 }
 
-/** The sentences that apply; what is false or empty is left out. A figure that ends in "in." needs no second stop. */
+/** Drops false and empty sentences. A number that ends in "in." needs no second period. */
 export const lines = (...texts: readonly (string | false | undefined)[]): string[] =>
   texts.filter((text): text is string => Boolean(text)).map((text) => text.replace(/\.\.$/, "."));
 
@@ -27,6 +27,6 @@ export function longestSide_in(size: string | undefined): number {
 const stones =
   /marble|travertine|limestone|slate|granite|quartzite|onyx|sandstone|bluestone|basalt|terracotta/i;
 
-/** Natural stone and unglazed clay take in water and stain unless they are sealed. */
+/** Natural stone and unglazed clay absorb water and stain unless sealed. */
 export const isPorous = ({ specs }: Goods): boolean =>
   stones.test(specs.material ?? "") && !/porcelain/i.test(specs.material ?? "");

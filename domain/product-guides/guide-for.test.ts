@@ -21,7 +21,7 @@ describe("a care and installation guide", () => {
     expect(all(guide(["tile-flooring"], { material: "Porcelain" }))).not.toMatch(/Seal the face|Vinegar/);
   });
 
-  it("keeps out of the frost what does not stand it", () => {
+  it("says which products must not freeze", () => {
     expect(all(guide(["tile-flooring"], { frost_proof: "No" }))).toMatch(/not made for frost/);
     expect(all(guide(["tile-flooring"], { frost_proof: "Yes" }))).not.toMatch(/frost/);
   });
@@ -41,7 +41,7 @@ describe("a care and installation guide", () => {
     expect(all(guide(["bath-tubs"], { capacity_gal: "60 gal" }))).toMatch(/about 500 lb more/);
   });
 
-  it("says something of every kind of goods, and never a gap", () => {
+  it("covers every kind of product, without gaps", () => {
     for (const category of ["decor", "rugs", "toilets", "lamps", "paint", "moulding-trim", "unheard-of"]) {
       const text = all(guide([category]));
       expect(text.length).toBeGreaterThan(120);

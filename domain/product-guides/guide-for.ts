@@ -20,7 +20,7 @@ import { tileGuide, veneerGuide } from "./tile-guides.ts";
 
 type Writer = (goods: Goods) => Guide;
 
-/** Which guide goods of a category follow; the narrowest category that is named here wins. */
+/** The guide for a category; the narrowest category listed here wins. */
 const writers: Readonly<Record<string, Writer>> = {
   "tile-flooring": tileGuide,
   "backsplash-tiles": tileGuide,
@@ -60,9 +60,9 @@ const writers: Readonly<Record<string, Writer>> = {
 };
 
 /**
- * How goods are put in and kept, in sentences made for their own figures. General practice of the trade (flatness,
- * mortar coverage, movement joints, acclimation, clearances); where a maker's sheet in the box says otherwise, that
- * counts, and the document says so.
+ * Installation and care in sentences made from the product's own data. General trade practice (flatness, mortar
+ * coverage, movement joints, acclimation, clearances); the maker's sheet in the box takes precedence, and the document
+ * says so.
  */
 export function guideFor(goods: Goods): Guide {
   const named = goods.categories.findLast((slug) => slug in writers);

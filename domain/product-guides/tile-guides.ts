@@ -1,9 +1,9 @@
 import { type Goods, type Guide, isPorous, lines, longestSide_in } from "./goods.ts";
 
-/** From this side on a tile counts as large: the floor has to be flatter and the bed fuller. */
+/** Tiles from this side on are large format: the floor has to be flatter and the mortar coverage fuller. */
 const largeSide_in = 15;
 
-/** The notch that leaves enough mortar under a tile of that size. */
+/** The trowel notch that leaves enough mortar under a tile of that size. */
 function trowel(side_in: number): string {
   if (side_in === 0) return "a notched trowel of the size that the mortar's bag names";
   if (side_in <= 4) return "a 3/16 in. V-notch trowel";

@@ -7,7 +7,7 @@ import { itemById, placeItem } from "./items.edit.ts";
 /** On the plan: west, east, south and north edges, or middles over each other. */
 export type Alignment = "left" | "right" | "bottom" | "top" | "center-x" | "center-y";
 
-/** All items brought to one line, the first of `ids` stays. */
+/** All items aligned; the first of `ids` stays. */
 export function alignItems(design: RoomDesign, ids: readonly string[], to: Alignment): RoomDesign {
   const [first, ...others] = ids;
   const anchor = first === undefined ? undefined : itemById(design, first);

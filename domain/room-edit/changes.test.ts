@@ -14,7 +14,7 @@ const goods = goodsBySku([
   goodOf({ sku: "WC", name: "Two-Piece Toilet", unit: "Piece", price: 310.5 }),
 ]);
 
-test("nothing changed, nothing told", () => {
+test("an unchanged design has no changes", () => {
   expect(changesBetween(hallBath(), hallBath(), goods)).toMatchObject({
     changes: [],
     before_cents: 41470,
@@ -22,7 +22,7 @@ test("nothing changed, nothing told", () => {
   });
 });
 
-test("another floor, a toilet moved and one removed are told with what they cost", () => {
+test("lists another floor, a moved and a removed toilet, with price differences", () => {
   const floored = setSurface(hallBath(), "floor", { sku: "OAK" });
   const moved = moveItem(floored, "toilet", [46, 50]).design;
   expect(changesBetween(hallBath(), moved, goods).changes).toEqual([
@@ -46,12 +46,12 @@ test("another floor, a toilet moved and one removed are told with what they cost
   expect(after_cents - before_cents).toBe(-31050);
 });
 
-test("a larger room tells that the floor takes more", () => {
+test("a larger room lists more flooring", () => {
   const edited = setWallLength(hallBath(), "e", 160);
   if (!edited.ok) throw new Error(edited.message);
   const { changes } = changesBetween(hallBath(), edited.design, goods);
   expect(changes.map(({ words }) => words)).toContain("The room's outline");
-  expect(changes.at(-1)).toMatchObject({ id: "floor", words: "Floor: another quantity" });
+  expect(changes.at(-1)).toMatchObject({ id: "floor", words: "Floor: different quantity" });
   expect(changes.at(-1)!.price_cents).toBeGreaterThan(0);
 });
 
@@ -64,7 +64,7 @@ test("a setting taken back is gone, the others stay", () => {
   expect(setSurface(laid, "wall:n", { sku: "TILE" }).surfaces).toHaveLength(2);
 });
 
-test("an item's distances on its four sides, to walls and neighbours", () => {
+test("an item's distances on its four sides, to walls and neighbors", () => {
   const found = neighbourDistances(hallBath(), "toilet");
   // the front faces west, so its left is north of it
   expect(found.map(({ side, distance_in, to }) => [side, Math.round(distance_in * 10) / 10, to])).toEqual([

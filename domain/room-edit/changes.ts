@@ -6,7 +6,7 @@ import type { Cents } from "../money.ts";
 import type { GoodsBySku } from "../takeoff/goods-by-sku.ts";
 import { takeoffOf } from "../takeoff/takeoff.ts";
 
-/** One thing that is different between two designs. */
+/** One difference between two designs. */
 export interface Change {
   kind: "plan" | "surface" | "item";
   change: "added" | "removed" | "changed";
@@ -23,7 +23,7 @@ export interface Changes {
   after_cents: Cents;
 }
 
-/** What changed from one design to another, in words, with the difference in price at this showroom. */
+/** What changed from one design to another, in words, with the price difference in this showroom. */
 export function changesBetween(before: RoomDesign, after: RoomDesign, goods: GoodsBySku): Changes {
   const [old, now] = [takeoffOf(before, goods), takeoffOf(after, goods)];
   const cost = (takeoff: typeof old, id: string): Cents => {
@@ -41,7 +41,7 @@ export function changesBetween(before: RoomDesign, after: RoomDesign, goods: Goo
     ...surfaceChanges(before, after, goods),
     ...itemChanges(before, after, goods),
   ].map(priced);
-  // what changed in price alone (a moved wall makes more floor) is told, too
+  // changes in price alone (a moved wall makes more floor) are listed too
   const told = new Set(found.map(({ id }) => id));
   const silent = after.surfaces
     .filter(({ id }) => !told.has(id) && cost(now, id) !== cost(old, id))
@@ -50,7 +50,7 @@ export function changesBetween(before: RoomDesign, after: RoomDesign, goods: Goo
         kind: "surface",
         change: "changed",
         id,
-        words: `${capital(surfaceLabel(after, id))}: another quantity`,
+        words: `${capital(surfaceLabel(after, id))}: different quantity`,
       }),
     );
   return { changes: [...found, ...silent], before_cents: old.total_cents, after_cents: now.total_cents };
@@ -71,7 +71,7 @@ function planChanges(before: RoomDesign, after: RoomDesign): Omit<Change, "price
 }
 
 const nameOf = (goods: GoodsBySku, sku: string | null): string =>
-  sku === null ? "nothing chosen" : (goods.get(sku)?.name ?? sku);
+  sku === null ? "nothing selected" : (goods.get(sku)?.name ?? sku);
 
 function surfaceChanges(
   before: RoomDesign,
@@ -109,8 +109,8 @@ function surfaceDifference(was: RoomSurface, now: RoomSurface, goods: GoodsBySku
   if (was.height_in !== now.height_in && now.height_in !== undefined)
     parts.push(`${printLength(now.height_in)} high`);
   if (was.grout_color !== now.grout_color || was.grout_width_in !== now.grout_width_in)
-    parts.push("another grout");
-  if (!same(was.offset_in, now.offset_in)) parts.push("begun elsewhere");
+    parts.push("different grout");
+  if (!same(was.offset_in, now.offset_in)) parts.push("different starting point");
   return parts.length > 0 ? parts.join(", ") : null;
 }
 
@@ -154,7 +154,7 @@ function itemDifference(was: RoomItem, now: RoomItem, goods: GoodsBySku): string
     parts.push(`hardware ${nameOf(goods, now.hardware_sku ?? null)}`);
   const resized =
     was.width_in !== now.width_in || was.depth_in !== now.depth_in || was.height_in !== now.height_in;
-  if (resized && was.sku === now.sku) parts.push("another size");
+  if (resized && was.sku === now.sku) parts.push("different size");
   return parts.length > 0 ? parts.join(", ") : null;
 }
 

@@ -5,7 +5,7 @@ import { usualSettings } from "../takeoff/settings.ts";
 import { bareRuns, counterTopOn } from "../takeoff/shapes/countertop.ts";
 import { shapeOf } from "../takeoff/shapes/surface-shape.ts";
 
-/** A surface that belongs to something in the room, chosen or still to be chosen. */
+/** A surface of something in the room, chosen or not yet chosen. */
 export interface Covering {
   surface: string;
   /** `Countertop` */
@@ -14,15 +14,15 @@ export interface Covering {
   isThere: boolean;
 }
 
-/** Surfaces that one may have or not; floor, ceiling and walls are always there. */
+/** Optional surfaces; floor, ceiling and walls always exist. */
 export const isOptional = (surface: string): boolean =>
   surface === "base" ||
   surface === "crown" ||
   /^(wainscot|backsplash|countertop|shower|coping):/.test(surface);
 
 /**
- * What can be laid about an item or a surface: a countertop on cabinets, tile around a shower or tub, wainscot and
- * backsplash on a wall, baseboard at the floor, crown molding at the ceiling, coping at a pool. Only what has a place
+ * What you can add to an item or a surface: a countertop on cabinets, tile around a shower or tub, wainscot and
+ * backsplash on a wall, baseboard at the floor, crown molding at the ceiling, coping at a pool. Only what is possible
  * in this room.
  */
 export function coveringsOf(design: RoomDesign, about: { item: string } | { surface: string }): Covering[] {
@@ -53,7 +53,7 @@ function aroundItem(design: RoomDesign, id: string): Named[] {
   return found;
 }
 
-/** The counter that lies on a cabinet, or the one that it might have. */
+/** The existing or possible counter on a cabinet. */
 function counterOver(design: RoomDesign, item: RoomItem): string | null {
   const there = design.surfaces.find(
     ({ id }) =>

@@ -16,7 +16,7 @@ const vanity = (sku: string, width: number, change: Parameters<typeof goodOf>[0]
     ...change,
   });
 
-test("surfaces take what is marked for them", () => {
+test("surfaces take products marked for them", () => {
   const tile = goodOf({ surface: ["floor", "wall", "shower"] });
   expect(
     ["floor", "wall:n", "shower:tub", "backsplash:n", "countertop:b", "ceiling"].map((target) =>
@@ -38,7 +38,7 @@ test("base takes baseboard, crown takes crown", () => {
   ]);
 });
 
-test("items take their kind, and what is built in only a size that goes in", () => {
+test("items take their kind, and built-in ones only a size that fits", () => {
   const hole = { kind: "dishwasher", width_in: 24, depth_in: 24, height_in: 34 };
   const washer = (width: number) => goodOf({ model: modelOf("dishwasher", [width, 24, 34]) });
   expect([
@@ -64,11 +64,11 @@ test("the nearest vanity is the one of the same width, then of the same style an
     vanity("C", 36, { attributes: { style: ["Traditional"] } }),
     vanity("D", 36, { price: 1000 }),
   ]);
-  expect(near).toMatchObject({ good: { sku: "D" }, differs: ["11 % dearer"] });
+  expect(near).toMatchObject({ good: { sku: "D" }, differs: ["11 % more expensive"] });
   expect(nearestGood(wanted, [vanity("A", 48)])!.differs).toContain(`12" wider`);
 });
 
-test("nothing stands in for another kind, and paint not for tile", () => {
+test("nothing replaces another kind, and paint never replaces tile", () => {
   const wall = goodOf({ surface: ["wall"] });
   expect(nearestGood(vanity("W", 36), [goodOf({ model: modelOf("toilet", [16, 28, 30]) }), wall])).toBeNull();
   expect(
@@ -76,7 +76,7 @@ test("nothing stands in for another kind, and paint not for tile", () => {
   ).toBeNull();
 });
 
-test("what is in stock wins over its equal that is not", () => {
+test("products in stock win ties", () => {
   const pair = [vanity("OUT", 36, { in_stock: false }), vanity("IN", 36)];
   expect(nearestGood(vanity("W", 36), pair)!.good.sku).toBe("IN");
 });

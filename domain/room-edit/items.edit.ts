@@ -3,10 +3,10 @@ import { add, minus, type Point, rotated } from "../geometry/point.ts";
 import { usualSettings } from "../takeoff/settings.ts";
 import { counterTopOn } from "../takeoff/shapes/countertop.ts";
 
-/** An item before it has a name in the design. */
+/** An item before it has an id in the design. */
 export type NewItem = Omit<RoomItem, "id"> & { id?: string };
 
-/** A name that no item, wall or opening of the design has: `toilet-2`. */
+/** An id that no item, wall or opening of the design has: `toilet-2`. */
 export function freeId(design: RoomDesign, stem: string): string {
   const taken = new Set<string>([
     ...design.items.map(({ id }) => id),
@@ -22,7 +22,7 @@ export function freeId(design: RoomDesign, stem: string): string {
 export const itemById = (design: RoomDesign, id: string): RoomItem | undefined =>
   design.items.find((item) => item.id === id);
 
-/** The item and all that is set into it or stands on it, guests of guests too. */
+/** The item and everything set into it or standing on it, recursively. */
 export function withGuests(design: RoomDesign, id: string): RoomItem[] {
   const found = design.items.filter((item) => item.id === id);
   for (const host of found) {
@@ -31,13 +31,16 @@ export function withGuests(design: RoomDesign, id: string): RoomItem[] {
   return found;
 }
 
-/** The design with one item more, and that item's name. */
+/** The design with one more item, and that item's id. */
 export function addItem(design: RoomDesign, item: NewItem): { design: RoomDesign; id: string } {
   const id = item.id && !itemById(design, item.id) ? item.id : freeId(design, item.kind);
   return { design: { ...design, items: [...design.items, { ...item, id }] }, id };
 }
 
-/** The design without the items, their guests, and what lay on them alone; a counter stays on the cabinets that are left. */
+/**
+ * The design without the items, their guests, and surfaces that only they carried; a counter stays on the remaining
+ * cabinets.
+ */
 export function deleteItems(design: RoomDesign, ids: readonly string[]): RoomDesign {
   const gone = new Set(ids.flatMap((id) => withGuests(design, id).map((item) => item.id)));
   return {
@@ -56,7 +59,7 @@ export function deleteItems(design: RoomDesign, ids: readonly string[]): RoomDes
 const cabinetsUnder = (design: RoomDesign, id: string): RoomItem[] =>
   counterTopOn(design, id, usualSettings)?.items ?? [];
 
-/** A second one with its guests, a width further to its right; `id` is the copy's name. */
+/** A copy with its guests, one width to its right; `id` is the copy's id. */
 export function duplicateItem(design: RoomDesign, id: string): { design: RoomDesign; id: string } {
   const originals = withGuests(design, id);
   const [first] = originals;
@@ -79,7 +82,7 @@ export function duplicateItem(design: RoomDesign, id: string): { design: RoomDes
   return { design: next, id: names.get(id)! };
 }
 
-/** The design with an item changed as given; its place and turn are changed by `placeItem`. */
+/** The design with a changed item; `placeItem` changes position and rotation. */
 export function changeItem(
   design: RoomDesign,
   id: string,
@@ -88,7 +91,7 @@ export function changeItem(
   return { ...design, items: design.items.map((item) => (item.id === id ? { ...item, ...change } : item)) };
 }
 
-/** The item at a new place and turn, its guests with it as if glued on. */
+/** The item at a new position and rotation; its guests move with it. */
 export function placeItem(
   design: RoomDesign,
   id: string,
@@ -109,13 +112,15 @@ export function placeItem(
   return { ...design, items };
 }
 
-/** Degrees from 0 up to 360, free of float dust. */
+/** Degrees from 0 up to 360, without float noise. */
 export const normal = (degrees: number): number => {
   const turn = ((degrees % 360) + 360) % 360;
   return Math.round(turn * 1e6) / 1e6 === 360 ? 0 : Math.round(turn * 1e6) / 1e6;
 };
 
-/** Turned about its own centre, counter-clockwise; it lets go of its wall unless it still has its back to it. */
+/**
+ * Rotated about its own center, counter-clockwise; it is released from its wall unless its back is still against it.
+ */
 export function rotateItem(design: RoomDesign, id: string, by_deg: number): RoomDesign {
   const item = itemById(design, id);
   if (!item) return design;

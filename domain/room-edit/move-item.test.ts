@@ -22,7 +22,7 @@ test("it slides along the wall and stops at its end", () => {
 test("a refused place is shown with its reason", () => {
   const { item, refusal } = moveItem(hallBath(), "toilet", [46, 72]);
   expect(item.at_in[0]).toBe(46);
-  expect(refusal).toBe("The toilet stands in the tub.");
+  expect(refusal).toBe("The toilet overlaps the tub.");
 });
 
 test("cabinets meet edge to edge on their wall", () => {

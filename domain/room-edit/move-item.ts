@@ -16,7 +16,7 @@ import {
 import { placementRefusal } from "../planning-rules/placement.ts";
 import { changeItem, itemById, placeItem } from "./items.edit.ts";
 
-/** A line that the item has snapped to, for the editor to show. */
+/** A line that the item snapped to, for the editor to show. */
 export interface SnapGuide {
   kind: "wall" | "edge" | "center";
   /** Wall or item that it comes from. */
@@ -26,20 +26,20 @@ export interface SnapGuide {
 }
 
 export interface Moved {
-  /** With the item at its new place, also when that is refused: the editor shows it there in red. */
+  /** With the item at its new position even if that is refused: the editor shows it there in red. */
   design: RoomDesign;
   item: RoomItem;
   guides: SnapGuide[];
-  /** Why it cannot stay there; null when it can. */
+  /** Why it cannot stay there; null if it can. */
   refusal: string | null;
 }
 
 export interface SnapOptions {
-  /** How near is near, inches; 0 turns snapping off. */
+  /** Snapping distance, inches; 0 turns snapping off. */
   snap_in?: number;
 }
 
-/** Kinds that stand with their back to a wall as a matter of course. */
+/** Kinds that normally stand with their back to a wall. */
 const atWalls = new Set(
   "toilet bidet vanity lavatory tub shower tub_shower dishwasher range wall_oven microwave hood refrigerator base_cabinet tall_cabinet wall_cabinet washer dryer mirror media bed".split(
     " ",
@@ -55,8 +55,8 @@ const hosts: Record<string, ReadonlySet<string>> = {
 };
 
 /**
- * Moves an item's centre to `to`: it turns its back to a wall that it comes near and slides along it, meets its
- * neighbours' edges and middles, and takes its guests with it. A guest finds the host under it.
+ * Moves an item's center to `to`: near a wall it turns its back to it and slides along it, snaps to its neighbors'
+ * edges and middles, and takes its guests along. A guest finds the host under it.
  */
 export function moveItem(
   design: RoomDesign,
@@ -67,12 +67,12 @@ export function moveItem(
   const snap_in = options.snap_in ?? 4;
   const item = itemById(design, id);
   if (!item) throw new RangeError(`no item ${id}`);
-  if (hosts[item.kind] && item.host) return moveGuest(design, item, to);
+  if (Object.hasOwn(hosts, item.kind) && item.host) return moveGuest(design, item, to);
   const past = !isInside(design.plan, to);
   return moveFree(design, item, past ? atOutline(design, to) : [to[0], to[1]], { snap_in, past });
 }
 
-/** Somebody who drags past a wall means that wall. */
+/** A drag past a wall means that wall. */
 function atOutline({ plan }: RoomDesign, to: Readonly<Point>): Point {
   const [nearest] = edgesOf(plan.vertices_in)
     .map((edge) => nearestOn(edge, to))
@@ -136,7 +136,7 @@ interface WallPlace {
   rotation_deg: number;
 }
 
-/** The wall that the item would touch with its back (or, for free-standing things, with the side it shows it). */
+/** The wall that the item would touch with its back (or, for free-standing items, with the side that faces it). */
 function wallFor(
   design: RoomDesign,
   item: RoomItem,
@@ -152,7 +152,7 @@ function wallFor(
     const box: OrientedBox = { ...boxOf(item), center: [to[0], to[1]], rotation_deg };
     const gap = out_in - reachOf(box, face.inward);
     const half = reachOf(box, face.along);
-    // an item that belongs to walls is drawn to them from further off
+    // an item that belongs at walls snaps to them from farther away
     const reach = turns ? snap_in * 2 : snap_in;
     if (past && out_in > 0.5) continue;
     if (gap > reach || out_in < -snap_in * 3 || offset_in < -half || offset_in > face.length_in + half)
@@ -166,7 +166,7 @@ function wallFor(
   return best?.place ?? null;
 }
 
-/** Edges to edges and middles to middles, in the item's own axes; along a wall only when it is on one. */
+/** Edges to edges and middles to middles, in the item's own axes; along a wall only if it is on one. */
 function toNeighbours(design: RoomDesign, item: RoomItem, face: WallFace | null, snap_in: number) {
   const box = boxOf(item);
   const { right, back } = axesOf(box);
@@ -177,7 +177,7 @@ function toNeighbours(design: RoomDesign, item: RoomItem, face: WallFace | null,
     const half = reachOf(box, axis);
     let best: { by: number; of: RoomItem; kind: "edge" | "center"; at: number } | null = null;
     for (const other of design.items) {
-      // a rug or a faucet is nothing to line up with
+      // rugs and faucets are not snapped to
       if (other.host || isFlat(other)) continue;
       if (
         other.id === item.id ||

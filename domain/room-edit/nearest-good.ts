@@ -5,12 +5,12 @@ import { materialOf } from "../takeoff/laying/good-piece.ts";
 import { isIn } from "./good-category.ts";
 import { isOfUse } from "./use.ts";
 
-/** The good that comes nearest to one that is not sold here. */
+/** The closest match for a product that is not sold here. */
 export interface Nearest {
   good: RoomGood;
-  /** 0 is the same in everything that was compared. */
+  /** 0 means identical in everything compared. */
   apart: number;
-  /** How it differs, in words: `2" wider`, `another finish`. Empty when it does not. */
+  /** How it differs, in words: `2" wider`, `different finish`. Empty when it does not. */
   differs: string[];
 }
 
@@ -20,8 +20,8 @@ interface Part {
 }
 
 /**
- * The candidate nearest to `wanted`: of its kind (nothing else will do), then by form, size, style, colour and price.
- * Null when none is of its kind. Goods in stock win over equals that are not.
+ * The candidate closest to `wanted`: of its kind (required), then by form, size, style, color and price. Null if none
+ * is of its kind. Products in stock win ties.
  */
 export function nearestGood(wanted: RoomGood, candidates: readonly RoomGood[]): Nearest | null {
   let best: Nearest | null = null;
@@ -41,7 +41,7 @@ export function nearestGood(wanted: RoomGood, candidates: readonly RoomGood[]): 
   return best;
 }
 
-/** Of one kind of model and of one use, or laid on the same surface and sold in the same way. */
+/** Same kind of model and same use, or laid on the same surface and sold the same way. */
 function sameKind(a: RoomGood, b: RoomGood): boolean {
   if (a.model || b.model) {
     return a.model?.kind === b.model?.kind && hardware(a) === hardware(b) && isOfUse(b, a);
@@ -52,7 +52,7 @@ function sameKind(a: RoomGood, b: RoomGood): boolean {
 const hardware = (good: RoomGood): boolean => isIn(good, "cabinet-hardware");
 const isPaint = (good: RoomGood): boolean => good.attributes.coverage_sqft !== undefined;
 
-/** What a model is at heart; a pendant does not stand in for a sconce. */
+/** What a model basically is; a pendant cannot replace a sconce. */
 const tellingParams = ["form", "mount", "use", "layout", "base", "fuel"];
 
 function form(a: RoomGood, b: RoomGood): Part {
@@ -66,7 +66,7 @@ function form(a: RoomGood, b: RoomGood): Part {
   if (own.design === other.design) return { apart: 0, words: null };
   const differing = tellingParams.filter((key) => own.params[key] !== other.params[key]);
   const first = differing[0] === "form" || differing[0] === "mount";
-  return { apart: 0.2 + differing.length * 0.5 + (first ? 1.5 : 0), words: "another design" };
+  return { apart: 0.2 + differing.length * 0.5 + (first ? 1.5 : 0), words: "different design" };
 }
 
 function size(a: RoomGood, b: RoomGood): Part {
@@ -78,7 +78,7 @@ function size(a: RoomGood, b: RoomGood): Part {
   });
   const [width = 0] = own;
   const by = Math.round(((other[0] ?? 0) - width) * 100) / 100;
-  if (Math.abs(by) < 0.1) return { apart, words: apart > 0.2 ? "another size" : null };
+  if (Math.abs(by) < 0.1) return { apart, words: apart > 0.2 ? "different size" : null };
   return { apart, words: `${Math.abs(by)}" ${by > 0 ? "wider" : "narrower"}` };
 }
 
@@ -92,25 +92,25 @@ function style(a: RoomGood, b: RoomGood): Part {
   const [own, other] = [words(a.attributes.style), words(b.attributes.style)];
   if (own.length === 0 || other.length === 0) return { apart: 0, words: null };
   const shared = own.some((word) => other.includes(word));
-  return shared ? { apart: 0, words: null } : { apart: 0.8, words: "another style" };
+  return shared ? { apart: 0, words: null } : { apart: 0.8, words: "different style" };
 }
 
 const words = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((each): each is string => typeof each === "string");
 
-/** Distance in OKLab where both have a material, else by finish and colour family. */
+/** Distance in OKLab where both have a material, else by finish and color family. */
 function color(a: RoomGood, b: RoomGood): Part {
   const [own, other] = [materialOf(a), materialOf(b)];
   if (own && other) {
     const [l, r] = [oklabOf(linearOf(averageColor(own))), oklabOf(linearOf(averageColor(other)))];
     const apart = Math.hypot(l[0] - r[0], l[1] - r[1], l[2] - r[2]);
-    return { apart: apart * 8, words: apart > 0.05 ? "another color" : null };
+    return { apart: apart * 8, words: apart > 0.05 ? "different color" : null };
   }
   const finishes = [a.model?.finish ?? a.options.Finish, b.model?.finish ?? b.options.Finish];
   if (finishes[0] === finishes[1]) return { apart: 0, words: null };
   const families = [words(a.attributes.color_family), words(b.attributes.color_family)] as const;
   const related = families[0].some((family) => families[1].includes(family));
-  return { apart: related ? 0.4 : 1, words: "another finish" };
+  return { apart: related ? 0.4 : 1, words: "different finish" };
 }
 
 function price(a: RoomGood, b: RoomGood): Part {
@@ -120,7 +120,8 @@ function price(a: RoomGood, b: RoomGood): Part {
   const dearer = Math.round((ratio - 1) * 100);
   return {
     apart: Math.abs(Math.log(ratio)) * 0.5,
-    words: Math.abs(dearer) >= 10 ? `${Math.abs(dearer)} % ${dearer > 0 ? "dearer" : "cheaper"}` : null,
+    words:
+      Math.abs(dearer) >= 10 ? `${Math.abs(dearer)} % ${dearer > 0 ? "more expensive" : "cheaper"}` : null,
   };
 }
 

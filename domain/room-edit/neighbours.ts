@@ -6,7 +6,7 @@ import { freeAhead } from "../planning-rules/free-ahead.ts";
 import { belongTogether, viewOf } from "../planning-rules/room-view.ts";
 import { itemById } from "./items.edit.ts";
 
-/** A dimension line from one side of an item to what is next on that side. */
+/** A dimension line from one side of an item to its neighbor on that side. */
 export interface NeighbourDistance {
   side: Side;
   distance_in: number;
@@ -15,7 +15,7 @@ export interface NeighbourDistance {
   to_in: Point;
 }
 
-/** Free lengths from an item's four sides to its neighbours and walls, for dimensions on screen. */
+/** Clearances from an item's four sides to its neighbors and walls, for dimensions on screen. */
 export function neighbourDistances(design: RoomDesign, id: string): NeighbourDistance[] {
   const view = viewOf(design);
   const item = itemById(design, id);

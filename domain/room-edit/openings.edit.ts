@@ -6,10 +6,10 @@ import { printLength } from "../lengths.ts";
 import { done, type Edited, refused } from "./edited.types.ts";
 import { freeId } from "./items.edit.ts";
 
-/** Least that an opening may measure, so that it can still be taken hold of. */
+/** Minimum size of an opening, so that it can still be dragged. */
 const least_in = 6;
 
-/** Wall that is free for an opening, from and to, past all others on that wall. */
+/** Free stretches of a wall, from and to, between its other openings. */
 function freeStretches(plan: RoomPlan, wall: string, except: string | null): [number, number][] {
   const face = faceById(plan, wall);
   if (!face || face.kind === "open") return [];
@@ -27,7 +27,10 @@ function freeStretches(plan: RoomPlan, wall: string, except: string | null): [nu
   return free;
 }
 
-/** The place nearest to the wanted one where the width fits, past neither end nor another opening; null if none. */
+/**
+ * The position nearest to the wanted one where the width fits, within the wall and clear of other openings; null if
+ * none.
+ */
 export function fittingOffset(
   plan: RoomPlan,
   wall: string,
@@ -69,7 +72,7 @@ export function addOpening(
   return { ok: true, design: { ...design, plan: { ...design.plan, openings } }, id };
 }
 
-/** Why a wall cannot take an opening as high as that, or null. */
+/** Why a wall cannot take an opening of that height, or null. */
 function heightProblem(plan: RoomPlan, wall: string, opening: Omit<RoomOpening, "id">): string | null {
   const face = faceById(plan, wall);
   if (!face || face.kind === "open") return "There is no wall on that side to set it into.";
@@ -83,7 +86,7 @@ function noRoom(plan: RoomPlan, wall: string, width_in: number, except: string |
   return `${printLength(width_in)} does not fit on this wall; ${widest > least_in ? `at most ${printLength(widest)} does` : "it is full"}.`;
 }
 
-/** Along its wall (or over to another), stopped by the wall's ends and by other openings. */
+/** Moves along its wall (or to another), stopped by the wall's ends and by other openings. */
 export function moveOpening(design: RoomDesign, id: string, offset_in: number, wall?: string): Edited {
   const opening = openingById(design, id);
   if (!opening) return refused("The opening is no longer in the plan.");
@@ -97,10 +100,10 @@ export function moveOpening(design: RoomDesign, id: string, offset_in: number, w
   return done(withOpening(design, { ...opening, wall: on, offset_in: fitting }));
 }
 
-/** How near an opening has to be held to another wall to go over to it, and by how much that has to be nearer. */
+/** How close an opening must be dragged to another wall to move to it, and by how much closer than its own. */
 const over = { reach_in: 12, nearer_in: 2 };
 
-/** The wall that is meant when an opening is held with its middle at `middle`: one that is near, else its own. */
+/** The target wall for an opening dragged with its middle at `middle`: a near one, else its own. */
 export function wallMeant(plan: RoomPlan, opening: RoomOpening, middle: Readonly<Point>): string {
   const own = faceById(plan, opening.wall);
   let nearest_in = Math.min(over.reach_in, own ? distanceTo(own, middle) - over.nearer_in : over.reach_in);
@@ -134,7 +137,7 @@ export function moveOpeningPastCorner(design: RoomDesign, id: string, towards: 1
   return refused(`No other wall has room for this ${opening.kind}.`);
 }
 
-/** A new size about the same middle, moved aside where the wall ends; refused where it does not fit. */
+/** A new size about the same middle, shifted at the wall's end; refused if it does not fit. */
 export function resizeOpening(
   design: RoomDesign,
   id: string,

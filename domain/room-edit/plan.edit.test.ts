@@ -84,14 +84,14 @@ test("pushing a wall in and out again gives the same room", () => {
   expect(areaOf(ok(pushWall(room(), "e", 24)).plan.vertices_in)).toBe(96 * 96);
 });
 
-test("a door slides to the wall's ends and to its neighbour, never past them", () => {
+test("a door slides to the wall's ends and to its neighbor, never past them", () => {
   const two = addOpening(room(), { ...door, offset_in: 80 });
   const design = ok(two);
   const at = (offset: number) => ok(moveOpening(design, "d", offset)).plan.openings[0]!.offset_in;
   expect([at(-50), at(30), at(48), at(70), at(500)]).toEqual([0, 30, 48, 50, 50]);
 });
 
-test("wherever it is dragged, a plan keeps no problem", () => {
+test("a plan stays valid wherever it is dragged", () => {
   fc.assert(
     fc.property(fc.integer({ min: -100, max: 300 }), fc.constantFrom("s", "e", "n", "w"), (offset, wall) => {
       const edited = moveOpening(room(), "d", offset, wall);
@@ -100,7 +100,7 @@ test("wherever it is dragged, a plan keeps no problem", () => {
   );
 });
 
-test("an opening that does not fit says what would", () => {
+test("an opening that does not fit says what size would", () => {
   expect(refusal(addOpening(room(), { ...door, width_in: 100 }))).toBe(
     `8' 4" does not fit on this wall; at most 6' 8" does.`,
   );

@@ -8,12 +8,12 @@ import { done, type Edited, refused } from "./edited.types.ts";
 import { itemById, placeItem, withGuests } from "./items.edit.ts";
 import { insideRoom } from "./services.edit.ts";
 
-/** Shortest wall that a plan may have. */
+/** Minimum wall length of a plan. */
 export const leastWall_in = 3;
 
 /**
- * The wall made `length_in` long: the wall that follows it is pushed along, parallel to itself, so that corners keep
- * their angles. What stands against the pushed wall goes with it; openings stay where they are in the room.
+ * Sets a wall to `length_in`: the next wall is pushed parallel to itself, so that corners keep their angles. Items
+ * against the pushed wall move with it; openings keep their position in the room.
  */
 export function setWallLength(design: RoomDesign, wallId: string, length_in: number): Edited {
   const { plan } = design;
@@ -41,7 +41,7 @@ export function moveVertex(design: RoomDesign, index: number, to: Readonly<Point
   );
 }
 
-/** A wall pushed along its normal, `by_in` into the room (negative: outward). */
+/** Pushes a wall along its normal, `by_in` into the room (negative: outward). */
 export function pushWall(design: RoomDesign, wallId: string, by_in: number): Edited {
   const wall = design.plan.walls.find((each) => each.id === wallId);
   if (!wall) return refused("The wall is no longer in the plan.");
@@ -70,10 +70,10 @@ function withVertices(design: RoomDesign, vertices_in: Point[]): Edited {
   return done(itemsFollow(design, plan));
 }
 
-/** How near to a wall a pipe or cable counts as coming out of it. */
+/** How close to a wall a pipe or cable counts as coming out of it. */
 const atWall_in = 8;
 
-/** A connection beside a wall that is pushed goes with it; all others stay, but inside the room. */
+/** A connection beside a pushed wall moves with it; all others stay, but inside the room. */
 function followed(before: RoomPlan, after: RoomPlan, service: RoomService): RoomService {
   const faces = facesOf(before).filter((face) => distanceTo(face, service.at_in) <= atWall_in);
   let { at_in } = service;
@@ -86,7 +86,7 @@ function followed(before: RoomPlan, after: RoomPlan, service: RoomService): Room
   return { ...service, at_in: insideRoom(after, at_in) };
 }
 
-/** The opening at its old place in the room, or as near to it as its wall allows. */
+/** The opening at its old position in the room, or as close to it as its wall allows. */
 function keptOnWall(
   before: RoomPlan,
   after: RoomPlan,
@@ -134,7 +134,7 @@ const turnBetween = (a: Point, b: Point): number =>
 const wallById = (plan: RoomPlan, id: string): RoomWall | undefined =>
   plan.walls.find((wall) => wall.id === id);
 
-/** A new ceiling height; refused where a door or window would reach past it. */
+/** A new ceiling height; refused if a door or window would exceed it. */
 export function setCeilingHeight(design: RoomDesign, height_in: number): Edited {
   if (!(height_in >= 60)) return refused("A ceiling is at least 5' high.");
   const plan = { ...design.plan, ceiling_height_in: height_in };

@@ -20,7 +20,7 @@ const withServices = (design: RoomDesign, services: RoomService[]): RoomDesign =
   plan: { ...design.plan, services },
 });
 
-/** A drain, supply or the like as near to the place as the room allows; it is the last of the plan's services. */
+/** A drain, supply or the like as close to the position as the room allows; it is added last in the plan's services. */
 export function addService(design: RoomDesign, kind: RoomService["kind"], at: Readonly<Point>): Edited {
   const { services } = design.plan;
   if (services.length >= mostServices) return refused(`A plan has at most ${mostServices} connections.`);

@@ -2,7 +2,7 @@ import type { RoomPlan } from "../../contract/room-design.ts";
 import type { Point } from "../geometry/point.ts";
 import { printLength } from "../lengths.ts";
 
-/** The shapes that one can begin a plan with, by typed lengths in inches. */
+/** The shapes that you can start a plan with, by typed lengths in inches. */
 export type Starter =
   | { shape: "rectangle"; width_in: number; depth_in: number }
   /** The corner in the north-east is cut out. */
@@ -21,11 +21,13 @@ export type Starter =
 
 export type StarterPlan = { ok: true; plan: RoomPlan } | { ok: false; field: string; message: string };
 
-/** No side of a room is shorter. */
+/** Minimum side length of a room. */
 const least_in = 12;
 const most_in = 1200;
 
-/** A plan with walls all round, its south-west corner at the origin, or which length is wrong and what would be right. */
+/**
+ * A plan with walls all around, its south-west corner at the origin, or which length is wrong and what would be right.
+ */
 export function planFrom(starter: Starter, ceiling_height_in = 96): StarterPlan {
   for (const [field, value] of Object.entries(starter)) {
     if (typeof value !== "number") continue;
@@ -37,7 +39,7 @@ export function planFrom(starter: Starter, ceiling_height_in = 96): StarterPlan 
   return tooLittleLeft(starter) ?? plan(outline(starter), ceiling_height_in);
 }
 
-/** What is wrong where the parts of a shape leave too little of a side, or null. */
+/** What is wrong if a shape's cut-outs leave too little of a side, or null. */
 function tooLittleLeft(starter: Starter): StarterPlan | null {
   const { width_in: w, depth_in: d } = starter;
   switch (starter.shape) {

@@ -2,12 +2,12 @@ import type { RoomDesign, RoomGood } from "../../contract/room-design.ts";
 import { type FitTarget, fits } from "./fits.ts";
 import { isOutdoorRoom, isSafeFloor, isTopFor, standsWeather } from "./use.ts";
 
-/** Targets whose goods hang or stand in the rain outdoors. */
+/** Targets whose products hang or stand in the rain outdoors. */
 const weathered = ["wall", "wainscot", "backsplash", "countertop"];
 
 /**
- * Whether a good that nobody has chosen may be put there: it fits, is safe to walk on, and stands this room's water
- * and weather. Who chooses a good may choose otherwise.
+ * Whether a product may be placed there automatically: it fits, is safe to walk on, and withstands the room's water and
+ * weather. A user may still choose otherwise.
  */
 export function suits(good: RoomGood, target: FitTarget, room: RoomDesign["room"]): boolean {
   if (!fits(good, target, room)) return false;

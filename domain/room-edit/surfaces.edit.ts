@@ -1,6 +1,6 @@
 import type { RoomDesign, RoomSurface } from "../../contract/room-design.ts";
 
-/** What can be said of a surface; `undefined` takes a setting back to "as the product is". */
+/** The settings of a surface; `undefined` resets one to the product's own. */
 export type SurfaceChange = { [Key in keyof Omit<RoomSurface, "id">]?: RoomSurface[Key] | undefined };
 
 export const surfaceById = (design: RoomDesign, id: string): RoomSurface | undefined =>

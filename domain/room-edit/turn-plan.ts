@@ -5,13 +5,13 @@ import { faceById } from "../geometry/walls.ts";
 
 /** Where north is while a plan does not say: up the page. */
 const usualNorth_deg = 90;
-/** Whole sixty-fourths of an inch: sine and cosine leave dust. */
+/** Rounded to 1/64 inch because sine and cosine leave float noise. */
 const tidy = ([x, y]: Readonly<Point>): Point => [
   Math.round(x * 1e6) / 1e6 + 0,
   Math.round(y * 1e6) / 1e6 + 0,
 ];
 
-/** The plan with every point of it moved by one rule, its lower left corner where it was. */
+/** Transforms every point of the plan and keeps its lower left corner in place. */
 function moved(plan: RoomPlan, rule: (point: Readonly<Point>) => Point): RoomPlan {
   const before = boundsOf(plan.vertices_in);
   const raw = plan.vertices_in.map(rule);
@@ -42,7 +42,7 @@ export function mirrorPlan(plan: RoomPlan): RoomPlan {
   const next = moved(plan, ([x, y]) => [-x, y]);
   return {
     ...next,
-    // a mirrored outline runs clockwise; taken backwards it runs as it should
+    // a mirrored outline runs clockwise; reversing it restores the direction
     vertices_in: [...next.vertices_in].reverse(),
     walls: plan.walls
       .map((wall) => ({ ...wall, from: last - wall.to, to: last - wall.from }))

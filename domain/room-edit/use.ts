@@ -1,12 +1,12 @@
 import type { RoomDesign, RoomGood } from "../../contract/room-design.ts";
 
-/** What a good is for, and whether a room's weather and water leave it fit for that. */
+/** What a product is for, and whether it withstands a room's weather and water. */
 
 type RoomKind = RoomDesign["room"];
 
 const outdoors = /outdoor|patio|deck|pool|yard|garden/;
 const wet = /bath|powder|shower|wet|laundry|spa|sauna/;
-/** Water gets on these floors, but wood is at home on them, too. */
+/** Floors that get wet but may still be wood. */
 const splashed = /kitchen|mud|entry/;
 
 export const isOutdoorRoom = (room: RoomKind): boolean => outdoors.test(room);
@@ -17,7 +17,7 @@ export const isOutdoorRoom = (room: RoomKind): boolean => outdoors.test(room);
  */
 export const leastDcof = (room: RoomKind): number => (isOutdoorRoom(room) ? 0.55 : 0.42);
 
-/** Whether a floor good keeps people on their feet in this room; one of an unknown rating has to be waterproof. */
+/** Whether a floor product is slip resistant enough for this room; one without a rating has to be waterproof. */
 export function isSafeFloor({ attributes }: Pick<RoomGood, "attributes">, room: RoomKind): boolean {
   const { dcof, waterproof } = attributes;
   if (!wet.test(room) && !splashed.test(room) && !isOutdoorRoom(room)) return true;
@@ -25,7 +25,10 @@ export function isSafeFloor({ attributes }: Pick<RoomGood, "attributes">, room: 
   return !wet.test(room) || waterproof === true;
 }
 
-/** Whether a surface good stands the weather of an outdoor room; paint for rooms and what frost breaks does not. */
+/**
+ * Whether a surface product withstands the weather of an outdoor room; interior paint and frost-sensitive materials do
+ * not.
+ */
 export const standsWeather = ({ surface, attributes }: RoomGood): boolean =>
   surface.includes("outdoor") && attributes.frost_proof !== false;
 
@@ -35,7 +38,7 @@ const topUses: readonly (readonly [room: RegExp, use: string])[] = [
   [/kitchen/, "Kitchen counter"],
 ];
 
-/** Whether a top is made for counters in this room; one that does not say so is. */
+/** Whether a top is made for counters in this room; true if it does not say. */
 export function isTopFor({ attributes }: RoomGood, room: RoomKind): boolean {
   const wanted = topUses.find(([rooms]) => rooms.test(room))?.[1];
   return wanted === undefined || !Array.isArray(attributes.use) || attributes.use.includes(wanted);
@@ -48,7 +51,7 @@ const outdoorGoods = /^(outdoor-|patio-|pools-|in-ground-pools|plunge-pools|fire
 export const isOutdoorGood = (good: RoomGood): boolean =>
   slugsOf(good).some((slug) => outdoorGoods.test(slug));
 
-/** Lights and fans of these categories stand in for each other. */
+/** Lights and fans in these categories are interchangeable. */
 const alike: Readonly<Record<string, string>> = {
   chandeliers: "pendant-lights",
   "island-lights": "pendant-lights",
@@ -57,7 +60,7 @@ const alike: Readonly<Record<string, string>> = {
   "caged-drum-fans": "ceiling-fans",
 };
 
-/** What a good is for, in words that goods of the same use share: a fire bowl is no potted plant. */
+/** What a product is for, in words that products with the same use share: a fire bowl is not a potted plant. */
 function purposeOf({ model, category }: RoomGood): string {
   if (!model) return "";
   const { form, use, mount } = model.params;
@@ -81,14 +84,16 @@ function purposeOf({ model, category }: RoomGood): string {
   }
 }
 
-/** How much water a light or fan stands: 0 none, 1 steam, 2 rain; 1 where it does not say. */
+/** Water rating of a light or fan: 0 none, 1 damp, 2 wet; 1 if it does not say. */
 function wetRating({ attributes }: RoomGood): number {
   const location = String(attributes.location ?? "");
   if (/^dry/i.test(location)) return 0;
   return /^(wet|over tub)/i.test(location) ? 2 : 1;
 }
 
-/** Whether a good does what another one does where that one stands: of its use, outside or inside, and as watertight. */
+/**
+ * Whether a product can replace another one where that one is: same use, indoors or outdoors, and as water resistant.
+ */
 export function isOfUse(good: RoomGood, wanted: RoomGood): boolean {
   if (purposeOf(good) !== purposeOf(wanted) || isOutdoorGood(good) !== isOutdoorGood(wanted)) return false;
   const isElectric = wanted.model?.kind === "light" || wanted.model?.kind === "fan";

@@ -1,7 +1,7 @@
 /**
- * Ordinary English that may stand beside goods in a search and is no slip of the hand, though no product has it: such a
- * word is put right into another only where names have that one beside its neighbour. Without words that are slips of
- * the trade's own more often than meant: "mate" for matte. Their usual endings are known.
+ * Ordinary English that may occur in a search and is not a typo, though no product has it: such a word is corrected
+ * only if names have the other word beside its neighbor. Leaves out words that are more often typos of trade terms:
+ * "mate" for matte. Common endings are handled.
  */
 export const englishWords: readonly string[] = `
 able about above absolute accept accident accord account across act active actual add address adult advice advise afford
@@ -92,7 +92,7 @@ yard yeah year yellow yes yesterday yet you young younger youngest your yours yo
   .trim()
   .split(/\s+/);
 
-/** Words that say nothing of goods by themselves: what somebody thinks of them, wants them for, or may pay. */
+/** Words that do not describe products: opinions, purposes, budgets. */
 export const fillerWords: readonly string[] = `
 affordable also am amazing any anyone awesome beautiful best better bucks budget buy buying can cheap cheaper cheapest
 could deal deals dollar dollars expensive fairly favorite favourite find finding friend get getting gift give go going

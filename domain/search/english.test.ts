@@ -20,7 +20,7 @@ it.each(["fauset", "porcelian", "tiolet", "mate", "gard", "vynil", "dishwaser", 
   (word) => expect(isEnglish(word)).toBe(false),
 );
 
-it("knows what says nothing of goods", () => {
+it("knows words that do not describe products", () => {
   expect(["cheap", "best", "please", "can", "tile", "top"].map(isFiller)).toEqual([
     ...[true, true, true, true],
     ...[false, false],

@@ -8,24 +8,24 @@ import type { Guess, Vocabulary } from "./vocabulary.ts";
 
 const leastBeginning = 4;
 const mostGuesses = 8;
-/** A pair is one word when the catalogue has that word so many times as often as the two side by side. */
+/** A pair is one word if the catalog has that word this many times as often as the two side by side. */
 const joinedOften = 4;
 const leastPart = 3;
 /** A word of this cost is likelier than two that names never have side by side. */
 const likelyCost = 0.8;
-/** A word that is misspelt by one letter may have lost it where it was cut in two. */
+/** A word that is misspelled by one letter may have lost it where it was cut in two. */
 const leastJoined = 7;
-/** The length of a word that is mended with care. */
+/** Words of this length are corrected with care. */
 const leastAlone = 4;
-/** What names have beside the neighbour counts so much, by powers of two. */
+/** Weight of how often names have a candidate beside the neighbor, in powers of two. */
 const besideCounts = 0.3;
 const mostBeside = 500;
-/** A word that few products have is doubted where another stands beside its neighbour so many times as often. */
+/** A rare word is doubted if another occurs beside its neighbor this many times as often. */
 const mostDoubted = 60;
 const besideOften = 2;
 const leastBeside = 8;
 
-/** Words that are right though no name may have them. */
+/** Correct words even if no name has them. */
 const trade = new Spelling();
 for (const word of [...tableWords, ...unitWords.keys()]) if (!spanishWords.has(word)) trade.learn(word);
 
@@ -36,8 +36,8 @@ interface Edit {
 }
 
 /**
- * A query in plain letters, put right as far as it is certain: codes of cabinets read, what the catalogue writes as one word joined, what was
- * run together split, and words that it does not know replaced by those that they were probably meant to be.
+ * Corrects a query in plain letters as far as that is certain: decodes cabinet codes, joins what the catalog writes as
+ * one word, splits words run together, and replaces unknown words with the ones probably meant.
  */
 export function mended(text: string, vocabulary: Vocabulary): Mended {
   let right = text;
@@ -55,11 +55,11 @@ export function mended(text: string, vocabulary: Vocabulary): Mended {
 /** A text that was put right. */
 export interface Mended {
   text: string;
-  /** What was typed where the text has this part. */
+  /** The original text of this part. */
   typed: (from: number, to: number) => string;
 }
 
-/** Where a part of an edited text stood before; where it was edited, the whole of what was replaced. */
+/** Where a part of an edited text was before; where it was edited, the whole replaced part. */
 const spanBefore = ([from, to]: readonly [number, number], edits: readonly Edit[]) =>
   [placeBefore(from, edits, false), placeBefore(to, edits, true)] as const;
 
@@ -74,12 +74,16 @@ function placeBefore(at: number, edits: readonly Edit[], isEnd: boolean): number
   return at - shift;
 }
 
-/** What a word that the catalogue hardly has was probably meant to be, by the words beside it; null where it may be right. */
+/** What a rare word probably means, by the words beside it; null if it may be right. */
 export function doubted(term: Term, terms: readonly Term[], vocabulary: Vocabulary): string | null {
   const typed = term.text;
   const count = vocabulary.count(typed);
   if (count > mostDoubted || isEnglish(typed)) return null;
-  const around = neighboursOf(term, terms);
+  // a number can be beside anything
+  const around = neighboursOf(
+    term,
+    terms.map((one) => (one.kind === "word" || one === term ? one : { ...one, text: "" })),
+  );
   if (besideAny(typed, around, vocabulary) > 0) return null;
   const best = likeliest(vocabulary.near(typed, mostGuesses), around, terms, vocabulary);
   return best && best.distance === 1 && best.beside >= Math.max(leastBeside, besideOften * count)
@@ -105,7 +109,9 @@ function edited(text: string, edits: readonly Edit[]): string {
 
 const termOf = (word: string): string => readTerms(word)[0]?.text ?? word;
 
-/** Codes of cabinets that are no words of the catalogue, in words, without those that stand beside them: "b36 cabinet". */
+/**
+ * Codes of cabinets that are no words of the catalog, in words, without those that stand beside them: "b36 cabinet".
+ */
 function decodes(words: readonly Word[], vocabulary: Vocabulary): Edit[] {
   return words.flatMap(({ kind, text, from, to }) => {
     const cabinet =
@@ -116,7 +122,7 @@ function decodes(words: readonly Word[], vocabulary: Vocabulary): Edit[] {
   });
 }
 
-/** Neighbours that the catalogue writes as one word, also where one lost a letter: back splash, wast basket. */
+/** Neighbors that the catalog writes as one word, also where one lost a letter: back splash, wast basket. */
 function joins(words: readonly Word[], vocabulary: Vocabulary): Edit[] {
   const edits: Edit[] = [];
   for (let at = 1; at < words.length; at++) {
@@ -146,7 +152,7 @@ const isKnown = ({ text }: Term, vocabulary: Vocabulary): boolean =>
 const isRight = (word: Word, vocabulary: Vocabulary): boolean =>
   isKnown(word, vocabulary) || isEnglish(word.typed);
 
-/** Whether nothing tells what a word is, so that it may be misspelt. */
+/** Whether nothing identifies a word, so it may be misspelled. */
 const isStrange = (word: Word, vocabulary: Vocabulary): boolean =>
   word.kind === "word" && !isKnown(word, vocabulary) && vocabulary.relatives(word.text).length === 0;
 
@@ -175,7 +181,7 @@ function splitOf(typed: string, vocabulary: Vocabulary): string | null {
   return known?.join(" ") ?? splitMisspelt(pairs, vocabulary);
 }
 
-/** How often a part stands in names; short ones stand in many a word, so they have to be of the trade. */
+/** How often a part occurs in names; short parts occur in many words, so they have to be trade terms. */
 function frequency(part: string, vocabulary: Vocabulary): number {
   const isOfTrade = tableWords.has(termOf(part));
   return part.length <= leastPart && !isOfTrade ? 0 : vocabulary.spelt(part) || Number(isOfTrade);
@@ -196,7 +202,7 @@ function splitMisspelt(pairs: readonly [string, string][], vocabulary: Vocabular
   return best?.join(" ") ?? null;
 }
 
-/** The one that counts most, if any counts. */
+/** The candidate that counts most, if any counts. */
 function mostOf<T>(all: readonly T[], countOf: (one: T) => number): T | null {
   let best: T | null = null;
   let most = 0;
@@ -207,7 +213,7 @@ function mostOf<T>(all: readonly T[], countOf: (one: T) => number): T | null {
   return best;
 }
 
-/** Words that the catalogue does not know, as those that they were probably meant to be. */
+/** Replaces words that the catalog does not know with the ones probably meant. */
 function mends(words: readonly Word[], vocabulary: Vocabulary): Edit[] {
   const right = [...words];
   return words.flatMap((word, at) => {
@@ -215,7 +221,7 @@ function mends(words: readonly Word[], vocabulary: Vocabulary): Edit[] {
     const around = neighboursOf(word, right);
     const best = likeliest(guessesFor(word, vocabulary), around, right, vocabulary);
     if (!best || !isCertain(word, best, around, vocabulary)) return [];
-    // what begins so is likelier, unless only the other stands beside its neighbour
+    // a candidate with this beginning is likelier, unless only the other occurs beside its neighbor
     const isBeginning = isBegun(word, vocabulary);
     if (isBeginning && (best.beside === 0 || completes(word, around, vocabulary))) return [];
     right[at] = { ...word, text: best.term };
@@ -231,11 +237,12 @@ function guessesFor({ typed, text }: Word, vocabulary: Vocabulary): readonly Gue
 }
 
 /**
- * Whether a guess is near enough: several letters may be wrong, but not the first as well. Short words are like many.
- * Four letters have to begin alike; three to be what is left of a word that goes with its neighbour, as in "prehung dor".
+ * Whether a guess is close enough: several letters may be wrong, but not the first one too. Short words resemble many
+ * others. Four letters have to begin alike; three have to be the rest of a word that goes with its neighbor, as in
+ * "prehung dor".
  */
 function isCertain({ typed }: Word, best: Likely, { left, right }: Around, vocabulary: Vocabulary): boolean {
-  // a word that is right by itself may be another only beside this neighbour: hose real
+  // a word that is right by itself can be replaced only because of this neighbor: hose real
   if (isEnglish(typed)) return best.beside > 0 && best.distance === 1 && best.word[0] === typed[0];
   if (best.beside > 0) return true;
   if (typed.length > leastAlone) return best.distance === 1 || best.word[0] === typed[0];
@@ -266,7 +273,7 @@ interface Likely extends Guess {
   beside: number;
 }
 
-/** The guess that names have beside the neighbours; else the first that some product has with another word. */
+/** The guess that names have beside the neighbors; else the first that some product has together with another word. */
 function likeliest(
   guesses: readonly Guess[],
   around: Around,

@@ -1,9 +1,9 @@
 import type { Term } from "./terms.ts";
 
-/** What a thing comes without: "-top" of "vanity without top", which is another word than "top". */
+/** Negated words: "-top" of "vanity without top" is a different term than "top". */
 export const lackOf = (term: string): string => `-${term}`;
 
-/** The word for what such a word says is not there; null for any other word. */
+/** The word that a negated term says is missing; null for any other word. */
 export const presenceOf = (term: string): string | null => (term.startsWith("-") ? term.slice(1) : null);
 
 const articles = new Set(["a", "an", "the"]);

@@ -12,9 +12,9 @@ export interface PriceLimits {
 
 /** A search in which prices were named. */
 export interface PricedWords {
-  /** What is left to look for. */
+  /** The rest of the query. */
   words: string;
-  /** What named the prices, as it was typed. */
+  /** The text that named the prices, as typed. */
   said: string;
   limits: PriceLimits;
 }
@@ -31,9 +31,9 @@ const perSqftAt =
 const orLessAt =
   /\s*(?:(or (?:less|under|below|cheaper)|and (?:under|below)|max(?:imum)?\b)|(or (?:more|over|above)|and (?:up|over|above)|\+))/iy;
 const dollarAt = /\$\s*\d|\d\s*(?:dollars?|bucks|usd)\b/i;
-/** What goes on behind a number belongs to it: 36x24, 1/2, 5%, 30w. */
+/** Characters after a number that belong to it: 36x24, 1/2, 5%, 30w. */
 const goesOnAt = /[\w/%.]*\w|%|["']/y;
-/** A bare number below this counts things, unless nothing comes behind it. */
+/** A bare number below this counts things, unless nothing follows it. */
 const leastBare = 20;
 
 interface Amount {
@@ -43,9 +43,9 @@ interface Amount {
 }
 
 /**
- * Prices in the words of a search: "under $200", "between 100 and 200", "up to $5 per sq ft". Without a sign or word
- * for dollars a number is a price only behind a word such as under, and not where it has a unit: "under 36 in" is a
- * length. Null where no price is named.
+ * Prices in the words of a search: "under $200", "between 100 and 200", "up to $5 per sq ft". Without a dollar sign or
+ * word, a number is a price only after a word such as under, and only without a unit: "under 36 in" is a length. Null
+ * if no price is named.
  */
 export function readPriceWords(text: string): PricedWords | null {
   if (!/\d/.test(text)) return null;
@@ -136,7 +136,7 @@ function secondIn(text: string, at: number): Amount | null {
   return toAt.test(text) ? amountIn(text, toAt.lastIndex) : null;
 }
 
-/** Where a price per square foot ends; null when it is for the whole. Without dollars, "200 sq ft" is an area. */
+/** Where a price per square foot ends; null if it is for the whole. Without dollars, "200 sq ft" is an area. */
 function perSqft(text: string, at: number, isMoney: boolean): number | null {
   perSqftAt.lastIndex = at;
   const found = perSqftAt.exec(text);

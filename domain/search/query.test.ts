@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { understand } from "./query.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** A catalogue that has these words, each as often; the named ones are what things are. */
+/** A catalog that has these words, each as often; the named ones are what things are. */
 function vocabularyOf(counts: Record<string, number>, heads: readonly string[] = []): Vocabulary {
   const known = new Map(Object.entries(counts));
   return {
@@ -14,7 +14,8 @@ function vocabularyOf(counts: Record<string, number>, heads: readonly string[] =
     beginning: (start, limit) => [...known.keys()].filter((term) => term.startsWith(start)).slice(0, limit),
     together: () => false,
     spelt: (word) => known.get(word) ?? 0,
-    near: (misspelt) => (misspelt === "fauset" ? [{ word: "faucets", distance: 2, cost: 1 }] : []),
+    near: (misspelt) =>
+      misspelt === "fauset" ? [{ word: "faucets", distance: 2, cost: 1, isAlikeByEar: false }] : [],
     beside: () => 0,
   };
 }
@@ -39,7 +40,7 @@ const shop = vocabularyOf(
 const waysOf = (q: string) =>
   understand(q, shop).wanted.map(({ ways }) => ways.map(({ terms }) => terms.join(" ")));
 
-describe("what the thing is", () => {
+describe("the head", () => {
   it.each([
     ["bathroom faucet", "faucet"],
     ["faucet matte black", "faucet"],
@@ -53,7 +54,7 @@ describe("what the thing is", () => {
 });
 
 describe("ways to meet a word", () => {
-  it("are two words as the one that the catalogue writes", () => {
+  it("join two words that the catalog writes as one", () => {
     expect(waysOf("dish washer")).toEqual([["dishwasher"]]);
   });
 
@@ -66,13 +67,13 @@ describe("ways to meet a word", () => {
     expect(waysOf("24x12")).toEqual([["12x24"]]);
   });
 
-  it("are inches for millimetres", () => {
+  it("are inches for millimeters", () => {
     expect(waysOf("300x600mm")).toEqual([["12x24"]]);
     expect(waysOf("600x300")).toEqual([["12x24"]]);
     expect(waysOf("101.6 mm")).toEqual([["4in"]]);
   });
 
-  it("are English for Spanish, without what joins it", () => {
+  it("are translated from Spanish, without function words", () => {
     expect(waysOf("grifo para baño")).toEqual([["faucet"], ["bathroom"]]);
   });
 
@@ -83,31 +84,31 @@ describe("ways to meet a word", () => {
     ]);
   });
 
-  it("are what it probably should have been, which is said", () => {
+  it("are corrected to the probable word, and reported", () => {
     const { meant, wanted } = understand("Black Fauset", shop);
     expect(meant).toBe("black faucets");
     expect(wanted[1]?.ways[0]?.terms).toEqual(["faucet"]);
   });
 });
 
-it("names the words that nobody knows", () => {
+it("names unknown words", () => {
   expect(understand("purple faucet", shop).unknown).toEqual(["purple"]);
 });
 
-describe("words that say nothing of goods", () => {
-  it("are left out, and do not hide what the thing is", () => {
+describe("words that do not describe products", () => {
+  it("are left out, and do not hide the head", () => {
     const { wanted, head, unknown } = understand("looking for a good black faucet for my wife please", shop);
     expect(wanted.map(({ typed }) => typed)).toEqual(["black", "faucet"]);
     expect(wanted[head]?.typed).toBe("faucet");
     expect(unknown).toEqual([]);
   });
 
-  it("are looked for where there is nothing else", () => {
+  it("are searched if there are no others", () => {
     expect(understand("best price", shop).unknown).toEqual(["best", "price"]);
   });
 });
 
-it("names what was typed, not what it was put right into", () => {
+it("names the typed words, not the corrected ones", () => {
   expect(understand("blue fauset", shop).wanted.map(({ typed }) => typed)).toEqual(["fauset"]);
 });
 

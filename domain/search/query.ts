@@ -1,67 +1,53 @@
-import { isFiller } from "./english.ts";
+import { isEnglish, isFiller } from "./english.ts";
 import { doubted, mended } from "./mend.ts";
 import { presenceOf, withNegations } from "./negation.ts";
-import { isPairOfTable, longestPhrase, nearestTo, spanishWords, synonymsOf } from "./synonyms.ts";
+import { stemOf } from "./stem.ts";
+import { isPairOfTable, longestPhrase, nearestTo, spanishWords, synonymsOf, thingsOf } from "./synonyms.ts";
 import { spanishJoints } from "./synonyms-spanish.table.ts";
 import { plainText, readTerms, type Term } from "./terms.ts";
 import { zonesOf } from "./title.ts";
 import type { Vocabulary } from "./vocabulary.ts";
+import { ownWays, type Way, way, worth } from "./ways.ts";
 
-/** One way to meet a wanted word: all of `terms` in a product, side by side if `adjacent`. */
-export interface Way {
-  terms: readonly string[];
-  /** 1 for the word itself, less for what is only near it. */
-  weight: number;
-  adjacent: boolean;
-}
-
-/** A word of a query with all ways to meet it. */
+/** A query word with all ways to match it. */
 export interface Wanted {
-  /** As it was typed. */
+  /** As typed. */
   typed: string;
+  /** A code, such as a model number or a grade. */
+  isCode: boolean;
   ways: readonly Way[];
-  /** How much its being met counts, beside its rarity. */
+  /** Its weight besides its rarity. */
   weight: number;
 }
 
 export interface Avoided {
-  /** How products have it. */
+  /** How products match it. */
   ways: readonly Way[];
-  /** Place in `wanted` of its lack, which some products name; -1 when none does. */
+  /** Index in `wanted` of the word that negates it; -1 if none. */
   lack: number;
 }
 
 export interface Understood {
   wanted: readonly Wanted[];
-  /** Place in `wanted` of what the thing is; -1 when nothing tells. */
+  /** Index in `wanted` of the head; -1 if unknown. */
   head: number;
-  /** What it is not to have: "light" of "ceiling fan without light". */
+  /** Names with that word mostly end with it, and so does the query. */
+  isHeadSure: boolean;
+  /** A word it must not have: "light" of "ceiling fan without light". */
   avoided: readonly Avoided[];
-  /** The text with misspelt words put right; null when there was nothing to mend. */
+  /** The corrected text; null if there was nothing to correct. */
   meant: string | null;
-  /** Words that nothing in the catalogue resembles. */
+  /** Words that nothing in the catalog resembles. */
   unknown: readonly string[];
 }
 
 const mostWords = 12;
 const mostCompletions = 12;
 const leastBeginning = 4;
-/** The last word of a query is what the thing is, unless names hardly ever end with it, as with colours. */
+/** The last word of a query is its head, unless names hardly ever end with it, as with colors. */
 const leastHeadShare = 0.15;
-const worth = {
-  relative: 0.75,
-  completed: 0.8,
-  doubted: 0.7,
-  turned: 0.92,
-  measured: 0.9,
-  alike: 0.92,
-  unmeasured: 0.7,
-  metric: 0.95,
-  /** A word of Spanish by itself stands in names of collections. */
-  spanish: 0.6,
-  sides: 0.8,
-  parts: 0.6,
-};
+/** At the end of a query, a word is the head if it is the head in this share of its names, plus one name. */
+const sureHead = 1.4;
 const weights: Readonly<Record<Term["kind"], number>> = {
   word: 1,
   code: 1.1,
@@ -72,18 +58,20 @@ const weights: Readonly<Record<Term["kind"], number>> = {
   pause: 0,
 };
 
-const inch_mm = 25.4;
-/** Metric goods are a little smaller than what they are called in inches: 600 mm for 24 in. */
-const nominally = 1.016;
-const leastMetric = 100;
-
-/** A word that the catalogue hardly has may be somebody else's mistake, if what it is like is so usual. */
+/** A rare word may be somebody's typo if a similar word is this common. */
 const mostDoubted = 2;
 const leastUsual = 20;
-/** Of what stands behind "with" or "for". */
+/** A word that few names have is their typo if one that sounds the same is this many times as common. */
+const leastShared = 6;
+const leastLong = 9;
+const mostShared = 20;
+const sharedOften = 12;
+const mostGuesses = 8;
+
+/** Weight of words after "with" or "for". */
 const asideWeight = 0.75;
 
-/** Reads what somebody typed with the words that the catalogue has. */
+/** Parses a query with the catalog's vocabulary. */
 export function understand(query: string, vocabulary: Vocabulary, { isTyping = false } = {}): Understood {
   const typedText = plainText(query).trim();
   const right = mended(typedText, vocabulary);
@@ -91,10 +79,11 @@ export function understand(query: string, vocabulary: Vocabulary, { isTyping = f
   const all = toldOf(negatedIn(text, vocabulary), text, vocabulary);
   const zones = zonesOf(all);
   const { terms, lacking } = withNearest(contentOf(all).slice(0, mostWords), vocabulary);
-  const ways = terms.map((term) => ownWays(term, vocabulary));
+  const ways = terms.map((term) => ownWays(term, vocabulary, text.slice(term.from, term.to)));
   joinNeighbours(terms, ways, vocabulary);
   keepTogether(terms, ways, vocabulary);
   addSynonyms(terms, ways, vocabulary);
+  addThings(terms, ways, zones[all.indexOf(terms.at(-1)!)], vocabulary);
   if (isTyping) complete(text, terms, ways, vocabulary);
   const doubts = terms.map((term, at) => doubt(term, ways[at]!, { text, terms, vocabulary }));
   const wanted: Wanted[] = [];
@@ -111,7 +100,7 @@ export function understand(query: string, vocabulary: Vocabulary, { isTyping = f
         ways: ownWays({ ...term, text: present }, vocabulary),
         lack: isKnown ? wanted.length : -1,
       });
-    // where nothing says that it lacks something, whatever does not have it will do
+    // if nothing says that it lacks something, any product without it matches
     else if (!isKnown) unknown.push(typed);
     if (!isKnown) continue;
     const zone = zones[all.findIndex(({ from }) => from === term.from)]!;
@@ -121,9 +110,17 @@ export function understand(query: string, vocabulary: Vocabulary, { isTyping = f
       head = wanted.length;
     }
     const isAside = zone === "detail" || zone === "purpose" || zone === "aside";
-    wanted.push({ typed, ways: ways[at]!, weight: weights[term.kind] * (isAside ? asideWeight : 1) });
+    const weight = weights[term.kind] * (isAside ? asideWeight : 1);
+    wanted.push({ typed, isCode: term.kind === "code", ways: ways[at]!, weight });
   }
-  return { wanted, head, avoided, meant: meantBy(typedText, withDoubts(text, doubts)), unknown };
+  return {
+    wanted,
+    head,
+    isHeadSure: best >= sureHead,
+    avoided,
+    meant: meantBy(typedText, withDoubts(text, doubts)),
+    unknown,
+  };
 }
 
 /** The terms of a text; "no" means "without" where neither names nor the trade have the two words so, as "no hub". */
@@ -133,7 +130,7 @@ const negatedIn = (text: string, vocabulary: Vocabulary): readonly Term[] =>
     (no, { text: next }) => !isPairOfTable(no.text, next) && vocabulary.beside(no.text, next) === 0,
   );
 
-/** Terms that say something; when none does, the small words are all there is. */
+/** Terms that mean something; if none does, the small words are all there is. */
 function contentOf(all: readonly Term[]): Term[] {
   const content = all.filter(isContent);
   if (content.length > 0) return once(content);
@@ -142,7 +139,9 @@ function contentOf(all: readonly Term[]): Term[] {
 
 const isContent = ({ kind }: Term): boolean => kind !== "small" && kind !== "pause";
 
-/** The terms from the first that says something of goods, without those that do not: "looking for a cheap tile". */
+/**
+ * The terms from the first that says something about products, without those that do not: "looking for a cheap tile".
+ */
 function toldOf(terms: readonly Term[], text: string, vocabulary: Vocabulary): readonly Term[] {
   const content = terms.filter(isContent);
   const isSpanish = content.some((term) => spanishWords.has(term.text));
@@ -154,7 +153,7 @@ function toldOf(terms: readonly Term[], text: string, vocabulary: Vocabulary): r
   return terms.filter((term, at) => at >= first && (telling.has(term) || !isContent(term)));
 }
 
-/** The terms with the nearest other thing in place of one that nothing is, whatever it is called. */
+/** The terms with the closest other thing instead of one that the catalog does not have under any name. */
 function withNearest(terms: readonly Term[], vocabulary: Vocabulary): { terms: Term[]; lacking: Term[] } {
   const isThere = (stems: readonly string[]) =>
     stems.every((stem, at) =>
@@ -174,7 +173,9 @@ function withNearest(terms: readonly Term[], vocabulary: Vocabulary): { terms: T
   return { terms: [...terms], lacking: [] };
 }
 
-/** "Shop" and "can" say nothing of goods by themselves, but names have "shop vac", and the trade "can light". */
+/**
+ * "Shop" and "can" say nothing about products by themselves, but names have "shop vac", and the trade says "can light".
+ */
 function isFillerAt(terms: readonly Term[], at: number, text: string, vocabulary: Vocabulary): boolean {
   const term = terms[at]!;
   if (term.kind !== "word" || !isFiller(text.slice(term.from, term.to))) return false;
@@ -187,93 +188,7 @@ function isFillerAt(terms: readonly Term[], at: number, text: string, vocabulary
 const once = (terms: readonly Term[]): Term[] =>
   [...new Map(terms.toReversed().map((term) => [term.text, term])).values()].toReversed();
 
-const way = (terms: readonly string[], weight: number, adjacent = false): Way => ({
-  terms,
-  weight,
-  adjacent,
-});
-
-function ownWays(term: Term, vocabulary: Vocabulary): Way[] {
-  const found: Way[] = [];
-  const offer = (terms: readonly string[], weight: number, adjacent = false) => {
-    if (terms.length > 0 && terms.every((each) => vocabulary.count(each) > 0)) {
-      found.push(way(terms, weight, adjacent));
-    }
-  };
-  offer([term.text], spanishWords.has(term.text) ? worth.spanish : 1);
-  switch (term.kind) {
-    case "word":
-      for (const relative of vocabulary.relatives(term.text)) offer([relative], worth.relative);
-      for (const [left, right] of splitsOf(term.text)) offer([left, right], 1, true);
-      break;
-    case "number":
-      offer([`~${term.text.slice(1)}`], worth.measured);
-      break;
-    case "measure":
-      offer([`#${term.also[0]!.slice(1)}`], worth.unmeasured);
-      for (const alike of vocabulary.alike(term.text)) offer([alike], worth.alike);
-      for (const inches of inchesOf(term.text, vocabulary)) offer([inches], worth.metric);
-      break;
-    case "size":
-      for (const inches of sizesInInches(term)) offer([inches], worth.metric);
-      for (const other of otherSizes(term)) offer([other], worth.turned);
-      offer(sidesOf(term), worth.sides);
-      for (const pair of term.also.filter((each) => each.includes("x"))) offer([pair], worth.parts);
-      break;
-    case "code":
-      if (found.length === 0) offer(term.also, worth.parts);
-  }
-  return found;
-}
-
-/** Lengths in inches that are nearly one in millimetres. */
-function inchesOf(measure: string, vocabulary: Vocabulary): readonly string[] {
-  if (!measure.endsWith("mm")) return [];
-  const inches = `${Math.round((Number(measure.slice(0, -2)) / inch_mm) * 100) / 100}in`;
-  return [inches, ...vocabulary.alike(inches)];
-}
-
-/**
- * A size in millimetres, or in centimetres, as goods of about that size are called in inches: 600x600 is 24x24. Sides
- * of a hundred and more have no unit where they are millimetres.
- */
-function sizesInInches({ text, also }: Term): string[] {
-  const sides = text.split("x").map(Number);
-  const isMetric = also.some((each) => each.endsWith("mm"));
-  if (!isMetric && sides.some((side) => side < leastMetric)) return [];
-  const lengths = also.filter((each) => /^[\d.]+mm$/.test(each)).map((each) => Number(each.slice(0, -2)));
-  // equal sides stand there once
-  const sides_mm = !isMetric
-    ? sides
-    : lengths.length === sides.length
-      ? lengths
-      : sides.map(() => lengths[0]!);
-  const inches = sides_mm.map((side) => Math.round((side * nominally) / inch_mm));
-  const exact = sides_mm.map((side) => Math.round(side / inch_mm));
-  const sizes = [inches, exact].filter((size) => size.every((side) => side > 0));
-  return [...new Set(sizes.flatMap((size) => [size.join("x"), size.toReversed().join("x")]))];
-}
-
-/** The size the other way round. */
-function otherSizes({ text }: Term): string[] {
-  const sides = text.split("x");
-  return sides.length === 2 && sides[0] !== sides[1] ? [`${sides[1]}x${sides[0]}`] : [];
-}
-
-/** Each side of a size by itself: with its unit where it has one, else as a number inside a measure. */
-function sidesOf({ also }: Term): string[] {
-  const measured = also.filter((each) => /^[\d.]+[a-z]+$/.test(each) && !each.includes("x"));
-  return measured.length > 0 ? measured : also.filter((each) => each.startsWith("~"));
-}
-
-/** Two words that, written as one, are this word: dish washer for dishwasher. */
-function splitsOf(word: string): [string, string][] {
-  const splits: [string, string][] = [];
-  for (let at = 3; at <= word.length - 3; at++) splits.push([word.slice(0, at), word.slice(at)]);
-  return splits;
-}
-
-/** Neighbours that the catalogue writes as one word: back splash for backsplash. */
+/** Neighbors that the catalog writes as one word: back splash for backsplash. */
 function joinNeighbours(terms: readonly Term[], ways: Way[][], vocabulary: Vocabulary): void {
   for (let at = 1; at < terms.length; at++) {
     const [left, right] = [terms[at - 1]!, terms[at]!];
@@ -288,7 +203,7 @@ function joinNeighbours(terms: readonly Term[], ways: Way[][], vocabulary: Vocab
 /** The pair that attributes have as one value: "Brushed Nickel" is not "Brushed Gold" and "Polished Nickel". */
 export const pairOf = (left: string, right: string): string => `${left} ${right}`;
 
-/** Neighbours that are a value of an attribute are worth more where they stand together. */
+/** Neighbors that are a value of an attribute are worth more where they stand together. */
 function keepTogether(terms: readonly Term[], ways: Way[][], vocabulary: Vocabulary): void {
   for (let at = 1; at < terms.length; at++) {
     const [left, right] = [terms[at - 1]!.text, terms[at]!.text];
@@ -297,7 +212,7 @@ function keepTogether(terms: readonly Term[], ways: Way[][], vocabulary: Vocabul
   }
 }
 
-/** Each word of a phrase that has another name is met by that name too. */
+/** Each word of a phrase with a synonym also matches that synonym. */
 function addSynonyms(terms: readonly Term[], ways: Way[][], vocabulary: Vocabulary): void {
   for (let from = 0; from < terms.length; from++) {
     for (let to = from + 1; to <= Math.min(terms.length, from + longestPhrase); to++) {
@@ -311,7 +226,26 @@ function addSynonyms(terms: readonly Term[], ways: Way[][], vocabulary: Vocabula
   }
 }
 
-/** The last word may only be begun. */
+/** Words that end a query and stand for a whole department are met by its things: "appliances", "dining room lighting". */
+function addThings(
+  terms: readonly Term[],
+  ways: Way[][],
+  zone: ReturnType<typeof zonesOf>[number] | undefined,
+  vocabulary: Vocabulary,
+): void {
+  if (zone !== "head") return;
+  for (let from = Math.max(0, terms.length - longestPhrase); from < terms.length; from++) {
+    const things = thingsOf(terms.slice(from).map(({ text }) => text));
+    if (things.length === 0) continue;
+    for (const { terms: names, nearness, isTogether } of things) {
+      if (!names.every((name) => vocabulary.count(name) > 0)) continue;
+      for (let at = from; at < terms.length; at++) ways[at]!.push(way(names, nearness, isTogether));
+    }
+    return;
+  }
+}
+
+/** The last word may be incomplete. */
 function complete(text: string, terms: readonly Term[], ways: Way[][], vocabulary: Vocabulary): void {
   const last = terms.at(-1);
   if (!last || last.to !== text.length) return;
@@ -319,7 +253,7 @@ function complete(text: string, terms: readonly Term[], ways: Way[][], vocabular
   for (const term of vocabulary.beginning(typed, 2 * mostCompletions)) ways.at(-1)!.push(way([term], 1));
 }
 
-/** Adds what an unknown word begins, and what a doubtful one may be misspelt for; the latter is given back. */
+/** Adds completions of an unknown word and corrections of a doubtful one; returns the latter. */
 function doubt(
   term: Term,
   ways: Way[],
@@ -335,12 +269,34 @@ function doubt(
     return null;
   }
   if (term.kind !== "word") return null;
+  const shared = sharedSlip(typed, vocabulary);
+  if (shared !== null) {
+    for (const own of ownWays(readTerms(shared)[0]!, vocabulary))
+      ways.push({ ...own, weight: own.weight * worth.alike });
+    return { from: term.from, to: term.to, word: shared };
+  }
   const isMistake = count <= mostDoubted && vocabulary.spelt(typed) === 0;
   const word = doubted(term, terms, vocabulary) ?? (isMistake ? usualNear(typed, vocabulary) : null);
   if (word === null) return null;
   const [right] = readTerms(word);
   for (const own of ownWays(right!, vocabulary)) ways.push({ ...own, weight: own.weight * worth.doubted });
   return { from: term.from, to: term.to, word };
+}
+
+/** The intended word if a few names misspell it too: "sideing", which sounds like what names usually have. */
+function sharedSlip(typed: string, vocabulary: Vocabulary): string | null {
+  const count = vocabulary.spelt(typed);
+  if (typed.length < leastShared || count === 0 || count > mostShared || isEnglish(typed)) return null;
+  const meant = vocabulary
+    .near(typed, mostGuesses)
+    .find(
+      ({ word, distance, isAlikeByEar }) =>
+        isAlikeByEar &&
+        (distance === 1 || typed.length >= leastLong) &&
+        word[0] === typed[0] &&
+        vocabulary.spelt(word) >= sharedOften * count,
+    );
+  return meant && stemOf(meant.word) !== stemOf(typed) ? meant.word : null;
 }
 
 function usualNear(typed: string, vocabulary: Vocabulary): string | null {
@@ -360,13 +316,13 @@ function withDoubts(text: string, doubts: readonly ({ from: number; to: number; 
   return right;
 }
 
-/** The text as it was meant; null where nothing but spaces changed. */
+/** The corrected text; null if only spaces changed. */
 const meantBy = (typed: string, right: string): string | null =>
   bare(typed) === bare(right) ? null : right.replaceAll(/\s+/g, " ");
 
 const bare = (text: string) => text.replaceAll(/[\s-]+/g, "");
 
-/** How likely a word is what the thing is: as in the catalogue's names, first of all at the end of the query. */
+/** How likely a word is the head: as in the catalog's names, with priority at the end of the query. */
 function headLikelihood(
   term: Term,
   ways: readonly Way[],

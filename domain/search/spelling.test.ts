@@ -57,6 +57,6 @@ it("counts letters to change the same both ways, and none for the word itself", 
   );
 });
 
-it("takes two neighbours that changed places for one mistake", () => {
+it("counts two swapped letters as one mistake", () => {
   expect(editDistance("nickle", "nickel", 3)).toBe(1);
 });

@@ -2,15 +2,15 @@ import type { Guess } from "./vocabulary.ts";
 
 const shortest = 3;
 const mostLooked = 400;
-/** A short word with two letters swapped has no three in common with what it was meant to be. */
+/** A short word with two swapped letters shares no trigram with the word that was meant. */
 const mostShort = 6;
 
-/** The words of a catalogue's names, to find the one that a misspelt word was meant to be. */
+/** An index of the words in the catalog's names, to correct misspelled words. */
 export class Spelling {
   #words = new Map<string, { count: number; skeleton: string }>();
   #byPiece = new Map<string, string[]>();
 
-  /** Learns the words of a text in plain letters. */
+  /** Adds the words of a text in plain letters. */
   learn(text: string): void {
     for (const [word] of text.matchAll(/[a-z]{3,}/g)) {
       const known = this.#words.get(word);
@@ -29,8 +29,8 @@ export class Spelling {
   }
 
   /**
-   * Known words that a misspelt one may have been, the likeliest first: few changes, the same consonants, the
-   * same beginning, and usual in the catalogue.
+   * Known words that a misspelled one may stand for, likeliest first: few edits, same consonants, same beginning,
+   * common in the catalog.
    */
   near(misspelt: string, limit: number): Guess[] {
     if (misspelt.length < shortest || !/^[a-z]+$/.test(misspelt)) return [];
@@ -48,12 +48,12 @@ export class Spelling {
         (sameSkeleton ? 0.6 : 0) +
         (word[0] === misspelt[0] ? 0 : 0.7) -
         0.12 * Math.log2(1 + known.count);
-      found.push({ word, distance, cost });
+      found.push({ word, distance, cost, isAlikeByEar: sameSkeleton });
     }
     return found.sort((a, b) => a.cost - b.cost || (a.word < b.word ? -1 : 1)).slice(0, limit);
   }
 
-  /** Words that share the most pieces with it. */
+  /** Words that share the most n-grams with it. */
   #alike(misspelt: string, skeleton: string): string[] {
     const shared = new Map<string, number>();
     for (const piece of piecesOf(misspelt, skeleton)) {
@@ -70,14 +70,14 @@ export class Spelling {
   }
 }
 
-/** How many letters may be wrong: few in a short word, one more where the consonants of a longer one are right. */
+/** How many letters may be wrong: few in a short word, one more if the consonants of a longer one match. */
 function allowedFor(word: string, sameSkeleton: boolean): number {
   if (word.length < 5) return 1;
   const usual = word.length < 7 ? 1 : word.length < 11 ? 2 : 3;
   return sameSkeleton ? usual + 1 : usual;
 }
 
-/** Pieces of three letters with the word's ends, its consonants, and a short word without each of its letters. */
+/** Trigrams with the word's ends, its consonants, and a short word without each of its letters. */
 function piecesOf(word: string, skeleton: string): Set<string> {
   const padded = ` ${word} `;
   const pieces = new Set<string>();
@@ -89,7 +89,7 @@ function piecesOf(word: string, skeleton: string): Set<string> {
   return pieces;
 }
 
-/** What is left of a word by ear: no vowels, no doubled letters, alike sounds as one. */
+/** A phonetic key: no vowels, no doubled letters, similar sounds as one. */
 function skeletonOf(word: string): string {
   return word
     .replace(/^kn/, "n")
@@ -112,7 +112,7 @@ function addTo(lists: Map<string, string[]>, key: string, word: string): void {
   else lists.set(key, [word]);
 }
 
-/** Letters to add, drop, change or swap with their neighbour; anything above `most` may be any such number. */
+/** Edit distance (insert, delete, replace, swap neighbors); above `most` any larger number. */
 export function editDistance(a: string, b: string, most: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);

@@ -1,18 +1,19 @@
-const irregular: Readonly<Record<string, string>> = {
-  shelves: "shelf",
-  halves: "half",
-  knives: "knife",
-  leaves: "leaf",
-  feet: "foot",
-  vanitys: "vanity",
-  accessories: "accessory",
-  chassis: "chassis",
-  christmas: "christmas",
-  texas: "texas",
-};
+/** A map, because words that users write may be property names that every object has, such as "constructor". */
+const irregular: ReadonlyMap<string, string> = new Map([
+  ["shelves", "shelf"],
+  ["halves", "half"],
+  ["knives", "knife"],
+  ["leaves", "leaf"],
+  ["feet", "foot"],
+  ["vanitys", "vanity"],
+  ["accessories", "accessory"],
+  ["chassis", "chassis"],
+  ["christmas", "christmas"],
+  ["texas", "texas"],
+]);
 
 const stems = new Map<string, string>();
-/** Enough for any catalogue's words; what people type must not fill the memory. */
+/** Enough for any catalog's words; user input must not fill the memory. */
 const mostKept = 200_000;
 
 /** A word in the singular: `faucets` and `faucet`, `finishes` and `finish`, `batteries` and `battery`. */
@@ -26,7 +27,7 @@ export function stemOf(word: string): string {
 }
 
 function singular(word: string): string {
-  const known = irregular[word];
+  const known = irregular.get(word);
   if (known) return known;
   if (word.length < 4 || !word.endsWith("s") || /(?:ss|us|is)$/.test(word)) return word;
   if (word.endsWith("ies")) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
@@ -35,8 +36,8 @@ function singular(word: string): string {
 }
 
 /**
- * What forms of one verb or noun share: `light`, `lighting` and `lighted`; `slide` and `sliding`. Coarser than
- * a stem, so it finds more and says less.
+ * What forms of one verb or noun share: `light`, `lighting` and `lighted`; `slide` and `sliding`. Coarser than a stem,
+ * so it matches more and means less.
  */
 export function rootOf(stem: string): string {
   const bare = withoutEnding(stem);

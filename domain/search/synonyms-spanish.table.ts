@@ -1,6 +1,6 @@
 /**
- * What builders say in Spanish, as it is left without accents: who asks for the left finds the right. Words that are
- * English too, as "bath" and "gas", and names of goods in both, as "sofa", are left out.
+ * Trade terms in Spanish, without accents: a search for the left side finds the right. Words that are also English,
+ * such as "bath" and "gas", and names of products in both, such as "sofa", are left out.
  */
 export const spanishSynonyms = `
 inodoro > toilet
@@ -116,7 +116,7 @@ pequeno > small
 doble > double
 `;
 
-/** Joins words in Spanish, and says nothing by itself beside any of those above. */
+/** Spanish function words, which mean nothing beside any of those above. */
 export const spanishJoints: ReadonlySet<string> = new Set(
   "de del la el los las para con y en un una".split(" "),
 );

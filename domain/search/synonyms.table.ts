@@ -2,10 +2,9 @@ import { houseSynonyms } from "./synonyms-house.table.ts";
 import { yardSynonyms } from "./synonyms-yard.table.ts";
 
 /**
- * What people call the same thing. `
-=` goes both ways; `>` means that who asks for the left finds the right as
- * well. A number at the end says how near the meanings are; 0.9 where there is none. A phrase in quotes is meant only
- * where names have its words side by side.
+ * Different names for the same thing, one rule a line. `a = b`: a search for either finds both. `a > b`: a search
+ * for a also finds b, but not the other way around. A number at the end weighs the match between 0 and 1 (0.9 when
+ * left out). A phrase in quotes matches only where a product name has its words side by side.
  */
 export const synonymLines: readonly string[] = `
 lvp = luxury vinyl plank = vinyl plank
@@ -287,5 +286,5 @@ ${houseSynonyms}
   .split("\n")
   .filter((line) => line !== "");
 
-/** What is shown in place of a thing that nothing is: it is another thing, which the answer says. */
+/** What is shown instead of a thing that the catalog does not have; the response says it is a different thing. */
 export const nearestLines: readonly string[] = ["recessed light ~ flush mount light"];

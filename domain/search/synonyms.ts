@@ -1,13 +1,14 @@
+import { kindsOfThings } from "./kinds-of-things.table.ts";
 import { nearestLines, synonymLines } from "./synonyms.table.ts";
 import { spanishSynonyms } from "./synonyms-spanish.table.ts";
 import { plainText, readTerms } from "./terms.ts";
 
-/** Another way of saying what was asked for, as stems. */
+/** Another way to say the query, as stems. */
 export interface Synonym {
   terms: readonly string[];
-  /** How near its meaning is, below 1. */
+  /** Similarity in meaning, below 1. */
   nearness: number;
-  /** Its words mean it only side by side: a light pot filler is no pot light. */
+  /** Only matches with its words side by side: a light pot filler is not a pot light. */
   isTogether: boolean;
 }
 
@@ -24,8 +25,23 @@ const table = readTable([...synonymLines, ...spanishLines]);
 const spanishKeys = spanishLines.map((line) => stemsOf(line.split(" > ")[0]!).join(" "));
 export const longestPhrase = Math.max(...Array.from(table.keys(), (key) => key.split(" ").length));
 
-/** What else these stems, together, are called; empty for most. */
+/** Synonyms of these stems together; empty for most. */
 export const synonymsOf = (stems: readonly string[]): readonly Synonym[] => table.get(stems.join(" ")) ?? [];
+
+/** The things in a department if these stems name one; empty for most. */
+export const thingsOf = (stems: readonly string[]): readonly Synonym[] => things.get(stems.join(" ")) ?? [];
+
+const things: ReadonlyMap<string, readonly Synonym[]> = new Map(
+  kindsOfThings.map((line) => {
+    const [department = "", names = ""] = line.split(": ");
+    const all = names.split(", ").map((name) => ({
+      terms: stemsOf(name),
+      nearness: usualNearness,
+      isTogether: name.startsWith('"'),
+    }));
+    return [stemsOf(department).join(" "), all] as const;
+  }),
+);
 
 /** The words of all phrases that have other names, as stems: words of the trade. */
 export const tableWords: ReadonlySet<string> = new Set(
@@ -40,7 +56,7 @@ const nearest: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 );
 
-/** The thing that comes nearest to what these stems call; undefined for most. */
+/** The closest thing to what these stems name; undefined for most. */
 export const nearestTo = (stems: readonly string[]): readonly string[] | undefined =>
   nearest.get(stems.join(" "));
 
@@ -53,7 +69,7 @@ const pairs: ReadonlySet<string> = new Set(
 /** Whether a phrase that has other names has these stems side by side. */
 export const isPairOfTable = (left: string, right: string): boolean => pairs.has(`${left} ${right}`);
 
-/** Of these, the Spanish ones: right as they are, and never what an English word was meant to be. */
+/** The Spanish ones: correct as they are, and never a correction of an English word. */
 export const spanishWords: ReadonlySet<string> = new Set(spanishKeys.flatMap((key) => key.split(" ")));
 
 function readTable(lines: readonly string[]): ReadonlyMap<string, readonly Synonym[]> {
@@ -66,7 +82,7 @@ function readTable(lines: readonly string[]): ReadonlyMap<string, readonly Synon
     for (const [at, from] of phrases.entries()) {
       if (isOneWay && at > 0) continue;
       for (const [other, terms] of phrases.entries()) {
-        // what has more words than were asked for is found by those that were
+        // products with more words than the query are found by the query's words
         if (other !== at && !from.every((term) => terms.includes(term)))
           addTo(found, from.join(" "), { terms, nearness, isTogether: written[other]!.startsWith('"') });
       }

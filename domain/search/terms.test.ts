@@ -46,7 +46,7 @@ describe("a measure", () => {
     expect(terms("5 gal")[0]?.also).toEqual(["~5", "gal"]);
   });
 
-  it("does not take a counting word for an inch", () => {
+  it("does not read a counting word as an inch", () => {
     expect(texts("2 in 1 faucet")).toEqual(["#2", "in", "#1", "faucet"]);
   });
 });
@@ -62,7 +62,7 @@ describe("a size", () => {
     "12 in. W x 24 in. L",
   ])("%s is 12 by 24", (text) => expect(texts(text)[0]).toBe("12x24"));
 
-  it("is another where it begins with a screw's gauge", () => {
+  it("is different if it starts with a screw's gauge", () => {
     expect(texts("#8 x 3 in. Screw")).toEqual(["#8x3", "screw"]);
   });
 
@@ -90,7 +90,7 @@ describe("a word", () => {
     expect(texts("Boat Slip")).toEqual(["boat", "slip"]);
   });
 
-  it("is told from codes and from pairs of numbers", () => {
+  it("differs from codes and pairs of numbers", () => {
     expect(terms("SC-141 r-13 12/2 14-2").map(({ kind, text }) => [kind, text])).toEqual([
       ["code", "sc141"],
       ["code", "r13"],
@@ -121,7 +121,7 @@ it("reads anything, in order and without overlap", () => {
   );
 });
 
-it("reads a whole number of a unit the same with a blank, a hyphen or nothing between", () => {
+it("reads a number and its unit the same with a space, a hyphen or nothing between", () => {
   const unit = fc.constantFrom("in", "ft", "gal", "lb", "oz", "watt", "volt", "amp", "mm", "cfm");
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9999 }), unit, (number, name) => {

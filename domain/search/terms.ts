@@ -9,9 +9,9 @@ import { type UnitHere, unitAt, unitWords } from "./units.ts";
 export interface Term {
   kind: "word" | "number" | "measure" | "size" | "code" | "small" | "pause";
   text: string;
-  /** By what else it may be found: a number inside a measure is `~4`, the sides of a size, parts of a code. */
+  /** Alternative terms: a number inside a measure is `~4`, the sides of a size, parts of a code. */
   also: readonly string[];
-  /** Where it stands in the text that was read, for saying which word was meant. */
+  /** Its position in the original text, to say which word was meant. */
   from: number;
   to: number;
   /** The sides of a size, or the one length of a number or measure. */
@@ -22,7 +22,7 @@ export interface Term {
 export interface Length {
   /** The number as it is written: 8 of "8 ft". */
   written: number;
-  /** The same of the unit that all such become: 96. */
+  /** The same in the normalized unit: 96. */
   value: number;
   unit: string | null;
 }
@@ -32,7 +32,7 @@ const smallWords = new Set(
     " ",
   ),
 );
-/** These join what a thing is with what it is for or comes with, so they tell where its name ends. */
+/** Words between a thing and what it is for or comes with, so its name ends there. */
 export const endings = new Set(
   "with for in to by from fits w without of featuring including includes plus".split(" "),
 );
@@ -50,7 +50,10 @@ const vulgar: Readonly<Record<string, string>> = {
   "⅔": " 2/3",
 };
 
-/** A text in lower case without accents, with plain quotes and crosses; as long pieces as it had stay in order. */
+/**
+ * A text in lower case without accents, with plain quotes and crosses. It keeps its length in pieces, so positions stay
+ * in order.
+ */
 export function plainText(text: string): string {
   let plain = text.toLowerCase();
   if (/[^ -~]/.test(plain)) {
@@ -68,7 +71,7 @@ export function plainText(text: string): string {
   return plain.includes("&") ? plain.replaceAll(/&(?:amp|quot|#39|nbsp);/g, " ") : plain;
 }
 
-/** Reads a text, as `plainText` leaves it, into its terms. */
+/** Splits a text, as `plainText` returns it, into terms. */
 export function readTerms(text: string): Term[] {
   const terms: Term[] = [];
   for (let at = 0; at < text.length; ) {
@@ -90,7 +93,7 @@ const nothingElse: readonly string[] = [];
 
 const codeAt = /[a-z]+[-./]?[a-z]*\d[a-z0-9]*(?:[-./][a-z0-9]+)*/y;
 const wordAt = /[a-z]+(?:'[a-z]+)?/y;
-/** That nothing slips on it is one thing, however it is said, and not a name with "slip" in it. */
+/** All ways to say "slip resistant" are one term, not a name with "slip" in it. */
 const slipBegins = new Set(["non", "anti", "slip", "nonslip", "antislip", "skid", "nonskid"]);
 const slipAt =
   /(?:non|anti|no)[ -]?(?:slip|skid)(?![a-z])|(?:slip|skid)[ -](?:resistant|resistance|proof)(?![a-z])/y;
@@ -100,6 +103,11 @@ const initialsAt = /[a-z](?:\.[a-z])+\.?(?![a-z])/y;
 
 function readLetters(text: string, at: number, terms: Term[]): number {
   const word = matchAt(wordAt, text, at)!;
+  const count = countAt(word, text, at);
+  if (count) {
+    terms.push(count);
+    return count.to;
+  }
   const slip = slipBegins.has(word) ? matchAt(slipAt, text, at) : null;
   if (slip) {
     terms.push({ kind: "word", text: "nonslip", also: nothingElse, from: at, to: at + slip.length });
@@ -120,6 +128,23 @@ function readLetters(text: string, at: number, terms: Term[]): number {
   }
   terms.push(wordTerm(word, at, end));
   return end;
+}
+
+/** Number words; what they count has to follow, so that "all in one" and "three oaks" stay words. */
+const numberWords = new Map(
+  "one two three four five six seven eight nine ten eleven twelve"
+    .split(" ")
+    .map((word, at) => [word, at + 1]),
+);
+const countedAt =
+  /[ -](?=(?:pieces?|lights?|handles?|holes?|heads?|bulbs?|burners?|doors?|drawers?|shel(?:f|ves)|tiers?|stages?|speeds?|panels?|lites?|gangs?|poles?|ways?|outlets?|sprays?|cycles?|rolls?|steps?|toggles?|rockers?|bowls?|basins?|packs?|inch(?:es)?|foot|feet|gallons?|quarts?|tons?|pounds?)(?![a-z]))/y;
+
+/** "two light" is "2-light", and "one piece" "1-piece". */
+function countAt(word: string, text: string, at: number): Term | null {
+  const value = numberWords.get(word);
+  const end = at + word.length;
+  if (value === undefined || matchAt(countedAt, text, end) === null) return null;
+  return oneNumber({ value, unit: unitAt(text, end), end: unitAt(text, end)?.end ?? end }, at);
 }
 
 function readForeign(text: string, at: number, terms: Term[]): number {
@@ -193,7 +218,7 @@ function readNumbers(text: string, at: number, terms: Term[]): number {
   return end;
 }
 
-/** A number with its unit; null for what only begins with digits, such as 5304abc or 12-2. */
+/** A number with its unit; null if it only starts with digits, such as 5304abc or 12-2. */
 function sideAt(text: string, at: number): Side | null {
   const number = numberAt(text, at);
   if (!number) return null;
@@ -221,7 +246,7 @@ function numberAt(text: string, at: number): { value: number; end: number } | nu
 const isFraction = (above: string, below: string) =>
   denominators.has(Number(below)) && Number(above) < Number(below) && Number(above) > 0;
 
-/** What begins with a digit and is no number: a pair such as 12-2 and 14/3, or a code such as 5304abc. */
+/** A term that starts with a digit and is not a number: a pair such as 12-2 and 14/3, or a code such as 5304abc. */
 function readCode(text: string, at: number, terms: Term[]): number {
   const pair = groupsAt(pairAt, text, at);
   if (pair) {
@@ -250,7 +275,7 @@ const lengthOf = ({ value, unit }: Side): Length => ({
   unit: unit?.unit ?? null,
 });
 
-/** Sides without a unit are of their neighbour's: 12 x 24 in. */
+/** Sides without a unit take their neighbor's: 12 x 24 in. */
 function sizeTerm(sides: readonly Side[], from: number, to: number): Term {
   const withUnits = sides.map((side, at) => ({
     ...side,
@@ -274,7 +299,7 @@ function sizeTerm(sides: readonly Side[], from: number, to: number): Term {
   return { kind: "size", text, also: [...also], from, to, sides: withUnits.map(lengthOf) };
 }
 
-/** #2 x 4 in. is a screw of gauge 2: nobody who asks for 2x4 means it first. */
+/** #2 x 4 in. is a gauge 2 screw: not the first meaning of 2x4. */
 function markGauge(terms: Term[]): void {
   const size = terms.pop()!;
   terms.push({ ...size, text: `#${size.text}` });

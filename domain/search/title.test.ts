@@ -26,7 +26,7 @@ it.each([
   expect(wordsIn(name, "head")).toEqual(head);
 });
 
-it("tells what it has from what it is for and from remarks", () => {
+it("separates what it has from what it is for and from remarks", () => {
   const name = "Cartridge in Brass for Shower Faucets (Tool Not Included)";
   expect(wordsIn(name, "detail")).toEqual(["brass"]);
   expect(wordsIn(name, "purpose")).toEqual(["shower", "faucet"]);

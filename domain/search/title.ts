@@ -1,16 +1,16 @@
 import { endings, type Term } from "./terms.ts";
 
-/** Part of a product's name: what it is, the words before that, what it has, what it is for, what stands aside. */
+/** Zone of a product's name: the head, the words before it, what it has, what it is for, and asides. */
 export type Zone = "head" | "beside head" | "name" | "detail" | "purpose" | "aside";
 
-/** Words behind the thing's name that do not say what it is: a trim kit is a trim. */
+/** Words after the head that do not change it: a trim kit is a trim. */
 const vessels = new Set(
   "kit set pack combo assembly package bundle collection series system unit value case roll box".split(" "),
 );
 
 /**
- * The zone of each term of a product's name. Names run from the special to the general and end with what the
- * thing is ("Shower Door Handle"), then follow what it comes with or in, what it is for, and remarks.
+ * The zone of each term in a product's name. Names run from specific to general and end with the head ("Shower Door
+ * Handle"), followed by what it comes with or in, what it is for, and remarks.
  */
 export function zonesOf(terms: readonly Term[]): Zone[] {
   const end = endOfName(terms);
@@ -38,7 +38,7 @@ function endOfName(terms: readonly Term[]): number {
   return terms.length;
 }
 
-/** Whether something else begins there; "56 in. to 60 in." goes on. */
+/** Whether something else starts there; "56 in. to 60 in." continues. */
 function isEnd(terms: readonly Term[], at: number): boolean {
   const { kind, text } = terms[at]!;
   if (kind === "pause") return true;

@@ -44,14 +44,14 @@ const rows: readonly Row[] = [
   ["pack", "packs?|pks?|pieces?|pcs?|counts?|ct"],
 ];
 
-/** Units of one letter count only when nothing but a hyphen stands between them and the number. */
+/** One-letter units count only if nothing but a hyphen is between them and the number. */
 const letters: Readonly<Record<string, string>> = { w: "watt", v: "volt", a: "amp", k: "kelvin", l: "l" };
 
 export interface UnitHere {
   unit: string;
-  /** What the number is multiplied by to be of that unit. */
+  /** Factor to convert the number to that unit. */
   factor: number;
-  /** Where the text goes on behind it. */
+  /** Where the text continues after it. */
   end: number;
 }
 
@@ -63,13 +63,13 @@ const matchers = rows.map(([unit, spellings, factor = 1]) => ({
 const letterAt = /-?([wvakl])(?![a-z0-9])/y;
 const counted = /\s+in\s+1\b/y;
 
-/** The unit that stands behind a number which ends at `at`; null when there is none. */
+/** The unit after a number that ends at `at`; null if there is none. */
 export function unitAt(text: string, at: number): UnitHere | null {
   letterAt.lastIndex = at;
   const letter = letterAt.exec(text);
   if (letter) return { unit: letters[letter[1]!]!, factor: 1, end: letterAt.lastIndex };
   counted.lastIndex = at;
-  // "2 in 1" counts, it does not measure
+  // "2 in 1" is a count, not a measure
   if (counted.test(text)) return null;
   const next = nextSign(text, at);
   for (const matcher of matchers) {
@@ -88,7 +88,7 @@ function nextSign(text: string, at: number): string {
   return text[place] ?? "\n";
 }
 
-/** First signs of each unit's spellings, so that most units need not be tried. */
+/** First characters of each unit's spellings, so that most units need not be tried. */
 const starts: Readonly<Record<string, string>> = startsOf();
 
 function startsOf(): Record<string, string> {

@@ -2,7 +2,7 @@
 export const layingPatterns = ["straight", "brick", "diagonal", "herringbone", "basketweave"] as const;
 export type LayingPattern = (typeof layingPatterns)[number];
 
-/** Usual waste by pattern in percent; a marketplace may set others. */
+/** Usual waste by pattern in percent; a marketplace may set its own. */
 export const usualWastePercent: Record<LayingPattern, number> = {
   straight: 10,
   brick: 10,
@@ -11,7 +11,7 @@ export const usualWastePercent: Record<LayingPattern, number> = {
   basketweave: 20,
 };
 
-/** Boxes for an area, with every figure on the way, so that it can be checked by hand. */
+/** Boxes for an area, with every intermediate figure, so that you can check it by hand. */
 export interface BoxCount {
   area_sqft: number;
   waste_percent: number;

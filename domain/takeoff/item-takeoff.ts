@@ -24,19 +24,19 @@ function itemLine(design: RoomDesign, item: RoomItem, goods: GoodsBySku): ItemTa
     sku: item.sku,
     because,
   });
-  if (item.sku === null) return unknown(`Nothing is chosen yet for the ${label(design, item)}.`);
+  if (item.sku === null) return unknown(`No product chosen yet for the ${label(design, item)}.`);
   const good = goods.get(item.sku);
-  if (!good) return unknown(`This showroom does not sell ${item.sku}.`);
+  if (!good) return unknown(`This showroom doesn't sell ${item.sku}.`);
   return priced(item, "item", good, 1, []);
 }
 
 function hardwareLine(item: RoomItem, sku: string, goods: GoodsBySku): ItemTakeoff {
   const base = { item: item.id, kind: item.kind, part: "hardware" as const, sku };
   const good = goods.get(sku);
-  if (!good) return { ...base, known: false, because: `This showroom does not sell ${sku}.` };
+  if (!good) return { ...base, known: false, because: `This showroom doesn't sell ${sku}.` };
   const cabinet = item.sku === null ? undefined : goods.get(item.sku);
   const fronts = cabinet && frontsOf(cabinet);
-  if (!fronts) return { ...base, known: false, because: "How many doors and drawers it has is not known." };
+  if (!fronts) return { ...base, known: false, because: "We don't know how many doors and drawers it has." };
   const count = fronts.doors + fronts.drawers;
   if (count === 0) return { ...base, known: false, because: "It has neither doors nor drawers." };
   const said = `${fronts.doors} on doors + ${fronts.drawers} on drawers = ${count}`;
@@ -67,7 +67,7 @@ function priced(
   };
 }
 
-/** What is sold from a least number on is bought at that number; the first line carries the rest. */
+/** A product with a minimum quantity is bought at that quantity; the first line carries the rest. */
 function atLeastMinimum(lines: ItemTakeoff[], goods: GoodsBySku): ItemTakeoff[] {
   const total = new Map<string, number>();
   for (const line of lines) if (line.known) total.set(line.sku, (total.get(line.sku) ?? 0) + line.qty);
@@ -85,7 +85,10 @@ function atLeastMinimum(lines: ItemTakeoff[], goods: GoodsBySku): ItemTakeoff[] 
       qty,
       line_total: toDollars(unit_cents * qty),
       line_total_cents: unit_cents * qty,
-      steps: [...line.steps, `Sold from ${least} on: ${qty} × ${usd(unit_cents)} = ${usd(unit_cents * qty)}`],
+      steps: [
+        ...line.steps,
+        `Minimum order ${least}: ${qty} × ${usd(unit_cents)} = ${usd(unit_cents * qty)}`,
+      ],
     };
   });
 }

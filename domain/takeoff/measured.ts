@@ -12,8 +12,8 @@ import type { AreaShape, Panel } from "./shapes/shape.types.ts";
 import type { PieceCount } from "./surface-takeoff.types.ts";
 
 /**
- * A panel as one sees it who stands in the room: of a wall x runs from the left, so from the wall's second vertex, of
- * what lies level as on the plan.
+ * A panel as you see it from inside the room: on walls x runs from the left, so from the wall's second vertex; level
+ * surfaces are as on the plan.
  */
 export const asSeen = (design: Pick<RoomDesign, "plan">, panel: Panel): Region =>
   panel.wall === null
@@ -26,8 +26,9 @@ const lengthOf = (design: Pick<RoomDesign, "plan">, wall: string): number =>
   faceById(design.plan, wall)?.length_in ?? 0;
 
 /**
- * The corner of a panel as seen from which its laying begins and its offset counts: of walls and wainscots the foot of
- * the wall's left end, of floor and ceiling the room's south-west, of all else (backsplash, shower, counter) its own lower left.
+ * The corner of a panel where laying starts and its offset counts: for walls and wainscots the bottom of the wall's
+ * left end, for floor and ceiling the room's south-west corner, for all others (backsplash, shower, counter) their own
+ * lower left.
  */
 export function cornerOf(design: Pick<RoomDesign, "plan">, panel: Panel): Point {
   if (panel.name === "wall" || panel.name === "wainscot") return [0, 0];
@@ -37,7 +38,7 @@ export function cornerOf(design: Pick<RoomDesign, "plan">, panel: Panel): Point 
   return [left, bottom];
 }
 
-/** How a good lies on one panel of a surface; for takeoff, drawings and the viewer alike. */
+/** How a product lies on one panel of a surface; for takeoff, drawings and the viewer alike. */
 export function layingOn(
   design: Pick<RoomDesign, "plan">,
   panel: Panel,
@@ -56,7 +57,7 @@ export function layingOn(
   };
 }
 
-/** What was laid lately: a change of one surface leaves all others as they lie. */
+/** Recently laid surfaces: a change of one surface leaves the others as they are. */
 const lately = new Map<string, LayCount | null>();
 const mostKept = 300;
 
@@ -64,7 +65,7 @@ function countOnce(request: LayRequest): LayCount | null {
   const key = JSON.stringify(request);
   const known = lately.get(key);
   const count = known === undefined ? countPieces(request) : known;
-  // the one that was asked for longest ago goes first
+  // evict the least recently used
   lately.delete(key);
   lately.set(key, count);
   if (lately.size > mostKept) lately.delete(lately.keys().next().value!);
@@ -76,7 +77,7 @@ export interface LaidOut {
   pieces: PieceCount | null;
 }
 
-/** The pieces that the surface takes as it is laid; null when the good has no piece size. */
+/** The pieces that the surface takes as laid; null if the product has no piece size. */
 export function laidOut(
   design: RoomDesign,
   shape: AreaShape,

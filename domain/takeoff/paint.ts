@@ -8,7 +8,7 @@ export interface PaintCover {
   coverage_sqft: number;
 }
 
-/** What a paint says of itself (`coverage_sqft` for one unit and one coat, `coats`); null for what is not painted on. */
+/** A paint's own data (`coverage_sqft` for one unit and one coat, `coats`); null for products that are not paint. */
 export function paintOf(good: RoomGood, settings: TakeoffSettings): PaintCover | null {
   const coverage_sqft = numberIn(good, "coverage_sqft");
   if (coverage_sqft === null || !(coverage_sqft > 0)) return null;
@@ -16,7 +16,7 @@ export function paintOf(good: RoomGood, settings: TakeoffSettings): PaintCover |
   return { coats: coats && coats > 0 ? Math.ceil(coats) : settings.paint_coats, coverage_sqft };
 }
 
-/** A figure among the good's attributes, also when it is written as text. */
+/** A number among the product's attributes, even if written as text. */
 function numberIn(good: RoomGood, key: string): number | null {
   const value = good.attributes[key];
   const number = typeof value === "string" ? Number.parseFloat(value) : value;

@@ -13,7 +13,7 @@ import type { AreaShape, RunShape } from "./shapes/shape.types.ts";
 import { sticksFor } from "./sticks.ts";
 import type { PieceCount } from "./surface-takeoff.types.ts";
 
-/** What a surface asks of its good, before it is rounded up to whole units. */
+/** How much of its product a surface needs, before rounding up to whole units. */
 export interface Demand {
   pattern: LayPattern | null;
   waste: number;
@@ -22,7 +22,7 @@ export interface Demand {
   measure: "sq ft" | "ft" | "pieces";
   /** How much of `measure` one unit gives. */
   per_unit: number;
-  /** Units below which the pieces do not suffice, whatever the area says. */
+  /** Minimum units for the pieces, whatever the area says. */
   pieces_units: number;
   pieces: PieceCount | null;
   steps: string[];
@@ -32,7 +32,7 @@ export type DemandOrNot = Demand | { because: string };
 
 const f2 = (value: number): string => value.toFixed(2);
 
-/** How much of a good an area takes, by the unit it is sold in. */
+/** How much of a product an area takes, by the unit it is sold in. */
 export function areaDemand(
   design: RoomDesign,
   shape: AreaShape,
@@ -60,7 +60,7 @@ export function areaDemand(
     );
     if (cut)
       demand.steps.push(
-        "Cut to order and priced by the finished square foot; cut-outs for sinks and cooktops are not taken off.",
+        "Cut to order and priced by the finished square foot; we don't deduct sink and cooktop cutouts.",
       );
     return demand;
   }
@@ -75,7 +75,7 @@ export function areaDemand(
   const { box_sqft, pieces_per_box } = good;
   if (good.unit !== "Box" || !box_sqft)
     return {
-      because: `${good.name} is sold by the ${good.unit.toLowerCase()}, and how much one covers is not known.`,
+      because: `${good.name} is sold by the ${good.unit.toLowerCase()}, and we don't know how much one covers.`,
     };
   const demand = withWaste(shape, waste, box_sqft, out.pieces, out.laid.pattern);
   if (out.pieces && pieces_per_box && settings.counts_pieces)
@@ -122,7 +122,7 @@ function paintDemand(shape: AreaShape, paint: { coats: number; coverage_sqft: nu
   };
 }
 
-/** Goods off a roll are laid in strips of one direction, each as long as the surface is there. */
+/** Roll products are laid in strips in one direction, each as long as the surface at that place. */
 function rollDemand(
   shape: AreaShape,
   surface: RoomSurface,
@@ -131,7 +131,7 @@ function rollDemand(
 ): DemandOrNot {
   const width = good.size.width_in;
   if (!(width > 0))
-    return { because: `${good.name} is sold by the running foot, and its width is not known.` };
+    return { because: `${good.name} is sold by the running foot, and we don't know its width.` };
   const waste = settings.roll_waste_percent;
   const strips: number[] = [];
   for (const panel of shape.panels) {
@@ -174,7 +174,7 @@ export function runDemand(shape: RunShape, good: RoomGood, settings: TakeoffSett
   const length = Math.max(good.size.length_in, good.size.width_in);
   if (good.unit !== "Piece" || !(length > 0))
     return {
-      because: `${good.name} is sold by the ${good.unit.toLowerCase()}, and how long one is is not known.`,
+      because: `${good.name} is sold by the ${good.unit.toLowerCase()}, and we don't know its length.`,
     };
   const sticks = sticksFor(shape.stretches_in, length);
   return {

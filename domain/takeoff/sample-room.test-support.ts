@@ -2,7 +2,7 @@ import type { RoomDesign, RoomGood, RoomItem, RoomSurface } from "../../contract
 import type { Point } from "../geometry/point.ts";
 import { rotated } from "../geometry/point.ts";
 
-/** A good as a showroom gives it; a box of 10.76 sq ft of 12 × 24 porcelain unless told otherwise. */
+/** A product as a showroom gives it; a box of 10.76 sq ft of 12 × 24 porcelain unless told otherwise. */
 export const goodOf = (change: Partial<RoomGood> = {}): RoomGood => ({
   sku: "TILE",
   hash: "h",
@@ -50,7 +50,7 @@ export const itemOf = (change: Partial<RoomItem> & Pick<RoomItem, "id" | "kind">
   ...change,
 });
 
-/** A rectangular room, its walls named after where they stand: s, e, n, w. */
+/** A rectangular room with walls named by side: s, e, n, w. */
 export function roomOf(
   width: number,
   depth: number,
@@ -164,7 +164,7 @@ export function hallBath(): RoomDesign {
   });
 }
 
-/** The whole design turned about a point and moved: nothing of it changes but where it lies. */
+/** The whole design rotated about a point and moved: only its position changes. */
 export function turnedDesign(design: RoomDesign, degrees: number, by: Readonly<Point>): RoomDesign {
   const to = (point: Readonly<Point>): Point => {
     const [x, y] = rotated(point, degrees);

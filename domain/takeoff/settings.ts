@@ -1,37 +1,37 @@
 import { usualWastePercent } from "./boxes.ts";
 import type { LayPattern } from "./laying/lay-request.ts";
 
-/** What a marketplace may set otherwise. Lengths in inches, waste in percent. */
+/** What a marketplace can configure. Lengths in inches, waste in percent. */
 export interface TakeoffSettings {
   waste_percent: Readonly<Record<LayPattern, number>>;
-  /** Baseboard, crown, coping: mitres and joints. */
+  /** Baseboard, crown, coping: miters and joints. */
   trim_waste_percent: number;
-  /** Turf and other goods off a roll. */
+  /** Turf and other products off a roll. */
   roll_waste_percent: number;
   /** Slabs that are priced by the finished square foot, cut to order. */
   slab_waste_percent: number;
   paint_coats: number;
-  /** Kinds that stand on the finished floor, which therefore runs on beneath them. */
+  /** Kinds that stand on the finished floor, so the floor continues under them. */
   floor_runs_under: ReadonlySet<string>;
   /** Counter over cabinet fronts. */
   counter_overhang_in: number;
   /** Counter over an open cabinet end. */
   counter_end_in: number;
-  /** Counter over knees beyond the island as drawn; 0 since an island's depth has its overhang in it. */
+  /** Counter overhang for knees beyond the drawn island; 0 because an island's depth includes its overhang. */
   seat_overhang_in: number;
   backsplash_in: number;
   wainscot_in: number;
   /** Tile above the floor in a shower; IRC R307.2 asks for 72. */
   shower_tile_in: number;
-  /** Share boxes and cans between surfaces of the same good. */
+  /** Share boxes and cans between surfaces of the same product. */
   shares_boxes: boolean;
-  /** Take another box when the pieces as laid out do not come out of the boxes that the area asks for. */
+  /** Add a box if the pieces as laid out do not fit in the boxes computed from the area. */
   counts_pieces: boolean;
 }
 
 /**
- * Usual practice. The floor is laid up to cabinets, built-in tubs and shower bases, which stand on the subfloor and
- * are set first; it runs on under what is set on the finished floor or is pulled out some day: toilets, free-standing
+ * Usual practice: the floor ends at cabinets, built-in tubs and shower bases, which stand on the subfloor and are set
+ * first. It continues under things that stand on the finished floor or get pulled out some day: toilets, free-standing
  * tubs, vanities on legs, appliances, furniture.
  */
 export const usualSettings: TakeoffSettings = {

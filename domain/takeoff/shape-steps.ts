@@ -3,7 +3,7 @@ import type { AreaShape, RunShape } from "./shapes/shape.types.ts";
 
 const sqft = (area: number): string => `${area.toFixed(2)} sq ft`;
 
-/** How a surface's net area or run comes about, one line for each figure. */
+/** How a surface's net area or length is computed, one line per figure. */
 export function shapeSteps(shape: AreaShape | RunShape): string[] {
   if (shape.kind === "run") {
     const gross = `${shape.name}: ${printLength(shape.gross_in)}`;

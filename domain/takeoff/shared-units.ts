@@ -1,22 +1,22 @@
 import type { Demand } from "./quantity.ts";
 
-/** Units of one good for the surfaces that share it. */
+/** Units of one product for the surfaces that share it. */
 export interface SharedUnits {
-  /** For each surface, in order; together what is bought. */
+  /** For each surface, in order; together they are the purchase. */
   each: number[];
   total: number;
   needed: number;
-  /** Why more is bought than the area asks for. */
+  /** Why we buy more than the area needs. */
   because: "pieces" | "minimum" | null;
 }
 
 /**
- * Whole units for all surfaces of a good together, never short: what the areas with waste ask for, what the pieces
- * as laid out ask for, and the vendor's minimum, whichever is most. Units are booked on the surface that opens them.
+ * Whole units for all surfaces of a product together, never short: the maximum of the areas with waste, the pieces as
+ * laid out, and the vendor's minimum. Units are booked on the surface that opens them.
  */
 export function sharedUnits(demands: readonly Demand[], minimum_unit: number): SharedUnits {
   const per_unit = demands[0]?.per_unit ?? 1;
-  // a hair above a whole box is float noise, not a reason for one more
+  // slightly above a whole box is float noise, not a reason for one more
   const up = (units: number) => Math.ceil(units - 1e-9);
   const each: number[] = [];
   let needed = 0;

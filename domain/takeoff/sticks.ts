@@ -1,8 +1,8 @@
 import { kerf_in } from "./laying/pieces-opened.ts";
 
 /**
- * Lengths of stock for stretches of trim: full lengths first, then the rests, longest first, each from the shortest
- * offcut that is long enough. Inches.
+ * Stock lengths for stretches of trim: full lengths first, then the rests, longest first, each from the shortest offcut
+ * that is long enough. Inches.
  */
 export function sticksFor(stretches_in: readonly number[], stick_in: number): number {
   let sticks = 0;

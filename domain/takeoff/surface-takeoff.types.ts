@@ -5,13 +5,13 @@ import type { LayPattern } from "./laying/lay-request.ts";
 export interface PieceCount {
   whole: number;
   cut: number;
-  /** Pieces to open: whole ones and those that the cuts come out of, offcuts used a second time. */
+  /** Pieces to open: whole ones and those for cuts; offcuts are reused. */
   needed: number;
   /** Cuts that are made from another piece's offcut. */
   from_offcuts: number;
 }
 
-/** A surface whose good is known, measured, counted and priced. */
+/** A surface with a known product, measured, counted and priced. */
 export interface KnownSurface {
   known: true;
   surface: string;
@@ -29,14 +29,14 @@ export interface KnownSurface {
   needed: number;
   pieces: PieceCount | null;
   box_sqft: number | null;
-  /** Boxes to buy; null for goods that are not sold by the box. */
+  /** Boxes to buy; null for products that are not sold by the box. */
   boxes: number | null;
   unit: string;
-  /** Units to buy for this surface; may be 0 where it is done from another surface's boxes. */
+  /** Units to buy for this surface; 0 if another surface's boxes cover it. */
   qty: number;
-  /** What is over of this good when all its surfaces are done, in the measure of `needed`; on its first surface only. */
+  /** What is left of this product after all its surfaces, in the measure of `needed`; on its first surface only. */
   leftover: number;
-  /** Other surfaces of the same good whose boxes are shared. */
+  /** Other surfaces of the same product that share boxes. */
   shared_with: string[];
   /** US dollars. */
   unit_price: number;
@@ -52,7 +52,7 @@ export interface UnknownSurface {
   surface: string;
   sku: string | null;
   because: string;
-  /** Its area where at least that is known. */
+  /** Its area if at least that is known. */
   area_sqft: number | null;
   run_ft: number | null;
   steps: string[];
@@ -87,7 +87,7 @@ export interface UnknownItem {
 
 export type ItemTakeoff = KnownItem | UnknownItem;
 
-/** One thing to buy: all of a SKU that the room asks for. */
+/** One thing to buy: the room's total of a SKU. */
 export interface GoodTakeoff {
   sku: string;
   name: string;
@@ -105,7 +105,7 @@ export interface Takeoff {
   items: ItemTakeoff[];
   /** The same by SKU: a shopping list. */
   goods: GoodTakeoff[];
-  /** US dollars; what is not known is not in it. */
+  /** US dollars; unknown prices are not included. */
   total: number;
   total_cents: Cents;
   /** How many surfaces and items could not be counted. */

@@ -80,13 +80,13 @@ test("a counter covers its run with overhang, stops at the range, and keeps its 
   expect(short!.area_sqft).toBeCloseTo((24.5 * 25.25) / 144, 3);
   expect(long!.waste).toBe(0);
   expect(long!.qty + short!.qty).toBe(22);
-  expect(long!.steps.join()).toContain("cut-outs for sinks and cooktops are not taken off");
+  expect(long!.steps.join()).toContain("we don't deduct sink and cooktop cutouts");
 });
 
 test("a slab is sold from the vendor's least quantity on", () => {
   const line = first(kitchen({ surfaces: [surfaceOf("countertop:b3", "SLAB")] }), slab);
   expect(line.qty).toBe(20);
-  expect(line.steps.join()).toContain("sold from 20 on");
+  expect(line.steps.join()).toContain("minimum order 20");
 });
 
 test("a backsplash reaches the wall cabinets, the hood, and 18 in. where nothing hangs, less the window", () => {

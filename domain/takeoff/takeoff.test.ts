@@ -162,7 +162,7 @@ test("the arithmetic calls surfaces by their words, never by their ids", () => {
   expect(steps.filter((step) => /\b(wall|wainscot|shower):\w/.test(step))).toEqual([]);
 });
 
-test("surfaces that share a good buy no more than they need together, and no less", () => {
+test("surfaces that share a product buy exactly what they need together", () => {
   fc.assert(
     fc.property(fc.array(side, { minLength: 2, maxLength: 4 }), (widths) => {
       const design = roomOf(120, 120, {
@@ -182,7 +182,7 @@ test("surfaces that share a good buy no more than they need together, and no les
   );
 });
 
-test("what cannot be known says why and costs nothing", () => {
+test("what cannot be computed says why and costs nothing", () => {
   const bath = {
     ...hallBath(),
     surfaces: ["floor", "wall:e", "ceiling", "wall:x", "backsplash:w", "shower:gone"].map((id, at) =>
@@ -192,8 +192,8 @@ test("what cannot be known says why and costs nothing", () => {
   const bare = goodOf({ sku: "NOSIZE", size: { width_in: 0, length_in: 0, height_in: 0, pattern: "" } });
   const takeoff = takeoffOf(bath, goodsBySku([goodOf(), bare]));
   expect(takeoff.surfaces.map((line) => (line.known ? "" : line.because))).toEqual([
-    "Nothing is chosen yet.",
-    "This showroom does not sell GONE.",
+    "No product chosen yet.",
+    "This showroom doesn't sell GONE.",
     "Porcelain 12×24 has no piece size, so it cannot be laid out.",
     "The wall is no longer in the plan.",
     "No counter stands on that wall.",
@@ -204,7 +204,7 @@ test("what cannot be known says why and costs nothing", () => {
   expect(takeoff.unknown).toBe(6 + bath.items.length);
 });
 
-test("a piece count needs no box: goods by the piece, boxes without a size", () => {
+test("a piece count needs no box: products by the piece, boxes without a size", () => {
   const byPiece = goodOf({ unit: "Piece", box_sqft: null, pieces_per_box: null, price: 9 });
   expect(first(roomOf(96, 60, { surfaces: [surfaceOf("floor", "TILE")] }), byPiece).qty).toBe(22);
   const [line] = lines(
@@ -213,7 +213,7 @@ test("a piece count needs no box: goods by the piece, boxes without a size", () 
   );
   expect(line).toMatchObject({
     known: false,
-    because: expect.stringContaining("how much one covers is not known"),
+    because: expect.stringContaining("we don't know how much one covers"),
   });
 });
 
@@ -273,4 +273,29 @@ test("the total is the sum of the lines to the cent, whatever the prices", () =>
       },
     ),
   );
+});
+
+test("the floor and the baseboard run on past a free-standing tub and stop at a built-in one", () => {
+  const against = (form: string) => {
+    const tub = itemOf({
+      id: "t",
+      kind: "tub",
+      sku: "TUB",
+      at_in: [60, 81],
+      width_in: 60,
+      depth_in: 30,
+      against: "n",
+    });
+    const design = roomOf(120, 96, {
+      items: [tub],
+      surfaces: [surfaceOf("floor", "TILE"), surfaceOf("base", "BASE")],
+    });
+    const good = goodOf({ sku: "TUB", unit: "Piece", model: modelOf("tub", [60, 30, 22], { form }) });
+    const [floor, base] = lines(design, goodOf(), stick, good).map(known);
+    return { floor_sqft: floor!.area_sqft, base_ft: base!.run_ft };
+  };
+  for (const form of ["oval", "claw", "pedestal", "dshape"])
+    expect(against(form)).toEqual({ floor_sqft: 80, base_ft: 36 });
+  for (const form of ["alcove", "drop-in", "corner", "walk-in"])
+    expect(against(form)).toEqual({ floor_sqft: 80 - 12.5, base_ft: 31 });
 });

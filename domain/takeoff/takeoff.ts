@@ -27,9 +27,9 @@ interface Measured {
 }
 
 /**
- * Everything to buy for a room, from its geometry and the showroom's goods: surfaces by net area or run, laid out
+ * Everything to buy for a room, from its geometry and the showroom's products: surfaces by net area or run, laid out
  * piece by piece, with waste, whole boxes, leftover, price and every step in words; items by count. What cannot be
- * known says why and costs nothing. Nothing is stored; the same answer in browser and server.
+ * computed says why and costs nothing. Nothing is stored; browser and server get the same result.
  */
 export function takeoffOf(
   design: RoomDesign,
@@ -73,7 +73,7 @@ function measure(
   goods: GoodsBySku,
   settings: TakeoffSettings,
 ): Measured | UnknownSurface {
-  const shape = shapeOf(design, surface.id, settings);
+  const shape = shapeOf(design, surface.id, settings, goods);
   const unknown = (because: string): UnknownSurface => ({
     known: false,
     surface: surface.id,
@@ -84,11 +84,11 @@ function measure(
     steps: shape.kind === "none" ? [] : shapeSteps(shape),
   });
   if (shape.kind === "none") return unknown(shape.because);
-  if (surface.sku === null) return unknown("Nothing is chosen yet.");
+  if (surface.sku === null) return unknown("No product chosen yet.");
   const good = goods.get(surface.sku);
-  if (!good) return unknown(`This showroom does not sell ${surface.sku}.`);
+  if (!good) return unknown(`This showroom doesn't sell ${surface.sku}.`);
   const size = shape.kind === "area" ? shape.area_sqft : shape.run_in;
-  if (!(size > 0.005)) return unknown("Nothing of it is left to cover.");
+  if (!(size > 0.005)) return unknown("Nothing is left to cover.");
   const demand =
     shape.kind === "area"
       ? areaDemand(design, shape, surface, good, settings)
@@ -165,7 +165,7 @@ function unitSteps(design: RoomDesign, group: readonly Measured[], at: number, u
   const needed = `${together}${f2(units.needed)} ${demand.measure}${per}`;
   const why = {
     pieces: `${needed}; the pieces as laid out take more`,
-    minimum: `${needed}; sold from ${good.minimum_unit} on`,
+    minimum: `${needed}; minimum order ${good.minimum_unit}`,
     none: needed,
   }[units.because ?? "none"];
   const buys = `${why} → ${units.total} ${plural(units.total, good.unit)}`;

@@ -7,7 +7,7 @@ const plain =
 
 /**
  * Square feet of an area as people type it: `120`, `1,200 sq ft`, `10 m²`, two sides (`12.5 x 10`, `12'6" by 10'`; feet
- * where no unit stands), or several of these with `+` between. 0 where it is not understood, and for nothing.
+ * without a unit), or several of these joined by `+`. 0 if empty or not understood.
  */
 export function typedArea(text: string): number {
   const parts = text.split("+").map(areaOf);

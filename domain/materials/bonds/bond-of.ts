@@ -1,7 +1,7 @@
 import type { MaterialDefinition } from "../material.ts";
 import type { Bond } from "./bond.ts";
 import { courseBond, versaillesBond } from "./courses.bond.ts";
-import { diagonalBond, plankBond, rowBond, staveBond } from "./rows.bond.ts";
+import { diagonalBond, offsetBond, plankBond, rowBond, staveBond } from "./rows.bond.ts";
 import {
   arabesqueBond,
   hexagonBond,
@@ -25,9 +25,9 @@ export function bondOf(definition: MaterialDefinition): Bond {
     case "straight":
       return rowBond(width, height, joint, 1);
     case "brick":
-      return rowBond(width, height, joint, 2);
+      return offsetBond(width, height, joint, 2);
     case "third":
-      return rowBond(width, height, joint, 3);
+      return offsetBond(width, height, joint, 3);
     case "random":
       return plankBond(width, height, joint, seed, layout.grout === null && piece.thickness_in > 0.4);
     case "herringbone":
@@ -56,7 +56,7 @@ function sheetBond(definition: MaterialDefinition): Bond {
   if (definition.family === "wood" && definition.stave_in > 0) {
     return staveBond(definition.stave_in, 26, definition.seed);
   }
-  // Turf has no figure that would show a shorter repeat, and a whole roll of blades would be a vast picture.
+  // Turf has no visible pattern that would reveal a shorter repeat, and a whole roll of blades would be a huge picture.
   return definition.family === "turf" ? slabBond(36, 36) : slabBond(width_in, height_in);
 }
 

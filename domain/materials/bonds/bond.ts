@@ -2,7 +2,7 @@
 export interface Spot {
   /** Same for every point of one piece, and one repeat further on. */
   id: number;
-  /** From the piece's centre along its width and its height, in the piece's own axes. */
+  /** From the piece's center along its width and its height, in the piece's own axes. */
   u: number;
   v: number;
   /** Distance inward from the piece's outline; negative in the joint. */
@@ -27,7 +27,7 @@ export function fold(value: number, count: number): number {
   return value - Math.floor(value / count) * count;
 }
 
-/** Puts a point of a rectangular piece, seen from its centre, into `spot`. */
+/** Puts a point of a rectangular piece, seen from its center, into `spot`. */
 export function putOnRectangle(
   spot: Spot,
   id: number,
@@ -44,7 +44,7 @@ export function putOnRectangle(
   spot.edge = Math.min(width / 2 - Math.abs(u), height / 2 - Math.abs(v));
 }
 
-/** How many pieces make a repeat long enough that the eye does not find it: about 40 in to 100 in. */
+/** How many pieces make a repeat long enough to go unnoticed: about 40 in to 100 in. */
 export function piecesPerRepeat(pitch_in: number, multipleOf = 1): number {
   const target = Math.min(100, Math.max(24, pitch_in * 6));
   return multipleOf * Math.max(1, Math.ceil(target / pitch_in / multipleOf));

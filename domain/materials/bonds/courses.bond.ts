@@ -55,7 +55,7 @@ export function versaillesBond(unit_in: number, joint: number): Bond {
 }
 
 export interface CourseShape {
-  /** Heights that courses take, one chosen by chance for each. */
+  /** Possible course heights, one chosen at random for each course. */
   heights_in: readonly number[];
   shortest_in: number;
   longest_in: number;

@@ -42,8 +42,8 @@ export function diagonalBond(width: number, joint: number): Bond {
 }
 
 /**
- * Planks standing upright in columns with end joints at chance heights, never close to the neighbour's.
- * With `uneven`, lengths differ as well, as in a box of hardwood.
+ * Planks standing upright in columns with end joints at chance heights, never close to the neighbor's. With `uneven`,
+ * lengths differ as well, as in a box of hardwood.
  */
 export function plankBond(width: number, height: number, joint: number, seed: number, uneven: boolean): Bond {
   const across = width + joint;
@@ -81,7 +81,7 @@ function startsOfColumns(columns: number, boards: number, down: number, seed: nu
   const starts = new Float64Array(columns * boards);
   let previous = 0;
   for (let column = 0; column < columns; column += 1) {
-    // At least a quarter of a board away from the neighbour's joint, as the trade lays them.
+    // At least a quarter of a board away from the neighbor's joint, as the trade lays them.
     const offset = fold(previous + 0.25 + 0.5 * unit(hash3(seed, column, 5)), 1);
     previous = offset;
     for (let board = 0; board < boards; board += 1) {
@@ -92,14 +92,21 @@ function startsOfColumns(columns: number, boards: number, down: number, seed: nu
   return starts;
 }
 
-/** Staves of a glued block: rows of chance lengths, lying along the width. */
-export function staveBond(stave_in: number, length_in: number, seed: number): Bond {
-  const upright = plankBond(stave_in, length_in, 0, seed, true);
+/** Rows whose ends are offset along the pieces: side by side for upright pieces, one above the other for all others. */
+export const offsetBond = (width: number, height: number, joint: number, steps: 2 | 3): Bond =>
+  height > width ? turned(rowBond(height, width, joint, steps)) : rowBond(width, height, joint, steps);
+
+/** Staves of a glued block: rows of random lengths, lying along the width. */
+export const staveBond = (stave_in: number, length_in: number, seed: number): Bond =>
+  turned(plankBond(stave_in, length_in, 0, seed, true));
+
+/** The bond with its axes exchanged. */
+function turned(bond: Bond): Bond {
   return {
-    width_in: upright.height_in,
-    height_in: upright.width_in,
+    width_in: bond.height_in,
+    height_in: bond.width_in,
     locate(x, y, spot) {
-      upright.locate(y, x, spot);
+      bond.locate(y, x, spot);
       const { u, width } = spot;
       spot.u = spot.v;
       spot.v = u;

@@ -1,7 +1,7 @@
 import { hash2, hash3, unit } from "../random.ts";
 import { type Bond, fold, piecesPerRepeat, type Spot } from "./bond.ts";
 
-/** Distance from a piece's outline, inward, at (u, v) from its centre. */
+/** Distance from a piece's outline, inward, at (u, v) from its center. */
 type Outline = (u: number, v: number) => number;
 
 /** Pieces on two interleaved upright grids (every other row shifted by half); each point goes to the best fit. */
@@ -59,7 +59,7 @@ export function pennyBond(width: number, joint: number): Bond {
   );
 }
 
-/** Upright bars with pointed ends, standing in each other's gaps. */
+/** Upright bars with pointed ends that interlock. */
 export function picketBond(width: number, height: number, joint: number): Bond {
   const point = width / 2;
   const half = width / 2;
@@ -80,7 +80,7 @@ export function rhombusBond(width: number, height: number, joint: number): Bond 
   );
 }
 
-/** Lanterns: upright pieces whose sides swing out and in, so that each fills its neighbours' waists. */
+/** Lanterns: upright pieces whose sides swing out and in, so that each fills its neighbors' waists. */
 export function arabesqueBond(width: number, height: number, joint: number): Bond {
   const across = width + joint;
   const full = height + joint;
@@ -131,7 +131,7 @@ export function scallopBond(width: number, joint: number): Bond {
   };
 }
 
-/** Irregular stones around scattered centres; `rounding` 0 gives broken flags, 1 pebbles. */
+/** Irregular stones around scattered centers; `rounding` 0 gives broken flags, 1 pebbles. */
 export function scatteredBond(size: number, joint: number, rounding: number, seed: number): Bond {
   const across = size * 1.04;
   const down = size * 0.9;
@@ -192,7 +192,7 @@ export function scatteredBond(size: number, joint: number, rounding: number, see
   };
 }
 
-/** Distance to the nearest border with another centre's weighted cell, corners rounded over `radius`. */
+/** Distance to the nearest border with another center's weighted cell, corners rounded over `radius`. */
 function insideOf(near: Float64Array, count: number, own: number, radius: number): number {
   const u = near[3 * own]!;
   const v = near[3 * own + 1]!;
@@ -204,7 +204,7 @@ function insideOf(near: Float64Array, count: number, own: number, radius: number
     const ax = u - near[3 * index]!;
     const ay = v - near[3 * index + 1]!;
     const apart = ax * ax + ay * ay;
-    // A centre so far off cannot have its border nearer than the nearest so far.
+    // A center this far away cannot have a border nearer than the nearest one so far.
     const reach = 2 * (edge + out);
     const least = apart - Math.abs(weight - near[3 * index + 2]!);
     if (least > 0 && least * least > reach * reach * apart) continue;

@@ -137,7 +137,7 @@ export function linenFace(body: LinenBody, setting: FaceSetting): Face {
   };
 }
 
-/** Concrete paver: one colour of the blend with another flashed through it, open gritty face. */
+/** Concrete paver: one color of the blend with another flashed through it, open gritty face. */
 export function paverFace(body: PaverBody, setting: FaceSetting): Face {
   const { seed, pixel_in } = setting;
   const blend = body.colors.blend.map(linearOf);
@@ -183,7 +183,7 @@ export function paverFace(body: PaverBody, setting: FaceSetting): Face {
   };
 }
 
-/** Fired clay brick: blend of kiln colours, scorched edges, sandy face, lime from an earlier life. */
+/** Fired clay brick: blend of kiln colors, scorched edges, sandy face, lime from an earlier life. */
 export function brickFace(body: BrickBody, setting: FaceSetting): Face {
   const { seed, pixel_in } = setting;
   const blend = body.colors.blend.map(linearOf);
@@ -280,7 +280,7 @@ export function terracottaFace(body: TerracottaBody, setting: FaceSetting): Face
   };
 }
 
-/** River pebble: domed, each of its own colour, some with a line of quartz through it. */
+/** River pebble: domed, each of its own color, some with a line of quartz through it. */
 export function pebbleFace(body: PebbleBody, setting: FaceSetting): Face {
   const blend = body.colors.blend.map(linearOf);
   const vein = linearOf(body.colors.vein);

@@ -3,7 +3,9 @@ import type { EncausticBody, Motif } from "../material.ts";
 import { cloudAt, createGrid, fieldSeed, grainAt, smoothstep } from "../noise.ts";
 import { brighten, cutAt, type Face, type FaceSetting, glaze, HEIGHT, paint, visible } from "./face.ts";
 
-/** Signed distances (negative inside) of the two printed shapes, in half tile widths; p and q are 0..1 from the centre. */
+/**
+ * Signed distances (negative inside) of the two printed shapes, in half tile widths; p and q are 0..1 from the center.
+ */
 type Print = (p: number, q: number, out: { figure: number; accent: number }) => void;
 
 const ring = (radius: number, at: number, width: number) => Math.abs(radius - at) - width;
@@ -57,7 +59,7 @@ const prints: Record<Motif, Print> = {
   },
 };
 
-/** Pattern tile in the manner of pressed cement: flat colours, edges a little soft, worn in use. */
+/** Patterned tile in the style of pressed cement: flat colors, slightly soft edges, worn in use. */
 export function encausticFace(body: EncausticBody, setting: FaceSetting): Face {
   const { seed, pixel_in } = setting;
   const ground = linearOf(body.colors.ground);

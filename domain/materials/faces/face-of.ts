@@ -11,7 +11,7 @@ import { limestoneFace, travertineFace } from "./sedimentary.face.ts";
 import { slateFace } from "./slate.face.ts";
 import { woodFace } from "./wood.face.ts";
 
-/** The figure of the definition's material. Turf has none: its blades are drawn one by one. */
+/** The figure of the definition's material. Turf has none because its blades are drawn one by one. */
 export function faceOf(
   definition: Exclude<MaterialDefinition, { family: "turf" }>,
   setting: FaceSetting,

@@ -16,7 +16,7 @@ export interface FaceSetting {
   seed: number;
   /** The repeat that the figure must close over, for unbroken sheets; null where pieces end it. */
   space: Space;
-  /** Side of a picture element: detail finer than this is left out. */
+  /** Pixel size: detail finer than this is left out. */
   pixel_in: number;
   sheen: number;
   relief: number;
@@ -34,7 +34,7 @@ export interface PieceLot {
 /** The figure of a material's face. `begin` before the first point of each piece. */
 export interface Face {
   begin(piece: PieceLot): void;
-  /** At (u, v) from the piece's centre, `edge` inside its outline. Roughness comes preset. */
+  /** At (u, v) from the piece's center, `edge` inside its outline. Roughness comes preset. */
   at(u: number, v: number, edge: number, point: Point): void;
 }
 
@@ -57,7 +57,7 @@ export function brighten(point: Point, factor: number): void {
   point[BLUE]! *= factor;
 }
 
-/** 0..1 by chance, the same for the piece each time. */
+/** Random 0..1, always the same for the piece. */
 export function chanceOf(piece: PieceLot, index: number): number {
   return unit(hash2(piece.id, 1000 + index));
 }
@@ -67,7 +67,7 @@ export function cutAt(piece: PieceLot, axis: 0 | 1): number {
   return piece.whole ? 0 : chanceOf(piece, 90 + axis) * 600;
 }
 
-/** 1 where features of that size show at this scale, falling to 0 where they are finer than a picture element. */
+/** 1 where features of that size show at this scale, falling to 0 where they are finer than a pixel. */
 export function visible(feature_in: number, pixel_in: number): number {
   return Math.min(1, Math.max(0, (feature_in / pixel_in - 0.35) / 1.4));
 }

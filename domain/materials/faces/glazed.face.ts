@@ -29,7 +29,7 @@ import {
 
 const seedsOf = (seed: number) => Array.from({ length: 8 }, (_, index) => fieldSeed(seed, index));
 
-/** Height of a formed face at (u, v) from the piece's centre. */
+/** Height of a formed face at (u, v) from the piece's center. */
 function formedHeight(form: CeramicBody["form"], u: number, v: number, length: number): number {
   switch (form) {
     case "fluted":
@@ -43,7 +43,7 @@ function formedHeight(form: CeramicBody["form"], u: number, v: number, length: n
   }
 }
 
-/** Glazed ceramic: pooled colour, thin and paler at the edge, a surface that is never quite flat. */
+/** Glazed ceramic: pooled color, thin and paler at the edge, a surface that is never quite flat. */
 export function ceramicFace(body: CeramicBody, setting: FaceSetting): Face {
   const { seed, pixel_in } = setting;
   const color = linearOf(body.colors.glaze);
@@ -151,7 +151,7 @@ export function zelligeFace(body: ZelligeBody, setting: FaceSetting): Face {
   };
 }
 
-/** Glass over colour: darker where one looks through the edge, lit from inside at the far side. */
+/** Glass over color: darker where one looks through the edge, lit from inside at the far side. */
 export function glassFace(body: GlassBody, setting: FaceSetting): Face {
   const tint = linearOf(body.colors.tint);
   const depth = linearOf(body.colors.depth);

@@ -15,7 +15,7 @@ import {
   visible,
 } from "./face.ts";
 
-/** The minerals of a granite: their colours, where each one's share of 0..total ends, and what they come to together. */
+/** The minerals of a granite: their colors, where each one's share of 0..total ends, and what they come to together. */
 interface MineralMix {
   colors: Linear[];
   bounds: number[];
@@ -39,7 +39,7 @@ function mixOf(minerals: Mineral[]): MineralMix {
   return { colors, bounds, total, mean, darkest };
 }
 
-/** Which mineral a chance of 0..1 falls on. */
+/** The mineral for a random number 0..1. */
 function mineralAt({ bounds, total }: MineralMix, chance: number): number {
   let index = 0;
   while (index < bounds.length - 1 && chance * total > bounds[index]!) index += 1;
@@ -101,7 +101,7 @@ export function graniteFace(body: GraniteBody, setting: FaceSetting): Face {
         const inner = mineralAt(mix, Math.min(0.999, Math.max(0, little + 0.6 * flow + cluster)));
         glaze(point, colors[inner]!, shown * smallShown * smoothstep(0.02, 0.2, hit.second - hit.nearest));
       }
-      // Cleavage, inclusions and flakes of mica keep a crystal from being one flat colour.
+      // Cleavage, inclusions and flakes of mica keep a crystal from being one flat color.
       const grain = grainAt(grit, seeds[5]!, x, y);
       const cloudy = cloudAt(inside, seeds[6]!, x, y);
       brighten(point, 1 + 0.09 * grain + 0.16 * cloudy * innerShown);

@@ -19,7 +19,7 @@ import {
   visible,
 } from "./face.ts";
 
-/** What a point has to do with the board's rings and knots; kept in one array so that no point allocates. */
+/** A point's relation to the board's rings and knots; one reused array, so that points do not allocate. */
 const PHASE = 0;
 const REACH = 1;
 
@@ -133,7 +133,7 @@ function ringAt(timber: Timber, board: Board, across: number, along: number, x: 
   const radius =
     Math.sqrt(side * side + depth * depth) + bendAroundKnots(board, across, along, state) + 0.035 * ripple;
   const rings = radius / ring_in;
-  // Good and lean years: ring widths differ.
+  // Good and lean years: ring widths vary.
   const count =
     rings + 0.9 * Math.sin(rings * 0.37 + board.shift) + 0.5 * Math.sin(rings * 0.83 + 2 * board.shift);
   const phase = count - Math.floor(count);
@@ -151,7 +151,7 @@ function poreAt({ seeds, state }: Timber, x: number, y: number): number {
   return smoothstep(0.05, 0.75, streakAt(seeds[6]!, x, y, 0.028, 0.8) + 1.25 * vessels - 0.75);
 }
 
-/** How light a stave is by chance, darker at the seam to the next. `across` counts from the stave's own place. */
+/** A stave's random lightness, darker at the seam to the next. `across` counts from the stave's own position. */
 function staveTone(chance: number, across: number, stave_in: number, pixel_in: number): number {
   const seam = Math.abs(across - Math.round(across / stave_in) * stave_in);
   const dark = 0.3 * (1 - smoothstep(0, Math.max(0.02, pixel_in * 0.6), seam)) * visible(0.1, pixel_in);
@@ -219,7 +219,7 @@ function markSaw(
   point[HEIGHT]! -= 0.004 * bite * stroke * shown;
 }
 
-/** Sawn wood with growth rings, pores, fibre, rays, figure and knots; every board from another place in the log. */
+/** Sawn wood with growth rings, pores, fiber, rays, figure and knots; every board from another place in the log. */
 export function woodFace(body: WoodBody, setting: FaceSetting): Face {
   const { pixel_in } = setting;
   const early = linearOf(body.colors.early);

@@ -8,7 +8,7 @@ const enamel: readonly Finish[] = ["semi_gloss", "satin"];
 
 type Row = readonly [name: string, color: Hex, family: ColorFamily, words: string];
 
-// Words are what one sees of the colour, two phrases divided by ";".
+// Words describe the visible color, two phrases separated by ";".
 const rows: readonly Row[] = [
   // whites
   ["Plain Paper", "#f3f1ea", "white", "clean warm white; no yellow cast"],
@@ -104,7 +104,7 @@ const onTrim = new Set([
   "Pencil Lead",
 ]);
 
-/** Interior paints, each a colour of its own with the roller's texture. */
+/** Interior paints, each with its own color and the roller's texture. */
 export const paintLooks: LookRow[] = rows.map(([name, coat, colorFamily, words]) => ({
   id: idOf(name),
   label: `${name} paint`,

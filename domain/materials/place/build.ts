@@ -31,7 +31,7 @@ export const drum = (center: Vector, radius_in: number, height_in: number, skin:
   skin,
 });
 
-/** Covered with the material, of which so much is laid out. */
+/** Covered with the material; so much of it is laid out. */
 export const covered = (
   definition: MaterialDefinition,
   size_in: readonly [number, number],
@@ -47,7 +47,7 @@ export const covered = (
   };
 };
 
-/** What lies around goods in their picture: always the same, so that they alone differ. */
+/** The surroundings of products in their picture: always the same, so that only the products differ. */
 export function aroundAs(id: string, group: Group): MaterialDefinition {
   const look = looks.find((one) => one.id === id);
   if (!look) throw new Error(`no look ${id}`);

@@ -6,7 +6,7 @@ import type { Place } from "./place.ts";
 import { poolside } from "./poolside.ts";
 import { lawn, patio } from "./yard.ts";
 
-/** Where goods that belong to no floor or wall of a room are seen in use. */
+/** Where products that are neither floor nor wall material are seen in use. */
 export type PlaceView = "counter" | "patio" | "lawn" | "poolside";
 
 const places: Record<PlaceView, (definition: MaterialDefinition, width_px: number) => Place> = {

@@ -5,11 +5,11 @@ import type { Place } from "./place.ts";
 import { lightOn } from "./place-light.ts";
 import { createHit, type Hit, leafAt, placeOn, roundEdges, type Vector } from "./solids.ts";
 
-/** Light changes slowly over a face, so it is worked out for so many places across the picture. */
+/** Light changes slowly over a face, so it is computed at this many places across the picture. */
 const lightColumns = 200;
-/** What is rougher than a satin face mirrors nothing that could be told. */
+/** Anything rougher than a satin face has no visible reflection. */
 const clear = 0.6;
-/** Where two things meet in a picture element, it is looked at in so many places. */
+/** Where two things meet in a pixel, it is sampled at this many places. */
 const corners = [-0.25, 0.25] as const;
 
 /** Draws the place as its camera sees it. */
@@ -160,7 +160,7 @@ class Sight {
     return id;
   }
 
-  /** Sets the dab to what the solid is covered with there, and bends the normal with its relief and round edges. */
+  /** Sets the dab to the solid's covering at that point, and bends the normal with its relief and rounded edges. */
   private cover(hit: Hit, at: Vector, footprint_in: number): void {
     const solid = this.place.solids.all[hit.solid]!;
     const { dab, spot } = this;
@@ -219,7 +219,7 @@ class Sight {
 
 const idOf = ({ solid, face }: Hit): number => 4 * solid + face;
 
-/** Small waves that cross each other, and the net of light that they throw on the floor. */
+/** Small crossing waves, and the caustics that they cast on the floor. */
 function ripple([x, y]: Vector, normal: [number, number, number], dab: Dab): void {
   const [a, b] = [x * 0.21 + 1.7 * Math.sin(y * 0.11), y * 0.19 + 1.6 * Math.sin(x * 0.13)];
   normal[0] += 0.022 * Math.sin(a * 2.3 + b) + 0.014 * Math.sin(x * 0.83 - y * 0.37);
@@ -233,7 +233,7 @@ function ripple([x, y]: Vector, normal: [number, number, number], dab: Dab): voi
   dab.blue *= tone;
 }
 
-/** No lawn is of one tone from end to end. */
+/** No lawn has the same tone everywhere. */
 function wither([x, y]: Vector, dab: Dab): void {
   const tone =
     1.04 + 0.05 * Math.sin(x * 0.031 + 2 * Math.sin(y * 0.017)) + 0.05 * Math.sin(y * 0.043 + x * 0.012);

@@ -2,7 +2,7 @@ import type { MaterialDefinition } from "../material.ts";
 import { drawSurface } from "../surface.ts";
 import { lawn_in } from "../turf.ts";
 
-/** What a point of laid material looks like. */
+/** The appearance of a point of laid material. */
 export interface Dab {
   red: number;
   green: number;
@@ -21,7 +21,7 @@ interface Level {
   height_px: number;
 }
 
-/** A material laid out flat once, to be looked up from near and from afar without flicker. */
+/** A material laid out flat once, sampled from near and far without flicker. */
 export class Paint {
   private readonly levels: Level[];
   private readonly height: Float32Array;
@@ -93,7 +93,7 @@ export class Paint {
     }
   }
 
-  /** A row or column that there is: a lawn begins anew, slabs lie beside each other like pages of a book. */
+  /** An existing row or column: a lawn repeats, slabs lie side by side like pages of a book. */
   private whole(value: number, count: number): number {
     const at = Math.floor(value);
     if (this.repeats) return ((at % count) + count) % count;

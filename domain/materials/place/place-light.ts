@@ -1,7 +1,7 @@
 import type { Place } from "./place.ts";
 import { createHit, type Vector } from "./solids.ts";
 
-/** Ways over a half space about the z axis, more of them steep, as light on a matt face counts. */
+/** Directions over a half space about the z axis, more of them steep, weighted for a matte face. */
 const around: readonly Vector[] = Array.from({ length: 20 }, (_, at) => {
   const out = Math.sqrt((at + 0.5) / 20);
   const turn = at * 2.399963;
@@ -48,7 +48,7 @@ function addAmbient(place: Place, from: Vector, normal: Vector, light: Float64Ar
     const sky = place.sky(way);
     const isOpen = !place.solids.find(from, way, place.reach_in, hit);
     const color = isOpen ? null : place.solids.all[hit.solid]!.skin.color;
-    // what is near throws some of its colour back, what is far most of the light
+    // nearby objects reflect some of their color, distant ones most of the light
     const far = isOpen ? 1 : hit.distance / place.reach_in;
     for (let part = 0; part < 3; part += 1)
       light[part] =

@@ -1,15 +1,17 @@
 import type { Linear } from "../color.ts";
 import type { Solids, Vector } from "./solids.ts";
 
-/** Light from the sun or a window: ways toward it from a point, each not longer than to its source. */
+/**
+ * Light from the sun or a window: directions toward it from a point, each no longer than the distance to its source.
+ */
 export interface Lamp {
-  /** Directions of the sun, which is no point, or points of a window. */
+  /** Directions of the sun, or points of a window. */
   samples: readonly Vector[];
   kind: "sun" | "window";
   color: Linear;
 }
 
-/** Somewhere goods are seen in use, and from where. */
+/** A place where products are seen in use, and the camera. */
 export interface Place {
   solids: Solids;
   eye_in: number;
@@ -18,10 +20,10 @@ export interface Place {
   /** How far the picture is shifted down, so that upright lines stay upright. */
   shift: number;
   lamp: Lamp;
-  /** Light from all around by direction, where nothing is in its way. */
+  /** Ambient light by direction, where nothing blocks it. */
   sky(way: Vector): Linear;
-  /** What is seen where nothing else is. */
+  /** The background. */
   beyond(way: Vector): Linear;
-  /** How far away something still takes light from all around. */
+  /** How far away objects still block ambient light. */
   reach_in: number;
 }

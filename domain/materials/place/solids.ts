@@ -9,11 +9,11 @@ export type Vector = readonly [number, number, number];
 export interface Skin {
   color: Linear;
   rough: number;
-  /** The laid material in place of the colour. */
+  /** The laid material instead of the color. */
   paint?: Paint;
   /** Its rows run away from the camera instead of across. */
   isTurned?: boolean;
-  /** Mirrors what is above it and lets its colour through from below. */
+  /** Mirrors what is above it and lets its color through from below. */
   isWater?: boolean;
   /** A little lighter here and darker there, as a lawn is. */
   isLawn?: boolean;
@@ -25,7 +25,7 @@ interface Common {
   skin: Skin;
 }
 
-/** A block along the axes; its edges are rounded off by `round_in`, which light shows though its outline does not. */
+/** A block along the axes; its edges are rounded by `round_in`, which shows in the light but not in the outline. */
 export interface Block extends Common {
   kind: "block";
   from: Vector;
@@ -49,9 +49,9 @@ export interface Drum extends Common {
 
 export type Solid = Block | Ball | Drum;
 
-/** Where a way meets a solid, and how the solid faces there. */
+/** Where a ray hits a solid, and the normal there. */
 export interface Hit {
-  /** Place among the solids; -1 for none. */
+  /** Index among the solids; -1 for none. */
   solid: number;
   distance: number;
   /** 0, 1, 2 for a face across x, y, z; 3 for a round one. */
@@ -63,7 +63,7 @@ export const createHit = (): Hit => ({ solid: -1, distance: 0, face: 0, normal: 
 
 const near = 1e-3;
 
-/** Solids that lie near each other, which a way that misses their bounds need not be tried on. */
+/** Solids near each other; a ray that misses their bounds need not be tested against them. */
 interface Cluster {
   low: Vector;
   high: Vector;
@@ -73,7 +73,7 @@ interface Cluster {
 
 const perCluster = 6;
 
-/** Solids in groups of neighbours in the list, for quick search. */
+/** Solids in groups of neighbors in the list, for quick search. */
 export class Solids {
   readonly all: readonly Solid[];
   private readonly clusters: Cluster[] = [];
@@ -92,7 +92,7 @@ export class Solids {
     }
   }
 
-  /** The nearest solid on a way, nearer than `most` times its length. */
+  /** The nearest solid on a ray, nearer than `most` times its length. */
   find(from: Vector, way: Vector, most: number, hit: Hit): boolean {
     hit.solid = -1;
     hit.distance = most;

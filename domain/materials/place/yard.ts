@@ -10,7 +10,7 @@ const zenith = linearOf("#8fb7e0");
 const horizon = linearOf("#e4eaec");
 const ground = linearOf("#b8b096");
 
-/** The sun of a late morning, from the left and from behind the camera; as wide as a thin haze makes it. */
+/** The sun of a late morning, from the left and behind the camera; softened by thin haze. */
 export const sun: Lamp = {
   kind: "sun",
   color: [1.02, 0.94, 0.82],
@@ -39,7 +39,7 @@ export const skySeen = (way: Vector): Linear => {
 
 export const outdoors = { lamp: sun, sky: skyLight, beyond: skySeen, reach_in: 90 } as const;
 
-/** Turf is fine: what repeats after a yard need not be drawn coarse. */
+/** Turf is fine-grained: a repeat beyond a yard still has to be drawn finely. */
 export const turfFine = (width_px: number): number => Math.min(18, Math.max(8, width_px / 66));
 
 const cedar = ["#9c7350", "#a67c57", "#936a49", "#a17651", "#8d6646", "#a98059"] as const;

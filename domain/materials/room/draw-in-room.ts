@@ -33,7 +33,7 @@ const windowPower = 17_000;
 /** Light on floor and wall changes slowly, so it is worked out on a grid. */
 const lightStep_in = 2;
 
-/** What is seen at a point: its colour, how it faces, how rough it is, how much light falls on it. */
+/** The appearance of a point: its color, normal, roughness and light. */
 interface Seen {
   at: Vector;
   normal: Vector;
@@ -71,7 +71,7 @@ interface Laid {
   perInch_px: number;
 }
 
-/** The floor is drawn so much coarser where it is the wall that is looked at. */
+/** How much coarser the floor is drawn if the picture is of the wall. */
 const plainer = 0.6;
 let oak: Laid | undefined;
 
@@ -123,7 +123,7 @@ class Room {
     this.onWall = grids.onWall;
   }
 
-  /** Light that comes along a way; `mirrors` follows one reflection on a smooth face. */
+  /** Light arriving along a ray; `mirrors` follows one reflection on a smooth face. */
   look(from: Vector, way: Vector, light: Float64Array, mirrors: boolean): void {
     const seen = this.see(from, way);
     for (let part = 0; part < 3; part += 1) light[part] = seen.color[part]! * seen.shade;
@@ -233,7 +233,7 @@ class LightGrid {
   }
 }
 
-/** Light of the window that reaches a point, and what the room throws back; corners get less of that. */
+/** Window light that reaches a point, and light reflected by the room; corners get less of that. */
 function lightAt(at: Vector, normal: Vector): number {
   let direct = 0;
   for (const point of windowPoints) {

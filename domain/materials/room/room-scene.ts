@@ -60,7 +60,7 @@ export interface Hit {
   block: Block;
 }
 
-/** The nearest block on a way, nearer than `most`. */
+/** The nearest block on a ray, nearer than `most`. */
 export function hitBlock(from: Vector, way: Vector, most: number): Hit | null {
   if (!mayHit(from, way, most)) return null;
   let hit: Hit | null = null;
@@ -103,7 +103,7 @@ function enter(one: Block, from: Vector, way: Vector, most: number): Hit | null 
   return { distance: near, normal, block: one };
 }
 
-/** Points of the window in the wall at the left, by which the room is lit. */
+/** Points of the window in the left wall, which lights the room. */
 export const windowPoints: readonly Vector[] = [
   [-190, 40, 40],
   [-190, 40, 86],

@@ -89,7 +89,7 @@ function single(
   };
 }
 
-/** Four boards side by side, pushed unequally far. */
+/** Four boards side by side, with uneven offsets. */
 function boards(definition: MaterialDefinition): Placement[] {
   const { width_in } = definition.piece;
   const length = Math.min(definition.piece.height_in, width_in * 4.6);
@@ -214,7 +214,7 @@ function shaped(definition: MaterialDefinition, number: number): Placement {
   };
 }
 
-/** Distance between the rows of a shape's bond; 0 where the first row is centred on the edge. */
+/** Distance between the rows of a shape's bond; 0 where the first row is centered on the edge. */
 function rowPitch(definition: MaterialDefinition): number {
   const { width_in, height_in, shape } = definition.piece;
   const joint = definition.layout.grout?.width_in ?? 0;

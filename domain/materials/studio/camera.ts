@@ -1,13 +1,13 @@
 import type { Placement } from "./stage-item.ts";
 
-/** Looks down on the stage from the front. x to the right, y towards the viewer, z up. */
+/** Looks down on the stage from the front. x to the right, y toward the viewer, z up. */
 export interface Camera {
   eye: [number, number, number];
   /** Picture elements per unit of slope. */
   scale: number;
   centreX: number;
   centreY: number;
-  /** Side of a picture element where the goods stand. */
+  /** Size of a pixel at the products. */
   pixel_in: number;
 }
 

@@ -2,7 +2,7 @@ import { blurred } from "../blur.ts";
 import { key } from "../light.ts";
 import type { StageItem } from "./stage-item.ts";
 
-/** How much of the light reaches a level of the stage past the items that stand above it. */
+/** How much light reaches a level of the stage past the items above it. */
 export interface ShadowMap {
   /** 0..1 key light, and 0..1 sky, at (x, y). */
   keyAt(x: number, y: number): number;

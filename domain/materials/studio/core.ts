@@ -2,7 +2,7 @@ import { averageColor } from "../average-color.ts";
 import { type Linear, linearOf } from "../color.ts";
 import type { MaterialDefinition } from "../material.ts";
 
-/** What a piece shows where it is cut: its own figure running through, layers from the top down, or its fibres. */
+/** What a piece shows at a cut edge: its own figure running through, layers from the top down, or its fibers. */
 export type Core =
   | { kind: "through" }
   | { kind: "pile"; backing: Linear }

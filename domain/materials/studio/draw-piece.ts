@@ -19,7 +19,7 @@ const smooth = [
   [0.875, 0.625],
 ] as const;
 
-/** The goods in the studio: soft box at the upper left, off-white sweep, soft shadow. */
+/** The products in the studio: soft box at the upper left, off-white sweep, soft shadow. */
 export function drawPiece(definition: MaterialDefinition, options: DrawOptions): Drawing {
   const placements = arrange(definition);
   const camera = aimCamera(
@@ -116,7 +116,7 @@ class Studio {
     }
   }
 
-  /** Light along the ray through a picture point, left in `light`; answers what was seen, to find outlines. */
+  /** Light along the ray through a pixel, written to `light`; returns what was hit, to find outlines. */
   private lightAlong(px: number, py: number): number {
     const { camera, meeting } = this;
     const across = (px - camera.centreX) / camera.scale;
@@ -218,7 +218,7 @@ class Studio {
     light[2]! *= shade;
   }
 
-  /** Colour of a cut side `depth` below the face, left in `light`. */
+  /** Color of a cut side `depth` below the face, left in `light`. */
   private colorSide(item: StageItem, u: number, v: number, depth: number, nu: number, nv: number): void {
     const { light, core } = this;
     const grain = grainAt(this.grid.grain, this.seed, u * 1.3 + v * 1.1, depth * 1.6 + (u - v) * 0.2);

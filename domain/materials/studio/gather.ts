@@ -20,7 +20,7 @@ export function gatherPieces(
   height_in: number,
 ): Gathering {
   const bond = bondOf(definition);
-  // Beyond one repeat the same pieces would come again.
+  // Beyond one repeat the same pieces occur again.
   const across_in = Math.min(width_in, bond.width_in);
   const down_in = Math.min(height_in, bond.height_in);
   const spot = createSpot();
@@ -46,7 +46,7 @@ export function gatherPieces(
     (box.right - box.left) * (box.bottom - box.top);
   const uncut = [...boxes].filter(([, box]) => !box.cut);
   const largest = Math.max(...uncut.map(([, box]) => size(box)));
-  // Slivers of irregular stone would lie there like crumbs.
+  // Slivers of irregular stone would look like crumbs.
   const whole = uncut.filter(([, box]) => size(box) > largest * 0.12);
   const left = Math.min(...whole.map(([, box]) => box.left)) - 2;
   const top = Math.min(...whole.map(([, box]) => box.top)) - 2;

@@ -8,24 +8,24 @@ export interface Placement {
   width_in: number;
   height_in: number;
   thickness_in: number;
-  /** Centre of the part in the laid plane. */
+  /** Center of the part in the laid plane. */
   left_in: number;
   top_in: number;
   bond?: Bond;
   /** `all` with its joints, only the piece in the `middle`, or the pieces with these numbers. */
   keep: "all" | "middle" | ReadonlySet<number>;
-  /** Centre on the stage: x to the right, y towards the viewer, z up; inches. */
+  /** Center on the stage: x to the right, y toward the viewer, z up; inches. */
   x: number;
   y: number;
   z: number;
   turn_deg: number;
-  /** Coarser texture for what is mostly hidden. */
+  /** Coarser texture for mostly hidden parts. */
   coarse?: boolean;
   /** Radius of the rounded front edge, for coping and slabs. */
   nose_in?: number;
 }
 
-/** A thing on the stage: a height field over a rectangle with colours, standing turned about its centre. */
+/** A thing on the stage: a height field over a rectangle with colors, standing turned about its center. */
 export interface StageItem {
   placement: Placement;
   columns: number;
@@ -164,7 +164,7 @@ function keptPieces(
   return placement.keep;
 }
 
-/** Rounds the face down towards the side that lies to the front. */
+/** Rounds the face down toward the side that lies to the front. */
 function roundFront(top: Float32Array, columns: number, rows: number, step: number, radius: number): void {
   for (let row = 0; row < rows; row += 1) {
     const inside = (rows - row - 0.5) * step;

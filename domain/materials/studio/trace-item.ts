@@ -4,7 +4,7 @@ import type { StageItem } from "./stage-item.ts";
 export interface Meeting {
   t: number;
   item: StageItem | null;
-  /** On the item, from its centre. */
+  /** On the item, from its center. */
   u: number;
   v: number;
   /** Above the item's underside. */

@@ -1,12 +1,12 @@
 import type { Bounds } from "../../geometry/polygon.ts";
 import type { LaidSize, LayPattern } from "./lay-request.ts";
 
-/** A piece in the pattern's own axes: its centre, and how it is turned. */
+/** A piece in the pattern's own axes: its center, and how it is turned. */
 export type Emit = (x: number, y: number, form: number) => void;
 
-/** A pattern: the forms its pieces take (as corners about the centre) and where they lie. */
+/** A pattern: the forms its pieces take (as corners about the center) and where they lie. */
 export interface Bond {
-  /** Corner lists about the piece's centre, counter-clockwise. */
+  /** Corner lists about the piece's center, counter-clockwise. */
   forms: (readonly [number, number])[][];
   /** Turn of each form against the piece as bought, degrees. */
   turns: number[];
@@ -58,7 +58,7 @@ export function bondFor(pattern: LayPattern, piece: LaidSize, joint: number): Bo
   }
 }
 
-/** End joints of neighbouring plank rows are two fifths of a plank apart, so that none meet for five rows. */
+/** End joints of neighboring plank rows are two fifths of a plank apart, so that none meet for five rows. */
 const stagger = [0, 2 / 5, 4 / 5, 1 / 5, 3 / 5];
 
 const planks = (width: number, height: number, joint: number): Bond =>
@@ -122,7 +122,7 @@ function herringbone(long: number, short: number, joint: number): Bond {
   };
 }
 
-/** How many pieces side by side make up one length; a twentieth more or less goes into the joints. */
+/** How many pieces side by side equal one length; up to a twentieth more or less goes into the joints. */
 const sideBySide = (long: number, short: number, joint: number): number =>
   Math.floor(((long + joint) / (short + joint)) * 1.05);
 

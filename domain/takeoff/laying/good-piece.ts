@@ -2,7 +2,7 @@ import type { RoomGood, RoomSurface } from "../../../contract/room-design.ts";
 import type { MaterialDefinition } from "../../materials/material.ts";
 import type { LaidSize, LayPattern } from "./lay-request.ts";
 
-/** What of a good lies on a surface, and how. */
+/** Which part of a product lies on a surface, and how. */
 export interface GoodPiece {
   piece: LaidSize;
   pattern: LayPattern;
@@ -13,7 +13,7 @@ export interface GoodPiece {
 
 type Laying = Pick<RoomSurface, "pattern" | "grout_width_in">;
 
-/** The material as far as it is one of ours; null for goods without. */
+/** The material as far as it is one of ours; null for products without. */
 export function materialOf(good: RoomGood): MaterialDefinition | null {
   const material = good.material as Partial<MaterialDefinition> | null;
   return material?.schema === "material/1" && material.piece && material.layout
@@ -23,7 +23,7 @@ export function materialOf(good: RoomGood): MaterialDefinition | null {
 
 /**
  * The piece that is laid: the SKU's real size, turned as its material shows it (planks stand upright, tiles lie with
- * the long side across). The surface's own pattern and joint win over the product's. Null when the good has no size.
+ * the long side across). The surface's own pattern and joint win over the product's. Null when the product has no size.
  */
 export function pieceOf(good: RoomGood, surface: Laying): GoodPiece | null {
   const material = materialOf(good);
@@ -39,11 +39,39 @@ export function pieceOf(good: RoomGood, surface: Laying): GoodPiece | null {
   const upright = material ? material.piece.height_in > material.piece.width_in : long / short > 5;
   return {
     piece: upright ? { width_in: short, height_in: long } : { width_in: long, height_in: short },
-    pattern: surface.pattern ?? ownPattern(good, material),
+    pattern: patternLaid(surface.pattern, ownPattern(good, material), material),
     joint_in,
     sheet: false,
   };
 }
+
+/** Products that can only be laid their own way: slabs, shapes, mixed sizes, interlocking panels. */
+export const laysOneWay = ({ layout, piece }: MaterialDefinition): boolean =>
+  piece.shape !== "rectangle" || ["shape", "slab", "versailles", "ashlar", "ledger"].includes(layout.pattern);
+
+/** The requested pattern if the product can be laid in it; planks keep their staggered ends. */
+function patternLaid(
+  asked: RoomSurface["pattern"],
+  own: LayPattern,
+  material: MaterialDefinition | null,
+): LayPattern {
+  if (!asked || (material && laysOneWay(material))) return own;
+  return own === "random" && (asked === "straight" || asked === "brick") ? own : asked;
+}
+
+/**
+ * The material with the piece of this very SKU, so that the drawing matches the count. Mosaic sheets keep their chips,
+ * mixed sizes and rolls keep their material's dimensions.
+ */
+export function materialAsSold(good: RoomGood): MaterialDefinition | null {
+  const material = materialOf(good);
+  const laid = material && pieceOf(good, {});
+  if (!laid || laid.sheet || isMixed(material) || material.family === "turf") return material;
+  return { ...material, piece: { ...material.piece, ...laid.piece } };
+}
+
+const isMixed = ({ layout, piece }: MaterialDefinition): boolean =>
+  layout.pattern === "versailles" || (layout.pattern === "ashlar" && piece.edge !== "split");
 
 function isSheet(
   good: RoomGood,
@@ -57,7 +85,7 @@ function isSheet(
   return material.piece.width_in * material.piece.height_in < (width * length) / 4;
 }
 
-/** The pattern that the product itself asks for. */
+/** The product's own pattern. */
 function ownPattern(good: RoomGood, material: MaterialDefinition | null): LayPattern {
   if (material) {
     const { shape } = material.piece;

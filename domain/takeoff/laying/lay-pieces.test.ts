@@ -50,7 +50,7 @@ test("in running bond every other row begins and ends with a half tile", () => {
   expect(piecesOpened(count.cuts, count.piece)).toBe(4);
 });
 
-test("joints count: with 1/8 in. joints the last tile of a row is cut by what they add up to", () => {
+test("joints count: with 1/8 in. joints the last tile of a row is cut by their total", () => {
   const count = countPieces(request({ joint_in: 0.125 }))!;
   expect(count.whole).toBe(12);
   const widths = count.cuts.map(({ width_in }) => width_in.toFixed(3));
@@ -148,7 +148,7 @@ test("each row of planks begins with the offcut of the one before, unless that i
   // rows of 110 in.: 3 planks, then 2 after an offcut of 34 in., 2 after one of 20 in., and again
   expect(floor(110).rows_in!.map(Math.round)).toEqual(Array.from({ length: 10 }, () => 110));
   expect(piecesToOpen(floor(110))).toBe(3 * 7 + 3);
-  // rows of 138 in. leave 6 in., which nobody lays
+  // rows of 138 in. leave 6 in., too short to lay
   expect(piecesToOpen(floor(138))).toBe(30);
 });
 

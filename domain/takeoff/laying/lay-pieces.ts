@@ -5,26 +5,26 @@ import { intersection } from "../../geometry/region.ts";
 import { bondFor } from "./bonds.ts";
 import type { Cut, LaidSize, LayRequest, PlacedPiece } from "./lay-request.ts";
 
-/** The pieces of a laid surface in figures. */
+/** The piece counts of a laid surface. */
 export interface LayCount {
   whole: number;
   /** The piece in the axes in which its cuts are measured. */
   piece: LaidSize;
-  /** One entry for each piece that has to be cut. */
+  /** One entry per cut piece. */
   cuts: Cut[];
   /** Of planks with staggered ends: length to lay in each row, inches. */
   rows_in: number[] | null;
 }
 
-/** What shows of a piece narrower than this is taken up in the joint: nobody can cut it. */
+/** A visible part narrower than this goes into the joint: it cannot be cut. */
 export const sliver_in = 0.125;
 
-/** More pieces than this are counted by area: the answer is the same, and no one counts them by hand. */
+/** More pieces than this are counted by area: the result is the same, and nobody counts them by hand. */
 export const mostPieces = 40_000;
 
 type Visit = (x: number, y: number, form: number, seen: Point[][] | null, share: number) => void;
 
-/** Turn of the pattern's axes against the surface's. */
+/** Rotation of the pattern's axes against the surface's. */
 const turnOf = (request: LayRequest): number =>
   request.rotation_deg + (request.pattern === "diagonal" ? 45 : 0);
 
@@ -52,8 +52,8 @@ export function countPieces(request: LayRequest): LayCount | null {
 }
 
 /**
- * Every piece of the surface where it lies, whole or cut, in the surface's own plane; null where `countPieces` has
- * none. A cut piece brings the parts of it that are seen, ready to be drawn.
+ * Every piece of the surface in place, whole or cut, in the surface's own plane; null if `countPieces` returns null. A
+ * cut piece comes with its visible parts, ready to draw.
  */
 export function layPieces(request: LayRequest): PlacedPiece[] | null {
   const bond = bondFor(request.pattern, request.piece, request.joint_in);
@@ -81,7 +81,7 @@ function partsOf(region: readonly Polygon[], outline: Point[]): Point[][] {
   return intersection(region, [outline]);
 }
 
-/** Calls back for every piece that shows, with what is seen of it in the pattern's axes (null: all of it). */
+/** Calls back for every visible piece, with its visible part in the pattern's axes (null: all of it). */
 function visit(request: LayRequest, found: Visit): boolean {
   const { region, piece, pattern, joint_in, origin } = request;
   const bond = bondFor(pattern, piece, joint_in);
@@ -140,7 +140,7 @@ function cornersOf(ring: Polygon): number {
   }).length;
 }
 
-/** Edges as flat numbers: thousands of pieces look at them. */
+/** Edges as flat numbers: thousands of pieces read them. */
 function edgesIn(rings: readonly Polygon[]): Float64Array {
   const flat: number[] = [];
   for (const ring of rings) {
@@ -152,7 +152,7 @@ function edgesIn(rings: readonly Polygon[]): Float64Array {
   return Float64Array.from(flat);
 }
 
-/** No edge comes nearer to the place than `reach`. */
+/** No edge comes closer to the place than `reach`. */
 function clear(edges: Float64Array, x: number, y: number, reach: number): boolean {
   for (let at = 0; at < edges.length; at += 4) {
     const ax = edges[at]!;

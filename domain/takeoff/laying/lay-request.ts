@@ -3,8 +3,8 @@ import type { Point } from "../../geometry/point.ts";
 import type { Polygon } from "../../geometry/polygon.ts";
 
 /**
- * How pieces are laid: the room's own patterns and those that a product brings. `random` is planks with staggered
- * ends; `mixed` (French pattern, flagstone, pebble) is counted by area, for no two pieces are alike.
+ * How pieces are laid: the room's own patterns and those of a product. `random` is planks with staggered ends; `mixed`
+ * (French pattern, flagstone, pebble) is counted by area because no two pieces are alike.
  */
 export type LayPattern =
   | Pattern
@@ -41,9 +41,9 @@ export interface PlacedPiece {
   /** The whole piece, counter-clockwise. */
   outline: Point[];
   whole: boolean;
-  /** 0..1: how much of it is seen. */
+  /** 0..1: the visible share. */
   share: number;
-  /** What is seen of a cut piece; empty for a whole one. May be several parts. */
+  /** The visible parts of a cut piece; empty for a whole one. */
   parts: Point[][];
 }
 

@@ -1,16 +1,16 @@
 import type { LayCount } from "./lay-pieces.ts";
 import type { Cut, LaidSize } from "./lay-request.ts";
 
-/** What the blade takes. */
+/** Width of the saw cut. */
 export const kerf_in = 0.125;
 
-/** An offcut below this is thrown away. */
+/** A smaller offcut is thrown away. */
 const least_in = 1;
 
 /**
- * How many pieces have to be opened for the cuts. A piece serves at most two places, for what is left after a
- * second cut has no edge from the factory: the rest of a straight cut is used again where it is as large as another
- * place asks for (the blade takes 1/8 in.), and two triangles of at most half a piece come out of one.
+ * How many pieces to open for the cuts. A piece serves at most two places because what is left after a second cut has
+ * no factory edge. The rest of a straight cut is reused if it is large enough for another place (the blade takes 1/8
+ * in.), and two triangles of at most half a piece come out of one.
  */
 export function piecesOpened(cuts: readonly Cut[], piece: LaidSize): number {
   const triangles = cuts.filter((cut) => cut.triangle && cut.share <= 0.5);
@@ -61,7 +61,7 @@ function smallestFor(cut: Cut, offcuts: readonly Offcut[]): number {
   return best;
 }
 
-/** A plank that is shorter than this is not laid: its end joint would lie too near to the neighbour's. */
+/** A shorter plank is not laid: its end joint would be too close to the neighbor's. */
 const leastPlank_in = 12;
 
 /** Pieces to open for a whole surface: whole ones and those for the cuts; planks row by row, as a floor is laid. */
@@ -71,7 +71,7 @@ export function piecesToOpen({ whole, cuts, rows_in, piece }: LayCount): number 
     : whole + piecesOpened(cuts, piece);
 }
 
-/** Each row begins with what was cut off at the end of the row before, where that is at least 12 in. long. */
+/** Each row starts with the offcut from the end of the row before, if that is at least 12 in. long. */
 function planksOpened(rows_in: readonly number[], plank_in: number): number {
   let opened = 0;
   let offcut = 0;

@@ -3,14 +3,14 @@ import type { Polygon } from "../../geometry/polygon.ts";
 import { difference, type Region, regionSqft } from "../../geometry/region.ts";
 import type { AreaShape, Panel, ShapePart } from "./shape.types.ts";
 
-/** Something that is taken off a panel. */
+/** Something subtracted from a panel. */
 export interface Taken {
   name: string;
   how: string;
   outline: Polygon;
 }
 
-/** The panel without what is taken, and how much each took that nothing before it had. */
+/** The panel without the subtracted parts, and how much each took beyond the ones before it. */
 export function without(outline: Region, taken: readonly Taken[]): { region: Region; less: ShapePart[] } {
   let region = outline;
   const less: ShapePart[] = [];
@@ -25,7 +25,7 @@ export function without(outline: Region, taken: readonly Taken[]): { region: Reg
   return { region, less };
 }
 
-/** A surface of panels with the arithmetic that leads to its area. */
+/** A surface made of panels, with the arithmetic of its area. */
 export function areaShape(panels: Panel[], gross: ShapePart[], less: ShapePart[]): AreaShape {
   const area_sqft = panels.reduce((sum, { region }) => sum + regionSqft(region), 0);
   return { kind: "area", panels, gross, less, area_sqft };

@@ -13,18 +13,18 @@ import { counterTopOn } from "./countertop.ts";
 import { openingsTaken } from "./openings-taken.ts";
 import type { SurfaceShape } from "./shape.types.ts";
 
-/** Behind these a backsplash stands on their own top where no counter lies on them. */
+/** If there is no counter over these, a backsplash starts at their own top. */
 const ownTop = new Set(["vanity", "lavatory", "range"]);
 const above = new Set(["wall_cabinet", "hood", "microwave"]);
 const full = new Set(["refrigerator", "tall_cabinet", "wall_oven"]);
 
-/** Counters stand within this of the wall. */
+/** Counters within this distance of the wall. */
 const atWall_in = 3;
 
 /** Between a range and the counters on both sides of it. */
 const slit_in = 1.5;
 
-/** What the tile stands on: a stretch of the wall, and how high it begins there. */
+/** The base of the tile: a stretch of the wall, and how high it begins there. */
 interface Ledge {
   from: number;
   to: number;
@@ -60,7 +60,7 @@ export function backsplashPanels(design: RoomDesign, face: WallFace, settings: T
   });
 }
 
-/** The tile runs on over the slit beside a range. */
+/** The tile continues over the gap beside a range. */
 function bridged(ledges: readonly Ledge[]): Ledge[] {
   const sorted = [...ledges].sort((a, b) => a.from - b.from);
   return sorted.map((ledge, at) => {
@@ -75,7 +75,7 @@ function counterLedges(design: RoomDesign, face: WallFace, settings: TakeoffSett
   const named = design.surfaces
     .filter(({ id }) => id.startsWith("countertop:"))
     .map(({ id }) => id.slice(11));
-  // where no counter is chosen yet, its place is known all the same
+  // if no counter is chosen yet, its position is still known
   const bare = design.items.filter(({ kind }) => counterKinds.has(kind)).map(({ id }) => id);
   const covered = new Set<string>();
   return [...named, ...bare].flatMap((id): Ledge[] => {
@@ -116,7 +116,7 @@ function isOn(item: RoomItem, span: ReturnType<typeof spanOn>, face: WallFace): 
   );
 }
 
-/** The backsplash of a wall: from the counter to the wall cabinets, else as high as it is set. */
+/** The backsplash of a wall: from the counter to the wall cabinets, or to its set height. */
 export function backsplashShape(design: RoomDesign, wall: string, settings: TakeoffSettings): SurfaceShape {
   const face = faceById(design.plan, wall);
   if (!face) return { kind: "none", because: "The wall is no longer in the plan." };

@@ -26,7 +26,7 @@ import { facesOf, rotationAgainst, spanOn } from "../../geometry/walls.ts";
 import type { TakeoffSettings } from "../settings.ts";
 import { ring } from "./area-shape.ts";
 
-/** Cabinets nearer than this stand side by side under one counter. */
+/** Cabinets closer than this stand side by side under one counter. */
 export const joined_in = 1;
 
 /** The counter ends flush against these. */
@@ -41,7 +41,7 @@ const pushedUnder = new Set(["dishwasher", "washer", "dryer"]);
 /** Cabinets whose fronts or backs are farther apart have a step in their counter. */
 const straight_in = 3;
 
-/** No slab is thinner. */
+/** Minimum slab thickness. */
 const leastThickness_in = 0.75;
 
 /** The straight part of a counter, as it is cut from one slab; where two meet there is a seam. */
@@ -126,14 +126,14 @@ function legsOf(
     .map(({ leg }) => leg);
   let rest = region;
   return legs.flatMap((leg, at) => {
-    // what closes the joints between the legs goes to the last of them
+    // the last leg takes the pieces that close the joints
     const own = at === legs.length - 1 ? rest : intersection(rest, leg.region);
     rest = at === legs.length - 1 ? [] : difference(rest, leg.region);
     return regionSqft(own) > 0.001 ? [{ ...leg, region: own }] : [];
   });
 }
 
-/** Whether the other leg ends at the front of this one: what lies on both is this one's overhang. */
+/** Whether the other leg ends at the front of this one: their overlap is this one's overhang. */
 function meetsAtFront(leg: CounterLeg, other: CounterLeg): boolean {
   const first = boxOf(leg.items[0]!);
   const ys = (region: Region) => region.flatMap((ring) => ring.map((point) => inBox(first, point)[1]));
@@ -205,7 +205,7 @@ function frameOf(design: RoomDesign, group: readonly RoomItem[]): Frame {
   return { first, front, back: back + gapBehind(design, group[0]!, first.depth_in / 2 - back) };
 }
 
-/** What is left to the wall behind, where that is so little that the slab is scribed to it. */
+/** The remaining gap to the wall behind, if it is small enough to scribe the slab to it. */
 function gapBehind(design: RoomDesign, item: RoomItem, less_in: number): number {
   for (const face of facesOf(design.plan)) {
     if (face.kind === "open" || turnBetween(rotationAgainst(face), item.rotation_deg) > 1) continue;
@@ -216,7 +216,7 @@ function gapBehind(design: RoomDesign, item: RoomItem, less_in: number): number 
   return 0;
 }
 
-/** One cabinet's part of the counter, grown over its front and over whatever end stands free. */
+/** One cabinet's part of the counter, extended over its front and over any free end. */
 function slabOver(
   design: RoomDesign,
   item: RoomItem,
@@ -243,7 +243,7 @@ function slabOver(
   ).map((corner) => onPlan(first, corner));
 }
 
-/** Whether the counter goes no farther on that side: a wall, an appliance, or the cabinet that comes next. */
+/** Whether the counter ends on that side: a wall, an appliance, or the next cabinet. */
 function endsAt(
   design: RoomDesign,
   item: RoomItem,
@@ -251,7 +251,7 @@ function endsAt(
   side: Side,
   zone: OrientedBox,
 ): boolean {
-  // in front of a corner the other leg's counter covers the overhang, so that only strangers end it
+  // in front of a corner the other leg's counter covers the overhang, so only other items end it
   const stands = (each: RoomItem) => side !== "front" || !(run.includes(each) || counterKinds.has(each.kind));
   const flush = design.items.some(
     (each) => each.id !== item.id && flushKinds.has(each.kind) && stands(each) && overlaps(zone, boxOf(each)),
@@ -259,7 +259,7 @@ function endsAt(
   return flush || behindWall(design, zone);
 }
 
-/** Whether the strip beside the cabinet lies in a wall for the most part. */
+/** Whether the strip beside the cabinet is mostly inside a wall. */
 function behindWall(design: RoomDesign, zone: OrientedBox): boolean {
   const outline = cornersOf(zone);
   return regionSqft(intersection([design.plan.vertices_in], [outline])) < 0.5 * regionSqft([outline]);
@@ -281,9 +281,9 @@ function seatSides(design: RoomDesign, item: RoomItem): Set<Side> {
   return found;
 }
 
-/** Whether two cabinets stand so near that one counter lies on both. */
+/** Whether two cabinets are close enough for one counter. */
 export function joined(a: RoomItem, b: RoomItem): boolean {
   const reach = Math.hypot(a.width_in, a.depth_in) / 2 + Math.hypot(b.width_in, b.depth_in) / 2;
-  // most pairs are far apart, which costs one look
+  // most pairs are far apart, which one comparison shows
   return distance(a.at_in, b.at_in) <= reach + joined_in && boxesApart(boxOf(a), boxOf(b)) <= joined_in;
 }

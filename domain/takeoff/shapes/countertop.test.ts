@@ -72,7 +72,7 @@ test("a backsplash runs behind the whole counter, into the corner too", () => {
   expect(west.area_sqft).toBeCloseTo(((120 - 35.5) * 18) / 144, 3);
 });
 
-test("tile runs on over the slits beside a range, as one field", () => {
+test("tile continues over the gaps beside a range, as one field", () => {
   const range = itemOf({
     id: "r",
     kind: "range",

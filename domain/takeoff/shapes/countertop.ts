@@ -54,7 +54,7 @@ function runFrom(design: RoomDesign, item: RoomItem, taken: ReadonlySet<string>)
   return run;
 }
 
-/** Cabinets side by side on which no counter of the design lies: each run is to have one, named by its first cabinet. */
+/** Runs of cabinets without a counter in the design: each run needs one, named by its first cabinet. */
 export function bareRuns(design: RoomDesign): RoomItem[][] {
   const covered = new Set<string>();
   for (const { id } of design.surfaces) {
@@ -78,8 +78,8 @@ interface Built {
   top: CounterTop | null;
 }
 
-// Countertops, backsplashes and walls ask for the same counters again and again; a change of a surface leaves them as
-// they are. They go with the items that they lie on.
+// Countertops, backsplashes and walls request the same counters repeatedly; a surface change does not affect them. They
+// are cached by their items.
 const built = new WeakMap<RoomDesign["items"], Map<string, Built>>();
 
 /** The counter of the run that `countertop:<id>` begins; null when its cabinet is gone. */

@@ -6,25 +6,48 @@ import { label } from "../../geometry/item-label.ts";
 import { areaOf, boundsOf, edgesOf, type Polygon } from "../../geometry/polygon.ts";
 import type { Region } from "../../geometry/region.ts";
 import { printLength } from "../../lengths.ts";
+import { type GoodsBySku, noGoods } from "../goods-by-sku.ts";
 import type { TakeoffSettings } from "../settings.ts";
 import { areaShape, without } from "./area-shape.ts";
 import type { AreaShape, ShapePart } from "./shape.types.ts";
 
-/** Free-standing tubs have room behind them; built-in ones touch a wall along their back. */
+/** A tub without a product counts as built in if it is this close to two walls. */
 const builtInGap_in = 2;
 
-/** Whether finished floor stops at the item (it stands on the subfloor) or runs on beneath it. */
-export function stopsFloor(design: RoomDesign, item: RoomItem, settings: TakeoffSettings): boolean {
+const builtInTubs = new Set(["alcove", "drop-in", "corner", "walk-in"]);
+
+/** Whether finished floor stops at the item (it stands on the subfloor) or continues under it. */
+export function stopsFloor(
+  design: RoomDesign,
+  item: RoomItem,
+  settings: TakeoffSettings,
+  goods: GoodsBySku = noGoods,
+): boolean {
   if (settings.floor_runs_under.has(item.kind) || !standsOnFloor(design, item)) return false;
   if (item.kind === "shower") return isStall(item);
-  if (item.kind === "tub") return Boolean(item.against) || sidesAtWalls(design, item) >= 2;
+  if (item.kind === "tub") return isBuiltIn(item, goods) ?? sidesAtWalls(design, item) >= 2;
   return true;
 }
 
+/** Whether the tub is built in, according to its product; null if unknown. */
+function isBuiltIn({ sku }: RoomItem, goods: GoodsBySku): boolean | null {
+  const good = sku ? goods.get(sku) : undefined;
+  if (!good) return null;
+  const form = good.model?.params.form;
+  if (typeof form === "string") return builtInTubs.has(form);
+  const words = `${good.category.slug_url} ${good.name}`.toLowerCase();
+  if (/free-?standing|claw-?foot|pedestal/.test(words)) return false;
+  return /alcove|drop-?in|corner|walk-?in/.test(words) || null;
+}
+
 /** The floor within the walls, less what stands on the subfloor. */
-export function floorShape(design: RoomDesign, settings: TakeoffSettings): AreaShape {
+export function floorShape(
+  design: RoomDesign,
+  settings: TakeoffSettings,
+  goods: GoodsBySku = noGoods,
+): AreaShape {
   const taken = design.items
-    .filter((item) => stopsFloor(design, item, settings))
+    .filter((item) => stopsFloor(design, item, settings, goods))
     .map((item) => ({
       name: label(design, item),
       how: `${printLength(item.width_in)} × ${printLength(item.depth_in)}`,

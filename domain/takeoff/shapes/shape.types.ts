@@ -1,9 +1,9 @@
 import type { Region } from "../../geometry/region.ts";
 
-/** A named amount on the way to a surface's net area. */
+/** A named amount in the computation of a surface's net area. */
 export interface ShapePart {
   name: string;
-  /** How it comes about: `5' × 8'`. */
+  /** Its arithmetic: `5' × 8'`. */
   how: string;
   area_sqft: number;
 }
@@ -14,7 +14,7 @@ export interface ShapePart {
  */
 export interface Panel {
   name: string;
-  /** The wall it is on; null for what lies level. */
+  /** Its wall; null for level surfaces. */
   wall: string | null;
   region: Region;
 }
@@ -34,7 +34,7 @@ export interface RunShape {
   /** `Along the walls` */
   name: string;
   stretches_in: number[];
-  /** The same where they are, along their walls from the first vertex; none for what goes round an item. */
+  /** The same with positions along their walls from the first vertex; none for stretches around an item. */
   along: { wall: string; from_in: number; to_in: number }[];
   gross_in: number;
   less: { name: string; run_in: number }[];

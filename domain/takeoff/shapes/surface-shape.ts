@@ -1,4 +1,5 @@
 import type { RoomDesign } from "../../../contract/room-design.ts";
+import { type GoodsBySku, noGoods } from "../goods-by-sku.ts";
 import type { TakeoffSettings } from "../settings.ts";
 import { backsplashShape } from "./backsplash.ts";
 import { countertopShape } from "./countertop.ts";
@@ -9,19 +10,24 @@ import { trimShape } from "./trim.ts";
 import { wainscotShape, wallShape } from "./wall.ts";
 
 /**
- * The real outline of a surface of the room, after everything that covers it. `because` says why there is none: an
- * open side, a missing item, no counter on that wall.
+ * The real outline of a surface of the room, after subtracting everything that covers it. `because` says why there is
+ * none: an open side, a missing item, no counter on that wall. `goods` tell under which tubs the floor continues.
  */
-export function shapeOf(design: RoomDesign, surface: string, settings: TakeoffSettings): SurfaceShape {
+export function shapeOf(
+  design: RoomDesign,
+  surface: string,
+  settings: TakeoffSettings,
+  goods: GoodsBySku = noGoods,
+): SurfaceShape {
   const [kind, target = ""] = splitOnce(surface);
   switch (kind) {
     case "floor":
-      return floorShape(design, settings);
+      return floorShape(design, settings, goods);
     case "ceiling":
       return ceilingShape(design);
     case "base":
     case "crown":
-      return trimShape(design, kind, settings);
+      return trimShape(design, kind, settings, goods);
     case "wall":
       return wallShape(design, target, settings);
     case "wainscot":

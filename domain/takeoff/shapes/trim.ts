@@ -4,6 +4,7 @@ import { boxOf } from "../../geometry/footprint.ts";
 import { label } from "../../geometry/item-label.ts";
 import { spansOf } from "../../geometry/openings.ts";
 import { facesOf, spanOn, type WallFace } from "../../geometry/walls.ts";
+import { type GoodsBySku, noGoods } from "../goods-by-sku.ts";
 import type { TakeoffSettings } from "../settings.ts";
 import { stopsFloor } from "./floor.ts";
 import type { RunShape, SurfaceShape } from "./shape.types.ts";
@@ -15,21 +16,22 @@ interface Break {
   to: number;
 }
 
-/** The floor runs on beneath them, but no baseboard is seen behind them. */
+/** The floor continues under them, but no baseboard shows behind them. */
 const builtBetween = new Set(["dishwasher", "range"]);
 
-/** What stands this near to a wall interrupts its baseboard. */
+/** Anything this close to a wall interrupts its baseboard. */
 const atWall_in = 2;
 
 /**
  * Baseboard or crown by the run. Base stops at doors, passages, cabinets, built-in tubs and showers, and there is none
- * where wainscot or shower tile stands on the floor; crown runs over doors and windows and stops at cabinets that reach
- * the ceiling. Neither is on an open side, crown not on half walls.
+ * under wainscot or shower tile that starts at the floor. Crown runs over doors and windows and stops at cabinets that
+ * reach the ceiling. Open sides have neither; half walls have no crown.
  */
 export function trimShape(
   design: RoomDesign,
   kind: "base" | "crown",
   settings: TakeoffSettings,
+  goods: GoodsBySku = noGoods,
 ): SurfaceShape {
   const ceiling = design.plan.ceiling_height_in;
   const faces = facesOf(design.plan).filter((face) =>
@@ -49,7 +51,7 @@ export function trimShape(
     shape.gross_in += face.length_in;
     addWall(shape, face, [
       ...openingBreaks(design, face, kind),
-      ...itemBreaks(design, face, kind, settings),
+      ...itemBreaks(design, face, kind, settings, goods),
       ...(kind === "base" ? tileBreaks(design, face, settings) : []),
     ]);
   }
@@ -84,7 +86,7 @@ function openingBreaks(design: RoomDesign, face: WallFace, kind: "base" | "crown
     .map((span) => ({ name: span.opening.kind, from: span.from_in, to: span.to_in }));
 }
 
-/** Wainscot takes the baseboard's place, and so does tile that comes down to the floor. */
+/** Wainscot replaces the baseboard, and so does tile that reaches the floor. */
 function tileBreaks(design: RoomDesign, face: WallFace, settings: TakeoffSettings): Break[] {
   const chosen = design.surfaces.filter(({ sku }) => sku !== null);
   return chosen.flatMap(({ id }): Break[] => {
@@ -101,10 +103,11 @@ function itemBreaks(
   face: WallFace,
   kind: "base" | "crown",
   settings: TakeoffSettings,
+  goods: GoodsBySku,
 ): Break[] {
   const stops = (item: RoomItem): boolean =>
     kind === "base"
-      ? stopsFloor(design, item, settings) || builtBetween.has(item.kind)
+      ? stopsFloor(design, item, settings, goods) || builtBetween.has(item.kind)
       : /cabinet/.test(item.kind) && topOf(design, item) > design.plan.ceiling_height_in - 4;
   return design.items.filter(stops).flatMap((item): Break[] => {
     const { from_in, to_in, gap_in } = spanOn(face, boxOf(item));

@@ -10,7 +10,7 @@ import { showerPanels } from "./shower.ts";
 const missing: NoShape = { kind: "none", because: "The wall is no longer in the plan." };
 const open: NoShape = { kind: "none", because: "There is no wall on that side; the room is open there." };
 
-/** Surfaces that are chosen and lie over the wall. */
+/** Chosen surfaces that cover the wall. */
 function coversOf(design: RoomDesign, face: WallFace, settings: TakeoffSettings): Taken[] {
   const chosen = design.surfaces.filter((surface) => surface.sku !== null);
   return chosen.flatMap((surface): Taken[] => {
@@ -38,7 +38,10 @@ function coversOf(design: RoomDesign, face: WallFace, settings: TakeoffSettings)
   });
 }
 
-/** One wall's face, less openings and what is tiled or panelled over it. Cabinets that hang or stand before it do not count: the wall is finished behind them. */
+/**
+ * One wall's face, less openings and parts covered by tile or panels. Cabinets on or in front of it do not count: the
+ * wall is finished behind them.
+ */
 export function wallShape(design: RoomDesign, wall: string, settings: TakeoffSettings): SurfaceShape {
   const face = faceById(design.plan, wall);
   if (!face) return missing;

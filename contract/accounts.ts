@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { dollars, isoDate, mailedToken, picture, success } from "./shapes.ts";
+import { teamRoles } from "./team-roles.ts";
 
 export const required = (label: string, max = 120) =>
   z
     .string()
     .trim()
     .min(1, `The ${label} field is required.`)
-    .max(max, `The ${label} field has room for ${max} characters.`);
+    .max(max, `The ${label} field can have at most ${max} characters.`);
 
 export const email = z
   .string()
@@ -67,6 +68,10 @@ export const user = z.object({
     })
     .nullable(),
   unread_notifications: z.number(),
+  /** The showroom of a team that the account works in at present; null in its own account. */
+  works_in: z.object({ team: z.string(), company_name: z.string(), role: z.enum(teamRoles) }).nullable(),
+  /** The teams it belongs to. */
+  teams: z.array(z.object({ team: z.string(), company_name: z.string(), role: z.enum(teamRoles) })),
   /** False for who came by a provider and has chosen none. */
   has_password: z.boolean(),
   /** Whether this account has to prove a one-time code: every Admin, and whoever uses an authenticator app. */
@@ -75,6 +80,8 @@ export const user = z.object({
   otp_method: z.enum(["email", "app"]),
   /** Whether a one-time code has been proved in this session or on this device. */
   otp_verified: z.boolean(),
+  /** Only where an admin is signed in as this user: until when. */
+  stand_in: z.object({ until: isoDate }).optional(),
 });
 export type User = z.infer<typeof user>;
 
@@ -85,8 +92,7 @@ export const signedIn = z.object({
   token: z.string(),
 });
 
-const optionalText = (max = 120) =>
-  z.string().trim().max(max, `This field has room for ${max} characters.`).optional();
+const optionalText = (max = 120) => z.string().trim().max(max, `Enter at most ${max} characters.`).optional();
 
 /** What may be left empty has no other rule then. */
 const emptyOr = (form: RegExp, message: string) =>
@@ -134,6 +140,8 @@ export const register = endpoint("POST /api/register", {
     ...card,
     ...billing,
     shop_id: z.string().max(60).nullable().optional(),
+    /** The secret of the invitation that brought the customer. */
+    invitation: z.string().max(200).nullable().optional(),
     ...formTraps,
   }),
   reply: signedIn,
@@ -230,7 +238,7 @@ export const resetPassword = endpoint("POST /api/password/reset", {
 
 export const changePassword = endpoint("PUT /api/password", {
   summary: "Change the password; all other sessions end",
-  permission: "session.own",
+  permission: "account.secure",
   body: z.strictObject({
     /** May be left out by an account that has none so far, having come by a provider. */
     current_password: z.string().max(200).optional(),
@@ -271,7 +279,7 @@ export const getProfile = endpoint("GET /api/profile", {
 
 export const updateProfile = endpoint("PUT /api/profile", {
   summary: "Change details, addresses or the saved card",
-  permission: "session.own",
+  permission: "account.secure",
   query: z.object({ checkout: z.enum(["0", "1"]).optional() }),
   body: z.strictObject({
     full_name: required("full name").optional(),

@@ -4,8 +4,7 @@ import { endpoint } from "./endpoint.ts";
 import { isoDate, listOf, paging, success, uuid } from "./shapes.ts";
 
 const state = (label: string) => required(label).regex(stateForm, stateRule);
-const optional = (max: number) =>
-  z.string().trim().max(max, `This field has room for ${max} characters.`).default("");
+const optional = (max: number) => z.string().trim().max(max, `Enter at most ${max} characters.`).default("");
 
 const documents = z.array(uuid).max(5, "At most five documents.");
 
@@ -29,6 +28,8 @@ const person = {
   about: optional(2000),
   agree: z.literal(true, "Please accept the terms."),
   ...formTraps,
+  /** The secret of the invitation that brought the applicant. */
+  invitation: z.string().max(200).nullable().optional(),
 };
 
 /** As much of a form as the rule about licenses looks at; the rest may be wrong. */
@@ -42,7 +43,8 @@ interface LicenseParts {
 /** Contractors need number, state and document of a license; designers who name one need number and state. */
 const hasLicense =
   (part: "license_number" | "license_state" | "documents") =>
-  (form: LicenseParts): boolean => {
+  (sent: LicenseParts | null): boolean => {
+    const form = sent ?? {};
     const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.length === 0);
     const namesNone = isEmpty(form.license_number) && isEmpty(form.license_state);
     if (form.is_designer === true && (namesNone || part === "documents")) return true;
@@ -84,8 +86,8 @@ export const registerContractor = endpoint("POST /api/register/contractor", {
       is_designer: z.boolean().default(false),
       /** The name over the door; the company's unless told. */
       showroom_name: optional(80),
-      /** Whether the showroom is found by its name, too; by its ID it always is. */
-      is_listed: z.boolean().default(true),
+      /** Whether people find the showroom by its name too; only if the pro chose it. They always find it by its ID. */
+      is_listed: z.boolean().default(false),
       license_number: optional(60),
       license_state: optional(2),
       documents: documents.default([]),
@@ -169,7 +171,7 @@ export const decideApproval = endpoint("PUT /api/admin/approvals/{id}", {
   body: z
     .strictObject({
       decision: z.enum(["approve", "decline"], "Approve or decline."),
-      reason: z.string().trim().max(1000, "The reason has room for 1000 characters.").default(""),
+      reason: z.string().trim().max(1000, "The reason can have at most 1,000 characters.").default(""),
     })
     .superRefine(({ decision, reason }, context) => {
       if (decision === "approve" || reason.length >= 10) return;

@@ -11,7 +11,7 @@ export const getAuthenticator = endpoint("GET /api/authenticator", {
 
 export const beginAuthenticator = endpoint("POST /api/authenticator", {
   summary: "A secret for an authenticator app, as text and as a QR code; it counts once a code was right",
-  permission: "session.own",
+  permission: "account.secure",
   reply: success(z.object({ secret: z.string(), uri: z.string(), qr_svg: z.string() })),
 });
 
@@ -19,19 +19,19 @@ const recoveryCodes = success(z.object({ recovery_codes: z.array(z.string()) }))
 
 export const confirmAuthenticator = endpoint("POST /api/authenticator/confirm", {
   summary: "Switch the authenticator app on with its first code; the recovery codes are shown this once",
-  permission: "session.own",
+  permission: "account.secure",
   body: z.strictObject({ otp: oneTimeCode }),
   reply: recoveryCodes,
 });
 
 export const renewRecoveryCodes = endpoint("POST /api/authenticator/recovery_codes", {
   summary: "New recovery codes; the earlier ones are worthless from now on",
-  permission: "session.own",
+  permission: "account.secure",
   reply: recoveryCodes,
 });
 
 export const removeAuthenticator = endpoint("DELETE /api/authenticator", {
   summary: "Sign in without the authenticator app again",
-  permission: "session.own",
+  permission: "account.secure",
   reply: z.object({ success: z.literal(true), message: z.string() }),
 });

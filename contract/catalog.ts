@@ -142,6 +142,8 @@ export const listProductsCached = endpoint("GET /api/visualization/products", {
 
 const variant = z.object({
   sku: z.string(),
+  /** What is said of this variant, where that differs from the product's description. */
+  description: z.string().optional(),
   options: z.record(z.string(), z.string()),
   price: dollars,
   price_per_sqft: dollars.nullable(),
@@ -179,6 +181,8 @@ export const product = productCard.extend({
     ships_free: z.boolean(),
     ships_from: z.string(),
     is_freight: z.boolean(),
+    /** What units beyond the stock take longer, where the vendor makes them to order. */
+    making_days: z.number(),
   }),
   warranty: z.string(),
   surface: z.array(z.string()),

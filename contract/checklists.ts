@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { guestKey, seller } from "./rooms.ts";
-import { isoDate, listOf, paging, success, uuid } from "./shapes.ts";
+import { isoDate, listOf, paging, success, uuid, versionSent } from "./shapes.ts";
 
 /** What is to buy and to do for a project; a room's takeoff can fill it. */
 
@@ -24,7 +24,9 @@ const entryFields = {
 const entrySent = z.strictObject({ id: uuid.optional(), ...entryFields });
 /** Entries that one checklist holds, and that are sent at once. */
 export const mostEntries = 600;
-const entriesSent = z.array(entrySent).max(mostEntries, `A checklist holds ${mostEntries} entries.`);
+const entriesSent = z
+  .array(entrySent)
+  .max(mostEntries, `A checklist can have at most ${mostEntries} entries.`);
 
 const entry = z.object({
   id: z.string(),
@@ -96,7 +98,7 @@ export const updateChecklist = endpoint("PUT /api/projectChecklist/{projectId}",
   params: z.object({ projectId: uuid }),
   body: z.strictObject({
     ...asGuest,
-    version: z.number().int().min(1).optional(),
+    version: versionSent.optional(),
     append_items: z.boolean().default(false),
     project_checklist: entriesSent,
   }),

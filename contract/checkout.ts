@@ -2,7 +2,16 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { order } from "./orders.ts";
 import { totals } from "./project-cart.ts";
-import { dollars, isoDate, shippingAddress, success, uuid } from "./shapes.ts";
+import {
+  countSent,
+  dollars,
+  dollarsSent,
+  lineDelivery,
+  shippingAddress,
+  success,
+  timeSent,
+  uuid,
+} from "./shapes.ts";
 
 const coupon = z.string().trim().max(40).optional();
 
@@ -20,7 +29,7 @@ export const quote = z.object({
       line_total: dollars,
       stock: z.number(),
       problem: z.string().nullable(),
-      delivery: z.object({ earliest: isoDate, latest: isoDate }),
+      delivery: lineDelivery,
     }),
   ),
   coupon: z.object({ code: z.string(), applied: z.boolean(), message: z.string() }).nullable(),
@@ -57,7 +66,7 @@ export const checkout = endpoint("POST /api/checkout", {
       z.strictObject({ saved: z.literal(true) }),
     ]),
     coupon,
-    expected_total: dollars,
+    expected_total: dollarsSent,
     job_name: z.string().trim().max(80).default(""),
     po_number: z.string().trim().max(40).default(""),
   }),
@@ -81,7 +90,7 @@ export const confirmPayment = endpoint("POST /api/checkout/confirm", {
 
 export const paymentToken = endpoint("POST /api/payments/token", {
   summary: "Sandbox only: exchange a published test card for a token that is good once, for 15 minutes",
-  permission: "session.own",
+  permission: "account.secure",
   body: z.strictObject({
     card_number: z.string().max(30),
     name_on_Card: z.string().trim().max(80),
@@ -96,7 +105,7 @@ export const paymentToken = endpoint("POST /api/payments/token", {
 
 export const createCoupon = endpoint("POST /api/coupons", {
   summary: "A coupon of the pro's own showroom; it comes out of the markup and never exceeds it",
-  permission: "showroom.run",
+  permission: "showroom.sell",
   status: 201,
   idempotency: "accepted",
   body: z.strictObject({
@@ -106,11 +115,11 @@ export const createCoupon = endpoint("POST /api/coupons", {
       .toUpperCase()
       .regex(/^[A-Z0-9-]{3,40}$/, "3 to 40 letters, digits or hyphens."),
     percent: z.number().positive().max(100).optional(),
-    amount: dollars.positive().optional(),
-    max_uses: z.number().int().min(1).optional(),
-    max_uses_per_user: z.number().int().min(1).optional(),
-    starts_at: isoDate.optional(),
-    ends_at: isoDate.optional(),
+    amount: dollarsSent.positive().optional(),
+    max_uses: countSent.optional(),
+    max_uses_per_user: countSent.optional(),
+    starts_at: timeSent.optional(),
+    ends_at: timeSent.optional(),
   }),
   reply: success(z.object({ id: z.string(), code: z.string() })),
 });

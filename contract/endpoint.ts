@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Permission } from "./permissions.ts";
+import type { Scope } from "./scopes.ts";
 import "./plain-words.ts";
 
 /** HTTP method and path as the specification writes them, e.g. "GET /api/projectCart/{id}". */
@@ -16,6 +17,8 @@ export interface Endpoint<
   key: Key;
   summary: string;
   permission: Permission;
+  /** What an API key needs to make the call; without one, no key may make it. */
+  scope: Scope | null;
   params: Params;
   query: Query;
   body: Body;
@@ -26,6 +29,8 @@ export interface Endpoint<
   accepts: "json" | "multipart";
   /** Whether `Idempotency-Key` is ignored, honoured or demanded. */
   idempotency: "none" | "accepted" | "required";
+  /** Files of a form that are too large for memory: their fields, and how many MB each may have. */
+  uploads: Readonly<Record<string, number>> | null;
 }
 
 interface EndpointOptions<
@@ -36,6 +41,7 @@ interface EndpointOptions<
 > {
   summary: string;
   permission: Permission;
+  scope?: Scope;
   params?: Params;
   query?: Query;
   body?: Body;
@@ -43,6 +49,7 @@ interface EndpointOptions<
   status?: 200 | 201 | 202;
   accepts?: "json" | "multipart";
   idempotency?: "none" | "accepted" | "required";
+  uploads?: Readonly<Record<string, number>>;
 }
 
 /**
@@ -60,6 +67,8 @@ export function endpoint<
     status: 200,
     accepts: "json",
     idempotency: "none",
+    uploads: null,
+    scope: null,
     ...options,
     key,
     params: options.params as Params,

@@ -4,11 +4,21 @@
  */
 export const errors = {
   malformed_json: { status: 400, message: "The request body is not valid JSON." },
+  malformed_form: { status: 400, message: "The form could not be read. Please send it again." },
   malformed_path: { status: 400, message: "The address is not valid." },
   bad_signature: { status: 400, message: "The signature is missing, wrong or too old." },
   unauthenticated: { status: 401, message: "Please login to proceed." },
+  key_invalid: { status: 401, message: "This API key is not valid, has expired or was revoked." },
+  key_not_allowed: { status: 403, message: "API keys can't make this call." },
+  scope_missing: { status: 403, message: "This API key does not have the scope {scope}." },
   forbidden: { status: 403, message: "You do not have permission to do this." },
+  owner_only: { status: 403, message: "Only the owner of the account can do this." },
   not_authorized_page: { status: 403, message: "You are not authorized to access this page." },
+  cannot_buy: {
+    status: 403,
+    message:
+      "This account cannot buy in this showroom. Pros buy in their own showroom; everyone else signs in as a homeowner.",
+  },
   account_deactivated: {
     status: 403,
     message: "Your account has been deactivated. Please contact {provider} Support.",
@@ -16,21 +26,26 @@ export const errors = {
   account_pending: { status: 403, message: "Your account is currently pending approval by the provider." },
   email_unverified: { status: 403, message: "Please verify your email address to continue." },
   otp_required: { status: 403, message: "Please enter your one-time code." },
-  proof_required: { status: 403, message: "Please confirm that it is you." },
+  proof_required: { status: 403, message: "Please confirm it's you." },
+  cannot_write: { status: 403, message: "You can't write in this conversation. {reason}" },
   not_found: { status: 404, message: "Record not found for processing." },
   method_not_allowed: { status: 405, message: "This address does not accept that method." },
-  stale_version: { status: 409, message: "This was changed elsewhere in the meantime. Please look again." },
+  stale_version: { status: 409, message: "Someone changed this in the meantime. Please review it." },
+  cart_not_empty: {
+    status: 409,
+    message: "Your cart already holds products. Add these to it, or replace what is in it?",
+  },
   already_used: { status: 409, message: "This has already been used." },
   identity_taken: {
     status: 409,
-    message: "This {provider} account is connected to another account already.",
+    message: "This {provider} account is already connected to another account.",
   },
   account_needed: { status: 409, message: "{reason}" },
   total_changed: { status: 409, message: "The total has changed. Please review your order." },
   out_of_stock: { status: 409, message: "{name}: only {left} left in stock." },
   in_progress: { status: 409, message: "This request is still being processed." },
   payment_declined: { status: 402, message: "{reason}" },
-  too_large: { status: 413, message: "That is too large. At most {limit} is accepted." },
+  too_large: { status: 413, message: "That is too large. The limit is {limit}." },
   unsupported_media: { status: 415, message: "That type of content is not accepted here." },
   invalid: { status: 422, message: "The given data was invalid." },
   idempotency_mismatch: {
@@ -43,11 +58,15 @@ export const errors = {
   payment_unavailable: {
     status: 503,
     message:
-      "The payment provider cannot be reached at the moment. You have not been charged twice; please try again.",
+      "We can't reach the payment provider right now. You have not been charged twice. Please try again.",
+  },
+  payouts_off: {
+    status: 503,
+    message: "Payouts to a bank account are not set up in this marketplace. Please contact support.",
   },
   provider_unavailable: {
     status: 503,
-    message: "{provider} cannot be reached at the moment. Please try again, or sign in another way.",
+    message: "We can't reach {provider} right now. Please try again, or sign in another way.",
   },
   overloaded: { status: 503, message: "The service is busy. Please try again in a moment." },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -1,18 +1,28 @@
 import * as accounts from "./accounts.ts";
 import * as aiAccounts from "./ai-accounts.ts";
+import * as apiKeys from "./api-keys.ts";
 import * as approvals from "./approvals.ts";
 import * as audit from "./audit.ts";
 import * as authenticator from "./authenticator.ts";
 import * as catalog from "./catalog.ts";
 import * as checklists from "./checklists.ts";
 import * as checkout from "./checkout.ts";
+import * as clients from "./clients.ts";
+import * as conversations from "./conversations.ts";
 import * as delivery from "./delivery.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as invitations from "./invitations.ts";
 import * as leads from "./leads.ts";
+import * as managedBrands from "./managed-brands.ts";
+import * as managedLedger from "./managed-ledger.ts";
+import * as managedSettings from "./managed-settings.ts";
 import * as notifications from "./notifications.ts";
+import * as operations from "./operations.ts";
 import * as orders from "./orders.ts";
 import * as passkeys from "./passkeys.ts";
+import * as payouts from "./payouts.ts";
 import * as privacy from "./privacy.ts";
+import * as proShowroom from "./pro-showroom.ts";
 import * as projectCart from "./project-cart.ts";
 import * as reviews from "./reviews.ts";
 import * as roomLibrary from "./room-library.ts";
@@ -21,8 +31,19 @@ import * as rooms from "./rooms.ts";
 import * as sessions from "./sessions.ts";
 import * as showrooms from "./showrooms.ts";
 import * as socialLogin from "./social-login.ts";
+import * as standIns from "./stand-ins.ts";
+import * as stream from "./stream.ts";
+import * as structure from "./structure.ts";
+import * as supportDesk from "./support-desk.ts";
+import * as team from "./team.ts";
+import * as today from "./today.ts";
 import * as users from "./users.ts";
+import * as vendorImports from "./vendor-imports.ts";
+import * as vendorProducts from "./vendor-products.ts";
+import * as vendorSales from "./vendor-sales.ts";
+import * as views from "./views.ts";
 import * as visits from "./visits.ts";
+import * as webhooks from "./webhooks.ts";
 
 type EndpointsIn<Module> = Extract<Module[keyof Module], Endpoint>;
 type All =
@@ -41,6 +62,9 @@ type All =
   | EndpointsIn<typeof checkout>
   | EndpointsIn<typeof orders>
   | EndpointsIn<typeof notifications>
+  | EndpointsIn<typeof stream>
+  | EndpointsIn<typeof conversations>
+  | EndpointsIn<typeof supportDesk>
   | EndpointsIn<typeof leads>
   | EndpointsIn<typeof visits>
   | EndpointsIn<typeof reviews>
@@ -48,8 +72,26 @@ type All =
   | EndpointsIn<typeof aiAccounts>
   | EndpointsIn<typeof audit>
   | EndpointsIn<typeof approvals>
+  | EndpointsIn<typeof payouts>
   | EndpointsIn<typeof privacy>
-  | EndpointsIn<typeof users>;
+  | EndpointsIn<typeof today>
+  | EndpointsIn<typeof proShowroom>
+  | EndpointsIn<typeof users>
+  | EndpointsIn<typeof vendorImports>
+  | EndpointsIn<typeof structure>
+  | EndpointsIn<typeof managedBrands>
+  | EndpointsIn<typeof managedSettings>
+  | EndpointsIn<typeof vendorProducts>
+  | EndpointsIn<typeof apiKeys>
+  | EndpointsIn<typeof webhooks>
+  | EndpointsIn<typeof views>
+  | EndpointsIn<typeof vendorSales>
+  | EndpointsIn<typeof operations>
+  | EndpointsIn<typeof standIns>
+  | EndpointsIn<typeof managedLedger>
+  | EndpointsIn<typeof clients>
+  | EndpointsIn<typeof invitations>
+  | EndpointsIn<typeof team>;
 
 /** Every endpoint by its key, for typed clients: `Endpoints["GET /api/public"]`. */
 export type Endpoints = { [E in All as E["key"]]: E };
@@ -75,6 +117,9 @@ export const endpoints = Object.fromEntries(
     checkout,
     orders,
     notifications,
+    stream,
+    conversations,
+    supportDesk,
     leads,
     visits,
     reviews,
@@ -82,8 +127,26 @@ export const endpoints = Object.fromEntries(
     aiAccounts,
     audit,
     approvals,
+    payouts,
     privacy,
+    today,
+    proShowroom,
     users,
+    vendorImports,
+    structure,
+    managedBrands,
+    managedSettings,
+    vendorProducts,
+    apiKeys,
+    webhooks,
+    views,
+    vendorSales,
+    operations,
+    standIns,
+    managedLedger,
+    clients,
+    invitations,
+    team,
   ]
     .flatMap((module) => Object.values(module))
     .filter(isEndpoint)

@@ -7,7 +7,7 @@ const required = (label: string, max: number) =>
     .string(`The ${label} field is required.`)
     .trim()
     .min(1, `The ${label} field is required.`)
-    .max(max, `The ${label} field has room for ${max} characters.`);
+    .max(max, `The ${label} field can have at most ${max} characters.`);
 const email = required("email", 254).pipe(z.email("The email must be a valid email address."));
 const optional = (max: number) => z.string().trim().max(max).default("");
 
@@ -65,7 +65,7 @@ export const sampleRequest = endpoint("POST /api/sample_request", {
 
 /** What a message is about; the page shows the words. */
 export const contactTopics = {
-  order: "An order, a payment or a return",
+  order: "An order, payment or return",
   materials: "Materials and prices",
   demo: "A demo for contractors and designers",
   other: "Something else",
@@ -81,7 +81,7 @@ export const contactUs = endpoint("POST /api/contact", {
     phone_number: optional(30),
     topic: z.enum(Object.keys(contactTopics) as ContactTopic[], "Choose what it is about."),
     order_number: optional(60),
-    message: z.string().trim().min(10, "Write a sentence or two, so that we can answer.").max(4000),
+    message: z.string().trim().min(10, "Write a sentence or two so we can help.").max(4000),
     shop_profile_id: z.union([z.literal(""), uuid]).default(""),
     website: trap,
     filled_in_ms: age,
@@ -110,7 +110,7 @@ const leadsQuery = z.object({
 
 export const proLeads = endpoint("GET /api/pro/leads", {
   summary: "What people left in the pro's own showrooms: details, sample orders, messages; the newest first",
-  permission: "showroom.run",
+  permission: "showroom.sell",
   query: leadsQuery,
   reply: success(listOf(lead)),
 });

@@ -1,6 +1,17 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { dollars, isoDate, listOf, paging, picture, shippingAddress, success, uuid } from "./shapes.ts";
+import {
+  countSent,
+  dollars,
+  isoDate,
+  lineDelivery,
+  listOf,
+  paging,
+  picture,
+  shippingAddress,
+  success,
+  uuid,
+} from "./shapes.ts";
 
 /** In their order, spelt as stored. */
 export const itemStatuses = [
@@ -52,7 +63,7 @@ export const orderItem = z.object({
   next_statuses: z.array(itemStatus),
   can_cancel: z.boolean(),
   can_return: z.boolean(),
-  delivery: z.object({ earliest: isoDate, latest: isoDate }),
+  delivery: lineDelivery,
   history: z.array(
     z.object({
       /** `address`: the order is sent elsewhere, `note` tells where it went before, and the status stayed. */
@@ -61,6 +72,8 @@ export const orderItem = z.object({
       to: itemStatus,
       by: z.string(),
       note: z.string(),
+      /** UPS, FedEx, USPS, DHL or Other; empty where none was named. */
+      carrier: z.string(),
       tracking: z.string(),
       at: isoDate,
     }),
@@ -72,6 +85,8 @@ export const order = z.object({
   id: z.string(),
   number: z.string(),
   status: z.enum(["pending_payment", "paid", "payment_failed"]),
+  /** The caller placed this order: a customer, or a pro in the own showroom. */
+  is_buyer: z.boolean(),
   placed_at: isoDate,
   showroom: z.object({ id: z.string(), vsd_id: z.string(), company_name: z.string() }),
   customer: z.object({ name: z.string(), city: z.string(), state: z.string() }),
@@ -84,8 +99,24 @@ export const order = z.object({
       tax: dollars,
       total: dollars,
       savings: dollars,
+      /** Refunds so far, and what is left of the total after them. */
+      refunded: dollars,
+      after_refunds: dollars,
     })
     .optional(),
+  /** Refunds, oldest first; none for a vendor. */
+  refunds: z.array(
+    z.object({
+      amount: dollars,
+      at: isoDate,
+      /** `requested`: on its way; `failed`: the provider refused it, and support takes over. */
+      status: z.enum(["requested", "succeeded", "failed"]),
+      /** The item that was refunded; null for several at once. */
+      product_name: z.string().nullable(),
+    }),
+  ),
+  /** The payment that waits for its buyer to answer the bank. */
+  payment_to_confirm: z.string().nullable(),
   /**
    * What the caller earns from the order as it stands; absent for customers. A coupon comes off the
    * Contractor's, and items that were declined, cancelled or returned earn nothing.
@@ -114,6 +145,7 @@ export type Order = z.infer<typeof order>;
 export const listOrders = endpoint("GET /api/orders", {
   summary: "Orders; the caller's role decides which and what is seen of them",
   permission: "order.read",
+  scope: "orders:read",
   query: z.object({ ...paging, status: itemStatus.optional(), q: z.string().trim().max(80).optional() }),
   reply: success(listOf(order)),
 });
@@ -121,6 +153,7 @@ export const listOrders = endpoint("GET /api/orders", {
 export const getOrder = endpoint("GET /api/orders/{id}", {
   summary: "One order",
   permission: "order.read",
+  scope: "orders:read",
   params: z.object({ id: uuid }),
   reply: success(z.object({ order })),
 });
@@ -128,10 +161,12 @@ export const getOrder = endpoint("GET /api/orders/{id}", {
 export const moveOrderItem = endpoint("PUT /api/orders/{id}/items/{item}/status", {
   summary: "Move an item to its next status",
   permission: "order.move",
+  scope: "orders:write",
   params: z.object({ id: uuid, item: uuid }),
   body: z.strictObject({
     status: itemStatus,
     note: z.string().trim().max(500).default(""),
+    carrier: z.enum(["UPS", "FedEx", "USPS", "DHL", "Other"]).optional(),
     tracking: z.string().trim().max(120).default(""),
     /** The status that the caller saw; another one by now gives 409. */
     from: itemStatus.optional(),
@@ -163,24 +198,7 @@ export const returnOrderItem = endpoint("POST /api/orders/{id}/items/{item}/retu
   params: z.object({ id: uuid, item: uuid }),
   body: z.strictObject({
     reason: z.string().trim().min(3, "Please say why.").max(500),
-    qty: z.number().int().min(1).optional(),
+    qty: countSent.optional(),
   }),
   reply: success(z.object({ order })),
-});
-
-export const payouts = endpoint("GET /api/payouts", {
-  summary: "The caller's balance and the ledger entries behind it",
-  permission: "payout.own",
-  query: z.object({ ...paging }),
-  reply: success(
-    z.object({
-      pending: dollars,
-      available: dollars,
-      negative_due_on: isoDate.nullable(),
-      entries: z.array(
-        z.object({ at: isoDate, kind: z.string(), order: z.string().nullable(), amount: dollars }),
-      ),
-      total: z.number(),
-    }),
-  ),
 });

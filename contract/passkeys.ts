@@ -19,7 +19,7 @@ const passkeyName = z
   .string()
   .trim()
   .min(1, "The name field is required.")
-  .max(60, "The name field has room for 60 characters.");
+  .max(60, "The name field can have at most 60 characters.");
 
 export const listPasskeys = endpoint("GET /api/passkeys", {
   summary: "The passkeys of this account",
@@ -29,13 +29,13 @@ export const listPasskeys = endpoint("GET /api/passkeys", {
 
 export const passkeyAddOptions = endpoint("POST /api/passkeys/options", {
   summary: "What a browser needs to make a passkey for this account",
-  permission: "session.own",
+  permission: "account.secure",
   reply: success(webauthnJson),
 });
 
 export const addPasskey = endpoint("POST /api/passkeys", {
   summary: "Keep a passkey that the browser has just made",
-  permission: "session.own",
+  permission: "account.secure",
   status: 201,
   body: z.strictObject({ name: passkeyName, credential: webauthnJson }),
   reply: success(passkey),
@@ -43,7 +43,7 @@ export const addPasskey = endpoint("POST /api/passkeys", {
 
 export const renamePasskey = endpoint("PUT /api/passkeys/{id}", {
   summary: "Name a passkey anew",
-  permission: "session.own",
+  permission: "account.secure",
   params: z.object({ id: uuid }),
   body: z.strictObject({ name: passkeyName }),
   reply: success(passkey),
@@ -51,7 +51,7 @@ export const renamePasskey = endpoint("PUT /api/passkeys/{id}", {
 
 export const removePasskey = endpoint("DELETE /api/passkeys/{id}", {
   summary: "Forget a passkey; it no longer signs in",
-  permission: "session.own",
+  permission: "account.secure",
   params: z.object({ id: uuid }),
   reply: z.object({ success: z.literal(true), message: z.string() }),
 });

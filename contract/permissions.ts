@@ -7,15 +7,21 @@ export const permissions = {
   "session.open": "anyone may sign in, register or ask for a mail",
   "session.begun": "whoever is signed in, also before the one-time code that the account owes",
   "session.own": "whoever is signed in, about the own account, verified or not",
+  "account.secure": "the owner alone, about sign-in, personal details, card, data copies and deletion",
   "cart.own": "a guest with the cart's key, or a signed-in account",
   "room.own": "a guest with the key, or a signed-in account, about its own rooms, plans and templates",
   "project.own": "a signed-in account, about its own projects",
-  "checkout.own": "a signed-in account of type User with a verified e-mail address",
-  "order.read": "a signed-in account; its role decides which orders",
-  "order.move": "Vendor, Contractor or Admin; the role decides which statuses",
-  "order.customer": "the customer who placed the order",
-  "payout.own": "Vendor and Contractor, about their own balance",
-  "showroom.run": "the Contractor who owns the showroom",
+  "checkout.own": "a User, or a Contractor in the own showroom, with a verified email address",
+  "order.read": "a signed-in account; its role decides which orders; in a team, those of the showroom",
+  "order.move": "Vendor, Contractor or Admin, or sales of a team; the role decides which statuses",
+  "order.customer": "the account that placed the order",
+  "developer.own": "Vendor and Contractor, about their own API keys and webhooks",
+  "payout.own": "Vendor and Contractor, about their own balance, or a bookkeeper of the team",
+  "payout.run": "Vendor and Contractor, about their bank account and payouts, or an owner of the team",
+  "showroom.run": "the Contractor who owns the showroom, or an owner of its team",
+  "showroom.sell": "the same, or sales of its team: clients, invitations, leads and coupons",
+  "team.run": "the Contractor who owns the showroom, or an owner of its team, about who works in it",
+  "work.today": "a signed-in account; its role, and the showroom it works in, decide what is shown",
   "vendor.run": "the Vendor who owns the goods",
   "reviews.write": "a signed-in User, about goods that were delivered to this account",
   "reviews.answer": "the Vendor of the goods",
@@ -28,3 +34,15 @@ export const permissions = {
 } as const;
 
 export type Permission = keyof typeof permissions;
+
+/**
+ * What an admin who signed in as a user may not do for that user: nothing about the sign-in, the address, money or the
+ * end of the account. Everything else is open to both, and the audit log has what was changed.
+ */
+export const closedToStandIns: Partial<Record<Permission, "all" | "writes">> = {
+  "account.secure": "all",
+  "checkout.own": "all",
+  "payout.run": "all",
+  "developer.own": "writes",
+  "team.run": "writes",
+};

@@ -8,17 +8,17 @@ function plainWords(issue: Issue): string | undefined {
   const isList = "origin" in issue && issue.origin === "array";
   switch (issue.code) {
     case "too_small":
-      if (isText) return `This needs at least ${issue.minimum} characters.`;
-      return isList ? `At least ${issue.minimum} are needed.` : `The least is ${grouped(issue.minimum)}.`;
+      if (isText) return `Enter at least ${issue.minimum} characters.`;
+      return isList ? `Add at least ${issue.minimum}.` : `The minimum is ${grouped(issue.minimum)}.`;
     case "too_big":
-      if (isText) return `This field has room for ${issue.maximum} characters.`;
-      return isList ? `At most ${issue.maximum} are accepted.` : `The most is ${grouped(issue.maximum)}.`;
+      if (isText) return `Enter at most ${issue.maximum} characters.`;
+      return isList ? `Add at most ${issue.maximum}.` : `The maximum is ${grouped(issue.maximum)}.`;
     case "invalid_value":
       return `Choose one of: ${issue.values.map(String).join(", ")}.`;
     case "invalid_format":
-      return "This is not in the form that is expected here.";
+      return "The format is not valid.";
     case "invalid_type":
-      return `This is not of the kind that is expected here: ${kinds[issue.expected] ?? issue.expected}.`;
+      return `Expected ${kinds[issue.expected] ?? issue.expected}.`;
     default:
       return undefined;
   }

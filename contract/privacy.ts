@@ -30,6 +30,16 @@ export const privacyOverview = endpoint("GET /api/privacy", {
     z.object({
       exports: z.array(dataExport),
       consents: z.array(consent),
+      /** When administrators signed in as this account, and why. */
+      stand_ins: z.array(
+        z.object({
+          id: z.string(),
+          reason: z.string(),
+          started_at: isoDate,
+          /** In the past, or at most half an hour away. */
+          ended_at: isoDate,
+        }),
+      ),
       /** Without one, deleting the account asks for a recent sign-in. */
       has_password: z.boolean(),
     }),
@@ -38,7 +48,7 @@ export const privacyOverview = endpoint("GET /api/privacy", {
 
 export const askForExport = endpoint("POST /api/privacy/exports", {
   summary: "Have a copy of everything about the account made; a mail tells when it is ready",
-  permission: "session.own",
+  permission: "account.secure",
   status: 202,
   reply: success(dataExport),
 });
@@ -46,14 +56,14 @@ export const askForExport = endpoint("POST /api/privacy/exports", {
 export const exportFile = endpoint("GET /api/privacy/exports/{id}/file", {
   summary:
     "The copy as a ZIP file for seven days: the data as JSON, and the documents and pictures that were sent",
-  permission: "session.own",
+  permission: "account.secure",
   params: z.object({ id: uuid }),
   reply: z.file(),
 });
 
 export const setConsent = endpoint("POST /api/privacy/consents", {
   summary: "Agree, or no longer agree; each change is kept",
-  permission: "session.own",
+  permission: "account.secure",
   body: z.strictObject({
     kind: z.enum(choosableConsents, "There is no such consent."),
     is_given: z.boolean(),
@@ -63,7 +73,7 @@ export const setConsent = endpoint("POST /api/privacy/consents", {
 
 export const deleteAccount = endpoint("POST /api/privacy/delete_account", {
   summary: "Delete the account for good; orders stay, without anything that tells whose they were",
-  permission: "session.own",
+  permission: "account.secure",
   body: z.strictObject({
     password: z.string().max(200).optional(),
     confirm: z.literal("DELETE", "Type DELETE to confirm."),

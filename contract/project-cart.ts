@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { productCard } from "./catalog.ts";
 import { endpoint } from "./endpoint.ts";
-import { dollars, picture, success, uuid } from "./shapes.ts";
+import { dollars, lineDelivery, paging, picture, success, uuid, versionSent } from "./shapes.ts";
 
 /** A guest's key to the cart: 128 random bits, known to one browser. */
 const tempKey = z.string().min(20).max(64);
@@ -26,6 +26,8 @@ export const projectLine = z.object({
   allows_backorder: z.boolean(),
   vendor: z.object({ id: z.string(), name: z.string(), ships_from: z.string() }),
   lead_time_days: z.number(),
+  /** Within the contiguous states; an address beyond them adds a week. */
+  delivery: lineDelivery,
   /** Comes by truck, which costs something beyond the contiguous states. */
   is_freight: z.boolean(),
 });
@@ -46,6 +48,8 @@ export const project = z.object({
   /** Only in the answer that creates a guest's cart, and to a caller who sent it. */
   temp_project_id: z.string().nullable(),
   is_cart: z.boolean(),
+  /** The account runs the showroom: prices are trade prices, without a markup. */
+  at_trade_price: z.boolean(),
   name: z.string(),
   version: z.number(),
   showroom: z.object({ id: z.string(), vsd_id: z.string(), company_name: z.string() }),
@@ -114,7 +118,7 @@ export const updateProject = endpoint("PUT /api/projectCart/{id}", {
   body: z.strictObject({
     name: z.string().trim().min(1).max(120).optional(),
     extra_info: z.record(z.string(), z.unknown()).optional(),
-    version: z.number().int().min(1),
+    version: versionSent,
   }),
   reply: success(project),
 });
@@ -146,9 +150,30 @@ export const updateCart = endpoint("POST /api/projectCart/update_cart", {
 });
 
 export const syncToCart = endpoint("POST /api/projectCart/sync_to_cart", {
-  summary: "A project's lines become the cart",
+  summary:
+    "Copy a project's lines into the cart, all or the named ones; the project keeps them. A cart that holds something is left alone (409 with the cart) until `mode` says whether to add or replace",
   permission: "project.own",
-  body: z.strictObject({ action: z.literal("cart"), project: uuid, showroom: z.string().max(60) }),
+  body: z.strictObject({
+    action: z.literal("cart"),
+    project: uuid,
+    showroom: z.string().max(60),
+    /** Only these lines of the project. */
+    lines: z.array(uuid).min(1).max(200).optional(),
+    mode: z.enum(["add", "replace"]).optional(),
+  }),
+  reply: success(project),
+});
+
+export const undoLines = endpoint("POST /api/projectCart/undo", {
+  summary:
+    "Undo the last filling of a cart from projects, or the last removal of a line, as long as nothing else has changed since",
+  permission: "cart.own",
+  body: z.strictObject({
+    project: uuid,
+    temp_project_id: tempKey.optional(),
+    /** As the answer to the change said it; another one by now is refused with the present state. */
+    version: z.number().int().min(1),
+  }),
   reply: success(project),
 });
 
@@ -212,8 +237,7 @@ export const listProjects = endpoint("GET /api/projects", {
   summary: "The account's projects, last changed first; `ordered=1` with those that became an order",
   permission: "project.own",
   query: z.object({
-    page: z.coerce.number().int().min(1).default(1),
-    per_page: z.coerce.number().int().min(1).max(100).default(10),
+    ...paging,
     ordered: z.enum(["0", "1"]).default("0"),
     showroom: z.string().max(60).optional(),
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { isoDate, listOf, paging, picture, success, uuid } from "./shapes.ts";
+import { isoDate, listOf, paging, picture, success, uuid, versionSent } from "./shapes.ts";
 
 /** A published review as everybody reads it. */
 export const review = z.object({
@@ -71,7 +71,7 @@ export const writeReview = endpoint("POST /api/products/{hash}/reviews", {
     body: z
       .string("Write at least 20 characters.")
       .trim()
-      .min(20, "Write at least 20 characters, so that others learn something from it.")
+      .min(20, "Write at least 20 characters to help other buyers.")
       .max(4000, "At most 4,000 characters."),
   }),
   status: 201,
@@ -116,11 +116,11 @@ export const moderateReview = endpoint("PUT /api/admin/reviews/{id}", {
     .strictObject({
       status: z.enum(["published", "declined"]),
       reason: z.string().trim().max(500, "At most 500 characters.").default(""),
-      version: z.number().int(),
+      version: versionSent,
     })
     .refine(({ status, reason }) => status === "published" || reason.length > 0, {
       path: ["reason"],
-      message: "Say why, so that the author can mend it.",
+      message: "Tell the author what to fix.",
     }),
   reply: success(managedReview),
 });

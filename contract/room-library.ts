@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { roomDesign, roomPlan } from "./room-design.ts";
 import { guestKey, libraryId, seller } from "./rooms.ts";
-import { dollars, listOf, paging, picture, success } from "./shapes.ts";
+import { dollars, listOf, paging, picture, success, versionAsked } from "./shapes.ts";
 
 /** Floor plans and templates to begin a room with. */
 
@@ -65,7 +65,7 @@ export const drawFloorplan = endpoint("GET /api/floorplans/{id}/drawing.svg", {
   permission: "public.read",
   params: z.object({ id: libraryId }),
   query: z.object({
-    v: z.coerce.number().int().min(1).optional(),
+    v: versionAsked.optional(),
     width: z.coerce.number().int().min(80).max(2000).default(480),
   }),
   reply: z.string(),

@@ -2,7 +2,18 @@ import { z } from "zod";
 import { facet, productCard, relaxed, sorts } from "./catalog.ts";
 import { endpoint } from "./endpoint.ts";
 import { roomDesign, roomGood, roomPlan } from "./room-design.ts";
-import { dollars, isoDate, listOf, listShape, paging, picture, success, uuid } from "./shapes.ts";
+import {
+  dollars,
+  isoDate,
+  listOf,
+  listShape,
+  paging,
+  picture,
+  success,
+  uuid,
+  versionAsked,
+  versionSent,
+} from "./shapes.ts";
 
 /** A guest's key to carts and rooms: 128 random bits, known to one browser. */
 export const guestKey = z.string().min(20).max(64);
@@ -97,7 +108,7 @@ export const saveRoom = endpoint("PUT /api/rooms/{id}", {
   params: byId,
   body: z.strictObject({
     ...asGuest,
-    version: z.number().int().min(1),
+    version: versionSent,
     name: name.optional(),
     design: roomDesign.optional(),
     /** Moves the room to another showroom: the same goods at its prices. */
@@ -134,7 +145,7 @@ export const listRoomVersions = endpoint("GET /api/rooms/{id}/versions", {
   ),
 });
 
-const byVersion = z.object({ id: uuid, version: z.coerce.number().int().min(1) });
+const byVersion = z.object({ id: uuid, version: versionAsked });
 
 export const getRoomVersion = endpoint("GET /api/rooms/{id}/versions/{version}", {
   summary: "The design of a saved version",

@@ -14,7 +14,7 @@ export const renewSession = endpoint("POST /api/login/remembered", {
 
 export const confirmIdentity = endpoint("POST /api/login/confirm", {
   summary: "Show again that it is you, by password, code or passkey; changes to the sign-in ask for it",
-  permission: "session.own",
+  permission: "account.secure",
   body: z
     .strictObject({
       password: z.string().max(200).optional(),
@@ -30,7 +30,7 @@ export const confirmIdentity = endpoint("POST /api/login/confirm", {
 
 export const mailConfirmationCode = endpoint("POST /api/login/confirm/mail", {
   summary: "Mail a six-digit code to somebody who has no password to confirm with",
-  permission: "session.own",
+  permission: "account.secure",
   reply: message,
 });
 
@@ -44,6 +44,8 @@ const device = z.object({
   last_seen_at: isoDate,
   is_current: z.boolean(),
   is_remembered: z.boolean(),
+  /** An administrator who signed in as this account. */
+  is_stand_in: z.boolean(),
 });
 export type Device = z.infer<typeof device>;
 
@@ -55,13 +57,13 @@ export const listDevices = endpoint("GET /api/sessions", {
 
 export const endDevice = endpoint("DELETE /api/sessions/{id}", {
   summary: "Sign a device of this account out",
-  permission: "session.own",
+  permission: "account.secure",
   params: z.object({ id: uuid }),
   reply: message,
 });
 
 export const endOtherDevices = endpoint("DELETE /api/sessions", {
   summary: "Sign all other devices of this account out",
-  permission: "session.own",
+  permission: "account.secure",
   reply: message,
 });

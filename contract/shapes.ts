@@ -7,6 +7,18 @@ export const dollars = z.number().meta({ description: "US dollars with at most t
 export const success = <Data extends z.ZodType>(data: Data) =>
   z.object({ success: z.literal(true), message: z.string().optional(), data });
 
+/** An amount that somebody sends. */
+export const dollarsSent = dollars.max(10_000_000);
+
+/** The most that a whole number in the database can be. */
+const mostWhole = 2_147_483_647;
+/** A whole number from 1 that somebody sends. */
+export const countSent = z.number().int().min(1).max(mostWhole);
+/** The version of something that was read before it is changed. */
+export const versionSent = z.number().int().min(1).max(mostWhole);
+/** The same as part of an address. */
+export const versionAsked = z.coerce.number().int().min(1).max(mostWhole);
+
 /** The list form: rows at `data.data`. */
 export const listOf = <Row extends z.ZodType>(row: Row) => z.object(listShape(row));
 
@@ -21,6 +33,18 @@ export const listShape = <Row extends z.ZodType>(row: Row) => ({
   path: z.string(),
   links: z.array(z.object({ url: z.string().nullable(), label: z.string(), active: z.boolean() })),
 });
+
+export const isoDate = z.string().meta({ description: "ISO 8601, UTC" });
+
+/** Delivery dates of a line: of all of it, and of its parts when stock covers only some of the units. */
+export const lineDelivery = z.object({
+  earliest: isoDate,
+  latest: isoDate,
+  parts: z.array(
+    z.object({ qty: z.number(), is_made_to_order: z.boolean(), earliest: isoDate, latest: isoDate }),
+  ),
+});
+export type LineDelivery = z.infer<typeof lineDelivery>;
 
 /** `page` from 1, `per_page` 10 unless told, at most 100; numbers or their text. */
 export const paging = {
@@ -39,10 +63,14 @@ export const picture = z.object({
 export type Picture = z.infer<typeof picture>;
 
 /** The secret of a mailed link; one that was cut off on the way is no better than a used one. */
-const badLink = "This link has been used before or is out of date. Please ask for a new one.";
+const badLink = "This link was already used or has expired. Please request a new one.";
 export const mailedToken = z.string().min(10, badLink).max(200, badLink);
 
-export const isoDate = z.string().meta({ description: "ISO 8601, UTC" });
+/** A day, or a time with its zone, that somebody sends. */
+export const timeSent = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d(T[\d:.]{5,12}(Z|[+-]\d\d:\d\d))?$/, "Write the time as 2026-11-30T17:00:00Z.")
+  .refine((text) => Date.parse(text) >= 0, "This time is not possible.");
 export const uuid = z.uuid("This is not a valid id.");
 
 const required = (label: string, max: number) =>

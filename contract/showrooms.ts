@@ -56,8 +56,18 @@ export const showroomProfile = z.object({
   about: z.string(),
   license: z.object({ number: z.string(), state: z.string(), classification: z.string() }).partial(),
   contact: z
-    .object({ name: z.string(), phone: z.string(), email: z.string(), city: z.string(), state: z.string() })
+    .object({
+      name: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      street: z.string(),
+      city: z.string(),
+      state: z.string(),
+      zip_code: z.string(),
+    })
     .partial(),
+  /** The days on which the business is open; Sunday is 0. */
+  hours: z.array(z.object({ day: z.number(), opens: z.string(), closes: z.string() })),
   social_links: z.record(z.string(), z.string()),
   site_links: z.array(link),
   services: z.array(z.object({ title: z.string(), text: z.string() })),

@@ -74,7 +74,7 @@ export const listConnections = endpoint("GET /api/sociallogin/connections", {
 
 export const disconnectProvider = endpoint("DELETE /api/sociallogin/{provider}", {
   summary: "Stop signing in with a provider",
-  permission: "session.own",
+  permission: "account.secure",
   params: providerId,
   reply: message,
 });

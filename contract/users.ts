@@ -66,8 +66,8 @@ export const changeUser = endpoint("PUT /api/admin/users/{id}", {
       reason: z
         .string("The reason field is required.")
         .trim()
-        .min(10, "Write a sentence that tells the owner why.")
-        .max(1000, "The reason has room for 1000 characters."),
+        .min(10, "Tell the owner why, in a sentence.")
+        .max(1000, "The reason can have at most 1,000 characters."),
     })
     .refine(({ status, type }) => status !== undefined || type !== undefined, {
       path: ["status"],

@@ -14,6 +14,21 @@ export const countPageView = endpoint("POST /api/page_view", {
   reply: z.object({ success: z.literal(true) }),
 });
 
+export const countEmptySearch = endpoint("POST /api/empty_search", {
+  summary:
+    "Count a search without results by a visitor who agreed to it; the words alone are kept, and none that could name a person",
+  permission: "public.read",
+  body: z.strictObject({ q: z.string().trim().min(1).max(200) }),
+  reply: z.object({ success: z.literal(true) }),
+});
+
+export const emptySearches = endpoint("GET /api/admin/empty_searches", {
+  summary: "What visitors looked for and did not find in the last days, the most frequent first; at most 200",
+  permission: "admin.run",
+  query: z.object({ days: z.coerce.number().int().min(1).max(400).default(30) }),
+  reply: success(z.array(z.object({ text: z.string(), times: z.number(), last_seen: z.string() }))),
+});
+
 export const pageViews = endpoint("GET /api/admin/page_views", {
   summary: "How often each page was seen in the last days",
   permission: "admin.run",

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { dollars, isoDate, listOf, paging, success } from "./shapes.ts";
+
+const account = z.object({
+  id: z.number(),
+  kind: z.string(),
+  /** In words, such as "Vendor, pending". */
+  name: z.string(),
+  /** Whose it is; empty for the marketplace's own. */
+  owner: z.string(),
+  /** Debits minus credits: what we are owed is positive, what we owe negative. */
+  balance: dollars,
+  entries: z.number(),
+});
+export type LedgerAccount = z.infer<typeof account>;
+
+export const ledgerAccounts = endpoint("GET /api/admin/ledger", {
+  summary: "The accounts of the ledger with their balances, and whether all entries balance",
+  permission: "admin.run",
+  reply: success(
+    z.object({
+      accounts: z.array(account),
+      check: z.object({
+        at: isoDate,
+        transfers: z.number(),
+        /** Transfers whose entries do not sum to zero. */
+        unbalanced: z.number(),
+        sum: dollars,
+      }),
+    }),
+  ),
+});
+
+const day = z.iso.date("A day looks like 2026-05-03.").optional();
+const filter = {
+  account: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  /** An order's number. */
+  order: z.string().trim().max(40).optional(),
+  from: day,
+  to: day,
+};
+
+const entry = z.object({
+  id: z.number(),
+  at: isoDate,
+  /** What happened, in words, such as "Sale". */
+  event: z.string(),
+  account: z.object({ id: z.number(), name: z.string(), owner: z.string() }),
+  order: z.object({ id: z.string(), number: z.string() }).nullable(),
+  amount: dollars,
+});
+export type LedgerEntry = z.infer<typeof entry>;
+
+export const ledgerEntries = endpoint("GET /api/admin/ledger/entries", {
+  summary: "Entries by account, order and day, the newest first, with their sum",
+  permission: "admin.run",
+  query: z.object({ ...paging, ...filter }),
+  reply: success(listOf(entry).extend({ sum: dollars })),
+});
+
+export const ledgerFile = endpoint("GET /api/admin/ledger/csv", {
+  summary: "The same as a CSV file, at most 50,000 rows",
+  permission: "admin.run",
+  query: z.object(filter),
+  reply: z.file(),
+});

@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { dollars, isoDate, success, uuid, versionSent } from "./shapes.ts";
+
+const text = (max: number) => z.string().trim().max(max, `Enter at most ${max} characters.`);
+const address = z
+  .string()
+  .trim()
+  .max(300, "An address has at most 300 characters.")
+  .refine((url) => /^https:\/\/[^\s/]+\.[^\s]+$/.test(url), "Begin with https://.");
+const twoDecimals = (number: number) => Math.abs(number * 100 - Math.round(number * 100)) < 1e-6;
+
+const contact = z.strictObject({
+  email: z.email("Enter an email address, such as help@example.com.").max(254),
+  phone: text(40).refine(
+    (phone) => phone === "" || /^[\d\s()+.-]{7,}$/.test(phone),
+    "Enter a phone number, such as (503) 555-0142.",
+  ),
+  address: text(200),
+});
+const pricing = z.strictObject({
+  margin_percent: z
+    .number("Enter the margin as a percentage, such as 8 or 8.5.")
+    .min(0, "The margin is at least 0%.")
+    .max(50, "The margin is at most 50%.")
+    .refine(twoDecimals, "Enter at most two decimals."),
+});
+const plans = z.strictObject({
+  premium_price: dollars
+    .min(0, "The price is at least $0.")
+    .max(10_000, "The price is at most $10,000.")
+    .refine(twoDecimals, "Enter at most two decimals."),
+});
+const links = z.strictObject({
+  links: z
+    .array(z.strictObject({ label: text(40).min(1, "Name the link."), url: address }))
+    .max(6, "The header has room for six links."),
+});
+const apps = z.strictObject({
+  app_store: z.union([z.literal(""), address], "Begin with https://, or leave it empty."),
+  google_play: z.union([z.literal(""), address], "Begin with https://, or leave it empty."),
+});
+
+export const settingKeys = ["contact", "pricing", "plans", "links", "apps"] as const;
+export type SettingKey = (typeof settingKeys)[number];
+
+const values = { contact, pricing, plans, links, apps };
+export type SettingValues = { [Key in SettingKey]: z.output<(typeof values)[Key]> };
+
+const kept = <Value extends z.ZodType>(value: Value) =>
+  z.object({
+    value,
+    version: z.number(),
+    /** Null while nobody has changed it. */
+    changed_at: isoDate.nullable(),
+    changed_by: z.string().nullable(),
+  });
+const allKept = z.object({
+  // a server without mail says an address that nobody would take
+  contact: kept(contact.extend({ email: z.string() })),
+  pricing: kept(pricing),
+  plans: kept(plans),
+  links: kept(links),
+  apps: kept(apps),
+});
+export type KeptSettings = z.output<typeof allKept>;
+
+export const readSettings = endpoint("GET /api/admin/settings", {
+  summary: "The settings that admins change, with who changed them last; and what the configuration fixes",
+  permission: "admin.run",
+  reply: success(
+    allKept.extend({
+      fixed: z.object({
+        app_name: z.string(),
+        public_url: z.string(),
+        payment: z.enum(["sandbox", "stripe"]),
+        sends_email: z.boolean(),
+        return_days: z.number(),
+        cancel_minutes: z.number(),
+        minimum_markup_percent: z.number(),
+      }),
+    }),
+  ),
+});
+
+const change = <Key extends SettingKey>(key: Key) =>
+  z.strictObject({ key: z.literal(key), version: versionSent, value: values[key] });
+
+export const changeSetting = endpoint("PUT /api/admin/settings", {
+  summary: "Change a setting; a new margin prices the shop at once and leaves orders as they are",
+  permission: "admin.run",
+  body: z.discriminatedUnion(
+    "key",
+    [change("contact"), change("pricing"), change("plans"), change("links"), change("apps")],
+    { error: `Choose one of ${settingKeys.join(", ")}.` },
+  ),
+  reply: success(allKept),
+});
+
+const byKey = z.object({ key: z.enum(settingKeys, "There is no such setting.") });
+
+const settingChange = z.object({
+  id: z.string(),
+  value: z.unknown(),
+  changed_at: isoDate,
+  changed_by: z.string().nullable(),
+});
+export type SettingChange = z.output<typeof settingChange>;
+
+export const settingHistory = endpoint("GET /api/admin/settings/{key}/history", {
+  summary: "What a setting was from when on, and who changed it; the newest 50 first",
+  permission: "admin.run",
+  params: byKey,
+  reply: success(z.array(settingChange)),
+});
+
+export const restoreSetting = endpoint("POST /api/admin/settings/{key}/restore", {
+  summary: "Go back to an earlier value of a setting",
+  permission: "admin.run",
+  idempotency: "accepted",
+  params: byKey,
+  body: z.strictObject({ version: versionSent, change: uuid }),
+  reply: success(allKept),
+});

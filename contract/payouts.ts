@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { dollars, dollarsSent, isoDate, listOf, paging, success, uuid, versionSent } from "./shapes.ts";
+
+export const payoutSchedules = ["on_request", "weekly", "monthly"] as const;
+export type PayoutSchedule = (typeof payoutSchedules)[number];
+export const payoutStatuses = ["requested", "in_transit", "paid", "failed"] as const;
+
+const setup = z.object({
+  holder_name: z.string(),
+  account_type: z.enum(["checking", "savings"]),
+  routing_number: z.string(),
+  account_last4: z.string(),
+  bank_changed_at: isoDate,
+  /** Payouts wait until then because the bank account was changed; null if they do not. */
+  held_until: isoDate.nullable(),
+  schedule: z.enum(payoutSchedules),
+  /** Scheduled payouts wait until this much is available. */
+  minimum: dollars,
+  /** The day of the next scheduled payout; null without a schedule. */
+  next_on: z.string().nullable(),
+  version: z.number(),
+});
+export type PayoutSetup = z.infer<typeof setup>;
+
+const payout = z.object({
+  id: z.string(),
+  amount: dollars,
+  status: z.enum(payoutStatuses),
+  is_scheduled: z.boolean(),
+  account_last4: z.string(),
+  /** Why it failed; empty otherwise. */
+  message: z.string(),
+  created_at: isoDate,
+  settled_at: isoDate.nullable(),
+});
+export type Payout = z.infer<typeof payout>;
+
+export const payouts = endpoint("GET /api/payouts", {
+  summary: "The caller's balance, where it is paid out to, and the ledger entries behind it",
+  permission: "payout.own",
+  scope: "payouts:read",
+  query: z.object({ ...paging }),
+  reply: success(
+    z.object({
+      pending: dollars,
+      available: dollars,
+      /** Paid out, but not yet credited by the bank. */
+      in_transit: dollars,
+      negative_due_on: isoDate.nullable(),
+      /** False where this marketplace pays nobody out to a bank account. */
+      is_on: z.boolean(),
+      setup: setup.nullable(),
+      entries: z.array(
+        z.object({ at: isoDate, kind: z.string(), order: z.string().nullable(), amount: dollars }),
+      ),
+      total: z.number(),
+    }),
+  ),
+});
+
+export const listPayouts = endpoint("GET /api/payouts/made", {
+  summary: "The caller's payouts, the newest first",
+  permission: "payout.own",
+  scope: "payouts:read",
+  query: z.object({ ...paging }),
+  reply: success(listOf(payout)),
+});
+
+export const requestPayout = endpoint("POST /api/payouts", {
+  summary: "Pay out the available balance, or a part of it; never more, whatever arrives at once",
+  permission: "payout.run",
+  status: 201,
+  idempotency: "required",
+  body: z.strictObject({
+    /** All that is available unless told. */
+    amount: dollarsSent.min(1, "A payout is at least $1.00.").multipleOf(0.01, "Use whole cents.").optional(),
+  }),
+  reply: success(payout),
+});
+
+const digits = (text: string) => text.replaceAll(/[\s-]/g, "");
+
+export const setPayoutSetup = endpoint("PUT /api/payouts/setup", {
+  summary:
+    "The bank account, schedule and minimum of the caller's payouts; a bank account takes a fresh proof",
+  permission: "payout.run",
+  body: z.strictObject({
+    bank: z
+      .strictObject({
+        holder_name: z.string().trim().min(2, "Write the name as your bank has it.").max(80),
+        account_type: z.enum(["checking", "savings"]),
+        routing_number: z.string().max(30).transform(digits),
+        account_number: z
+          .string()
+          .max(40)
+          .transform(digits)
+          .pipe(z.string().regex(/^\d{4,17}$/, "An account number has 4 to 17 digits.")),
+      })
+      .optional(),
+    schedule: z.enum(payoutSchedules).optional(),
+    minimum: dollarsSent
+      .min(1, "The minimum is at least $1.00.")
+      .max(100_000, "The minimum is at most $100,000.")
+      .optional(),
+    /** The version that was read; absent for the first bank account. */
+    version: versionSent.optional(),
+  }),
+  reply: success(setup),
+});
+
+const adminPayout = payout.extend({
+  payee: z.object({
+    id: uuid,
+    name: z.string(),
+    email: z.string(),
+    type: z.enum(["Vendor", "Contractor"]),
+  }),
+});
+export type AdminPayout = z.infer<typeof adminPayout>;
+
+export const listAllPayouts = endpoint("GET /api/admin/payouts", {
+  summary: "Everybody's payouts, the newest first",
+  permission: "admin.run",
+  query: z.object({
+    ...paging,
+    status: z.enum(payoutStatuses).optional(),
+    q: z.string().trim().max(80).optional(),
+  }),
+  reply: success(listOf(adminPayout)),
+});

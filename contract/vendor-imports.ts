@@ -1,0 +1,390 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { dollars, isoDate, listOf, paging, success, uuid } from "./shapes.ts";
+
+export const importStates = [
+  "waiting",
+  "checking",
+  "questions",
+  "ready",
+  "unreadable",
+  "queued",
+  "applying",
+  "done",
+  "failed",
+  "cancelled",
+  "undo_queued",
+  "undoing",
+  "undone",
+] as const;
+
+/** What a column of a list may hold, besides an attribute of the catalog. */
+export const importFields = [
+  "sku",
+  "product",
+  "name",
+  "description",
+  "brand",
+  "category",
+  "unit",
+  "minimum",
+  "wholesale",
+  "price_unit",
+  "currency",
+  "list",
+  "box_sqft",
+  "pieces_per_box",
+  "size",
+  "width",
+  "length",
+  "height",
+  "depth",
+  "thickness",
+  "finish",
+  "color",
+  "stock",
+  "lead_time",
+  "weight",
+  "freight",
+  "backorder",
+  "warranty",
+  "picture",
+] as const;
+
+export const priceBases = ["unit", "piece", "box", "sqft", "sqm", "linear_ft"] as const;
+export const lengthUnits = ["in", "ft", "mm", "cm", "m"] as const;
+
+const currency = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{3}$/, "Use the three letters of the currency, such as EUR.");
+const pair = z.tuple([z.string().trim().min(1).max(300), z.string().trim().min(1).max(120)]);
+
+/** How a list is to be read: what is said now comes on top of what is remembered of earlier lists. */
+const settings = z.strictObject({
+  /** A column's title, or its place as `#3`, and the field or attribute that it holds; `ignore` for none. */
+  columns: z.array(pair).max(300).optional(),
+  /** A category as the list names it, and the slug of ours. */
+  categories: z.array(pair).max(2000).optional(),
+  /** For rows whose category is not known. */
+  category: z.string().trim().max(120).optional(),
+  price_basis: z.enum(priceBases, "Choose what a price is for.").optional(),
+  currency: currency.optional(),
+  /** A currency, and how many US dollars one of it costs. */
+  rates: z
+    .array(z.tuple([currency, z.number().positive("A rate is above zero.").max(1_000_000)]))
+    .max(50)
+    .optional(),
+  length_unit: z.enum(lengthUnits, "Choose the unit of lengths.").optional(),
+  sheet: z.string().trim().max(120).optional(),
+});
+export type SaidSettings = z.output<typeof settings>;
+
+/** The settings as JSON in a form's field. */
+const settingsText = z
+  .string()
+  .max(200_000)
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({ code: "custom", message: "This is not valid JSON." });
+      return z.NEVER;
+    }
+  })
+  .pipe(settings);
+
+const flag = z.enum(["0", "1", "true", "false"]).transform((text) => text === "1" || text === "true");
+
+const column = z.object({
+  /** From 1, as `#1` names it. */
+  place: z.number(),
+  title: z.string(),
+  /** A field, an attribute's key, or "" when nothing is made of it. */
+  holds: z.string(),
+  /** How its values are read, such as "USD per square foot". */
+  reading: z.string(),
+  samples: z.array(z.string()),
+});
+
+const question = z.object({
+  kind: z.enum(["price_basis", "length_unit", "columns"]),
+  text: z.string(),
+  answers: z.array(z.object({ value: z.string(), text: z.string() })),
+});
+
+const message = z.object({
+  kind: z.string(),
+  level: z.enum(["error", "warning"]),
+  text: z.string(),
+  rows: z.number(),
+  examples: z.array(z.object({ line: z.number(), sku: z.string(), field: z.string(), message: z.string() })),
+});
+
+const previewRow = z.object({
+  line: z.number(),
+  sku: z.string(),
+  name: z.string(),
+  category: z.string(),
+  size: z.string(),
+  unit: z.string(),
+  wholesale: dollars,
+  shop_price: dollars,
+  shop_price_per_sqft: dollars.nullable(),
+  box_sqft: z.number().nullable(),
+  stock: z.number(),
+  picture: z.enum(["kept", "fetched", "file", "none"]),
+  standing: z.enum(["new", "changed", "unchanged"]),
+});
+
+const priceChange = z.object({
+  sku: z.string(),
+  name: z.string(),
+  old_price: dollars,
+  new_price: dollars,
+  percent: z.number(),
+});
+
+const rowError = z.object({
+  line: z.number(),
+  sku: z.string(),
+  field: z.string(),
+  kind: z.string(),
+  message: z.string(),
+});
+
+/** What the check of a list found. The lists are cut at some hundred; the counts are of all. */
+const report = z.object({
+  counts: z.object({
+    rows: z.number(),
+    new: z.number(),
+    changed: z.number(),
+    unchanged: z.number(),
+    rejected: z.number(),
+    withdrawn: z.number(),
+    repeated: z.number(),
+    headings: z.number(),
+    made_up_skus: z.number(),
+    left_out: z.number(),
+  }),
+  format: z.string(),
+  header_line: z.number(),
+  sheet: z.string(),
+  other_sheets: z.array(z.string()),
+  columns: z.array(column),
+  questions: z.array(question),
+  findings: z.array(z.string()),
+  unknown_categories: z.array(
+    z.object({ name: z.string(), rows: z.number(), suggestions: z.array(z.string()) }),
+  ),
+  unknown_currencies: z.array(z.object({ code: z.string(), rows: z.number() })),
+  messages: z.array(message),
+  errors: z.array(rowError),
+  preview: z.array(previewRow),
+  price_changes: z.object({ up: z.number(), down: z.number(), largest: z.array(priceChange) }),
+  missing: z.array(z.object({ sku: z.string(), name: z.string() })),
+  pictures: z.object({
+    /** How many picture files the list names, and those of them that no ZIP file holds. */
+    named: z.number(),
+    lacking: z.number(),
+    examples: z.array(z.string()),
+  }),
+});
+export type ImportReport = z.infer<typeof report>;
+
+const result = z.object({
+  written: z.number(),
+  new: z.number(),
+  withdrawn: z.number(),
+  refused: z.number(),
+  pictures_shown: z.number(),
+  pictures_lacking: z.number(),
+  /** After an undo: variants put back, and those that were changed since and stay. */
+  undone: z.number().optional(),
+  kept: z.number().optional(),
+});
+export type ImportResultShown = z.infer<typeof result>;
+
+const importRow = z.object({
+  id: z.string(),
+  state: z.enum(importStates),
+  source: z.enum(["upload", "address"]),
+  file_name: z.string(),
+  file_bytes: z.number(),
+  pictures_name: z.string().nullable(),
+  /** Why it could not be read or written; "" when it could. */
+  problem: z.string(),
+  progress: z.object({ done: z.number(), total: z.number() }),
+  result: result.nullable(),
+  created_at: isoDate,
+  checked_at: isoDate.nullable(),
+  finished_at: isoDate.nullable(),
+});
+export type VendorImportRow = z.infer<typeof importRow>;
+
+const vendorImport = importRow.extend({
+  report: report.nullable(),
+  settings,
+  withdraws_missing: z.boolean(),
+  /** Where the rows that were left out can be had as CSV; null when there are none. */
+  error_file: z.string().nullable(),
+  /** Whether the uploaded file is still kept, so that it can be checked again. */
+  has_file: z.boolean(),
+  undo: z.object({
+    is_possible: z.boolean(),
+    until: isoDate.nullable(),
+    /** Why it is not possible; "" when it is, or when nothing was written. */
+    reason: z.string(),
+  }),
+});
+export type VendorImport = z.infer<typeof vendorImport>;
+
+const byId = z.object({ id: uuid });
+
+export const listVendorImports = endpoint("GET /api/vendor/imports", {
+  summary: "The vendor's own imports, the newest first",
+  permission: "vendor.run",
+  query: z.object(paging),
+  reply: success(listOf(importRow)),
+});
+
+export const sendVendorImport = endpoint("POST /api/vendor/imports", {
+  summary:
+    "Send a price list (CSV, .xlsx or a Shopify export; at most 50 MB) and, if it names picture files, a ZIP of them (at most 200 MB). With dry_run=1 it is only checked; otherwise it is also written, unless there are questions",
+  permission: "vendor.run",
+  status: 202,
+  accepts: "multipart",
+  idempotency: "accepted",
+  uploads: { file: 50, pictures: 200 },
+  body: z.strictObject({
+    file: z.file("Choose a price list."),
+    pictures: z.file("Choose a ZIP file.").optional(),
+    dry_run: flag.default(false),
+    /** Takes off sale what earlier lists had and this one does not. */
+    withdraw_missing: flag.default(false),
+    /** Leaves aside what is remembered of earlier lists. */
+    forget: flag.default(false),
+    settings: settingsText.optional(),
+  }),
+  reply: success(vendorImport),
+});
+
+export const getVendorImport = endpoint("GET /api/vendor/imports/{id}", {
+  summary: "An import: state, progress, what was understood, what would change, and what was done",
+  permission: "vendor.run",
+  params: byId,
+  reply: success(vendorImport),
+});
+
+export const answerVendorImport = endpoint("PUT /api/vendor/imports/{id}", {
+  summary: "Answer questions or say what columns hold; the list is checked again",
+  permission: "vendor.run",
+  status: 202,
+  params: byId,
+  body: z.strictObject({ settings }),
+  reply: success(vendorImport),
+});
+
+export const applyVendorImport = endpoint("POST /api/vendor/imports/{id}/apply", {
+  summary: "Write a list that was checked and has no open questions",
+  permission: "vendor.run",
+  status: 202,
+  params: byId,
+  body: z.strictObject({ withdraw_missing: z.boolean().default(false) }),
+  reply: success(vendorImport),
+});
+
+export const cancelVendorImport = endpoint("POST /api/vendor/imports/{id}/cancel", {
+  summary: "Drop a list that is not written; its file is deleted",
+  permission: "vendor.run",
+  params: byId,
+  reply: success(vendorImport),
+});
+
+export const undoVendorImport = endpoint("POST /api/vendor/imports/{id}/undo", {
+  summary: "Undo an import, within 7 days and if no later import changed the same products",
+  permission: "vendor.run",
+  status: 202,
+  params: byId,
+  reply: success(vendorImport),
+});
+
+export const vendorImportErrors = endpoint("GET /api/vendor/imports/{id}/errors", {
+  summary: "The rows that were left out, with line numbers and reasons, as CSV",
+  permission: "vendor.run",
+  params: byId,
+  reply: z.file(),
+});
+
+export const vendorImportChoices = endpoint("GET /api/vendor/import_choices", {
+  summary: "What columns may hold, and the categories of the shop",
+  permission: "vendor.run",
+  reply: success(
+    z.object({
+      fields: z.array(z.object({ key: z.string(), label: z.string() })),
+      attributes: z.array(z.object({ key: z.string(), label: z.string() })),
+      /** `path` from the top, such as "Tile Flooring > Porcelain". */
+      categories: z.array(z.object({ slug: z.string(), path: z.string() })),
+    }),
+  ),
+});
+export type ImportChoices = z.infer<typeof vendorImportChoices.reply>["data"];
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+const whenFetched = {
+  url: z
+    .string()
+    .trim()
+    .max(2000, "Enter at most 2,000 characters.")
+    .refine(
+      (text) => URL.parse(text)?.protocol === "https:" && !URL.parse(text)?.username,
+      "Write a web address that begins with https://.",
+    ),
+  every: z.enum(["day", "week"], "Choose daily or weekly."),
+  /** 0 is Sunday; for weekly lists. */
+  weekday: z.number().int().min(0).max(6).default(1),
+  hour: z.number().int("Choose an hour.").min(0).max(23),
+  time_zone: z.string().max(60).refine(isTimeZone, "There is no such time zone."),
+  /** A list is written by itself only if at most this share of its rows fails. */
+  most_failed_percent: z.number().int().min(0).max(100, "At most 100 percent.").default(5),
+  is_paused: z.boolean().default(false),
+};
+
+const schedule = z.object({
+  ...{ url: z.string(), every: z.enum(["day", "week"]), weekday: z.number(), hour: z.number() },
+  ...{ time_zone: z.string(), most_failed_percent: z.number(), is_paused: z.boolean() },
+  next_at: isoDate,
+  last_at: isoDate.nullable(),
+  /** Why the last fetch failed; "" when it did not. */
+  last_problem: z.string(),
+  last_import: z.string().nullable(),
+});
+export type ImportSchedule = z.infer<typeof schedule>;
+
+export const getImportSchedule = endpoint("GET /api/vendor/import_schedule", {
+  summary: "The web address from which the vendor's list is fetched, and when",
+  permission: "vendor.run",
+  reply: success(schedule.nullable()),
+});
+
+export const setImportSchedule = endpoint("PUT /api/vendor/import_schedule", {
+  summary:
+    "Have a list fetched daily or weekly. It is written if it has no questions and few rows fail; otherwise it waits for the vendor",
+  permission: "vendor.run",
+  body: z.strictObject(whenFetched),
+  reply: success(schedule),
+});
+
+export const endImportSchedule = endpoint("DELETE /api/vendor/import_schedule", {
+  summary: "Have no list fetched any more",
+  permission: "vendor.run",
+  reply: success(z.null()),
+});

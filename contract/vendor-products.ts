@@ -1,0 +1,400 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { readsProducts, writesProducts, writesStock } from "./scopes.ts";
+import { dollars, isoDate, listOf, paging, picture, success, uuid, versionSent } from "./shapes.ts";
+
+export const productUnits = [
+  "Piece",
+  "Box",
+  "Square foot",
+  "Linear foot",
+  "Gallon",
+  "Roll",
+  "Pallet",
+  "Set",
+] as const;
+export const productSurfaces = ["floor", "wall", "backsplash", "shower", "countertop", "outdoor"] as const;
+/** `archived` products are not for sale and keep their orders. */
+export const productStatuses = ["published", "draft", "archived"] as const;
+/** A variant is `withdrawn` when it is taken off sale by itself. */
+export const listedStatuses = [...productStatuses, "withdrawn"] as const;
+export type ListedStatus = (typeof listedStatuses)[number];
+export const productSorts = [
+  "name",
+  "-name",
+  "vendor_sku",
+  "-vendor_sku",
+  "price",
+  "-price",
+  "stock",
+  "-stock",
+  "lead_time_days",
+  "-lead_time_days",
+  "newest",
+] as const;
+export type ProductSort = (typeof productSorts)[number];
+
+/** The smallest picture of a product, in pixels on both sides. */
+export const leastPicture_px = 600;
+export const mostStock = 10_000_000;
+export const mostLeadDays = 730;
+export const mostVariants = 200;
+export const mostImages = 30;
+
+const text = (label: string, max: number) =>
+  z.string().trim().min(1, `The ${label} field is required.`).max(max, `Enter at most ${max} characters.`);
+const freeText = (max: number) => z.string().trim().max(max, `Enter at most ${max} characters.`).default("");
+const hasCents = (amount: number) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
+const priceSent = dollars
+  .min(0.01, "Enter a price of at least $0.01.")
+  .max(10_000_000, "Enter a price of at most $10,000,000.")
+  .refine(hasCents, "Enter a price with at most two decimals.");
+const stockSent = z
+  .number()
+  .int("Enter a whole number.")
+  .min(0, "Stock can't be below 0.")
+  .max(mostStock, "Enter a stock of at most 10,000,000.");
+const leadTimeSent = z
+  .number()
+  .int("Enter a whole number of days.")
+  .min(0, "Enter 0 days or more.")
+  .max(mostLeadDays, "Enter a lead time of at most 730 days.");
+
+const option = z.object({ name: z.string(), value: z.string() });
+export type ProductOption = z.infer<typeof option>;
+
+/** One row of a vendor's list: a variant with what it shares with its siblings. */
+const listedVariant = z.object({
+  sku: z.string(),
+  /** Goes up with every change of the variant, a sale included. */
+  version: z.number(),
+  hash: z.string(),
+  name: z.string(),
+  image: picture.nullable(),
+  vendor_sku: z.string(),
+  category: z.object({ id: z.number(), name: z.string() }),
+  options: z.array(option),
+  /** Wholesale: what the vendor is paid for one. */
+  price: dollars,
+  list_price: dollars,
+  stock: z.number(),
+  lead_time_days: z.number(),
+  unit: z.string(),
+  status: z.enum(listedStatuses),
+  updated_at: isoDate,
+});
+export type ListedVariant = z.infer<typeof listedVariant>;
+
+const filter = {
+  q: z.string().trim().max(120).optional(),
+  category: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  status: z.enum(listedStatuses).optional(),
+  out_of_stock: z.enum(["1"]).optional(),
+};
+
+export const listVendorProducts = endpoint("GET /api/vendor/products", {
+  summary: "The vendor's own variants, with wholesale prices and stock",
+  ...readsProducts,
+  query: z.object({ ...paging, ...filter, sort: z.enum(productSorts).default("name") }),
+  reply: success(listOf(listedVariant)),
+});
+
+export const exportVendorProducts = endpoint("GET /api/vendor/product-export", {
+  summary: "The vendor's own variants as a CSV or Excel file",
+  ...readsProducts,
+  query: z.object({ ...filter, format: z.enum(["csv", "xlsx"]).default("csv") }),
+  reply: z.file(),
+});
+
+export const changeVendorStock = endpoint("PUT /api/vendor/stock/{sku}", {
+  summary:
+    "Change price, stock or lead time of one variant; a stale version gets 409 with the variant as it is",
+  ...writesStock,
+  params: z.object({ sku: z.string().max(120) }),
+  body: z
+    .strictObject({
+      version: versionSent,
+      price: priceSent.optional(),
+      stock: stockSent.optional(),
+      lead_time_days: leadTimeSent.optional(),
+    })
+    .refine(
+      ({ price, stock, lead_time_days }) => [price, stock, lead_time_days].some((one) => one !== undefined),
+      { path: ["stock"], error: "Send a price, a stock or a lead time." },
+    ),
+  reply: success(listedVariant),
+});
+
+const bulkChange = z.discriminatedUnion(
+  "kind",
+  [
+    z.strictObject({
+      kind: z.literal("price_percent"),
+      percent: z
+        .number()
+        .min(-90, "Lower prices by at most 90 percent.")
+        .max(500, "Raise prices by at most 500 percent."),
+    }),
+    z.strictObject({
+      kind: z.literal("price_amount"),
+      amount: dollars
+        .min(-100_000)
+        .max(100_000)
+        .refine(hasCents, "Enter an amount with at most two decimals."),
+    }),
+    z.strictObject({ kind: z.literal("stock"), stock: stockSent }),
+    z.strictObject({ kind: z.literal("lead_time"), lead_time_days: leadTimeSent }),
+    z.strictObject({ kind: z.literal("status"), status: z.enum(["published", "draft"]) }),
+  ],
+  "Choose what to change.",
+);
+export type BulkChange = z.infer<typeof bulkChange>;
+
+export const changeVendorProducts = endpoint("POST /api/vendor/product-edits", {
+  summary: "Change many variants at once, those named or all that a filter finds; a preview changes nothing",
+  ...writesProducts,
+  idempotency: "accepted",
+  body: z
+    .strictObject({
+      skus: z.array(z.string().max(120)).min(1).max(5000).optional(),
+      filter: z.strictObject(filter).optional(),
+      change: bulkChange,
+      is_preview: z.boolean().default(false),
+      /** How many a preview said would change; another number gets 409. */
+      expected: z.number().int().min(0).max(10_000_000).optional(),
+    })
+    .refine(({ skus, filter }) => (skus === undefined) !== (filter === undefined), {
+      path: ["skus"],
+      error: "Send either SKUs or a filter.",
+    }),
+  reply: success(
+    z.object({
+      /** To undo it; null for a preview, and where nothing changed. */
+      id: z.string().nullable(),
+      matched: z.number(),
+      changed: z.number(),
+      unchanged: z.number(),
+      /** Left as they are: the price would be below $0.01, or the product cannot be put on sale. */
+      skipped: z.number(),
+      samples: z.array(
+        z.object({ vendor_sku: z.string(), name: z.string(), before: z.string(), after: z.string() }),
+      ),
+    }),
+  ),
+});
+
+export const undoVendorEdit = endpoint("POST /api/vendor/product-edits/{id}/undo", {
+  summary: "Take back a change of many variants; what was changed again since stays as it is",
+  ...writesProducts,
+  params: z.object({ id: uuid }),
+  reply: success(z.object({ restored: z.number(), kept: z.number() })),
+});
+
+const size = { width_size: freeText(40), length_size: freeText(40), height_size: freeText(40) };
+const positive = (max: number) =>
+  z
+    .number()
+    .positive("Enter a number above 0.")
+    .max(max, `Enter at most ${max.toLocaleString("en-US")}.`);
+
+const variantSent = z.strictObject({
+  /** Of a variant that is there already, with the version that was read. */
+  sku: z.string().max(120).optional(),
+  version: versionSent.optional(),
+  vendor_sku: text("number", 60),
+  options: z
+    .array(z.strictObject({ name: text("option", 40), value: text("option value", 80) }))
+    .max(6)
+    .default([]),
+  price: priceSent,
+  /** What the marketplace works out from the price where none is sent. */
+  list_price: priceSent.nullable().default(null),
+  stock: stockSent.default(0),
+  lead_time_days: leadTimeSent,
+  box_sqft: positive(100_000).nullable().default(null),
+  pieces_per_box: positive(1_000_000).int("Enter a whole number.").nullable().default(null),
+  weight_lb: positive(100_000).nullable().default(null),
+  ...size,
+  is_freight: z.boolean().default(false),
+  allows_backorder: z.boolean().default(false),
+  is_on_sale: z.boolean().default(true),
+});
+
+const imageSent = z.strictObject({
+  key: z.string().min(1).max(64),
+  alt: freeText(200),
+  /** The vendor's numbers of the variants that it shows; none for the whole product. */
+  vendor_skus: z.array(z.string().max(60)).max(mostVariants).default([]),
+});
+
+const attributeValue = z.union([
+  z.string().trim().min(1).max(200),
+  z.number(),
+  z.boolean(),
+  z.array(z.string().trim().min(1).max(200)).min(1).max(20),
+]);
+
+const productBody = {
+  name: text("name", 160),
+  brand: text("brand", 80),
+  category: z.number("Choose a category.").int().min(1).max(2_147_483_647),
+  description: freeText(5000),
+  warranty: freeText(300),
+  unit: z.enum(productUnits),
+  minimum_unit: z
+    .number()
+    .int("Enter a whole number.")
+    .min(1, "Enter 1 or more.")
+    .max(100_000, "Enter at most 100,000.")
+    .default(1),
+  attributes: z
+    .array(z.strictObject({ key: z.string().max(60), value: attributeValue }))
+    .max(80)
+    .default([]),
+  surface: z.array(z.enum(productSurfaces)).max(productSurfaces.length).default([]),
+  status: z.enum(productStatuses).default("draft"),
+  variants: z
+    .array(variantSent)
+    .min(1, "Add at least one variant.")
+    .max(mostVariants, `A product can have at most ${mostVariants} variants.`),
+  images: z
+    .array(imageSent)
+    .max(mostImages, `A product can have at most ${mostImages} pictures.`)
+    .default([]),
+};
+export type ProductSent = z.infer<z.ZodObject<typeof productBody>>;
+export type VariantSent = z.infer<typeof variantSent>;
+
+const ownVariant = z.object({
+  sku: z.string(),
+  version: z.number(),
+  vendor_sku: z.string(),
+  options: z.array(option),
+  price: dollars,
+  list_price: dollars,
+  stock: z.number(),
+  lead_time_days: z.number(),
+  box_sqft: z.number().nullable(),
+  pieces_per_box: z.number().nullable(),
+  weight_lb: z.number().nullable(),
+  width_size: z.string(),
+  length_size: z.string(),
+  height_size: z.string(),
+  is_freight: z.boolean(),
+  allows_backorder: z.boolean(),
+  is_on_sale: z.boolean(),
+});
+
+const ownImage = z.object({
+  key: z.string(),
+  alt: z.string(),
+  vendor_skus: z.array(z.string()),
+  picture,
+});
+export type OwnImage = z.infer<typeof ownImage>;
+
+const ownProduct = z.object({
+  hash: z.string(),
+  version: z.number(),
+  status: z.enum(productStatuses),
+  name: z.string(),
+  brand: z.string(),
+  category: z.object({ id: z.number(), name: z.string() }),
+  description: z.string(),
+  warranty: z.string(),
+  unit: z.enum(productUnits),
+  minimum_unit: z.number(),
+  attributes: z.array(
+    z.object({
+      key: z.string(),
+      value: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),
+    }),
+  ),
+  surface: z.array(z.string()),
+  variants: z.array(ownVariant),
+  images: z.array(ownImage),
+  /** False where it was ordered, or lies in a cart or project: then it can be archived. */
+  can_delete: z.boolean(),
+});
+export type OwnProduct = z.infer<typeof ownProduct>;
+
+const byHash = z.object({ hash: z.string().max(40) });
+
+export const createVendorProduct = endpoint("POST /api/vendor/products", {
+  summary: "A new product with its variants, as a draft or on sale at once",
+  ...writesProducts,
+  idempotency: "required",
+  status: 201,
+  body: z.strictObject(productBody),
+  reply: success(ownProduct),
+});
+
+export const getVendorProduct = endpoint("GET /api/vendor/products/{hash}", {
+  summary: "One of the vendor's own products, whatever its status",
+  ...readsProducts,
+  params: byHash,
+  reply: success(ownProduct),
+});
+
+export const changeVendorProduct = endpoint("PUT /api/vendor/products/{hash}", {
+  summary: "Replace a product; variants left out are deleted, or withdrawn where they were ordered",
+  ...writesProducts,
+  params: byHash,
+  body: z.strictObject({ ...productBody, version: versionSent }),
+  reply: success(ownProduct),
+});
+
+export const deleteVendorProduct = endpoint("DELETE /api/vendor/products/{hash}", {
+  summary: "Delete a product that nobody has ordered or put into a cart or project",
+  ...writesProducts,
+  params: byHash,
+  reply: success(z.object({ hash: z.string() })),
+});
+
+export const sendVendorPicture = endpoint("POST /api/vendor/pictures", {
+  summary:
+    "A picture for a product, at least 600 by 600 pixels and at most 4 MB; its key goes with the product",
+  ...writesProducts,
+  status: 201,
+  accepts: "multipart",
+  body: z.strictObject({ picture: z.file("Choose a picture.") }),
+  reply: success(z.object({ key: z.string(), picture })),
+});
+
+export const vendorProductForm = endpoint("GET /api/vendor/product-form", {
+  summary:
+    "What a product can say: categories with their attributes, brands, and the vendor's usual lead time",
+  ...readsProducts,
+  reply: success(
+    z.object({
+      vendor: z.string(),
+      lead_time_days: z.number(),
+      categories: z.array(
+        z.object({
+          id: z.number(),
+          parent: z.number().nullable(),
+          name: z.string(),
+          attributes: z.array(z.string()),
+          surfaces: z.array(z.string()),
+        }),
+      ),
+      attributes: z.array(
+        z.object({
+          key: z.string(),
+          label: z.string(),
+          unit: z.string(),
+          kind: z.enum(["enum", "number", "boolean", "color"]),
+        }),
+      ),
+      brands: z.array(z.string()),
+    }),
+  ),
+});
+export type ProductForm = z.infer<typeof vendorProductForm.reply>["data"];
+
+export const attributeValues = endpoint("GET /api/vendor/attribute-values", {
+  summary: "What products of a category say in each attribute that is a text, the usual first",
+  ...readsProducts,
+  query: z.object({ category: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  reply: success(z.array(z.object({ key: z.string(), values: z.array(z.string()) }))),
+});

@@ -7,7 +7,7 @@ import { catalogTag } from "./catalog.flow.ts";
 
 const shared = { seconds: 600, tags: [catalogTag] };
 
-/** Apart from the cards, since most people never point at most of a list. */
+/** Separate from the cards because most visitors never point at most of a list. */
 const answer = serve(
   appliedPictures,
   async ({ query, platform }) => {

@@ -9,7 +9,7 @@ interface AppliedRow extends MediaRow {
   alt: string;
 }
 
-/** The first picture of each product that shows it where it belongs: on a floor, a wall, a counter, in a yard. */
+/** The first picture of each product in use: on a floor, a wall, a counter, in a yard. */
 export async function appliedImages(db: Db, hashes: readonly string[]): Promise<AppliedRow[]> {
   const { rows } = await sql<AppliedRow>`
     select distinct on (p.id) p.hash, i.alt, m.key as media_key, m.width as media_width,

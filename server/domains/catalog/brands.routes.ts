@@ -4,15 +4,12 @@ import { minimumMarkupBp } from "../../../domain/pricing.ts";
 import type { Config } from "../../config.ts";
 import { type Route, serve } from "../../serve.ts";
 import { WrittenReply } from "../../written-reply.ts";
-import { pictureOf } from "../showrooms/index.ts";
+import { pictureOf, showroomsTag } from "../showrooms/index.ts";
 import { brandPartners, settingValues } from "./brands.store.ts";
 import { catalogTag } from "./catalog.flow.ts";
 import { wastePercent } from "./product.rules.ts";
 
 type Settings = EndpointReply<typeof publicSettings>["data"];
-
-/** Cache tag of answers made from the settings. */
-const settingsTag = "settings";
 
 export const routes: Route[] = [
   serve(brands, ({ platform }) =>
@@ -31,20 +28,20 @@ export const routes: Route[] = [
     }),
   ),
   serve(publicSettings, ({ platform }) =>
-    platform.cache.remember("settings", { seconds: 60, tags: [settingsTag] }, async () => {
+    platform.cache.remember("settings", { seconds: 60, tags: [showroomsTag] }, async () => {
       const stored = await settingValues(platform.db, ["contact", "links", "plans", "apps"]);
       return { data: { ...settingsOf(platform.config), ...(stored as Partial<Settings>) } };
     }),
   ),
   serve(testimonials, ({ platform }) =>
-    platform.cache.remember("testimonials", { seconds: 300, tags: [settingsTag] }, async () => {
+    platform.cache.remember("testimonials", { seconds: 300, tags: [showroomsTag] }, async () => {
       const stored = await settingValues(platform.db, ["testimonials"]);
       return { data: (stored.testimonials ?? []) as EndpointReply<typeof testimonials>["data"] };
     }),
   ),
 ];
 
-/** What holds where the settings name nothing else. */
+/** The default without a setting. */
 function settingsOf(config: Config): Settings {
   return {
     app_name: config.providerName,

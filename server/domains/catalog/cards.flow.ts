@@ -11,7 +11,7 @@ import { bestOf, offersOf, type ShownOffer } from "./offers.rules.ts";
 import { offersRows } from "./offers.store.ts";
 import { pricesIn } from "./prices.rules.ts";
 
-/** Cards of slots in their order; what is not in memory yet comes by one query. */
+/** Cards of slots in their order; missing ones are loaded with one query. */
 export async function cardsOf(
   platform: Platform,
   catalog: Catalog,
@@ -60,10 +60,10 @@ export async function cardParts(
   return parts;
 }
 
-/** Of so many cards for the same words it is kept which variant they show: the first pages. */
+/** For this many cards of the same words we cache which variant they show: the first pages. */
 const mostChosen = 64;
 
-/** The variants that have most of what is named, by their slots; products of which that is unknown come by one query. */
+/** The variants that match most of the named values, by slot; unknown products are loaded with one query. */
 async function readOffers(
   { db }: Platform,
   { listing, offers, chosen }: Catalog,
@@ -95,7 +95,7 @@ const wantedIn = ({ facets, sizes }: Catalog["listing"], slot: number, named: Na
   ...(named.sizes.length > 0 ? sizesWanted(sizes.of(slot), named.sizes) : []),
 ];
 
-/** What was chosen before for what is named; a slot's variants never change. */
+/** Earlier choices for the same named values; a slot's variants never change. */
 function choicesFor(chosen: Catalog["chosen"], named: Named): Map<number, ShownOffer | null> {
   let choices = chosen.get(named);
   if (!choices) {
@@ -107,12 +107,22 @@ function choicesFor(chosen: Catalog["chosen"], named: Named): Map<number, ShownO
 
 const comma = Buffer.from(",");
 
-/** Few enough that nobody waits long behind them. */
+/** Small enough that nobody waits long behind them. */
 const cardsAhead = 100;
 
-/** Reads cards and variants of all products into memory, those that are looked at most first, as long as there is room. */
+/**
+ * Loads cards and variants of all products into memory, most viewed first, as long as there is room. If the catalog is
+ * replaced meanwhile, it loads what the new one lacks as well.
+ */
 export async function readCardsAhead(platform: Platform, isStopping: () => boolean): Promise<void> {
-  const catalog = await currentCatalog(platform);
+  let catalog: Catalog;
+  do {
+    catalog = await currentCatalog(platform);
+    await readCards(platform, catalog, isStopping);
+  } while (!isStopping() && catalog !== (await currentCatalog(platform)));
+}
+
+async function readCards(platform: Platform, catalog: Catalog, isStopping: () => boolean): Promise<void> {
   const { listing, cards, offers } = catalog;
   const wanted = listing.byPopularity();
   for (let at = 0; at < wanted.length && !isStopping(); at += cardsAhead) {

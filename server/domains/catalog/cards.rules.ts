@@ -6,7 +6,7 @@ import { pictureOf, type Showroom } from "../showrooms/index.ts";
 import type { CardRow } from "./cards.store.ts";
 import type { CategoryTree } from "./category-tree.rules.ts";
 
-/** What a price is made of. */
+/** The inputs of a price. */
 interface Goods {
   product_id: number;
   category_id: number;
@@ -14,24 +14,24 @@ interface Goods {
   list_cents: number;
 }
 
-/** What a price is shown by. */
+/** What a price display needs. */
 interface Measure {
   list_cents: number;
-  /** What a box covers; 0 for goods that are not sold by the box. */
+  /** Square feet per box; 0 for products not sold by the box. */
   covers: number;
 }
 
 const mostSwatches = 6;
 const hexColor = /^#[0-9a-f]{3,8}$/i;
 
-/** What a product costs a customer, in cents; without a showroom that is the list price. */
+/** A product's price for a customer, in cents; without a showroom the list price. */
 export function customerPrice(showroom: Showroom | null, tree: CategoryTree, goods: Goods): number {
   if (!showroom) return goods.list_cents;
   const markup = markupOf(showroom, tree, goods);
   return unitPrice(goods.wholesale_cents, showroom.margin_bp, markup).unit_price_cents;
 }
 
-/** The markup, in basis points, that counts for a product in a showroom. */
+/** The markup of a product in a showroom, in basis points. */
 export function markupOf(
   showroom: Showroom,
   tree: CategoryTree,
@@ -42,28 +42,28 @@ export function markupOf(
 
 type Priced = Pick<ProductCard, "price" | "price_per_sqft" | "savings_percent" | "needs_showroom">;
 
-/** What another variant of the product would have differently, its price aside. */
+/** How another variant of the product differs, except for its price. */
 export type OwnPart = Pick<
   ProductCard,
   "image" | "sku" | "box_sqft" | "list_price" | "in_stock" | "allows_backorder" | "lead_time_days"
 >;
 
-/** A card at a price; `needs_showroom` when that is the list price for want of a showroom. */
+/** A card at a price; `needs_showroom` if that is the list price because there is no showroom. */
 export const cardView = (row: CardRow, priceCents: number, needs_showroom: boolean): ProductCard => ({
   ...unpricedCard(row),
   ...pricedPart({ ...row, covers: row.unit === "Box" ? (row.box_sqft ?? 0) : 0 }, priceCents, needs_showroom),
 });
 
-/** JSON of what a card says in every showroom, up to where its price belongs. */
+/** JSON of a card up to its price, the same in every showroom. */
 export const unpricedText = (row: CardRow): string => JSON.stringify(unpricedCard(row)).slice(0, -1);
 
-/** The part of `unpricedText` that all variants share. */
+/** The part of `unpricedText` shared by all variants. */
 export const sharedText = (unpriced: Buffer): Buffer => unpriced.subarray(0, unpriced.lastIndexOf(ownBegins));
 
 /** `OwnPart` comes last in a card, and its picture comes first in it. */
 const ownBegins = Buffer.from(',"image":');
 
-/** JSON of a card's price, from where `unpricedText` ends. */
+/** JSON of a card from its price on, after `unpricedText`. */
 export const pricedText = (measure: Measure, priceCents: number, needs_showroom: boolean): string =>
   `,${JSON.stringify(pricedPart(measure, priceCents, needs_showroom)).slice(1)}`;
 
@@ -76,7 +76,7 @@ function pricedPart({ list_cents, covers }: Measure, priceCents: number, needs_s
   };
 }
 
-/** What is the same in every showroom. */
+/** The part that is the same in every showroom. */
 const unpricedCard = (row: CardRow): Omit<ProductCard, keyof Priced> => ({
   ...sharedPart(row),
   ...ownPart(row),
@@ -95,7 +95,7 @@ const sharedPart = (row: CardRow): Omit<ProductCard, keyof Priced | keyof OwnPar
   minimum_unit: row.minimum_unit,
   has_model: row.has_model,
   swatches: swatchesOf(row),
-  looks_count: row.swatches.length,
+  looks_count: looksOf(row).length,
   variants_count: row.variants_count,
 });
 
@@ -109,14 +109,26 @@ const ownPart = (row: CardRow): OwnPart => ({
   lead_time_days: row.lead_time_days,
 });
 
-/** What a variant looks like: its colour and finish, else whatever tells it apart. */
+/** A variant's look: its color and finish, else whatever distinguishes it. */
 export const lookOf = ({ Finish, Color, ...others }: Record<string, string>, otherwise: string): string =>
   [Color, Finish].filter(Boolean).join(", ") || (Object.values(others)[0] ?? otherwise);
 
-/** A dot for each differing picture, in the picture's colour or else its finish's; none where all look alike. */
+/** The distinct pictures; another size of the same color and finish is not a different look. */
+function looksOf({ swatches }: CardRow): CardRow["swatches"] {
+  const looks = new Map<string, CardRow["swatches"][number]>();
+  for (const swatch of swatches) {
+    const { Color = "", Finish = "" } = swatch.options;
+    const look = [Color, Finish, swatch.media_placeholder].join("|");
+    if (!looks.has(look)) looks.set(look, swatch);
+  }
+  return [...looks.values()];
+}
+
+/** A dot for each distinct look, in the picture's color or else its finish's; none if all look alike. */
 function swatchesOf(row: CardRow): ProductCard["swatches"] {
-  if (row.swatches.length < 2) return [];
-  return row.swatches.slice(0, mostSwatches).map((swatch) => {
+  const looks = looksOf(row);
+  if (looks.length < 2) return [];
+  return looks.slice(0, mostSwatches).map((swatch) => {
     const label = lookOf(swatch.options, row.name);
     const placeholder = swatch.media_placeholder ?? "";
     return {

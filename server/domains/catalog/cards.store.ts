@@ -3,7 +3,7 @@ import { anyOf } from "../../platform/any-of.ts";
 import type { Db } from "../../platform/database.ts";
 import type { MediaRow } from "../showrooms/index.ts";
 
-/** What a card shows of a product, and what its price is made of; the same in every showroom. */
+/** The card data of a product and the inputs of its price; the same in every showroom. */
 export interface CardRow extends MediaRow {
   id: number;
   hash: string;
@@ -24,7 +24,7 @@ export interface CardRow extends MediaRow {
   wholesale_cents: number;
   list_cents: number;
   in_stock: boolean;
-  /** Of the default variant, which the price belongs to. */
+  /** Of the default variant, which has the price. */
   allows_backorder: boolean;
   lead_time_days: number;
   has_model: boolean;
@@ -33,8 +33,8 @@ export interface CardRow extends MediaRow {
 }
 
 /**
- * Cards of products by their ids, in no order. What a card shows of the variants is gathered product by product: over
- * all of them together PostgreSQL, which does not know how many are asked for, gathers it again for each.
+ * Cards of products by id, in no order. Variants are aggregated per product: PostgreSQL does not know how many products
+ * are requested, and aggregates a common table again for each.
  */
 export async function cardRows(db: Db, productIds: readonly number[]): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`

@@ -29,7 +29,7 @@ it("reads every product's card ahead, those that are looked at most first, unles
   expect(slots.every((slot) => cards.has(slot))).toBe(true);
 });
 
-it("shows what a product has become, not the card that was read before", async () => {
+it("shows a changed product, not its cached card", async () => {
   const { platform } = shop;
   const { db } = platform;
   const { id } = market.product("Blackwater Slate");
@@ -42,4 +42,25 @@ it("shows what a product has become, not the card that was read before", async (
   const after = catalog.listing.slotOf(id)!;
   const [renamed] = await cardsOf(platform, catalog, null, [after]);
   expect(renamed).toMatchObject({ name: "Renamed since, ½ in.", hash: card!.hash, price: card!.price });
+});
+
+it("has every card and variant in memory after the catalog is reloaded", async () => {
+  const { platform } = shop;
+  await readCardsAhead(platform, goOn);
+  const former = await currentCatalog(platform);
+  const replaced = new Promise<void>((resolve) => platform.events.once("catalogue replaced", resolve));
+  await platform.db
+    .updateTable("categories")
+    .set({ facets: ["finish", "thickness"] })
+    .execute();
+  await catalogChanged(platform);
+  await replaced;
+  const { listing, cards, offers } = await currentCatalog(platform);
+  expect(listing).not.toBe(former.listing);
+  const slots = [...listing.byPopularity()];
+  expect(slots.length).toBe(former.listing.products);
+  expect(slots.filter((slot) => !cards.has(slot) || !offers.has(slot))).toEqual([]);
+  const texts = (of: typeof former) =>
+    [...of.listing.byPopularity()].map((slot) => `${of.cards.get(slot)}${of.offers.get(slot)}`);
+  expect(texts(await currentCatalog(platform)).sort()).toEqual(texts(former).sort());
 });

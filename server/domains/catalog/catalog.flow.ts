@@ -9,8 +9,11 @@ import {
   type AttributeRow,
   attributeRows,
   brandNames,
+  brandsVersion,
   categoryNodes,
   changedSince,
+  formerBrands,
+  formerSlugs,
   listedByIds,
   menuNodes,
   publishedIds,
@@ -21,27 +24,32 @@ import { isSize } from "./named-sizes.rules.ts";
 import type { Named } from "./named-values.rules.ts";
 import type { ShownOffer } from "./offers.rules.ts";
 import { changedChannel } from "./refresh.store.ts";
+import { CatalogueFull } from "./slot-limit.rules.ts";
 import { traitsOf } from "./traits.rules.ts";
 
-/** The catalogue as this process holds it. */
+/** This process's catalog. */
 export interface Catalog {
   listing: Listing;
   tree: CategoryTree;
   attributes: ReadonlyMap<string, AttributeRow>;
   brands: readonly { name: string; slug: string }[];
-  /** What cards say in every showroom, by slot: a slot's product never changes. */
+  /** Former names of brands with those of today. */
+  formerBrands: ReadonlyMap<string, string>;
+  /** Says in one text what categories, departments, attributes and brands there are. */
+  structureText: string;
+  /** Card JSON by slot, the same in every showroom: a slot's product never changes. */
   cards: KeptTexts;
-  /** What cards say of single variants, by slot. */
+  /** Card data of single variants, by slot. */
   offers: KeptTexts;
-  /** Which variant a card shows for what is named, by slot; null for the product's own. */
+  /** The variant that a card shows for the named values, by slot; null for the product's own. */
   chosen: WeakMap<Named, Map<number, ShownOffer | null>>;
-  /** Products in full, as they were read since the last change of any, by hash. */
+  /** Full product data since the last change of any product, by hash. */
   rows: Cache;
-  /** The database's time up to which all changes are in here. */
+  /** The database time up to which all changes are included. */
   readAt: Date;
 }
 
-/** Cache tag of every answer that is made from products. */
+/** Cache tag of every response made from products. */
 export const catalogTag = "catalog";
 
 interface Keeper {
@@ -49,28 +57,28 @@ interface Keeper {
   refreshing: Promise<void> | null;
   isStale: boolean;
   checkedAt: number;
-  /** How long the last refresh took; while much changes, most of the time goes to those who shop. */
+  /** Duration of the last refresh; during many changes, most of the time is left to the shop. */
   tookMs: number;
 }
 
 const keepers = new WeakMap<object, Keeper>();
-/** Some 280,000 cards. */
+/** About 280,000 cards. */
 const mostCards_mb = 256;
-/** The variants of some 240,000 products. */
+/** The variants of about 240,000 products. */
 const mostOffers_mb = 192;
 const mostRows = 20_000;
-/** Rows per query while nobody waits but for the whole. */
+/** Rows per query while the whole catalog is loading. */
 const chunk = 400;
-/** Rows per query beside those who shop: few enough that taking them in holds up nobody. */
+/** Rows per query while the shop is running: few enough that applying them delays nobody. */
 const smallChunk = 80;
-/** What a clock may be set back without a change being overlooked. */
+/** How far a clock may be set back without missing a change. */
 const overlapMs = 1000;
 const settleMs = 150;
 const breather = 4;
-/** Even without hearing of a change we look for one so often. */
+/** How often we poll for changes even without a notification. */
 const recheckMs = 60_000;
 
-/** The catalogue, loaded at the first call; later calls never wait, changes are taken in beside them. */
+/** The catalog, loaded by the first call; later calls never wait, and changes are applied in the background. */
 export function currentCatalog(platform: Platform): Promise<Catalog> {
   const keeper = keeperOf(platform);
   if (Date.now() - keeper.checkedAt > recheckMs) refreshSoon(platform, keeper);
@@ -78,8 +86,8 @@ export function currentCatalog(platform: Platform): Promise<Catalog> {
 }
 
 /**
- * Takes in what changed up to now, for whoever has just committed a change and shows the result at once.
- * Other processes, and whoever does not wait, hear of it within a second by themselves.
+ * Applies changes up to now, for a caller that has just committed one and shows the result at once. Other processes and
+ * callers get it within a second anyway.
  */
 export async function catalogChanged(platform: Platform): Promise<void> {
   const keeper = keeperOf(platform);
@@ -106,12 +114,10 @@ function keeperOf(platform: Platform): Keeper {
 
 function listen(platform: Platform, keeper: Keeper): void {
   const heard = () => refreshSoon(platform, keeper);
-  platform.sql.listen(changedChannel, heard, heard).catch((error) => {
-    platform.log.warn({ err: error }, "cannot listen for catalogue changes; looking for them every minute");
-  });
+  platform.listen(changedChannel, heard, heard);
 }
 
-/** One refresh at a time; what is heard during one starts another after it. */
+/** One refresh at a time; notifications during one start another after it. */
 function refreshSoon(platform: Platform, keeper: Keeper): void {
   keeper.checkedAt = Date.now();
   keeper.isStale = true;
@@ -138,20 +144,27 @@ async function refresh(platform: Platform, keeper: Keeper): Promise<void> {
   const news = (await changedSince(platform.db, since)).filter(
     ({ id, version }) => catalog.listing.versionOf(id) !== version,
   );
+  const structure = await readStructure(platform.db);
   for (let at = 0; at < news.length; at += smallChunk) {
     const ids = news.slice(at, at + smallChunk).map((one) => one.id);
-    for (const row of await listedByIds(platform.db, ids)) takeIn(catalog, row);
+    // a product may stand in a category that is as new as itself
+    const now = { ...catalog, ...structure };
+    for (const row of await listedByIds(platform.db, ids)) takeIn(platform, now, row);
   }
-  const structure = await readStructure(platform.db);
   const hasNewFacets = [...facetKeys(structure.tree)].some((key) => !catalog.listing.facets.isKey(key));
-  if (hasNewFacets || catalog.listing.isWorn)
-    keeper.catalog = Promise.resolve(await load(platform, smallChunk));
+  const isRearranged = structure.structureText !== catalog.structureText;
+  const isReplaced = hasNewFacets || catalog.listing.isWorn;
+  if (isReplaced) keeper.catalog = Promise.resolve(await load(platform, smallChunk, catalog));
   else Object.assign(catalog, structure, { readAt, rows: noRows() });
   platform.cache.forget(catalogTag);
+  if (isReplaced) platform.events.emit("catalogue replaced");
   platform.events.emit("products changed", new Set(news.map(({ hash }) => hash)));
+  if (isRearranged) platform.events.emit("structure changed");
 }
 
-async function load({ db }: Platform, rowsAtOnce: number): Promise<Catalog> {
+/** @param former the catalogue that this one replaces; what its cards say of unchanged products is kept */
+async function load(platform: Platform, rowsAtOnce: number, former?: Catalog): Promise<Catalog> {
+  const { db } = platform;
   const readAt = await settledTime(db);
   const structure = await readStructure(db);
   const listing = new Listing(facetKeys(structure.tree));
@@ -164,29 +177,37 @@ async function load({ db }: Platform, rowsAtOnce: number): Promise<Catalog> {
     rows: noRows(),
     readAt,
   };
-  // where many fit alike, what is looked at most then stands first
+  // among equal matches the most viewed ones then come first
   const ids = await publishedIds(db);
   for (let at = 0; at < ids.length; at += rowsAtOnce) {
     const wanted = [...ids.subarray(at, at + rowsAtOnce)];
     const rows = new Map((await listedByIds(db, wanted)).map((row) => [row.id, row]));
-    for (const id of wanted) if (rows.has(id)) takeIn(catalog, rows.get(id)!);
+    for (const id of wanted) if (rows.has(id)) takeIn(platform, catalog, rows.get(id)!);
+    if (former) keepCards(former, catalog, wanted);
   }
   listing.words.settle();
   return catalog;
 }
 
-/** Apart from answers, which are many more and would push them out. */
+/** Separate from responses, which are far more numerous and would evict them. */
 const noRows = () => memoryCache({ entries: mostRows });
 
-async function readStructure(db: Db): Promise<Pick<Catalog, "tree" | "attributes" | "brands">> {
-  const [nodes, menus, attributes, brands] = await Promise.all([
+type Structure = Pick<Catalog, "tree" | "attributes" | "brands" | "formerBrands" | "structureText">;
+
+async function readStructure(db: Db): Promise<Structure> {
+  const [nodes, menus, attributes, brands, slugs, names, version] = await Promise.all([
     categoryNodes(db),
     menuNodes(db),
     attributeRows(db),
     brandNames(db),
+    formerSlugs(db),
+    formerBrands(db),
+    brandsVersion(db),
   ]);
   return {
-    tree: new CategoryTree(nodes, menus),
+    tree: new CategoryTree(nodes, menus, slugs),
+    formerBrands: names,
+    structureText: JSON.stringify([nodes, menus, attributes, brands, [...slugs], [...names], version]),
     attributes: new Map(attributes.map((attribute) => [attribute.key, attribute])),
     brands,
   };
@@ -194,9 +215,46 @@ async function readStructure(db: Db): Promise<Pick<Catalog, "tree" | "attributes
 
 const facetKeys = (tree: CategoryTree) => new Set([...tree.all].flatMap((node) => node.facets));
 
-function takeIn({ listing, attributes, tree }: Catalog, row: ReadRow): void {
-  const departments = tree.menusOf(row.category_id, null).map(({ name }) => name);
-  const sizes = row.sizes.filter(isSize);
-  const traits = traitsOf(row.attributes, attributes);
-  listing.put({ ...row, departments, traits, sizes });
+/** Applies the current state of a product. One that cannot be parsed is left out, so that the others stay. */
+function takeIn(platform: Platform, { listing, attributes, tree }: Catalog, row: ReadRow): void {
+  try {
+    const departments = tree.menusOf(row.category_id, null).map(({ name }) => name);
+    const sizes = row.sizes.filter(isSize);
+    const traits = traitsOf(row.attributes, attributes);
+    listing.put({ ...row, departments, traits, sizes });
+  } catch (error) {
+    listing.leaveOut(row.id, row.version);
+    reportOnce(platform, row, error);
+  }
 }
+
+/** Copies card data of unchanged products, so that a new catalog does not load it again. */
+function keepCards(former: Catalog, catalog: Catalog, productIds: readonly number[]): void {
+  for (const id of productIds) {
+    const [before, now] = [former.listing.slotOf(id), catalog.listing.slotOf(id)];
+    const isSame = former.listing.versionOf(id) === catalog.listing.versionOf(id);
+    if (before === undefined || now === undefined || !isSame) continue;
+    for (const texts of ["cards", "offers"] as const) {
+      const text = former[texts].get(before);
+      if (text && !catalog[texts].isFull) catalog[texts].put(now, text);
+    }
+  }
+}
+
+/** Versions of products that were left out, by product. */
+const reported = new WeakMap<object, Map<number, number>>();
+
+function reportOnce({ db, log }: Platform, { id, version }: ReadRow, error: unknown): void {
+  const known = reported.get(db) ?? new Map<number, number>();
+  reported.set(db, known);
+  const isFull = error instanceof CatalogueFull;
+  // log once that the catalog is full, not for each extra product
+  const [key, value] = isFull ? [full, full] : [id, version];
+  if (known.get(key) === value) return;
+  known.set(key, value);
+  if (isFull) log.error({ err: error, product_id: id }, error.message);
+  else log.error({ err: error, product_id: id }, "a product cannot be read and is left out of the catalogue");
+}
+
+/** Not a product id. */
+const full = -1;

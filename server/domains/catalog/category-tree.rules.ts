@@ -4,7 +4,7 @@ export interface CategoryNode {
   name: string;
   slug: string;
   description: string;
-  /** Keys of the attributes that it offers as facets, in their order. */
+  /** Keys of its facet attributes, in order. */
   facets: string[];
 }
 
@@ -15,17 +15,20 @@ export interface MenuNode {
   category_ids: number[];
 }
 
-/** Categories to look in. */
+/** Categories to search. */
 export interface Place {
   ids: readonly number[];
   /** 1 at the id of each. */
   mask: Uint8Array;
 }
 
-/** The categories as a tree, and which of them each department sells. */
+const nothing: readonly number[] = [];
+
+/** The category tree, and the categories of each department. */
 export class CategoryTree {
   #byId = new Map<number, CategoryNode>();
   #bySlug = new Map<string, CategoryNode>();
+  #former: ReadonlyMap<string, number>;
   #children = new Map<number | null, CategoryNode[]>();
   #menus: readonly MenuNode[];
   #pathIds = new Map<number, readonly number[]>();
@@ -35,8 +38,14 @@ export class CategoryTree {
   #names = new WeakMap<readonly number[], string>();
   #places = new Map<string, Place>();
 
-  constructor(nodes: readonly CategoryNode[], menus: readonly MenuNode[]) {
+  /** @param former slugs that lead to another category, by its id */
+  constructor(
+    nodes: readonly CategoryNode[],
+    menus: readonly MenuNode[],
+    former: ReadonlyMap<string, number> = new Map(),
+  ) {
     this.#menus = menus;
+    this.#former = former;
     for (const node of nodes) {
       this.#byId.set(node.id, node);
       this.#bySlug.set(node.slug, node);
@@ -53,9 +62,10 @@ export class CategoryTree {
     return this.#byId.values();
   }
 
-  /** By slug, or by id as a number or its digits. */
+  /** By slug, or one that led to it before, or by id as a number or its digits. */
   find(reference: string | number): CategoryNode | undefined {
-    const bySlug = this.#bySlug.get(String(reference));
+    const text = String(reference);
+    const bySlug = this.#bySlug.get(text) ?? this.#byId.get(this.#former.get(text) ?? -1);
     return bySlug ?? (/^\d{1,9}$/.test(String(reference)) ? this.#byId.get(Number(reference)) : undefined);
   }
 
@@ -63,14 +73,14 @@ export class CategoryTree {
     return this.#children.get(id) ?? [];
   }
 
-  /** The category and those above it, itself first. */
+  /** The category and its ancestors, itself first. */
   pathOf(id: number): CategoryNode[] {
     const node = this.#byId.get(id);
     if (!node) return [];
     return node.parent_id === null ? [node] : [node, ...this.pathOf(node.parent_id)];
   }
 
-  /** Ids of the category and those above it, itself first. */
+  /** Ids of the category and its ancestors, itself first. */
   pathIds(id: number): readonly number[] {
     let ids = this.#pathIds.get(id);
     if (!ids) {
@@ -80,7 +90,7 @@ export class CategoryTree {
     return ids;
   }
 
-  /** Ids of the category and everything below it. */
+  /** Ids of the category and all its descendants. */
   below(id: number): readonly number[] {
     let ids = this.#below.get(id);
     if (!ids) {
@@ -90,7 +100,7 @@ export class CategoryTree {
     return ids;
   }
 
-  /** Facet keys of a category: its own, else those of the nearest category above that has some. */
+  /** Facet keys of a category: its own, else those of the nearest ancestor that has some. */
   facetsOf(id: number): readonly string[] {
     let facets = this.#facets.get(id);
     if (!facets) {
@@ -104,7 +114,7 @@ export class CategoryTree {
     return this.#menus.find((menu) => menu.menu_slug === menuSlug)?.id;
   }
 
-  /** The departments that list a category or one above it; `among` narrows to those of a showroom. */
+  /** The departments that list a category or an ancestor; `among` narrows to those of a showroom. */
   menusOf(categoryId: number, among: readonly number[] | null): { name: string; menu_slug: string }[] {
     const path = this.pathIds(categoryId);
     return this.#menus
@@ -113,24 +123,37 @@ export class CategoryTree {
       .map(({ name, menu_slug }) => ({ name, menu_slug }));
   }
 
-  /** Ids of all categories that these departments sell, children included. */
-  soldIn(menuIds: readonly number[]): ReadonlySet<number> {
-    const key = this.#nameOf(menuIds);
+  /**
+   * Ids of all categories that these departments sell, children included.
+   * @param without ids of categories that are left out with all below them
+   */
+  soldIn(menuIds: readonly number[], without: readonly number[] = nothing): ReadonlySet<number> {
+    const key = `${this.#nameOf(menuIds)}-${this.#nameOf(without)}`;
     let sold = this.#sold.get(key);
     if (!sold) {
       const menus = this.#menus.filter((menu) => menuIds.includes(menu.id));
-      sold = new Set(menus.flatMap((menu) => menu.category_ids.flatMap((id) => this.below(id))));
+      const leftOut = new Set(without.flatMap((id) => this.below(id)));
+      const ids = menus.flatMap((menu) => menu.category_ids.flatMap((id) => this.below(id)));
+      sold = new Set(ids.filter((id) => !leftOut.has(id)));
       this.#sold.set(key, sold);
     }
     return sold;
   }
 
-  /** The category and all below it, or all there are, that each of these choices of departments sells. */
-  placeOf(categoryId: number | null, choices: readonly (readonly number[])[]): Place {
-    const key = `${categoryId}|${choices.map((menuIds) => this.#nameOf(menuIds)).join("|")}`;
+  /**
+   * The category and all below it, or all there are, that each of these choices of departments sells.
+   * @param without ids of categories that are left out with all below them
+   */
+  placeOf(
+    categoryId: number | null,
+    choices: readonly (readonly number[])[],
+    without: readonly number[] = nothing,
+  ): Place {
+    const names = choices.map((menuIds) => this.#nameOf(menuIds)).join("|");
+    const key = `${categoryId}|${names}-${this.#nameOf(without)}`;
     let place = this.#places.get(key);
     if (!place) {
-      const solds = choices.map((menuIds) => this.soldIn(menuIds));
+      const solds = choices.map((menuIds) => this.soldIn(menuIds, without));
       const all = categoryId === null ? this.ids : this.below(categoryId);
       const ids = all.filter((id) => solds.every((sold) => sold.has(id)));
       const mask = new Uint8Array(Math.max(0, ...ids) + 1);
@@ -141,7 +164,7 @@ export class CategoryTree {
     return place;
   }
 
-  /** Says which departments these are, once for each list that is handed around. */
+  /** A cache key for a set of departments, computed once per list object. */
   #nameOf(menuIds: readonly number[]): string {
     let name = this.#names.get(menuIds);
     if (name === undefined) {

@@ -78,7 +78,7 @@ const sqftPriceOf = (one: ListedRow) => one.box_sqft && pricePerSqft(priceOf(one
 
 const priceOf = (one: ListedRow) => unitPrice(one.wholesale_cents, 800, 1250).unit_price_cents;
 
-/** The values of a product for one facet, said again in the plainest way. */
+/** A product's values for one facet, in the most naive implementation. */
 function valuesOf(one: ListedRow, key: string): string[] {
   if (key === "brand") return [one.brand];
   if (key === "category") return [String(one.category_id)];
@@ -93,7 +93,7 @@ const wantedWidths: Readonly<Record<string, (width: number) => boolean>> = {
   "12..15": (width) => width >= 12 && width < 15,
 };
 
-/** Whether a product has a wanted value; numbers may be wanted by range. */
+/** Whether a product has a wanted value; numbers can be wanted by range. */
 const has = (one: ListedRow, key: string, wanted: string): boolean =>
   wantedWidths[wanted]?.(Number(one.attributes.width)) ?? valuesOf(one, key).includes(wanted);
 
@@ -178,7 +178,7 @@ it("pages through every order without losing, doubling or misplacing a product",
   );
 });
 
-it("shows the same pages of a long list to who jumps about as to who goes through it", () => {
+it("shows the same pages of a long list in any order of visits", () => {
   const [one] = fc.sample(row(1), { numRuns: 1, seed: 7 });
   const all = Array.from({ length: 900 }, (_, at) => ({ ...one!, id: at + 1, popularity: (at * 37) % 101 }));
   const listing = listingOf(all);
@@ -192,7 +192,7 @@ it("shows the same pages of a long list to who jumps about as to who goes throug
   }
 });
 
-it("puts what only nearly fits behind the rest in every order but the best match", () => {
+it("puts partial matches last in every order but the best match", () => {
   const [one] = fc.sample(row(1), { numRuns: 1, seed: 7 });
   const popularity = [9, 0, 5, 0];
   const listing = listingOf(popularity.map((each, at) => ({ ...one!, id: at + 1, popularity: each })));
@@ -238,6 +238,7 @@ it("prices a slot as the product page prices the product, with the nearest marku
         user_id: "",
         company_name: "",
         menu_ids: [],
+        left_out: { categories: [], vendors: [], products: [] },
         margin_bp,
         markups: {
           showroom_bp,
@@ -259,7 +260,7 @@ it("prices a slot as the product page prices the product, with the nearest marku
   );
 });
 
-it("shows a changed product as it is now, once, and a withdrawn one no more", () => {
+it("shows a changed product once, and a withdrawn one no more", () => {
   const [one] = fc.sample(row(1), 1);
   const listing = listingOf([one!]);
   listing.put({ ...one!, category_id: 21, version: 2 });

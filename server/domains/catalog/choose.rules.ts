@@ -1,4 +1,5 @@
 import { pricePerSqft } from "../../../domain/pricing.ts";
+import type { LeftOutSlots } from "./left-out.rules.ts";
 import type { Listing } from "./listing.rules.ts";
 import { isWithin, readRange } from "./number-ranges.rules.ts";
 import type { Candidates } from "./shelf.rules.ts";
@@ -8,43 +9,45 @@ export interface Range {
   max: number;
 }
 
-/** What a list is to hold. */
+/** The filter of a list. */
 export interface Wish {
-  /** What to look at; dead slots may be among it. */
+  /** Candidates; may include dead slots. */
   candidates: readonly Candidates[];
-  /** How well each candidate fits in the words that were searched for, if any were. */
+  /** The text score of each candidate, if there is a search. */
   scores: Float32Array | null;
-  /** 1 at the number of each fitting set that may appear; null admits all. */
+  /** 1 at the index of each fitting set that is allowed; null allows all. */
   fitting?: Uint8Array | null;
-  /** Wanted values by facet; one of each facet's must fit. */
+  /** What the showroom leaves out. */
+  leftOut?: Pick<LeftOutSlots, "has"> | null;
+  /** Wanted values by facet; one value of each facet has to match. */
   filters: ReadonlyMap<string, readonly string[]>;
   price: Range | null;
-  /** Of the price per square foot, in cents. */
+  /** Price per square foot, in cents. */
   sqftPrice?: Range | null;
   /** This customer's price of a slot, in cents. */
   priceOf: (slot: number) => number;
 }
 
-/** What a wish finds. */
+/** The result of a filter. */
 export interface Choice {
-  /** How many fit in everything. */
+  /** How many match everything. */
   total: number;
-  /** Slots that fit in everything. */
+  /** Slots that match everything. */
   slots: Int32Array;
   scores: Float32Array | null;
-  /** By facet value: products that fit in everything but that value's own facet. */
+  /** By facet value: products that match everything except that value's own facet. */
   counts: Int32Array;
-  /** Lowest and highest price of what fits in everything but the price. */
+  /** Lowest and highest price of products that match everything except the price. */
   price: Range | null;
-  /** The same of the price per square foot; null where nothing is sold by the box. */
+  /** The same for the price per square foot; null if nothing is sold by the box. */
   sqftPrice: Range | null;
 }
 
 const priceBit = 1 << 30;
-/** Facets that can be filtered by at once; each takes a bit. */
+/** Maximum number of facets filtered at once; each takes a bit. */
 export const mostFilters = 29;
 
-/** One pass over the candidates: what fits, and how many would fit if one facet's own choice were lifted. */
+/** One pass over the candidates: the matches, and how many would match without one facet's own filter. */
 export function choose(listing: Listing, wish: Wish): Choice {
   const { keyOf } = listing.facets;
   const { bits, required, keyOfBit } = bitsOf(listing, wish.filters);
@@ -60,7 +63,7 @@ export function choose(listing: Listing, wish: Wish): Choice {
   for (const { slots, starts, ends, values } of wish.candidates) {
     for (let at = 0; at < slots.length; at++) {
       const slot = slots[at]!;
-      if (!alive.has(slot)) continue;
+      if (!alive.has(slot) || wish.leftOut?.has(slot)) continue;
       if (wish.fitting && wish.fitting[listing.fits.of(slot)] !== 1) continue;
       const from = starts[at]!;
       const to = ends[at]!;
@@ -95,11 +98,11 @@ export function choose(listing: Listing, wish: Wish): Choice {
   };
 }
 
-/** What is no number, such as the price per square foot of goods without one, is in no range. */
+/** NaN, such as the price per square foot of products without one, is in no range. */
 const isIn = (range: Range | null | undefined, value: number): boolean =>
   !range || (value >= range.min && value <= range.max);
 
-/** The least and the greatest of what it is shown. */
+/** The minimum and maximum of the values it sees. */
 export class Extremes {
   #min = Number.POSITIVE_INFINITY;
   #max = -1;
@@ -121,7 +124,7 @@ export class Extremes {
   }
 }
 
-/** A bit for each filtered facet; `bits` holds it at each of that facet's wanted values. */
+/** A bit per filtered facet, set in `bits` at each wanted value of that facet. */
 function bitsOf(listing: Listing, filters: Wish["filters"]) {
   const bits = new Int32Array(listing.facets.keyOf.length);
   const keyOfBit: number[] = [];
@@ -135,7 +138,7 @@ function bitsOf(listing: Listing, filters: Wish["filters"]) {
   return { bits, required, keyOfBit };
 }
 
-/** The numbers of a facet's wanted values, and of those within wanted ranges. */
+/** The ids of a facet's wanted values, including those within wanted ranges. */
 export function wantedValues(listing: Listing, key: string, wanted: readonly string[]): number[] {
   const known = listing.facets.valuesOf(key);
   return wanted.flatMap((value) => {

@@ -1,13 +1,20 @@
 import { GrowingSmalls, growingInts, type Smalls } from "./growing.rules.ts";
 import { NamedValues } from "./named-values.rules.ts";
 
-/** Facets that every product has, beside the attributes of its category. */
+/** Facets of every product, besides the attributes of its category. */
 export const commonFacets = ["brand", "in_stock", "lead_time", "category"] as const;
 
 export const isCommonFacet = (key: string): boolean => commonFacets.some((common) => common === key);
 
-/** Days that the lead time facet offers; a product counts under each that it keeps. */
+/** The options of the lead time facet, in days; a product counts under each that it meets. */
 export const leadTimes = [3, 7, 14, 21] as const;
+
+/** A product's facet values, parsed and ready to add. */
+export interface ReadFacets {
+  values: readonly (readonly [key: string, text: string])[];
+  /** Attributes with several numbers. */
+  numbers: readonly (readonly [key: string, numbers: readonly number[]])[];
+}
 
 interface Faceted {
   category_id: number;
@@ -17,28 +24,28 @@ interface Faceted {
   attributes: Record<string, unknown>;
 }
 
-/** Attributes that tell how a variant looks. */
+/** Attributes of a variant's look. */
 const looks: ReadonlySet<string> = new Set(["finish", "color"]);
 
-/** Two neighbouring numbers that one product has, as the widths 9 and 12 of a cabinet. */
+/** Two adjacent numbers of one product, such as the widths 9 and 12 of a cabinet. */
 export interface Neighbours {
-  /** Its number among all values. */
+  /** Its id among all values. */
   at: number;
   low: number;
   high: number;
 }
 
-/** The facet values of each slot, as numbers into a dictionary of (key, value) pairs. */
+/** The facet values of each slot, as ids in a dictionary of (key, value) pairs. */
 export class FacetValues {
-  /** Values of slot n stand at `starts[n]` up to `starts[n + 1]` in `values`. */
+  /** Values of slot n are at `starts[n]` up to `starts[n + 1]` in `values`. */
   readonly starts = growingInts();
   readonly values = new GrowingSmalls();
-  /** The number of its key, by value. */
+  /** The id of its key, by value. */
   readonly keyOf = growingInts();
   readonly texts: string[] = [];
-  /** What a value's text says as a number, by value; NaN for other texts. */
+  /** The number in a value's text, by value; NaN for other texts. */
   readonly numbers: number[] = [];
-  /** Values of attributes, by their names. */
+  /** Values of attributes, by name. */
   readonly named = new NamedValues();
   #keys = new Map<string, { number: number; values: Map<string, number> }>();
   #neighbours = new Map<string, Map<string, Neighbours>>();
@@ -52,20 +59,31 @@ export class FacetValues {
     }
   }
 
-  add(row: Faceted): void {
-    this.#give("brand", row.brand);
-    this.#give("category", String(row.category_id));
-    if (row.in_stock) this.#give("in_stock", "true");
-    for (const days of leadTimes) if (row.lead_time_days <= days) this.#give("lead_time", String(days));
+  /** Parses a product's values without changing anything: an attribute that is not text may throw. */
+  read(row: Faceted): ReadFacets {
+    const values: [key: string, text: string][] = [
+      ["brand", row.brand],
+      ["category", String(row.category_id)],
+    ];
+    if (row.in_stock) values.push(["in_stock", "true"]);
+    for (const days of leadTimes) if (row.lead_time_days <= days) values.push(["lead_time", String(days)]);
+    const numbers: [key: string, numbers: number[]][] = [];
     for (const [key, value] of Object.entries(row.attributes)) {
       if (!this.#attributes.has(key)) continue;
-      for (const text of new Set([value].flat().map(String))) this.#give(key, text);
-      if (Array.isArray(value) && value.every((one) => typeof one === "number")) this.#pair(key, value);
+      for (const text of new Set([value].flat().map(String))) values.push([key, text]);
+      if (Array.isArray(value) && value.every((one) => typeof one === "number")) numbers.push([key, value]);
     }
+    return { values, numbers };
+  }
+
+  /** Appends the values of the next slot. */
+  add({ values, numbers }: ReadFacets): void {
+    for (const [key, text] of values) this.#give(key, text);
+    for (const [key, several] of numbers) this.#pair(key, several);
     this.starts.push(this.values.length);
   }
 
-  /** The numbers of a slot's values. */
+  /** The ids of a slot's values. */
   of(slot: number): Smalls {
     return this.values.at.subarray(this.starts.at[slot]!, this.starts.at[slot + 1]!);
   }
@@ -87,12 +105,12 @@ export class FacetValues {
     return this.#keys.get(key)?.number ?? -1;
   }
 
-  /** The values of a key with their numbers, in the order in which they first appeared. */
+  /** The values of a key with their ids, in order of first appearance. */
   valuesOf(key: string): ReadonlyMap<string, number> {
     return this.#keys.get(key)?.values ?? new Map();
   }
 
-  /** Counted like values: so often has a product both numbers, and would count twice in a range that holds both. */
+  /** Counted like values: how often a product has both numbers, and would count twice in a range with both. */
   neighboursOf(key: string): Iterable<Neighbours> {
     return this.#neighbours.get(key)?.values() ?? [];
   }
@@ -105,7 +123,7 @@ export class FacetValues {
       const low = sorted[before]!;
       let pair = pairs.get(`${low} ${high}`);
       if (!pair) {
-        // no text, so that nobody can ask for it
+        // not a text, so that nobody can request it
         pair = { at: this.texts.push("") - 1, low, high };
         this.numbers.push(Number.NaN);
         this.keyOf.push(this.#keys.get(key)!.number);

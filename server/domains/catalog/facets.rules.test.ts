@@ -10,7 +10,7 @@ import { chooseAll } from "./whole-shelves.rules.ts";
 
 const node = { id: 11, parent_id: null, name: "", slug: "cabinets", description: "", facets: ["width_in"] };
 const attributes = new Map([
-  ["width_in", { key: "width_in", label: "Width", unit: "in.", kind: "number" as const }],
+  ["width_in", { key: "width_in", label: "Width", unit: "in.", kind: "number" as const, choices: [] }],
 ]);
 
 const cabinet = (id: number, width_in: number | number[]): ListedRow => ({

@@ -14,18 +14,18 @@ import {
 } from "./number-ranges.rules.ts";
 
 const mostValues = 60;
-/** A search over several categories offers what at least this share of the finds can be told apart by. */
+/** A search over several categories offers facets that distinguish at least this share of the results. */
 const commonShare = 0.4;
 const mostCommon = 6;
 
-const commonLabels: Record<(typeof commonFacets)[number], string> = {
-  category: "Category",
-  brand: "Brand",
-  in_stock: "Availability",
-  lead_time: "Delivery",
-};
+const commonLabels: ReadonlyMap<string, string> = new Map<(typeof commonFacets)[number], string>([
+  ["category", "Category"],
+  ["brand", "Brand"],
+  ["in_stock", "Availability"],
+  ["lead_time", "Delivery"],
+]);
 
-/** What is told of a choice. */
+/** The response data about a filter result. */
 type Counted = Pick<Choice, "total" | "counts">;
 
 interface Shelf {
@@ -34,7 +34,9 @@ interface Shelf {
   attributes: ReadonlyMap<string, AttributeRow>;
 }
 
-/** The facets of a choice, as the JSON text of an array: those of its category first, then the ones that every product has. */
+/**
+ * The facets of a result, as the JSON text of an array: those of its category first, then the ones of every product.
+ */
 export function facetsText(
   shelf: Shelf,
   choice: Counted,
@@ -45,7 +47,7 @@ export function facetsText(
   const texts: string[] = [];
   for (const key of keys) {
     const { values, ...about } = facetOf(shelf, choice, key, filters.get(key) ?? []);
-    // one value that all share tells nothing apart, unless it is chosen
+    // a single value shared by all distinguishes nothing, unless it is selected
     if (values.length < (filters.has(key) ? 0 : key === "category" ? 2 : 1)) continue;
     texts.push(`${JSON.stringify(about).slice(0, -1)},"values":[${values.join(",")}]}`);
   }
@@ -53,7 +55,7 @@ export function facetsText(
 }
 
 interface Value {
-  /** Its number among the values of all facets. */
+  /** Its id among the values of all facets. */
   at: number;
   text: string;
   /** What the text says as a number, else NaN. */
@@ -61,18 +63,18 @@ interface Value {
   count: number;
 }
 
-/** The values of a facet that something in the choice has, and the chosen ones. */
+/** The values of a facet that occur in the result, plus the selected ones. */
 function valuesIn({ facets }: Listing, choice: Counted, key: string, chosen: readonly string[]): Value[] {
   const values: Value[] = [];
   for (const [text, at] of facets.valuesOf(key)) {
-    // a value that came with a change since counts nothing here
+    // a value added by a later change counts nothing here
     const count = choice.counts[at] ?? 0;
     if (count > 0 || chosen.includes(text)) values.push({ at, text, number: facets.numbers[at]!, count });
   }
   return values;
 }
 
-/** A facet whose values are written already. */
+/** A facet whose JSON is already written. */
 type WrittenFacet = Omit<Facet, "values"> & { values: string[] };
 
 function facetOf(shelf: Shelf, choice: Counted, key: string, chosen: readonly string[]): WrittenFacet {
@@ -81,9 +83,10 @@ function facetOf(shelf: Shelf, choice: Counted, key: string, chosen: readonly st
   const values = valuesIn(shelf.listing, choice, key, chosen);
   const isNumeric = key === "lead_time" || values.every(({ number }) => !Number.isNaN(number));
   if (isNumeric && key !== "category") values.sort((a, b) => a.number - b.number);
+  else if (attribute && attribute.choices.length > 0) values.sort(byChoices(attribute.choices));
   else values.sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1));
   const unit = attribute?.unit ?? "";
-  const label = attribute?.label ?? commonLabels[key as keyof typeof commonLabels] ?? key;
+  const label = attribute?.label ?? commonLabels.get(key) ?? key;
   const isNumber = kind === "number" && isNumeric;
   const ranges = isNumber ? inRanges({ key, unit }, values, chosen, doublesIn(shelf, choice, key)) : null;
   const named = ({ text }: Value): FacetName => ({
@@ -104,11 +107,18 @@ function facetOf(shelf: Shelf, choice: Counted, key: string, chosen: readonly st
   };
 }
 
+/** As an admin put them; what is not among the choices follows, the most frequent first. */
+function byChoices(choices: readonly string[]): (a: Value, b: Value) => number {
+  const places = new Map(choices.map((choice, at) => [choice.toLowerCase(), at]));
+  const place = ({ text }: Value) => places.get(text.toLowerCase()) ?? choices.length;
+  return (a, b) => place(a) - place(b) || b.count - a.count || (a.text < b.text ? -1 : 1);
+}
+
 type FacetName = Omit<Facet["values"][number], "count">;
 
 const beginnings = new WeakMap<CategoryTree, [enums: string[], numbers: string[]]>();
 
-/** What values are written as up to their count, by their number; kept as long as the categories stay as they are. */
+/** JSON of values up to their count, by id; kept as long as the categories do not change. */
 function beginningsOf({ tree }: Shelf, isNumber: boolean): string[] {
   let kept = beginnings.get(tree);
   if (!kept) {
@@ -118,7 +128,7 @@ function beginningsOf({ tree }: Shelf, isNumber: boolean): string[] {
   return kept[isNumber ? 1 : 0];
 }
 
-/** How often products with several numbers in a range are counted for each of them but one. */
+/** How often products with several numbers in a range are counted beyond once. */
 function doublesIn({ listing }: Shelf, { counts }: Counted, key: string): (range: NumberRange) => number {
   const neighbours = [...listing.facets.neighboursOf(key)];
   return (range) =>
@@ -127,7 +137,7 @@ function doublesIn({ listing }: Shelf, { counts }: Counted, key: string): (range
       .reduce((sum, { at }) => sum + (counts[at] ?? 0), 0);
 }
 
-/** Many numbers as ranges with what is in each; what is chosen stays in sight. Null for few numbers. */
+/** Many numbers as ranges with counts; selected ones stay visible. Null for few numbers. */
 function inRanges(
   { key, unit }: { key: string; unit: string },
   values: readonly Value[],
@@ -167,7 +177,7 @@ function labelOf({ tree }: Shelf, key: string, kind: Facet["kind"], text: string
 
 const weeks = (count: number) => `Ships within ${count} week${count === 1 ? "" : "s"}`;
 
-/** Facets of the categories in which most of the finds stand. */
+/** Facets of the categories with most of the results. */
 function sharedKeys({ listing, tree }: Shelf, choice: Counted): string[] {
   const found = new Map<string, number>();
   for (const [text, number] of listing.facets.valuesOf("category")) {
@@ -183,20 +193,25 @@ function sharedKeys({ listing, tree }: Shelf, choice: Counted): string[] {
 }
 
 /**
- * Filters as they are counted: a category's slug becomes its id. Null when a key is no facet anywhere or
+ * Filters as they are counted: a category's slug becomes its id, a former name of a brand its name of today. Null when a key is no facet anywhere or
  * there are too many, so that nothing unknown silently widens a list.
  */
 export function readFilters(
-  { listing, tree }: Shelf,
+  {
+    listing,
+    tree,
+    formerBrands,
+  }: Pick<Shelf, "listing" | "tree"> & {
+    formerBrands: ReadonlyMap<string, string>;
+  },
   filters: Readonly<Record<string, readonly string[]>>,
   most: number,
 ): Map<string, readonly string[]> | null {
   const wanted = Object.entries(filters).filter(([, values]) => values.length > 0);
   if (wanted.length > most || wanted.some(([key]) => !listing.facets.isKey(key))) return null;
-  return new Map(
-    wanted.map(([key, values]) => [
-      key,
-      key === "category" ? values.map((slug) => String(tree.find(slug)?.id ?? slug)) : values,
-    ]),
-  );
+  const asCounted = (key: string, values: readonly string[]) => {
+    if (key === "category") return values.map((slug) => String(tree.find(slug)?.id ?? slug));
+    return key === "brand" ? values.map((name) => formerBrands.get(name) ?? name) : values;
+  };
+  return new Map(wanted.map(([key, values]) => [key, asCounted(key, values)]));
 }

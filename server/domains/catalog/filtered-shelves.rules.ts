@@ -1,5 +1,6 @@
 import { pricePerSqft } from "../../../domain/pricing.ts";
 import { Extremes, type Range, type Wish, wantedValues } from "./choose.rules.ts";
+import type { LeftOutSlots } from "./left-out.rules.ts";
 import type { Listing } from "./listing.rules.ts";
 import { firstNotBelow, type KeysAs, slotOfKey } from "./lowest.rules.ts";
 import { type KnownOrders, keyOfRank, pageOf, type Sort, type Window } from "./order.rules.ts";
@@ -8,19 +9,19 @@ import { ordersOf } from "./shelf-orders.rules.ts";
 import * as sets from "./value-sets.rules.ts";
 import type { Shelved } from "./whole-shelves.rules.ts";
 
-type Filters = Pick<Wish, "filters" | "price" | "sqftPrice">;
+type Filters = Pick<Wish, "filters" | "price" | "sqftPrice"> & { leftOut?: LeftOutSlots | null };
 
-/** What of one category fits. */
+/** The matches in one category. */
 interface Part {
   categoryId: number;
   fits: sets.PlaceBits;
-  /** How many that are. */
+  /** Their number. */
   total: number;
 }
 
 /**
- * What of some categories fits filters, as `choose` finds by looking at one product after the other: by sets, and by
- * orders that are known.
+ * The same result as `choose`, for whole categories: computed with sets and known orders instead of one product at a
+ * time.
  */
 export function chooseFiltered(
   listing: Listing,
@@ -37,7 +38,9 @@ export function chooseFiltered(
   const parts: Part[] = [];
   for (const categoryId of categoryIds) {
     if (listing.shelf(categoryId).total === 0) continue;
-    const here = sets.setsOf(listing, categoryId);
+    const whole = sets.setsOf(listing, categoryId);
+    const sold = wish.leftOut?.soldOn(categoryId);
+    const here = sold ? { ...whole, alive: sets.inAll(whole.alive, [sold]) } : whole;
     const having = wanted.map(({ values }) => sets.havingAny(here, values));
     const shelf = { listing, categoryId, here, priced };
     const inPrice = wish.price && pricedWithin(shelf, wish.price);
@@ -86,7 +89,7 @@ function sqftWithin({ listing, categoryId, here, priced }: PricedShelf, range: R
   return sets.inAll(shown, [here.boxes]);
 }
 
-/** What stands in the range of an order by price. */
+/** The part of a price order within the price range. */
 function within(listing: Listing, keys: KeysAs, { min, max }: Range, words: number): sets.PlaceBits {
   const set = new Uint32Array(words);
   const from = firstNotBelow(keys, keyOfRank(Math.ceil(min)), 0, keys.length);
@@ -97,7 +100,7 @@ function within(listing: Listing, keys: KeysAs, { min, max }: Range, words: numb
   return set;
 }
 
-/** What the cheapest and the dearest of a set cost. */
+/** Lowest and highest price in a set. */
 function priceRange({ listing, categoryId, priced }: PricedShelf, set: sets.PlaceBits): Range | null {
   return edges(listing, ordersOf(listing).unitKeys(categoryId, priced), set, priced.priceOf);
 }
@@ -110,7 +113,7 @@ function sqftRange({ listing, categoryId, here, priced }: PricedShelf, set: sets
   return edges(listing, orders.keys(categoryId, "price", priced), boxes, sqftPriceOf);
 }
 
-/** Prices of the first and the last of an order that are in a set. */
+/** Prices of the first and the last member of a set in an order. */
 function edges(
   listing: Listing,
   keys: KeysAs,
@@ -126,7 +129,7 @@ function edges(
   return { min: priceOf(keys.slotAt(first)), max: priceOf(keys.slotAt(last)) };
 }
 
-/** Pages of what fits: read off the orders of the categories, or put in order where that is less work. */
+/** Pages of the matches: read off the category orders, or sorted if that is less work. */
 function pagesOf(listing: Listing, parts: readonly Part[], priced: Priced): Shelved["page"] {
   const total = parts.reduce((sum, part) => sum + part.total, 0);
   const all = parts.reduce((sum, { categoryId }) => sum + listing.shelf(categoryId).total, 0);

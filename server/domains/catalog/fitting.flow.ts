@@ -4,12 +4,12 @@ import type { Catalog } from "./catalog.flow.ts";
 import { pricesIn } from "./prices.rules.ts";
 import { selectionOf } from "./selection.flow.ts";
 
-/** What goods are wanted for a place in a room; filters that no category offers are passed over. */
+/** The products wanted for a place in a room; filters that no category offers are ignored. */
 interface Wanted {
   /** As `fittingTarget` names it. */
   fitting: string;
   filters?: Record<string, string[]>;
-  /** Id of a category; only goods of it and below it. */
+  /** A category id; only products in it and below it. */
   category?: number | undefined;
 }
 

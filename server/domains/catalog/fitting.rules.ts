@@ -1,7 +1,7 @@
 import { itemKinds, type RoomGood } from "../../../contract/room-design.ts";
 import { fits } from "../../../domain/room-edit/fits.ts";
 
-/** What the room's rules of fitting look at. */
+/** The product data that the fit rules use. */
 interface Fitted {
   category_slugs: readonly string[];
   surface: readonly string[];
@@ -17,8 +17,8 @@ const places = [
 const outdoorFloor = "floor outdoors";
 
 /**
- * The name under which goods for a target are found: a surface's id or kind, `hardware`, or `kind:<item kind>`;
- * null when no room has such a target.
+ * The key for products that fit a target: a surface's id or kind, `hardware`, or `kind:<item kind>`; null if no room
+ * has such a target.
  */
 export function fittingTarget(target: string, room = ""): string | null {
   if (target.startsWith("kind:")) return target;
@@ -29,12 +29,12 @@ export function fittingTarget(target: string, room = ""): string | null {
     : word;
 }
 
-/** Two goods that tell an outdoor floor from an indoor one. */
+/** Stand-ins for an outdoor and an indoor floor. */
 const bare = { category_slugs: [], model_kind: null, model_use: null, attributes: {} };
 const paver: Fitted = { ...bare, surface: ["outdoor"] };
 const plank: Fitted = { ...bare, surface: ["floor"] };
 
-/** The sets of targets that goods fit, each once: a product keeps the number of its set. */
+/** The distinct sets of targets that products fit: a product stores the id of its set. */
 export class FittingSets {
   readonly #sets: ReadonlySet<string>[] = [];
   readonly #numbers = new Map<string, number>();
@@ -51,7 +51,7 @@ export class FittingSets {
     return number;
   }
 
-  /** 1 at the number of each set that holds the target. */
+  /** 1 at the id of each set with the target. */
   thatFit(target: string): Uint8Array {
     return Uint8Array.from(this.#sets, (set) => (set.has(target) ? 1 : 0));
   }
@@ -60,7 +60,7 @@ export class FittingSets {
     const good = goodOf(row);
     const targets = places.filter((place) => fits(good, place));
     if (fits(good, "floor", "outdoor")) targets.push(outdoorFloor);
-    // pulls and knobs are modelled as accessories, but nobody stands them in a room
+    // pulls and knobs are modeled as accessories, but nobody places them in a room
     if (row.model_kind === null || targets.includes("hardware")) return targets;
     return [...targets, ...this.#kindsOf(row, row.model_kind, good)];
   }
@@ -79,7 +79,7 @@ export class FittingSets {
 
 const nowhere = { width_in: 0, depth_in: 0, height_in: 0 };
 
-/** A good as far as the rules of fitting ask. */
+/** A product as far as the rules of fitting ask. */
 function goodOf({ category_slugs, surface, model_kind, model_use, attributes }: Fitted): RoomGood {
   const [slug_url = "", ...above] = category_slugs;
   return {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { GrowingSmalls } from "./growing.rules.ts";
 
-it("keeps numbers that turn out larger than the room for small ones", () => {
+it("stores numbers that exceed the small type", () => {
   const numbers = fc.array(fc.oneof(fc.nat(65_535), fc.nat(2 ** 31 - 1)), { maxLength: 40 });
   fc.assert(
     fc.property(numbers, (all) => {

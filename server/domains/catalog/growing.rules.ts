@@ -1,6 +1,6 @@
 type Numbers = Float64Array | Int32Array | Uint32Array | Uint16Array | Uint8Array;
 
-/** A typed array that grows at its end; `at` holds the values, of which the first `length` count. */
+/** A typed array that grows at its end; `at` holds the values, of which the first `length` are valid. */
 export class Growing<T extends Numbers> {
   at: T;
   length = 0;
@@ -21,7 +21,7 @@ export class Growing<T extends Numbers> {
 
 export type Smalls = Uint16Array | Int32Array;
 
-/** Numbers from 0 in half the room, as long as all of them are small. */
+/** Numbers from 0 in half the memory, as long as all of them are small. */
 export class GrowingSmalls extends Growing<Smalls> {
   constructor() {
     super(new Uint16Array(8));
@@ -35,7 +35,7 @@ export class GrowingSmalls extends Growing<Smalls> {
 
 const mostSmall = 65_535;
 
-/** The larger array, beginning with what the old one holds. */
+/** A larger array that starts with the old one's content. */
 export function enlarged<T extends Numbers | Float32Array>(old: T, larger: T): T {
   larger.set(old);
   return larger;
@@ -43,12 +43,12 @@ export function enlarged<T extends Numbers | Float32Array>(old: T, larger: T): T
 
 export const growingInts = () => new Growing<Int32Array>(new Int32Array(8));
 export const growingFloats = () => new Growing<Float64Array>(new Float64Array(8));
-/** For very many lists, most of them of one or two numbers. */
+/** For very many lists, most of them with one or two numbers. */
 export const growingWords = () => new Growing<Uint32Array>(new Uint32Array(1));
 
 /**
- * Gives out one array again and again, as large as is wanted, to work with until it is given out next: what is made
- * anew lies outside of the heap, and much of that makes the collector go through the whole catalogue.
+ * Hands out one scratch array again and again, in any size, valid until the next call: new arrays are allocated outside
+ * the heap, and many of those make the garbage collector walk the whole catalog.
  */
 export function scratchWords(): (length: number) => Uint32Array {
   let words = new Uint32Array(8192);

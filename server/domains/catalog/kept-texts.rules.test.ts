@@ -20,7 +20,7 @@ test("gives back what was put, the newest for each number", () => {
   expect([0, 7, 8, 5_000].map((number) => kept.has(number))).toEqual([true, true, false, true]);
 });
 
-test("lets the oldest go when there is no more room, and never cuts a text", () => {
+test("evicts the oldest when full, and never cuts a text", () => {
   const kept = new KeptTexts(2);
   expect(kept.isFull).toBe(false);
   const text = (number: number) => String(number).padEnd(300_000, "x");
@@ -35,7 +35,7 @@ test("lets the oldest go when there is no more room, and never cuts a text", () 
   expect(textOf(kept, 0)).toBeUndefined();
 });
 
-test("does not keep what is longer than a block", () => {
+test("does not store texts longer than a block", () => {
   const kept = new KeptTexts(1);
   kept.put(1, "short");
   expect(kept.put(2, "x".repeat(megabyte + 1)).length).toBe(megabyte + 1);

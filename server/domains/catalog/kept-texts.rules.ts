@@ -1,12 +1,12 @@
 const blockBytes = 2 ** 20;
 
 /**
- * Texts by number as UTF-8, one after the other in blocks of a megabyte outside of the heap, so that many of them cost
- * the collector nothing. When there is no more room, those that came first go.
+ * Texts by number as UTF-8, one after another in blocks of a megabyte outside the heap, so that they cost the garbage
+ * collector nothing. When memory is full, the oldest are evicted.
  */
 export class KeptTexts {
   readonly #most: number;
-  /** Where each text stands, counted over all blocks that ever were, and one more; 0 where there is none. */
+  /** The position of each text plus one, counted over all blocks ever allocated; 0 if there is none. */
   #places = new Float64Array(1024);
   #lengths = new Int32Array(1024);
   #blocks = new Map<number, Buffer>();
@@ -17,7 +17,7 @@ export class KeptTexts {
     this.#most = megabytes;
   }
 
-  /** The text's bytes; undefined when it is not, or no longer, kept. They must not be changed. */
+  /** The text's bytes; undefined if it is not, or no longer, stored. Do not modify them. */
   get(number: number): Buffer | undefined {
     const place = this.#places[number];
     if (!place) return undefined;
@@ -30,9 +30,9 @@ export class KeptTexts {
     return !!place && this.#blocks.has(Math.floor((place - 1) / blockBytes));
   }
 
-  /** Keeps a text, unless it is longer than a block, and gives its bytes back. */
-  put(number: number, text: string): Buffer {
-    const bytes = Buffer.from(text);
+  /** Stores a text, unless it is longer than a block, and returns its bytes. */
+  put(number: number, text: string | Buffer): Buffer {
+    const bytes = typeof text === "string" ? Buffer.from(text) : text;
     if (bytes.length > blockBytes) return bytes;
     const start = this.#roomFor(bytes.length);
     this.#block(start).set(bytes, start % blockBytes);
@@ -43,12 +43,12 @@ export class KeptTexts {
     return bytes;
   }
 
-  /** Whether the oldest texts go when more are put. */
+  /** Whether adding more evicts the oldest texts. */
   get isFull(): boolean {
     return this.#blocks.size >= this.#most;
   }
 
-  /** Where a text of this length may stand: none goes over the end of its block. */
+  /** The position for a text of this length: no text crosses a block's end. */
   #roomFor(length: number): number {
     const left = blockBytes - (this.#end % blockBytes);
     return length <= left ? this.#end : this.#end + left;

@@ -7,46 +7,46 @@ import { AskedQuestions } from "./search-asked.rules.ts";
 import type { SearchedTexts } from "./search-texts.rules.ts";
 import { SearchWords } from "./search-words.rules.ts";
 import { type Candidates, Shelf } from "./shelf.rules.ts";
+import { CatalogueFull, slotLimit } from "./slot-limit.rules.ts";
 import { PlacedSlots, SlotSet } from "./slot-set.rules.ts";
 import { TextReadings } from "./text-readings.rules.ts";
 
-/** What the listing needs to know of a product. */
+/** The product data that the listing needs. */
 export interface ListedRow extends SearchedTexts {
   id: number;
   is_published: boolean;
   category_id: number;
   wholesale_cents: number;
   list_cents: number;
-  /** What a box covers; null for goods that are not sold by the box. */
+  /** Square feet per box; null for products not sold by the box. */
   box_sqft: number | null;
   popularity: number;
   created_minute: number;
   in_stock: boolean;
   lead_time_days: number;
   attributes: Record<string, unknown>;
-  /** Slugs of its category and of those above it, its own first. */
+  /** Slugs of its category and its ancestors, its own first. */
   category_slugs: readonly string[];
-  /** Where it may be laid. */
+  /** Where it can be installed. */
   surface: readonly string[];
-  /** What its model is, such as `vanity`, and what it is for, such as `base`; null without one. */
+  /** Its model's kind, such as `vanity`, and form, such as `base`; null without a model. */
   model_kind: string | null;
   model_use: string | null;
-  /** Another one after every change: `updated_at` in seconds. */
+  /** Changes with every update: `updated_at` in seconds. */
   version: number;
 }
 
-/** Places whose slots are known: 30 KB each for a million SKUs. */
+/** How many category sets are cached: 30 KB each for a million SKUs. */
 const mostPlaces = 64;
 
 let serials = 0;
 
 /**
- * Every published product in columns, so that filtering, counting and sorting cost no query. A product
- * stands in a slot; one that changes gets a new slot and its old one dies, so whatever is known of a slot
- * stays true for ever.
+ * Every published product in columns, so that filtering, counting and sorting need no query. A product occupies a slot;
+ * a changed product gets a new slot and its old one dies, so data cached for a slot stays valid forever.
  */
 export class Listing {
-  /** Tells listings apart. */
+  /** Identifies this listing. */
   readonly serial = ++serials;
   readonly #records = new Records();
   readonly productIds = this.#records.column(0);
@@ -55,13 +55,17 @@ export class Listing {
   readonly list = this.#records.column(3);
   readonly popularity = this.#records.column(4);
   readonly created = this.#records.column(5);
-  /** Number of what it fits in a room, by `fitting`. */
+  /** The id of its fitting set, in `fitting`. */
   readonly fits = this.#records.column(6);
-  /** What a box covers, in square feet; 0 for goods that are not sold by the box. */
+  /** Number of its vendor, by `vendorNumbers`. */
+  readonly vendors = this.#records.column(7);
+  /** By the vendor's name. */
+  readonly vendorNumbers = new Map<string, number>();
+  /** Square feet per box; 0 for products not sold by the box. */
   readonly covers = growingFloats();
-  /** Where it stands among the candidates of its category. */
+  /** Its position among the candidates of its category. */
   readonly placeOnShelf = growingInts();
-  /** What is sold by the box. */
+  /** Products sold by the box. */
   readonly boxed = new SlotSet();
   readonly alive = new SlotSet();
   readonly fitting = new FittingSets();
@@ -77,8 +81,14 @@ export class Listing {
   #shelves = new Map<number, Shelf>();
   #places = new Map<Uint8Array, PlacedSlots>();
 
-  /** @param facetKeys attributes that some category offers as a facet; others are not kept */
-  constructor(facetKeys: ReadonlySet<string>) {
+  readonly #mostSlots: number;
+
+  /**
+   * @param facetKeys attributes that some category offers as a facet; others are not kept
+   * @param mostSlots how many slots there may be
+   */
+  constructor(facetKeys: ReadonlySet<string>, mostSlots = slotLimit) {
+    this.#mostSlots = mostSlots;
     this.facets = new FacetValues(facetKeys);
     this.texts = new TextReadings(this.words, this.facets);
   }
@@ -91,34 +101,40 @@ export class Listing {
     return this.#slotOfProduct.size;
   }
 
-  /** Time to load anew: many slots are dead, and what changed no longer stands in its order. */
+  /** Time to reload: many slots are dead, or the last one is taken, and changed products are no longer in order. */
   get isWorn(): boolean {
-    return this.slots > 1.1 * this.products + 10_000;
+    const isFull = this.slots >= this.#mostSlots && this.slots > this.products;
+    return isFull || this.slots > 1.1 * this.products + 10_000;
   }
 
-  /** Takes a product as it is now, in place of what was known of it; false when that changed nothing. */
+  /**
+   * Adds a product in its current version, replacing the former one; false if nothing changed. Throws if the product
+   * cannot be parsed, and `CatalogueFull` if no slot is left; then the product is left out.
+   */
   put(row: ListedRow): boolean {
     const former = this.#slotOfProduct.get(row.id);
-    if (former !== undefined) {
-      if (row.is_published && this.#versions.get(row.id) === row.version) return false;
-      this.alive.delete(former);
-      this.shelf(this.categories.of(former)).remove(this.facets.of(former));
-      this.#slotOfProduct.delete(row.id);
-    }
-    this.#versions.set(row.id, row.version);
+    if (former !== undefined && row.is_published && this.#versions.get(row.id) === row.version) return false;
+    this.leaveOut(row.id, row.version);
     if (!row.is_published) return former !== undefined;
     const slot = this.slots;
+    if (slot >= this.#mostSlots) throw new CatalogueFull(this.#mostSlots);
+    // everything that may throw comes before the first column grows
+    const [fits, facets, sizes] = [
+      this.fitting.numberOf(row),
+      this.facets.read(row),
+      this.sizes.read(row.sizes),
+    ];
+    this.words.add(slot, row);
     this.#slotOfProduct.set(row.id, slot);
     this.alive.add(slot);
     this.#records.push([
       ...[row.id, row.category_id, row.wholesale_cents, row.list_cents],
-      ...[row.popularity, row.created_minute, this.fitting.numberOf(row)],
+      ...[row.popularity, row.created_minute, fits, this.#vendorNumber(row.vendor)],
     ]);
     this.covers.push(row.box_sqft ?? 0);
     if (row.box_sqft) this.boxed.add(slot);
-    this.facets.add(row);
-    this.sizes.add(row.sizes);
-    this.words.add(slot, row);
+    this.facets.add(facets);
+    this.sizes.add(sizes);
     this.asked.forget();
     this.typed.forget();
     this.texts.forget();
@@ -127,7 +143,18 @@ export class Listing {
     return true;
   }
 
-  /** The version in which a product was last put; undefined for one that never was. */
+  /** Removes a product, if present; it stays out until it comes in another version. */
+  leaveOut(productId: number, version: number): void {
+    this.#versions.set(productId, version);
+    const slot = this.#slotOfProduct.get(productId);
+    if (slot === undefined) return;
+    this.alive.delete(slot);
+    this.shelf(this.categories.of(slot)).remove(this.facets.of(slot));
+    this.#slotOfProduct.delete(productId);
+    this.#byPopularity = null;
+  }
+
+  /** The version in which a product was last added; undefined if never. */
   versionOf(productId: number): number | undefined {
     return this.#versions.get(productId);
   }
@@ -136,7 +163,7 @@ export class Listing {
     return this.#slotOfProduct.get(productId);
   }
 
-  /** All slots that are alive, those that are looked at most first. */
+  /** All live slots, most viewed first. */
   byPopularity(): Int32Array {
     const { alive, popularity } = this;
     this.#byPopularity ??= Int32Array.from({ length: this.slots }, (_, slot) => slot)
@@ -145,16 +172,16 @@ export class Listing {
     return this.#byPopularity;
   }
 
-  /** What stands in the category itself. */
+  /** The products directly in the category. */
   shelf(categoryId: number): Shelf {
     return this.#shelves.get(categoryId) ?? emptyShelf;
   }
 
-  /** Slots that were found by something else, as candidates. */
+  /** Slots found elsewhere, as candidates. */
   candidates(slots: Int32Array): Candidates {
     const { starts, values } = this.facets;
     const [from, to] = [new Int32Array(slots.length), new Int32Array(slots.length)];
-    // in a loop of its own many of these scattered numbers are fetched at once
+    // a separate loop fetches many of these scattered numbers at once
     for (let at = 0; at < slots.length; at++) {
       from[at] = starts.at[slots[at]!]!;
       to[at] = starts.at[slots[at]! + 1]!;
@@ -162,14 +189,29 @@ export class Listing {
     return { slots, starts: from, ends: to, values: values.at };
   }
 
-  /** The slots whose category has a 1 in the mask; found out once for each mask. */
+  /** The slots whose category has a 1 in the mask; computed once per mask. */
   slotsIn(mask: Uint8Array): PlacedSlots {
     const place = this.#places.get(mask) ?? new PlacedSlots(mask, this);
-    // the one that was asked for last comes last
+    // most recently used last
     this.#places.delete(mask);
     this.#places.set(mask, place);
     if (this.#places.size > mostPlaces) this.#places.delete(this.#places.keys().next().value!);
     return place;
+  }
+
+  /** Whether a slot is on sale in the categories that have a 1 in the mask, and not left out of them. */
+  soldSlots(mask: Uint8Array, leftOut: { has(slot: number): boolean } | null): (slot: number) => boolean {
+    const placed = this.slotsIn(mask);
+    const { alive } = this;
+    return leftOut === null
+      ? (slot) => alive.has(slot) && placed.has(slot)
+      : (slot) => alive.has(slot) && placed.has(slot) && !leftOut.has(slot);
+  }
+
+  #vendorNumber(name: string): number {
+    const number = this.vendorNumbers.get(name) ?? this.vendorNumbers.size;
+    this.vendorNumbers.set(name, number);
+    return number;
   }
 
   #shelve(slot: number, categoryId: number): void {

@@ -3,24 +3,49 @@ import type { Db } from "../../platform/database.ts";
 import type { CategoryNode, MenuNode } from "./category-tree.rules.ts";
 import type { ListedRow } from "./listing.rules.ts";
 
-/** A product as it is read; its traits and departments are told by the catalogue that takes it in. */
+/** A product as loaded; the catalog adds its traits and departments. */
 export type ReadRow = Omit<ListedRow, "traits" | "departments">;
 
 export async function categoryNodes(db: Db): Promise<CategoryNode[]> {
-  return db
-    .selectFrom("categories")
-    .select(["id", "parent_id", "name", "slug", "description", "facets"])
-    .orderBy("position")
-    .orderBy("id")
-    .execute();
+  const { rows } = await sql<CategoryNode>`
+    select c.id, c.parent_id, c.name, c.slug, c.description, c.facets
+    from categories c left join categories above on above.id = c.parent_id
+    where not c.is_hidden and above.is_hidden is not true
+    order by c.position, c.id`.execute(db);
+  return rows;
 }
 
-/** Which categories each department lists, by menu id. */
+/** Slugs of deleted categories with the category that took their products. */
+export async function formerSlugs(db: Db): Promise<Map<string, number>> {
+  const rows = await db.selectFrom("former_categories").select(["slug", "category_id"]).execute();
+  return new Map(rows.map(({ slug, category_id }) => [slug, category_id]));
+}
+
+/** Rises with every change of a brand. */
+export async function brandsVersion(db: Db): Promise<number> {
+  const { rows } = await sql<{ version: number }>`
+    select coalesce(sum(version), 0)::float8 as version from brands`.execute(db);
+  return rows[0]!.version;
+}
+
+/** Former names of brands with those of today. */
+export async function formerBrands(db: Db): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom("former_brands")
+    .innerJoin("brands", "brands.id", "former_brands.brand_id")
+    .select(["former_brands.name as former", "brands.name"])
+    .execute();
+  return new Map(rows.map(({ former, name }) => [former, name]));
+}
+
+/** The categories of each department, by menu id. */
 export async function menuNodes(db: Db): Promise<MenuNode[]> {
   const { rows } = await sql<MenuNode>`
     select id, name, menu_slug,
-      array(select category_id from menu_categories where menu_id = menus.id) as category_ids
-    from menus order by position, id`.execute(db);
+      array(
+        select category_id from menu_categories where menu_id = menus.id order by position, category_id
+      ) as category_ids
+    from menus where not is_hidden order by position, id`.execute(db);
   return rows;
 }
 
@@ -29,10 +54,15 @@ export interface AttributeRow {
   label: string;
   unit: string;
   kind: "enum" | "number" | "boolean" | "color";
+  /** Its values in the order of the filter, as far as an admin has said it. */
+  choices: string[];
 }
 
 export async function attributeRows(db: Db): Promise<AttributeRow[]> {
-  const rows = await db.selectFrom("attributes").select(["key", "label", "unit", "kind"]).execute();
+  const rows = await db
+    .selectFrom("attributes")
+    .select(["key", "label", "unit", "kind", "choices"])
+    .execute();
   return rows as AttributeRow[];
 }
 
@@ -40,7 +70,8 @@ export const brandNames = (db: Db): Promise<{ name: string; slug: string }[]> =>
   db.selectFrom("brands").select(["name", "slug"]).orderBy("name").execute();
 
 const listed = sql`
-  select p.id, p.name, p.status = 'published' and p.default_variant_id is not null as is_published,
+  select p.id, p.name, p.status = 'published' and p.default_variant_id is not null
+      and not c.is_hidden and above.is_hidden is not true as is_published,
     p.category_id, b.name as brand, p.wholesale_cents, p.list_cents, p.popularity,
     case when p.unit = 'Box' then p.box_sqft end as box_sqft,
     greatest(0, floor(extract(epoch from p.created_at) / 60))::int as created_minute,
@@ -56,7 +87,7 @@ const listed = sql`
     join categories c on c.id = p.category_id
     left join categories above on above.id = c.parent_id`;
 
-/** Ids of the published products, those that are looked at most first. */
+/** Ids of the published products, most viewed first. */
 export async function publishedIds(db: Db): Promise<Int32Array> {
   const { rows } = await sql<{ ids: number[] }>`
     select coalesce(array_agg(id order by popularity desc, id), '{}') as ids
@@ -81,8 +112,8 @@ export async function listedByIds(db: Db, ids: readonly number[]): Promise<ReadR
 }
 
 /**
- * The time, by the database's clock as `updated_at` is, up to which everything that was changed can be read: now, or
- * the beginning of the oldest transaction that has not ended, which may still commit a change of any time after that.
+ * The database time (as in `updated_at`) up to which all changes are visible: now, or the start of the oldest open
+ * transaction, which may still commit a change with any later time.
  */
 export async function settledTime(db: Db): Promise<Date> {
   const { rows } = await sql<{ settled: Date }>`

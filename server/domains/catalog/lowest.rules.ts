@@ -1,7 +1,9 @@
-/** Slots are below this, so that a rank and a slot fit one exact number together, a key. */
-export const slotLimit = 2 ** 21;
+import { slotLimit } from "./slot-limit.rules.ts";
 
-/** The remainder, which `%` takes ten times as long to find of numbers as large as these. */
+/**
+ * The slot of a key, which combines a rank and a slot in one number: the remainder. `%` takes ten times as long for
+ * numbers this large.
+ */
 export const slotOfKey = (key: number): number => key - Math.floor(key / slotLimit) * slotLimit;
 
 /** Keys in ascending order. */
@@ -33,7 +35,7 @@ export class KeysAs implements Keys {
   }
 }
 
-/** The `count` smallest of the numbers, ascending; `keys` may come out in another order. */
+/** The `count` smallest of the numbers, ascending; may reorder `keys`. */
 export function lowest(keys: Float64Array, count: number): Float64Array {
   if (count * 3 > keys.length) return keys.sort().subarray(0, count);
   // a heap with the largest of the kept numbers on top
@@ -58,8 +60,8 @@ function sinkFromTop(heap: Float64Array, value: number): void {
 }
 
 /**
- * How many of the first numbers of each list are among the `count` lowest of all; the lists are ascending and no number
- * stands twice. Each round halves what is undecided in the longest, so long lists are hardly touched.
+ * How many of each list's first numbers are among the `count` lowest of all; the lists are ascending without duplicates
+ * across them. Each round halves what is undecided in the longest, so long lists are hardly touched.
  */
 export function firstPlaces(lists: readonly Keys[], count: number): number[] {
   let from = lists.map(() => 0);
@@ -81,7 +83,7 @@ export function firstPlaces(lists: readonly Keys[], count: number): number[] {
   }
 }
 
-/** The first place from `from` on whose number is not below the value; `to` where all are. */
+/** The first index from `from` on with a number not below the value; `to` if there is none. */
 export function firstNotBelow(list: Keys, value: number, from: number, to: number): number {
   let [low, high] = [from, to];
   while (low < high) {

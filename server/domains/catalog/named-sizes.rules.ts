@@ -1,15 +1,15 @@
 import { type Length, plainText, readTerms } from "../../../domain/search/terms.ts";
 
-/** The sides of a size, one of a measure or of a bare number, which has no unit. */
+/** The sides of a size, or one of a measure or of a bare number, which has no unit. */
 export type NamedSize = readonly Length[];
 
-/** A value of an option that is a size: "2 in. hexagon on 12×12 in. sheet". */
+/** An option value that is a size: "2 in. hexagon on 12×12 in. sheet". */
 export interface SizeValue {
   text: string;
   sizes: readonly NamedSize[];
 }
 
-/** The longest text that is read, in sizes. */
+/** The maximum length of a text, in sizes. */
 const mostSizes = 4;
 
 export const sizesIn = (text: string): NamedSize[] =>
@@ -17,24 +17,24 @@ export const sizesIn = (text: string): NamedSize[] =>
     .flatMap(({ sides }) => (sides ? [sides] : []))
     .slice(0, mostSizes);
 
-/** Whether a value of an option begins with a size or measure, and not with a number that counts. */
+/** Whether an option value starts with a size or measure, and not with a count. */
 export function isSize(text: string): boolean {
   const kind = readTerms(plainText(text))[0]?.kind;
   return kind === "size" || kind === "measure";
 }
 
-/** How well a size is met; a value's first size is what it is called by, a later one is worth 1 less. */
+/** Match quality of a size; a value's first size is its name, a later one scores 1 less. */
 const met = { whole: 8, turned: 6, first: 4, anySide: 2 };
 const later = 1;
-/** Lengths that differ by so much are called the same: 128 mm and 5-1/16 in. */
+/** Lengths within this difference count as equal: 128 mm and 5-1/16 in. */
 const alikeShare = 0.017;
-/** Of what is met alike, the nearest counts by a fraction. */
+/** The closest match wins ties by a fraction. */
 const nearness = 0.9 / alikeShare;
 const inch_mm = 25.4;
 
 /**
- * Which of a product's values are wanted by the sizes that a text names: of each size the values that meet it best,
- * and among those the ones that meet the other sizes best as well.
+ * Which of a product's values match the sizes in a text: for each size the best matching values, and among those the
+ * ones that match the other sizes best.
  */
 export function sizesWanted(values: readonly SizeValue[], named: readonly NamedSize[]): string[] {
   if (values.length === 0 || named.length === 0) return [];
@@ -50,7 +50,7 @@ export function sizesWanted(values: readonly SizeValue[], named: readonly NamedS
   return [...new Set(wanted)];
 }
 
-/** 0 where it is not met. */
+/** 0 if it does not match. */
 const meetingOf = ({ sizes }: SizeValue, named: NamedSize): number =>
   Math.max(0, ...sizes.map((size, place) => bySides(size, named, place) - (place > 0 ? later : 0)));
 
@@ -60,7 +60,7 @@ function bySides(size: NamedSize, named: NamedSize, place: number): number {
   const sameEach = (sides: NamedSize) =>
     sides.length === named.length ? near(met.whole, ...sides.map((side, at) => apart(side, named[at]!))) : 0;
   const isBare = more.length === 0 && one!.unit === null;
-  // a bare number may count something else
+  // a bare number may be a count
   if (isBare && (place > 0 || size[0]!.unit !== "in" || size[0]!.value !== size[0]!.written)) return 0;
   const bySide = more.length === 0 && !isBare ? size.map((side) => near(met.anySide, apart(side, one!))) : [];
   return Math.max(
@@ -71,7 +71,7 @@ function bySides(size: NamedSize, named: NamedSize, place: number): number {
   );
 }
 
-/** By which share two lengths differ, as far as they may be called the same; infinite where they may not. */
+/** The relative difference of two lengths if they count as equal; otherwise infinite. */
 function apart(a: Length, named: Length): number {
   if (named.unit === null) return a.written === named.written ? 0 : Number.POSITIVE_INFINITY;
   const [left, right] = [millimetres(a), millimetres(named)];

@@ -30,7 +30,7 @@ describe("what a text names", () => {
     ["", []],
   ])("%s", (text, named) => expect([...values.in(text, headShare).values]).toEqual(named));
 
-  it("of finishes and colours by a word as well, but not by what the thing is", () => {
+  it("includes finishes and colors by a single word, but not by the head", () => {
     expect([...values.in("matte black pull", headShare).parts]).toEqual([
       ["Matte", 1],
       ["Matte Black", 2],

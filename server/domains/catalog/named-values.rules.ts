@@ -2,22 +2,22 @@ import { withNegations } from "../../../domain/search/negation.ts";
 import { plainText, readTerms } from "../../../domain/search/terms.ts";
 import { type NamedSize, sizesIn } from "./named-sizes.rules.ts";
 
-/** The longest name that is looked for in a text, and the longest text that is read, in words. */
+/** The longest name to look for in a text, and the longest text, in words. */
 const mostWords = { name: 4, text: 12 };
 
-/** What filters or a text name of variants. */
+/** What filters or a text say about variants. */
 export interface Named {
   /** Values in full: "Matte Black", "12×24 in.". */
   values: ReadonlySet<string>;
-  /** Finishes and colours of which words are a part, "Matte Black" for "black", with how many words that are. */
+  /** Finishes and colors that contain a word, "Matte Black" for "black", with the number of matching words. */
   parts: ReadonlyMap<string, number>;
-  /** Sizes in whatever spelling, and bare numbers. */
+  /** Sizes in any spelling, and bare numbers. */
   sizes: readonly NamedSize[];
 }
 
 export const nothingNamed: Named = { values: new Set(), parts: new Map(), sizes: [] };
 
-/** Values by how they are named, so that they are recognised in what somebody types: "12 x 24" is "12×24 in.". */
+/** Values by name, to recognize them in typed text: "12 x 24" is "12×24 in.". */
 export class NamedValues {
   #named = new Map<string, Set<string>>();
   #looks = new Map<string, readonly string[]>();
@@ -60,7 +60,7 @@ export class NamedValues {
     return found;
   }
 
-  /** A word that is a value itself, as white, tells of "Gloss White", and not of "White Oak". */
+  /** A word that is a value itself, such as white, refers to "Gloss White", not to "White Oak". */
   #partsIn(words: readonly string[]): Map<string, number> {
     const found = new Map<string, number>();
     for (const [value, parts] of this.#looks) {
@@ -80,8 +80,8 @@ export class NamedValues {
 }
 
 /**
- * Which of a product's values are wanted: those that are named in full, and the only one of which most words are a
- * part. A family of colours, as black, is a value as well, though variants seldom have its name.
+ * Which of a product's values are wanted: those named in full, and the only one that contains most of the words. A
+ * color family, such as black, is a value as well, though variants seldom have its name.
  */
 export function wantedOf(values: readonly string[], named: Named): string[] {
   const full = values.filter((value) => named.values.has(value));

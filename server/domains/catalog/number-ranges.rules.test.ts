@@ -21,7 +21,7 @@ it("offers few numbers each", () => {
   expect(rangesOf("width_in", [24, 30, 36, 48, 60, 72])).toBeNull();
 });
 
-it("reads what it writes", () => {
+it("parses what it writes", () => {
   for (const text of ["5..10", "..0.42", "0.6..", "-3..2.5"]) expect(writeRange(readRange(text)!)).toBe(text);
   for (const text of ["5", "..", "a..b", "5...10", ""]) expect(readRange(text)).toBeNull();
 });

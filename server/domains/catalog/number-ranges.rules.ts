@@ -1,17 +1,17 @@
-/** Numbers from `from` on and below `to`; an open side is infinite. Written "5..10", "..0.42", "0.6..". */
+/** Numbers from `from` on and below `to`; an open end is infinite. Written "5..10", "..0.42", "0.6..". */
 export interface NumberRange {
   from: number;
   to: number;
 }
 
-/** More different numbers than these are offered as ranges. */
+/** More distinct numbers than this are offered as ranges. */
 const mostSingly = 12;
 const aboutRanges = 6;
 
-/** Where a standard draws the line: wet floors need a DCOF of 0.42 (ANSI A326.3). */
-const standardEdges: Readonly<Record<string, readonly number[]>> = { dcof: [0.42, 0.5, 0.6] };
+/** Boundaries from a standard: wet floors need a DCOF of 0.42 (ANSI A326.3). */
+const standardEdges: ReadonlyMap<string, readonly number[]> = new Map([["dcof", [0.42, 0.5, 0.6]]]);
 
-/** The range that a filter's value writes, null for any other value. */
+/** The range in a filter's value, null for any other value. */
 export function readRange(text: string): NumberRange | null {
   const match = /^(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?$/.exec(text);
   if (!match || (match[1] === undefined && match[2] === undefined)) return null;
@@ -26,7 +26,7 @@ export const writeRange = ({ from, to }: NumberRange): string =>
 
 export const isWithin = ({ from, to }: NumberRange, value: number): boolean => value >= from && value < to;
 
-/** As one says it: "5 to 10 in.", "under 0.42", "0.6 and more". */
+/** In words: "5 to 10 in.", "under 0.42", "0.6 and more". */
 export function nameRange({ from, to }: NumberRange, unit: string): string {
   const after = unit && ` ${unit}`;
   if (!Number.isFinite(from)) return `Under ${to}${after}`;
@@ -35,15 +35,15 @@ export function nameRange({ from, to }: NumberRange, unit: string): string {
 }
 
 /**
- * Ranges that together hold all of `values`, in round steps, so that they stay the same while other filters change;
- * null when there are few enough values to offer each.
+ * Ranges that cover all of `values`, in round steps, so that they stay the same while other filters change; null if
+ * there are few enough values to offer each.
  */
 export function rangesOf(key: string, values: readonly number[]): NumberRange[] | null {
   return new Set(values).size <= mostSingly ? null : allRanges(key, values);
 }
 
 function allRanges(key: string, values: readonly number[]): NumberRange[] {
-  const edges = standardEdges[key];
+  const edges = standardEdges.get(key);
   if (edges) {
     return [Number.NEGATIVE_INFINITY, ...edges].map((from, index) => ({
       from,
@@ -67,5 +67,5 @@ function roundUp(size: number): number {
   return (digit <= 1 ? 1 : digit <= 2 ? 2 : digit <= 5 ? 5 : 10) * power;
 }
 
-/** Without the last bits' error of a product such as 3 × 0.1. */
+/** Without the rounding error of a product such as 3 × 0.1. */
 const rounded = (value: number) => Number(value.toPrecision(12));

@@ -42,7 +42,17 @@ it("keeps all that a card shows of each variant", () => {
   expect(boxed!.covers).toBe(11.5);
 });
 
-it("chooses what has most of what is wanted, in stock before out of it", () => {
+it("names the option of a value that says nothing alone", () => {
+  const plain: KeptVariant = [
+    ...(["ARB-MB", 10_000, 20_050, null, 0, true, false, 7] as const),
+    { Finish: "Matte Black", "Deck plate": "Without" },
+    ...([null, null, null, null] as const),
+  ];
+  const [offer] = offersOf(JSON.stringify(["Arbor Kitchen Faucet", [plain]] satisfies KeptProduct));
+  expect(told(offer!.shown.text)).toMatchObject({ chosen_options: "Without deck plate" });
+});
+
+it("chooses the best matching variant, in stock before out of stock", () => {
   const offers = offersOf(text);
   expect(bestOf(offers, ["Matte Black", "10 in. plate"])).toBe(offers[1]);
   expect(bestOf(offers, ["Matte Black"])).toBe(offers[2]);

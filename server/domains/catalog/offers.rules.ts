@@ -4,13 +4,13 @@ import { toDollars } from "../../../domain/money.ts";
 import { pictureOf } from "../showrooms/index.ts";
 import { lookOf, type OwnPart } from "./cards.rules.ts";
 
-/** A variant as it is kept; a picture of its own or the product's. */
+/** A variant as stored; with its own picture or the product's. */
 export type KeptVariant = [
   sku: string,
   wholesale_cents: number,
   list_cents: number,
   box_sqft: number | null,
-  /** What a box covers; 0 for goods that are not sold by the box. */
+  /** Square feet per box; 0 for products not sold by the box. */
   covers: number,
   in_stock: boolean,
   allows_backorder: boolean,
@@ -25,19 +25,19 @@ export type KeptVariant = [
 /** A product's name and variants. */
 export type KeptProduct = [name: string, variants: KeptVariant[]];
 
-/** Reads what `offersRows` tells of a product, a `KeptProduct` as JSON. */
+/** Parses a row of `offersRows`, a `KeptProduct` as JSON. */
 export function offersOf(text: string): Offer[] {
   const [name, variants]: KeptProduct = JSON.parse(text);
   return variants.map((variant) => new Offer(name, variant));
 }
 
-/** What a card shows of a variant. */
+/** The card data of a variant. */
 export type ShownOffer = Pick<Offer, "wholesale_cents" | "list_cents" | "covers"> & {
-  /** JSON of what it says of it, up to where its price belongs. */
+  /** Its JSON up to the price. */
   text: string;
 };
 
-/** A variant as a card may show it. */
+/** A variant that a card can show. */
 export class Offer {
   readonly wholesale_cents: number;
   readonly list_cents: number;
@@ -59,12 +59,12 @@ export class Offer {
     this.#variant = variant;
   }
 
-  /** The words of its values, as families of colors are told in. */
+  /** The words of its values, for color families. */
   get words(): string[] {
     return this.values.flatMap((value) => value.toLowerCase().split(" "));
   }
 
-  /** Without the variants beside it, to be kept. */
+  /** Without the sibling variants, to be stored. */
   get shown(): ShownOffer {
     const { wholesale_cents, list_cents, covers } = this;
     return { wholesale_cents, list_cents, covers, text: textOf(this.#name, this.#variant) };
@@ -93,15 +93,19 @@ function textOf(name: string, variant: KeptVariant): string {
   return `,${JSON.stringify(own).slice(1, -1)}`;
 }
 
-/** Options that a picture does not show, where the name does not say them. */
+/** Options that a picture does not show, unless the name says them. */
 const unseenIn = ({ Color: _, Finish: __, ...others }: Record<string, string>, name: string): string =>
-  Object.values(others)
-    .filter((value) => !name.includes(value))
+  Object.entries(others)
+    .filter(([, value]) => !name.includes(value))
+    .map(([option, value]) => (saysNothingAlone.test(value) ? `${value} ${option.toLowerCase()}` : value))
     .join(", ");
 
+/** "Without" and the like mean something only with the option's name: "Without deck plate", "Left hinge". */
+const saysNothingAlone = /^(?:with|without|yes|no|none|left|right|standard)$/i;
+
 /**
- * Of a product's variants the one that has most of what is wanted, if one has any; among equals one whose color is of
- * the only family that is wanted, the nearest if none has its name, then what is in stock, then the first.
+ * The variant of a product that matches most of what is wanted, if any. Ties: a color in the only wanted family (the
+ * closest if none has its name), then in stock, then the first.
  */
 export function bestOf(offers: readonly Offer[], wanted: readonly string[]): Offer | null {
   const colors = colorsWanted(wanted);
@@ -126,13 +130,13 @@ function isMore(rank: Rank, than: Rank): boolean {
   return false;
 }
 
-/** How far from the family's own name the nearest of the words stands that are of it; null where none is. */
+/** Distance of the closest matching word from the family's own name; null if none matches. */
 function likenessOf(words: readonly string[], colors: readonly string[]): number | null {
   const places = words.map((word) => colors.indexOf(word)).filter((place) => place >= 0);
   return places.length > 0 ? Math.min(...places) : null;
 }
 
-/** Words of the family of colors that is wanted, the best first; none where several are. */
+/** Words of the wanted color family, best first; none if several families are wanted. */
 function colorsWanted(texts: readonly string[]): string[] {
   const families = new Map(texts.map((text) => [text.toLowerCase(), wordsOfColorFamily(text)]));
   const [words, ...others] = [...families.values()].filter((family) => family.length > 0);

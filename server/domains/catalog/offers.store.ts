@@ -2,15 +2,15 @@ import { sql } from "kysely";
 import { anyOf } from "../../platform/any-of.ts";
 import type { Db } from "../../platform/database.ts";
 
-/** A product's variants as `offersOf` reads them. */
+/** A product's variants, for `offersOf`. */
 export interface OffersRow {
   product_id: number;
   text: string;
 }
 
 /**
- * All variants of the products, those of each in their order, with a picture of their own or the product's; one text a
- * product, for many are read ahead.
+ * All variants of the products, in order, with their own picture or the product's; one text per product because many
+ * are preloaded.
  */
 export async function offersRows(db: Db, productIds: readonly number[]): Promise<OffersRow[]> {
   const { rows } = await sql<OffersRow>`

@@ -1,9 +1,9 @@
 import { GrowingSmalls, growingInts } from "./growing.rules.ts";
 import { type SizeValue, sizesIn } from "./named-sizes.rules.ts";
 
-/** The sizes by which the variants of each slot are chosen, as numbers into a list of values. */
+/** The sizes that distinguish each slot's variants, as indexes into a list of values. */
 export class OptionSizes {
-  /** Those of slot n stand at `starts[n]` up to `starts[n + 1]`. */
+  /** Those of slot n are at `starts[n]` up to `starts[n + 1]`. */
   #starts = growingInts();
   #places = new GrowingSmalls();
   #values: SizeValue[] = [];
@@ -13,9 +13,14 @@ export class OptionSizes {
     this.#starts.push(0);
   }
 
-  /** Takes those of the next slot. */
-  add(texts: readonly string[]): void {
-    for (const text of texts) this.#places.push(this.#numberOf(text));
+  /** The numbers of sizes. */
+  read(texts: readonly string[]): number[] {
+    return texts.map((text) => this.#numberOf(text));
+  }
+
+  /** Appends the sizes of the next slot. */
+  add(numbers: readonly number[]): void {
+    for (const number of numbers) this.#places.push(number);
     this.#starts.push(this.#places.length);
   }
 

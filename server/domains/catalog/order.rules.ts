@@ -2,17 +2,18 @@ import type { sorts } from "../../../contract/catalog.ts";
 import { pricePerSqft } from "../../../domain/pricing.ts";
 import type { Choice } from "./choose.rules.ts";
 import type { Listing } from "./listing.rules.ts";
-import { lowest, slotLimit, slotOfKey } from "./lowest.rules.ts";
+import { lowest, slotOfKey } from "./lowest.rules.ts";
+import { slotLimit } from "./slot-limit.rules.ts";
 
 export type Sort = (typeof sorts)[number];
 
 const highestRank = 2 ** 31 - 1;
-/** What stands behind all that is surely wanted. */
+/** Everything after the sure matches. */
 const behind = 2 ** 31 * slotLimit;
-/** A product that everybody looks at may overtake one that fits a little better. */
+/** A very popular product may overtake a slightly better match. */
 const popularityWorth = 0.02;
 
-/** What part of an order is wanted. */
+/** Which part of an order is wanted. */
 export interface Window {
   offset: number;
   limit: number;
@@ -20,17 +21,17 @@ export interface Window {
   priceOf: (slot: number) => number;
 }
 
-/** Beginnings of a choice's orders, as far as somebody has paged through them. */
+/** Prefixes of a result's orders, as far as somebody has paged through them. */
 export type KnownOrders = Map<Sort, Float64Array>;
 
-/** What is put in order, with a 0 for what only nearly fits: in all orders but the best match it comes last. */
+/** The items to sort, with 0 for partial matches: in all orders but the best match they come last. */
 export type Ordered = Pick<Choice, "slots" | "scores"> & { isSure?: Uint8Array | null };
 
 const leastKnown = 96;
 
 /**
- * The slots from `offset` on, at most `limit`, in the order of `sort`; the older product first among equals. What was
- * found out about the order is kept in `known`, so that the next page costs next to nothing.
+ * The slots from `offset` on, at most `limit`, in the order of `sort`; the older product first among equals. `known`
+ * caches the order, so that the next page costs next to nothing.
  */
 export function pageOf(
   listing: Listing,
@@ -42,7 +43,7 @@ export function pageOf(
   const end = Math.min(offset + limit, choice.slots.length);
   let order = known?.get(sort);
   if (order === undefined || order.length < end) {
-    // twice as far as before, so that paging to the end sorts few times
+    // twice as far as before, so that paging to the end sorts only a few times
     const wanted = known ? Math.max(end, leastKnown, 2 * (order?.length ?? 0)) : end;
     order = lowest(keysOf(listing, choice, sort, shownPrices(listing, priceOf)), wanted).slice();
     known?.set(sort, order);
@@ -50,7 +51,7 @@ export function pageOf(
   return Array.from(order.subarray(offset, end), slotOfKey);
 }
 
-/** Prices as they are shown: of what is sold by the box that of a square foot. */
+/** Prices as displayed: per square foot for products sold by the box. */
 export const shownPrices =
   ({ covers }: Pick<Listing, "covers">, priceOf: Window["priceOf"]): Window["priceOf"] =>
   (slot) => {
@@ -92,16 +93,16 @@ export function keysOf(
   return keys;
 }
 
-/** The key at which a product stands by its price, from the one at which it stands by the price before `rate`. */
+/** Converts a key by wholesale price to the key by the customer's price. */
 export function pricedKey(key: number, sort: "price" | "-price", rate: (cents: number) => number): number {
   const slot = slotOfKey(key);
   const rank = (key - slot) / slotLimit;
   return sort === "price" ? keyOf(rate(rank), slot) : keyOf(highestRank - rate(highestRank - rank), slot);
 }
 
-/** The lowest key of all that have a rank, or that have a higher one. */
+/** The lowest key with a rank, or with a higher one. */
 export const keyOfRank = (rank: number): number => Math.min(Math.max(0, rank), highestRank + 1) * slotLimit;
 
-/** A rank, a whole number, and a slot in one number. */
+/** A rank (whole number) and a slot in one number. */
 const keyOf = (rank: number, slot: number): number =>
   Math.min(Math.max(0, rank), highestRank) * slotLimit + slot;

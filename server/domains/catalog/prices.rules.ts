@@ -8,19 +8,19 @@ interface Shelf {
   tree: CategoryTree;
 }
 
-/** What things cost a customer. */
+/** Prices for one customer. */
 export interface Priced {
   showroom: Showroom | null;
   /** This customer's price of a slot, in cents. */
   priceOf: (slot: number) => number;
   /**
-   * This customer's price by the wholesale price, both in cents, where it is the same for all of a category; null where
-   * it is not. What costs more wholesale costs more then: margin and markup are rounded, but never by a whole cent.
+   * This customer's price for a wholesale price, both in cents, if it is the same for a whole category; otherwise null.
+   * A higher wholesale price then means a higher price: margin and markup are rounded, but never by a whole cent.
    */
   rateOf: (categoryId: number) => ((wholesaleCents: number) => number) | null;
 }
 
-/** What things cost in a showroom; without one, their list prices. */
+/** Prices in a showroom; without one, list prices. */
 export const pricedIn = (catalog: Shelf, showroom: Showroom | null): Priced => ({
   showroom,
   priceOf: pricesIn(catalog, showroom),
@@ -48,7 +48,7 @@ const markups = new WeakMap<Showroom, { tree: CategoryTree; known: Map<number, n
 const none: ReadonlyMap<number, number> = new Map();
 const anyProduct = 0;
 
-/** The markup, in basis points, of what stands in a category and has none of its own; looked up once for each. */
+/** The markup, in basis points, of products in a category without their own; looked up once for each. */
 function markupsOf(tree: CategoryTree, showroom: Showroom): (categoryId: number) => number {
   let kept = markups.get(showroom);
   if (kept?.tree !== tree) {
@@ -68,10 +68,10 @@ function markupsOf(tree: CategoryTree, showroom: Showroom): (categoryId: number)
 
 const ownPrices = new WeakMap<Showroom, { listing: Listing; slots: number; categories: Set<number> }>();
 
-/** Categories in which some product has a markup of its own in the showroom. */
+/** Categories in which some product has its own markup in the showroom. */
 function ownPriced(listing: Listing, showroom: Showroom): ReadonlySet<number> {
   let kept = ownPrices.get(showroom);
-  // a product that has come, or moved, stands in a new slot
+  // a new or moved product has a new slot
   if (kept?.listing !== listing || kept.slots !== listing.slots) {
     const slots = [...showroom.markups.by_product.keys()].flatMap((id) => listing.slotOf(id) ?? []);
     const categories = new Set(slots.map((slot) => listing.categories.of(slot)));

@@ -14,7 +14,7 @@ import { type ProductRow, productRows, stockOfProducts } from "./product.store.t
 
 type Reply = EndpointReply<typeof getProduct>;
 
-/** Stock stands in it, and stock moves without telling. */
+/** It contains stock, and stock changes are not announced. */
 const shared = { seconds: 30, tags: [catalogTag, showroomsTag] };
 
 export const routes: Route[] = [serve(getProduct, answer, { shared })];
@@ -27,7 +27,7 @@ async function answer(call: Call<typeof getProduct>) {
   return failFields({ pid: "Name a product (pid) or a category (cid)." });
 }
 
-/** What everybody may see is written once; an answer with trade prices is made for its caller alone. */
+/** The public version is serialized once; a response with trade prices is made for its caller. */
 async function productReply(call: Call<typeof getProduct>, hash: string, showroom: Showroom | null) {
   const { platform, caller } = call;
   if (caller.account && caller.account.type !== "User") {
@@ -44,7 +44,7 @@ async function productReply(call: Call<typeof getProduct>, hash: string, showroo
   });
 }
 
-/** A product is the same in every showroom, but for its prices. */
+/** A product is the same in every showroom, except for its prices. */
 const usualRowBytes = 10_000;
 
 interface Read {
@@ -52,7 +52,7 @@ interface Read {
   catalog: Catalog;
 }
 
-/** Those who open products at the same moment share a query. */
+/** Visitors who open products at the same moment share a query. */
 interface Reader {
   row: (hash: string) => Promise<ProductRow | undefined>;
   stock: (productId: number) => Promise<ReadonlyMap<number, number> | undefined>;
@@ -71,7 +71,7 @@ function readerOf(platform: Platform): Reader {
   return reader;
 }
 
-/** What a product is changes seldom and tells; its stock moves without telling, so it is read each time. */
+/** Product data seldom changes, and changes are announced; stock changes are not, so it is read each time. */
 async function readProduct(platform: Platform, hash: string): Promise<Read> {
   const reader = readerOf(platform);
   const catalog = await currentCatalog(platform);

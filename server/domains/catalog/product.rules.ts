@@ -1,5 +1,5 @@
 import type { Product, Variant } from "../../../contract/catalog.ts";
-import { deliveryWindow } from "../../../domain/delivery-window.ts";
+import { deliveryWindow, makingDays } from "../../../domain/delivery-window.ts";
 import { basisPoints, toDollars } from "../../../domain/money.ts";
 import { pricePerSqft, savingsPercent } from "../../../domain/pricing.ts";
 import type { Caller } from "../../caller.ts";
@@ -15,7 +15,7 @@ interface Shelf {
   attributes: ReadonlyMap<string, AttributeRow>;
 }
 
-/** Allowance for cuts and breakage where nothing else is known of the laying pattern, in percent. */
+/** Default allowance for cuts and breakage if the laying pattern is unknown, in percent. */
 export const wastePercent = {
   straight: 10,
   brick: 10,
@@ -25,8 +25,8 @@ export const wastePercent = {
 } as const;
 
 /**
- * Whether a caller may see trade prices of a product: its vendor, an Admin with a proven code, and the
- * Contractor who runs the showroom in which it is looked at.
+ * Whether a caller may see a product's trade prices: its vendor, an Admin with a proven code, and the Contractor who
+ * runs the showroom it is viewed in.
  */
 export function seesTradePrice(
   { account }: Caller,
@@ -39,7 +39,7 @@ export function seesTradePrice(
   return account.type === "Contractor" && showroom?.user_id === account.id;
 }
 
-/** The product in full at a showroom's prices; `marginBp` set shows trade prices too. */
+/** The full product at a showroom's prices; with `marginBp` it includes trade prices. */
 export function productView(
   row: ProductRow,
   { tree, attributes }: Shelf,
@@ -64,6 +64,7 @@ export function productView(
       ships_free: true,
       ships_from: [row.vendor_city, row.vendor_state].filter(Boolean).join(", "),
       is_freight: first?.is_freight ?? false,
+      making_days: makingDays,
     },
     warranty: row.warranty,
     surface: row.surface,
@@ -91,6 +92,7 @@ function variantView(
   return {
     sku: variant.sku,
     options: variant.options,
+    ...(variant.description && { description: variant.description }),
     price: toDollars(price),
     price_per_sqft: row.unit === "Box" && box_sqft !== null ? toDollars(pricePerSqft(price, box_sqft)) : null,
     list_price: toDollars(list_cents),
@@ -110,15 +112,16 @@ function variantView(
   };
 }
 
-/** Its pictures; a product without any shows the one that stands for its kind. */
+/** Its pictures; a product without any shows a generic one for its kind. */
 function imagesOf(row: ProductRow): Product["images"] {
   const images = row.images.flatMap((image) => pictureOf(image, image.alt) ?? []);
   return images.length > 0 ? images : [pictureOf(row, row.name)].filter((image) => image !== null);
 }
 
 function wasteOf(pattern: unknown): number {
-  const known = [pattern]
-    .flat()
-    .map((one) => wastePercent[String(one).toLowerCase() as keyof typeof wastePercent]);
-  return known[0] ?? wastePercent.straight;
+  const [first] = [pattern].flat();
+  const name = typeof first === "string" ? first.toLowerCase() : "";
+  return Object.hasOwn(wastePercent, name)
+    ? wastePercent[name as keyof typeof wastePercent]
+    : wastePercent.straight;
 }

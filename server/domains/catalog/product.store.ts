@@ -7,6 +7,8 @@ import type { CardRow } from "./cards.store.ts";
 export interface VariantRow {
   id: number;
   sku: string;
+  /** The variant's own, if it has one; else empty. */
+  description: string;
   options: Record<string, string>;
   item_size: Partial<Record<"width_size" | "height_size" | "length_size" | "pattern", string>>;
   wholesale_cents: number;
@@ -50,7 +52,7 @@ export interface ProductRow extends CardRow {
 
 type ReadRow = Omit<ProductRow, "swatches" | "alt" | "variants_count">;
 
-/** Published products in full, by their hashes; those that are not there are left out. */
+/** Published products in full, by hash; missing ones are left out. */
 export async function productRows(db: Db, hashes: readonly string[]): Promise<Map<string, ProductRow>> {
   const { rows } = await sql<ReadRow>`
     select p.id, p.hash, p.name, b.name as brand, ve.name as vendor,
@@ -61,7 +63,7 @@ export async function productRows(db: Db, hashes: readonly string[]): Promise<Ma
       p.model is not null as has_model, p.description, p.attributes, p.surface, p.warranty, p.documents, p.material, p.model,
       ve.user_id as vendor_user_id, ve.city as vendor_city, ve.state as vendor_state,
       (select json_agg(v order by v.position, v.id) from (
-        select id, sku, options, item_size, wholesale_cents, list_cents, box_sqft, pieces_per_box, weight_lb, stock,
+        select id, sku, case when description = p.description then '' else description end as description, options, item_size, wholesale_cents, list_cents, box_sqft, pieces_per_box, weight_lb, stock,
           allows_backorder, lead_time_days, is_freight, media_key, position
         from variants where product_id = p.id) v) as variants,
       coalesce((select json_agg(json_build_object('media_key', im.key, 'media_width', im.width,
@@ -90,7 +92,7 @@ export async function productRows(db: Db, hashes: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.hash, withLooks(row)]));
 }
 
-/** How many there are now of each variant, by product and variant id. */
+/** Current stock by product and variant id. */
 export async function stockOfProducts(
   db: Db,
   productIds: readonly number[],
@@ -106,7 +108,7 @@ export async function stockOfProducts(
   );
 }
 
-/** What a card shows beside its own columns is in the variants and pictures already. */
+/** The variants and pictures already contain everything else that a card shows. */
 function withLooks(row: ReadRow): ProductRow {
   const pictures = new Map(row.images.map((image) => [image.media_key, image]));
   const looks = new Map<string, ProductRow["swatches"][number]>();

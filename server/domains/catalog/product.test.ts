@@ -66,7 +66,7 @@ describe("a product in full", () => {
     const { data } = await get("/api/public?pid=fmillbri08&showroom=OAKSTONE");
     const { delivery } = data.product!;
     const days = (Date.parse(delivery.earliest) - Date.now()) / 86_400_000;
-    // 16 until it leaves, and a day on the road at the least
+    // 16 until it ships, and at least a day in transit
     expect(Math.round(days)).toBe(17);
     expect(Date.parse(delivery.latest)).toBeGreaterThan(Date.parse(delivery.earliest));
     expect(delivery.ships_from).toBe("Columbus, OH");
@@ -145,7 +145,7 @@ describe("trade prices", () => {
     expect(await seen(await shop.signIn(shop.market.oakstone.user_id), arbor)).toBe(trade);
   });
 
-  it("are for nobody else, whoever asked before", async () => {
+  it("are private, whoever asked before", async () => {
     expect(await seen(await shop.signIn(shop.market.tileVendor.user_id), arbor)).toBeUndefined();
     expect(await seen(await shop.signIn(shop.market.harbor.user_id), arbor)).toBeUndefined();
     expect(await seen(await shop.signIn(shop.market.oakstone.user_id), "pid=farbor0006")).toBeUndefined();
@@ -205,7 +205,7 @@ describe("shelves", () => {
     expect(names(await post("/api/top_products/", { showroom: "HARBOR88" }))).toEqual(["Holland Paver"]);
   });
 
-  it("show an account what it looked at last, and a guest what his browser remembers", async () => {
+  it("show an account's recent views, and a guest's from the browser", async () => {
     const buyer = await shop.signIn(await addUser(shop.platform.db, "User", "Vera Viewer"));
     const view = (product: string) =>
       buyer.call<ProductCard[]>("POST /api/recently_viewed/", { product, showroom: "OAKSTONE" });
@@ -239,7 +239,7 @@ describe("shelves", () => {
     expect(await post("/api/customer_also_viewed/", { product: "gone000000" })).toEqual([]);
   });
 
-  it("show what is of the same kind before what goes with it", async () => {
+  it("show the same kind before accessories", async () => {
     for (const [name, products] of [
       ["Ida", ["flinden007", "tterrazzo3", "farbor0006"]],
       ["Igor", ["flinden007", "tterrazzo3"]],
@@ -267,7 +267,7 @@ describe("shelves", () => {
     expect(cards).not.toContain("Blackwater Slate");
   });
 
-  it("refuse what is not asked of them", async () => {
+  it("refuse invalid requests", async () => {
     const answer = await shop.app.fetch(
       new Request("http://localhost/api/top_products/", {
         method: "POST",

@@ -6,7 +6,7 @@ import type { Catalog } from "./catalog.flow.ts";
 import { pricesIn } from "./prices.rules.ts";
 import { type ProductsWish, selectionOf } from "./selection.flow.ts";
 
-/** One page of products at a showroom's prices, with facets, as the JSON of the answer's data in pieces. */
+/** One page of products at a showroom's prices, with facets, as pieces of the response's JSON data. */
 export async function productsPage(
   platform: Platform,
   catalog: Catalog,
@@ -29,7 +29,7 @@ export async function productsPage(
     path,
     query: linkQuery(wish, showroom),
   });
-  // where prices order or limit a list, these are the products' own, and so the cards are
+  // if prices sort or limit a list, they are the products' own, and so are the cards
   const isByPrice = isPriced || sort === "price" || sort === "-price";
   const cards = await cardParts(platform, catalog, showroom, slots, isByPrice ? undefined : named);
   return [begin, ...cards, Buffer.from(`],${JSON.stringify(form).slice(1, -1)},`), about];

@@ -17,7 +17,7 @@ export const routes: Route[] = [
   serve(listProducts, ({ body, caller, platform }) => answer(platform, caller, body)),
   serve(
     listProductsCached,
-    // what a guest gets is kept with its address already
+    // a guest's response is already cached by URL
     ({ query, caller, platform }) => (caller.account ? answer : write)(platform, caller, query),
     { shared },
   ),
@@ -25,7 +25,7 @@ export const routes: Route[] = [
 
 type Wish = ProductsWish & { showroom?: string | undefined };
 
-/** A list is the same for everybody in a showroom, so it is written once and kept for a while. */
+/** A list is the same for everybody in a showroom, so it is serialized once and cached for a while. */
 async function answer(platform: Platform, caller: Caller, wish: Wish) {
   const showroom = await findShowroom(platform, caller, wish.showroom);
   const key = `products:${showroom?.id ?? ""}:${JSON.stringify({ ...wish, showroom: undefined })}`;

@@ -1,11 +1,11 @@
 import { growingInts } from "./growing.rules.ts";
 
-/** Two records to a line of what the processor reads at once. */
+/** Two records per cache line. */
 const width = 8;
 
 /**
- * What is known of each slot, side by side, so that of a product that stands anywhere in a large catalogue one wait for
- * memory brings it all; in columns of their own each number would be waited for.
+ * The data of each slot in one record, so that a product anywhere in a large catalog costs one cache miss; with
+ * separate columns every number would cost one.
  */
 export class Records {
   readonly #numbers = growingInts();

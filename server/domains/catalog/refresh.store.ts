@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
 
-/** The channel on which every process hears that products changed. */
+/** The channel that announces product changes to every process. */
 export const changedChannel = "catalog_changed";
 
 const chunk = 2_000;
@@ -14,25 +14,28 @@ const chunk = 2_000;
  */
 export async function refreshProducts(db: Db, which: readonly number[] | "all"): Promise<void> {
   for (const ids of which === "all" ? await allIds(db) : chunksOf(which)) await refreshSome(db, ids);
-  if (which === "all" || which.length > 0) await announce(db);
+  if (which === "all" || which.length > 0) await announceProducts(db);
 }
 
 /**
- * The cheap part of `refreshProducts`, for products of which stock has moved so that a variant has just run out or come
- * back: whoever holds them in memory reads them anew.
+ * The cheap part of `refreshProducts`, for products with a variant that has just sold out or come back: processes with
+ * a catalog in memory reload them.
  */
 export async function refreshStock(db: Db, productIds: readonly number[]): Promise<void> {
   const ids = [...productIds];
-  // in their order, and before the variants are looked at: each sees what the one before it left
+  // in this order, and before the variants: each sees the result of the one before
   await sql`select from products where id = any(${ids}) order by id for update`.execute(db);
   await sql`
     update products p set updated_at = clock_timestamp(),
       in_stock = exists (select from variants v where v.product_id = p.id and v.stock > 0)
     where p.id = any(${ids})`.execute(db);
-  await announce(db);
+  await announceProducts(db);
 }
 
-const announce = (db: Db) => sql`select pg_notify(${changedChannel}, '')`.execute(db);
+/** Announces to every server, once the transaction commits, that products have to be reloaded. */
+export async function announceProducts(db: Db): Promise<void> {
+  await sql`select pg_notify(${changedChannel}, '')`.execute(db);
+}
 
 async function allIds(db: Db): Promise<number[][]> {
   const rows = await db.selectFrom("products").select("id").orderBy("id").execute();
@@ -47,14 +50,8 @@ function chunksOf(ids: readonly number[]): number[][] {
 
 async function refreshSome(db: Db, ids: readonly number[]): Promise<void> {
   await sql`
-    with recursive mine as materialized (
-      select id, category_id from products where id = any(${[...ids]})
-    ),
-    path as (
-      select id, parent_id, media_key from categories
-      union all
-      select path.id, up.parent_id, coalesce(path.media_key, up.media_key)
-      from path join categories up on up.id = path.parent_id
+    with mine as materialized (
+      select id from products where id = any(${[...ids]})
     ),
     offers as (
       select v.product_id, bool_or(v.stock > 0) as in_stock,
@@ -76,13 +73,13 @@ async function refreshSome(db: Db, ids: readonly number[]): Promise<void> {
       box_sqft = v.box_sqft,
       in_stock = coalesce(o.in_stock, false),
       lead_time_days = coalesce(v.lead_time_days, p.lead_time_days),
-      media_key = coalesce(i.media_key, v.media_key, c.media_key),
+      -- another product's picture would not be what a customer gets
+      media_key = coalesce(i.media_key, v.media_key),
       images_count = coalesce(i.images_count, 0),
       rating_sum = coalesce(r.rating_sum, 0),
       rating_count = coalesce(r.rating_count, 0),
       updated_at = clock_timestamp()
     from mine
-    join path c on c.id = mine.category_id and c.parent_id is null
     left join offers o on o.product_id = mine.id
     left join variants v on v.id = o.first_id
     left join pictures i on i.product_id = mine.id

@@ -12,8 +12,8 @@ const mostQuestions = { whenAsked: 4_000, whileTyping: 1_000 };
 const mostSlots = 4_000_000;
 
 /**
- * What was asked of a catalogue lately, understood and found once: the same words with another filter, in another
- * order or showroom cost what is looked at anew. Good as long as no word is added to the catalogue.
+ * Recent queries on a catalog, parsed and searched once: with another filter, order or showroom the same words cost
+ * only the rest. Valid as long as no word is added to the catalog.
  */
 export class AskedQuestions {
   #words: SearchWords;
@@ -29,10 +29,10 @@ export class AskedQuestions {
     this.#most = isTyping ? mostQuestions.whileTyping : mostQuestions.whenAsked;
   }
 
-  /** What a text is understood as, and what it finds in a place. */
+  /** The parsed text, and its results in a place. */
   ask(text: string, place: Place): { query: Understood; found: Ranked } {
     const question = this.#questions.get(text) ?? this.#read(text);
-    // the one that was asked last comes last
+    // most recently used last
     this.#questions.delete(text);
     this.#questions.set(text, question);
     const before = question.finds.size;

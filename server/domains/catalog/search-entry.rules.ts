@@ -1,16 +1,15 @@
 import { scratchWords } from "./growing.rules.ts";
 
 /**
- * Where a word stands in a product, in one number: the product's slot (21 bits), the worth of the word there
- * (5 bits), whether it is what the thing is (1 bit), and its place in the name from 1, 0 outside of it (5 bits).
- * Entries of one word are in the order of their slots.
+ * A posting in one number: the product's slot (21 bits), the word's weight there (5 bits), whether it is the head (1
+ * bit), and its position in the name from 1, 0 outside of it (5 bits). Postings of one word are sorted by slot.
  */
 export type Entry = number;
 
-/** What a word is worth in a product, 0 to `mostWorth`; the usual word of a name has `usualWorth`. */
+/** A word's weight in a product, 0 to `mostWorth`; an ordinary word of a name has `usualWorth`. */
 export const mostWorth = 31;
 export const usualWorth = 16;
-/** Words worth less than this stand in the description alone. */
+/** Words below this weight occur only in the description. */
 export const leastStrong = 6;
 export const lastPlace = 31;
 
@@ -26,7 +25,7 @@ export const noEntries: Entries = new Uint32Array(0);
 
 const scratch = scratchWords();
 
-/** Entries of either list; a slot in both keeps the one that is worth more. */
+/** Union of both lists; a slot in both keeps the higher weight. */
 export function either(a: Entries, b: Entries): Entries {
   if (a.length === 0) return b;
   if (b.length === 0) return a;
@@ -56,8 +55,8 @@ export function either(a: Entries, b: Entries): Entries {
 }
 
 /**
- * Slots in both, the first `most` of them, as the lesser entry of the two; if `adjacent`, only where `b` stands right
- * behind `a`.
+ * Intersection, the first `most` slots, with the lesser posting of the two; if `adjacent`, only where `b` directly
+ * follows `a`.
  */
 export function both(a: Entries, b: Entries, adjacent: boolean, most = Number.POSITIVE_INFINITY): Entries {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
@@ -77,15 +76,15 @@ export function both(a: Entries, b: Entries, adjacent: boolean, most = Number.PO
   return found.slice(0, count);
 }
 
-/** The same slots with the worth times `weight`. */
+/** The same slots with weights times `weight`. */
 export const lessened = (entries: Entries, weight: number): Entries =>
   weight === 1 ? entries : entries.map((entry) => lessenedBy(weight, entry));
 
-/** An entry with its worth times `weight`. */
+/** A posting with its weight times `weight`. */
 export const lessenedBy = (weight: number, entry: Entry): Entry =>
   ((entry & ~(31 << 6)) | (Math.round(((entry >>> 6) & 31) * weight) << 6)) >>> 0;
 
-/** First place from `from` on whose slot is not before `slot`: in growing steps, then by halves. */
+/** First index from `from` on whose slot is not before `slot`: galloping search. */
 export function leapTo(entries: Entries, from: number, slot: number): number {
   let low = from;
   let step = 1;

@@ -3,22 +3,22 @@ import { leastStrong, worthOf } from "./search-entry.rules.ts";
 import { isSet } from "./search-meeting.rules.ts";
 import type { Wish } from "./search-scoring.rules.ts";
 
-/** Slots with what they are worth for a query, ascending by slot. */
+/** Slots with their scores for a query, ascending by slot. */
 export interface Hits {
   slots: Int32Array;
   scores: Float32Array;
 }
 
-/** With a 1 for each that is surely wanted: other orders than by score show those first. */
+/** With 1 for each sure match: other orders than by score show those first. */
 export interface SureHits extends Hits {
   isSure: Uint8Array;
 }
 
-/** With fewer finds that have every word, what has most of them is shown as well. */
+/** With fewer results that have every word, partial matches are shown as well. */
 export const enough = 12;
-/** Of what lacks a word, what has at least this share of the best score is surely wanted. */
+/** Partial matches with at least this share of the best score are sure matches. */
 const leastSureShare = 0.6;
-/** No score is higher; with a place below the limit it fits one exact number. */
+/** No score is higher; with an index below the limit it fits one exact number. */
 const mostScore = 1_000;
 const placeLimit = 2 ** 21;
 
@@ -38,12 +38,12 @@ export function hitsAt({ slots, scores }: Hits, places: Int32Array | Float64Arra
   return hits;
 }
 
-/** At most `limit` of the hits, those of the highest scores, in the order of their slots. */
+/** At most `limit` of the hits, those with the highest scores, in slot order. */
 export function bestOf(hits: Hits, limit: number): Hits {
   return hits.slots.length <= limit ? hits : hitsAt(hits, placesOfBest(hits.scores, limit).sort());
 }
 
-/** Where the `count` highest scores stand, the highest first, the earlier first among equals. */
+/** Indexes of the `count` highest scores, highest first, the earlier first among equals. */
 function placesOfBest(scores: Float32Array, count: number): Float64Array {
   const keys = new Float64Array(scores.length);
   for (let at = 0; at < keys.length; at++) {
@@ -52,7 +52,7 @@ function placesOfBest(scores: Float32Array, count: number): Float64Array {
   return lowest(keys, count).map((key) => key % placeLimit);
 }
 
-/** Of what lacks words, what comes nearest. */
+/** The closest partial matches. */
 export function nearestOf({ scores }: Hits): Uint8Array {
   let most = 0;
   for (const score of scores) if (score > most) most = score;
@@ -62,10 +62,7 @@ export function nearestOf({ scores }: Hits): Uint8Array {
   return isNear;
 }
 
-/**
- * What the thing is, or all words where nothing tells, as far as some of the best finds have it, but none outside of its
- * description.
- */
+/** The head, or all words if unknown, as far as some of the best results have it, but none outside the description. */
 export function onlyMentioned(best: Int32Array, wishes: readonly Wish[]): string[] {
   const entries = new Uint32Array(best.length);
   const head = wishes.filter(({ isHead }) => isHead);
@@ -82,7 +79,7 @@ export function onlyMentioned(best: Int32Array, wishes: readonly Wish[]): string
 export const firstOf = ({ slots, scores }: Hits): Int32Array =>
   Int32Array.from(placesOfBest(scores, enough), (at) => slots[at]!).sort();
 
-/** The words that most of the best finds lack. */
+/** The words that most of the best results lack. */
 export function lackedBy(best: Int32Array, wishes: readonly Wish[], exact: number): string[] {
   const others = Math.max(1, best.length - exact);
   return wishes

@@ -2,12 +2,12 @@ import { enlarged } from "./growing.rules.ts";
 import { type Entries, lessenedBy } from "./search-entry.rules.ts";
 import { countOnes } from "./slot-set.rules.ts";
 
-/** How many numbers of bits are counted together: few places to know, and little to count when one is asked for. */
+/** How many words of bits share one running count: few counts to store, and little to count on lookup. */
 const together = 4;
 
 /**
- * Where the entries of a usual word stand: a bit for each slot that has one, and how many stand before each few numbers
- * of bits. So an entry is found by its slot at once, where leaping through the list would wait for memory at each leap.
+ * An index of a common word's postings: a bit per slot, and a running count every few words of bits. It finds a posting
+ * by slot at once, where galloping would cost a cache miss at each step.
  */
 export class EntryIndex {
   #bits = new Uint32Array(0);
@@ -15,21 +15,21 @@ export class EntryIndex {
   #entries: Entries = new Uint32Array(0);
   #numbers = 0;
 
-  /** Takes in all entries up to now, of which it knows the first ones, and all slots. */
+  /** Adds all postings up to now, of which it already has the first ones, and all slots. */
   reach(entries: Entries, slots: number): void {
     const numbers = (slots + 31) >>> 5;
     if (numbers > this.#bits.length) {
-      // most words get theirs when the catalogue has just been read
+      // most words get theirs right after the catalog has loaded
       const spare = this.#numbers === 0 ? 1 : 1.125;
       const room = together * Math.ceil((spare * numbers) / together);
       this.#bits = enlarged(this.#bits, new Uint32Array(room));
       this.#before = enlarged(this.#before, new Uint32Array(room / together));
     }
     for (let at = this.#entries.length; at < entries.length; at++) {
-      // an entry's slot begins at its bit 11
+      // the slot starts at bit 11 of a posting
       this.#bits[entries[at]! >>> 16]! |= 1 << ((entries[at]! >>> 11) & 31);
     }
-    // the last known ones may have more bits now
+    // the last known words of bits may have more bits now
     for (let group = Math.max(1, Math.floor(this.#numbers / together)); group * together < numbers; group++) {
       const last = group * together - 1;
       this.#before[group] = countBefore(this.#bits, this.#before, last) + countOnes(this.#bits[last]!);
@@ -38,17 +38,17 @@ export class EntryIndex {
     this.#entries = entries;
   }
 
-  /** A bit for each slot, 1 where there is an entry: bit `slot % 32` of number `slot / 32`. */
+  /** A bit per slot, 1 if there is a posting: bit `slot % 32` of word `slot / 32`. */
   get bits(): Uint32Array {
     return this.#bits.subarray(0, this.#numbers);
   }
 
-  /** How many numbers it takes. */
+  /** How many words of bits it takes. */
   get size(): number {
     return this.#bits.length + this.#before.length;
   }
 
-  /** Writes the entries of slots, times `weight`, where they are worth more than what is there. */
+  /** Writes the postings of slots, times `weight`, if they exceed what is there. */
   raise(slots: Int32Array, weight: number, into: Uint32Array): void {
     const [all, before, entries] = [this.#bits, this.#before, this.#entries];
     for (let at = 0; at < slots.length; at++) {
@@ -62,7 +62,7 @@ export class EntryIndex {
   }
 }
 
-/** How many bits are set before a number. */
+/** The number of set bits before a position. */
 function countBefore(bits: Uint32Array, before: Uint32Array, number: number): number {
   let count = before[Math.floor(number / together)]!;
   for (let at = number & -together; at < number; at++) count += countOnes(bits[at]!);

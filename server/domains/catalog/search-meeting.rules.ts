@@ -1,24 +1,24 @@
 import { type Entries, either, leapTo, lessened, lessenedBy, noEntries } from "./search-entry.rules.ts";
 import type { EntryIndex } from "./search-index.rules.ts";
 
-/** One list of products that meet a wanted word, with the share of its worth that each entry has. */
+/** One list of products that match a query word, with the factor for its weights. */
 export interface Met {
   entries: Entries;
   weight: number;
-  /** Of a usual word's list. */
+  /** Of a common word's list. */
   index?: EntryIndex | undefined;
 }
 
-/** So many entries without an index are made into one list. */
+/** Up to this many postings without an index are merged into one list. */
 const mostTogether = 16_384;
-/** What a meeting takes beside its lists. */
+/** Overhead of a match besides its lists. */
 const ownNumbers = 512;
 
-/** The products that meet a wanted word in any way, each by an entry that says what the word is worth there. */
+/** The products that match a query word in any way, each with a posting that says the word's weight there. */
 export class Meeting {
-  /** How many; a product that meets it in several ways may count for each. */
+  /** Their number; a product that matches in several ways may count several times. */
   readonly size: number;
-  /** How many numbers of 32 slots there are. */
+  /** The number of 32-slot words. */
   readonly numbers: number;
   #lists: readonly Met[];
 
@@ -31,16 +31,16 @@ export class Meeting {
     this.numbers = (slots + 31) >>> 5;
   }
 
-  /** About how many numbers are kept of it beside the indexes of its words. */
+  /** Its memory besides the indexes of its words. */
   get weight(): number {
     return ownNumbers + sizeOf(this.#lists.filter(({ index }) => !index));
   }
 
-  /** A bit for each slot, 1 where it is met; good until many other meetings were asked for theirs. */
+  /** A bit per slot, 1 if it matches; valid until many other matches have requested theirs. */
   get bits(): Bits {
     const known = latest.get(this);
     const bits = known ?? this.#write(spareBits(this.numbers));
-    // the one that was asked for last comes last
+    // most recently used last
     if (known) latest.delete(this);
     latest.set(this, bits);
     return bits;
@@ -56,8 +56,8 @@ export class Meeting {
   }
 
   /**
-   * Writes the entry of each slot, 0 where it is not met; slots ascend. One list after the other, so that many of its
-   * scattered entries are fetched at once.
+   * Writes the posting of each slot, 0 if it does not match; slots ascend. One list after another, so that many
+   * scattered postings are fetched at once.
    */
   read(slots: Int32Array, into: Uint32Array): void {
     into.fill(0, 0, slots.length);
@@ -72,7 +72,7 @@ const sizeOf = (lists: readonly Met[]): number => lists.reduce((sum, { entries }
 export const isSet = (bits: Uint32Array, slot: number): boolean =>
   ((bits[slot >>> 5]! >>> (slot & 31)) & 1) === 1;
 
-// the shortest first, so that long lists are gone through once
+// the shortest first, so that long lists are walked once
 const together = (lists: readonly Met[]): Met => ({
   entries: lists
     .map(({ entries, weight }) => lessened(entries, weight))
@@ -81,21 +81,21 @@ const together = (lists: readonly Met[]): Met => ({
   weight: 1,
 });
 
-/** A bit for each slot: bit `slot % 32` of number `slot / 32`. */
+/** A bit per slot: bit `slot % 32` of word `slot / 32`. */
 export interface Bits {
   all: Uint32Array;
-  /** A bit for each number of `all`, 1 where that is not 0: where a rare word stands is seen at a glance. */
+  /** A bit per word of `all`, 1 if it is not 0: shows at a glance where a rare word occurs. */
   blocks: Uint32Array;
-  /** To write them in; those of a single usual word stand in its index. */
+  /** Scratch arrays; a single common word's bits are in its index. */
   own: Uint32Array;
 }
 
-/** More than a query has words. */
+/** More than the words of a query. */
 const mostBits = 64;
 
 /**
- * Bits of the meetings that were asked for them last. 30 KB each for a million SKUs: made anew for every word, they
- * would make the collector go through the whole catalogue time and again.
+ * Bitmaps of the matches that most recently requested one. 30 KB each for a million SKUs: allocated for every word,
+ * they would make the garbage collector walk the whole catalog again and again.
  */
 const latest = new Map<Meeting, Bits>();
 
@@ -115,7 +115,7 @@ function writeBits(lists: readonly Met[], bits: Uint32Array): void {
       for (let number = 0; number < bits.length; number++) bits[number]! |= more[number]!;
       continue;
     }
-    // an entry's slot begins at its bit 11
+    // the slot starts at bit 11 of a posting
     for (let at = 0; at < entries.length; at++)
       bits[entries[at]! >>> 16]! |= 1 << ((entries[at]! >>> 11) & 31);
   }
@@ -129,8 +129,8 @@ function writeBlocks(bits: Uint32Array, blocks: Uint32Array): void {
 }
 
 /**
- * Shows the numbers of bits from `from` up to `to` in which all meetings have some in common, with those bits, until
- * `visit` says false; tells where it stopped. Where a rare word stands nowhere near, 32 numbers are passed at once.
+ * Visits the words of bits from `from` up to `to` in which all matches have some bits in common, with those bits, until
+ * `visit` returns false; returns where it stopped. Skips 32 words at once where a rare word does not occur.
  */
 export function eachJoint(
   meetings: readonly Meeting[],
@@ -138,7 +138,7 @@ export function eachJoint(
   visit: (number: number, bits: number) => boolean,
 ): number {
   const all = meetings.map(({ bits }) => bits);
-  // two by name, for these loops are where a large catalogue is felt
+  // two are unrolled because these loops dominate in a large catalog
   const [a, b = a!, ...others] = all.map(({ all: bits }) => bits);
   const [blocksOfA, blocksOfB = blocksOfA!, ...otherBlocks] = all.map(({ blocks }) => blocks);
   for (let block = from >>> 5; 32 * block < to; block++) {
@@ -156,11 +156,11 @@ export function eachJoint(
   return to;
 }
 
-/** The lowest of the bits of number `number`, as a slot. */
+/** The lowest set bit of word `number`, as a slot. */
 export const lowestSlot = (number: number, bits: number): number =>
   32 * number + 31 - Math.clz32(bits & -bits);
 
-/** Writes the entries of slots, times `weight`, where they are worth more than what is there; slots ascend. */
+/** Writes the postings of slots, times `weight`, if they exceed what is there; slots ascend. */
 function raise(entries: Entries, slots: Int32Array, weight: number, into: Uint32Array): void {
   let place = 0;
   for (let at = 0; at < slots.length; at++) {

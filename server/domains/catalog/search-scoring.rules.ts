@@ -2,34 +2,39 @@ import { enlarged } from "./growing.rules.ts";
 import { type Entry, leastStrong, mostWorth, usualWorth, worthOf } from "./search-entry.rules.ts";
 import type { Meeting } from "./search-meeting.rules.ts";
 
-/** A product whose own name ends in nothing that was asked for is a part, or something else beside it. */
+/** A product whose name's head is not in the query is a part, or something else. */
 const otherThing = 0.8;
 const sideBySide = 0.22;
 
-/** A word of a query with the products that meet it. */
+/** A query word with the products that match it. */
 export interface Wish {
   meeting: Meeting;
   weight: number;
   typed: string;
-  /** It is what the thing is. */
+  /** It is the head. */
   isHead: boolean;
+  isSureThing: boolean;
+  /** It is a brand, or a code such as a model number. */
+  isOwn: boolean;
 }
 
-/** Products that have what the thing is to be without; `lack` is the place of the wish for its lack, or -1. */
+/** Products with something the query excludes; `lack` is the index of the term for its absence, or -1. */
 export interface Unwanted {
   meeting: Meeting;
   lack: number;
 }
 
-/** Entries of slots by wish: the nth of each column belongs to the nth slot, 0 where it does not meet the wish. */
+/** Postings of slots by query word: the nth of each column belongs to the nth slot, 0 for no match. */
 type Columns = readonly Uint32Array[];
 
-/** What entries of the wishes add, worked out once for each wish and worth: `places` to each wish. */
+/** Score contributions by query word and weight, computed once: `places` entries per word. */
 interface Tables {
   wishes: number;
+  /** Index of the query word that is the head; -1 if none. */
+  head: number;
   scores: Float64Array;
   shares: Float64Array;
-  /** By wish: for standing right behind the one before. */
+  /** By query word: bonus for directly following the one before. */
   beside: Float64Array;
 }
 
@@ -38,6 +43,7 @@ const places = mostWorth + 1;
 export function tablesOf(wishes: readonly Wish[]): Tables {
   const tables = {
     wishes: wishes.length,
+    head: wishes.findIndex(({ isHead }) => isHead),
     scores: new Float64Array(wishes.length * places),
     shares: new Float64Array(wishes.length * places),
     beside: new Float64Array(wishes.length),
@@ -60,7 +66,7 @@ const sheet = {
   columns: [] as Uint32Array[],
 };
 
-/** Collects slots with their scores and another number each, on a sheet that the next to collect uses again. */
+/** Collects slots with their scores and one more number each, in a buffer that the next collector reuses. */
 export class Findings {
   #wishes: readonly Wish[];
   #unwanted: readonly Unwanted[];
@@ -73,7 +79,7 @@ export class Findings {
     while (sheet.columns.length < wishes.length) sheet.columns.push(new Uint32Array(sheet.slots.length));
   }
 
-  /** How many slots wait for their scores. */
+  /** How many slots are waiting for their scores. */
   get unscored(): number {
     return this.#count - this.#scored;
   }
@@ -85,14 +91,14 @@ export class Findings {
     sheet.slots[at] = slot;
   }
 
-  /** Reads all wishes' entries of the slots that wait; each is then to be given its numbers. */
+  /** Reads the postings of all query words for the waiting slots; each then gets its numbers in order. */
   read(): { columns: Columns; count: number; isUnwanted: Uint8Array | null } {
     const slots = sheet.slots.subarray(this.#scored, this.#count);
     for (const [at, { meeting }] of this.#wishes.entries()) meeting.read(slots, sheet.columns[at]!);
     return { columns: sheet.columns, count: slots.length, isUnwanted: this.#unwantedOf(slots) };
   }
 
-  /** A 1 for each of the slots that has what is not wanted; null where everything is welcome. */
+  /** 1 for each slot with something excluded; null if nothing is excluded. */
   #unwantedOf(slots: Int32Array): Uint8Array | null {
     if (this.#unwanted.length === 0) return null;
     const isUnwanted = new Uint8Array(slots.length);
@@ -107,7 +113,7 @@ export class Findings {
     return isUnwanted;
   }
 
-  /** Gives its numbers to the first slot that waits. */
+  /** Sets the numbers of the first waiting slot. */
   give(score: number, other: number): void {
     const at = this.#scored++;
     sheet.scores[at] = score;
@@ -131,20 +137,15 @@ function enlargeSheet(length: number): void {
   sheet.columns = sheet.columns.map(() => new Uint32Array(length));
 }
 
-/** What the word is worth that is worth least in a product. */
+/** The lowest weight of a word in a product. */
 export function weakestOf({ wishes }: Tables, columns: Columns, at: number): number {
   let least = mostWorth;
   for (let wish = 0; wish < wishes; wish++) least = Math.min(least, worthOf(columns[wish]![at]!));
   return least;
 }
 
-/** What one product's entries are worth together; an entry of 0 is a wish that it does not meet. */
-export function scoreOf(
-  { wishes, scores, beside }: Tables,
-  columns: Columns,
-  at: number,
-  hasHead: boolean,
-): number {
+/** The total score of one product's postings; a posting of 0 is a word that does not match. */
+export function scoreOf({ wishes, head, scores, beside }: Tables, columns: Columns, at: number): number {
   let score = 0;
   let heads = 0;
   let lastPlace = -1;
@@ -156,17 +157,17 @@ export function scoreOf(
     if (place > 1 && place === lastPlace + 1) score += beside[wish]!;
     lastPlace = place;
   }
-  return hasHead && heads === 0 ? score * otherThing : score;
+  return head >= 0 && heads === 0 ? score * otherThing : score;
 }
 
-/** Whether what a product is was asked for. */
+/** Whether the query asked for this kind of product. */
 export function isThingOf({ wishes }: Tables, columns: Columns, at: number): boolean {
   let heads = 0;
   for (let wish = 0; wish < wishes; wish++) heads |= columns[wish]![at]! & 32;
   return heads !== 0;
 }
 
-/** How much of what the words tell a product meets; what only its description says is met in part. */
+/** How much of the words' information a product matches; description-only matches count in part. */
 export function shareOf({ wishes, shares }: Tables, columns: Columns, at: number): number {
   let share = 0;
   for (let wish = 0; wish < wishes; wish++) {

@@ -1,26 +1,26 @@
 import { enlarged } from "./growing.rules.ts";
 
-/** What a text says of one word. */
+/** The occurrence of one word in a text. */
 export interface Reading {
-  /** Number of the word. */
+  /** The word's id. */
   term: number;
   worth: number;
-  /** It is what the thing is. */
+  /** It is the head. */
   isHead: boolean;
-  /** It stands in the name of the product or of its category. */
+  /** It occurs in the name of the product or of its category. */
   isNamed: boolean;
 }
 
-/** A word of another field adds so much of the lesser worth. */
+/** A word in a second field adds this much of the lesser weight. */
 const again = 0.15;
 
-/** How the words stand in one product, collected field by field; used again for the next product. */
+/** Collects the words of one product, field by field; reused for the next product. */
 export class Standings {
   #worths = new Float32Array(1024);
   /** Bits: 1 head, 2 named. */
   #signs = new Uint8Array(1024);
   #places = new Uint8Array(1024);
-  /** The field that spoke last of a word; 0 for words that this product does not have. */
+  /** The last field with this word; 0 for words that this product does not have. */
   #fields = new Uint8Array(1024);
   #terms: number[] = [];
 
@@ -46,7 +46,7 @@ export class Standings {
     if (isHead && place > 0) this.#places[term] = place;
   }
 
-  /** Tells all words with how they stand, and forgets them. */
+  /** Emits all words with their occurrences, and clears. */
   take(tell: (reading: Reading, place: number) => void): void {
     for (const term of this.#terms) {
       const signs = this.#signs[term]!;
@@ -57,8 +57,13 @@ export class Standings {
         isNamed: (signs & 2) !== 0,
       };
       tell(reading, this.#places[term]!);
-      this.#fields[term] = 0;
     }
+    this.drop();
+  }
+
+  /** Clears. */
+  drop(): void {
+    for (const term of this.#terms) this.#fields[term] = 0;
     this.#terms = [];
   }
 

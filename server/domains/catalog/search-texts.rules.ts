@@ -6,23 +6,23 @@ import { type Zone, zonesOf } from "../../../domain/search/title.ts";
 import { lastPlace } from "./search-entry.rules.ts";
 import type { Reading, Standings } from "./search-standing.rules.ts";
 
-/** What search reads of a product. */
+/** The texts of a product that search indexes. */
 export interface SearchedTexts {
   name: string;
   brand: string;
   vendor: string;
-  /** Names of its category and of those above. */
+  /** Names of its category and its ancestors. */
   categories: readonly string[];
   /** Names of the departments that list it. */
   departments: readonly string[];
-  /** Its attributes as words: values with their units, and labels of what it simply has. */
+  /** Its attributes as words: values with their units, and labels of the features that it has. */
   traits: readonly string[];
-  /** Sizes and measures by which its variants are chosen. */
+  /** Sizes and measures that distinguish its variants. */
   sizes: readonly string[];
   description: string;
 }
 
-/** What a word is worth by where it stands in the name, and elsewhere. */
+/** Weight of a word by its position in the name, and elsewhere. */
 const zoneWorth: Readonly<Record<Zone, number>> = {
   head: 1.25,
   "beside head": 1.1,
@@ -36,7 +36,7 @@ const fieldWorth = {
   ownBrand: 0.5,
   category: 0.6,
   traits: 0.75,
-  // it may be had so, which is less than being so
+  // it is available that way, which counts less than being that way
   sizes: 0.65,
   departments: 0.4,
   vendor: 0.25,
@@ -54,24 +54,24 @@ const fieldNumber = {
   sizes: 8,
 };
 type Field = keyof typeof fieldWorth;
-/** Of a category that holds several things, "Sofas and Sectionals", each word is less sure. */
+/** In a category with several things, "Sofas and Sectionals", each word is less certain. */
 const oneOfSeveral = 0.4;
-/** A word of a value such as "Brushed Nickel" by itself; the value in whole is worth all. */
+/** A single word of a value such as "Brushed Nickel"; the whole value has full weight. */
 const partOfValue = 0.65;
-/** A value that says how it is to be treated, "Dry-stacked, no grout", names no grout. */
+/** A value about installation, "Dry-stacked, no grout", does not name grout. */
 const partOfRemark = 0.4;
 const isRemark = /,|\b(?:before|after|no|not)\b/;
 /** A longer value is a sentence. */
 const mostInValue = 4;
 const alsoWorth = 0.85;
-/** A name of so many words is usual; words of a shorter one are worth a little more. */
+/** The normal length of a name in words; words of a shorter one weigh a little more. */
 const usualLength = 8;
 const lengthMatters = 0.15;
 const mostOfDescription = 500;
-/** Short texts that many products share are read once. */
+/** Short texts shared by many products are parsed once. */
 const mostRemembered = 20_000;
 
-/** Reads products' texts into how their words stand. */
+/** Parses products' texts into word occurrences. */
 export class TextReader {
   #numberOf: (term: string) => number;
   #learn: (text: string) => void;
@@ -89,14 +89,14 @@ export class TextReader {
       for (const reading of this.#remembered(field, text)) standings.give(reading, fieldNumber[field]);
     };
     for (const name of texts.categories) take("category", name);
-    // a brand that is the vendor's name tells less of the goods: all of its goods have it
+    // a brand equal to the vendor's name says less: all of its products have it
     take(texts.brand === texts.vendor ? "ownBrand" : "brand", texts.brand);
     for (const value of texts.traits) take("traits", value);
     for (const value of texts.sizes) take("sizes", value);
     for (const name of texts.departments) take("departments", name);
     take("vendor", texts.vendor);
     const description = plainText(texts.description.slice(0, mostOfDescription));
-    // a lamp that "can be dimmed" is no can light
+    // a lamp that "can be dimmed" is not a can light
     const telling = termsOf(description).filter(({ text }) => !isFiller(text));
     for (const reading of this.#readingsOf(telling, fieldWorth.description)) {
       standings.give(reading, fieldNumber.description);
@@ -167,7 +167,7 @@ export class TextReader {
     });
   }
 
-  /** The value of an attribute: its words, and each two that stand together. */
+  /** An attribute value: its words, and each adjacent pair. */
   #readValue(text: string, worth: number): Reading[] {
     const terms = termsOf(text);
     const words = terms.filter(({ kind }) => kind === "word");

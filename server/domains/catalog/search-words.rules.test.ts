@@ -25,7 +25,7 @@ function wordsOf(products: readonly (string | Partial<SearchedTexts>)[]): Search
   return words;
 }
 
-/** Slots that a query finds, the best first. */
+/** Slots that a query finds, best first. */
 function found(
   words: SearchWords,
   q: string,
@@ -57,7 +57,7 @@ describe("a cabinet's code", () => {
     expect(found(words, q)[0]).toBe(slot);
   });
 
-  it("is left as it is where the catalogue has it, or has no cabinets", () => {
+  it("is left as it is where the catalog has it, or has no cabinets", () => {
     const known = wordsOf([...names, "Model W3030L Water Filter"]);
     expect(understand("w3030", known).meant).toBeNull();
     expect(understand("w3030", wordsOf(["Water Filter"])).meant).toBeNull();
@@ -72,7 +72,7 @@ describe("what has every word", () => {
   };
   const lights = ["Wall Light", "Vanity Light", "String Lights"];
 
-  it("is no thing that is called so only where its words stand apart", () => {
+  it("is not a thing with the words apart", () => {
     const words = wordsOf([...lights, "Light Pot Filler"]);
     expect(whole(words, "can light")).toMatchObject({ exact: 0, without: ["can"] });
     expect(whole(words, "light")).toMatchObject({ exact: 4, without: [] });
@@ -81,7 +81,7 @@ describe("what has every word", () => {
     expect(found(more, "downlight")).toEqual([3]);
   });
 
-  it("is not what stands in for a thing that nothing is", () => {
+  it("is not a stand-in for a missing thing", () => {
     const words = wordsOf(["String Lights", "Recessed Pull", "Light Pot Filler", "Flush Mount Light"]);
     for (const q of ["recessed light", "can lights", "downlight", "6 inch pot light"]) {
       const { unknown } = understand(q, words);
@@ -91,18 +91,18 @@ describe("what has every word", () => {
     expect(understand("downlight", wordsOf(["String Lights", "Recessed Light"])).unknown).toEqual([]);
   });
 
-  it("is nothing that only mentions the thing, beside others that are it", () => {
+  it("leaves out products that only mention the thing beside real ones", () => {
     const pull = { name: "Recessed Pull", description: "Sits deep, so that light falls past it." };
     expect(whole(wordsOf([...lights, pull]), "recessed light")).toMatchObject({ exact: 0 });
   });
 
-  it("does not hang on a word that says nothing in a description", () => {
+  it("does not depend on an empty word in a description", () => {
     const dimmed = lights.map((name) => ({ name, description: "A lamp that can be dimmed." }));
     expect(whole(wordsOf([...dimmed, "Trash Can"]), "can light")).toMatchObject({ exact: 0 });
   });
 });
 
-describe("what a thing is to be without", () => {
+describe("excluded words", () => {
   const fans = ["Ceiling Fan with Light", "Outdoor Ceiling Fan", "Ceiling Fan with LED Light and Remote"];
 
   it.each(["ceiling fan without light", "ceiling fan no light", "ceiling fans w/o lights"])(
@@ -115,7 +115,7 @@ describe("what a thing is to be without", () => {
     },
   );
 
-  it("stands behind what says that it is without it, which is not found by the word", () => {
+  it("rank last, after products that exclude them, which the word does not find", () => {
     const words = wordsOf([...fans, "Bedroom Ceiling Fan without Light Kit", "Fan Light"]);
     expect(found(words, "ceiling fan without light").slice(0, 2)).toEqual([3, 1]);
     expect(found(words, "ceiling fan with light", { others: false })).toEqual([0, 2]);
@@ -139,8 +139,8 @@ describe("what a thing is to be without", () => {
   });
 });
 
-describe("what stands first", () => {
-  it("is the thing itself, before its parts and what it is used with", () => {
+describe("the first results", () => {
+  it("are the thing itself, before its parts and accessories", () => {
     const words = wordsOf([
       "Braided Supply Line for Bathroom Faucets",
       "Bathroom Faucet Handle Kit",
@@ -151,7 +151,7 @@ describe("what stands first", () => {
     expect(found(words, "bathroom faucet handle")[0]).toBe(1);
   });
 
-  it("is what the last word names", () => {
+  it("are what the last word names", () => {
     const words = wordsOf(["Frameless Sliding Shower Door", "Shower Door Handle Set", "Shower Curtain Rod"]);
     expect(found(words, "shower door handle")[0]).toBe(1);
     expect(found(words, "shower doors")[0]).toBe(0);
@@ -162,7 +162,7 @@ describe("what stands first", () => {
     expect(found(words, "oak")).toEqual([1, 0]);
   });
 
-  it("has an attribute's value in one piece", () => {
+  it("have an attribute's value in one piece", () => {
     const words = wordsOf([
       { name: "Kitchen Faucet", traits: ["Brushed Gold", "Polished Nickel"] },
       { name: "Kitchen Faucet", traits: ["Chrome", "Brushed Nickel"] },
@@ -209,16 +209,16 @@ describe("what is found", () => {
     expect(found(words, q)[0]).toBe(slot);
   });
 
-  it("takes a length that is nearly the nominal one", () => {
+  it("includes lengths close to the nominal one", () => {
     expect(found(words, "30 inch range")).toEqual(expect.arrayContaining([9, 10]));
   });
 
-  it("puts a misspelt word right by the words beside it", () => {
+  it("puts a misspelled word right by the words beside it", () => {
     const two = wordsOf(["Door Mat", "Door Bell", "Door Knob", "Tile Floor"]);
     expect(understand("tile foor", two).meant).toBe("tile floor");
   });
 
-  it("mends what is certain in a shop, and leaves what may be right", () => {
+  it("corrects certain typos, and leaves words that may be right", () => {
     const names = [
       ...["Vista Kitchen Faucet in Matte Black", "Vista Bathroom Vanity in Matte Black"],
       ...["Pressure-Treated Lumber", "Electric Water Heater", "Satin Door Knob", "Steel Wastebasket"],
@@ -248,7 +248,7 @@ describe("what is found", () => {
     expect(found(words, "vinyl pl", { isTyping: true })).toEqual([1]);
   });
 
-  it("says which words nothing fits, and which the catalogue does not know", () => {
+  it("says which words nothing matches, and which the catalog does not know", () => {
     const query = understand("waterproof porcelain xylophone tile", words);
     expect(query.unknown).toEqual(["waterproof", "xylophone"]);
     const few = wordsOf(["Oak Plank", "Oak Shelf", "Oak Table", "Steel Chair"]);
@@ -281,7 +281,7 @@ it("finds everything that has all words, and without others nothing else", () =>
   );
 });
 
-it("never shows what may not be shown, whatever is asked", () => {
+it("never shows excluded products", () => {
   const words = wordsOf(["Oak Plank", "Oak Tile", "Carrara Tile"]);
   fc.assert(
     fc.property(fc.string({ maxLength: 30 }), (q) => {
@@ -319,7 +319,7 @@ it("finds the same in a place, whichever places were asked about before", () => 
   );
 });
 
-it("tells what is only mentioned", () => {
+it("reports words that are only mentioned", () => {
   const words = wordsOf([
     { name: "Ledger Panel", description: "Laid without grout." },
     { name: "Gray Mosaic", description: "Seal before you grout." },
@@ -331,7 +331,7 @@ it("tells what is only mentioned", () => {
   expect(finds("mosaic").mentioned).toEqual([]);
 });
 
-it("tells the thing itself from what only mentions it, and from its parts", () => {
+it("distinguishes the thing from mentions and parts", () => {
   const words = wordsOf([
     { name: "Ash Laminate Plank", description: "Lies well in a toilet or bath." },
     "Elongated Toilet in White",
@@ -343,7 +343,7 @@ it("tells the thing itself from what only mentions it, and from its parts", () =
 });
 
 describe("very many that have every word", () => {
-  /** As many as are looked at and more, on settled slots; then some that came later. */
+  /** More than are scanned, on settled slots; then some that came later. */
   const settled = 2_500;
   const words = wordsOf(Array.from({ length: settled }, (_, slot) => `White Oak Floor ${slot}`));
   words.settle();
@@ -353,7 +353,7 @@ describe("very many that have every word", () => {
   const finds = () => new Finds(words, understand("white oak floor", words));
   const all = Array.from({ length: settled + 70 }, (_, slot) => slot);
 
-  it("are cut to the first, and to what came later", () => {
+  it("are cut to the first, plus later additions", () => {
     const { slots, isCut } = finds().within({ fits: () => true, others: true });
     expect(isCut).toBe(true);
     expect(slots.length).toBeGreaterThanOrEqual(1_000);
@@ -370,7 +370,7 @@ describe("very many that have every word", () => {
     expect(last).toMatchObject({ isCut: false, exact: 300 });
   });
 
-  it("are cut for the next who asks, whoever had few of the first before", () => {
+  it("are cut independently of earlier queries", () => {
     const asked = finds();
     asked.within({ fits: (slot) => slot >= 2_200 && slot < settled, others: true });
     const place = { fits: () => true, others: true };

@@ -1,38 +1,44 @@
-import type { Way } from "../../../domain/search/query.ts";
 import { Spelling } from "../../../domain/search/spelling.ts";
 import { rootOf } from "../../../domain/search/stem.ts";
 import type { Guess, Vocabulary } from "../../../domain/search/vocabulary.ts";
+import type { Way } from "../../../domain/search/ways.ts";
 import { type Growing, growingWords } from "./growing.rules.ts";
 import { both, type Entries, entryOf, noEntries, usualWorth } from "./search-entry.rules.ts";
 import { EntryIndex } from "./search-index.rules.ts";
 import { Meeting, type Met } from "./search-meeting.rules.ts";
 import { Standings } from "./search-standing.rules.ts";
 import { type SearchedTexts, TextReader } from "./search-texts.rules.ts";
+import { CatalogueFull, slotLimit } from "./slot-limit.rules.ts";
 
 interface Known {
   entries: Growing<Uint32Array>;
-  /** All of them, as long as there are no more. */
+  /** All of them, if there are no more. */
   all: Entries;
-  /** In how many products' names it stands. */
+  /** The number of products with it in their names. */
   names: number;
-  /** The same with their categories' names, and in how many of those it is what the thing is. */
+  /** How many of those start with it, as names do with a brand. */
+  leads: number;
+  /** The same including category names, and how many of those have it as the head. */
   named: number;
   heads: number;
 }
 
-/** Lengths that differ by so much are called the same: a 30 in. range is 29.875 in. wide. */
+/** Lengths within this difference count as equal: a 30 in. range is 29.875 in. wide. */
 const alikeShare = 0.017;
 const mostCompletions = 48;
 const mostGuesses = 8;
-/** What was asked for often is kept: completions by their beginning, guesses by what is misspelt, pairs of neighbours, and at most so many entries of what words meet. */
+/**
+ * Caches of frequent lookups: completions by prefix, corrections by misspelling, neighbor pairs, and at most this many
+ * postings of matches.
+ */
 const mostKept = 5_000;
 const mostKeptEntries = 4_000_000;
-/** From so many entries on, a word has an index; of all indexes so many numbers are kept: 40 MB. */
+/** Words with this many postings get an index; all indexes together take at most 40 MB. */
 const leastIndexed = 4_096;
 const mostIndexed = 10_000_000;
-/** Of a usual word so many products are looked at for what stands beside it. */
+/** How many products of a common word are sampled for its neighbors. */
 const mostBeside = 20_000;
-/** New terms are put in their order when there are so many. */
+/** New terms are sorted in when there are this many. */
 const mostUnsorted = 2_000;
 
 /** Which slots have which words. Slots are only ever added, in ascending order. */
@@ -59,27 +65,39 @@ export class SearchWords implements Vocabulary {
     (text) => this.#spelling.learn(text),
   );
 
+  /** Adds a product's texts. Throws, without changing anything, if they cannot be parsed. */
   add(slot: number, texts: SearchedTexts): void {
+    if (slot >= slotLimit) throw new CatalogueFull();
+    this.#read(texts);
     this.#slots = slot + 1;
     this.#forgetMet();
     this.#guesses.clear();
     this.#pairs.clear();
-    this.#reader.read(texts, this.#standings);
     this.#standings.take(({ term, worth, isHead, isNamed }, place) => {
       const known = this.#known[term]!;
       known.entries.push(entryOf(slot, Math.max(1, Math.round(worth * usualWorth)), isHead, place));
       if (place > 0) known.names++;
+      if (place === 1) known.leads++;
       if (isNamed) known.named++;
       if (isHead) known.heads++;
     });
   }
 
-  /** Slots below this stand in the order in which many that fit alike are to be shown. */
+  #read(texts: SearchedTexts): void {
+    try {
+      this.#reader.read(texts, this.#standings);
+    } catch (error) {
+      this.#standings.drop();
+      throw error;
+    }
+  }
+
+  /** Slots below this are in the order in which equal matches are shown. */
   get settled(): number {
     return this.#settled;
   }
 
-  /** Tells that all slots there are stand in such an order, and that words will be asked for. */
+  /** Says that all slots so far are in that order, and that queries will follow. */
   settle(): void {
     this.#settled = this.#slots;
     for (const term of this.#numbers.keys()) this.#indexOf(term, this.#entries(term));
@@ -89,11 +107,17 @@ export class SearchWords implements Vocabulary {
     return this.#find(term)?.entries.length ?? 0;
   }
 
-  /** How much a term tells: large when few names have it. One that stands in no name counts by its products. */
+  /** A term's information: high if few names have it. A term in no name counts by its products. */
   rarity(term: string): number {
     const known = this.#find(term);
     if (!known) return 0;
     return Math.log(1 + this.#slots / ((known.names || known.entries.length) + 1));
+  }
+
+  /** The share, 0 to 1, of the names with a term that start with it: nearly all for a brand. */
+  leadShare(term: string): number {
+    const known = this.#find(term);
+    return known ? known.leads / (known.names + 1) : 0;
   }
 
   headShare(term: string): number {
@@ -147,13 +171,13 @@ export class SearchWords implements Vocabulary {
   }
 
   beside(left: string, right: string): number {
-    // few of a very usual word tell enough
+    // a small sample of a very common word is enough
     const count = (): number =>
       both(this.#entries(left).subarray(0, mostBeside), this.#entries(right), true).length;
     return this.#keptPair(`${left} ${right}`, count);
   }
 
-  /** While somebody types, the same neighbours are asked for at each letter. */
+  /** While somebody types, the same neighbors are looked up at each letter. */
   #keptPair(name: string, count: () => number): number {
     let known = this.#pairs.get(name);
     if (known === undefined) {
@@ -164,7 +188,7 @@ export class SearchWords implements Vocabulary {
     return known;
   }
 
-  /** The products that any of the ways leads to. */
+  /** The products that match any of the ways. */
   meeting(ways: readonly Way[]): Meeting {
     const key = ways.map(({ terms, weight, adjacent }) => `${terms.join("+")}${weight}${adjacent}`).join("|");
     const kept = this.#met.get(key);
@@ -184,7 +208,7 @@ export class SearchWords implements Vocabulary {
     return { entries, weight, index: terms.length === 1 ? this.#indexOf(terms[0]!, entries) : undefined };
   }
 
-  /** The index of a usual word, up to all that was added. */
+  /** The index of a common word, up to everything added. */
   #indexOf(term: string, entries: Entries): EntryIndex | undefined {
     if (entries.length < leastIndexed) return undefined;
     const index = this.#indexes.get(term) ?? new EntryIndex();
@@ -195,7 +219,7 @@ export class SearchWords implements Vocabulary {
     if (this.#indexed > mostIndexed) {
       this.#indexes.clear();
       this.#indexed = 0;
-      // what is kept of words holds on to their indexes
+      // cached matches keep references to their words' indexes
       this.#forgetMet();
     }
     return index;
@@ -223,7 +247,8 @@ export class SearchWords implements Vocabulary {
     const known = this.#numbers.get(term);
     if (known !== undefined) return known;
     const number =
-      this.#known.push({ entries: growingWords(), all: noEntries, names: 0, named: 0, heads: 0 }) - 1;
+      this.#known.push({ entries: growingWords(), all: noEntries, names: 0, leads: 0, named: 0, heads: 0 }) -
+      1;
     this.#numbers.set(term, number);
     this.#unsorted.push(term);
     this.#completions.clear();
@@ -255,7 +280,7 @@ function lengthOf(term: string): number | null {
   return value === undefined ? null : Number(value);
 }
 
-/** First place in sorted words that is not before `start`. */
+/** First index in sorted words that is not before `start`. */
 function firstFrom(sorted: readonly string[], start: string): number {
   let low = 0;
   let high = sorted.length;

@@ -9,26 +9,26 @@ import type { SkuAsked } from "./sku.rules.ts";
 export interface Relaxed {
   /** How many of the products have every word. */
   exact: number;
-  /** Words that nothing has but in its description. */
+  /** Words that all results have only in their descriptions. */
   mentioned?: string[];
-  /** What most of the others lack; all words when nothing was found and popular products stand there instead. */
+  /** What most of the others lack; all words if nothing was found and popular products are shown instead. */
   without: string[];
   is_popular: boolean;
 }
 
-/** What words find: slots with scores, the words that were probably meant, and what had to be left out. */
+/** Search results: slots with scores, the suggested spelling, and what was left out. */
 export interface Found extends SureHits {
   did_you_mean?: string;
   relaxed?: Relaxed;
-  /** There is more that has every word; these are the best of it. */
+  /** More products have every word; these are the best. */
   is_cut?: true;
 }
 
 const mostPopular = 48;
 
 /**
- * Finds products by words: an article number finds its product; otherwise all words, misspelt ones as what they
- * probably mean; when few have them all, what has most of them as well; when nothing has any, what is popular.
+ * Finds products by words: a SKU finds its product; otherwise all words, with misspelled ones corrected; if few have
+ * them all, partial matches as well; if nothing matches, popular products.
  */
 export async function findByWords(
   platform: Platform,
@@ -67,7 +67,7 @@ const relaxed = (exact: number, without: string[], is_popular: boolean): Relaxed
   is_popular,
 });
 
-/** What has a SKU that begins so, or else with one sign wrong; null where nothing has. */
+/** Products with a SKU that starts this way, or else with one wrong character; null if there are none. */
 async function findBySku(
   platform: Platform,
   catalog: Catalog,
@@ -79,7 +79,7 @@ async function findBySku(
   return slots.length > 0 ? allSure(slots, new Float32Array(slots.length).fill(1)) : null;
 }
 
-/** Slots with the first of their SKUs that begins so, or else with one sign wrong. */
+/** Slots with the first of their SKUs that starts this way, or else with one wrong character. */
 export async function slotsBySku(
   { db }: Platform,
   { listing }: Catalog,
@@ -97,7 +97,7 @@ export async function slotsBySku(
   return exact.size > 0 || !sku.isLong ? exact : shown(await skusNearly(db, sku));
 }
 
-/** What is looked at most, instead of an empty page. */
+/** The most viewed products, instead of an empty page. */
 function popular({ listing }: Catalog, fits: (slot: number) => boolean): SureHits {
   const best: number[] = [];
   for (const slot of listing.byPopularity()) {

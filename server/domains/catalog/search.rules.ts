@@ -31,108 +31,121 @@ import { countOnes } from "./slot-set.rules.ts";
 export interface Ranked extends SureHits {
   /** How many of the slots have every word. */
   exact: number;
-  /** What most of the best others lack, as it was typed. */
+  /** What most of the best others lack, as typed. */
   without: string[];
-  /** Words that even the best finds only mention in their descriptions, as they were typed. */
+  /** Words that even the best results only mention in their descriptions, as typed. */
   mentioned: string[];
-  /** Whether more has every word: of very many, only those that are looked at most are found. */
+  /** Whether more products have every word: of very many, only the most viewed are returned. */
   isCut: boolean;
 }
 
 const mostRarity = 7;
-/** What has what was not wanted stands behind what may not have it. */
+/** Products with an excluded word come after those that may not have it. */
 const unwantedWorth = 0.4;
-/** What the thing is counts more than how it looks. */
+/** The head counts more than looks. */
 const headWeight = 1.1;
-/** Rather something like the thing that lacks a word than another thing that has it. */
-const lacksThing = 0.8;
-/** At least this share of what the words tell must be met, and of what the best find meets. */
+/** A similar thing that lacks a word is better than a different thing that has it, */
+const lacksThing = { sure: 0.3, unsure: 0.8 };
+/** and the right brand or code is better than another matching word. */
+const lacksOwn = 0.75;
+/**
+ * A product that lacks half of the query's information ranks after one that has most of it by more than its lower
+ * score.
+ */
+const shareCounts = 0.75;
+/** Minimum share of the query's information that must match, absolute and relative to the best result. */
 const leastShare = 0.2;
 const leastOfBest = 0.4;
 const mostOthers = 120;
-/** So many others end the search for products that lack yet another word. */
+/** This many others end the search for products that lack one more word. */
 const enoughOthers = 24;
-/** Of very many products that have every word outside of the description, so many are found, */
+/** Of very many products that have every word outside the description, this many are returned, */
 const mostStrong = { whenAsked: 1_000, whileTyping: 200 };
-/** unless so few of them are in a place. */
+/** unless too few of them are in a place. */
 const leastInPlace = 48;
-/** At least so many are read at once. */
+/** Minimum batch size. */
 const leastAtOnce = 32;
-/** Of the products that lack the same words, so many are looked at; more where a place has few of the first. */
-const mostLacking = { usually: 350, inPlace: 5_000 };
-/** After what lacks so many words comes whatever has any: of many words, any two. */
-const leastSure = 2;
-const mostMixed = 6;
+/** Of the products that lack the same words, how many are examined; more if a place has few of the first. */
+const mostLacking = { whenAsked: 350, whileTyping: 120, inPlace: 5_000 };
+/** All sets together: a multiple of one set's limit. */
+const mostPooled = 3;
+/** The most words, and sets of them, used to find partial matches. */
+const mostMixed = 8;
+const mostSets = 32;
+/** A word is a brand if at least this share of the names with it start with it. */
+const leastLead = 0.6;
 
-/** Where to look. */
+/** Where to search. */
 export interface Place {
   /** Whether a slot may be shown at all. */
   fits: (slot: number) => boolean;
-  /** False to leave out what lacks a word while anything has them all. */
+  /** False to leave out partial matches while anything matches fully. */
   others: boolean;
-  /** True to look through all that has every word, however much it is. */
+  /** True to examine everything that has every word, however much it is. */
   whole?: boolean;
 }
 
-/** What holds for all words of a query. */
+/** Conditions on the whole query. */
 interface About {
   hasHead: boolean;
   unwanted: readonly Unwanted[];
-  /** Slots below this stand in the order in which products are looked at. */
+  /** Slots below this are ordered by views. */
   settled: number;
 }
 
-/** What has every word, in the whole catalogue, with what each is to the query. */
+/** Full matches in the whole catalog, with their relation to the query. */
 interface Strict extends Hits {
   marks: Uint8Array;
   isCut: boolean;
 }
 
-/** `strong` has all words outside of the description, `sure` is the thing that was asked for as well. */
+/** `strong` has all words outside the description, `sure` is also the requested thing. */
 const mark = { weak: 0, strong: 1, sure: 2 };
 
-/** What lacks some words, in the whole catalogue, with the share of what the words tell that each meets. */
+/** Partial matches in the whole catalog, with the share of the query's information that each matches. */
 interface Lacking extends Hits {
   shares: Float32Array;
-  /** Only those that are looked at most were looked through. */
+  /** Only the most viewed were examined. */
   isCut: boolean;
 }
 
 /**
- * A query and what it finds in the whole catalogue, found out as far as it is needed and kept: to ask again in another
- * showroom or with another filter costs next to nothing.
+ * A query and its results in the whole catalog, computed as needed and cached: the same query in another showroom or
+ * with another filter costs next to nothing.
  */
 export class Finds {
   #wishes: Wish[];
   #about: About;
   #mostStrong: number;
+  #mostLacking: number;
   #strict: Strict | null = null;
-  /** The same looked through to the end, for places that have few of the first. */
+  /** The full results, for places that have few of the first. */
   #wholeStrict: Strict | null = null;
-  #lacking: Lacking[] = [];
-  #moreLacking: Lacking[] = [];
+  #some: Lacking | null = null;
+  #moreSome: Lacking | null = null;
 
   /** @param isTyping true to look at the likeliest products only, where a few are wanted at once */
   constructor(words: SearchWords, query: Understood, { isTyping = false } = {}) {
-    this.#wishes = query.wanted.map((wanted, at) => wishOf(words, wanted, at === query.head));
+    this.#wishes = query.wanted.map((wanted, at) =>
+      wishOf(words, wanted, at === query.head, query.isHeadSure),
+    );
     this.#about = {
       hasHead: query.head >= 0,
       unwanted: query.avoided.map(({ ways, lack }) => ({ meeting: words.meeting(ways), lack })),
       settled: words.settled,
     };
-    this.#mostStrong = isTyping ? mostStrong.whileTyping : mostStrong.whenAsked;
+    const when = isTyping ? "whileTyping" : "whenAsked";
+    this.#mostStrong = mostStrong[when];
+    this.#mostLacking = mostLacking[when];
   }
 
-  /** How many slots are kept. */
+  /** How many slots are cached. */
   get size(): number {
-    const kept = [this.#strict, this.#wholeStrict, ...this.#lacking, ...this.#moreLacking];
+    const kept = [this.#strict, this.#wholeStrict, this.#some, this.#moreSome];
     return kept.reduce((sum, hits) => sum + (hits?.slots.length ?? 0), 0);
   }
 
-  /**
-   * What fits the query best in a place: products that have every word; if those are few, also what has most of what
-   * the words tell.
-   */
+  /** The best results in a place: full matches; if those are few, also the best partial matches. */
   within({ fits, others, whole = false }: Place): Ranked {
     const met = this.#wishes.filter(({ meeting }) => meeting.size > 0);
     if (met.length === 0) {
@@ -154,14 +167,14 @@ export class Finds {
     const found = this.#withMost(fits, met, exact + mostOthers);
     const first = firstOf(found);
     const mentioned = strong > 0 ? [] : onlyMentioned(first, this.#wishes);
-    // beside what is the thing, goods that only mention it do not have every word
+    // beside products that are the thing, products that only mention it are not full matches
     const isOther = strong === 0 && mentioned.length === 0 && this.#about.hasHead;
     const has = isOther && onlyMentioned(firstOf(strict), this.#wishes).length > 0 ? 0 : exact;
     const without = lackedBy(first, this.#wishes, has);
     return { ...found, isSure: nearestOf(found), exact: has, without, mentioned, isCut: false };
   }
 
-  /** What has every word; `strong` counts the products that have them all outside of the description. */
+  /** Full matches; `strong` counts the products with all words outside the description. */
   #withAll(fits: Place["fits"], whole: boolean): SureHits & { strong: number; isCut: boolean } {
     const [wishes, about] = [this.#wishes, this.#about];
     this.#strict ??= withAll(wishes, { ...about, most: this.#mostStrong });
@@ -173,28 +186,25 @@ export class Finds {
     return { ...thatFit(this.#wholeStrict, fits), isCut: false };
   }
 
-  /** What lacks one word; if that is not enough, what lacks two; and then whatever has one. */
+  /** Partial matches. */
   #withMost(fits: Place["fits"], met: readonly Wish[], limit: number): Hits {
-    const last = Math.max(1, met.length - 1);
-    for (let lacking = 1; ; lacking = lacking < leastSure ? lacking + 1 : last) {
-      const found = this.#lackingIn(fits, met, Math.min(lacking, last));
-      if (found.slots.length >= enoughOthers || lacking >= last) return bestOf(found, limit);
-    }
-  }
-
-  #lackingIn(fits: Place["fits"], met: readonly Wish[], lacking: number): Hits {
-    const find = (most: number) => withAllBut(lacking, met, this.#wishes, { ...this.#about, most });
-    this.#lacking[lacking] ??= find(mostLacking.usually);
-    const found = mostTelling(this.#lacking[lacking], fits);
-    if (found.slots.length >= enoughOthers || !this.#lacking[lacking].isCut) return found;
-    this.#moreLacking[lacking] ??= find(mostLacking.inPlace);
-    return mostTelling(this.#moreLacking[lacking], fits);
+    const find = (most: number) => withSome(met, this.#wishes, { ...this.#about, most });
+    this.#some ??= find(this.#mostLacking);
+    const found = mostTelling(this.#some, fits);
+    if (found.slots.length >= enoughOthers || !this.#some.isCut) return bestOf(found, limit);
+    this.#moreSome ??= find(mostLacking.inPlace);
+    return bestOf(mostTelling(this.#moreSome, fits), limit);
   }
 }
 
-function wishOf(words: SearchWords, { typed, ways, weight }: Wanted, isHead: boolean): Wish {
+function wishOf(
+  words: SearchWords,
+  { typed, isCode, ways, weight }: Wanted,
+  isHead: boolean,
+  isSure: boolean,
+): Wish {
   const best = Math.max(...ways.map((way) => way.weight));
-  // of the most usual among the best ways, so that a rare spelling of a usual word does not count as rare
+  // the most common of the best ways, so that a rare spelling of a common word does not count as rare
   const rarity = Math.min(
     mostRarity,
     ...ways
@@ -202,10 +212,18 @@ function wishOf(words: SearchWords, { typed, ways, weight }: Wanted, isHead: boo
       .map(({ terms }) => Math.max(...terms.map((term) => words.rarity(term)))),
   );
   const meeting = words.meeting(ways);
-  return { meeting, weight: weight * rarity * (isHead ? headWeight : 1), typed, isHead };
+  const isBrand = ways[0]!.terms.length === 1 && words.leadShare(ways[0]!.terms[0]!) >= leastLead;
+  return {
+    meeting,
+    weight: weight * rarity * (isHead ? headWeight : 1),
+    typed,
+    isHead,
+    isSureThing: isHead && isSure,
+    isOwn: !isHead && (isCode || isBrand),
+  };
 }
 
-/** Those of a place. */
+/** Those in a place. */
 function thatFit(strict: Strict, fits: Place["fits"]): SureHits & { strong: number } {
   const { slots, marks } = strict;
   const places = room(slots.length);
@@ -222,10 +240,7 @@ function thatFit(strict: Strict, fits: Place["fits"]): SureHits & { strong: numb
   return { ...hitsAt(strict, fitting), isSure, strong };
 }
 
-/**
- * What has every word. When `most` that have them all outside of the description are found among the settled slots,
- * the rest of those is left out.
- */
+/** Full matches. Once `most` strong ones are found among the settled slots, the rest of those is left out. */
 function withAll(
   wishes: readonly Wish[],
   { hasHead, unwanted, settled, most }: About & { most: number },
@@ -244,7 +259,7 @@ function withAll(
       const worth = isUnwanted?.[at] ? unwantedWorth : 1;
       const isThing = isStrong && worth === 1 && (!hasHead || isThingOf(tables, columns, at));
       found.give(
-        worth * scoreOf(tables, columns, at, hasHead),
+        worth * scoreOf(tables, columns, at),
         isThing ? mark.sure : isStrong ? mark.strong : mark.weak,
       );
     }
@@ -262,24 +277,19 @@ function withAll(
   return { slots, scores, marks: new Uint8Array(marks), isCut };
 }
 
-/**
- * What lacks at most so many of the met words. Of each set of words that products lack, those that are looked at most
- * stand for the rest; what lacks the least telling words comes first, until there is enough.
- */
-function withAllBut(
-  lacking: number,
+/** Partial matches: for each set of words, most informative first, the most viewed products, until there are enough. */
+function withSome(
   met: readonly Wish[],
   wishes: readonly Wish[],
-  { hasHead, unwanted, settled, most }: About & { most: number },
+  { unwanted, settled, most }: About & { most: number },
 ): Lacking {
   const whole = wishes.reduce((sum, { weight }) => sum + weight, 0);
-  const head = wishes.findIndex(({ isHead, meeting }) => isHead && meeting.size > 0);
   const length = met[0]!.meeting.numbers;
   const chosen = scratchBits(length).fill(0, 0, length).subarray(0, length);
   let count = 0;
   let isCut = false;
-  for (const kept of keptSets(met, lacking)) {
-    if (count >= 2 * most) isCut = true;
+  for (const kept of keptSets(met)) {
+    if (count >= mostPooled * most) isCut = true;
     else {
       const added = addFirst(chosen, kept, { settled, most });
       count += added;
@@ -292,30 +302,38 @@ function withAllBut(
   }
   const { columns, count: read, isUnwanted } = found.read();
   const tables = tablesOf(wishes);
+  const losses = wishes.map(lossOf);
   for (let at = 0; at < read; at++) {
     const share = shareOf(tables, columns, at) / whole;
-    const thing = head >= 0 && columns[head]![at] === 0 ? lacksThing : 1;
-    const worth = isUnwanted?.[at] ? thing * unwantedWorth : thing;
-    found.give(worth * scoreOf(tables, columns, at, hasHead) * (0.25 + 0.75 * share * share), share);
+    let worth = isUnwanted?.[at] ? unwantedWorth : 1;
+    for (let wish = 0; wish < losses.length; wish++) if (columns[wish]![at] === 0) worth *= losses[wish]!;
+    found.give(worth * scoreOf(tables, columns, at) * (1 - shareCounts * (1 - share * share)), share);
   }
   const { slots, scores, others: shares } = found.all;
   return { slots, scores, shares, isCut };
 }
 
-const scratchBits = scratchWords();
-
-/** Which words products may have when they lack at most so many, those that tell most first. */
-function keptSets(met: readonly Wish[], lacking: number): Wish[][] {
-  let sets: Wish[][] = [[]];
-  for (const wish of met) sets = sets.flatMap((set) => [set, [...set, wish]]);
-  const isFew = lacking <= leastSure || met.length <= mostMixed;
-  const told = (set: readonly Wish[]) => set.reduce((sum, { weight }) => sum + weight, 0);
-  return sets
-    .filter(({ length }) => length > 0 && length >= met.length - lacking && (isFew || length <= 2))
-    .sort((a, b) => told(b) - told(a));
+/** What remains of a product's score if it lacks a word; words that no product has cost nothing. */
+function lossOf({ isHead, isSureThing, isOwn, meeting }: Wish): number {
+  if (meeting.size === 0) return 1;
+  return isHead ? lacksThing[isSureThing ? "sure" : "unsure"] : isOwn ? lacksOwn : 1;
 }
 
-/** Adds to the chosen slots the first, at most about `most`, that meet all wishes, and all unsettled ones; tells how many. */
+const scratchBits = scratchWords();
+
+/** Sets of words that products may have, most informative first. */
+function keptSets(met: readonly Wish[]): Wish[][] {
+  let sets: Wish[][] = [[]];
+  const ranked = met.toSorted((a, b) => b.weight - a.weight).slice(0, mostMixed);
+  for (const wish of ranked) sets = sets.flatMap((set) => [set, [...set, wish]]);
+  const told = (set: readonly Wish[]) => set.reduce((sum, { weight }) => sum + weight, 0);
+  return sets
+    .filter(({ length }) => length > 0)
+    .sort((a, b) => told(b) - told(a))
+    .slice(0, mostSets);
+}
+
+/** Adds the first matches of all words to the chosen slots, about `most`, and all unsettled ones; returns how many. */
 function addFirst(
   chosen: Uint32Array,
   wishes: readonly Wish[],
@@ -337,7 +355,7 @@ function addFirst(
   return added;
 }
 
-/** Those of a place that meet enough of what the words tell, beside the best of them. */
+/** Those in a place that match enough of the query's information, relative to the best of them. */
 function mostTelling(lacking: Lacking, fits: Place["fits"]): Hits {
   const { slots, shares } = lacking;
   const places = room(slots.length);
@@ -348,17 +366,15 @@ function mostTelling(lacking: Lacking, fits: Place["fits"]): Hits {
     places[count++] = at;
     best = Math.max(best, shares[at]!);
   }
-  const least = Math.min(best, Math.max(leastShare, best * leastOfBest));
-  let telling = 0;
-  for (let at = 0; at < count; at++) {
-    if (shares[places[at]!]! >= least) places[telling++] = places[at]!;
-  }
-  return hitsAt(lacking, places.subarray(0, telling));
+  const telling = (least: number) =>
+    places.subarray(0, count).filter((place) => shares[place]! >= Math.min(best, least));
+  const most = telling(Math.max(leastShare, best * leastOfBest));
+  return hitsAt(lacking, most.length >= enoughOthers ? most : telling(leastShare));
 }
 
 let scratch = new Int32Array(8192);
 
-/** Numbers to work with until somebody else asks for some: new arrays would cost more than what is done with them. */
+/** Scratch numbers, valid until the next call: new arrays would cost more than the work done with them. */
 function room(length: number): Int32Array {
   if (scratch.length < length) scratch = new Int32Array(2 * length);
   return scratch;

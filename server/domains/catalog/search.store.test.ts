@@ -16,10 +16,10 @@ afterAll(() => shop.close());
 
 const asked = (text: string): SkuAsked => {
   const parts = text.split("-");
-  return { signs: parts.join(""), parts, hasPart: true, isLong: true, isLikely: true };
+  return { signs: parts.join(""), parts, hasPart: true, isLong: true, isLikely: true, isShort: false };
 };
 
-/** Rows of variants that a question reads when PostgreSQL keeps one plan for all texts, as it does after a few. */
+/** Rows of variants that a query reads with PostgreSQL's generic plan, which it uses after a few runs. */
 async function rowsRead(ask: (db: Db) => Promise<unknown[]>): Promise<{ found: number; read: number }> {
   return shop.platform.db.transaction().execute(async (trx) => {
     await sql`set local plan_cache_mode = force_generic_plan`.execute(trx);

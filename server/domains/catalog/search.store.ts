@@ -2,24 +2,28 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
 import type { SkuAsked } from "./sku.rules.ts";
 
-/** A published product's id, or another's, with the first of its SKUs that fits. */
+/** A published product's id, or a variant's, with the first matching SKU. */
 export interface SkuRow {
   product_id: number;
   sku: string;
 }
 
 const most = 50;
-// as the indexes have them
+// in the same form as the indexes
 const signsOf = sql`translate(upper(sku), '-./_ ', '')`;
+const vendorSignsOf = sql`translate(upper(vendor_sku), '-./_ ', '')`;
 const partOf = sql`split_part(upper(sku), '-', 2)`;
 
-/** SKUs that begin with these signs; where there is none, those whose second part does. */
-export async function skusBeginning(db: Db, { signs, parts, hasPart }: SkuAsked): Promise<SkuRow[]> {
-  const found = await skusWithOneOf(db, [signs]);
+/**
+ * The shop's SKUs that start with these characters, or whose vendor number does; if there is none, those whose second
+ * part does.
+ */
+export async function skusBeginning(db: Db, { signs, parts, hasPart, isShort }: SkuAsked): Promise<SkuRow[]> {
+  const found = await skusWithOneOf(db, [signs], isShort ? [`${signs}0`] : undefined);
   return found.length > 0 || !hasPart ? found : skusWithPart(db, parts[0]!, signs);
 }
 
-/** SKUs that begin with these signs but for one that is wrong, or two neighbours in the wrong order. */
+/** SKUs that start with these characters except for one wrong character or two swapped ones. */
 export function skusNearly(db: Db, { signs }: SkuAsked): Promise<SkuRow[]> {
   const near = [...signs].flatMap((sign, at) => {
     const before = signs.slice(0, at);
@@ -32,21 +36,29 @@ export function skusNearly(db: Db, { signs }: SkuAsked): Promise<SkuRow[]> {
 
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-// `like` a parameter finds no index once PostgreSQL keeps one plan for all texts; a range in the index's order does,
-// for each of a thousand beginnings in microseconds
+// `like` with a parameter uses no index under a generic plan; a range in the index's order does, in microseconds for
+// each of a thousand prefixes
 
-/** What follows all that begins so, in the order of the bytes. Signs are capitals and digits. */
+/** The upper bound of a prefix, in byte order. The characters are capitals and digits. */
 const endOf = (signs: string) =>
   signs.slice(0, -1) + String.fromCharCode(signs.charCodeAt(signs.length - 1) + 1);
 
-async function skusWithOneOf(db: Db, beginnings: readonly string[]): Promise<SkuRow[]> {
+async function skusWithOneOf(
+  db: Db,
+  beginnings: readonly string[],
+  ends: readonly string[] = beginnings.map(endOf),
+): Promise<SkuRow[]> {
   const { rows } = await sql<SkuRow>`
     select product_id, min(sku) as sku
-    from unnest(${beginnings}::text[], ${beginnings.map(endOf)}::text[]) as asked (first, past)
+    from unnest(${beginnings}::text[], ${ends}::text[]) as asked (first, past)
     cross join lateral (
-      select product_id, sku from variants
-      where ${signsOf} ~>=~ asked.first and ${signsOf} ~<~ asked.past
-      order by ${signsOf} using ~<~ limit ${most}
+      (select product_id, sku from variants
+        where ${signsOf} ~>=~ asked.first and ${signsOf} ~<~ asked.past
+        order by ${signsOf} using ~<~ limit ${most})
+      union all
+      (select product_id, sku from variants
+        where vendor_sku <> sku and ${vendorSignsOf} ~>=~ asked.first and ${vendorSignsOf} ~<~ asked.past
+        order by ${vendorSignsOf} using ~<~ limit ${most})
     ) found group by product_id limit ${most}`.execute(db);
   return rows;
 }

@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Facet, ProductCard } from "../../../contract/catalog.ts";
@@ -56,24 +53,37 @@ interface List {
 
 let shop: TestApp;
 let market: Market;
-let folder: string;
 
 beforeAll(async () => {
   shop = await testApp();
   market = await seedMarket(shop.platform.db);
-  folder = await mkdtemp(join(tmpdir(), "search-test-"));
-  const path = join(folder, "titles.csv");
   const rows = titles.map((title, at) => `HW-${1000 + at},"${title.replaceAll('"', '""')}",10`);
-  await writeFile(path, ["SKU,Title,Price", ...rows].join("\n"));
-  const vendor = await vendorByName(shop.platform.db, "north quay tile");
-  const request = { path, vendor: vendor!, map: {}, category: "bridge-faucets" };
+  const file = { name: "titles.csv", bytes: Buffer.from(["SKU,Title,Price", ...rows].join("\n")) };
+  const vendor = (await vendorByName(shop.platform.db, "north quay tile"))!;
+  const request = { file, vendor, settings: { category: "bridge-faucets" } };
   await applyImport(shop.platform.db, await planImport(shop.platform.db, request));
+  const zinc = ["Orrin Cabinet Pull in Zinc Gray", "Halden Robe Hook in Zinc Gray"];
+  const tiles = ["6x6", "6x9", "9x9", "9x12", "12x12", "12x18", "18x18", "18x24"];
+  await sellIn(
+    "porcelain-tile",
+    tiles.map((size) => `Zinc Gray Garden Tile ${size} in.`),
+    vendor,
+  );
+  await sellIn("bridge-faucets", zinc, vendor);
   await catalogChanged(shop.platform);
 });
-afterAll(async () => {
-  await shop.close();
-  await rm(folder, { recursive: true });
-});
+
+async function sellIn(
+  category: string,
+  names: string[],
+  vendor: NonNullable<Awaited<ReturnType<typeof vendorByName>>>,
+) {
+  const rows = names.map((name, at) => `${category}-${at},${name},10`);
+  const file = { name: "zinc.csv", bytes: Buffer.from(["SKU,Title,Price", ...rows].join("\n")) };
+  const { db } = shop.platform;
+  await applyImport(db, await planImport(db, { file, vendor, settings: { category } }));
+}
+afterAll(() => shop.close());
 
 async function search(q: string, more: Record<string, string> = {}): Promise<List> {
   const query = new URLSearchParams({ q, ...more });
@@ -138,7 +148,7 @@ it("shows faucets before faucet parts", async () => {
   expect(shown).toContain(titles[2]);
 });
 
-describe("a misspelt word", () => {
+describe("a misspelled word", () => {
   it.each([
     ["porcelian tile", "porcelain tile", titles[7]],
     ["bathrom fauset", "bathroom faucet", titles[0]],
@@ -165,7 +175,7 @@ describe("what cannot be met", () => {
     expect(found.data[0]?.name).toBe(titles[15]);
   });
 
-  it("is not said when there is enough that fits", async () => {
+  it("is not mentioned if there are enough matches", async () => {
     const found = await search("faucet");
     expect(found.total).toBeGreaterThanOrEqual(4);
     expect(found.relaxed).toBeUndefined();
@@ -198,13 +208,13 @@ describe("a price in the words", () => {
     expect(found.data.every(({ price }) => price <= 20)).toBe(true);
   });
 
-  it("is one for the square foot where only that can be meant", async () => {
+  it("is per square foot if only that makes sense", async () => {
     const found = await search("basalto under $6");
     expect(found.understood).toEqual({ q: "basalto", sqft_max: 6, is_lifted: false });
     expect(found.data.map(({ name }) => name)).toEqual(["Basalto Dark Porcelain"]);
   });
 
-  it("is lifted where nothing that is meant has it, and does not count beside a filter", async () => {
+  it("is dropped if no match has it, and does not override a filter", async () => {
     const found = await search("copper pipe under $2");
     expect(found.understood).toMatchObject({ price_max: 2, is_lifted: true });
     expect([titles[13], titles[14]]).toContain(found.data[0]?.name);
@@ -260,6 +270,9 @@ it("finds the size that only variants tell, and shows the one that has it", asyn
   }
 });
 
+const numberedBy = (vendor_sku: string) =>
+  shop.platform.db.updateTable("variants").set({ vendor_sku }).where("sku", "=", "NQT-HW-1007").execute();
+
 describe("a SKU", () => {
   it.each(["HW-1007", "hw 1007", "hw1007", "Hw.1007"])("is known as %j", async (q) => {
     expect((await search(q)).data.map(({ name }) => name)).toEqual([titles[7]]);
@@ -271,6 +284,12 @@ describe("a SKU", () => {
       expect((await search(q)).data.map(({ name }) => name)).toEqual(["Arbor Pull-Down Kitchen Faucet"]);
     },
   );
+
+  it.each(["1007", "1013 "])("is known by the vendor's number %j alone", async (q) => {
+    await numberedBy(q.trim());
+    expect((await search(q)).data.map(({ name }) => name)).toEqual([titles[7]]);
+    await numberedBy("HW-1007");
+  });
 
   it("may be begun", async () => {
     expect((await search("hw-100")).data.length).toBe(10);
@@ -293,12 +312,19 @@ describe("suggestions", () => {
 
   it("know SKUs, and show them", async () => {
     const [first, ...more] = (await suggest("hw-1007")).products;
-    expect(first).toMatchObject({ name: titles[7], sku: "HW-1007", by_sku: true });
+    expect(first).toMatchObject({ name: titles[7], sku: "NQT-HW-1007", by_sku: true });
     expect(more).toEqual([]);
     expect((await suggest("HW-10")).products.length).toBe(6);
   });
 
-  it("put a misspelt word right", async () => {
+  it("come from several categories when only part of a finish is typed", async () => {
+    const names = (await suggest("zinc gr")).products.map(({ name }) => name);
+    expect(names.length).toBe(6);
+    expect(names.some((name) => name.includes("Tile"))).toBe(true);
+    expect(names.some((name) => /Pull|Hook/.test(name))).toBe(true);
+  });
+
+  it("put a misspelled word right", async () => {
     const found = await suggest("porcelian ti");
     expect(found.did_you_mean).toBe("porcelain ti");
     expect(found.products[0]?.name).toContain("Porcelain");

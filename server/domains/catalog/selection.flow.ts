@@ -9,6 +9,7 @@ import { type Choice, choose, mostFilters } from "./choose.rules.ts";
 import { isCommonFacet } from "./facet-values.rules.ts";
 import { facetsText, readFilters } from "./facets.rules.ts";
 import { chooseFiltered } from "./filtered-shelves.rules.ts";
+import { type LeftOutSlots, leftOutOf } from "./left-out.rules.ts";
 import type { Listing } from "./listing.rules.ts";
 import type { Named } from "./named-values.rules.ts";
 import { type KnownOrders, type Ordered, pageOf, type Sort, type Window } from "./order.rules.ts";
@@ -20,7 +21,7 @@ import { chooseAll } from "./whole-shelves.rules.ts";
 
 type ProductsData = EndpointReply<typeof listProducts>["data"];
 
-/** What a caller asked for; money in dollars. */
+/** A caller's request; money in dollars. */
 export interface ProductsWish {
   category?: string | number | undefined;
   menu?: string | undefined;
@@ -31,18 +32,18 @@ export interface ProductsWish {
   sqft_min?: number | undefined;
   sqft_max?: number | undefined;
   sort?: Sort | undefined;
-  /** What goods must fit in a room: a target as `fittingTarget` names it. */
+  /** The room target that products must fit, as `fittingTarget` names it. */
   fitting?: string | undefined;
   page: number;
   per_page: number;
 }
 
-/** What a wish finds, before it is ordered and cut into pages. */
+/** The result of a request, before sorting and paging. */
 export interface Selection {
   total: number;
-  /** JSON of what every page of it shows, from the first key to the closing brace. */
+  /** JSON shared by all pages, from the first key to the closing brace. */
   about: Buffer;
-  /** Its slots in an order, as far as they are wanted. */
+  /** Its slots in an order, as far as needed. */
   page: (sort: Sort, window: Window) => number[];
   /** What filters and words name of variants. */
   named: Named;
@@ -52,16 +53,16 @@ export interface Selection {
 
 const facetBytes = 12_000;
 
-/** What fits a wish; every order and page of it shares one selection. */
+/** The matches of a request; all orders and pages share one selection. */
 export async function selectionOf(
   platform: Platform,
   catalog: Catalog,
   showroom: Showroom | null,
   { sort, page: _, per_page: __, ...wish }: ProductsWish,
 ): Promise<Selection> {
-  // by price or age, what only nearly fits would stand among what fits
+  // sorted by price or age, partial matches would mix with full ones
   const others = sort === undefined || sort === "relevance";
-  // slots mean nothing in another listing, so its number is part of the key
+  // slots mean nothing in another listing, so its id is part of the key
   const key = `selection:${catalog.listing.serial}:${showroom?.id ?? ""}:${others}:${JSON.stringify(wish)}`;
   const keeping = { seconds: 60, tags: [catalogTag, showroomsTag], bytes: facetBytes };
   return platform.cache.remember(key, keeping, () => select(platform, catalog, showroom, wish, others));
@@ -84,7 +85,7 @@ async function select(
   return selectAs(platform, catalog, showroom, { ...lifted, others });
 }
 
-/** Also tells how many are surely wanted. */
+/** Also returns how many are sure matches. */
 async function selectAs(
   platform: Platform,
   catalog: Catalog,
@@ -97,9 +98,10 @@ async function selectAs(
   const place = placeOf(catalog, showroom, wish);
   const fitting = wish.fitting === undefined ? null : listing.fitting.thatFit(wish.fitting);
   const whole = !others || !isFree(wish);
+  const leftOut = leftOutOf(listing, showroom);
   const found = wish.q
     ? await findByWords(platform, catalog, wish.q, {
-        fits: fitsIn(listing, place.mask, fitting),
+        fits: fitsIn(listing, place.mask, fitting, leftOut),
         others,
         whole,
       })
@@ -117,8 +119,9 @@ async function selectAs(
             ? [listing.candidates(found.slots)]
             : place.ids.map((id) => listing.shelf(id).candidates),
           scores: found?.scores ?? null,
-          // words were looked for among what fits
+          // the words were searched among the filter's matches
           fitting: found ? null : fitting,
+          leftOut: found ? null : leftOut,
           ...limits,
           priceOf: priced.priceOf,
         })
@@ -126,9 +129,9 @@ async function selectAs(
   const isSure = looked && found && sureOf(looked, found);
   const choice = looked
     ? { ...looked, page: pagesOf(listing, { ...looked, slots: looked.slots.slice(), isSure }) }
-    : isUnfiltered(wish)
+    : isUnfiltered(wish) && !leftOut
       ? chooseAll(listing, place.ids, priced)
-      : chooseFiltered(listing, place.ids, limits, priced);
+      : chooseFiltered(listing, place.ids, { ...limits, leftOut }, priced);
   const named = listing.texts.namedIn(found?.did_you_mean ?? wish.q ?? "");
   const options = optionsOf(wish);
   const facets = facetsText(catalog, choice, { categoryId: place.categoryId, filters });
@@ -153,13 +156,13 @@ async function selectAs(
   };
 }
 
-/** The pages of a choice; what was found out about its orders is kept. */
+/** The pages of a selection; computed orders are cached. */
 function pagesOf(listing: Listing, choice: Ordered): Selection["page"] {
   const known: KnownOrders = new Map();
   return (sort, window) => pageOf(listing, choice, sort, window, known);
 }
 
-/** Which of the chosen slots are surely wanted; both lists ascend. */
+/** Which of the selected slots are sure matches; both lists ascend. */
 function sureOf({ slots }: Choice, found: SureHits): Uint8Array {
   const isSure = new Uint8Array(slots.length);
   let place = 0;
@@ -170,13 +173,16 @@ function sureOf({ slots }: Choice, found: SureHits): Uint8Array {
   return isSure;
 }
 
-/** Whether a slot may be shown in a place at all. */
-function fitsIn(listing: Listing, mask: Uint8Array, fitting: Uint8Array | null): (slot: number) => boolean {
-  const { alive, fits } = listing;
-  const placed = listing.slotsIn(mask);
-  return fitting === null
-    ? (slot) => alive.has(slot) && placed.has(slot)
-    : (slot) => alive.has(slot) && placed.has(slot) && fitting[fits.of(slot)] === 1;
+/** Whether a slot may be shown in a place. */
+function fitsIn(
+  listing: Listing,
+  mask: Uint8Array,
+  fitting: Uint8Array | null,
+  leftOut: LeftOutSlots | null,
+): (slot: number) => boolean {
+  const { fits } = listing;
+  const isSold = listing.soldSlots(mask, leftOut);
+  return fitting === null ? isSold : (slot) => isSold(slot) && fitting[fits.of(slot)] === 1;
 }
 
 const optionsOf = ({ filters }: Pick<ProductsWish, "filters">): string[] =>
@@ -184,15 +190,15 @@ const optionsOf = ({ filters }: Pick<ProductsWish, "filters">): string[] =>
 
 type WishOfAnyPage = Omit<ProductsWish, "sort" | "page" | "per_page">;
 
-/** Whether all that stands in a place is wanted. */
+/** Whether everything in a place is wanted. */
 const isUnfiltered = ({ category: _, menu: __, ...wish }: WishOfAnyPage) => !wish.q && isFree(wish);
 
-/** Whether nothing but words tells what is wanted. */
+/** Whether the request has only words. */
 const isFree = ({ q: _, filters, ...others }: WishOfAnyPage) =>
   Object.values(filters).every((values) => values.length === 0) &&
   Object.values(others).every((other) => other === undefined);
 
-/** The categories to look in: below the wanted one, of the wanted department, of the showroom's departments. */
+/** The categories to search: below the wanted one, in the wanted department, in the showroom's departments. */
 function placeOf(
   { tree }: Catalog,
   showroom: Showroom | null,
@@ -202,7 +208,7 @@ function placeOf(
   const menuId = wish.menu === undefined ? null : (tree.menuId(wish.menu) ?? fail("not_found"));
   const choices = [...(menuId === null ? [] : [[menuId]]), ...(showroom ? [showroom.menu_ids] : [])];
   const categoryId = category?.id ?? null;
-  return { categoryId, ...tree.placeOf(categoryId, choices) };
+  return { categoryId, ...tree.placeOf(categoryId, choices, showroom?.left_out.categories) };
 }
 
 const limitsOf = ({ price_min, price_max, sqft_min, sqft_max }: WishOfAnyPage) => [

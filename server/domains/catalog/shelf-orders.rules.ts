@@ -12,9 +12,9 @@ type Ranges = Pick<Choice, "price" | "sqftPrice">;
 const mostKeptKeys = 3_000_000;
 
 /**
- * How each category's products stand in an order, and from what to what they cost, in a showroom: found out when it is
- * first asked for, and again when the category changed. Showrooms that add the same to all of a category have it in the
- * same order, that of the wholesale prices, unless boxes are in it, whose prices by the square foot are rounded.
+ * The orders and price limits of each category in a showroom: computed on first use, and again after the category
+ * changed. Showrooms with one markup for a whole category share its wholesale order, unless it has boxes, whose prices
+ * per square foot are rounded.
  */
 class ShelfOrders {
   #listing: Listing;
@@ -39,7 +39,7 @@ class ShelfOrders {
     return new KeysAs(this.#sorted(categoryId, sort, name, shownPrices(this.#listing, priced.priceOf)));
   }
 
-  /** The same by the price of one, of boxes as well. */
+  /** The same by unit price, for boxes too. */
   unitKeys = (categoryId: number, priced: Priced): KeysAs => this.#priced(categoryId, "price", priced);
 
   /** Whether something in a category is sold by the box. */
@@ -72,7 +72,7 @@ class ShelfOrders {
       };
       this.#kept += slots.length;
     }
-    // the one that was asked for last comes last
+    // most recently used last
     this.#keys.set(name, known);
     for (const [oldest, { keys }] of this.#keys) {
       if (this.#kept <= mostKeptKeys) break;
@@ -82,7 +82,7 @@ class ShelfOrders {
     return known.keys;
   }
 
-  /** What the products of a category cost. */
+  /** Price limits of a category. */
   ranges(categoryId: number, { showroom, priceOf, rateOf }: Priced): Ranges {
     const shelf = this.#listing.shelf(categoryId);
     const owner = showroom ?? nobody;
@@ -98,8 +98,8 @@ class ShelfOrders {
   }
 
   /**
-   * Slots among which the cheapest and the dearest of a category are, whole and by the square foot, in every showroom
-   * that adds the same to all of it: what another one beats in both its price and what a box covers is left out.
+   * Slots that include the cheapest and the most expensive of a category, per unit and per square foot, in every
+   * showroom with one markup for all of it: products dominated in both price and square feet per box are left out.
    */
   #edgesOf(categoryId: number): Int32Array {
     const shelf = this.#listing.shelf(categoryId);
@@ -131,7 +131,7 @@ class ShelfOrders {
     return candidates.slots.filter((slot) => this.#listing.alive.has(slot));
   }
 
-  /** A changed showroom is another one. */
+  /** A changed showroom is a new object. */
   #serialOf(showroom: object): number {
     let serial = this.#serials.get(showroom);
     if (serial === undefined) {
@@ -142,7 +142,7 @@ class ShelfOrders {
   }
 }
 
-/** The first slot, and each that is worth more than all that are before it and not sold otherwise than by the box. */
+/** The first slot, and each that exceeds all before it and is sold the same way. */
 function outstanding(slots: readonly number[], worthOf: (slot: number) => number): number[] {
   let most = Number.NEGATIVE_INFINITY;
   return slots.filter((slot, at) => {
@@ -153,7 +153,7 @@ function outstanding(slots: readonly number[], worthOf: (slot: number) => number
   });
 }
 
-/** Who has no showroom sees list prices. */
+/** Visitors without a showroom see list prices. */
 const nobody = {};
 
 const kept = new WeakMap<Listing, ShelfOrders>();

@@ -10,15 +10,15 @@ export interface Candidates {
 }
 
 /**
- * What stands in a category, side by side: a list reads it from one end to the other. How many products have each
- * facet value is counted as they come and go, so that a list without filters reads nothing at all.
+ * The products of a category, contiguous: a list reads them sequentially. The count per facet value is updated as
+ * products come and go, so that a list without filters reads nothing.
  */
 export class Shelf {
-  /** How many products stand here. */
+  /** The number of products here. */
   total = 0;
-  /** Another one after every change. */
+  /** Changes with every update. */
   version = 0;
-  /** How many of the products have a facet value, by its number. */
+  /** How many of the products have a facet value, by its id. */
   readonly counts = new Map<number, number>();
   readonly #slots = growingInts();
   readonly #starts = growingInts();
@@ -28,11 +28,11 @@ export class Shelf {
     this.#starts.push(0);
   }
 
-  /** Dead slots are among them. */
+  /** May include dead slots. */
   get candidates(): Candidates {
     const slots = this.#slots.at.subarray(0, this.#slots.length);
     const { at: starts } = this.#starts;
-    // the values of one end where those of the next begin
+    // one product's values end where the next one's begin
     return { slots, starts, ends: starts.subarray(1), values: this.#values.at };
   }
 
@@ -50,7 +50,7 @@ export class Shelf {
     return this.#slots.length - 1;
   }
 
-  /** Takes a product out of the counts; its slot is dead and stays. */
+  /** Subtracts a product from the counts; its slot is dead and stays. */
   remove(values: Smalls): void {
     this.#count(values, -1);
   }

@@ -6,6 +6,7 @@ import { type Call, type Route, serve } from "../../serve.ts";
 import { findShowroom, type Showroom } from "../showrooms/index.ts";
 import { cardsOf } from "./cards.flow.ts";
 import { type Catalog, catalogTag, currentCatalog } from "./catalog.flow.ts";
+import { soldIn } from "./left-out.rules.ts";
 import { popularSlots } from "./shelves.rules.ts";
 import { idsByHash, lastViewed, rememberView, viewedTogether } from "./views.store.ts";
 
@@ -31,7 +32,7 @@ export const routes: Route[] = [
     const slot = shop.catalog.listing.slotOf(own);
     const { categories } = shop.catalog.listing;
     const category = slot === undefined ? null : categories.of(slot);
-    // what can take its place first, then what goes with it
+    // substitutes first, then accessories
     const isAlike = (each: number) => Number(categories.of(each) === category);
     const seen = slots(shop.catalog, together).toSorted((a, b) => isAlike(b) - isAlike(a));
     return cards(call, shop, [...seen, ...popular(shop, category)], own);
@@ -69,25 +70,25 @@ const slots = ({ listing }: Catalog, ids: readonly number[]) => ids.flatMap((id)
 const popular = ({ catalog, showroom }: Shop, category: number | null) =>
   popularSlots(catalog, showroom, category, mostCards + 1);
 
-/** Cards of the first slots that this showroom sells, each once, without the product itself. */
+/** Cards of the first slots that this showroom sells, without duplicates and without the product itself. */
 async function cards(
   { platform, body }: Shelf,
   { catalog, showroom }: Shop,
   wanted: number[],
   own: number | null,
 ) {
-  const { listing, tree } = catalog;
-  const sold = showroom && tree.soldIn(showroom.menu_ids);
+  const { productIds, categories } = catalog.listing;
+  const isSold = soldIn(catalog, showroom);
   const shown = [...new Set(wanted)]
-    .filter((slot) => listing.productIds.of(slot) !== own)
-    .filter((slot) => sold === null || sold.has(listing.categories.of(slot)))
+    .filter((slot) => productIds.of(slot) !== own)
+    .filter((slot) => isSold({ product_id: productIds.of(slot), category_id: categories.of(slot) }))
     .slice(0, body.limit);
   return { data: await cardsOf(platform, catalog, showroom, shown) };
 }
 
 /**
- * An account by its id; a guest by a key that changes every day and leads nobody back to the address. Views
- * of guests only ever count for what is viewed together.
+ * The account's id, or for guests a key that changes every day and cannot be traced to the address. Guest views count
+ * only for products viewed together.
  */
 function viewerOf({ account, ip }: Caller, { config, now }: Platform): string {
   if (account) return account.id;

@@ -2,17 +2,19 @@ import { isEnglish } from "../../../domain/search/english.ts";
 import { plainText, readTerms } from "../../../domain/search/terms.ts";
 import type { Vocabulary } from "../../../domain/search/vocabulary.ts";
 
-/** A text read as a SKU. */
+/** A text parsed as a SKU. */
 export interface SkuAsked {
-  /** In capitals, without what stands between. */
+  /** In capitals, without separators. */
   signs: string;
   parts: readonly string[];
   /** The text may be a part by itself. */
   hasPart: boolean;
-  /** It is long enough to be known with one sign wrong. */
+  /** Long enough to be recognized with one wrong character. */
   isLong: boolean;
-  /** It is hardly anything else; otherwise only words that nobody knows may be one. */
+  /** It is hardly anything else; otherwise only unknown words may be a SKU. */
   isLikely: boolean;
+  /** A four-digit number, which is a SKU only as a whole: 2700 is also a color temperature. */
+  isShort: boolean;
 }
 
 const mostParts = 6;
@@ -20,12 +22,12 @@ const leastSigns = 4;
 const mostSigns = 40;
 const leastLong = 7;
 
-/** What among other words is a size or measure on its way: 12X of 12X24, 3C of 3CM, 8M of 8MM. */
+/** Among other words, an incomplete size or measure: 12X of 12X24, 3C of 3CM, 8M of 8MM. */
 const halfTyped = /^\d+(?:X\d+)?[XCFGIM]$/;
 
 /**
- * What a text is as a SKU, however it is separated: AVL-YHJCB-CH, avl yhjcb ch, yhjcb. Null for what words and sizes
- * explain: a SKU has a part that the catalogue has no word for.
+ * A text as a SKU, with any separators: AVL-YHJCB-CH, avl yhjcb ch, yhjcb. Null if words and sizes explain the text: a
+ * SKU has a part that the catalog has no word for.
  */
 export function skuIn(text: string, vocabulary: Vocabulary): SkuAsked | null {
   const parts = text
@@ -46,18 +48,23 @@ export function skuIn(text: string, vocabulary: Vocabulary): SkuAsked | null {
     parts,
     hasPart: strange.includes(parts[0]!) && parts[0]!.length >= leastSigns,
     isLikely: isCode || strange.some((part) => /[A-Z]/.test(part) && /\d/.test(part)),
+    isShort: signs.length === leastSigns && /^\d+$/.test(signs),
     isLong: signs.length >= leastLong && (parts.length > 1 || /\d/.test(signs)),
   };
 }
 
-/** Whether a text is one piece with digits or hyphens that is no size, measure or number. */
+/** Whether a text is one piece with digits or hyphens that is not a size, measure or number. */
 function isOneCode(text: string): boolean {
   if (/\s/.test(text.trim()) || !/[\d-]/.test(text)) return false;
   const [first, ...more] = readTerms(plainText(text));
-  return more.length > 0 || first?.kind === "code" || (first?.kind === "number" && text.length > leastSigns);
+  return (
+    more.length > 0 ||
+    first?.kind === "code" ||
+    (first?.kind === "number" && text.trim().length >= leastSigns)
+  );
 }
 
-/** Whether a part is neither a word, nor a number, size or measure, nor a code that the catalogue has. */
+/** Whether a part is not a word, number, size, measure or code in the catalog. */
 function isStrange(part: string, vocabulary: Vocabulary): boolean {
   const [term, ...more] = readTerms(plainText(part));
   if (!term || more.length > 0) return true;

@@ -1,7 +1,7 @@
 import { enlarged } from "./growing.rules.ts";
 import type { Column } from "./records.rules.ts";
 
-/** How many bits of a number of 32 are set. */
+/** The number of set bits in 32. */
 export function countOnes(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
@@ -9,8 +9,8 @@ export function countOnes(bits: number): number {
 }
 
 /**
- * A set of slots as a bit for each, 30 KB for a million SKUs: unlike a column of the listing it stays in the
- * processor's own memory, so that asking for thousands of scattered slots waits for nothing.
+ * A set of slots as a bitmap, 30 KB for a million SKUs: unlike a column of the listing it fits in the processor cache,
+ * so thousands of random lookups cost no cache misses.
  */
 export class SlotSet {
   #bits = new Uint32Array(64);
@@ -39,7 +39,7 @@ interface Categorised {
   readonly categories: Column;
 }
 
-/** The slots, dead ones among them, that stand in some categories; new slots are looked at when they are asked for. */
+/** The slots, including dead ones, in some categories; new slots are added on request. */
 export class PlacedSlots {
   #slots = new SlotSet();
   #known = 0;

@@ -19,7 +19,7 @@ const attributes = new Map(
 const rowsOf = (values: Record<string, unknown>) =>
   specsOf(values, attributes).map(({ label, value }) => `${label}: ${value}`);
 
-it("shows one thickness, in inches and in millimetres, where it belongs", () => {
+it("shows one thickness, in inches and in millimeters, where it belongs", () => {
   expect(rowsOf({ thickness_mm: 9.5, finish: "Matte", thickness_in: 0.375 })).toEqual([
     "Finish: Matte",
     "Thickness: 3/8 in. (9.5 mm)",
@@ -45,7 +45,7 @@ it.each([
   expect(rowsOf({ length_in: inches })).toEqual([`Length: ${text}`]);
 });
 
-it("lists several values, says yes and no, and leaves out what is no attribute", () => {
+it("lists several values, says yes and no, and leaves out other keys", () => {
   expect(rowsOf({ use: ["Floor", "Wall"], frost_proof: false, own_remark: "x" })).toEqual([
     "Recommended Use: Floor, Wall",
     "Frost-Proof: No",

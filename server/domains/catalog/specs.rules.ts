@@ -4,9 +4,9 @@ import type { AttributeRow } from "./listing.store.ts";
 type Spec = Product["specs"][number];
 
 /**
- * A product's attributes as rows of its table, in the order of the attributes. Those of one name, such as a
- * thickness in inches and in millimetres, are one row: `3/8 in. (9.5 mm)`. Such inches are nominal and stand as the
- * trade writes them; other measures are decimals, as in the product's text, so that a row never mixes the two.
+ * A product's attributes as rows of its table, in attribute order. Attributes with one label, such as a thickness in
+ * inches and in millimeters, share a row: `3/8 in. (9.5 mm)`. Such inches are nominal and written the trade's way;
+ * other measures are decimals, as in the product's text, so that a row never mixes the two.
  */
 export function specsOf(values: Record<string, unknown>, attributes: Attributes): Product["specs"] {
   const ranks = ranksOf(attributes);
@@ -32,7 +32,7 @@ type Attributes = ReadonlyMap<string, AttributeRow>;
 
 const knownRanks = new WeakMap<Attributes, ReadonlyMap<string, number>>();
 
-/** The place of each attribute among all of them. */
+/** The position of each attribute. */
 function ranksOf(attributes: Attributes): ReadonlyMap<string, number> {
   const known = knownRanks.get(attributes);
   if (known) return known;
@@ -50,10 +50,10 @@ function specText(value: unknown, { unit, kind }: AttributeRow, isNominal: boole
   return unit && !text.endsWith(unit) ? `${text} ${unit}` : text;
 }
 
-/** Inches as the trade writes them: `3/8`, `1-1/4`; what is no sixteenth stays a decimal. */
+/** Inches as the trade writes them: `3/8`, `1-1/4`; anything but sixteenths stays a decimal. */
 function inchText(inches: number): string {
   const sixteenths = Math.round(inches * 16);
-  // catalogues round to thousandths
+  // catalogs round to thousandths
   if (sixteenths === 0 || Math.abs(sixteenths / 16 - inches) > 0.0006) return String(inches);
   const whole = Math.floor(sixteenths / 16);
   let [top, bottom] = [sixteenths % 16, 16];

@@ -7,6 +7,7 @@ import { WrittenReply } from "../../written-reply.ts";
 import { findShowroom, type Showroom, showroomsTag } from "../showrooms/index.ts";
 import { cardsOf } from "./cards.flow.ts";
 import { type Catalog, catalogTag, currentCatalog } from "./catalog.flow.ts";
+import { leftOutOf } from "./left-out.rules.ts";
 import { slotsBySku } from "./search.flow.ts";
 import { namesBeginning, slotsBeginning } from "./suggest.rules.ts";
 
@@ -14,7 +15,7 @@ type Reply = EndpointReply<typeof suggestProducts>;
 
 const most = { products: 6, names: 4 };
 
-/** A text is typed by many, and typed again. */
+/** Many visitors type the same text, repeatedly. */
 const shared = { seconds: 300, tags: [catalogTag, showroomsTag] };
 
 export const routes: Route[] = [serve(suggestProducts, suggest, { shared })];
@@ -25,10 +26,18 @@ async function suggest({ query, caller, platform }: Call<typeof suggestProducts>
   const text = priced?.words ?? typed;
   const showroom = await findShowroom(platform, caller, query.showroom);
   const catalog = await currentCatalog(platform);
-  const sold = catalog.tree.placeOf(null, showroom ? [showroom.menu_ids] : []);
-  const bySku = await suggestSku(platform, catalog, showroom, typed, sold.mask);
+  const choices = showroom ? [showroom.menu_ids] : [];
+  const sold = catalog.tree.placeOf(null, choices, showroom?.left_out.categories);
+  const isSold = catalog.listing.soldSlots(sold.mask, leftOutOf(catalog.listing, showroom));
+  const bySku = await suggestSku(platform, catalog, showroom, typed, isSold);
   if (bySku) return WrittenReply.of<Reply>({ data: { products: bySku, categories: [], brands: [] } });
-  const { query: understood, slots } = slotsBeginning(catalog.listing, text, sold.mask, most.products);
+  const { query: understood, slots } = slotsBeginning(
+    catalog.listing,
+    text,
+    isSold,
+    most.products,
+    catalog.tree,
+  );
   const named = catalog.listing.texts.namedIn(understood.meant ?? text);
   const cards = await cardsOf(platform, catalog, showroom, slots, named);
   const categories = [...catalog.tree.all].filter((node) => sold.mask[node.id] === 1);
@@ -53,19 +62,17 @@ async function suggest({ query, caller, platform }: Call<typeof suggestProducts>
   });
 }
 
-/** Products by what is typed of a SKU, each with the first SKU that begins so; null where it is none. */
+/** Products by a typed SKU prefix, each with its first matching SKU; null if it is not a SKU. */
 async function suggestSku(
   platform: Platform,
   catalog: Catalog,
   showroom: Showroom | null,
   typed: string,
-  sold: Uint8Array,
+  isSold: (slot: number) => boolean,
 ): Promise<Reply["data"]["products"] | null> {
-  const { alive, texts } = catalog.listing;
-  const sku = texts.skuIn(typed);
+  const sku = catalog.listing.texts.skuIn(typed);
   if (!sku?.isLikely) return null;
-  const placed = catalog.listing.slotsIn(sold);
-  const found = await slotsBySku(platform, catalog, sku, (slot) => alive.has(slot) && placed.has(slot));
+  const found = await slotsBySku(platform, catalog, sku, isSold);
   const slots = [...found.keys()].slice(0, most.products);
   if (slots.length === 0) return null;
   const cards = await cardsOf(platform, catalog, showroom, slots);

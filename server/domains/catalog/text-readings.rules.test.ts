@@ -3,7 +3,7 @@ import { FacetValues } from "./facet-values.rules.ts";
 import { SearchWords } from "./search-words.rules.ts";
 import { TextReadings } from "./text-readings.rules.ts";
 
-it("reads a text once, until it is told that the catalogue has grown", () => {
+it("parses a text once, until the catalog grows", () => {
   const words = new SearchWords();
   const readings = new TextReadings(words, new FacetValues(new Set()));
   const before = readings.namedIn("12x24 tile");

@@ -3,10 +3,10 @@ import { type Named, nothingNamed } from "./named-values.rules.ts";
 import type { SearchWords } from "./search-words.rules.ts";
 import { type SkuAsked, skuIn } from "./sku.rules.ts";
 
-/** With the variants that cards of their first page show some 15 MB. */
+/** About 15 MB including the variants on the cards of their first page. */
 const mostKept = 1_500;
 
-/** What texts say beside their words, as it was read lately. Good as long as nothing is added to the catalogue. */
+/** What texts say besides their words, parsed recently. Valid as long as nothing is added to the catalog. */
 export class TextReadings {
   readonly #words: SearchWords;
   readonly #facets: FacetValues;
@@ -18,12 +18,12 @@ export class TextReadings {
     this.#facets = facets;
   }
 
-  /** The article number that a text may be. */
+  /** The SKU that a text may be. */
   skuIn(text: string): SkuAsked | null {
     return kept(this.#skus, text, () => skuIn(text, this.#words));
   }
 
-  /** What a text names of variants; the same object for the same text. */
+  /** What a text says about variants; the same object for the same text. */
   namedIn(text: string): Named {
     if (text === "") return nothingNamed;
     return kept(this.#named, text, () => this.#facets.named.in(text, (word) => this.#words.headShare(word)));

@@ -3,10 +3,10 @@ interface Attribute {
   unit: string;
 }
 
-/** The friction, wet, from which ANSI A326.3 lets a floor be walked on wet. */
+/** The minimum wet friction of a floor that is walked on wet (ANSI A326.3). */
 const leastGrip = 0.42;
 
-/** Attributes as words for search: values with their units, labels of what a product simply has. */
+/** Attributes as words for search: values with their units, labels of the features that a product has. */
 export function traitsOf(
   attributes: Readonly<Record<string, unknown>>,
   known: ReadonlyMap<string, Attribute>,

@@ -4,16 +4,16 @@ interface Searched extends Partial<Record<keyof PriceLimits, number | undefined>
   q?: string | undefined;
 }
 
-/** What a search says beside its words: limits of prices, and the words without them. */
+/** What a search says besides its words: price limits, and the words without them. */
 export interface Understood extends PriceLimits {
   q: string;
-  /** Nothing stood within these limits, so others are shown. */
+  /** Nothing was within these limits, so others are shown. */
   is_lifted: boolean;
 }
 
 /**
- * A wish with the prices that its words name as limits, and what was understood; null where none are named. What was
- * set as a filter counts more.
+ * The request with the prices in its words as limits, and what was understood; null if there are none. Filters take
+ * precedence.
  */
 export function withPriceWords<Wish extends Searched>(
   asked: Wish,
@@ -29,15 +29,15 @@ export function withPriceWords<Wish extends Searched>(
   return { wish: { ...asked, q, ...said }, understood: { q: words, ...said, is_lifted: false } };
 }
 
-/** The wish for the same words at any price. */
+/** The request for the same words at any price. */
 export const atAnyPrice = <Wish extends Searched>(asked: Wish, { q }: Understood): Wish => ({
   ...asked,
   q: q === "" ? undefined : q,
 });
 
 /**
- * The wish with its prices taken for those of a square foot, which is what goods sold by the area are known by: "tile
- * under $5". Null where prices of a square foot were named or set.
+ * The request with its prices read as prices per square foot, which is how products sold by area are priced: "tile
+ * under $5". Null if prices per square foot were named or set.
  */
 export function perSqftInstead<Wish extends Searched>(
   asked: Wish,

@@ -2,25 +2,25 @@ import type { Listing } from "./listing.rules.ts";
 import type { Shelf } from "./shelf.rules.ts";
 import { countOnes } from "./slot-set.rules.ts";
 
-/** A set of places of a shelf, as a bit for each. */
+/** A set of positions in a category, as a bitmap. */
 export type PlaceBits = Uint32Array;
 
-/** What has a facet value: a bit for each place, or the places where that takes less room. */
+/** The products with a facet value: a bitmap, or a list of positions if that is smaller. */
 type ValueSet = { bits: PlaceBits } | { places: Int32Array };
 
-/** What stands on a shelf as sets, so that filtering and counting read 32 products at once. */
+/** A category's products as sets, so that filters and counts handle 32 products at once. */
 export interface ShelfSets {
-  /** How many numbers a set of places takes. */
+  /** How many words a set takes. */
   words: number;
   alive: PlaceBits;
-  /** What is sold by the box. */
+  /** Products sold by the box. */
   boxes: PlaceBits;
   byValue: ReadonlyMap<number, ValueSet>;
 }
 
 const kept = new WeakMap<Shelf, { version: number; sets: ShelfSets }>();
 
-/** The sets of a category; made anew when it is asked for after a change. */
+/** The sets of a category; rebuilt on request after a change. */
 export function setsOf(listing: Listing, categoryId: number): ShelfSets {
   const shelf = listing.shelf(categoryId);
   let known = kept.get(shelf);
@@ -43,7 +43,7 @@ function makeSets({ candidates, counts }: Shelf, { alive, boxed, facets }: Listi
       ]),
     ),
   };
-  // all that is written to stands by value: to look it up each time would take most of the time
+  // an array by value: looking each up would take most of the time
   const all = facets.keyOf.length;
   const bitsOf = new Array<PlaceBits | null>(all).fill(null);
   const placesOf = new Array<Int32Array | null>(all).fill(null);
@@ -73,7 +73,7 @@ export function addPlace(set: PlaceBits, place: number): void {
   set[place >>> 5]! |= 1 << (place & 31);
 }
 
-/** What has any of the values. */
+/** Union over the values. */
 export function havingAny({ words, byValue }: ShelfSets, values: readonly number[]): PlaceBits {
   const all = new Uint32Array(words);
   for (const value of values) {
@@ -85,7 +85,7 @@ export function havingAny({ words, byValue }: ShelfSets, values: readonly number
   return all;
 }
 
-/** What is in all of the sets. */
+/** Intersection of the sets. */
 export function inAll(first: PlaceBits, others: readonly PlaceBits[]): PlaceBits {
   const joint = first.slice();
   for (const other of others) for (let at = 0; at < joint.length; at++) joint[at]! &= other[at]!;
@@ -98,7 +98,7 @@ export function sizeOf(set: PlaceBits): number {
   return size;
 }
 
-/** How many places of a set have a value. */
+/** How many members of a set have a value. */
 export function countIn(set: PlaceBits, value: ValueSet): number {
   let count = 0;
   if ("bits" in value) for (let at = 0; at < set.length; at++) count += countOnes(set[at]! & value.bits[at]!);
@@ -106,7 +106,7 @@ export function countIn(set: PlaceBits, value: ValueSet): number {
   return count;
 }
 
-/** The places of a set, ascending. */
+/** The positions in a set, ascending. */
 export function* placesIn(set: PlaceBits): Generator<number> {
   for (let at = 0; at < set.length; at++) {
     for (let bits = set[at]!; bits !== 0; bits &= bits - 1) yield 32 * at + 31 - Math.clz32(bits & -bits);

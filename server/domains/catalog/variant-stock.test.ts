@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The card of the faucet, with its black variant or its own. */
+/** The card of the faucet, with its black variant or the default one. */
 async function shown(filters: Record<string, string[]>): Promise<ProductCard> {
   const query = new URLSearchParams({ category: "kitchen-faucets", filters: JSON.stringify(filters) });
   const answer = await shop.app.fetch(new Request(`http://localhost/api/visualization/products?${query}`));
@@ -21,7 +21,7 @@ async function shown(filters: Record<string, string[]>): Promise<ProductCard> {
   return data.data.find(({ name }) => name === "Arbor Pull-Down Kitchen Faucet")!;
 }
 
-it("tells of a variant that it has run out or come back, while its product is in stock all along", async () => {
+it("shows that a variant sold out or came back while its product stays in stock", async () => {
   const { db } = shop.platform;
   const { id } = market.product("Arbor Pull-Down Kitchen Faucet");
   for (const stock of [5, 0, 3]) {

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
 
 const viewersAsked = 300;
-/** So many have to look at goods of another kind before they stand on a shelf: one is chance, or mischief. */
+/** This many viewers of another product put it on a shelf: one is chance, or abuse. */
 const viewersOfOtherKind = 3;
 
-/** Remembers that a viewer (an account's id or a guest's key) looks at a product now. */
+/** Records that a viewer (an account's id or a guest's key) is viewing a product. */
 export async function rememberView(db: Db, viewer: string, productId: number): Promise<void> {
   await db
     .insertInto("product_views")
@@ -16,7 +16,7 @@ export async function rememberView(db: Db, viewer: string, productId: number): P
     .execute();
 }
 
-/** What a viewer looked at, the last first. */
+/** A viewer's recent products, latest first. */
 export async function lastViewed(db: Db, viewer: string, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom("product_views")
@@ -28,7 +28,7 @@ export async function lastViewed(db: Db, viewer: string, limit: number): Promise
   return rows.map((row) => row.product_id);
 }
 
-/** What the latest viewers of a product looked at too, what most of them did first. */
+/** What recent viewers of a product also viewed, most frequent first. */
 export async function viewedTogether(db: Db, productId: number, limit: number): Promise<number[]> {
   const { rows } = await sql<{ product_id: number }>`
     with own as (

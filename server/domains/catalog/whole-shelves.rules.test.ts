@@ -4,6 +4,7 @@ import { customerPrice } from "./cards.rules.ts";
 import { CategoryTree } from "./category-tree.rules.ts";
 import { choose } from "./choose.rules.ts";
 import { chooseFiltered } from "./filtered-shelves.rules.ts";
+import { LeftOutSlots } from "./left-out.rules.ts";
 import { type ListedRow, Listing } from "./listing.rules.ts";
 import { firstPlaces } from "./lowest.rules.ts";
 import { pageOf } from "./order.rules.ts";
@@ -16,6 +17,7 @@ const row = fc
     is_published: fc.boolean(),
     category_id: fc.constantFrom(11, 12, 21),
     brand: fc.constantFrom("Calder", "Finch"),
+    vendor: fc.constantFrom("Quay", "Watershed"),
     list_cents: fc.integer({ min: 1, max: 9_000 }),
     wholesale_cents: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 9_000 })),
     box_sqft: fc.option(fc.constantFrom(0.7, 10, 12.5, 31)),
@@ -34,7 +36,7 @@ const others = {
 
 const sorts = ["popular", "newest", "price", "-price"] as const;
 
-/** What filtering nothing finds, by going through it all. */
+/** The result of a full scan without filters. */
 const lookedThrough = (listing: Listing, ids: readonly number[], priceOf: (slot: number) => number) =>
   choose(listing, {
     candidates: ids.map((id) => listing.shelf(id).candidates),
@@ -49,6 +51,7 @@ const node = (id: number, parent_id: number | null) => ({
 });
 const tree = new CategoryTree([node(1, null), node(11, 1), node(12, 1), node(21, null)], []);
 
+const nothing = { categories: [], vendors: [], products: [] };
 const markup = fc.integer({ min: 1_000, max: 9_000 });
 const markupsBy = (id: fc.Arbitrary<number>) =>
   fc.array(fc.tuple(id, markup), { maxLength: 2 }).map((each) => new Map(each));
@@ -61,9 +64,12 @@ const showroom = fc
       by_product: markupsBy(fc.integer({ min: 1, max: 12 })),
     }),
   })
-  .map((rest) => ({ ...{ id: "1", vsd_id: "", user_id: "", company_name: "", menu_ids: [] }, ...rest }));
+  .map((rest) => ({
+    ...{ id: "1", vsd_id: "", user_id: "", company_name: "", menu_ids: [], left_out: nothing },
+    ...rest,
+  }));
 
-it("knows what stands in categories, and its pages, as if it looked through them after every change", () => {
+it("matches a full scan of categories and pages after every change", () => {
   const ids = fc.subarray([11, 12, 21], { minLength: 1 });
   const window = fc.record({ offset: fc.nat(12), limit: fc.integer({ min: 1, max: 6 }) });
   const changes = fc.array(row, { minLength: 1, maxLength: 30 });
@@ -90,7 +96,7 @@ it("knows what stands in categories, and its pages, as if it looked through them
   );
 });
 
-it("knows what fits filters as if it looked at one product after the other, after every change", () => {
+it("knows what fits filters, and what a showroom leaves out, as if it looked at one product after the other, after every change", () => {
   const cents = fc.option(
     fc.record({ min: fc.nat(9_000), max: fc.oneof(fc.nat(20_000), fc.constant(Infinity)) }),
   );
@@ -101,15 +107,22 @@ it("knows what fits filters as if it looked at one product after the other, afte
   const wishes = fc.record({ filters, price: cents, sqftPrice: cents });
   const window = fc.record({ offset: fc.nat(4), limit: fc.integer({ min: 1, max: 6 }) });
   const changes = fc.array(row, { minLength: 1, maxLength: 60 });
+  const leftOuts = fc.option(
+    fc.record({
+      products: fc.subarray([1, 2, 3, 4, 5, 6, 7]),
+      vendors: fc.subarray(["Quay", "Nobody"]),
+    }),
+  );
   fc.assert(
-    fc.property(changes, wishes, window, fc.option(showroom), (rows, wish, part, here) => {
+    fc.property(changes, wishes, window, fc.option(showroom), leftOuts, (rows, wish, part, here, out) => {
       const ids = [11, 12, 21];
       const listing = new Listing(new Set(["color"]));
+      const leftOut = out && new LeftOutSlots(listing, out.products, out.vendors);
       for (const [version, one] of rows.entries()) {
         listing.put({ ...others, ...one, version });
         if (version % 7 !== rows.length % 7) continue;
         const priceOf = (slot: number) => priceIn(listing, here, slot);
-        const limits = { ...wish, filters: new Map(Object.entries(wish.filters)) };
+        const limits = { ...wish, leftOut, filters: new Map(Object.entries(wish.filters)) };
         const candidates = ids.map((id) => listing.shelf(id).candidates);
         const expected = choose(listing, { candidates, scores: null, ...limits, priceOf });
         const { total, counts, price, sqftPrice } = expected;
@@ -133,7 +146,7 @@ const priceIn = (listing: Listing, here: Priced["showroom"], slot: number) =>
     list_cents: listing.list.of(slot),
   });
 
-it("keeps the prices of one showroom from another, and from the same one when it changed", () => {
+it("separates prices by showroom, and by its changes", () => {
   const listing = new Listing(new Set());
   const one = { ...others, is_published: true, category_id: 11, brand: "Calder", box_sqft: null };
   for (const id of [1, 2, 3]) {
@@ -144,7 +157,15 @@ it("keeps the prices of one showroom from another, and from the same one when it
     pricedIn(
       { listing, tree },
       {
-        ...{ id: "1", vsd_id: "", user_id: "", company_name: "", menu_ids: [], margin_bp: 0 },
+        ...{
+          id: "1",
+          vsd_id: "",
+          user_id: "",
+          company_name: "",
+          menu_ids: [],
+          left_out: nothing,
+          margin_bp: 0,
+        },
         markups: { showroom_bp: 2_000, by_category: new Map(), by_product: new Map(own) },
       },
     );

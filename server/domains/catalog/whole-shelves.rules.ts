@@ -5,12 +5,12 @@ import type { Sort, Window } from "./order.rules.ts";
 import type { Priced } from "./prices.rules.ts";
 import { ordersOf } from "./shelf-orders.rules.ts";
 
-/** What some categories hold, or what of it fits, with its pages. */
+/** The content of some categories, or its matches, with pages. */
 export interface Shelved extends Pick<Choice, "total" | "counts" | "price" | "sqftPrice"> {
   page: (sort: Sort, window: Window) => number[];
 }
 
-/** What all products of some categories come to, as `choose` would count them one by one. */
+/** The totals of some categories, as `choose` would count them. */
 export function chooseAll(listing: Listing, categoryIds: readonly number[], priced: Priced): Shelved {
   const orders = ordersOf(listing);
   const counts = new Int32Array(listing.facets.keyOf.length);
@@ -31,7 +31,7 @@ export function chooseAll(listing: Listing, categoryIds: readonly number[], pric
   };
 }
 
-/** A page of all products of some categories: each is in its order already, so only where to begin is looked for. */
+/** A page of some categories: each is sorted already, so only the start has to be found. */
 export function pageOfAll(
   listing: Listing,
   categoryIds: readonly number[],
@@ -56,6 +56,6 @@ export function pageOfAll(
   return slots;
 }
 
-/** Behind the last one comes nothing. */
+/** Nothing comes after the last one. */
 const keyAt = (list: Keys, place: number): number =>
   place < list.length ? list.at(place)! : Number.POSITIVE_INFINITY;

@@ -1,120 +1,135 @@
-/** What a column of a vendor's file may hold. */
-export type ImportField =
-  | "sku"
-  | "product"
-  | "name"
-  | "description"
-  | "brand"
-  | "category"
-  | "unit"
-  | "minimum"
-  | "wholesale"
-  | "list"
-  | "box_sqft"
-  | "pieces_per_box"
-  | "size"
-  | "width"
-  | "length"
-  | "thickness"
-  | "finish"
-  | "color"
-  | "stock"
-  | "lead_time"
-  | "weight"
-  | "freight"
-  | "backorder"
-  | "warranty";
+import { type ImportField, synonyms } from "./columns.table.ts";
+import { currencyWithin } from "./money.rules.ts";
+import type { ColumnChoice } from "./settings.rules.ts";
+import { plainName } from "./texts.rules.ts";
+import {
+  basisWithin,
+  type LengthUnit,
+  lengthUnitNamed,
+  type PriceBasis,
+  type WeightUnit,
+  weightUnitNamed,
+} from "./units.rules.ts";
 
-/** Names under which vendors write a field, as `plainName` leaves them. */
-const names: Record<ImportField, string> = {
-  sku: "sku|item|itemnumber|itemno|itemcode|partnumber|partno|articlenumber|articleno|variantsku|upc",
-  product: "productid|parent|parentid|parentsku|group|groupid|styleid|stylenumber",
-  name: "name|product|productname|title|itemname|displayname",
-  description: "description|longdescription|details|text|copy",
-  brand: "brand|manufacturer|make|brandname",
-  category: "category|categoryslug|department|type|producttype|categoryname",
-  unit: "unit|uom|unitofmeasure|soldby|sellunit|sellingunit",
-  minimum: "minimum|minimumunit|minqty|minimumquantity|minorder|moq",
-  wholesale:
-    "wholesale|wholesaleprice|price|cost|dealerprice|netprice|dealer|dealercost|unitcost|unitprice|yourprice",
-  list: "list|listprice|msrp|retail|retailprice|rrp|map",
-  box_sqft:
-    "boxsqft|sqftperbox|sqftbox|sfperbox|sfbox|sfctn|sqftpercarton|cartonsqft|coverage|boxcoverage|coverageperbox",
-  pieces_per_box: "piecesperbox|pcsperbox|pcbox|pcsbox|piecespercarton|pcspercarton|pcsctn|boxqty",
-  size: "size|nominalsize|dimensions|dimension|sizein|nominal",
-  width: "width|widthin|w|widthinches|actualwidth",
-  length: "length|lengthin|height|heightin|l|h|lengthinches|actuallength",
-  thickness: "thickness|thicknessin|thick|depth|depthin",
-  finish: "finish|surface|surfacefinish",
-  color: "color|colour|colorname|colourname",
-  stock: "stock|onhand|qty|quantity|qtyonhand|available|inventory|stockqty|availableqty",
-  lead_time: "leadtime|leadtimedays|leaddays|leadtimeindays|days|shipsin",
-  weight: "weight|weightlb|weightlbs|lbs|unitweight|boxweight|shipweight|weightperbox",
-  freight: "freight|isfreight|ltl|oversize|freightonly",
-  backorder: "backorder|allowsbackorder|backorderable|allowbackorder",
-  warranty: "warranty",
-};
-
-const fieldByName = new Map(
-  Object.entries(names).flatMap(([field, all]) => all.split("|").map((name) => [name, field as ImportField])),
-);
-
-const fieldByKey = new Map(Object.keys(names).map((field) => [plainName(field), field as ImportField]));
-
-export interface Columns {
-  /** Place of each field's column. */
-  fields: Map<ImportField, number>;
-  /** Columns that hold an attribute of the catalogue, by its key. */
-  attributes: Map<string, number>;
-  /** Headers that nothing was made of. */
-  ignored: string[];
+/** A column in use, with what its header says about its numbers. */
+export interface Column {
+  title: string;
+  at: number;
+  basis: PriceBasis | undefined;
+  currency: string | undefined;
+  length: LengthUnit | undefined;
+  weight: WeightUnit | undefined;
+  isSquareMeters: boolean;
 }
 
-interface Attribute {
+/** A pair of columns with a name and its value, such as `Option1 Name` and `Option1 Value`. */
+export interface OptionColumns {
+  nameAt: number;
+  valueAt: number;
+}
+
+export interface Columns {
+  fields: Map<ImportField, Column>;
+  /** Columns with a catalog attribute, by its key. */
+  attributes: Map<string, Column>;
+  options: OptionColumns[];
+  /** Headers that were not recognized. */
+  ignored: { title: string; at: number }[];
+  /** Cells up to the last non-empty header. */
+  width: number;
+}
+
+export interface NamedAttribute {
   key: string;
   label: string;
 }
 
-/**
- * Tells what each column holds: by the caller's own map (header or its place from 1 → field or attribute), else
- * by the usual names, else by an attribute's key or label. Returns what is wrong as a sentence when the file
- * cannot be read so.
- */
-export function readHeader(
-  header: readonly string[],
-  map: Readonly<Record<string, string>>,
-  attributes: readonly Attribute[],
-): Columns | string {
-  const columns: Columns = { fields: new Map(), attributes: new Map(), ignored: [] };
-  const unused = new Set(Object.keys(map));
-  for (const [at, title] of header.entries()) {
-    const asked = Object.keys(map).find(
-      (name) => plainName(name) === plainName(title) || name === `#${at + 1}`,
-    );
-    if (asked !== undefined) unused.delete(asked);
-    const meaning = plainName(asked === undefined ? title : map[asked]!);
-    const field = (asked === undefined ? undefined : fieldByKey.get(meaning)) ?? fieldByName.get(meaning);
-    const attribute = attributes.find(
-      ({ key, label }) => meaning === plainName(key) || meaning === plainName(label),
-    );
-    if (field && !columns.fields.has(field)) columns.fields.set(field, at);
-    else if (attribute && !field) columns.attributes.set(attribute.key, at);
-    else if (asked !== undefined && !field) return `--map: there is no field "${map[asked]}" for "${title}".`;
-    else columns.ignored.push(title);
-  }
-  if (unused.size > 0) return `--map: the file has no column "${[...unused][0]}".`;
-  for (const field of ["name", "wholesale"] as const) {
-    if (!columns.fields.has(field)) {
-      return `The file has no column for the ${field}; its columns are ${header.join(", ")}. Name one with --map "Column=${field}".`;
-    }
-  }
-  return columns;
+const fieldsByName = new Map(
+  Array.from(synonyms).flatMap(([field, names]) =>
+    names.map((name, rank) => [plainName(name), { field, rank }] as const),
+  ),
+);
+const fieldsByKey = new Map(Array.from(synonyms.keys(), (field) => [plainName(field), field]));
+
+/** A header with what it says besides its name: `Dealer Price ($/SF)` is a price in dollars per square foot. */
+export function readTitle(title: string, at: number): Column & { names: string[] } {
+  const spaced = title.replaceAll("_", " ").trim();
+  const money = currencyWithin(spaced);
+  const measured = basisWithin(money?.rest ?? spaced);
+  const unit = /[\s([,/-]+([a-z]+\.?|["”″#])\s*[)\]]?\s*$/i.exec(spaced)?.[1] ?? "";
+  const withoutUnit =
+    lengthUnitNamed(unit) || weightUnitNamed(unit) ? spaced.replace(/[\s([,/-]+[^\s([,/-]+$/, "") : spaced;
+  const names = [spaced, withoutUnit, money?.rest, measured?.rest].flatMap(
+    (text) => plainName(text ?? "") || [],
+  );
+  return {
+    title,
+    at,
+    basis: measured?.basis,
+    currency: money?.currency,
+    length: lengthUnitNamed(unit) ?? lengthUnitNamed(/(mm|cm|in|inches)$/i.exec(plainName(title))?.[1] ?? ""),
+    weight: weightUnitNamed(unit) ?? weightUnitNamed(/(lbs?|kg|grams)$/i.exec(plainName(title))?.[1] ?? ""),
+    isSquareMeters: measured?.basis === "sqm" || /m²|\bm2\b|\bsqm\b|\bqm\b/i.test(spaced),
+    names: [...new Set([...names, ...names.map((name) => name.replace(/(?:mm|cm|inches|in|lbs?|kg)$/, ""))])],
+  };
 }
 
-/** A header without case, blanks, signs and what stands in brackets. */
-function plainName(title: string): string {
-  return title
-    .toLowerCase()
-    .replaceAll(/\([^)]*\)/g, "")
-    .replaceAll(/[^a-z0-9#]/g, "");
+/** The field that a header names, with the rank of that name: 0 is the most common. */
+export function fieldOf(names: readonly string[]): { field: ImportField; rank: number } | undefined {
+  for (const name of names) {
+    const found = fieldsByName.get(name);
+    if (found) return found;
+  }
+  return undefined;
 }
+
+/**
+ * Determines what each column holds: by the vendor's own choices (header or position from 1 → field or attribute), else
+ * by the common names, else by an attribute's key or label. Choices without a matching header are in `unused`, unknown
+ * fields in `unknown`.
+ */
+export function recogniseColumns(
+  header: readonly string[],
+  choices: readonly ColumnChoice[],
+  attributes: readonly NamedAttribute[],
+): { columns: Columns; unused: string[]; unknown: string[] } {
+  const width = header.findLastIndex((title) => title.trim() !== "") + 1;
+  const columns: Columns = { fields: new Map(), attributes: new Map(), options: [], ignored: [], width };
+  const ranks = new Map<ImportField, number>();
+  const unused = new Set(choices.map(([column]) => column));
+  const unknown: string[] = [];
+  for (const [at, title] of header.slice(0, width).entries()) {
+    const column = readTitle(title.trim(), at);
+    const chosen = choices.find(([name]) => isColumn(name, title, at));
+    if (chosen) unused.delete(chosen[0]);
+    if (chosen && isIgnored(chosen[1])) {
+      columns.ignored.push({ title, at });
+      continue;
+    }
+    const meaning = chosen ? [plainName(chosen[1])] : column.names;
+    const own = chosen && fieldsByKey.get(meaning[0]!);
+    const found = own ? { field: own, rank: -1 } : fieldOf(meaning);
+    const attribute = attributes.find(({ key, label }) =>
+      meaning.some((name) => name === plainName(key) || name === plainName(label)),
+    );
+    if (found && (chosen ? -1 : found.rank) < (ranks.get(found.field) ?? Number.POSITIVE_INFINITY)) {
+      const earlier = columns.fields.get(found.field);
+      if (earlier) columns.ignored.push(earlier);
+      columns.fields.set(found.field, column);
+      ranks.set(found.field, chosen ? -1 : found.rank);
+    } else if (attribute && !found) columns.attributes.set(attribute.key, column);
+    else {
+      if (chosen && !found) unknown.push(chosen[1]);
+      if (title.trim() !== "") columns.ignored.push({ title, at });
+    }
+  }
+  return { columns, unused: [...unused], unknown };
+}
+
+const isIgnored = (field: string) => /^(-|none|ignore)$/i.test(field.trim());
+
+/** Whether a choice is about this column. */
+export const isColumn = (name: string, title: string, at: number): boolean =>
+  name === `#${at + 1}` ||
+  name.trim() === title.trim() ||
+  (plainName(name) !== "" && plainName(name) === plainName(title));

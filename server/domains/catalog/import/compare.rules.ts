@@ -1,7 +1,7 @@
 import type { KnownOffer, ProductDraft } from "./import.store.ts";
 import type { ImportRow } from "./row.rules.ts";
 
-/** A price as it is and as the file has it, in cents. */
+/** The current price and the price in the file, in cents. */
 export interface PriceChange {
   sku: string;
   name: string;
@@ -9,7 +9,7 @@ export interface PriceChange {
   to_cents: number;
 }
 
-export type Standing = "new" | "changed" | "unchanged" | "foreign";
+export type Standing = "new" | "changed" | "unchanged";
 
 const offerFields = [
   "wholesale_cents",
@@ -24,18 +24,20 @@ const offerFields = [
 ] as const;
 const productFields = ["name", "category_id", "description", "warranty", "unit", "minimum_unit"] as const;
 
-/** What a row is to the offer that there is; what the file does not say counts as unchanged. */
+/** How a row compares with the existing offer; missing values count as unchanged. */
 export function standingOf(row: ImportRow, known: KnownOffer | undefined): Standing {
   if (!known) return "new";
-  if (!known.is_own) return "foreign";
   const isChanged =
+    known.is_withdrawn ||
+    (row.picture_url !== undefined && row.picture_url !== known.picture_url) ||
+    (row.description !== undefined && row.description !== known.own_description) ||
     offerFields.some((field) => row[field] !== undefined && row[field] !== known[field]) ||
-    Object.entries(row.options).some(([name, value]) => known.options[name] !== value) ||
-    Object.entries(row.item_size ?? {}).some(([name, value]) => known.item_size[name] !== value);
+    saysOther(row.options, known.options) ||
+    saysOther(row.item_size ?? {}, known.item_size);
   return isChanged ? "changed" : "unchanged";
 }
 
-/** Whether the rows of a product, taken together, say something else of it than there is. */
+/** Whether the rows of a product, taken together, change it. */
 export function productDiffers(
   draft: Omit<ProductDraft, "hash" | "brand_id" | "surface">,
   brand: string | undefined,
@@ -44,17 +46,21 @@ export function productDiffers(
   return (
     productFields.some((field) => draft[field] !== undefined && draft[field] !== known[field]) ||
     (brand !== undefined && brand.toLowerCase() !== known.brand.toLowerCase()) ||
-    Object.entries(draft.attributes).some(([key, value]) => !isSame(value, known.attributes[key]))
+    saysOther(draft.attributes, known.attributes)
   );
 }
 
-/** Lists may come in another order from the database's JSON. */
+/** Whether one of these is new or different; names may be words such as "constructor". */
+const saysOther = (said: Record<string, unknown>, known: Record<string, unknown>): boolean =>
+  Object.entries(said).some(([name, value]) => !Object.hasOwn(known, name) || !isSame(value, known[name]));
+
+/** Lists may come back from JSON in another order. */
 function isSame(a: unknown, b: unknown): boolean {
   const [one, other] = [[a].flat(), [b].flat()];
   return one.length === other.length && one.every((value) => other.includes(value));
 }
 
-/** The change of the vendor's price, if there is one. */
+/** The change of the vendor's price, if any. */
 export function priceChange(row: ImportRow, known: KnownOffer | undefined): PriceChange | null {
   if (!known || known.wholesale_cents === row.wholesale_cents) return null;
   return { sku: row.sku, name: row.name, from_cents: known.wholesale_cents, to_cents: row.wholesale_cents };

@@ -1,13 +1,14 @@
+import { isDeepStrictEqual } from "node:util";
 import { productDiffers, type Standing } from "./compare.rules.ts";
 import type { KnownOffer, ProductDraft } from "./import.store.ts";
 import type { ImportRow } from "./row.rules.ts";
 
 /** The rows of one product. */
 export interface ProductGroup {
-  /** Of the product that its SKUs stand in already. */
+  /** Of the product that already has its SKUs. */
   id: number | undefined;
   ref: string;
-  rows: { row: ImportRow; standing: Standing }[];
+  rows: { row: ImportRow; standing: Standing; known?: KnownOffer | undefined }[];
 }
 
 interface Accepted {
@@ -16,7 +17,10 @@ interface Accepted {
   known: KnownOffer | undefined;
 }
 
-/** Rows by product: known SKUs stay in their product, new ones join the product of their reference. */
+/**
+ * Groups rows by product: known SKUs stay in their product, new ones join the product of their reference. A new row
+ * that only shares its name with others, and its options with one of them, is a separate product.
+ */
 export function groupRows(accepted: readonly Accepted[]): ProductGroup[] {
   const idOfRef = new Map<string, number>();
   for (const { row, known } of accepted) {
@@ -25,10 +29,14 @@ export function groupRows(accepted: readonly Accepted[]): ProductGroup[] {
   const groups = new Map<string, ProductGroup>();
   const knownOf = new Map<ProductGroup, KnownOffer>();
   for (const { row, known, standing } of accepted) {
-    const id = known?.product_id ?? idOfRef.get(row.product_ref);
-    const key = id === undefined ? row.product_ref : `#${id}`;
-    const group = groups.get(key) ?? { id, ref: id === undefined ? row.product_ref : key, rows: [] };
-    group.rows.push({ row, standing });
+    let id = known?.product_id ?? idOfRef.get(row.product_ref);
+    let key = id === undefined ? row.product_ref : `#${id}`;
+    if (!known && row.is_named && hasSameOptions(groups.get(key), row)) {
+      id = undefined;
+      key = `${row.product_ref}/${row.sku}`;
+    }
+    const group = groups.get(key) ?? { id, ref: key, rows: [] };
+    group.rows.push({ row, standing, known });
     groups.set(key, group);
     if (known) knownOf.set(group, known);
   }
@@ -36,17 +44,20 @@ export function groupRows(accepted: readonly Accepted[]): ProductGroup[] {
   return [...groups.values()];
 }
 
-/** A change of the product alone is told by its first row. */
+const hasSameOptions = (group: ProductGroup | undefined, { options }: ImportRow): boolean =>
+  group?.rows.some(({ row }) => isDeepStrictEqual(row.options, options)) ?? false;
+
+/** A change of the product alone is reported at its first row. */
 function markProductChange(group: ProductGroup, known: KnownOffer): void {
   if (group.rows.some(({ standing }) => standing !== "unchanged")) return;
   if (productDiffers(draftOf(group), brandOf(group), known)) group.rows[0]!.standing = "changed";
 }
 
-/** The brand that a product's rows name. */
+/** The brand in a product's rows. */
 export const brandOf = ({ rows }: ProductGroup): string | undefined =>
   rows.find(({ row }) => row.brand)?.row.brand;
 
-/** Groups in batches of about so many rows. */
+/** Groups in batches of about this many rows. */
 export function* batchesOf(groups: readonly ProductGroup[], rows: number): Generator<ProductGroup[]> {
   let batch: ProductGroup[] = [];
   let count = 0;
@@ -61,7 +72,7 @@ export function* batchesOf(groups: readonly ProductGroup[], rows: number): Gener
   if (batch.length > 0) yield batch;
 }
 
-/** What the rows of a group say of their product together: the last word counts, attributes are collected. */
+/** What the rows of a group say about their product together: the last value wins, attributes are collected. */
 export function draftOf({
   id,
   ref,
@@ -74,7 +85,7 @@ export function draftOf({
     ref,
     name: last("name") ?? ref,
     category_id: last("category_id"),
-    description: last("description"),
+    description: rows.find(saysProductDescription(id))?.row.description,
     warranty: last("warranty"),
     unit: last("unit") ?? (id === undefined && last("box_sqft") !== undefined ? "Box" : undefined),
     minimum_unit: last("minimum_unit"),
@@ -82,7 +93,14 @@ export function draftOf({
   };
 }
 
-/** One value where all agree, a list where a product comes in several. */
+/** The first variant with a description describes the product; later lists change it if they change that variant's. */
+const saysProductDescription =
+  (id: number | undefined) =>
+  ({ row, known }: ProductGroup["rows"][number]): boolean =>
+    row.description !== undefined &&
+    (id === undefined || (known !== undefined && ["", known.own_description].includes(known.description)));
+
+/** One value if all agree, a list if a product comes in several. */
 function collected(all: readonly ImportRow["attributes"][]): Record<string, unknown> {
   const values = new Map<string, Set<unknown>>();
   for (const attributes of all) {
@@ -95,19 +113,21 @@ function collected(all: readonly ImportRow["attributes"][]): Record<string, unkn
   );
 }
 
-const surfaces: Record<string, string[]> = {
-  "tile-flooring": ["floor", "wall"],
-  "backsplash-tiles": ["wall", "backsplash", "shower"],
-  countertop: ["countertop"],
-  "hardwood-flooring": ["floor"],
-  "laminate-flooring": ["floor"],
-  "luxury-flooring": ["floor"],
-  "artificial-turf": ["outdoor"],
-  hardscaping: ["outdoor"],
-  "pool-copings": ["outdoor"],
-  "stacked-stone": ["wall", "outdoor"],
-};
+const surfaces: ReadonlyMap<string, string[]> = new Map(
+  Object.entries({
+    "tile-flooring": ["floor", "wall"],
+    "backsplash-tiles": ["wall", "backsplash", "shower"],
+    countertop: ["countertop"],
+    "hardwood-flooring": ["floor"],
+    "laminate-flooring": ["floor"],
+    "luxury-flooring": ["floor"],
+    "artificial-turf": ["outdoor"],
+    hardscaping: ["outdoor"],
+    "pool-copings": ["outdoor"],
+    "stacked-stone": ["wall", "outdoor"],
+  }),
+);
 
-/** Where goods of a category may be applied. */
+/** Where products of a category can be applied. */
 export const surfacesOf = (slugPath: readonly string[]): string[] =>
-  slugPath.map((slug) => surfaces[slug]).find((found) => found !== undefined) ?? [];
+  slugPath.map((slug) => surfaces.get(slug)).find((found) => found !== undefined) ?? [];

@@ -1,12 +1,14 @@
 import { sql } from "kysely";
+import type { MaterialDefinition } from "../../../../domain/materials/material.ts";
 import type { Db } from "../../../platform/database.ts";
-import type { DrawnPicture } from "./pictures.rules.ts";
 import type { ImportRow } from "./row.rules.ts";
 
 export interface ImportVendor {
   id: string;
   name: string;
   slug: string;
+  /** Short, such as "NQT": the prefix of the shop's SKUs for this vendor's products. */
+  code: string;
   lead_time_days: number;
 }
 
@@ -14,20 +16,26 @@ export async function vendorByName(db: Db, name: string): Promise<ImportVendor |
   return db
     .selectFrom("vendors")
     .select(["id", "name", "slug", "lead_time_days"])
+    .select((vendor) => vendor.fn.coalesce("code", sql<string>`'V'`).as("code"))
     .where(sql<boolean>`lower(name) = lower(${name}) or slug = lower(${name})`)
     .executeTakeFirst();
 }
 
-/** What there is already of a SKU, whoever's it is. */
+/** An existing offer of the vendor. */
 export interface KnownOffer {
+  /** The vendor's number. */
   sku: string;
-  is_own: boolean;
+  /** An earlier import withdrew it. */
+  is_withdrawn: boolean;
   product_id: number;
   product_ref: string | null;
   name: string;
   brand: string;
   category_id: number;
   description: string;
+  /** This variant's data. */
+  own_description: string;
+  picture_url: string | null;
   warranty: string;
   unit: string;
   minimum_unit: number;
@@ -45,43 +53,51 @@ export interface KnownOffer {
   attributes: Record<string, unknown>;
 }
 
+/** The vendor's variants by the vendor's numbers. Other vendors' equal numbers do not matter. */
 export async function offersBySku(
   db: Db,
   vendorId: string,
   skus: readonly string[],
 ): Promise<Map<string, KnownOffer>> {
   const { rows } = await sql<KnownOffer>`
-    select v.sku, p.vendor_id = ${vendorId}::uuid as is_own, p.id as product_id, p.vendor_ref as product_ref, p.name,
-      b.name as brand, p.category_id, p.description, p.warranty, p.unit, p.minimum_unit, v.wholesale_cents,
+    select v.vendor_sku as sku, v.withdrawn_at is not null as is_withdrawn,
+      p.id as product_id, p.vendor_ref as product_ref, p.name,
+      b.name as brand, p.category_id, p.description, v.description as own_description, w.url as picture_url, p.warranty, p.unit, p.minimum_unit, v.wholesale_cents,
       v.list_cents, v.box_sqft, v.pieces_per_box, v.weight_lb, v.stock, v.lead_time_days, v.is_freight,
       v.allows_backorder, v.options, v.item_size, p.attributes
     from variants v join products p on p.id = v.product_id join brands b on b.id = p.brand_id
-    where v.sku = any(${[...skus]}::text[])`.execute(db);
+      left join wanted_pictures w on w.variant_id = v.id
+    where v.vendor_id = ${vendorId}::uuid and v.vendor_sku = any(${[...skus]}::text[])`.execute(db);
   return new Map(rows.map((row) => [row.sku, row]));
 }
 
-/** Ids of brands by their names in lower case; the missing ones are made. */
+/** Ids of brands by their names, or former names, in lower case; the missing ones are made. */
 export async function ensureBrands(db: Db, names: readonly string[]): Promise<Map<string, number>> {
+  const lower = [...new Set(names.map((name) => name.toLowerCase()))];
   const wanted = [...new Map(names.map((name) => [name.toLowerCase(), name])).values()];
   await sql`
     insert into brands (name, slug, is_partner)
     select n.name, case when exists (select 1 from brands where slug = n.slug)
+        or exists (select 1 from former_brands where slug = n.slug)
       then n.slug || '-' || substr(md5(n.name), 1, 6) else n.slug end, false
     from (
       select name, trim(both '-' from regexp_replace(lower(unaccent(name)), '[^a-z0-9]+', '-', 'g')) as slug
       from unnest(${wanted}::text[]) name
     ) n
     where not exists (select 1 from brands where lower(brands.name) = lower(n.name))
+      and not exists (select 1 from former_brands f where lower(f.name) = lower(n.name))
     on conflict do nothing`.execute(db);
   const { rows } = await sql<{ id: number; name: string }>`
-    select id, lower(name) as name from brands where lower(name) = any(${wanted.map((name) => name.toLowerCase())})
-  `.execute(db);
+    select id, lower(name) as name from brands where lower(name) = any(${lower})
+    union all
+    select brand_id, lower(name) from former_brands f where lower(name) = any(${lower})
+      and not exists (select 1 from brands where lower(brands.name) = lower(f.name))`.execute(db);
   return new Map(rows.map((row) => [row.name, row.id]));
 }
 
-/** A product as it is to be after the import; undefined leaves what there is. */
+/** A product after the import; undefined keeps the current value. */
 export interface ProductDraft {
-  /** Of the product that the rows' SKUs stand in already. */
+  /** Of the product that already has the rows' SKUs. */
   id: number | undefined;
   ref: string;
   hash: string;
@@ -98,7 +114,7 @@ export interface ProductDraft {
 
 const asJson = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`;
 
-/** Writes products, new ones and those known by id or by the vendor's reference; ids by reference. */
+/** Writes products, new ones and those known by id or by the vendor's reference; returns ids by reference. */
 export async function saveProducts(
   db: Db,
   vendor: ImportVendor,
@@ -152,12 +168,14 @@ export interface VariantDraft
     "product_ref" | "name" | "brand" | "category_id" | "unit" | "attributes" | "list_cents"
   > {
   product_id: number;
-  /** Of a new variant for which the file has none. */
+  /** The shop's own SKU of a new variant. */
+  shop_sku: string;
+  /** For a new variant without a value in the file. */
   usual_list_cents: number;
   list_cents: number | undefined;
 }
 
-/** Writes variants by their SKU; those of other vendors stay untouched. */
+/** Writes the vendor's variants, identified by the vendor's number. A new one also gets the shop's SKU. */
 export async function saveVariants(
   db: Db,
   vendor: ImportVendor,
@@ -165,13 +183,14 @@ export async function saveVariants(
 ): Promise<void> {
   await sql`
     with given as materialized (
-      select * from jsonb_to_recordset(${asJson(drafts)}) as g(sku text, line int, product_id bigint,
+      select * from jsonb_to_recordset(${asJson(drafts)}) as g(sku text, shop_sku text, description text, line int, product_id bigint,
         wholesale_cents int, list_cents int, usual_list_cents int, box_sqft double precision, pieces_per_box int,
         weight_lb double precision, stock int, lead_time_days int, is_freight boolean, allows_backorder boolean,
         options jsonb, item_size jsonb)
     ),
     changed as (
       update variants v set
+        description = coalesce(g.description, v.description),
         wholesale_cents = g.wholesale_cents,
         list_cents = coalesce(g.list_cents, v.list_cents),
         box_sqft = coalesce(g.box_sqft, v.box_sqft),
@@ -184,57 +203,97 @@ export async function saveVariants(
         options = v.options || g.options,
         item_size = v.item_size || coalesce(g.item_size, '{}'),
         updated_at = now()
-      from given g, products p
-      where v.sku = g.sku and p.id = v.product_id and p.vendor_id = ${vendor.id}::uuid
+      from given g
+      where v.vendor_id = ${vendor.id}::uuid and v.vendor_sku = g.sku
     )
-    insert into variants (product_id, sku, position, wholesale_cents, list_cents, box_sqft, pieces_per_box, weight_lb,
+    insert into variants (product_id, sku, vendor_sku, description, position, wholesale_cents, list_cents, box_sqft, pieces_per_box, weight_lb,
       stock, lead_time_days, is_freight, allows_backorder, options, item_size)
-    select product_id, sku, line, wholesale_cents, coalesce(list_cents, usual_list_cents), box_sqft, pieces_per_box,
+    -- a SKU from before vendors had codes may begin in the same way
+    select product_id, case when exists (select from variants v where v.sku = g.shop_sku)
+        then g.shop_sku || '-' || upper(substr(md5(${vendor.id} || g.sku), 1, 6)) else g.shop_sku end,
+      sku, coalesce(description, ''), line, wholesale_cents, coalesce(list_cents, usual_list_cents), box_sqft, pieces_per_box,
       weight_lb, coalesce(stock, 0), coalesce(lead_time_days, ${vendor.lead_time_days}::int),
       coalesce(is_freight, false), coalesce(allows_backorder, false), options, coalesce(item_size, '{}')
-    from given g where not exists (select 1 from variants where sku = g.sku)`.execute(db);
+    from given g where not exists (
+      select from variants v where v.vendor_id = ${vendor.id}::uuid and v.vendor_sku = g.sku)`.execute(db);
 }
 
-/** Gives drawn pictures to products that have none. */
-export async function saveDrawnPictures(
+/** Queues the pictures that a list names; one with a changed URL is fetched again. */
+export async function wantPictures(
   db: Db,
-  drawn: readonly (DrawnPicture & { product_id: number })[],
+  vendorId: string,
+  rows: readonly Pick<ImportRow, "sku" | "picture_url">[],
 ): Promise<void> {
-  if (drawn.length === 0) return;
+  const named = rows.filter(({ picture_url }) => picture_url !== undefined);
+  if (named.length === 0) return;
   await sql`
-    with given as materialized (
-      select * from jsonb_to_recordset(${asJson(drawn)}) as g(product_id bigint, key text, source jsonb,
-        definition jsonb, width int, height int, placeholder text, alt text)
-    ),
-    pictures as (
-      insert into media (key, source, width, height, placeholder)
-      select distinct on (key) key, source, width, height, placeholder from given
-      on conflict (key) do nothing
-    ),
-    materials as (
-      update products p set material = g.definition from given g where p.id = g.product_id and p.material is null
-    )
-    insert into product_images (product_id, position, media_key, alt)
-    select product_id, 0, key, alt from given
-    on conflict do nothing`.execute(db);
+    insert into wanted_pictures (variant_id, url)
+    select v.id, g.picture_url from jsonb_to_recordset(${asJson(named)}) as g(sku text, picture_url text)
+    join variants v on v.vendor_id = ${vendorId}::uuid and v.vendor_sku = g.sku
+    on conflict (variant_id) do update set url = excluded.url, attempts = 0, next_try_at = now(), problem = null,
+      media_key = null
+    where wanted_pictures.url <> excluded.url`.execute(db);
 }
 
-/** Puts a picture onto each of these categories that has none, so that goods without one show that. */
-export async function saveCategoryPicture(
+/** Gives rooms a material for products. It is not a picture of them, so lists and pages do not show it. */
+export async function saveMaterials(
   db: Db,
-  categoryIds: readonly number[],
-  picture: DrawnPicture,
+  materials: readonly { product_id: number; material: MaterialDefinition }[],
 ): Promise<void> {
-  const { key, source, width, height, placeholder } = picture;
+  if (materials.length === 0) return;
   await sql`
-    insert into media (key, source, width, height, placeholder)
-    values (${key}, ${asJson(source)}, ${width}, ${height}, ${placeholder}) on conflict (key) do nothing`.execute(
+    update products p set material = g.material
+    from jsonb_to_recordset(${asJson(materials)}) as g(product_id bigint, material jsonb)
+    where p.id = g.product_id and p.material is null`.execute(db);
+}
+
+/** A variant from the vendor's earlier lists. */
+export interface ListedOffer {
+  /** The vendor's number. */
+  sku: string;
+  name: string;
+}
+
+/** A vendor's imported products on sale. */
+export async function listedOffers(db: Db, vendorId: string): Promise<ListedOffer[]> {
+  const { rows } = await sql<ListedOffer>`
+    select v.vendor_sku as sku, p.name from variants v join products p on p.id = v.product_id
+    where p.vendor_id = ${vendorId}::uuid and p.vendor_ref is not null and p.status = 'published'
+      and v.withdrawn_at is null
+    order by v.vendor_sku`.execute(db);
+  return rows;
+}
+
+/** Withdraws variants, and products without any other variant; returns those that were on sale. */
+export async function withdrawVariants(
+  db: Db,
+  vendorId: string,
+  skus: readonly string[],
+): Promise<{ product_id: number }[]> {
+  const { rows } = await sql<{ product_id: number }>`
+    update variants v set withdrawn_at = now(), stock = 0, allows_backorder = false, updated_at = now()
+    from products p
+    where p.id = v.product_id and v.vendor_id = ${vendorId}::uuid and v.vendor_sku = any(${[...skus]}::text[])
+      and v.withdrawn_at is null
+    returning v.product_id`.execute(db);
+  await sql`
+    update products p set status = 'archived', updated_at = clock_timestamp()
+    where p.id = any(${rows.map((row) => row.product_id)}) and p.status = 'published'
+      and not exists (select from variants v where v.product_id = p.id and v.withdrawn_at is null)`.execute(
     db,
   );
-  await db
-    .updateTable("categories")
-    .set({ media_key: key })
-    .where("id", "in", [...categoryIds])
-    .where("media_key", "is", null)
-    .execute();
+  return rows;
+}
+
+/** Undoes `withdrawVariants`; a product that its vendor withdrew (`withdrawn_at`) stays off sale. */
+export async function putBackOnSale(db: Db, vendorId: string, skus: readonly string[]): Promise<void> {
+  await sql`
+    with back as (
+      update variants v set withdrawn_at = null from products p
+      where p.id = v.product_id and v.vendor_id = ${vendorId}::uuid and v.vendor_sku = any(${[...skus]}::text[])
+        and v.withdrawn_at is not null
+      returning v.product_id
+    )
+    update products p set status = 'published', updated_at = clock_timestamp()
+    from back where p.id = back.product_id and p.status = 'archived' and p.withdrawn_at is null`.execute(db);
 }

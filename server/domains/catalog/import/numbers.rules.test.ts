@@ -1,24 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readInches, readNumber, readSize, usualDecimal } from "./numbers.rules.ts";
+import { guessLengthUnit, readInches, readSize } from "./lengths.rules.ts";
+import { centsPerUnit, readMoney } from "./money.rules.ts";
+import { readNumber, usualDecimal } from "./numbers.rules.ts";
 
 describe("numbers", () => {
   it.each([
     ["1234.5", ".", 1234.5],
     ["1,234.50", ".", 1234.5],
     ["1.234,50", ".", 1234.5],
-    ["$ 1,234", ".", 1234],
+    ["1,234", ".", 1234],
     ["1.234", ",", 1234],
     ["1,234", ",", 1.234],
     ["12,5", ".", 12.5],
     ["12.5", ",", 12.5],
     ["0,125", ".", 0.125],
     ["1,234,567", ".", 1234567],
-    ["1 234,5 €", ",", 1234.5],
+    ["1 234,5", ",", 1234.5],
     ["1'234.50", ".", 1234.5],
     ["-3", ".", -3],
     [",5", ",", 0.5],
-    ["USD 42.50", ".", 42.5],
   ] as const)("%s with %s is %d", (text, usual, expected) => {
     expect(readNumber(text, usual)).toBeCloseTo(expected, 9);
   });
@@ -44,7 +45,7 @@ describe("numbers", () => {
     );
   });
 
-  it("tells a file's decimal sign from its cells", () => {
+  it("detects a file's decimal separator from its cells", () => {
     expect(usualDecimal(["12,50", "1.234,00", "7", "1.500"])).toBe(",");
     expect(usualDecimal(["12.50", "1,234.00", "7", "1,500"])).toBe(".");
     expect(usualDecimal([])).toBe(".");
@@ -83,5 +84,113 @@ describe("lengths", () => {
 
   it.each(["", "random", "24", "x24", "axb"])("%j is no size", (text) => {
     expect(readSize(text, ".")).toBeNull();
+  });
+});
+
+describe("prices", () => {
+  it.each([
+    ["$4.98", 4.98, "$", undefined],
+    ["4.98", 4.98, undefined, undefined],
+    ["$ 1,234.50", 1234.5, "$", undefined],
+    ["USD 42.50", 42.5, "USD", undefined],
+    ["4,50 €", 4.5, "EUR", undefined],
+    ["EUR4.50", 4.5, "EUR", undefined],
+    ["£12", 12, "GBP", undefined],
+    ["CA$12.00", 12, "CAD", undefined],
+    ["C$ 12", 12, "CAD", undefined],
+    ["$4.98/SF", 4.98, "$", "sqft"],
+    ["$4.98 per sq. ft.", 4.98, "$", "sqft"],
+    ["59.20 / ctn", 59.2, undefined, "box"],
+    ["€39.90/m²", 39.9, "EUR", "sqm"],
+    ["3.25 LF", 3.25, undefined, "linear_ft"],
+    ["12.00 EA", 12, undefined, "piece"],
+  ] as const)("%s", (text, amount, currency, basis) => {
+    expect(readMoney(text, ".")).toEqual({ amount, currency, basis });
+  });
+
+  it.each(["", "call", "3.50-4.00", "4.98/mile", "$"])("%j is none", (text) => {
+    expect(readMoney(text, ".")).toBeNull();
+  });
+
+  const sale = { unit: "Box", box_sqft: 11.88, pieces_per_box: 6, piece_sqft: 1.98 } as const;
+  it.each([
+    [4.98, "sqft", sale, 5916],
+    [59.16, "box", sale, 5916],
+    [9.86, "piece", sale, 5916],
+    [53.6, "sqm", sale, 5916],
+    [4.98, "sqft", { ...sale, unit: "Piece" }, 986],
+    [59.16, "box", { ...sale, unit: "Piece" }, 986],
+    [59.16, "box", { ...sale, unit: "Square foot" }, 498],
+    [4.98, "unit", sale, 498],
+    [4.98, "linear_ft", sale, null],
+    [4.98, "sqft", { ...sale, box_sqft: undefined, piece_sqft: undefined }, null],
+  ] as const)("%d per %s becomes the price of one selling unit", (amount, basis, sold, cents) => {
+    expect(centsPerUnit(amount, 1, basis, sold)).toBe(cents);
+  });
+});
+
+describe("the unit of sizes", () => {
+  it.each([
+    [
+      [
+        [12, 24],
+        [24, 24],
+        [3, 6],
+      ],
+      "in",
+      true,
+    ],
+    [
+      [
+        [30, 60],
+        [80, 80],
+        [60, 120],
+      ],
+      "cm",
+      true,
+    ],
+    [
+      [
+        [300, 600],
+        [600, 1200],
+      ],
+      "mm",
+      true,
+    ],
+    [
+      [
+        [193, 1380],
+        [1215, 195],
+      ],
+      "mm",
+      true,
+    ],
+    [[[30.48, 60.96]], "cm", true],
+    [
+      [
+        [60, 60],
+        [60, 120],
+      ],
+      "in",
+      false,
+    ],
+    [
+      [
+        [20, 20],
+        [10, 10],
+      ],
+      undefined,
+      undefined,
+    ],
+  ] as const)("of %j is found or asked for", (sizes, unit, isSure) => {
+    const guess = guessLengthUnit(sizes);
+    expect([guess?.unit, guess?.isSure]).toEqual([unit, isSure]);
+  });
+
+  it("applies to bare numbers only", () => {
+    expect(readSize("30x60", ".", "cm")).toMatchObject({ width_in: 11.811, length_in: 23.622 });
+    expect(readSize('12" x 24"', ".", "cm")).toMatchObject({ width_in: 12, length_in: 24 });
+    expect(readSize("600 x 1200 x 9 mm", ".")).toMatchObject({ width_in: 23.622, thickness_in: 0.354 });
+    expect(readSize("12x24x9mm", ".")).toEqual({ width_in: 12, length_in: 24, thickness_in: 0.354 });
   });
 });

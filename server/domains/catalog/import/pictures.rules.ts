@@ -1,78 +1,67 @@
-import { averageColor } from "../../../../domain/materials/average-color.ts";
 import type { Group, Look } from "../../../../domain/materials/look.ts";
 import { looks } from "../../../../domain/materials/looks.ts";
 import type { MaterialDefinition } from "../../../../domain/materials/material.ts";
-import { type MediaSource, mediaKey } from "../../media/index.ts";
 
-export interface DrawnPicture {
-  key: string;
-  source: MediaSource;
-  definition: MaterialDefinition;
-  width: number;
-  height: number;
-  placeholder: string;
-  alt: string;
-}
+/** The material group that a category's products are drawn as, by its slug or an ancestor's. */
+const groups: ReadonlyMap<string, Group> = new Map(
+  Object.entries<Group>({
+    "tile-flooring": "tile",
+    "backsplash-tiles": "backsplash",
+    countertop: "countertop",
+    "hardwood-flooring": "hardwood",
+    "laminate-flooring": "laminate",
+    "luxury-flooring": "vinyl",
+    "artificial-turf": "turf",
+    hardscaping: "hardscape",
+    "pool-copings": "coping",
+    "stacked-stone": "stacked_stone",
+  }),
+);
 
-/** What a category's goods are drawn as, by its slug or that of one above it. */
-const groups: Record<string, Group> = {
-  "tile-flooring": "tile",
-  "backsplash-tiles": "backsplash",
-  countertop: "countertop",
-  "hardwood-flooring": "hardwood",
-  "laminate-flooring": "laminate",
-  "luxury-flooring": "vinyl",
-  "artificial-turf": "turf",
-  hardscaping: "hardscape",
-  "pool-copings": "coping",
-  "stacked-stone": "stacked_stone",
-};
-
-const drawnSize = 1600;
-
-/** The group of a category, from its path of slugs; null for goods that are no surface. */
+/** The group of a category, from its path of slugs; null if its products are not surfaces. */
 export function groupOf(slugPath: readonly string[]): Group | null {
-  return slugPath.map((slug) => groups[slug]).find((group) => group !== undefined) ?? null;
+  return slugPath.map((slug) => groups.get(slug)).find((group) => group !== undefined) ?? null;
 }
 
 /**
- * A picture drawn for goods that came without one: the look of their group whose name and words have most in
- * common with theirs, in a lot of their own. Null when nothing tells the material.
+ * The material that a room shows for a product whose vendor sent none: the look in its group whose name and words have
+ * most in common with the product's, as a lot of its own. Null if nothing identifies the material.
  */
-export function drawnPicture(group: Group, ref: string, name: string, words: string): DrawnPicture | null {
+export function materialOf(
+  group: Group,
+  ref: string,
+  name: string,
+  words: string,
+): MaterialDefinition | null {
   const look = likeliest(group, `${name} ${words}`);
-  if (!look) return null;
-  const definition = look.make({ seed: seedOf(ref), group });
-  const source = { kind: "material", definition, view: "laid" } as const;
-  return {
-    key: mediaKey(source),
-    source,
-    definition,
-    width: drawnSize,
-    height: drawnSize,
-    placeholder: averageColor(definition),
-    alt: `${name}, as laid`,
-  };
+  return look ? look.make({ seed: seedOf(ref), group }) : null;
 }
 
-/** Stands for goods of a category that has no picture of its own: a plain piece of linen-look tile. */
-export function neutralPicture(alt: string): DrawnPicture {
-  const plain = looks.find((look) => look.family === "linen") ?? looks[0]!;
-  const definition = plain.make({ seed: 1 });
-  const source = { kind: "material", definition, view: "close" } as const;
-  const size = { width: drawnSize, height: drawnSize };
-  return { key: mediaKey(source), source, definition, ...size, placeholder: averageColor(definition), alt };
+/** The same for a product of a category, from its path of slugs; null for goods that are no surface. */
+export function likelyMaterial(
+  slugPath: readonly string[],
+  ref: string,
+  name: string,
+  words: string,
+): MaterialDefinition | null {
+  const group = groupOf(slugPath);
+  return group ? materialOf(group, ref, name, words) : null;
 }
 
 const fillers = new Set(["and", "with", "the", "look", "tile", "for", "from", "in"]);
-const synonyms: Record<string, string> = { grey: "gray", bianco: "white", nero: "black", grigio: "gray" };
+const synonyms: ReadonlyMap<string, string> = new Map([
+  ["grey", "gray"],
+  ["bianco", "white"],
+  ["nero", "black"],
+  ["grigio", "gray"],
+]);
 
 const wordsOf = (text: string) =>
   (text.toLowerCase().match(/[a-z]{3,}/g) ?? [])
     .filter((word) => !fillers.has(word))
-    .map((word) => synonyms[word] ?? word);
+    .map((word) => synonyms.get(word) ?? word);
 
-/** What each word tells of a look: one of its name most, then of its family and colour, then what is said of it. */
+/** The weight of each word for a look: most in its name, then in its family and color, then in its description. */
 const tellingOf = (look: Look): readonly (readonly [word: string, weight: number])[] =>
   (
     [
@@ -85,7 +74,7 @@ const tellingOf = (look: Look): readonly (readonly [word: string, weight: number
 
 const tellingLooks = looks.map((look) => ({ look, telling: tellingOf(look) }));
 
-/** The first of the looks whose words tell most; null when none tells anything. */
+/** The first look with the highest score; null if none scores. */
 function likeliest(group: Group, text: string): Look | null {
   const told = new Set(wordsOf(text));
   let best: { look: Look | null; score: number } = { look: null, score: 0 };

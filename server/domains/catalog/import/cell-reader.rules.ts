@@ -1,0 +1,141 @@
+import type { Columns } from "./columns.rules.ts";
+import type { ImportField } from "./columns.table.ts";
+import type { Facts } from "./facts.rules.ts";
+import { readInches } from "./lengths.rules.ts";
+import { type Money, readMoney } from "./money.rules.ts";
+import { readNumber } from "./numbers.rules.ts";
+import type { ProblemKind, RowProblem } from "./problems.rules.ts";
+import { isShortenedNumber } from "./texts.rules.ts";
+import { basisNamed, poundsPer, sqftPerSqm, weightUnitNamed } from "./units.rules.ts";
+
+type Complaint = Pick<RowProblem, "field" | "kind" | "level" | "message" | "value">;
+
+/** What people write for "no value". */
+const nothing = /^(n\/?a|-+|–|—|tbd|none|null)$/i;
+
+/** Reads the cells of one row by field, and collects problems. */
+export class CellReader {
+  readonly complaints: Complaint[] = [];
+  #cells: readonly string[];
+  #columns: Columns;
+  #facts: Facts;
+
+  constructor(cells: readonly string[], columns: Columns, facts: Facts) {
+    this.#cells = cells;
+    this.#columns = columns;
+    this.#facts = facts;
+  }
+
+  get hasErrors(): boolean {
+    return this.complaints.some(({ level }) => level === "error");
+  }
+
+  complain(field: string, kind: ProblemKind, message: string, value?: string): void {
+    this.complaints.push({ field, kind, level: "error", message, ...(value && { value }) });
+  }
+
+  warn(field: string, kind: ProblemKind, message: string, value?: string): void {
+    this.complaints.push({ field, kind, level: "warning", message, ...(value && { value }) });
+  }
+
+  /** Empty if the column or its content is missing. */
+  text(field: ImportField, most: number): string {
+    const text = this.at(this.#columns.fields.get(field)?.at);
+    if (text.length > most) this.complain(field, "too_long", `It has more than ${most} characters.`);
+    return text;
+  }
+
+  at(place: number | undefined): string {
+    return place === undefined ? "" : (this.#cells[place] ?? "").replaceAll("\0", "").trim();
+  }
+
+  /** A number or name that identifies something; one shortened by a spreadsheet is refused. */
+  identifier(field: ImportField, most: number): string {
+    const text = this.text(field, most);
+    if (isShortenedNumber(text)) {
+      const message = `"${text}" is a long number that a spreadsheet has shortened; its last digits are lost. Format the column as text and export the list again.`;
+      this.complain(field, "lost_digits", message);
+    }
+    return text;
+  }
+
+  number(field: ImportField, above: number, most: number, reading = this.#plain): number | undefined {
+    const text = this.text(field, 60);
+    if (!text || nothing.test(text)) return undefined;
+    const number = reading(text);
+    if (number !== null && number > above && number <= most) return number;
+    this.complain(field, "not_a_number", `"${text}" is not a number above ${above}.`);
+    return undefined;
+  }
+
+  whole(field: ImportField, least: number, most: number): number | undefined {
+    const number = this.number(field, least - 1, most);
+    if (number === undefined || Number.isInteger(number)) return number;
+    this.complain(field, "not_a_number", `"${this.text(field, 60)}" is not a whole number.`);
+    return undefined;
+  }
+
+  /** Square feet. */
+  area(field: ImportField): number | undefined {
+    return this.number(field, 0, 100_000, (text) => {
+      const [, amount = text, unit = ""] = /^([\d.,\s]+?)\s*([a-z][a-z.\s]*[2²]?)$/i.exec(text) ?? [];
+      const named = basisNamed(unit);
+      const number = unit === "" || named === "sqft" || named === "sqm" ? this.#plain(amount) : null;
+      const isMetric = named === undefined ? this.#facts.isSquareMeters : named === "sqm";
+      return number !== null && isMetric ? Math.round(number * sqftPerSqm * 100) / 100 : number;
+    });
+  }
+
+  /** Pounds; exports have zero if no weight was entered. */
+  pounds(): number | undefined {
+    const number = this.number("weight", -1, 1_000_000_000, (text) => {
+      const [, amount = text, unit = ""] = /^([\d.,\s]+?)\s*([a-z#]+\.?)$/i.exec(text) ?? [];
+      const named = unit === "" ? this.#facts.weight : weightUnitNamed(unit);
+      const value = this.#plain(amount);
+      return value === null || value < 0 || !named ? null : value * poundsPer.get(named)!;
+    });
+    return number ? Math.round(number * 1000) / 1000 || undefined : undefined;
+  }
+
+  /** Days from `5`, `3-5 days`, `2 weeks`; the longer end of a range. */
+  days(): number | undefined {
+    return this.number("lead_time", -1, 1000, (text) => {
+      const [, amount = text, unit = ""] =
+        /^(?:\d+\s*(?:-|–|to)\s*)?(\d+)\s*((?:business\s+)?days?|weeks?|wks?)?$/i.exec(text) ?? [];
+      const number = this.#plain(amount);
+      return number === null ? null : /^w/i.test(unit) ? number * 7 : number;
+    });
+  }
+
+  money(field: "wholesale" | "list"): Money | undefined {
+    const text = this.text(field, 60);
+    if (!text || (field === "list" && nothing.test(text))) return undefined;
+    const money = readMoney(text, this.#facts.decimal);
+    if (money && money.amount > 0) return money;
+    if (field === "list" && money?.amount === 0) return undefined;
+    this.complain(field, "not_a_price", `"${text}" is not a price above zero.`);
+    return undefined;
+  }
+
+  inches(field: "width" | "length" | "height" | "depth" | "thickness"): number | undefined {
+    const text = this.text(field, 60);
+    if (!text || nothing.test(text) || /^0+([.,]0+)?$/.test(text)) return undefined;
+    const inches = readInches(text, this.#facts.decimal, this.#facts.lengths.get(field));
+    if (inches === null)
+      this.complain(field, "not_a_length", `"${text}" is not a length such as 12, 3/8 or 9 mm.`);
+    return inches ?? undefined;
+  }
+
+  yes(field: ImportField): boolean | undefined {
+    const text = this.text(field, 20);
+    if (!text) return undefined;
+    if (/^(y|yes|true|1|x|ltl|continue)$/i.test(text)) return true;
+    if (/^(n|no|false|0|-|deny)$/i.test(text)) return false;
+    this.complain(field, "not_yes_or_no", `"${text}" is neither yes nor no.`);
+    return undefined;
+  }
+
+  /** `>100` and `100+` are at least a hundred. */
+  #plain = (text: string): number | null =>
+    readNumber(text.replace(/^\s*[>≥]|\+\s*$/g, ""), this.#facts.decimal);
+}

@@ -1,0 +1,14 @@
+import { readCsv } from "./csv.flow.ts";
+import { readExcel } from "./excel.flow.ts";
+import { type ReadSheets, UnreadableFile } from "./sheet.rules.ts";
+import type { ImportFile } from "./source.flow.ts";
+import { foreignFormat, isZip } from "./text.rules.ts";
+
+/** The tables of a vendor's file, detected from its bytes, not its name. Throws UnreadableFile. */
+export async function readSheets({ name, bytes }: ImportFile): Promise<ReadSheets> {
+  if (bytes.length === 0) throw new UnreadableFile("The file is empty.");
+  if (isZip(bytes)) return readExcel(bytes);
+  const foreign = foreignFormat(bytes);
+  if (foreign) throw new UnreadableFile(`${name} is ${foreign}.`);
+  return readCsv(bytes);
+}

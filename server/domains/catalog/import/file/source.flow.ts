@@ -1,0 +1,29 @@
+import { readFile, stat } from "node:fs/promises";
+import { basename } from "node:path";
+import { UnreadableFile } from "./sheet.rules.ts";
+
+/** A vendor's file from any source. */
+export interface ImportFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+const mostBytes = 300 * 1024 * 1024;
+
+/** Reads a file from this machine. Throws UnreadableFile. */
+export async function openImportFile(path: string): Promise<ImportFile> {
+  try {
+    const found = await stat(path);
+    if (found.isDirectory()) throw new UnreadableFile(`${path} is a folder. Name one file in it.`);
+    if (!found.isFile()) throw new UnreadableFile(`${path} is not a file.`);
+    if (found.size > mostBytes)
+      throw new UnreadableFile(`${path} is larger than 300 MB. Cut it into several.`);
+    return { name: basename(path), bytes: await readFile(path) };
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT" || code === "ENOTDIR") throw new UnreadableFile(`There is no file ${path}.`);
+    if (code === "EACCES" || code === "EPERM")
+      throw new UnreadableFile(`${path} may not be read by this account.`);
+    throw error;
+  }
+}

@@ -1,0 +1,85 @@
+import { type Columns, type NamedAttribute, readTitle, recogniseColumns } from "./columns.rules.ts";
+import type { FileRow } from "./file/sheet.rules.ts";
+import type { ColumnChoice } from "./settings.rules.ts";
+import { chooseShopifyColumns, isShopify, optionColumns, shopifyColumns } from "./shopify.rules.ts";
+
+/** The position of a list's header and its columns. */
+export interface Layout {
+  kind: "list" | "shopify";
+  header: FileRow;
+  /** Rows above the header, such as the list's title. */
+  titleRows: number;
+  columns: Columns;
+  /** Choices of columns that the list does not have, and of unknown fields. */
+  unused: string[];
+  unknown: string[];
+}
+
+/** The header is expected within this many rows. */
+const searchedRows = 40;
+
+/**
+ * Finds the header among a list's first rows, as the row that names most fields, and maps its columns. Undefined if no
+ * row names any.
+ */
+export function findLayout(
+  head: readonly FileRow[],
+  choices: readonly ColumnChoice[],
+  attributes: readonly NamedAttribute[],
+): Layout | undefined {
+  let best: { layout: Layout; score: number } | undefined;
+  for (const [at, header] of head.slice(0, searchedRows).entries()) {
+    const layout = layoutOf(header, at, head.slice(at + 1), choices, attributes);
+    const score = scoreOf(layout, header);
+    if (score > (best?.score ?? 0)) best = { layout, score };
+  }
+  return best?.layout;
+}
+
+function layoutOf(
+  header: FileRow,
+  at: number,
+  sample: readonly FileRow[],
+  choices: readonly ColumnChoice[],
+  attributes: readonly NamedAttribute[],
+): Layout {
+  const titles = header.cells.map((cell) => cell.trim());
+  const common = { header: { line: header.line, cells: titles }, titleRows: at };
+  if (isShopify(titles)) {
+    const columns = shopifyColumns(titles, sample);
+    return {
+      ...common,
+      kind: "shopify",
+      columns,
+      ...chooseShopifyColumns(columns, titles, choices, attributes),
+    };
+  }
+  const recognised = recogniseColumns(titles, choices, attributes);
+  const { fields, ignored } = recognised.columns;
+  recognised.columns.options = optionColumns(titles);
+  const inOptions = new Set(recognised.columns.options.flatMap(({ nameAt, valueAt }) => [nameAt, valueAt]));
+  recognised.columns.ignored = ignored.filter(({ at: place }) => !inOptions.has(place));
+  // a price list often has only a description to name its products
+  const description = fields.get("description");
+  if (!fields.has("name") && description) {
+    fields.set("name", description);
+    fields.delete("description");
+  }
+  return { ...common, kind: "list", ...recognised };
+}
+
+/** How many columns are recognized; a row of numbers is not a header, however well a number may match. */
+function scoreOf({ columns, kind }: Layout, { cells }: FileRow): number {
+  const filled = cells.filter((cell) => cell.trim() !== "");
+  const figures = filled.filter((cell) => /^[\s$€£]*\d[\d.,]*\s*$/.test(cell)).length;
+  if (figures > filled.length / 3) return 0;
+  const needed = (["name", "wholesale"] as const).filter((field) => columns.fields.has(field)).length;
+  return columns.fields.size + columns.attributes.size + 3 * needed + (kind === "shopify" ? 10 : 0);
+}
+
+/** The titles of a header, for a message; a list of unknown layout shows its first row. */
+export const titlesOf = (header: FileRow): string =>
+  header.cells
+    .map((title) => readTitle(title, 0).title)
+    .filter((title) => title !== "")
+    .join(", ");

@@ -1,0 +1,139 @@
+import { type Decimal, readNumber } from "./numbers.rules.ts";
+import { inchesPer, type LengthUnit, lengthUnitNamed } from "./units.rules.ts";
+
+/** A size in inches. */
+export interface Size {
+  width_in: number;
+  length_in: number;
+  thickness_in: number | undefined;
+}
+
+const measured =
+  /^\s*([\d\s.,/½¼¾⅜⅝⅞⅛-]+?)\s*("|”|″|''|in\.?|inch(?:es)?|mm|cm|m|millimet(?:er|re)s?|centimet(?:er|re)s?|met(?:er|re)s?|ft\.?|foot|feet|'|’|′)?\s*$/i;
+
+/**
+ * Inches from a length as the trade writes it: `12`, `3/8`, `1 1/2"`, `30,5 cm`, `9 mm`, `2 ft`. A bare number is in
+ * `unit`. Null if it is not a length.
+ */
+export function readInches(text: string, usual: Decimal, unit: LengthUnit = "in"): number | null {
+  const [, amount = "", named = ""] = measured.exec(text) ?? [];
+  const number = readFraction(amount.trim(), usual);
+  if (number === null || number <= 0) return null;
+  const inches = number * inchesPer.get(lengthUnitNamed(named) ?? unit)!;
+  return Math.round(inches * 1000) / 1000 || null;
+}
+
+const fractionSigns: ReadonlyMap<string, number> = new Map([
+  ["½", 0.5],
+  ["¼", 0.25],
+  ["¾", 0.75],
+  ["⅜", 0.375],
+  ["⅝", 0.625],
+  ["⅞", 0.875],
+  ["⅛", 0.125],
+]);
+
+function readFraction(text: string, usual: Decimal): number | null {
+  const sign = fractionSigns.get(text.at(-1) ?? "");
+  if (sign !== undefined) {
+    const whole = text.length === 1 ? 0 : readNumber(text.slice(0, -1), usual);
+    return whole === null ? null : whole + sign;
+  }
+  const parts = /^(?:(\d+)[\s-]+)?(\d+)\/(\d+)$/.exec(text);
+  if (!parts) return readNumber(text, usual);
+  const [, whole = "0", over, under] = parts;
+  return Number(under) === 0 ? null : Number(whole) + Number(over) / Number(under);
+}
+
+const unitAtEnd = /(mm|cm|ft\.?|feet|m|in\.?|inch(?:es)?|["”″])\s*$/i;
+
+/** Splits `12x24`, `12" × 24" × 3/8"` and the like; null if it is not a size. */
+export function sizeParts(text: string): string[] | null {
+  const parts = text.trim().split(/\s*[x×X*]\s*|\s+by\s+/);
+  return parts.length === 2 || parts.length === 3 ? parts : null;
+}
+
+/**
+ * Width, length and, if given, thickness of `12x24`, `12" × 24"`, `30 x 60 cm`, `12x24x9mm`. Bare numbers are in
+ * `unit`. Null if it is not a size.
+ */
+export function readSize(text: string, usual: Decimal, unit: LengthUnit = "in"): Size | null {
+  const parts = sizeParts(text);
+  if (!parts) return null;
+  const last = lengthUnitNamed(unitAtEnd.exec(parts.at(-1)!)?.[1] ?? "");
+  const face = parts.slice(0, 2);
+  const isBare = face.every((part) => !/[a-z"'”″′’]\s*$/i.test(part));
+  // in 12x24x9mm the millimeters apply only to the thickness
+  const tellsThickness = parts.length === 3 && last === "mm" && isBare && Math.max(...face.map(Number)) < 100;
+  const faceUnit = last && !tellsThickness ? last : unit;
+  const [width_in, length_in] = face.map((part) => readInches(part, usual, faceUnit));
+  if (!width_in || !length_in) return null;
+  const third = parts[2] === undefined ? null : readInches(parts[2], usual, last ?? unit);
+  return { width_in, length_in, thickness_in: third ?? undefined };
+}
+
+// common trade sizes per unit; 20, 30 and 60 are in two lists and decide nothing
+const inInches = new Set([
+  ...Array.from({ length: 18 }, (_, at) => at + 1),
+  ...[19, 20, 21, 22, 23, 24, 26, 27, 28, 30, 31, 32, 34, 35, 36, 37, 38, 39, 42, 43, 44, 46, 48, 49, 54],
+  ...[56, 58, 59, 60, 61, 62, 64, 66, 72, 73, 78, 84, 90, 96, 102, 108, 120, 126, 130],
+]);
+const inCentimeters = new Set([
+  ...[2, 3, 5, 6, 7, 7.5, 8, 10, 12.5, 15, 16.5, 19.5, 20, 22.5, 23, 25, 30, 31, 31.5, 32, 33, 33.3, 40, 45],
+  ...[
+    50, 59, 59.5, 60, 61, 65, 75, 79.5, 80, 89.5, 90, 91, 99, 100, 119, 119.5, 120, 121, 122, 125, 150, 160,
+  ],
+  ...[162, 179, 180, 200, 220, 240, 250, 260, 270, 275, 278, 280, 300, 320, 324],
+]);
+
+const isWhole = (number: number, of: number) => Math.abs(number / of - Math.round(number / of)) < 1e-6;
+const isInch = (number: number) =>
+  inInches.has(number) || (number < 100 && !Number.isInteger(number) && isWhole(number, 1 / 16));
+const isConverted = (number: number, perInch: number) =>
+  !isWhole(number, 0.25) && Math.abs(number / perInch - Math.round(number / perInch)) < 0.01;
+const isCentimeter = (number: number) => inCentimeters.has(number) || isConverted(number, 2.54);
+const isMillimeter = (number: number) =>
+  number >= 90 && (inCentimeters.has(number / 10) || isConverted(number, 25.4) || isWhole(number, 50));
+
+export interface UnitGuess {
+  unit: LengthUnit;
+  /** False if the numbers fit several units and the vendor has to say. */
+  isSure: boolean;
+  /** A size that shows the reason. */
+  example: string;
+}
+
+/** Up to this many inches, a size that fits both inches and centimeters is read as inches. */
+const usualInches = 36;
+
+/** No tile or plank is this long in inches or centimeters. */
+const surelyMillimeters = 330;
+
+function unitsThatFit(pair: readonly [number, number]): ("in" | "cm" | "mm")[] {
+  if (Math.max(...pair) > surelyMillimeters) return ["mm"];
+  const tests = { in: isInch, cm: isCentimeter, mm: isMillimeter };
+  return (["in", "cm", "mm"] as const).filter((unit) => pair.every(tests[unit]));
+}
+
+/** The unit of sizes written as bare numbers, by comparing them with trade sizes. */
+export function guessLengthUnit(sizes: readonly (readonly [number, number])[]): UnitGuess | undefined {
+  const votes = { in: 0, cm: 0, mm: 0 };
+  const examples = new Map<string, string>();
+  let unclear: string | undefined;
+  for (const pair of sizes) {
+    const text = pair.join("x");
+    const fits = unitsThatFit(pair);
+    const [only] = fits;
+    if (fits.length === 1 && only) {
+      votes[only]++;
+      if (!examples.has(only)) examples.set(only, text);
+    } else if (Math.max(...pair) > usualInches) unclear ??= text;
+  }
+  const ranked = (["in", "cm", "mm"] as const).toSorted((a, b) => votes[b] - votes[a]);
+  const [best, second] = ranked as ["in" | "cm" | "mm", "in" | "cm" | "mm"];
+  if (votes[best] > 0) {
+    const isSure = votes[best] >= 4 * votes[second];
+    return { unit: best, isSure, example: examples.get(isSure ? best : second)! };
+  }
+  return unclear === undefined ? undefined : { unit: "in", isSure: false, example: unclear };
+}

@@ -1,0 +1,66 @@
+/** All possible problems of a row, by kind, with the text for all rows of that kind. */
+export const problemKinds = new Map([
+  ["missing", "something that is needed is missing"],
+  ["too_long", "text is too long"],
+  ["not_a_number", "not a number"],
+  ["not_a_price", "not a price"],
+  ["foreign_currency", "price is not in US dollars and no rate is given"],
+  ["price_basis", "price cannot be turned into the price of one selling unit"],
+  ["not_a_length", "not a length"],
+  ["not_yes_or_no", "neither yes nor no"],
+  ["unknown_unit", "unknown selling unit"],
+  ["unknown_category", "unknown category"],
+  ["lost_digits", "a spreadsheet has shortened the number"],
+  ["wrong_cells", "number of cells differs from the header"],
+  ["no_address", "picture is neither a web address nor a file name"],
+  ["repeated_sku", "SKU stands in the list twice, with different content"],
+  ["refused", "the database refused the row"],
+  ["default_category", "category is not known, the chosen one is used"],
+  ["size_as_text", "size is kept as text"],
+  ["assumed_piece", "no selling unit in the list: sold by the piece"],
+  ["list_below_price", "list price is below the price"],
+] as const);
+
+export type ProblemKind = Parameters<(typeof problemKinds)["get"]>[0];
+
+/** A problem or warning of one row. */
+export interface RowProblem {
+  line: number;
+  sku: string;
+  field: string;
+  kind: ProblemKind;
+  /** A row with an error is left out; with a warning it is accepted. */
+  level: "error" | "warning";
+  message: string;
+  /** What nobody knows: a category's name, a currency's code. */
+  value?: string;
+}
+
+export interface ProblemSummary {
+  kind: ProblemKind;
+  level: "error" | "warning";
+  text: string;
+  rows: number;
+  /** The first few. */
+  examples: RowProblem[];
+}
+
+const shownExamples = 3;
+
+/** Problems summed by kind, errors first, the most frequent first. */
+export function summarise(problems: readonly RowProblem[]): ProblemSummary[] {
+  const groups = new Map<string, ProblemSummary & { lines: Set<number> }>();
+  for (const problem of problems) {
+    const { kind, level, line } = problem;
+    const key = `${level} ${kind}`;
+    const group = groups.get(key) ?? {
+      ...{ kind, level, text: problemKinds.get(kind)!, rows: 0, examples: [], lines: new Set<number>() },
+    };
+    group.lines.add(line);
+    if (group.examples.length < shownExamples) group.examples.push(problem);
+    groups.set(key, group);
+  }
+  return Array.from(groups.values(), ({ lines, ...group }) => ({ ...group, rows: lines.size })).sort(
+    (a, b) => a.level.localeCompare(b.level) || b.rows - a.rows,
+  );
+}

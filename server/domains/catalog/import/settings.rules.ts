@@ -1,0 +1,58 @@
+import type { LengthUnit, PriceBasis } from "./units.rules.ts";
+
+/** A column's header, or its position as `#3`, and its field. */
+export type ColumnChoice = readonly [column: string, field: string];
+/** A category in the vendor's words, and the slug of the shop's category. */
+export type CategoryChoice = readonly [theirs: string, slug: string];
+/** A currency's ISO code, and its value in US dollars. */
+export type Rate = readonly [currency: string, dollars: number];
+
+/**
+ * A vendor's settings for reading its lists; undefined ones are derived from the list. User text is kept in lists of
+ * pairs and never as object keys.
+ */
+export interface ImportSettings {
+  columns: readonly ColumnChoice[];
+  categories: readonly CategoryChoice[];
+  /** For rows with an unknown category. */
+  category: string | undefined;
+  price_basis: PriceBasis | undefined;
+  /** For prices without a currency. */
+  currency: string | undefined;
+  rates: readonly Rate[];
+  length_unit: LengthUnit | undefined;
+  /** Of an Excel file; by default the sheet that looks most like a list. */
+  sheet: string | undefined;
+}
+
+export const noSettings: ImportSettings = {
+  columns: [],
+  categories: [],
+  category: undefined,
+  price_basis: undefined,
+  currency: undefined,
+  rates: [],
+  length_unit: undefined,
+  sheet: undefined,
+};
+
+/** Remembered settings overridden by the current ones. */
+export function mergeSettings(remembered: ImportSettings, now: Partial<ImportSettings>): ImportSettings {
+  return {
+    columns: mergePairs(remembered.columns, now.columns),
+    categories: mergePairs(remembered.categories, now.categories),
+    category: now.category ?? remembered.category,
+    price_basis: now.price_basis ?? remembered.price_basis,
+    currency: now.currency ?? remembered.currency,
+    rates: mergePairs(remembered.rates, now.rates),
+    length_unit: now.length_unit ?? remembered.length_unit,
+    sheet: now.sheet ?? remembered.sheet,
+  };
+}
+
+function mergePairs<Value>(
+  earlier: readonly (readonly [string, Value])[],
+  now: readonly (readonly [string, Value])[] = [],
+): (readonly [string, Value])[] {
+  return [...new Map([...earlier, ...now])];
+}

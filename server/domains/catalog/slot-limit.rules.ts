@@ -1,0 +1,15 @@
+/** Slots are below this, so that a posting has room for one, and a rank and a slot fit one exact number. */
+export const slotLimit = 2 ** 21;
+
+/** A product was refused because the catalog has no slot left. */
+export class CatalogueFull extends Error {
+  override name = "CatalogueFull";
+
+  /** @param most how many products the catalogue holds */
+  constructor(most = slotLimit) {
+    super(
+      `The catalogue holds ${most.toLocaleString("en-US")} published products at most, and it is full. ` +
+        "Archive products that are no longer sold, or run a second installation for some of the vendors.",
+    );
+  }
+}

@@ -1,0 +1,37 @@
+import type { ImportRow } from "./imports.store.ts";
+
+interface News {
+  title: string;
+  body: string;
+  /** By mail too: nobody sat at the page. */
+  is_mailed: boolean;
+}
+
+const count = (number: number, one: string, many = `${one}s`) =>
+  `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
+
+/** What the vendor is told of an import; nothing of a list that somebody has sent and is looking at. */
+export function newsOf(
+  row: Pick<ImportRow, "state" | "source" | "file_name" | "problem" | "report" | "result">,
+): News | null {
+  const { state, file_name, problem, report, result } = row;
+  const is_mailed = row.source === "address";
+  if (state === "done" && result) {
+    const parts = [
+      `${count(result.written, "product")} written, ${result.new.toLocaleString("en-US")} of them new`,
+      ...(result.withdrawn > 0 ? [`${result.withdrawn.toLocaleString("en-US")} taken off sale`] : []),
+    ];
+    return { title: `${file_name} is imported`, body: `${parts.join(", ")}.`, is_mailed: false };
+  }
+  if (state === "failed") return { title: `${file_name} could not be imported`, body: problem, is_mailed };
+  if (!is_mailed) return null;
+  if (state === "unreadable") return { title: `${file_name} cannot be read`, body: problem, is_mailed };
+  const title = `${file_name} is waiting for you`;
+  if (state === "questions") {
+    return { title, body: report?.questions[0]?.text ?? "The list has a question for you.", is_mailed };
+  }
+  if (state !== "ready" || !report) return null;
+  const { rejected, rows } = report.counts;
+  const body = `${count(rejected, "row")} of ${rows.toLocaleString("en-US")} cannot be read. Nothing has been written.`;
+  return { title, body, is_mailed };
+}

@@ -1,0 +1,143 @@
+import type { ImportReport } from "../../../contract/vendor-imports.ts";
+import type { ImportPlan, RowProblem, UnknownColumns } from "../catalog/index.ts";
+
+const shown = { errors: 200, prices: 100, missing: 200, categories: 200, names: 20, samples: 3 };
+
+/** Which of the picture files that a list names there are, in lower case. */
+export interface PictureNames {
+  inArchive: ReadonlySet<string>;
+  shownAlready: ReadonlySet<string>;
+}
+
+const dollars = (cents: number) => cents / 100;
+
+/** What a check found, as the page and the API show it. */
+export function reportOf(plan: ImportPlan, pictures: PictureNames): ImportReport {
+  const { file, counts, errors, prices, missing } = plan;
+  const up = prices.filter((price) => price.to_cents > price.from_cents).length;
+  return {
+    counts: {
+      ...counts,
+      rows: file.total,
+      withdrawn: missing.length,
+      repeated: file.repeated,
+      headings: file.headings,
+      made_up_skus: file.madeUpSkus,
+      left_out: file.leftOut.picture + file.leftOut.unpublished,
+    },
+    format: file.layout.kind === "shopify" ? `Shopify export, ${file.format}` : file.format,
+    header_line: file.layout.header.line,
+    sheet: file.sheet,
+    other_sheets: file.otherSheets,
+    columns: columnsOf(file.layout.header.cells, plan.columns, file.layout.columns, file.firstRows),
+    questions: plan.questions.map(({ kind, text }) => ({ kind, text, answers: answers[kind] })),
+    findings: plan.findings.map(({ text }) => text),
+    unknown_categories: plan.unknown.categories.slice(0, shown.categories),
+    unknown_currencies: plan.unknown.currencies,
+    messages: plan.messages.map(({ examples, ...message }) => ({
+      ...message,
+      examples: examples.map(({ line, sku, field, message: text }) => ({ line, sku, field, message: text })),
+    })),
+    errors: errors.slice(0, shown.errors).map(rowError),
+    preview: plan.preview.map(({ wholesale_cents, shop_cents, shop_cents_per_sqft, ...row }) => ({
+      ...row,
+      wholesale: dollars(wholesale_cents),
+      shop_price: dollars(shop_cents),
+      shop_price_per_sqft: shop_cents_per_sqft === null ? null : dollars(shop_cents_per_sqft),
+    })),
+    price_changes: { up, down: prices.length - up, largest: largestChanges(prices) },
+    missing: missing.slice(0, shown.missing).map(({ sku, name }) => ({ sku, name })),
+    pictures: picturesOf(plan.picture_files, pictures),
+  };
+}
+
+const rowError = ({ line, sku, field, kind, message }: RowProblem) => ({ line, sku, field, kind, message });
+
+const answers = {
+  price_basis: [
+    { value: "box", text: "A box" },
+    { value: "sqft", text: "A square foot" },
+    { value: "piece", text: "A piece" },
+    { value: "sqm", text: "A square meter" },
+  ],
+  length_unit: [
+    { value: "in", text: "Inches" },
+    { value: "cm", text: "Centimeters" },
+    { value: "mm", text: "Millimeters" },
+    { value: "ft", text: "Feet" },
+  ],
+};
+
+/** A list of which nobody knows where its names or prices stand: nothing but its columns, and the question. */
+export function reportOfColumns({ header, layout, firstRows, lacking }: UnknownColumns): ImportReport {
+  const words = lacking.map((field) => (field === "name" ? "product names" : "your prices"));
+  return {
+    counts: {
+      ...{ rows: 0, new: 0, changed: 0, unchanged: 0, rejected: 0, withdrawn: 0 },
+      ...{ repeated: 0, headings: 0, made_up_skus: 0, left_out: 0 },
+    },
+    ...{ format: "", header_line: header.line, sheet: "", other_sheets: [] },
+    columns: columnsOf(header.cells, layout ? holdsOf(layout.columns) : [], layout?.columns, firstRows),
+    questions: [
+      {
+        kind: "columns",
+        text: `Which column has ${words.join(", and which has ")}? Choose it below.`,
+        answers: [],
+      },
+    ],
+    ...{ findings: [], unknown_categories: [], unknown_currencies: [], messages: [], errors: [] },
+    ...{ preview: [], price_changes: { up: 0, down: 0, largest: [] }, missing: [] },
+    pictures: { named: 0, lacking: 0, examples: [] },
+  };
+}
+
+type Columns = ImportPlan["file"]["layout"]["columns"];
+type Used = { title: string; holds: string; reading: string };
+
+const holdsOf = ({ fields, attributes }: Columns): Used[] =>
+  [...fields, ...attributes].map(([holds, { title }]) => ({ title, holds, reading: "" }));
+
+/** Every column of the header, in its order, with what it holds and what stands in it. */
+function columnsOf(
+  titles: readonly string[],
+  used: readonly Used[],
+  columns: Columns | undefined,
+  rows: ImportPlan["file"]["firstRows"],
+): ImportReport["columns"] {
+  const readings = new Map(used.map(({ holds, reading }) => [holds, reading]));
+  const holds = new Map<number, string>();
+  for (const [field, { at }] of [...(columns?.fields ?? []), ...(columns?.attributes ?? [])])
+    holds.set(at, field);
+  for (const { nameAt, valueAt } of columns?.options ?? [])
+    holds.set(nameAt, "option").set(valueAt, "option");
+  return titles.flatMap((title, at) => {
+    const samples = samplesOf(rows, at);
+    if (title.trim() === "" && samples.length === 0) return [];
+    const held = holds.get(at) ?? "";
+    return [{ place: at + 1, title: title.trim(), holds: held, reading: readings.get(held) ?? "", samples }];
+  });
+}
+
+function samplesOf(rows: ImportPlan["file"]["firstRows"], at: number): string[] {
+  const filled = rows.map(({ cells }) => (cells[at] ?? "").trim().slice(0, 60)).filter((text) => text !== "");
+  return [...new Set(filled)].slice(0, shown.samples);
+}
+
+function largestChanges(prices: ImportPlan["prices"]): ImportReport["price_changes"]["largest"] {
+  const share = ({ from_cents, to_cents }: ImportPlan["prices"][number]) => to_cents / from_cents - 1;
+  return prices
+    .toSorted((a, b) => Math.abs(share(b)) - Math.abs(share(a)))
+    .slice(0, shown.prices)
+    .map((price) => ({
+      sku: price.sku,
+      name: price.name,
+      old_price: dollars(price.from_cents),
+      new_price: dollars(price.to_cents),
+      percent: Math.round(share(price) * 1000) / 10,
+    }));
+}
+
+function picturesOf(named: ReadonlySet<string>, { inArchive, shownAlready }: PictureNames) {
+  const lacking = [...named].filter((name) => !inArchive.has(name) && !shownAlready.has(name));
+  return { named: named.size, lacking: lacking.length, examples: lacking.slice(0, shown.names) };
+}

@@ -1,0 +1,41 @@
+import {
+  endImportSchedule,
+  getImportSchedule,
+  type ImportSchedule,
+  setImportSchedule,
+} from "../../../contract/vendor-imports.ts";
+import { accountOf } from "../../caller.ts";
+import { fail } from "../../failure.ts";
+import { type Route, serve } from "../../serve.ts";
+import { vendorOf } from "./imports.store.ts";
+import { nextRun } from "./schedule.rules.ts";
+import { deleteSchedule, findSchedule, type ScheduleRow, saveSchedule } from "./schedule.store.ts";
+
+const view = (row: ScheduleRow): ImportSchedule => ({
+  ...{ url: row.url, every: row.every, weekday: row.weekday, hour: row.hour, time_zone: row.time_zone },
+  ...{ most_failed_percent: row.most_failed_percent, is_paused: row.is_paused },
+  next_at: row.next_at.toISOString(),
+  last_at: row.last_at?.toISOString() ?? null,
+  last_problem: row.last_problem,
+  last_import: row.last_import_id,
+});
+
+const get = serve(getImportSchedule, async ({ caller, platform }) => {
+  const row = await findSchedule(platform.db, accountOf(caller).id);
+  return { data: row ? view(row) : null };
+});
+
+const set = serve(setImportSchedule, async ({ body, caller, platform }) => {
+  const { db, now } = platform;
+  const account = accountOf(caller).id;
+  const vendor = (await vendorOf(db, account)) ?? fail("forbidden");
+  await saveSchedule(db, { ...body, vendor_id: vendor.id, next_at: nextRun(body, now()) });
+  return { data: view((await findSchedule(db, account)) ?? fail("not_found")) };
+});
+
+const end = serve(endImportSchedule, async ({ caller, platform }) => {
+  await deleteSchedule(platform.db, accountOf(caller).id);
+  return { data: null };
+});
+
+export const routes: readonly Route[] = [get, set, end];

@@ -1,0 +1,6 @@
+import type { Route } from "../../serve.ts";
+import { routes as bulk } from "./bulk.routes.ts";
+import { routes as list } from "./list.routes.ts";
+import { routes as product } from "./product.routes.ts";
+
+export const routes: readonly Route[] = [...list, ...bulk, ...product];

@@ -1,0 +1,51 @@
+import type { OwnProduct, productUnits } from "../../../contract/vendor-products.ts";
+import { toDollars } from "../../../domain/money.ts";
+import { pictureOf } from "../showrooms/index.ts";
+import { optionList } from "./list.rules.ts";
+import type { OwnProductRow, OwnVariantRow } from "./product.store.ts";
+
+const variantView = (row: OwnVariantRow): OwnProduct["variants"][number] => ({
+  sku: row.sku,
+  version: row.version,
+  vendor_sku: row.vendor_sku,
+  options: optionList(row.options),
+  price: toDollars(row.wholesale_cents),
+  list_price: toDollars(row.list_cents),
+  stock: row.stock,
+  lead_time_days: row.lead_time_days,
+  box_sqft: row.box_sqft,
+  pieces_per_box: row.pieces_per_box,
+  weight_lb: row.weight_lb,
+  width_size: row.item_size.width_size ?? "",
+  length_size: row.item_size.length_size ?? "",
+  height_size: row.item_size.height_size ?? "",
+  is_freight: row.is_freight,
+  allows_backorder: row.allows_backorder,
+  is_on_sale: !row.is_withdrawn,
+});
+
+/** A vendor's own product, as its page edits it. */
+export const ownProductView = (row: OwnProductRow): OwnProduct => ({
+  hash: row.hash,
+  version: row.version,
+  status: row.status,
+  name: row.name,
+  brand: row.brand,
+  category: { id: row.category_id, name: row.category_name },
+  description: row.description,
+  warranty: row.warranty,
+  unit: row.unit as (typeof productUnits)[number],
+  minimum_unit: row.minimum_unit,
+  attributes: Object.entries(row.attributes).map(([key, value]) => ({ key, value })),
+  surface: row.surface,
+  variants: row.variants.map(variantView),
+  images: row.images.map((image) => ({
+    key: image.media_key,
+    alt: image.alt,
+    vendor_skus: row.variants
+      .filter(({ id, media_key }) => media_key === image.media_key || id === image.variant_id)
+      .map(({ vendor_sku }) => vendor_sku),
+    picture: pictureOf(image, image.alt)!,
+  })),
+  can_delete: !row.is_wanted,
+});

@@ -1,0 +1,203 @@
+import type { ProductSent, VariantSent } from "../../../contract/vendor-products.ts";
+import { fromDollars } from "../../../domain/money.ts";
+import { minimumMarkupBp, unitPrice } from "../../../domain/pricing.ts";
+import { fail, failFields } from "../../failure.ts";
+import type { Db } from "../../platform/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+import {
+  type Catalog,
+  currentCatalog,
+  ensureBrands,
+  likelyMaterial,
+  newHash,
+  refreshProducts,
+  shopSku,
+} from "../catalog/index.ts";
+import { platformMarginBp } from "../showrooms/index.ts";
+import { lockProducts, lockVariants } from "./list.store.ts";
+import { productProblems } from "./product.rules.ts";
+import {
+  allowedPictures,
+  deleteProduct,
+  dropOtherVariants,
+  insertProduct,
+  type OwnProductRow,
+  ownProduct,
+  type ProductFields,
+  takenNumbers,
+  updateProduct,
+  type VariantDraft,
+  writeImages,
+  writeVariants,
+} from "./product.store.ts";
+import { ownProductView } from "./product-view.rules.ts";
+import type { OwnVendor } from "./vendor.store.ts";
+
+/** Lists a new product. Refuses by field what cannot be. */
+export async function createProduct(
+  platform: Platform,
+  vendor: OwnVendor,
+  sent: ProductSent,
+): Promise<OwnProductRow> {
+  const catalog = await currentCatalog(platform);
+  return platform.db.transaction().execute(async (db) => {
+    await requireRight(db, catalog, vendor, sent, undefined);
+    if (sent.variants.some(({ sku }) => sku !== undefined)) {
+      failFields({ "variants.0.sku": "A new product's variants have no SKU yet." });
+    }
+    const fields = await fieldsOf(db, sent);
+    const hash = newHash();
+    const words = sent.variants.flatMap(({ options }) => options.map(({ value }) => value));
+    const said = [...words, sent.description.slice(0, 300)].join(" ");
+    const path = catalog.tree.pathOf(sent.category).map(({ slug }) => slug);
+    const material = likelyMaterial(path, hash, sent.name, said);
+    const id = await insertProduct(db, vendor.id, hash, fields, material);
+    await writeParts(db, vendor, id, sent, { variants: [], images: [] });
+    return (await ownProduct(db, vendor.id, hash))!;
+  });
+}
+
+/** Replaces one of the vendor's products, unless somebody changed it, or sold of it, since it was read. */
+export async function replaceProduct(
+  platform: Platform,
+  vendor: OwnVendor,
+  hash: string,
+  { version, ...sent }: ProductSent & { version: number },
+): Promise<OwnProductRow> {
+  const catalog = await currentCatalog(platform);
+  return platform.db.transaction().execute(async (db) => {
+    const before = await lockedProduct(db, vendor, hash);
+    const known = new Map(before.variants.map((variant) => [variant.sku, variant]));
+    sent.variants.forEach(({ sku }, at) => {
+      if (sku !== undefined && !known.has(sku))
+        failFields({ [`variants.${at}.sku`]: "This product has no such variant any more." });
+    });
+    const isStale =
+      before.version !== version ||
+      sent.variants.some((one) => one.sku !== undefined && known.get(one.sku)?.version !== one.version);
+    if (isStale) fail("stale_version", { data: ownProductView(before) });
+    await requireRight(db, catalog, vendor, sent, before.id);
+    if (before.is_held && sent.status === "published") {
+      failFields({ status: "Your account is on hold, so this product can't be published." });
+    }
+    await updateProduct(db, before.id, await fieldsOf(db, sent));
+    await writeParts(db, vendor, before.id, sent, before);
+    return (await ownProduct(db, vendor.id, hash))!;
+  });
+}
+
+/** Deletes one of the vendor's products, if nobody has ordered it or put it aside. */
+export async function removeProduct(platform: Platform, vendor: OwnVendor, hash: string): Promise<void> {
+  await platform.db.transaction().execute(async (db) => {
+    const before = await lockedProduct(db, vendor, hash);
+    if (before.is_wanted) {
+      failFields({ hash: "Customers have ordered this product or put it in a cart. Archive it instead." });
+    }
+    await deleteProduct(db, before.id);
+    await refreshProducts(db, [before.id]);
+  });
+}
+
+async function lockedProduct(db: Db, vendor: OwnVendor, hash: string): Promise<OwnProductRow> {
+  const found = (await ownProduct(db, vendor.id, hash)) ?? fail("not_found");
+  await lockVariants(
+    db,
+    found.variants.map(({ id }) => id),
+  );
+  await lockProducts(db, [found.id]);
+  return (await ownProduct(db, vendor.id, hash)) ?? fail("not_found");
+}
+
+async function requireRight(
+  db: Db,
+  catalog: Catalog,
+  vendor: OwnVendor,
+  sent: ProductSent,
+  productId: number | undefined,
+): Promise<void> {
+  const problems = new Map(Object.entries(productProblems(sent, catalog.attributes)));
+  if (!catalog.tree.find(sent.category)) problems.set("category", "Choose a category of the list.");
+  const numbers = sent.variants.map(({ vendor_sku }) => vendor_sku);
+  const taken = await takenNumbers(db, vendor.id, numbers, productId);
+  numbers.forEach((number, at) => {
+    const name = taken.get(number);
+    if (name) problems.set(`variants.${at}.vendor_sku`, `You list ${number} already, in “${name}”.`);
+  });
+  const keys = sent.images.map(({ key }) => key);
+  const allowed = await allowedPictures(db, vendor.id, keys, productId);
+  keys.forEach((key, at) => {
+    if (!allowed.has(key)) problems.set(`images.${at}.key`, "Send this picture again.");
+  });
+  if (problems.size > 0) failFields(Object.fromEntries(problems));
+}
+
+async function fieldsOf(db: Db, sent: ProductSent): Promise<ProductFields> {
+  const brands = await ensureBrands(db, [sent.brand]);
+  const { name, category, description, warranty, unit, minimum_unit, surface, status } = sent;
+  return {
+    ...{ name, description, warranty, unit, minimum_unit, surface, status },
+    brand_id: brands.get(sent.brand.toLowerCase())!,
+    category_id: category,
+    attributes: Object.fromEntries(sent.attributes.map(({ key, value }) => [key, value])),
+  };
+}
+
+/** Variants and pictures, and what the product repeats of them. */
+async function writeParts(
+  db: Db,
+  vendor: OwnVendor,
+  productId: number,
+  sent: ProductSent,
+  before: Pick<OwnProductRow, "variants" | "images">,
+): Promise<void> {
+  const marginBp = await platformMarginBp(db);
+  const known = new Map(before.variants.map((variant) => [variant.sku, variant]));
+  const shown = new Set(before.images.map(({ media_key }) => media_key));
+  // a picture that the variant has by itself, such as one that is drawn, is no picture of the list
+  const ownPicture = (sku = "") => {
+    const key = known.get(sku)?.media_key ?? null;
+    return key !== null && shown.has(key) ? null : key;
+  };
+  const drafts = sent.variants.map((variant, position) => ({
+    ...draftOf(variant, marginBp),
+    position,
+    id: known.get(variant.sku ?? "")?.id ?? null,
+    sku: variant.sku ?? shopSku(vendor, variant.vendor_sku),
+    media_key:
+      sent.images.find(({ vendor_skus }) => vendor_skus.includes(variant.vendor_sku))?.key ??
+      ownPicture(variant.sku),
+  }));
+  await dropOtherVariants(
+    db,
+    productId,
+    drafts.flatMap(({ id }) => id ?? []),
+  );
+  await writeVariants(db, vendor.id, productId, drafts);
+  await writeImages(
+    db,
+    productId,
+    sent.images.map(({ key, alt, vendor_skus }) => ({
+      ...{ key, alt: alt || sent.name },
+      vendor_sku: vendor_skus.length === 1 ? vendor_skus[0]! : null,
+    })),
+  );
+  await refreshProducts(db, [productId]);
+}
+
+function draftOf(
+  variant: VariantSent,
+  marginBp: number,
+): Omit<VariantDraft, "id" | "sku" | "position" | "media_key"> {
+  const { options, price, list_price, width_size, length_size, height_size, ...rest } = variant;
+  const wholesale_cents = fromDollars(price);
+  return {
+    ...rest,
+    options: Object.fromEntries(options.map(({ name, value }) => [name, value])),
+    item_size: { width_size, length_size, height_size },
+    wholesale_cents,
+    list_cents:
+      list_price === null
+        ? unitPrice(wholesale_cents, marginBp, minimumMarkupBp).unit_price_cents
+        : fromDollars(list_price),
+  };
+}

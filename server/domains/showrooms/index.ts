@@ -1,4 +1,10 @@
+import type { Route } from "../../serve.ts";
+import { routes as shown } from "./showrooms.routes.ts";
+import { routes as studio } from "./studio/studio.routes.ts";
+
 export { findShowroom, showroomById, showroomsTag } from "./find-showroom.flow.ts";
 export { type MediaRow, pictureOf } from "./pictures.rules.ts";
+export { forgetPlaces, hearOfPlaces } from "./places.flow.ts";
+export { announcePlaces } from "./places.store.ts";
 export { platformMarginBp, type Showroom } from "./selling.store.ts";
-export { routes } from "./showrooms.routes.ts";
+export const routes: readonly Route[] = [...shown, ...studio];

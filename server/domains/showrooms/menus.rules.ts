@@ -1,12 +1,20 @@
 import type { Menu, MenuCategory } from "../../../contract/showrooms.ts";
 import type { CategoryRow, Departments } from "./menus.store.ts";
 import { pictureOf } from "./pictures.rules.ts";
+import type { Showroom } from "./selling.store.ts";
 
-/** The menus as the header shows them; `menuIds` are the departments of a showroom, null shows all. */
-export function menusView({ menus, categories }: Departments, menuIds: readonly number[] | null): Menu[] {
-  const trees = categoryTrees(categories);
+type Selling = Pick<Showroom, "menu_ids" | "left_out">;
+
+/** The menus as the header shows them: those of a showroom without what it leaves out; null shows all. */
+export function menusView({ menus, categories }: Departments, showroom: Selling | null): Menu[] {
+  const leftOut = showroom?.left_out.categories ?? [];
+  const offered = categories.filter(
+    ({ id, parent_id }) => !leftOut.includes(id) && (parent_id === null || !leftOut.includes(parent_id)),
+  );
+  const trees = categoryTrees(offered);
+  if (showroom && leavesOut(showroom)) dropEmpty(trees);
   return menus
-    .filter((menu) => menuIds === null || menuIds.includes(menu.id))
+    .filter((menu) => showroom === null || showroom.menu_ids.includes(menu.id))
     .map((menu) => ({
       id: menu.id,
       name: menu.name,
@@ -34,6 +42,18 @@ function categoryTrees(rows: readonly CategoryRow[]): Map<number, MenuCategory> 
   };
   for (const row of rows) if (row.parent_id === null) total(trees.get(row.id)!);
   return trees;
+}
+
+/** Whether a showroom leaves out anything of its departments. */
+export const leavesOut = ({ left_out: { categories, vendors, products } }: Pick<Showroom, "left_out">) =>
+  categories.length + vendors.length + products.length > 0;
+
+/** Takes out categories of which the showroom left out everything. */
+function dropEmpty(trees: Map<number, MenuCategory>): void {
+  for (const [id, category] of trees) {
+    if (category.products === 0) trees.delete(id);
+    category.children = category.children.filter(({ products }) => products > 0);
+  }
 }
 
 const leaf = (row: CategoryRow): MenuCategory => ({

@@ -11,8 +11,19 @@ export interface Showroom {
   company_name: string;
   /** Ids of its department menus. */
   menu_ids: number[];
+  left_out: LeftOut;
   margin_bp: number;
   markups: Markups;
+}
+
+/** What a showroom does not sell although it has its department. */
+export interface LeftOut {
+  /** Ids of categories; what is below them is left out too. */
+  categories: number[];
+  /** Names of vendors. */
+  vendors: string[];
+  /** Ids of products. */
+  products: number[];
 }
 
 /** The platform's margin on vendors' prices, in basis points. */
@@ -30,6 +41,7 @@ interface Row {
   markup_bp: number;
   margin_bp: number | null;
   menu_ids: number[];
+  left_out: LeftOut;
   markups: { category_id: number | null; product_id: number | null; markup_bp: number }[];
 }
 
@@ -44,6 +56,12 @@ export async function showroomAsSeller(
     select s.id, s.vsd_id, s.user_id, s.company_name, s.markup_bp,
       (select (value ->> 'margin_bp')::int from settings where key = 'pricing') as margin_bp,
       coalesce((select jsonb_agg(menu_id) from showroom_menus where showroom_id = s.id), '[]') as menu_ids,
+      (select jsonb_build_object(
+          'categories', coalesce(jsonb_agg(o.category_id) filter (where o.category_id is not null), '[]'),
+          'vendors', coalesce(jsonb_agg(ve.name) filter (where ve.id is not null), '[]'),
+          'products', coalesce(jsonb_agg(o.product_id) filter (where o.product_id is not null), '[]'))
+        from showroom_left_out o left join vendors ve on ve.id = o.vendor_id
+        where o.showroom_id = s.id) as left_out,
       coalesce((
         select jsonb_agg(jsonb_build_object(
           'category_id', category_id, 'product_id', product_id, 'markup_bp', markup_bp))

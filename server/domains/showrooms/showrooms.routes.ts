@@ -2,7 +2,7 @@ import { findShowrooms, menuCategories, shopProfile } from "../../../contract/sh
 import type { Platform } from "../../platform/platform.ts";
 import { type Route, serve } from "../../serve.ts";
 import { countLookup, findShowroom, showroomsTag } from "./find-showroom.flow.ts";
-import { categoriesOf, menusView } from "./menus.rules.ts";
+import { categoriesOf, leavesOut, menusView } from "./menus.rules.ts";
 import { departments } from "./menus.store.ts";
 import type { Showroom } from "./selling.store.ts";
 import { foundView, profileView, vsdIdOf } from "./showrooms.rules.ts";
@@ -48,7 +48,10 @@ const found = (rows: Parameters<typeof foundView>[0][]) => ({
 async function menusOf(platform: Platform, showroom: Showroom | null) {
   const keeping = { seconds: 60, tags: [showroomsTag, "catalog"] };
   return platform.cache.remember(`menus:${showroom?.id ?? ""}`, keeping, async () => {
-    const all = await platform.cache.remember("departments", keeping, () => departments(platform.db));
-    return menusView(all, showroom?.menu_ids ?? null);
+    const own = showroom && leavesOut(showroom) ? showroom.id : null;
+    const all = own
+      ? await departments(platform.db, own)
+      : await platform.cache.remember("departments", keeping, () => departments(platform.db));
+    return menusView(all, showroom);
   });
 }

@@ -6,7 +6,9 @@ import { type MediaRow, pictureOf } from "./pictures.rules.ts";
 import type { FoundRow, ProfileRow } from "./showrooms.store.ts";
 
 /** Whether a showroom may show its own colour and logo. */
-function mayBrand(row: Pick<ProfileRow, "theme_color" | "custom_addon_status" | "subscription">): boolean {
+export function mayBrand(
+  row: Pick<ProfileRow, "theme_color" | "custom_addon_status" | "subscription">,
+): boolean {
   const { theme_color, custom_addon_status, subscription } = row;
   const latest_plan = subscription && {
     ...subscription,
@@ -41,6 +43,7 @@ export function profileView(row: ProfileRow, pictures: ReadonlyMap<string, Media
     about: row.about,
     license: row.license,
     contact: row.contact,
+    hours: row.hours,
     social_links: row.social_links,
     site_links: row.site_links,
     services: row.services,

@@ -29,6 +29,7 @@ export interface ProfileRow extends FoundRow {
   site_links: { label: string; url: string }[];
   services: { title: string; text: string }[];
   gallery: { title: string; text: string; media_key?: string }[];
+  hours: { day: number; opens: string; closes: string }[];
 }
 
 const latestSubscription = sql<SubscriptionRow | null>`(
@@ -98,6 +99,7 @@ export async function showroomProfileRow(db: Db, id: string): Promise<ProfileRow
       "site_links",
       "services",
       "gallery",
+      "hours",
     ])
     .where("showrooms.id", "=", id)
     .executeTakeFirst();

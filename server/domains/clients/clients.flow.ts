@@ -1,0 +1,116 @@
+import writeExcelFile from "write-excel-file/node";
+import type { WholeClient } from "../../../contract/clients.ts";
+import { toDollars } from "../../../domain/money.ts";
+import { type Account, workerOf } from "../../caller.ts";
+import { csvOf } from "../../csv.ts";
+import { fail, failFields } from "../../failure.ts";
+import type { Db } from "../../platform/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+import {
+  type ClientDetails,
+  insertClient,
+  insertEvent,
+  ownShowroom,
+  partsOf,
+  updateClient,
+} from "./client-parts.store.ts";
+import { clientView, exportCells, exportHeader } from "./clients.rules.ts";
+import {
+  type ClientFilter,
+  clientWithEmail,
+  findClient,
+  findClients,
+  lockClient,
+  type Reader,
+} from "./clients.store.ts";
+
+/** One of the pro's clients with everything that belongs to it; 404 for another pro's. */
+export async function showClient(db: Db, reader: Reader, id: string): Promise<WholeClient> {
+  const row = (await findClient(db, reader, id)) ?? fail("not_found");
+  const { notes, events, orders, projects } = await partsOf(db, row);
+  return {
+    ...clientView(row),
+    notes: notes.map((note) => ({ ...note, created_at: note.created_at.toISOString() })),
+    history: events.map((event) => ({ ...event, at: event.at.toISOString() })),
+    placed_orders: orders.map(({ total_cents, placed_at, ...order }) => ({
+      ...order,
+      total: toDollars(total_cents),
+      placed_at: placed_at.toISOString(),
+    })),
+    projects: projects.map((project) => ({ ...project, shared_at: project.shared_at.toISOString() })),
+  };
+}
+
+const takenBy = (name: string) => ({ email: `${name} has this address already. Open that client instead.` });
+
+/** Adds a client by hand; refuses an address that another client has. */
+export async function addByHand(
+  platform: Platform,
+  account: Account,
+  details: ClientDetails,
+): Promise<string> {
+  const at = platform.now();
+  return platform.db.transaction().execute(async (db) => {
+    const showroom = (await ownShowroom(db, account.id)) ?? fail("not_found");
+    const client_id = await insertClient(db, showroom.id, details, at);
+    if (!client_id) {
+      return failFields(
+        takenBy((await clientWithEmail(db, account.id, details.email, null)) ?? "Another client"),
+      );
+    }
+    await insertEvent(db, { client_id, kind: "added", by_id: workerOf(account), at });
+    return client_id;
+  });
+}
+
+/** Changes what is named, and keeps a move, an archiving and a restoring in the history. */
+export async function changeDetails(
+  platform: Platform,
+  account: Account,
+  id: string,
+  change: Partial<ClientDetails> & { is_archived?: boolean | undefined },
+): Promise<void> {
+  const at = platform.now();
+  await platform.db.transaction().execute(async (db) => {
+    const before = (await lockClient(db, account.id, id)) ?? fail("not_found");
+    if (change.email) {
+      const other = await clientWithEmail(db, account.id, change.email, id);
+      if (other) failFields(takenBy(other));
+    }
+    await updateClient(db, id, change, at);
+    const event = { client_id: id, by_id: workerOf(account), at };
+    if (change.stage && change.stage !== before.stage) {
+      await insertEvent(db, { ...event, kind: "stage", detail: change.stage });
+    }
+    if (change.is_archived !== undefined && change.is_archived !== before.is_archived) {
+      await insertEvent(db, { ...event, kind: change.is_archived ? "archived" : "restored" });
+    }
+  });
+}
+
+const mostRows = 20_000;
+
+/** What a filter finds as a file. */
+export async function clientFile(
+  platform: Platform,
+  reader: Reader,
+  filter: ClientFilter,
+  format: "csv" | "xlsx",
+): Promise<File> {
+  const { rows } = await findClients(platform.db, reader, filter, { offset: 0, limit: mostRows });
+  const name = `clients-${platform.now().toISOString().slice(0, 10)}.${format}`;
+  if (format === "csv") {
+    const text = csvOf([exportHeader, ...rows.map((row) => exportCells(row).map(String))]);
+    return new File([`\uFEFF${text}`], name, { type: "text/csv; charset=utf-8" });
+  }
+  // a text is written as a text, so nothing in it is taken for a formula
+  const cells = [
+    exportHeader.map((value) => ({ value, fontWeight: "bold" as const })),
+    ...rows.map((row) => exportCells(row).map((value) => ({ value }))),
+  ];
+  const columns = exportHeader.map((title) => ({ width: title === "Name" ? 30 : 18 }));
+  const bytes = await writeExcelFile(cells, { sheet: "Clients", columns, stickyRowsCount: 1 }).toBuffer();
+  return new File([new Uint8Array(bytes)], name, {
+    type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  });
+}

@@ -1,0 +1,63 @@
+import { today } from "../../../contract/today.ts";
+import { toDollars } from "../../../domain/money.ts";
+import { type Account, accountOf } from "../../caller.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { type Route, serve } from "../../serve.ts";
+import { dueClients } from "../clients/index.ts";
+import { balanceOf } from "../ledger/index.ts";
+import { itemsInStatus, paymentsToConfirm, salesOf } from "../orders/index.ts";
+import { arrivingItems, lateItems, openStatuses, stepsFor } from "./steps.rules.ts";
+import { waitingFor } from "./waiting.store.ts";
+
+const mostDue = 6;
+
+const show = serve(today, async ({ caller, platform }) => {
+  const account = accountOf(caller);
+  const { type } = account;
+  const now = platform.now();
+  const role = account.worker ? account.team?.role : "owner";
+  const [items, payment, waiting, money, due] = await Promise.all([
+    itemsInStatus(platform.db, account, [...openStatuses, "Return Request"]),
+    paymentsToConfirm(platform.db, account),
+    waitingFor(platform.db, account),
+    // what the showroom earns is not for sales
+    type === "User" || role === "sales" ? null : moneyOf(platform, account, now),
+    type === "Contractor" && role !== "bookkeeper"
+      ? dueClients(platform.db, { pro_id: account.id, now }, mostDue)
+      : [],
+  ]);
+  return {
+    data: {
+      // a bookkeeper reads and moves nothing
+      steps: role === "bookkeeper" ? [] : stepsFor(type, items),
+      late: lateItems(items, now),
+      client_steps: { total: due[0]?.total ?? 0, clients: due.map(({ total: _, ...client }) => client) },
+      arriving: type === "User" ? arrivingItems(items, now) : [],
+      waiting: [
+        ...(payment ? [{ kind: "payment" as const, ...payment }] : []),
+        ...(role === "bookkeeper" ? [] : waiting),
+      ].map((row) => ({
+        ...row,
+        since: row.since.toISOString(),
+      })),
+      money,
+    },
+  };
+});
+
+async function moneyOf({ db }: Platform, { id, type }: Account, now: Date) {
+  const isPaid = type === "Vendor" || type === "Contractor";
+  const [sales, balance] = await Promise.all([
+    salesOf(db, { id, type }, now),
+    isPaid ? balanceOf(db, { type, user_id: id }) : null,
+  ]);
+  return {
+    sold: toDollars(sales.sold_cents),
+    sold_before: toDollars(sales.sold_before_cents),
+    orders: sales.orders,
+    pending: balance && toDollars(balance.pending_cents),
+    available: balance && toDollars(balance.available_cents),
+  };
+}
+
+export const routes: readonly Route[] = [show];

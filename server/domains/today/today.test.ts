@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Today } from "../../../contract/today.ts";
+import {
+  type Buyer,
+  type Client,
+  openShop,
+  order,
+  type Shop,
+  signInSellers,
+} from "../../../tests/support/shop.ts";
+
+const tile = "NQT-CARR-1224-M";
+const faucet = "WSP-ARB-CH";
+
+let shop: Shop;
+let sellers: Awaited<ReturnType<typeof signInSellers>>;
+let buyer: Buyer;
+let made: Awaited<ReturnType<typeof order>>;
+beforeAll(async () => {
+  shop = await openShop();
+  sellers = await signInSellers(shop);
+  buyer = await shop.buyer({ [tile]: 10, [faucet]: 2 });
+  made = await order(buyer);
+});
+afterAll(() => shop.close());
+
+const todayOf = async (who: Client): Promise<Today> => {
+  const { status, body } = await who.call<Today>("GET /api/today");
+  expect(status).toBe(200);
+  return body.data;
+};
+const move = (who: Client, sku: string, status: string) => {
+  const item = made.items.find((one) => one.sku === sku)!;
+  return who.call(`PUT /api/orders/${made.id}/items/${item.id}/status`, { status });
+};
+
+describe("today", () => {
+  test("shows a vendor its own items to approve, and what it sold at its own prices", async () => {
+    const { steps, money, waiting } = await todayOf(sellers.tiler);
+    expect(steps).toMatchObject([
+      {
+        to: "Vendor Approved",
+        total: 1,
+        items: [{ order_number: made.number, qty: 10, status: "Waiting for approval" }],
+      },
+    ]);
+    expect(steps[0]!.items).toHaveLength(1);
+    expect(money).toMatchObject({ sold: 420, sold_before: 0, orders: 1, pending: 420, available: 0 });
+    expect(waiting).toEqual([]);
+  });
+
+  test("shows a pro the profit, never a wholesale price, and only the own showroom's orders", async () => {
+    const mine = await todayOf(sellers.pro);
+    expect(mine.steps).toMatchObject([{ to: "Vendor Approved", total: 2 }]);
+    expect(mine.money).toMatchObject({ sold: 98.78, orders: 1 });
+    expect(JSON.stringify(mine)).not.toMatch(/wholesale|final_price/);
+    const other = await shop.signIn(shop.market.harbor.user_id);
+    expect(await todayOf(other)).toMatchObject({
+      steps: [],
+      late: { total: 0 },
+      money: { sold: 0, orders: 0 },
+    });
+  });
+
+  test("passes an item on from the vendor to the admin, step by step", async () => {
+    expect((await move(sellers.tiler, tile, "Ready to Pick Up")).status).toBe(200);
+    expect((await todayOf(sellers.tiler)).steps).toEqual([]);
+    expect((await todayOf(sellers.admin)).steps).toMatchObject([{ to: "Accept to Pick Up", total: 1 }]);
+  });
+
+  test("shows a customer what is on the way, and what has passed its promised date", async () => {
+    const before = await todayOf(buyer);
+    expect(before).toMatchObject({ steps: [], money: null, late: { total: 0 } });
+    expect(before.arriving.map(({ order_number }) => order_number)).toEqual([made.number, made.number]);
+    shop.clock.skipMinutes(90 * 24 * 60);
+    const later = await todayOf(buyer);
+    expect(later).toMatchObject({ arriving: [], late: { total: 2 } });
+    expect((await todayOf(sellers.tiler)).late.total).toBe(1);
+  });
+
+  test("is for accounts", async () => {
+    const answer = await shop.app.fetch(new Request("http://localhost/api/today"));
+    expect(answer.status).toBe(401);
+  });
+});

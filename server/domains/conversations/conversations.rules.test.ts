@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { authorName, headingOf, previewOf, refusalToWrite, roleName } from "./conversations.rules.ts";
+import { fileAddress, isOurLink } from "./file-links.rules.ts";
+import { digestLetter } from "./letters.rules.ts";
+import { supportDeskAt } from "./support-hours.rules.ts";
+
+describe("a conversation's heading", () => {
+  const subject = {
+    kind: "direct" as const,
+    project_id: null,
+    project_name: null,
+    project_owner: null,
+    company_name: "Oakstone Kitchens",
+    customer_id: "ada",
+    customer_name: "Ada Moreno",
+    guest_name: "",
+    guest_email: "",
+  };
+  it("names the other side", () => {
+    expect(headingOf(subject, { id: "ada", type: "User" }).title).toBe("Oakstone Kitchens");
+    expect(headingOf(subject, { id: "pro", type: "Contractor" }).title).toBe("Ada Moreno");
+    const guest = { ...subject, kind: "support" as const, customer_id: null, customer_name: null };
+    const asked = { ...guest, guest_name: "Lee", guest_email: "lee@example.test" };
+    expect(headingOf(asked, { id: "admin", type: "Admin" })).toMatchObject({
+      title: "Lee",
+      subtitle: "lee@example.test",
+    });
+  });
+  it("names roles as people know them, and nobody whose account is gone", () => {
+    expect(roleName({ type: "Contractor", is_designer: true })).toBe("Designer");
+    expect(roleName({ type: "Admin", is_designer: false })).toBe("Support");
+    expect(authorName(null, "")).toBe("Deleted account");
+  });
+});
+
+describe("a preview", () => {
+  it("is one line of limited length, or says what was sent", () => {
+    expect(previewOf({ text: "one\n\ntwo", files: 0, is_deleted: false })).toBe("one two");
+    expect(previewOf({ text: "", files: 2, is_deleted: false })).toBe("Sent 2 files");
+    expect(previewOf({ text: "secret", files: 1, is_deleted: true })).toBe("Message deleted");
+    expect([...previewOf({ text: "😀".repeat(300), files: 0, is_deleted: false })]).toHaveLength(120);
+  });
+});
+
+describe("writing", () => {
+  const open = {
+    kind: "direct" as const,
+    status: "open" as const,
+    is_blocked: false,
+    is_blocked_by_other: false,
+  };
+  it("is refused after a block by either side, and in closed support conversations", () => {
+    expect(refusalToWrite(open)).toBeUndefined();
+    expect(refusalToWrite({ ...open, is_blocked: true })).toMatch(/Unblock/);
+    expect(refusalToWrite({ ...open, is_blocked_by_other: true })).toMatch(/doesn't take/);
+    expect(refusalToWrite({ ...open, kind: "support", status: "closed" })).toMatch(/closed/);
+  });
+});
+
+describe("the support desk", () => {
+  it("is staffed on weekdays from 8 to 5 in Pacific time, and says when it opens", () => {
+    const at = (iso: string) => supportDeskAt(new Date(iso));
+    expect(at("2026-11-23T16:00:00Z")).toEqual({ is_staffed: true, opens: "" }); // Monday 8 AM
+    expect(at("2026-11-24T00:59:00Z").is_staffed).toBe(true);
+    expect(at("2026-11-24T01:00:00Z").opens).toBe("tomorrow at 8 AM Pacific time");
+    expect(at("2026-11-23T15:59:00Z").opens).toBe("today at 8 AM Pacific time");
+    expect(at("2026-11-28T20:00:00Z").opens).toBe("on Monday at 8 AM Pacific time"); // Saturday
+    // daylight saving time
+    expect(at("2026-07-06T15:00:00Z").is_staffed).toBe(true);
+  });
+});
+
+describe("a link to a file", () => {
+  const key = "k".repeat(32);
+  const now = new Date("2026-11-23T10:00:00Z");
+  const link = { id: "f", size: "full" as const, user: "u" };
+  const query = new URL(fileAddress(key, link, now), "http://localhost").searchParams;
+  const asked = { ...link, expires: Number(query.get("expires")), signature: query.get("signature") ?? "" };
+
+  it("opens that file for that member, for about an hour", () => {
+    expect(isOurLink(key, asked, now)).toBe(true);
+    expect(isOurLink(key, asked, new Date("2026-11-23T10:59:00Z"))).toBe(true);
+    expect(isOurLink(key, asked, new Date("2026-11-23T11:16:00Z"))).toBe(false);
+  });
+  it("opens nothing if any part of it was changed", () => {
+    const changes = [
+      { id: "g" },
+      { user: "v" },
+      { size: "preview" as const },
+      { expires: asked.expires + 900 },
+    ];
+    for (const change of [...changes, { signature: "" }, { signature: "é".repeat(43) }]) {
+      expect(isOurLink(key, { ...asked, ...change }, now), JSON.stringify(change)).toBe(false);
+    }
+    expect(isOurLink("x".repeat(32), asked, now)).toBe(false);
+  });
+});
+
+describe("the email about unread messages", () => {
+  const oakstone = { id: "c1", title: "Oakstone", count: 2, author: "Ben", preview: "See you at 9" };
+  it("leads to the one conversation, or to all of them", () => {
+    const one = digestLetter("Ada", [oakstone]);
+    expect(one).toMatchObject({
+      subject: "2 unread messages in Oakstone",
+      button: { path: "/account/messages/c1" },
+    });
+    const both = digestLetter("Ada", [oakstone, { ...oakstone, id: "c2", count: 1 }]);
+    expect(both).toMatchObject({
+      subject: "3 unread messages in 2 conversations",
+      button: { path: "/account/messages" },
+    });
+  });
+});

@@ -1,0 +1,20 @@
+import type { Job } from "../../platform/jobs.ts";
+import type { Route } from "../../serve.ts";
+import { conversationRoutes } from "./conversations.routes.ts";
+import { deskRoutes } from "./desk.routes.ts";
+import { mailDigests } from "./digest.flow.ts";
+import { removeDroppedFiles } from "./files.flow.ts";
+import { fileRoutes } from "./files.routes.ts";
+import { projectChatRoutes } from "./project-chat.routes.ts";
+
+export const routes: readonly Route[] = [
+  ...conversationRoutes,
+  ...fileRoutes,
+  ...projectChatRoutes,
+  ...deskRoutes,
+];
+
+export const jobs: readonly Job[] = [
+  { name: "mail-unread-messages", cron: "* * * * *", run: mailDigests },
+  { name: "remove-message-files", cron: "*/20 * * * *", run: removeDroppedFiles },
+];

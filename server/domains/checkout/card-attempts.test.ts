@@ -1,27 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import {
   type Buyer,
   cards,
   cardToken,
   countRows,
-  openShop,
   orderForm,
-  type Shop,
   sendOrder,
   stockOf,
 } from "../../../tests/support/shop.ts";
 
-const tile = "NQT-CARR-1224-M";
+import { shopForTests, tile } from "./checkout.test-support.ts";
 
 describe("declined cards", () => {
-  let shop: Shop;
-  beforeAll(async () => {
-    shop = await openShop();
-  });
+  const shop = shopForTests();
   afterEach(() => shop.platform.db.deleteFrom("attempt_counts").execute());
-  afterAll(() => shop?.close());
 
   const buyer = () => shop.buyer({ [tile]: 2 });
 
@@ -92,7 +86,7 @@ describe("declined cards", () => {
         cvv: "123",
         ...change,
       });
-    // valid, and nobody's test number
+    // valid, but not a test number
     for (let at = 0; at < 7; at += 1) {
       expect((await kept({ card_number: "4539148803436467" })).status).toBe(422);
     }

@@ -5,10 +5,12 @@ import type { Db } from "../../platform/database.ts";
 export interface CartRow {
   id: string;
   showroom_id: string;
+  /** The pro who runs the showroom. */
+  pro_id: string;
   ordered_at: Date | null;
 }
 
-/** A project of the user's; with `lock` nobody else orders it until the transaction ends. */
+/** A project of the user's; `lock` prevents other orders of it until the transaction ends. */
 export async function findCart(
   db: Db,
   userId: string,
@@ -17,15 +19,17 @@ export async function findCart(
 ): Promise<CartRow | undefined> {
   return db
     .selectFrom("projects")
-    .select(["id", "showroom_id", "ordered_at"])
-    .where((where) => where.and({ id: projectId, user_id: userId }))
-    .$if(lock, (query) => query.forUpdate())
+    .innerJoin("showrooms", "showrooms.id", "projects.showroom_id")
+    .select(["projects.id", "showroom_id", "showrooms.user_id as pro_id", "ordered_at"])
+    .where("projects.id", "=", projectId)
+    .where("projects.user_id", "=", userId)
+    .$if(lock, (query) => query.forUpdate("projects"))
     .executeTakeFirst();
 }
 
 /**
- * Keeps the showroom and the vendors of a cart from leaving until the transaction ends. Read the cart's lines after
- * it: they then tell what is still sold. The lock is the one that the order's rows take by referring to them.
+ * Prevents the showroom and the vendors of a cart from leaving until the transaction ends. Read the cart's lines after
+ * it to see what is still sold. It is the same lock that the order's foreign keys take.
  */
 export async function holdSellers(db: Db, cart: Pick<CartRow, "id" | "showroom_id">): Promise<void> {
   await sql`select from showrooms where id = ${cart.showroom_id} for key share`.execute(db);
@@ -38,7 +42,7 @@ export async function holdSellers(db: Db, cart: Pick<CartRow, "id" | "showroom_i
     order by id for key share`.execute(db);
 }
 
-/** What each vendor in a cart asks for oversize goods to remote states. */
+/** Each vendor's charge for oversize products to remote states. */
 export async function freightByVendor(db: Db, projectId: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; cents: number }>`
     select distinct ve.id, ve.remote_freight_cents as cents
@@ -50,7 +54,7 @@ export async function freightByVendor(db: Db, projectId: string): Promise<Map<st
   return new Map(rows.map((row) => [row.id, row.cents]));
 }
 
-/** Unit prices that a cart's lines were last quoted, by line; null for a line that never was. */
+/** The unit prices last quoted for a cart's lines, by line; null if never. */
 export async function quotedPrices(db: Db, projectId: string): Promise<Map<string, number | null>> {
   const rows = await db
     .selectFrom("project_lines")
@@ -60,7 +64,7 @@ export async function quotedPrices(db: Db, projectId: string): Promise<Map<strin
   return new Map(rows.map((row) => [row.id, row.quoted_price_cents]));
 }
 
-/** Keeps what the customer has been quoted, by line. */
+/** Stores the customer's quote, by line. */
 export async function keepQuotedPrices(db: Db, prices: ReadonlyMap<string, number>): Promise<void> {
   if (prices.size === 0) return;
   await sql`
@@ -69,7 +73,7 @@ export async function keepQuotedPrices(db: Db, prices: ReadonlyMap<string, numbe
     where l.id = q.id`.execute(db);
 }
 
-/** The attempt to pay an order that counts: the last one. */
+/** The current attempt to pay an order: the last one. */
 export interface PaymentRow {
   id: string;
   order_id: string;
@@ -83,6 +87,8 @@ export interface PaymentRow {
   message: string;
   created_at: Date;
   unanswered_at: Date | null;
+  /** Hash of the card's token; null for old payments. */
+  card_hash: Buffer | null;
 }
 
 const payments = (db: Db) =>
@@ -102,14 +108,15 @@ const payments = (db: Db) =>
       "p.message",
       "p.created_at",
       "p.unanswered_at",
+      "p.card_hash",
     ])
     .$castTo<PaymentRow>();
 
-/** The payment of the order that a cart has become, paid or not yet. */
+/** The payment of the order that a cart became, paid or not. */
 export const findPaymentOfCart = (db: Db, projectId: string): Promise<PaymentRow | undefined> =>
   payments(db)
     .where("o.project_id", "=", projectId)
-    // spelled out, not as parameters: only so does a prepared plan find the index of standing orders
+    // literals, not parameters: otherwise a prepared plan does not use the partial index
     .where(sql<boolean>`o.status in ('pending_payment', 'paid')`)
     .orderBy("p.created_at", "desc")
     .limit(1)
@@ -125,7 +132,7 @@ export const findPaymentOfUser = (db: Db, id: string, userId: string): Promise<P
 export const findPaymentByKey = (db: Db, idempotencyKey: string): Promise<PaymentRow | undefined> =>
   payments(db).where("p.idempotency_key", "=", idempotencyKey).executeTakeFirst();
 
-/** Payments without an outcome that were written before a moment, oldest first. */
+/** Payments without a result, created before a moment, oldest first. */
 export const unsettledPayments = (db: Db, before: Date): Promise<PaymentRow[]> =>
   payments(db)
     .where("p.status", "in", ["requested", "requires_action"])
@@ -134,7 +141,7 @@ export const unsettledPayments = (db: Db, before: Date): Promise<PaymentRow[]> =
     .limit(500)
     .execute();
 
-/** Notes that the provider was asked and its answer got lost, so that nobody waits for it. */
+/** Records that the provider's response was lost, so that nobody waits for it. */
 export async function markUnanswered(db: Db, id: string, at: Date): Promise<void> {
   await db
     .updateTable("payments")
@@ -143,7 +150,7 @@ export async function markUnanswered(db: Db, id: string, at: Date): Promise<void
     .execute();
 }
 
-/** The token under which the provider keeps the user's card. */
+/** The provider's token for the user's card. */
 export async function savedCardToken(db: Db, userId: string, provider: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("saved_cards")

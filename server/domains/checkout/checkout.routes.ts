@@ -8,16 +8,20 @@ import type { Platform } from "../../platform/platform.ts";
 import { type Route, serve } from "../../serve.ts";
 import { showOrder } from "../orders/index.ts";
 import { findCart, findPaymentOfUser, keepQuotedPrices, quotedPrices, savedCardToken } from "./cart.store.ts";
+import { countCouponTry } from "./coupon-attempts.ts";
 import { loadCart } from "./load-cart.flow.ts";
 import { giveUpConfirmation, type Paid, pay, resume, settleConfirmation } from "./pay.flow.ts";
-import { type OrderRequest, placeOrder } from "./place-order.flow.ts";
+import { assertBuysHere, type OrderRequest, placeOrder } from "./place-order.flow.ts";
 import { priceCart } from "./quote.rules.ts";
 
 const quote = serve(checkoutQuote, async ({ body, caller, platform }) => {
   const { db, now } = platform;
-  const user_id = accountOf(caller).id;
+  const account = accountOf(caller);
+  const user_id = account.id;
   const cart = (await findCart(db, user_id, body.project)) ?? fail("not_found");
+  assertBuysHere(account, cart);
   if (cart.ordered_at) fail("already_used");
+  if (body.coupon) await countCouponTry(db, caller, body.coupon);
   const [state, quoted] = await Promise.all([
     loadCart(db, cart, { user_id, shipping: body.shipping, coupon: body.coupon || undefined, now: now() }),
     quotedPrices(db, cart.id),
@@ -30,17 +34,19 @@ const quote = serve(checkoutQuote, async ({ body, caller, platform }) => {
 
 const order = serve(checkout, async ({ body, caller, platform }) => {
   const account = accountOf(caller);
+  if (body.coupon) await countCouponTry(platform.db, caller, body.coupon);
   const token = await chosenToken(platform, account.id, body.payment);
   const request = {
-    user_id: account.id,
+    account,
     project_id: body.project,
+    card_token: token,
     shipping: body.shipping,
     coupon: body.coupon || undefined,
     expected_total: body.expected_total,
     job_name: body.job_name,
     po_number: body.po_number,
   };
-  const paid = await tryCard(platform, caller, () => orderAndPay(platform, token, request));
+  const paid = await tryCard(platform, caller, () => orderAndPay(platform, request));
   return { data: { order: await showOrder(platform, account, paid.order_id), action: paid.question } };
 });
 
@@ -51,25 +57,32 @@ async function chosenToken(
 ): Promise<string> {
   if ("token" in payment) return payment.token;
   const token = await savedCardToken(platform.db, userId, platform.payments.name);
-  return token ?? failFields({ payment: "There is no saved card. Please enter a card." });
+  return token ?? failFields({ payment: "You have no saved card. Please enter a card." });
 }
 
-async function orderAndPay(platform: Platform, token: string, request: OrderRequest): Promise<Paid> {
-  const placed = await placeOrder(platform, request);
-  if (placed.kind === "new") return pay(platform, placed.intent, token);
-  if (placed.payment.status !== "requires_action") return resume(platform, placed.payment, token);
-  // the customer has turned away from the bank's question and tries anew, maybe with another card
-  const isPaid = await giveUpConfirmation(platform, placed.payment);
-  if (isPaid) return { order_id: placed.payment.order_id, question: null };
-  const again = await placeOrder(platform, request);
-  return again.kind === "new" ? pay(platform, again.intent, token) : resume(platform, again.payment, token);
+/** How often an order is restarted because another request's payment attempt failed meanwhile. */
+const mostAttempts = 3;
+
+async function orderAndPay(platform: Platform, request: OrderRequest): Promise<Paid> {
+  for (let attempt = 1; ; attempt += 1) {
+    const placed = await placeOrder(platform, request);
+    if (placed.kind === "new") return pay(platform, placed.intent, request.card_token);
+    const { payment } = placed;
+    // the customer left the bank's page and tries again, perhaps with another card
+    const paid =
+      payment.status === "requires_action" && attempt === 1
+        ? await giveUpConfirmation(platform, payment)
+        : await resume(platform, payment, request.card_token);
+    if (paid) return paid;
+    if (attempt === mostAttempts) fail("in_progress", { retryAfter: 5 });
+  }
 }
 
 const confirm = serve(confirmPayment, async ({ body, caller, platform }) => {
   const account = accountOf(caller);
   const payment = (await findPaymentOfUser(platform.db, body.payment, account.id)) ?? fail("not_found");
   const settle = () => settleConfirmation(platform, payment, body.accepted);
-  // an answer that is known already is told again, and tries no card
+  // a known result is returned again, without trying a card
   const paid = await (payment.status === "requires_action" ? tryCard(platform, caller, settle) : settle());
   return { data: { order: await showOrder(platform, account, paid.order_id), action: paid.question } };
 });

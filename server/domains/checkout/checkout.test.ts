@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import type { Project } from "../../../contract/project-cart.ts";
+import type { LineDelivery } from "../../../contract/shapes.ts";
 import {
   balancesByKind,
   cardToken,
   countRows,
-  openShop,
   order,
   orderForm,
   portland,
   quoteOf,
-  type Shop,
   sendOrder,
   stockOf,
 } from "../../../tests/support/shop.ts";
 
-const tile = "NQT-CARR-1224-M";
-const faucet = "WSP-ARB-CH";
+import { faucet, shopForTests, tile } from "./checkout.test-support.ts";
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
+const shop = shopForTests();
 
 describe("a quote", () => {
   test("gives the totals as they will be charged, in the showroom's prices", async () => {
@@ -43,7 +38,7 @@ describe("a quote", () => {
     ]);
   });
 
-  test("says line by line what changed since the last one, and what stands in the way", async () => {
+  test("says line by line what changed since the last one, and what prevents the order", async () => {
     const buyer = await shop.buyer({ "NQT-SLAT-1212": 20, "WSP-LIN-CH": 2 });
     await quoteOf(buyer, buyer.project);
     const change = (sku: string, set: object) =>
@@ -59,7 +54,7 @@ describe("a quote", () => {
     await change("WSP-LIN-CH", { stock: 25 });
   });
 
-  test("refuses a state that does not exist, and a cart of somebody else", async () => {
+  test("refuses an unknown state, and another account's cart", async () => {
     const buyer = await shop.buyer({ [tile]: 2 });
     const nowhere = await buyer.call("POST /api/checkout/quote", {
       project: buyer.project,
@@ -75,7 +70,7 @@ describe("a quote", () => {
     expect(foreign.status).toBe(404);
   });
 
-  test("asks for freight to Alaska once per vendor of oversize goods, and for none at home", async () => {
+  test("charges freight to Alaska once per vendor of oversize products, and none in the contiguous states", async () => {
     await shop.platform.db
       .updateTable("vendors")
       .set({ remote_freight_cents: 34_900 })
@@ -128,7 +123,7 @@ describe("an order", () => {
     expect(await seen(pro)).toMatchObject({ contractor_markup_amt: 6.32, profit: 18.96, unit_price: 48.43 });
   });
 
-  test("empties the cart: the project is ordered, and the customer starts anew", async () => {
+  test("empties the cart: the project is ordered, and the customer starts a new one", async () => {
     const buyer = await shop.buyer({ [tile]: 2 });
     await order(buyer);
     const again = await buyer.call("POST /api/checkout/quote", {
@@ -141,7 +136,7 @@ describe("an order", () => {
     expect(open.body.data).toBeNull();
   });
 
-  test("tells customer, pro and each vendor by mail and notice, and each only his own prices", async () => {
+  test("emails and notifies customer, pro and each vendor, with only their own prices", async () => {
     const buyer = await shop.buyer({ [tile]: 4, [faucet]: 1 });
     const made = await order(buyer);
     const mails = await shop.platform.db
@@ -164,6 +159,28 @@ describe("an order", () => {
     expect(notices.map((notice) => notice.user_id).sort()).toEqual(told.sort());
   });
 
+  test("shows the vendor its own number, and the customer the shop's SKU", async () => {
+    const { db } = shop.platform;
+    await db.updateTable("variants").set({ vendor_sku: "77-0142" }).where("sku", "=", tile).execute();
+    const buyer = await shop.buyer({ [tile]: 3 });
+    const made = await order(buyer);
+    const vendor = await shop.signIn(shop.market.tileVendor.user_id);
+    const skuFor = async (who: typeof vendor) =>
+      (await who.call(`GET /api/orders/${made.id}`)).body.data.order.items[0]?.sku;
+    expect([await skuFor(vendor), await skuFor(buyer)]).toEqual(["77-0142", tile]);
+    const emails = await db
+      .selectFrom("mails")
+      .select(["subject", "body_text"])
+      .where("cause", "like", `sale:${made.id}:%`)
+      .execute();
+    const linesOf = (subject: string) => emails.find((email) => email.subject.startsWith(subject))!.body_text;
+    expect(linesOf("Purchase order")).toContain("77-0142 · $42.00");
+    expect(linesOf("Purchase order")).not.toContain(tile);
+    expect(linesOf("Order ")).toContain(tile);
+    await db.updateTable("variants").set({ vendor_sku: "77-0999" }).where("sku", "=", tile).execute();
+    expect(await skuFor(vendor)).toBe("77-0142");
+  });
+
   test("can be made to order when the vendor allows it, and stock ends at zero", async () => {
     const sku = "NQT-BASA-1224-M";
     await shop.platform.db
@@ -174,8 +191,17 @@ describe("an order", () => {
     const buyer = await shop.buyer({ [sku]: 30 });
     const quote = await quoteOf(buyer, buyer.project);
     expect(quote.can_order).toBe(true);
-    expect(quote.lines[0]?.problem).toContain("18 of 30 are made to order");
+    const [stocked, made_to_order] = quote.lines[0]!.delivery.parts;
+    expect(stocked).toMatchObject({ qty: 12, is_made_to_order: false });
+    expect(made_to_order).toMatchObject({ qty: 18, is_made_to_order: true });
+    expect(Date.parse(made_to_order!.earliest)).toBeGreaterThan(Date.parse(stocked!.latest));
+    const cart = await buyer.call<Project>(`GET /api/projectCart?project=${buyer.project}`);
     const made = await order(buyer);
+    const day = (iso: string) => Math.round(Date.parse(iso) / 86_400_000);
+    const promised = ({ parts }: LineDelivery) =>
+      parts.map((part) => [part.qty, part.is_made_to_order, day(part.earliest), day(part.latest)]);
+    expect(promised(cart.body.data.Project_tans[0]!.delivery)).toEqual(promised(quote.lines[0]!.delivery));
+    expect(promised(made.items[0]!.delivery)).toEqual(promised(quote.lines[0]!.delivery));
     expect(await stockOf(shop, sku)).toBe(0);
     await buyer.call(`POST /api/orders/${made.id}/cancel`, { reason: "" });
     expect(await stockOf(shop, sku)).toBe(12);
@@ -211,7 +237,7 @@ describe("checkout refuses", () => {
     expect(await stockOf(shop, tile)).toBe(stock);
   });
 
-  test("goods that have run out, naming what is left", async () => {
+  test("sold-out products, naming what is left", async () => {
     const buyer = await shop.buyer({ "WSP-MIL-BG": 4 });
     const form = await orderForm(buyer);
     await order(await shop.buyer({ "WSP-MIL-BG": 2 }));
@@ -226,15 +252,18 @@ describe("checkout refuses", () => {
     });
   });
 
-  test("an empty cart, a cart of somebody else, a guest, and a pro", async () => {
+  test("an empty cart, a customer's cart sent by another account, a guest, and a vendor", async () => {
     const buyer = await shop.buyer({});
     const payment = { token: await cardToken(buyer) };
     const form = { project: buyer.project, shipping: portland, payment, expected_total: 0 };
     expect((await sendOrder(buyer, form)).body.errors).toEqual({ project: ["Your cart is empty."] });
     const other = await shop.buyer({ [tile]: 2 });
     expect((await sendOrder(buyer, await orderForm(other))).status).toBe(404);
+    // pros can buy too, but nobody can order a customer's cart
     const pro = await shop.signIn(shop.market.oakstone.user_id);
-    expect((await sendOrder(pro, form)).status).toBe(403);
+    expect((await sendOrder(pro, form)).status).toBe(404);
+    const vendor = await shop.signIn(shop.market.tileVendor.user_id);
+    expect((await sendOrder(vendor, form)).status).toBe(403);
   });
 
   test("without an Idempotency-Key", async () => {
@@ -255,7 +284,7 @@ describe("checkout refuses", () => {
   test("the saved card of an account that has none", async () => {
     const buyer = await shop.buyer({ [tile]: 2 });
     const answer = await sendOrder(buyer, await orderForm(buyer, { payment: { saved: true } }));
-    expect(answer.body.errors).toEqual({ payment: ["There is no saved card. Please enter a card."] });
+    expect(answer.body.errors).toEqual({ payment: ["You have no saved card. Please enter a card."] });
   });
 });
 
@@ -287,7 +316,7 @@ test("a saved card pays as often as it is wanted", async () => {
   ]);
 });
 
-test("the books are what was charged: every transfer sums to zero, the provider holds the total", async () => {
+test("the ledger matches the charges: every transfer sums to zero, the provider holds the total", async () => {
   const books = await balancesByKind(shop);
   const charged = await shop.platform.db
     .selectFrom("orders")

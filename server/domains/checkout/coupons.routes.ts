@@ -4,6 +4,7 @@ import { accountOf } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
 import { type Route, serve } from "../../serve.ts";
 import { audit } from "../audit/index.ts";
+import { countCouponTry } from "./coupon-attempts.ts";
 import { judgeCoupon } from "./coupons.rules.ts";
 import { addCoupon, findCoupon, findShowroomId, type NewCoupon, ownShowrooms } from "./coupons.store.ts";
 
@@ -44,6 +45,7 @@ function moment(field: string, text: string): Date {
 
 const check = serve(checkCoupon, async ({ params, query, caller, platform }) => {
   const { db, now } = platform;
+  await countCouponTry(db, caller, params.code);
   const showroom = (await findShowroomId(db, query.showroom)) ?? fail("not_found");
   const coupon = await findCoupon(db, showroom, params.code, caller.account?.id ?? null);
   const verdict = judgeCoupon(params.code, coupon, now());

@@ -1,12 +1,12 @@
 import type { CouponTerms } from "../../../domain/coupon.ts";
 import type { CouponRow } from "./coupons.store.ts";
 
-/** What a code that a customer typed is worth: terms, or why it is worth nothing. */
+/** The result of a coupon code: its terms, or why it is not valid. */
 export type CouponVerdict =
   | { code: string; coupon: CouponRow; terms: CouponTerms; refusal: null }
   | { code: string; coupon: null; terms: null; refusal: string };
 
-/** Judges a code at a moment. `coupon` is what the showroom has under it, if anything. */
+/** Checks a code at a moment. `coupon` is the showroom's coupon with that code, if any. */
 export function judgeCoupon(code: string, coupon: CouponRow | undefined, now: Date): CouponVerdict {
   const refusal = coupon ? refusalOf(coupon, now) : "This coupon is not valid in this showroom.";
   if (!coupon || refusal) return { code, coupon: null, terms: null, refusal: refusal ?? "" };
@@ -18,7 +18,7 @@ function refusalOf(coupon: CouponRow, now: Date): string | null {
   if (coupon.ends_at && coupon.ends_at <= now) return "This coupon has expired.";
   if (coupon.max_uses !== null && coupon.uses >= coupon.max_uses) return "This coupon has been used up.";
   if (coupon.max_uses_per_user !== null && coupon.uses_by_user >= coupon.max_uses_per_user) {
-    return "You have used this coupon already.";
+    return "You have already used this coupon.";
   }
   return null;
 }

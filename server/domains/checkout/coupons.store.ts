@@ -16,12 +16,12 @@ export interface CouponRow {
   uses_by_user: number;
 }
 
-/** Orders of a user that stand and used the coupon. */
+/** A user's valid orders with the coupon. */
 const usesByUser = (userId: string | null) => sql<number>`(
   select count(*)::int from orders o
   where o.coupon_id = coupons.id and o.user_id = ${userId} and o.status in ('pending_payment', 'paid'))`;
 
-/** A showroom's coupon by its code, in any case of letters. */
+/** A showroom's coupon by its code, case-insensitive. */
 export async function findCoupon(
   db: Db,
   showroomId: string,
@@ -38,11 +38,11 @@ export async function findCoupon(
 }
 
 /**
- * Counts one use, if the coupon's limits still allow it: false otherwise. The row stays locked until the
- * transaction ends, so that two orders never share the last use.
+ * Counts one use if the coupon's limits allow it, else returns false. The row stays locked until the transaction ends,
+ * so that two orders never share the last use.
  */
 export async function takeCouponUse(db: Db, couponId: string, userId: string, now: Date): Promise<boolean> {
-  // the count of the user's orders is read after the lock is held, so the lock is a statement of its own
+  // a separate locking statement, so that the user's orders are counted after the lock is held
   await db.selectFrom("coupons").select("id").where("id", "=", couponId).forUpdate().execute();
   const row = await db
     .updateTable("coupons")
@@ -57,7 +57,7 @@ export async function takeCouponUse(db: Db, couponId: string, userId: string, no
   return row !== undefined;
 }
 
-/** Gives a use back when the order was not paid. */
+/** Returns a use if the order was not paid. */
 export async function giveCouponUseBack(db: Db, couponId: string): Promise<void> {
   await db
     .updateTable("coupons")
@@ -76,7 +76,7 @@ export interface NewCoupon {
   ends_at: Date | null;
 }
 
-/** The user's showrooms with the least markup that each asks for anything. */
+/** The user's showrooms, each with its lowest markup. */
 export async function ownShowrooms(
   db: Db,
   userId: string,
@@ -88,7 +88,7 @@ export async function ownShowrooms(
   return rows;
 }
 
-/** Adds a coupon to a showroom and gives its id; null when the showroom has one of this code already. */
+/** Adds a coupon to a showroom and returns its id; null if the showroom already has that code. */
 export async function addCoupon(db: Db, showroomId: string, coupon: NewCoupon): Promise<string | null> {
   const row = await db
     .insertInto("coupons")

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addShowroom, addUser } from "../../../tests/support/catalog-seed.ts";
-import { type Client, openShop, order, quoteOf, type Shop } from "../../../tests/support/shop.ts";
+import { type Client, openShop, order, portland, quoteOf, type Shop } from "../../../tests/support/shop.ts";
 
 const tile = "NQT-CARR-1224-M";
 const faucet = "WSP-ARB-CH";
@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 const create = (body: object, who = pro) => who.call<{ id: string; code: string }>("POST /api/coupons", body);
 
 describe("a pro", () => {
-  test("makes a coupon for the own showroom, in capitals", async () => {
+  test("creates a coupon for their own showroom, in capitals", async () => {
     const made = await create({ code: "spring-26", percent: 4.5, max_uses: 100 });
     expect(made.status).toBe(201);
     expect(made.body.data.code).toBe("SPRING-26");
@@ -67,7 +67,7 @@ describe("a coupon", () => {
     const buyer = await shop.buyer({ [faucet]: 1 });
     const quote = await quoteOf(buyer, buyer.project, { coupon: "HUNDRED" });
     expect(quote.totals.discount).toBe(15.39);
-    expect(quote.coupon?.message).toBe("$15.39 off your order, the most that is possible on these items.");
+    expect(quote.coupon?.message).toBe("$15.39 off your order, the maximum for these items.");
   });
 
   test("stays within the markup when the pro lowers that afterwards", async () => {
@@ -112,5 +112,42 @@ describe("a coupon", () => {
     await expect(order(buyer, { coupon: "LAST-ONE", card: "declined" })).rejects.toThrow("declined");
     const made = await order(buyer, { coupon: "LAST-ONE" });
     expect(made.totals?.discount).toBeGreaterThan(0);
+  });
+});
+
+describe("guessing codes", () => {
+  const address = { socket: { remoteAddress: "203.0.113.90" } };
+  const tryCode = (code: string, token?: string) =>
+    shop.app.fetch(
+      new Request(`http://localhost/api/coupons/${code}?showroom=OAKSTONE`, {
+        headers: token ? { Authorization: `Bearer ${token}` } : {},
+      }),
+      { incoming: address },
+    );
+
+  test("is blocked soon, by account and by address, without revealing which code is right", async () => {
+    await create({ code: "SECRET-1", percent: 5 });
+    const guesser = await shop.buyer({ [faucet]: 1 });
+    const guess = async (from: number, count: number, token?: string) => {
+      const codes = Array.from({ length: count }, (_, index) => `GUESS-${from + index}`);
+      return Promise.all(codes.map(async (code) => (await tryCode(code, token)).status));
+    };
+    expect(await guess(0, 20, guesser.token)).toEqual(Array(20).fill(422));
+    expect((await tryCode("SECRET-1", guesser.token)).status).toBe(429);
+    const quote = await guesser.call("POST /api/checkout/quote", {
+      project: guesser.project,
+      shipping: portland,
+      coupon: "SECRET-1",
+    });
+    expect(quote.status).toBe(429);
+    expect(await guess(100, 39)).toEqual(Array(39).fill(422));
+    expect((await tryCode("SECRET-1")).status).toBe(429);
+  });
+
+  test("does not include repeated quotes with one code", async () => {
+    const buyer = await shop.buyer({ [faucet]: 1 });
+    for (let time = 0; time < 25; time += 1) {
+      expect((await quoteOf(buyer, buyer.project, { coupon: "NOT-A-CODE" })).coupon?.applied).toBe(false);
+    }
   });
 });

@@ -3,13 +3,13 @@ import { isRemote } from "../../../domain/shipping.ts";
 import { isUsState } from "../../../domain/us-states.ts";
 import { failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
-import { linesOfProject } from "../projects/index.ts";
+import { type LineRow, linesOfProject } from "../projects/index.ts";
 import { type CartRow, freightByVendor } from "./cart.store.ts";
-import { judgeCoupon } from "./coupons.rules.ts";
-import { findCoupon } from "./coupons.store.ts";
+import { type CouponVerdict, judgeCoupon } from "./coupons.rules.ts";
+import { type CouponRow, findCoupon } from "./coupons.store.ts";
 import type { CartState } from "./quote.rules.ts";
 
-/** What a customer asks to have priced. */
+/** A customer's pricing request. */
 export interface PriceRequest {
   user_id: string;
   shipping: ShippingAddress;
@@ -17,7 +17,7 @@ export interface PriceRequest {
   now: Date;
 }
 
-/** Reads all that a cart's price depends on, in one trip to the database. 422 for a state that does not exist. */
+/** Loads all inputs of a cart's price in one round trip. 422 for a state that does not exist. */
 export async function loadCart(db: Db, cart: CartRow, request: PriceRequest): Promise<CartState> {
   const { state } = request.shipping;
   if (!isUsState(state)) failFields({ "shipping.state": "There is no state with this code." });
@@ -30,10 +30,22 @@ export async function loadCart(db: Db, cart: CartRow, request: PriceRequest): Pr
   return {
     project_id: cart.id,
     lines,
-    coupon: code ? judgeCoupon(code, coupon, request.now) : null,
+    coupon: code ? verdictOn(code, coupon, lines, request.now) : null,
     state,
     freight_by_vendor: freight,
     quoted: new Map(),
     now: request.now,
   };
+}
+
+/** A coupon comes out of the markup, and a pro's own purchase has none. */
+function verdictOn(
+  code: string,
+  coupon: CouponRow | undefined,
+  lines: readonly LineRow[],
+  now: Date,
+): CouponVerdict {
+  if (!lines.some((line) => line.is_trade)) return judgeCoupon(code, coupon, now);
+  const refusal = "Coupons do not apply to your trade price.";
+  return { code, coupon: null, terms: null, refusal };
 }

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { fail } from "../../failure.ts";
+import { tokenHash } from "../../platform/ids.ts";
 import { type ChargeOutcome, GatewayUnreachable } from "../../platform/payments/gateway.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { findPayment, markUnanswered, type PaymentRow } from "./cart.store.ts";
 import type { Intent } from "./place-order.flow.ts";
 import { settlePayment } from "./settle.flow.ts";
 
-/** What the customer has to do before the bank lets the money go. */
+/** What the customer has to do before the bank releases the money. */
 export interface BankQuestion {
   payment: string;
   url: string | null;
@@ -14,10 +15,10 @@ export interface BankQuestion {
   message: string;
 }
 
-/** How an attempt to pay ended; a refusal or a lost answer is thrown as a failure. */
+/** The result of a payment attempt; refusals and lost responses are thrown as failures. */
 export type Paid = { order_id: string; question: BankQuestion | null };
 
-/** The whole of `charge`, with its answer applied. Never inside a transaction: the provider is asked. */
+/** The whole of `charge`, with its result applied. Never inside a transaction because it calls the provider. */
 export async function pay(platform: Platform, intent: Intent, token: string): Promise<Paid> {
   const outcome = await ask(platform, intent, () =>
     platform.payments.charge({
@@ -31,7 +32,7 @@ export async function pay(platform: Platform, intent: Intent, token: string): Pr
   return apply(platform, intent, outcome);
 }
 
-/** Whatever goes wrong once the provider has been asked, nobody need wait for this request's answer any more. */
+/** Whatever fails after the provider was called, nobody has to wait for this request's result any more. */
 async function ask<Answer>(platform: Platform, intent: Pick<Intent, "id">, question: () => Promise<Answer>) {
   try {
     return await question();
@@ -57,17 +58,23 @@ const waitsAtMostMs = 15_000;
 const inquiresAfterMs = 2_000;
 
 /**
- * Goes on with a payment that another request has begun: waits for that one's answer, and when it is lost asks
- * the provider what became of it. Charges with `token` only when the provider has never heard of the payment,
- * and under its first key, so that there is one charge whoever asks.
+ * Continues a payment that another request started: waits for that result, and if it is lost asks the provider. Charges
+ * with `token` only if the provider has never seen the payment, under its first key, so that there is one charge
+ * whoever asks. Null if the payment failed for a reason that says nothing about this card: another one was declined, or
+ * the provider was never asked.
  */
-export async function resume(platform: Platform, known: PaymentRow, token: string): Promise<Paid> {
+export async function resume(platform: Platform, known: PaymentRow, token: string): Promise<Paid | null> {
+  const isOtherCard = known.card_hash !== null && !known.card_hash.equals(tokenHash(token));
   const started = Date.now();
   let payment = known;
   for (let wait = 50; payment.status === "requested"; wait = Math.min(wait * 2, 500)) {
     const waited = Date.now() - started;
     if (payment.unanswered_at || waited > inquiresAfterMs) {
       const outcome = await find(platform, payment);
+      if (outcome?.status === "declined" && isOtherCard) {
+        await ask(platform, payment, () => settlePayment(platform, known, outcome));
+        return null;
+      }
       if (outcome) return apply(platform, payment, outcome);
       if (payment.unanswered_at) return pay(platform, payment, token);
     }
@@ -75,13 +82,14 @@ export async function resume(platform: Platform, known: PaymentRow, token: strin
     await pause(wait);
     payment = (await findPayment(platform.db, payment.id)) ?? fail("not_found");
   }
+  if (payment.status === "failed" || (payment.status === "declined" && isOtherCard)) return null;
   return outcomeOf(platform, payment);
 }
 
 const find = (platform: Platform, { id, idempotency_key, created_at }: PaymentRow) =>
   ask(platform, { id }, () => platform.payments.findCharge({ idempotency_key, asked_at: created_at }));
 
-/** The answer that a settled payment gives to whoever asks again. */
+/** The result of a settled payment, for repeated requests. */
 async function outcomeOf(platform: Platform, payment: PaymentRow): Promise<Paid> {
   if (payment.status === "succeeded") return { order_id: payment.order_id, question: null };
   if (payment.status !== "requires_action" || !payment.provider_ref) {
@@ -90,12 +98,12 @@ async function outcomeOf(platform: Platform, payment: PaymentRow): Promise<Paid>
   return apply(platform, payment, await confirm(platform, payment));
 }
 
-/** Asks what became of a payment that waits for the bank; `accepted` is the sandbox customer's answer. */
+/** Asks for the state of a payment that waits for the bank; `accepted` is the sandbox customer's answer. */
 export function confirm(platform: Platform, payment: PaymentRow, accepted?: boolean): Promise<ChargeOutcome> {
   return ask(platform, payment, () => platform.payments.confirm(payment.provider_ref ?? "", accepted));
 }
 
-/** Applies the bank's answer to a payment that waited for it. */
+/** Applies the bank's answer to a waiting payment. */
 export async function settleConfirmation(
   platform: Platform,
   payment: PaymentRow,
@@ -105,9 +113,9 @@ export async function settleConfirmation(
   return apply(platform, payment, await confirm(platform, payment, accepted));
 }
 
-/** Gives up a payment that waits for the bank; true when it was paid after all. */
-export async function giveUpConfirmation(platform: Platform, payment: PaymentRow): Promise<boolean> {
+/** Cancels a payment that waits for the bank; null unless it was paid after all. */
+export async function giveUpConfirmation(platform: Platform, payment: PaymentRow): Promise<Paid | null> {
   const outcome = await ask(platform, payment, () => platform.payments.abandon(payment.provider_ref ?? ""));
   await settlePayment(platform, payment, outcome);
-  return outcome.status === "succeeded";
+  return outcome.status === "succeeded" ? { order_id: payment.order_id, question: null } : null;
 }

@@ -1,31 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   cards,
   cardToken,
   countRows,
-  openShop,
   order,
   orderForm,
-  type Shop,
   sendOrder,
   stockOf,
 } from "../../../tests/support/shop.ts";
 import { GatewayUnreachable } from "../../platform/payments/gateway.ts";
+import { countedBefore, orderAndCrash, replaceCharge, shopForTests, tile } from "./checkout.test-support.ts";
 import { recoverPayments } from "./recover.flow.ts";
 
-const tile = "NQT-CARR-1224-M";
-
-let shop: Shop;
-let stock: number;
-let charges: number;
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
-beforeEach(async () => {
-  stock = await stockOf(shop, tile);
-  charges = await countRows(shop, "sandbox_charges");
-});
+const shop = shopForTests();
+const before = countedBefore(shop);
 
 const statusOf = async (project: string) => {
   const rows = await shop.platform.db
@@ -47,7 +35,7 @@ describe("a card that is refused", () => {
       const buyer = await shop.buyer({ [tile]: 3 });
       const answer = await sendOrder(buyer, await orderForm(buyer, { card }));
       expect(answer).toMatchObject({ status: 402, body: { code: "payment_declined", message } });
-      expect(await stockOf(shop, tile)).toBe(stock);
+      expect(await stockOf(shop, tile)).toBe(before.stock);
       expect(await statusOf(buyer.project)).toEqual(["payment_failed"]);
     },
   );
@@ -57,12 +45,12 @@ describe("a card that is refused", () => {
     await sendOrder(buyer, await orderForm(buyer, { card: "declined" }));
     const made = await order(buyer);
     expect(made.status).toBe("paid");
-    expect(await stockOf(shop, tile)).toBe(stock - 3);
+    expect(await stockOf(shop, tile)).toBe(before.stock - 3);
     const list = await buyer.call<{ total: number }>("GET /api/orders");
     expect(list.body.data.total).toBe(1);
   });
 
-  test("does not take the Idempotency-Key with it", async () => {
+  test("does not use up the Idempotency-Key", async () => {
     const buyer = await shop.buyer({ [tile]: 3 });
     await sendOrder(buyer, await orderForm(buyer, { card: "declined" }), "try-again");
     const answer = await sendOrder(buyer, await orderForm(buyer), "try-again");
@@ -71,17 +59,17 @@ describe("a card that is refused", () => {
 });
 
 describe("a token", () => {
-  test("is good once", async () => {
+  test("is valid once", async () => {
     const buyer = await shop.buyer({ [tile]: 2 });
     const form = await orderForm(buyer);
     await sendOrder(buyer, form);
     const project = await shop.fillCart(buyer.user_id, { [tile]: 2 });
     const answer = await sendOrder(buyer, { ...form, project });
     expect(answer.status).toBe(402);
-    expect(await countRows(shop, "sandbox_charges")).toBe(charges + 1);
+    expect(await countRows(shop, "sandbox_charges")).toBe(before.charges + 1);
   });
 
-  test("is good for 15 minutes", async () => {
+  test("is valid for 15 minutes", async () => {
     const buyer = await shop.buyer({ [tile]: 2 });
     const form = await orderForm(buyer);
     await shop.platform.db
@@ -97,7 +85,7 @@ describe("a token", () => {
     const card = { card_number: cards.good, name_on_Card: "Ada Buyer", exp_date: "12/39", cvv: "123" };
     const refused = async (change: object) =>
       (await buyer.call("POST /api/payments/token", { ...card, ...change })).body.errors;
-    // a valid number that is nobody's test number
+    // a valid number that is not a test number
     expect(await refused({ card_number: "4539 1488 0343 6467" })).toEqual({
       card_number: ["Invalid Card Number."],
     });
@@ -116,15 +104,15 @@ describe("a bank that asks", () => {
     return { buyer, answer, payment: answer.body.data.action?.payment ?? "" };
   }
 
-  test("keeps the order waiting with its goods reserved", async () => {
+  test("keeps the order waiting with its stock reserved", async () => {
     const { answer } = await asked();
     expect(answer.status).toBe(201);
     expect(answer.body.data.order.status).toBe("pending_payment");
     expect(answer.body.data.action?.message).toBe("Your bank asks you to confirm this payment.");
-    expect(await stockOf(shop, tile)).toBe(stock - 3);
+    expect(await stockOf(shop, tile)).toBe(before.stock - 3);
   });
 
-  test("lets the money go when the customer confirms, once", async () => {
+  test("captures the money once the customer confirms", async () => {
     const { buyer, payment } = await asked();
     const confirmed = await buyer.call("POST /api/checkout/confirm", { payment, accepted: true });
     expect(confirmed.body.data.order.status).toBe("paid");
@@ -132,15 +120,15 @@ describe("a bank that asks", () => {
     expect(again.body.data.order.status).toBe("paid");
   });
 
-  test("gives the goods back when the customer does not", async () => {
+  test("releases the stock when the customer does not", async () => {
     const { buyer, payment } = await asked();
     const refused = await buyer.call("POST /api/checkout/confirm", { payment, accepted: false });
     expect(refused.status).toBe(402);
     expect(refused.body.message).toContain("unable to authenticate");
-    expect(await stockOf(shop, tile)).toBe(stock);
+    expect(await stockOf(shop, tile)).toBe(before.stock);
   });
 
-  test("is no business of another customer", async () => {
+  test("is hidden from other customers", async () => {
     const { payment, buyer } = await asked();
     const other = await shop.buyer({});
     expect((await other.call("POST /api/checkout/confirm", { payment, accepted: true })).status).toBe(404);
@@ -161,7 +149,7 @@ describe("a bank that asks", () => {
     expect(left.map((charge) => charge.status).sort()).toEqual(["declined", "succeeded"]);
   });
 
-  test("does not hold the goods for more than 15 minutes", async () => {
+  test("does not hold the stock for more than 15 minutes", async () => {
     const { buyer } = await asked();
     shop.clock.skipMinutes(14);
     await recoverPayments(shop.platform);
@@ -181,11 +169,11 @@ describe("an answer that gets lost", () => {
     const found = await sendOrder(buyer, form, "lost-once");
     expect(found.status).toBe(201);
     expect(found.body.data.order.status).toBe("paid");
-    expect(await countRows(shop, "sandbox_charges")).toBe(charges + 1);
-    expect(await stockOf(shop, tile)).toBe(stock - 3);
+    expect(await countRows(shop, "sandbox_charges")).toBe(before.charges + 1);
+    expect(await stockOf(shop, tile)).toBe(before.stock - 3);
   });
 
-  test("is found by the recovery when nobody asks again", async () => {
+  test("is found by the recovery job if nobody retries", async () => {
     const buyer = await shop.buyer({ [tile]: 3 });
     await sendOrder(buyer, await orderForm(buyer, { card: "reply_lost" }));
     await recoverPayments(shop.platform);
@@ -204,41 +192,34 @@ describe("an answer that gets lost", () => {
     ).toEqual(mails);
   });
 
-  test("gives the goods back when the provider has never heard of the payment", async () => {
-    const { payments } = shop.platform;
-    shop.platform.payments = {
-      ...payments,
-      charge: async () => {
-        throw new GatewayUnreachable("connection refused");
-      },
-    };
+  test("releases the stock when the provider does not know the payment", async () => {
+    const restore = replaceCharge(shop, async () => {
+      throw new GatewayUnreachable("connection refused");
+    });
     const buyer = await shop.buyer({ [tile]: 3 });
     const answer = await sendOrder(buyer, await orderForm(buyer));
-    shop.platform.payments = payments;
+    restore();
     expect(answer.status).toBe(503);
     shop.clock.skipMinutes(1);
     await recoverPayments(shop.platform);
     expect(await statusOf(buyer.project)).toEqual(["payment_failed"]);
-    expect(await stockOf(shop, tile)).toBe(stock);
+    expect(await stockOf(shop, tile)).toBe(before.stock);
     expect((await order(buyer)).status).toBe("paid");
   });
 
-  test("is charged under the first key when the provider has never heard of it and the customer asks again", async () => {
+  test("is charged under the first key when the provider does not know it and the customer retries", async () => {
     const { payments } = shop.platform;
     const keys: string[] = [];
-    shop.platform.payments = {
-      ...payments,
-      charge: async (request) => {
-        keys.push(request.idempotency_key);
-        if (keys.length === 1) throw new GatewayUnreachable("connection refused");
-        return payments.charge(request);
-      },
-    };
+    const restore = replaceCharge(shop, async (request) => {
+      keys.push(request.idempotency_key);
+      if (keys.length === 1) throw new GatewayUnreachable("connection refused");
+      return payments.charge(request);
+    });
     const buyer = await shop.buyer({ [tile]: 3 });
     await sendOrder(buyer, await orderForm(buyer));
     const form = await orderForm(buyer);
     const answer = await sendOrder(buyer, form);
-    shop.platform.payments = payments;
+    restore();
     expect(answer.body.data.order.status).toBe("paid");
     expect(keys[1]).toBe(keys[0]);
     expect(await statusOf(buyer.project)).toEqual(["paid"]);
@@ -248,48 +229,29 @@ describe("an answer that gets lost", () => {
 describe("a crash between charge and answer", () => {
   test("is repaired by the same request", async () => {
     const { payments } = shop.platform;
-    shop.platform.payments = {
-      ...payments,
-      charge: async (request) => {
-        await payments.charge(request);
-        throw new Error("the process died here");
-      },
-    };
+    const restore = replaceCharge(shop, async (request) => {
+      await payments.charge(request);
+      throw new Error("the process died here");
+    });
     const buyer = await shop.buyer({ [tile]: 3 });
     const form = await orderForm(buyer);
     const crashed = await sendOrder(buyer, form, "crash");
-    shop.platform.payments = payments;
+    restore();
     expect(crashed.status).toBe(500);
     const answer = await sendOrder(buyer, form, "crash");
     expect(answer.body.data.order.status).toBe("paid");
-    expect(await countRows(shop, "sandbox_charges")).toBe(charges + 1);
+    expect(await countRows(shop, "sandbox_charges")).toBe(before.charges + 1);
     expect(await statusOf(buyer.project)).toEqual(["paid"]);
   });
 
   test("is repaired by the next start, with one order and one charge", async () => {
     const { payments } = shop.platform;
-    const dying = new Promise<never>(() => {});
-    let charged = () => {};
-    const isCharged = new Promise<void>((resolve) => {
-      charged = resolve;
-    });
-    shop.platform.payments = {
-      ...payments,
-      charge: async (request) => {
-        await payments.charge(request);
-        charged();
-        return dying;
-      },
-    };
-    const buyer = await shop.buyer({ [tile]: 3 });
-    void sendOrder(buyer, await orderForm(buyer));
-    await isCharged;
-    shop.platform.payments = payments;
+    const buyer = await orderAndCrash(shop, (request) => payments.charge(request));
     shop.clock.skipMinutes(1);
     await recoverPayments(shop.platform);
     expect(await statusOf(buyer.project)).toEqual(["paid"]);
-    expect(await countRows(shop, "sandbox_charges")).toBe(charges + 1);
-    expect(await stockOf(shop, tile)).toBe(stock - 3);
+    expect(await countRows(shop, "sandbox_charges")).toBe(before.charges + 1);
+    expect(await stockOf(shop, tile)).toBe(before.stock - 3);
   });
 });
 
@@ -298,15 +260,12 @@ test("money that arrives after the order was given up goes back, and the books k
   const buyer = await shop.buyer({ [tile]: 3 });
   const form = await orderForm(buyer);
   const late: Parameters<typeof payments.charge>[0][] = [];
-  shop.platform.payments = {
-    ...payments,
-    charge: async (request) => {
-      late.push(request);
-      throw new GatewayUnreachable("no route");
-    },
-  };
+  const restore = replaceCharge(shop, async (request) => {
+    late.push(request);
+    throw new GatewayUnreachable("no route");
+  });
   await sendOrder(buyer, form);
-  shop.platform.payments = payments;
+  restore();
   shop.clock.skipMinutes(1);
   await recoverPayments(shop.platform);
   const outcome = await payments.charge({ ...late[0]!, token: await cardToken(buyer) });
@@ -328,5 +287,5 @@ test("money that arrives after the order was given up goes back, and the books k
     .where("idempotency_key", "=", late[0]!.idempotency_key)
     .executeTakeFirstOrThrow();
   expect(charge.refunded_cents).toBe(charge.amount_cents);
-  expect(await stockOf(shop, tile)).toBe(stock);
+  expect(await stockOf(shop, tile)).toBe(before.stock);
 });

@@ -1,32 +1,48 @@
 import type { ShippingAddress } from "../../../contract/shapes.ts";
 import { fromDollars } from "../../../domain/money.ts";
 import { usd } from "../../../domain/usd.ts";
+import type { Account } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
-import { newId } from "../../platform/ids.ts";
+import { newId, tokenHash } from "../../platform/ids.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { noteOrder } from "../clients/index.ts";
 import { reserveStock } from "../orders/index.ts";
-import { findCart, findPaymentOfCart, holdSellers, type PaymentRow, quotedPrices } from "./cart.store.ts";
+import {
+  type CartRow,
+  findCart,
+  findPaymentOfCart,
+  holdSellers,
+  type PaymentRow,
+  quotedPrices,
+} from "./cart.store.ts";
 import { takeCouponUse } from "./coupons.store.ts";
 import { loadCart } from "./load-cart.flow.ts";
 import { insertOrder, nextOrderNumber } from "./place-order.store.ts";
 import { type CartState, type PricedCart, priceCart, type QuotedLine, stockProblem } from "./quote.rules.ts";
 
-/** What payment providers charge at once at the most. */
+/** The maximum that payment providers charge at once. */
 const largestOrderCents = 99_999_999;
 
 export interface OrderRequest {
-  user_id: string;
+  account: Pick<Account, "id" | "type">;
   project_id: string;
+  /** The provider's identifier of the card. */
+  card_token: string;
   shipping: ShippingAddress;
   coupon: string | undefined;
-  /** What the customer has agreed to, in dollars. */
+  /** The total that the customer accepted, in dollars. */
   expected_total: number;
   job_name: string;
   po_number: string;
 }
 
-/** What has to be charged for an order; written before anybody is charged. */
+/** Pros buy at their trade price only in their own showroom; 403 elsewhere. */
+export function assertBuysHere({ id, type }: OrderRequest["account"], cart: Pick<CartRow, "pro_id">): void {
+  if (type !== "User" && cart.pro_id !== id) fail("cannot_buy");
+}
+
+/** The charge for an order; written before anybody is charged. */
 export type Intent = Pick<PaymentRow, "id" | "order_id" | "amount_cents" | "idempotency_key"> & {
   order_number: string;
 };
@@ -34,30 +50,36 @@ export type Intent = Pick<PaymentRow, "id" | "order_id" | "amount_cents" | "idem
 export type Placed = { kind: "new"; intent: Intent } | { kind: "known"; payment: PaymentRow };
 
 /**
- * First half of a checkout, one transaction: prices anew, takes stock and coupon, writes the order and the
- * intent to charge. A cart that has become an order already gives that order.
- * 404 for another's cart; 409 with the new quote when total or stock are not what the customer saw.
+ * First half of a checkout, one transaction: prices again, takes stock and coupon, writes the order and the intent to
+ * charge. A cart that is already an order returns that order. 404 for another account's cart; 409 with the new quote if
+ * total or stock differ from what the customer saw.
  */
 export function placeOrder(platform: Platform, request: OrderRequest): Promise<Placed> {
   const now = platform.now();
+  const user_id = request.account.id;
   return platform.db.transaction().execute(async (db) => {
-    const cart =
-      (await findCart(db, request.user_id, request.project_id, { lock: true })) ?? fail("not_found");
+    const cart = (await findCart(db, user_id, request.project_id, { lock: true })) ?? fail("not_found");
+    assertBuysHere(request.account, cart);
     await holdSellers(db, cart);
     const [known, state] = await Promise.all([
       findPaymentOfCart(db, cart.id),
-      loadCart(db, cart, { ...request, now }),
+      loadCart(db, cart, { ...request, user_id, now }),
     ]);
     if (known) return { kind: "known", payment: known };
     if (cart.ordered_at) fail("already_used");
     const priced = await priceForSale(db, state, request);
     const [reserved, number] = await Promise.all([takeStock(db, priced), nextOrderNumber(db)]);
     const [id, paymentId] = [newId(), newId()];
-    const payment = { id: paymentId, provider: platform.payments.name, idempotency_key: `pay_${paymentId}` };
-    await insertOrder(db, {
+    const payment = {
+      id: paymentId,
+      provider: platform.payments.name,
+      idempotency_key: `pay_${paymentId}`,
+      card_hash: tokenHash(request.card_token),
+    };
+    const order = {
       id,
       number,
-      user_id: request.user_id,
+      user_id,
       showroom_id: cart.showroom_id,
       project_id: cart.id,
       totals: priced.totals,
@@ -69,17 +91,19 @@ export function placeOrder(platform: Platform, request: OrderRequest): Promise<P
       lines: priced.lines,
       reserved,
       payment,
-    });
+    };
+    // sent together: the client's part comes after the order's
+    await Promise.all([insertOrder(db, order), noteOrder(db, order, "ordered", now)]);
     const amount_cents = priced.totals.total_cents;
     return { kind: "new", intent: { ...payment, order_id: id, order_number: number, amount_cents } };
   });
 }
 
-/** The cart's price, if that is what the customer has agreed to; the coupon's use is taken. */
+/** The cart's price, if the customer accepted it; counts the coupon's use. */
 async function priceForSale(db: Db, state: CartState, request: OrderRequest): Promise<PricedCart> {
   if (state.lines.length === 0) failFields({ project: "Your cart is empty." });
   const verdict = state.coupon;
-  if (verdict?.coupon && !(await takeCouponUse(db, verdict.coupon.id, request.user_id, state.now))) {
+  if (verdict?.coupon && !(await takeCouponUse(db, verdict.coupon.id, request.account.id, state.now))) {
     state.coupon = {
       code: verdict.code,
       coupon: null,
@@ -89,7 +113,9 @@ async function priceForSale(db: Db, state: CartState, request: OrderRequest): Pr
   }
   const priced = priceCart(state);
   if (priced.totals.total_cents > largestOrderCents) {
-    failFields({ project: `An order can come to ${usd(largestOrderCents)} at most. Please split it.` });
+    failFields({
+      project: `The largest order we can take is ${usd(largestOrderCents)}. Please split yours.`,
+    });
   }
   if (priced.totals.total_cents !== fromDollars(request.expected_total) || !priced.quote.can_order) {
     const { quote } = priceCart({ ...state, quoted: await quotedPrices(db, state.project_id) });
@@ -106,12 +132,12 @@ const unitsOf = (line: QuotedLine, lines: readonly QuotedLine[]): number =>
 const isShort = (line: QuotedLine, lines: readonly QuotedLine[]): boolean =>
   !line.allows_backorder && line.stock < unitsOf(line, lines);
 
-/** Takes every line's units out of stock, or refuses the whole with what is left. */
+/** Takes every line's units out of stock, or refuses all with what is left. */
 async function takeStock(db: Db, priced: PricedCart): Promise<Map<string, number>> {
   const reserved = await reserveStock(db, priced.lines);
   const missing = priced.lines.find((line) => (reserved.get(line.variant_id)?.taken ?? null) === null);
   if (missing) {
-    // somebody was faster than the prices that we have just read
+    // another order was faster than the stock that we just read
     const left = reserved.get(missing.variant_id)?.left ?? 0;
     const problem = stockProblem(left);
     const lines = priced.quote.lines.map((line) =>
@@ -123,7 +149,7 @@ async function takeStock(db: Db, priced: PricedCart): Promise<Map<string, number
   return byLine(priced.lines, reserved);
 }
 
-/** Lines with the same goods share what was taken, first come, first served. */
+/** Lines with the same product share what was taken, first come, first served. */
 function byLine(
   lines: readonly QuotedLine[],
   reserved: ReadonlyMap<number, { taken: number | null }>,

@@ -20,7 +20,7 @@ export interface NewOrder {
   lines: readonly QuotedLine[];
   /** Units taken from stock, by line. */
   reserved: ReadonlyMap<string, number>;
-  payment: { id: string; provider: string; idempotency_key: string };
+  payment: { id: string; provider: string; idempotency_key: string; card_hash: Buffer };
 }
 
 export async function nextOrderNumber(db: Db): Promise<string> {
@@ -28,7 +28,7 @@ export async function nextOrderNumber(db: Db): Promise<string> {
   return rows[0]!.number;
 }
 
-/** Writes an order with its parts per vendor, its frozen lines and the intent to charge, in one trip. */
+/** Writes an order with its vendor parts, its frozen lines and the intent to charge, in one round trip. */
 export async function insertOrder(db: Db, order: NewOrder): Promise<void> {
   const vendors = [...new Set(order.lines.map((line) => line.vendor_id))];
   const parts = new Map(
@@ -76,7 +76,7 @@ function insertHead(db: Db, order: NewOrder) {
     .execute();
 }
 
-/** One JSON document instead of 25 parameters a line: half the work for driver and database. */
+/** One JSON document instead of 25 parameters per line: half the work for driver and database. */
 function insertLines(db: Db, order: NewOrder, partOf: (vendorId: string) => string) {
   const rows = order.lines.map((line, position) => ({
     id: newId(),
@@ -106,13 +106,14 @@ function insertLines(db: Db, order: NewOrder, partOf: (vendorId: string) => stri
   }));
   return sql`
     insert into order_items (order_id, status, status_date, id, vendor_order_id, vendor_id, variant_id, position,
-      sku, product_hash, product_name, options, unit, media_key, surface, qty, reserved_qty, unit_price_cents,
+      sku, vendor_sku, product_hash, product_name, options, unit, media_key, surface, qty, reserved_qty, unit_price_cents,
       final_price_cents, platform_margin_cents, contractor_markup_cents, list_price_cents, discount_cents,
       shipping_cents, tax_cents, line_total_cents, lead_time_days)
     select ${order.id}, 'Waiting for approval', ${order.placed_at}, r.id, r.vendor_order_id, r.vendor_id,
-      r.variant_id, r.position, r.sku, r.product_hash, r.product_name, r.options, r.unit, r.media_key, r.surface,
+      r.variant_id, r.position, r.sku, nullif(v.vendor_sku, r.sku), r.product_hash, r.product_name, r.options, r.unit, r.media_key, r.surface,
       r.qty, r.reserved_qty, r.unit_price_cents, r.final_price_cents, r.platform_margin_cents,
       r.contractor_markup_cents, r.list_price_cents, r.discount_cents, r.shipping_cents, r.tax_cents,
       r.line_total_cents, r.lead_time_days
-    from jsonb_populate_recordset(null::order_items, ${JSON.stringify(rows)}::text::jsonb) r`.execute(db);
+    from jsonb_populate_recordset(null::order_items, ${JSON.stringify(rows)}::text::jsonb) r
+    left join variants v on v.id = r.variant_id`.execute(db);
 }

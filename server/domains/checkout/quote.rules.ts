@@ -1,20 +1,20 @@
 import type { Quote } from "../../../contract/checkout.ts";
-import { deliveryWindow } from "../../../domain/delivery-window.ts";
+import { lineDelivery } from "../../../domain/delivery-window.ts";
 import { type Cents, toDollars } from "../../../domain/money.ts";
 import { type LineSplit, type OrderTotals, splitOrder } from "../../../domain/order-split.ts";
 import { usd } from "../../../domain/usd.ts";
-import { type LineRow, type PricedLine, priceLine } from "../projects/index.ts";
+import { type LineRow, type PricedLine, priceLine, shareStock } from "../projects/index.ts";
 import type { CouponVerdict } from "./coupons.rules.ts";
 
-/** A cart as it stands, with all that its price depends on. */
+/** A cart with all inputs of its price. */
 export interface CartState {
   project_id: string;
   lines: readonly LineRow[];
-  /** null when no code was typed. */
+  /** null if no code was typed. */
   coupon: CouponVerdict | null;
   state: string;
   freight_by_vendor: ReadonlyMap<string, Cents>;
-  /** What the customer was last quoted for a unit, by line. */
+  /** The customer's last quoted unit price, by line. */
   quoted: ReadonlyMap<string, Cents | null>;
   now: Date;
 }
@@ -27,7 +27,7 @@ export interface PricedCart {
   quote: Quote;
 }
 
-/** Prices a cart anew from today's prices, and says line by line what changed or stands in the way. */
+/** Prices a cart at today's prices, and says line by line what changed or prevents the order. */
 export function priceCart(cart: CartState): PricedCart {
   const priced = cart.lines.map((row) => {
     const line = priceLine(row);
@@ -46,6 +46,7 @@ function quoteOf(cart: CartState, lines: readonly QuotedLine[], totals: OrderTot
   const wanted = new Map<number, number>();
   for (const line of lines) wanted.set(line.variant_id, (wanted.get(line.variant_id) ?? 0) + line.qty);
   const obstacles = lines.map((line) => obstacleOf(line, wanted.get(line.variant_id)!));
+  const fromStock = shareStock(lines);
   return {
     project: cart.project_id,
     totals: {
@@ -57,26 +58,27 @@ function quoteOf(cart: CartState, lines: readonly QuotedLine[], totals: OrderTot
       total: toDollars(totals.total_cents),
       savings: toDollars(totals.list_total_cents - totals.merchandise_cents + totals.discount_cents),
     },
-    lines: lines.map((line, index) => {
-      const window = deliveryWindow(cart.now, line.lead_time_days, cart.state);
-      return {
-        line: line.id,
-        sku: line.sku,
-        name: line.product_name,
-        qty: line.qty,
-        unit_price: toDollars(line.unit_price_cents),
-        line_total: toDollars(line.unit_price_cents * line.qty),
-        stock: line.stock,
-        problem: obstacles[index] ?? changeOf(line, cart.quoted.get(line.id) ?? null),
-        delivery: { earliest: window.earliest.toISOString(), latest: window.latest.toISOString() },
-      };
-    }),
+    lines: lines.map((line, index) => ({
+      line: line.id,
+      sku: line.sku,
+      name: line.product_name,
+      qty: line.qty,
+      unit_price: toDollars(line.unit_price_cents),
+      line_total: toDollars(line.unit_price_cents * line.qty),
+      stock: line.stock,
+      problem: obstacles[index] ?? changeOf(line, cart.quoted.get(line.id) ?? null),
+      delivery: lineDelivery(
+        cart.now,
+        { qty: line.qty, from_stock: fromStock.get(line.id)!, lead_time_days: line.lead_time_days },
+        cart.state,
+      ),
+    })),
     coupon: cart.coupon && couponNews(cart.coupon, lines, totals),
     can_order: lines.length > 0 && obstacles.every((obstacle) => obstacle === null),
   };
 }
 
-/** Why a line cannot be ordered as it is, or null. `wanted` counts all lines with the same goods. */
+/** Why a line cannot be ordered, or null. `wanted` counts all lines with the same product. */
 function obstacleOf(line: QuotedLine, wanted: number): string | null {
   if (line.showroom_is_closed) return "This showroom has closed. Please order in another one.";
   if (!line.is_published) return "This product is no longer sold. Please remove it.";
@@ -87,18 +89,10 @@ function obstacleOf(line: QuotedLine, wanted: number): string | null {
 export const stockProblem = (left: number): string =>
   left > 0 ? `Only ${left} left in stock.` : "This item is out of stock.";
 
-/** What has changed about a line that can be ordered all the same, or null. */
+/** What changed in a line that can still be ordered, or null. */
 function changeOf(line: QuotedLine, quoted: Cents | null): string | null {
-  const changes: string[] = [];
-  if (quoted !== null && quoted !== line.unit_price_cents) {
-    changes.push(`The price has changed from ${usd(quoted)} to ${usd(line.unit_price_cents)}.`);
-  }
-  if (line.stock < line.qty) {
-    changes.push(
-      `${line.qty - line.stock} of ${line.qty} are made to order and follow as soon as they are in.`,
-    );
-  }
-  return changes.length > 0 ? changes.join(" ") : null;
+  if (quoted === null || quoted === line.unit_price_cents) return null;
+  return `The price has changed from ${usd(quoted)} to ${usd(line.unit_price_cents)}.`;
 }
 
 function couponNews(
@@ -113,6 +107,6 @@ function couponNews(
   return {
     code: verdict.code,
     applied: true,
-    message: isAtLimit ? `${worth}, the most that is possible on these items.` : `${worth}.`,
+    message: isAtLimit ? `${worth}, the maximum for these items.` : `${worth}.`,
   };
 }

@@ -1,25 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   balancesByKind,
   cardToken,
   countRows,
-  openShop,
   order,
   orderForm,
-  type Shop,
   sendOrder,
   stockOf,
 } from "../../../tests/support/shop.ts";
 
-const tile = "NQT-CARR-1224-M";
-const faucet = "WSP-ARB-CH";
+import { faucet, shopForTests, tile } from "./checkout.test-support.ts";
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.close());
+const shop = shopForTests();
 
 const setStock = (sku: string, stock: number) =>
   shop.platform.db.updateTable("variants").set({ stock }).where("sku", "=", sku).execute();
@@ -39,7 +32,7 @@ test("16 buyers of the last 5 make exactly 5 orders", async () => {
   expect(await stockOf(shop, faucet)).toBe(0);
 });
 
-test("baskets with the same goods in opposite order wait for each other and all go through", async () => {
+test("carts with the same products in opposite order wait for each other and all go through", async () => {
   await setStock(faucet, 500);
   await setStock(tile, 500);
   const baskets = [
@@ -131,7 +124,7 @@ test("one use per customer holds against many carts at once", async () => {
   await pro.call("POST /api/coupons", { code: "PER-PERSON", percent: 5, max_uses_per_user: 1 });
   const buyer = await shop.buyer({});
   const projects = await times(8, async () => {
-    // an account has one open cart in a showroom; other projects can be ordered as well
+    // an account has one open cart per showroom; other projects can be ordered as well
     const id = await shop.fillCart(buyer.user_id, { [tile]: 2 }, shop.market.oakstone, false);
     return id;
   });
@@ -153,7 +146,7 @@ test("16 cancellations of one order refund it once", async () => {
   expect(await stockOf(shop, tile)).toBe(stock + 2);
 });
 
-test("after all of that stock sold plus stock left is what was there, and the books sum to zero", async () => {
+test("in the end stock sold plus stock left is the initial stock, and the ledger sums to zero", async () => {
   const sold = await shop.platform.db
     .selectFrom("order_items")
     .innerJoin("orders", "orders.id", "order_items.order_id")

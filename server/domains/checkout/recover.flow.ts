@@ -4,12 +4,12 @@ import { type PaymentRow, unsettledPayments } from "./cart.store.ts";
 import { giveUpOrder, settlePayment } from "./settle.flow.ts";
 
 const suspiciousAfterMs = 30_000;
-/** How long a customer may take to answer the bank before stock and coupon go back. */
+/** How long a customer may take to answer the bank before stock and coupon are released. */
 const confirmWithinMs = 15 * 60_000;
 
 /**
- * Settles payments that a crash or a lost answer has left open: the provider is asked what became of each.
- * What it has never heard of is given up, and so is what the customer does not confirm in time.
+ * Settles payments that a crash or a lost response left open: asks the provider about each. Payments unknown to the
+ * provider are canceled, and so are those that the customer does not confirm in time.
  */
 export async function recoverPayments(platform: Platform): Promise<void> {
   const now = platform.now().getTime();

@@ -30,7 +30,7 @@ export function customerSaleLetter(firstName: string, { order, lines, card }: Sa
     heading: "Thank you for your order",
     blocks: [
       `Hello ${firstName},`,
-      `your order from ${order.company_name} is paid and with its vendors, who confirm it within 48 hours.`,
+      `Your order from ${order.company_name} is paid. The vendors have it and will confirm it within 48 hours.`,
       {
         items: lines.map((line) => ({
           title: title(line),
@@ -74,7 +74,7 @@ export function proSaleLetter(firstName: string, { order, lines }: Sale): Letter
     heading: `Order ${order.number} in ${order.company_name}`,
     blocks: [
       `Hello ${firstName},`,
-      `${order.customer_name} has ordered for ${usd(order.merchandise_cents)} in your showroom.`,
+      `${order.customer_name} placed an order for ${usd(order.merchandise_cents)} in your showroom.`,
       {
         items: lines.map((line) => ({
           title: title(line),
@@ -102,7 +102,7 @@ const couponTotals = (markup: Cents, order: PaidOrder): (readonly [string, strin
   ["Profit", usd(markup - order.discount_cents)],
 ];
 
-/** To a vendor: the purchase order, with his own lines and prices alone. */
+/** To a vendor: the purchase order, with only the vendor's own lines and prices. */
 export function vendorSaleLetter(firstName: string, { order, lines }: Omit<Sale, "card">): Letter {
   const shares = lines.map(lineShares);
   const goods = shares.reduce((sum, share) => sum + share.vendor_cents, 0);
@@ -114,11 +114,11 @@ export function vendorSaleLetter(firstName: string, { order, lines }: Omit<Sale,
     heading: `Purchase order ${number}`,
     blocks: [
       `Hello ${firstName},`,
-      "please confirm or decline these items within 48 hours.",
+      "Please approve or decline these items within 48 hours.",
       {
         items: lines.map((line) => ({
           title: title(line),
-          detail: `${line.sku} · ${usd(line.final_price_cents)} per ${line.unit.toLowerCase()}`,
+          detail: `${line.vendor_sku} · ${usd(line.final_price_cents)} per ${line.unit.toLowerCase()}`,
           amount: usd(line.final_price_cents * line.qty),
         })),
       },
@@ -130,6 +130,6 @@ export function vendorSaleLetter(firstName: string, { order, lines }: Omit<Sale,
       },
       { facts: [["Ship to", shipsTo(order)], ...jobFacts(order)] },
     ],
-    button: { label: "Answer the order", path: orderPath(order.id) },
+    button: { label: "Review the order", path: orderPath(order.id) },
   };
 }

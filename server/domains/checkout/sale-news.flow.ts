@@ -1,13 +1,18 @@
+import { toDollars } from "../../../domain/money.ts";
 import { orderPath } from "../../../domain/order-path.ts";
 import type { Config } from "../../config.ts";
 import type { Db } from "../../platform/database.ts";
 import { type Letter, queueMail } from "../../platform/mail.ts";
+import { emitEvents, type Happened } from "../api-access/index.ts";
 import { notify } from "../notifications/index.ts";
 import { type Person, peopleOfOrder } from "../orders/index.ts";
 import { customerSaleLetter, proSaleLetter, type Sale, vendorSaleLetter } from "./sale-letters.rules.ts";
+import type { PaidLine } from "./settle.store.ts";
 
-/** Mails and notices to the customer, the pro and each vendor, inside the transaction that completes the sale. */
-export async function tellOfSale(db: Db, config: Config, sale: Sale): Promise<void> {
+/**
+ * Emails and notifications to the customer, the pro and each vendor, inside the transaction that completes the sale.
+ */
+export async function tellOfSale(db: Db, config: Config, sale: Sale, at: Date): Promise<void> {
   const { order } = sale;
   const people = await peopleOfOrder(db, order.id);
   const byVendor = Map.groupBy(sale.lines, (line) => line.vendor_id);
@@ -27,12 +32,17 @@ export async function tellOfSale(db: Db, config: Config, sale: Sale): Promise<vo
       customerSaleLetter(people.customer.first_name, sale),
       `Order ${order.number} is confirmed`,
     ),
-    tell(
-      people.pro,
-      "pro",
-      proSaleLetter(people.pro.first_name, sale),
-      `${order.customer_name} ordered in ${order.company_name}`,
-    ),
+    // a pro who buys in their own showroom gets one email, not two
+    ...(people.pro.id === people.customer.id
+      ? []
+      : [
+          tell(
+            people.pro,
+            "pro",
+            proSaleLetter(people.pro.first_name, sale),
+            `${order.customer_name} ordered in ${order.company_name}`,
+          ),
+        ]),
     ...vendors.map(({ person, lines }) =>
       tell(
         person,
@@ -41,5 +51,33 @@ export async function tellOfSale(db: Db, config: Config, sale: Sale): Promise<vo
         `New purchase order ${lines[0]!.vendor_order_number}`,
       ),
     ),
+    emitEvents(
+      db,
+      [saleForPro(sale, people.pro.id), ...vendors.map((each) => saleForVendor(sale, each))],
+      at,
+    ),
   ]);
+}
+
+const itemOf = ({ id, sku, product_name, qty, unit }: PaidLine) => ({ id, sku, product_name, qty, unit });
+
+/** A pro's webhook hears what the customer paid, a vendor's what the vendor is paid; neither the other's. */
+function saleForPro({ order, lines }: Sale, user_id: string): Happened {
+  const items = lines.map((line) => ({ ...itemOf(line), unit_price: toDollars(line.unit_price_cents) }));
+  const data = { order: { id: order.id, number: order.number, total: toDollars(order.total_cents) }, items };
+  return { user_id, event: "order.placed", data };
+}
+
+function saleForVendor({ order }: Sale, { person, lines }: { person: Person; lines: PaidLine[] }): Happened {
+  const items = lines.map((line) => ({
+    ...{ ...itemOf(line), vendor_sku: line.vendor_sku },
+    price: toDollars(line.final_price_cents),
+  }));
+  const purchase_order = lines[0]!.vendor_order_number;
+  const { id, number } = order;
+  return {
+    user_id: person.id,
+    event: "order.placed",
+    data: { order: { id, number }, purchase_order, items },
+  };
 }

@@ -4,7 +4,9 @@ import type { Db } from "../../platform/database.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
 import type { ChargeOutcome } from "../../platform/payments/gateway.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { pokeWebhooks } from "../api-access/index.ts";
 import { audit } from "../audit/index.ts";
+import { noteOrder } from "../clients/index.ts";
 import { postTransfers } from "../ledger/index.ts";
 import { giveStockBack } from "../orders/index.ts";
 import { findPayment } from "./cart.store.ts";
@@ -25,8 +27,8 @@ type Charged = Extract<ChargeOutcome, { status: "succeeded" }>;
 type Charge = Pick<Intent, "id" | "order_id" | "amount_cents">;
 
 /**
- * Second half of a checkout: applies what the provider says of a payment, in one transaction, once, however
- * often and by whomever it is called: the buyer's request, a webhook, the recovery after a crash.
+ * Second half of a checkout: applies the provider's result of a payment, in one transaction, once, however often and by
+ * whomever it is called: the buyer's request, a webhook, the recovery after a crash.
  */
 export async function settlePayment(
   platform: Platform,
@@ -51,7 +53,7 @@ async function settleSuccess(platform: Platform, payment: Charge, charge: Charge
   const isFirst = await platform.db.transaction().execute(async (db) => {
     const at = platform.now();
     const answer = { status: "succeeded", ref: charge.ref, message: "" } as const;
-    // sent together: an order that is settled already, or given up, is left as it is by the second
+    // sent together: the second leaves an order that is already settled or canceled as it is
     const [isFirst, , sale] = await Promise.all([
       answerPayment(db, payment.id, answer, at),
       markPaid(db, payment.order_id, charge, at),
@@ -60,8 +62,10 @@ async function settleSuccess(platform: Platform, payment: Charge, charge: Charge
     if (isFirst) await completeSale(db, platform, { ...sale, card: charge }, at);
     return isFirst;
   });
-  if (isFirst) pokeMail(platform);
-  else await sendStrayMoneyBack(platform, payment.id, charge);
+  if (isFirst) {
+    pokeMail(platform);
+    pokeWebhooks(platform);
+  } else await sendStrayMoneyBack(platform, payment.id, charge);
 }
 
 async function completeSale(db: Db, platform: Platform, sale: Sale, at: Date): Promise<void> {
@@ -79,10 +83,11 @@ async function completeSale(db: Db, platform: Platform, sale: Sale, at: Date): P
         postings: paymentPostings(order.total_cents, order),
       },
     ]),
-    tellOfSale(db, platform.config, sale),
+    tellOfSale(db, platform.config, sale, at),
+    noteOrder(db, { ...order, user_id: order.customer_id }, "paid", at),
     audit(db, {
       caller: null,
-      actor: { id: order.customer_id, type: "User" },
+      actor: { id: order.customer_id, type: order.customer_type },
       action: "order.paid",
       about: { type: "order", id: order_id },
       details: { order: order.number, amount: toDollars(order.total_cents) },
@@ -91,7 +96,7 @@ async function completeSale(db: Db, platform: Platform, sale: Sale, at: Date): P
   ]);
 }
 
-/** The order will not be paid by this attempt: stock and coupon go back, the cart is as it was. */
+/** This attempt will not pay the order: stock and coupon are released, the cart is as before. */
 export async function giveUpOrder(
   platform: Platform,
   payment: Pick<Charge, "id" | "order_id">,
@@ -102,13 +107,13 @@ export async function giveUpOrder(
     const { ref, message } = why;
     if (!(await answerPayment(db, payment.id, { status, ref, message }, platform.now()))) return;
     const { units, coupon_id } = await markUnpaid(db, payment.order_id);
-    // coupon before stock, as when they were taken: no two orders wait for each other crosswise
+    // coupon before stock, as when they were taken: no deadlocks between orders
     if (coupon_id) await giveCouponUseBack(db, coupon_id);
     await giveStockBack(db, units);
   });
 }
 
-/** A charge can succeed after we had given it up; nobody keeps money for an order that does not exist. */
+/** A charge can succeed after we canceled it; nobody keeps money for an order that does not exist. */
 async function sendStrayMoneyBack(platform: Platform, paymentId: string, charge: Charged): Promise<void> {
   const payment = await findPayment(platform.db, paymentId);
   if (!payment || payment.status === "succeeded") return;

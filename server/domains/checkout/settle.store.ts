@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import type { ShippingAddress } from "../../../contract/shapes.ts";
 import type { SoldLine } from "../../../domain/ledger-posting.ts";
+import type { AccountType } from "../../caller.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 
-/** Writes a provider's answer to a payment that waits for one; false when it was answered before. */
+/** Writes a provider's result to a waiting payment; false if it already has one. */
 export async function answerPayment(
   db: Db,
   id: string,
@@ -31,11 +32,12 @@ export async function answerPayment(
   return row !== undefined;
 }
 
-/** An order at the moment when it is paid, with what books and letters tell of it. */
+/** An order at the moment of payment, with the data for ledger and emails. */
 export interface PaidOrder {
   id: string;
   number: string;
   customer_id: string;
+  customer_type: AccountType;
   showroom_id: string;
   company_name: string;
   merchandise_cents: number;
@@ -52,13 +54,15 @@ export interface PaidOrder {
 export interface PaidLine extends SoldLine {
   id: string;
   sku: string;
+  /** The vendor's own number. */
+  vendor_sku: string;
   product_name: string;
   unit: string;
   vendor_order_number: string;
   lead_time_days: number;
 }
 
-/** Marks an order that waits for its payment as paid, and its cart as ordered. */
+/** Marks a waiting order as paid, and its cart as ordered. */
 export async function markPaid(
   db: Db,
   orderId: string,
@@ -80,13 +84,13 @@ export async function loadPaidOrder(
 ): Promise<{ order: PaidOrder; lines: PaidLine[] }> {
   const [orders, lines] = await Promise.all([
     sql<PaidOrder>`
-      select o.id, o.number, o.user_id as customer_id, o.showroom_id, s.company_name, o.merchandise_cents,
+      select o.id, o.number, o.user_id as customer_id, u.type as customer_type, o.showroom_id, s.company_name, o.merchandise_cents,
         o.discount_cents, o.shipping_cents, o.tax_cents, o.total_cents, o.shipping_address, o.job_name,
         o.po_number, trim(u.first_name || ' ' || u.last_name) as customer_name
       from orders o join showrooms s on s.id = o.showroom_id join users u on u.id = o.user_id
       where o.id = ${orderId}`.execute(db),
     sql<PaidLine>`
-      select i.*, vo.number as vendor_order_number
+      select i.*, coalesce(i.vendor_sku, i.sku) as vendor_sku, vo.number as vendor_order_number
       from order_items i join vendor_orders vo on vo.id = i.vendor_order_id
       where i.order_id = ${orderId} order by i.position`.execute(db),
   ]);
@@ -115,7 +119,7 @@ export async function startTimelines(
     .execute();
 }
 
-/** Marks the order as not paid and gives what it held: units by variant, and its coupon. */
+/** Marks the order as not paid and returns what it held: units by variant, and its coupon. */
 export async function markUnpaid(
   db: Db,
   orderId: string,
@@ -137,7 +141,7 @@ export async function markUnpaid(
   return { units, coupon_id: order.coupon_id };
 }
 
-/** Writes the intent to refund the whole of a payment that should not have been made. */
+/** Writes the intent to refund all of a payment that should not have been made. */
 export async function insertFullRefund(
   db: Db,
   payment: { id: string; amount_cents: number; ref: string },

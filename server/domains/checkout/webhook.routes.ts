@@ -7,8 +7,8 @@ import { findPaymentByKey } from "./cart.store.ts";
 import { settlePayment } from "./settle.flow.ts";
 
 /**
- * The provider's own word on a payment. The signature covers the bytes as they came, so this is the one
- * endpoint that reads its body itself.
+ * The provider's webhook about a payment. The signature covers the raw bytes, so this is the only endpoint that reads
+ * its body itself.
  */
 const receive: Route = {
   endpoint: stripeWebhook,
@@ -36,7 +36,7 @@ async function readEvent(
   }
 }
 
-/** Applied once, whatever is repeated or reordered: a payment takes one answer, and success is final. */
+/** Applied once, however repeated or reordered: a payment takes one result, and success is final. */
 async function applyEvent(platform: Platform, { id, idempotency_key, outcome }: GatewayEvent): Promise<void> {
   const payment = idempotency_key ? await findPaymentByKey(platform.db, idempotency_key) : undefined;
   const isOurs = payment && outcome && (!payment.provider_ref || payment.provider_ref === outcome.ref);

@@ -1,9 +1,11 @@
 import { sql } from "kysely";
-import type { AccountKind } from "../../../domain/ledger-posting.ts";
+import type { AccountKind, PayoutPart } from "../../../domain/ledger-posting.ts";
 import type { AccountType } from "../../caller.ts";
 import type { Db } from "../../platform/database.ts";
 
-/** The accounts that make up what a payee has coming. Freight is the vendor's and waits with his share. */
+/**
+ * The accounts that make up a payee's balance. Freight belongs to the vendor and is pending with the vendor's share.
+ */
 const kindsOf = {
   Vendor: { pending: ["vendor_pending", "shipping"], available: ["vendor_available"] },
   Contractor: { pending: ["contractor_pending"], available: ["contractor_available"] },
@@ -14,12 +16,12 @@ export interface Payee {
   user_id: string;
 }
 
-/** A payee's accounts: those of the vendors or showrooms that the user owns. Credits are what is owed. */
+/** A payee's accounts: those of the vendors or showrooms that the user owns. Credits are what we owe. */
 const accountsOf = (payee: Payee) => {
   const { pending, available } = kindsOf[payee.type];
   const owners = payee.type === "Vendor" ? sql`select id from vendors` : sql`select id from showrooms`;
   return sql`
-    select a.id, a.kind, a.kind = any(${available}::text[]) as is_available
+    select a.id, a.kind, a.owner_id, a.kind = any(${available}::text[]) as is_available
     from ledger_accounts a
     where a.kind = any(${[...pending, ...available]}::text[])
       and a.owner_id in (${owners} where user_id = ${payee.user_id})`;
@@ -28,11 +30,11 @@ const accountsOf = (payee: Payee) => {
 export interface Balance {
   pending_cents: number;
   available_cents: number;
-  /** Since when `available` has been below zero; null when it is not. */
+  /** Since when `available` has been negative; null if it is not. */
   negative_since: Date | null;
 }
 
-/** What a payee has coming, summed from the entries. */
+/** A payee's balance, summed from the entries. */
 export async function balanceOf(db: Db, payee: Payee): Promise<Balance> {
   const { rows } = await sql<Omit<Balance, "negative_since">>`
     with mine as (${accountsOf(payee)})
@@ -45,7 +47,27 @@ export async function balanceOf(db: Db, payee: Payee): Promise<Balance> {
   return { ...balance, negative_since };
 }
 
-/** When `available` last fell below zero: the first entry after the last one that left it at zero or above. */
+/** What is available in each of a payee's accounts: a pro's showrooms, or a vendor's companies. */
+export async function availableByAccount(db: Db, payee: Payee): Promise<PayoutPart[]> {
+  const { rows } = await sql<PayoutPart>`
+    with mine as (${accountsOf(payee)})
+    select mine.kind, mine.owner_id, -sum(e.amount_cents)::bigint as amount_cents
+    from mine join ledger_entries e on e.account_id = mine.id
+    where mine.is_available group by mine.kind, mine.owner_id order by mine.owner_id`.execute(db);
+  return rows;
+}
+
+/** The accounts that a posted payout came out of, with what it took from each. */
+export async function partsOfPayout(db: Db, payoutId: string): Promise<PayoutPart[]> {
+  const { rows } = await sql<PayoutPart>`
+    select a.kind, a.owner_id, e.amount_cents
+    from ledger_transfers t join ledger_entries e on e.transfer_id = t.id
+    join ledger_accounts a on a.id = e.account_id
+    where t.reference = ${`payout:${payoutId}`} and a.kind <> 'payouts'`.execute(db);
+  return rows;
+}
+
+/** When `available` last became negative: the first entry after the last one that left it at zero or above. */
 async function negativeSince(db: Db, payee: Payee): Promise<Date | null> {
   const { rows } = await sql<{ since: Date | null }>`
     with mine as (${accountsOf(payee)}),

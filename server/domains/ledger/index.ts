@@ -1,2 +1,10 @@
-export { routes } from "./payouts.routes.ts";
+export {
+  availableByAccount,
+  balanceOf,
+  type EntryRow,
+  entriesOf,
+  type Payee,
+  partsOfPayout,
+} from "./balances.store.ts";
+export { bookRoutes as routes } from "./books.routes.ts";
 export { postTransfers } from "./transfers.store.ts";

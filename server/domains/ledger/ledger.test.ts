@@ -24,7 +24,7 @@ const pair = (cents: number, owner_id: string | null = owner): Posting[] => [
 ];
 
 describe("the books", () => {
-  test("take an event once, however often it is posted at once", async () => {
+  test("take an event once, however often it is posted concurrently", async () => {
     await Promise.all(Array.from({ length: 8 }, () => post("once", pair(700))));
     const { rows } = await sql<{ cents: number }>`
       select sum(e.amount_cents)::bigint as cents from ledger_entries e
@@ -32,7 +32,7 @@ describe("the books", () => {
     expect(rows[0]?.cents).toBe(700);
   });
 
-  test("open an account once for many who need it at the same moment", async () => {
+  test("open an account once for concurrent postings", async () => {
     const newOwner = "0190aaaa-0000-7000-8000-000000000002";
     await Promise.all(Array.from({ length: 8 }, (_, index) => post(`open:${index}`, pair(1, newOwner))));
     const accounts = await shop.platform.db
@@ -51,7 +51,7 @@ describe("the books", () => {
     await expect(removal).rejects.toThrow("only ever added");
   });
 
-  test("are the same when every sale is posted anew from its frozen lines", async () => {
+  test("are the same when every sale is posted again from its frozen lines", async () => {
     await order(await shop.buyer({ "WSP-ARB-CH": 2, "NQT-CARR-1224-M": 3 }), {
       shipping: { ...portland, state: "CA" },
     });

@@ -3,29 +3,38 @@ import type { Posting } from "../../../domain/ledger-posting.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 
-/** One business event in the books. */
+/** One business event in the ledger. */
 export interface Transfer {
-  /** Names the event, so that it is posted once: `sale:<order>`, `refund:<refund>`. */
+  /** Identifies the event, so that it is posted once: `sale:<order>`, `refund:<refund>`, `payout:<payout>`. */
   reference: string;
-  kind: "sale" | "payment" | "refund" | "refund_paid" | "release";
-  order_id: string;
+  kind:
+    | "sale"
+    | "payment"
+    | "refund"
+    | "refund_paid"
+    | "release"
+    | "payout"
+    | "payout_paid"
+    | "payout_failed";
+  /** Absent for payouts, which belong to no order. */
+  order_id?: string;
   order_item_id?: string;
   at: Date;
   postings: readonly Posting[];
 }
 
 /**
- * Posts transfers inside the caller's transaction, opening accounts as needed. A reference that was posted
- * before is left as it is. The database refuses a transfer that does not sum to zero.
+ * Posts transfers inside the caller's transaction, opening accounts as needed. A reference that was posted before is
+ * ignored. The database refuses a transfer that does not sum to zero.
  */
 export async function postTransfers(db: Db, transfers: readonly Transfer[]): Promise<void> {
   const all = transfers.filter((transfer) => transfer.postings.length > 0);
   if (all.length === 0) return;
-  // sent together, in this order: the second statement sees the accounts that others opened meanwhile
+  // sent together, in this order: the second statement sees accounts that others opened meanwhile
   await Promise.all([openAccounts(db, all), insertTransfers(db, all)]);
 }
 
-/** Two branches, each on the index: `is not distinct from` would read all accounts of the kind. */
+/** Two branches, each with its index: `is not distinct from` would read all accounts of the kind. */
 const accountOf = (row: "wanted" | "e") => {
   const [kind, owner] = [sql.ref(`${row}.kind`), sql.ref(`${row}.owner_id`)];
   return sql`

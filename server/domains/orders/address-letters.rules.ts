@@ -3,7 +3,7 @@ import { addressLine } from "../../../domain/address-line.ts";
 import { orderPath } from "../../../domain/order-path.ts";
 import type { Letter } from "../../platform/mail.ts";
 
-/** That an order goes elsewhere, as letters and notices tell it. */
+/** A changed delivery address, for emails and notifications. */
 export interface AddressNews {
   order_id: string;
   order_number: string;
@@ -14,33 +14,33 @@ export interface AddressNews {
   items: readonly string[];
 }
 
-/** One line on what happened; without the address, as notices outlive the account of whoever lives there. */
-export const addressTitle = (news: AddressNews): string => `Order ${news.order_number} goes to a new address`;
+/** One line about the event, without the address because notifications outlive the account. */
+export const addressTitle = (news: AddressNews): string => `Order ${news.order_number} has a new address`;
 
-/** To the customer: also the sign by which somebody notices that it was not himself. */
+/** To the customer: also a warning if somebody else made the change. */
 export function customerAddressLetter(firstName: string, news: AddressNews): Letter {
   return {
     ...frameOf(news),
     blocks: [
       `Hello ${firstName},`,
-      "your order goes to the address that you have just given. Its price stays as it was.",
+      "We'll ship your order to the address you just entered. The price stays the same.",
       factsOf(news, "Ships to"),
     ],
-    note: "Was it not you? Cancel the order or set the address right within 60 minutes of ordering, and change your password.",
+    note: "Wasn't you? Cancel the order or fix the address within 60 minutes of ordering, and change your password.",
   };
 }
 
-/** To a vendor, about his own items. */
+/** To a vendor, about the vendor's own items. */
 export const vendorAddressLetter = (firstName: string, news: AddressNews): Letter =>
   supplierLetter(
     firstName,
     news,
-    "the customer has changed the delivery address. Please use the new one for all papers and labels.",
+    "The customer changed the delivery address. Please use the new one on all paperwork and labels.",
   );
 
-/** To the pro whose sale it was. */
+/** To the pro of the sale. */
 export const proAddressLetter = (firstName: string, news: AddressNews): Letter =>
-  supplierLetter(firstName, news, "your customer has changed the delivery address. The vendors know.");
+  supplierLetter(firstName, news, "Your customer changed the delivery address. We told the vendors.");
 
 const supplierLetter = (firstName: string, news: AddressNews, text: string): Letter => ({
   ...frameOf(news),
@@ -63,6 +63,6 @@ const factsOf = (news: AddressNews, label: string): Letter["blocks"][number] => 
   facts: [
     ["Order", news.order_number],
     [label, addressLine(news.to, news.customer_name)],
-    ["No longer to", addressLine(news.from)],
+    ["Old address", addressLine(news.from)],
   ],
 });

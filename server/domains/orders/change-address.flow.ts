@@ -25,6 +25,7 @@ import { addressProblems, isSameAddress, priceChange } from "./change-address.ru
 import { findDestination, linesToSend, storeAddress } from "./change-address.store.ts";
 import { addToTimelines, lockItems, type SoldItem } from "./items.store.ts";
 import { type Person, peopleOfOrder } from "./people.store.ts";
+import { asBuyer } from "./viewer.store.ts";
 
 export interface AddressRequest {
   caller: Caller;
@@ -32,29 +33,29 @@ export interface AddressRequest {
   address: ShippingAddress;
 }
 
-/** Each change is mailed to everybody who has to do with the order. */
+/** Each change is emailed to everybody involved in the order. */
 const changesAtMost = { count: 10, seconds: 3600 };
 
 /**
- * Has a placed order sent elsewhere, in one transaction with its timeline, audit, mails and notices. The items are
- * locked as for a move, so that nothing is cancelled or picked up meanwhile.
- * 404 for another's order; 422 when it is too late, when the address cannot be, or when it would change the price.
- * @returns false when the order goes there already, and nobody is told anything
+ * Changes the delivery address of a placed order, in one transaction with its timeline, audit, emails and
+ * notifications. The items are locked as for a status change, so that nothing is canceled or picked up meanwhile. 404
+ * for another account's order; 422 if it is too late, if the address is invalid, or if it would change the price.
+ * @returns false if the address is unchanged; then nobody is notified
  */
 export async function changeAddress(platform: Platform, request: AddressRequest): Promise<boolean> {
   const { caller, order_id, address } = request;
   const place = await placeOfZip(address.zip_code.slice(0, 5));
   const isChanged = await platform.db.transaction().execute(async (db) => {
-    const items = await lockItems(db, accountOf(caller), { order_id });
+    const items = await lockItems(db, asBuyer(accountOf(caller)), { order_id });
     if (items.length === 0) fail("not_found");
-    // read after the lock, so that the timeline stands in the order in which changes came
+    // read after the lock, so that the timeline has the changes in order
     const at = platform.now();
     const { shipping_address: from, customer_name } = await findDestination(db, order_id);
     if (isSameAddress(from, address)) return false;
     assertOpen(items, at);
     const problems = addressProblems(address, place);
     if (Object.keys(problems).length > 0) failFields(problems);
-    // tax and freight go by the state alone: within it the sale stays as it was frozen
+    // tax and freight depend only on the state: within it the sale stays frozen
     if (address.state !== from.state) await assertSamePrice(db, items[0]!, address.state);
     await takeAttempt(db, `order-address:${order_id}`, changesAtMost);
     await storeAddress(db, order_id, address);
@@ -72,9 +73,9 @@ function assertOpen(items: readonly SoldItem[], now: Date): void {
   const { order_status, placed_at } = items[0]!;
   const statuses = items.map((item) => item.status);
   if (order_status !== "paid") {
-    failFields({ order: "This order is not paid yet: order again to another address." });
+    failFields({ order: "This order is not paid yet. Place a new order with the other address." });
   }
-  if (!items.some(isToSend)) failFields({ order: "Nothing of this order is to be sent any more." });
+  if (!items.some(isToSend)) failFields({ order: "Nothing in this order is left to ship." });
   if (canChangeAddress(statuses, placed_at, now)) return;
   failFields({
     order: "The address can be changed within 60 minutes of ordering, before anything is picked up.",
@@ -90,15 +91,15 @@ async function assertSamePrice(
   if (change) failFields({ state: change });
 }
 
-/** The old address stays in the timeline of whatever is sent, and both beside the audit log. */
+/** The old address stays in the timeline of all shipped items, and both in the audit log. */
 async function record(
   db: Db,
   items: readonly SoldItem[],
   { caller, order_id, from, address, at }: AddressRequest & { from: ShippingAddress; at: Date },
 ): Promise<void> {
-  const { id, type } = accountOf(caller);
+  const { id } = accountOf(caller);
   await addToTimelines(db, items, {
-    by: { id, role: type },
+    by: { id, role: "User" },
     note: `Before: ${addressLine(from)}`,
     at,
   });
@@ -112,7 +113,7 @@ async function record(
   });
 }
 
-/** Tells the customer, each vendor who still sends something, and the pro. */
+/** Notifies the customer, each vendor who still has to ship, and the pro. */
 async function tellOfAddress(
   db: Db,
   config: Config,
@@ -132,7 +133,7 @@ async function tellOfAddress(
     await queueMail(db, config, {
       to: person.email,
       letter: letter(person.first_name, news),
-      // names the order, so that the letter goes when the customer's account goes
+      // names the order, so that the email is deleted with the customer's account
       cause: `address:${order_id}:${changeId}:${person.id}`,
     });
     await notify(db, {
@@ -147,5 +148,5 @@ async function tellOfAddress(
     const vendor = people.vendors.get(vendorId);
     if (vendor) await tell(vendor, theirs, vendorAddressLetter);
   }
-  await tell(people.pro, items, proAddressLetter);
+  if (people.pro.id !== people.customer.id) await tell(people.pro, items, proAddressLetter);
 }

@@ -43,7 +43,7 @@ describe("another state", () => {
   test("costs the same where tax and freight are the same to the cent", () => {
     expect(priceChange([line()], "MT", soldAt)).toBeNull();
     expect(priceChange([line({ tax_cents: 1_450, discount_cents: 0 })], "CA", soldAt)).toBeNull();
-    // goods that are not oversize go free to Alaska, too
+    // products that are not oversize ship free to Alaska too
     expect(priceChange([line()], "AK", soldAt)).toBeNull();
   });
 

@@ -4,9 +4,9 @@ import { chargesOfPlace, type DiscountedLine, type LineSplit } from "../../../do
 import { usStates } from "../../../domain/us-states.ts";
 import { usd } from "../../../domain/usd.ts";
 
-/** A line as it was sold, with what its place costs today. */
+/** A line as sold, with today's location-dependent costs. */
 export interface LineToSend extends DiscountedLine, Pick<LineSplit, "shipping_cents" | "tax_cents"> {
-  /** What the line's vendor asks for oversize goods to remote states. */
+  /** The line's vendor's charge for oversize products to remote states. */
   remote_freight_cents: Cents;
 }
 
@@ -16,8 +16,8 @@ export const isSameAddress = (one: ShippingAddress, other: ShippingAddress): boo
   parts.every((part) => one[part] === other[part]);
 
 /**
- * What is wrong with an address, by field; empty when nothing is. `place` is what the post knows of its ZIP code:
- * the tax goes by the state, so one that the ZIP code belies is not taken.
+ * What is wrong with an address, by field; empty if nothing is. `place` is the postal data of its ZIP code: tax depends
+ * on the state, so a state that contradicts the ZIP code is refused.
  */
 export function addressProblems(
   { state, zip_code }: ShippingAddress,
@@ -30,7 +30,7 @@ export function addressProblems(
 
 const nameOf = (state: string): string | undefined => usStates.find(({ code }) => code === state)?.name;
 
-/** What of the price another state would change, in words for the customer; null when it is the same to the cent. */
+/** How another state would change the price, in words for the customer; null if it is the same to the cent. */
 export function priceChange(lines: readonly LineToSend[], state: string, soldAt: Date): string | null {
   const oversize = lines.filter((line) => line.is_freight);
   const freight_by_vendor = new Map(oversize.map((line) => [line.vendor_id, line.remote_freight_cents]));

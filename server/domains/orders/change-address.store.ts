@@ -3,13 +3,13 @@ import type { ShippingAddress } from "../../../contract/shapes.ts";
 import type { Db } from "../../platform/database.ts";
 import type { LineToSend } from "./change-address.rules.ts";
 
-/** Where an order goes, and who waits for it there. */
+/** The recipient and address of an order. */
 export interface Destination {
   shipping_address: ShippingAddress;
   customer_name: string;
 }
 
-/** Where an order goes. Lock its items before: whoever waited for them reads here what the one before has changed. */
+/** The address of an order. Lock its items first: waiting requests then read the change of the one before. */
 export async function findDestination(db: Db, orderId: string): Promise<Destination> {
   const { rows } = await sql<Destination>`
     select o.shipping_address, trim(u.first_name || ' ' || u.last_name) as customer_name
@@ -17,7 +17,7 @@ export async function findDestination(db: Db, orderId: string): Promise<Destinat
   return rows[0]!;
 }
 
-/** All lines of an order as they were sold, with the freight of today for what is oversize. */
+/** All lines of an order as sold, with today's freight for oversize ones. */
 export async function linesToSend(db: Db, orderId: string): Promise<LineToSend[]> {
   const { rows } = await sql<LineToSend>`
     select i.vendor_id, i.unit_price_cents, i.qty, i.discount_cents, i.shipping_cents, i.tax_cents,

@@ -5,12 +5,13 @@ import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { seesItem, seesOrder, type Viewer } from "./viewer.store.ts";
 
-/** An item as it was sold, with what its moves need of the order. */
+/** An item as sold, with the order data that a status change needs. */
 export interface SoldItem extends SoldLine {
   id: string;
   order_id: string;
   vendor_order_id: string;
   variant_id: number | null;
+  sku: string;
   product_name: string;
   reserved_qty: number;
   status: ItemStatus;
@@ -23,10 +24,10 @@ export interface SoldItem extends SoldLine {
   showroom_id: string;
 }
 
-/** Which items of the viewer's are meant: one, or all of an order. */
+/** Which of the viewer's items: one, or all of an order. */
 export type ItemChoice = { order_id: string; item_id?: string };
 
-/** The viewer's items, locked until the transaction ends; another's are not there. */
+/** The viewer's items, locked until the transaction ends; other accounts' items are not found. */
 export async function lockItems(db: Db, viewer: Viewer, choice: ItemChoice): Promise<SoldItem[]> {
   const one = choice.item_id ? sql`and i.id = ${choice.item_id}` : sql``;
   const { rows } = await sql<SoldItem>`
@@ -42,11 +43,12 @@ export interface ItemMove {
   to: ItemStatus;
   by: { id: string | null; role: string };
   note: string;
+  carrier: string;
   tracking: string;
   at: Date;
 }
 
-/** Moves an item that is still in `item.status` and keeps the move; false when it was moved meanwhile. */
+/** Moves an item that still has `item.status` and records it; false if somebody moved it meanwhile. */
 export async function storeMove(
   db: Db,
   item: Pick<SoldItem, "id" | "status" | "delivered_at">,
@@ -57,7 +59,7 @@ export async function storeMove(
     .set({
       status: move.to,
       status_date: move.at,
-      // a refused return leaves the day of delivery as it was
+      // a refused return keeps the delivery date
       ...(move.to === "Delivered" && { delivered_at: item.delivered_at ?? move.at }),
     })
     .where((where) => where.and({ id: item.id, status: item.status }))
@@ -68,11 +70,11 @@ export async function storeMove(
   return true;
 }
 
-/** Keeps in each item's timeline what became of it; without `to` its status stayed. */
+/** Adds an event to each item's timeline; without `to` its status stayed. */
 export async function addToTimelines(
   db: Db,
   items: readonly Pick<SoldItem, "id" | "status">[],
-  { to, by, note, tracking, at }: Omit<ItemMove, "to" | "tracking"> & Partial<ItemMove>,
+  { to, by, note, carrier, tracking, at }: Omit<ItemMove, "to" | "carrier" | "tracking"> & Partial<ItemMove>,
 ): Promise<void> {
   await db
     .insertInto("order_item_history")
@@ -85,6 +87,7 @@ export async function addToTimelines(
         by_user_id: by.id,
         by_role: by.role,
         note,
+        ...(carrier !== undefined && { carrier }),
         ...(tracking !== undefined && { tracking }),
         at,
       })),
@@ -92,7 +95,7 @@ export async function addToTimelines(
     .execute();
 }
 
-/** Stores a line's two parts after a split: the kept part in place, the returned one as a row with its history. */
+/** Stores a line's two parts after a split: the kept part in place, the returned one as a new row with its history. */
 export async function storeSplit(db: Db, kept: SoldItem, returned: SoldItem): Promise<void> {
   const amounts = (part: SoldItem) => ({
     qty: part.qty,
@@ -110,7 +113,7 @@ export async function storeSplit(db: Db, kept: SoldItem, returned: SoldItem): Pr
   `.execute(db);
   await sql`
     insert into order_item_history
-      (id, order_item_id, from_status, to_status, by_user_id, by_role, note, tracking, at)
-    select gen_random_uuid(), ${returned.id}, from_status, to_status, by_user_id, by_role, note, tracking, at
+      (id, order_item_id, from_status, to_status, by_user_id, by_role, note, carrier, tracking, at)
+    select gen_random_uuid(), ${returned.id}, from_status, to_status, by_user_id, by_role, note, carrier, tracking, at
     from order_item_history where order_item_id = ${kept.id}`.execute(db);
 }

@@ -89,11 +89,11 @@ describe("cancelling", () => {
       .where("subject", "=", `Order ${made.number}: Cancelled`)
       .execute();
     const text = (start: string) => mails.find((mail) => mail.recipient.startsWith(start))?.body_text;
-    expect(text("north.quay")).toContain("Please do not ship");
-    expect(text("ada.buyer")).toContain("$156.48 back to the card");
+    expect(text("north.quay")).toContain("Please don't ship");
+    expect(text("ada.buyer")).toContain("$156.48 to the card");
   });
 
-  test("is refused after 60 minutes, for an order of somebody else, and once the goods are on their way", async () => {
+  test("is refused after 60 minutes, for another account's order, and once items have shipped", async () => {
     const buyer = await shop.buyer({ [tile]: 3 });
     const made = await order(buyer);
     const other = await shop.buyer({});
@@ -161,7 +161,7 @@ describe("returning", () => {
     expect((await refundsOf(made.id))[0]?.amount_cents).toBe(Math.round((3 * 52.16 + part.tax!) * 100));
   });
 
-  test("keeps the freight that it cost to send the goods", async () => {
+  test("keeps the initial freight", async () => {
     await shop.platform.db
       .updateTable("vendors")
       .set({ remote_freight_cents: 30_000 })
@@ -190,7 +190,7 @@ describe("returning", () => {
     expect((await back()).body.errors?.item?.[0]).toContain("within 12 days");
   });
 
-  test("that support refuses leaves the goods with the customer and no money moves", async () => {
+  test("that support refuses leaves the product with the customer and moves no money", async () => {
     const { buyer, made, item } = await delivered({ [tile]: 4 });
     await buyer.call(`POST /api/orders/${made.id}/items/${item.id}/return`, { reason: "Too dark" });
     const kept = await moveTo(admin, made.id, item.id, "Delivered");
@@ -267,7 +267,7 @@ describe("balances", () => {
     );
   });
 
-  test("of pros are their markups, and each sees the own alone", async () => {
+  test("of pros are their markups, and each sees only their own", async () => {
     const before = await payoutsOf(pro);
     const harbor = await payoutsOf(await shop.signIn(shop.market.harbor.user_id));
     await delivered({ [tile]: 10 });
@@ -276,7 +276,7 @@ describe("balances", () => {
     expect((await admin.call("GET /api/payouts")).status).toBe(403);
   });
 
-  test("go below zero when goods come back after their share was released, and are due in 10 days", async () => {
+  test("go below zero if products are returned after their share was released, and are due in 10 days", async () => {
     const showroom = shop.market.quiet;
     const { made, item } = await delivered({ "WSP-MIL-BG": 1 }, portland, showroom);
     shop.clock.skipMinutes(days(75));

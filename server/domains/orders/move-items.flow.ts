@@ -6,6 +6,7 @@ import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { pokeWebhooks } from "../api-access/index.ts";
 import {
   type ItemChoice,
   type ItemMove,
@@ -23,29 +24,31 @@ export interface MoveRequest {
   choice: ItemChoice;
   to: ItemStatus;
   note: string;
+  carrier?: string | undefined;
   tracking: string;
-  /** Picks which of the locked items move, or refuses. */
+  /** Chooses which of the locked items move, or refuses. */
   choose(items: readonly SoldItem[], now: Date): readonly SoldItem[];
-  /** Only so many units of a single item; the rest stays as it is. */
+  /** Only this many units of a single item; the rest stays. */
   qty?: number | undefined;
 }
 
 /**
- * The one way in which order items change their status: the move, its history, stock, books, mails and
- * notices in one transaction; then, outside it, the provider is asked for the refund.
- * 404 for another's order or item, 409 when an item was moved by somebody else meanwhile.
+ * The only way to change the status of order items: the change, its history, stock, ledger, emails and notifications in
+ * one transaction; then, outside it, the refund request to the provider. 404 for another account's order or item, 409
+ * if somebody else moved an item meanwhile.
  */
 export async function moveItems(platform: Platform, request: MoveRequest): Promise<void> {
   const refundId = await platform.db.transaction().execute(async (db) => {
     const locked = await lockItems(db, request.viewer, request.choice);
     if (locked.length === 0) fail("not_found");
-    // read after the lock, so that the timeline stands in the order in which moves came
+    // read after the lock, so that the timeline has the moves in order
     const at = platform.now();
     const chosen = await separateUnits(db, request.choose(locked, at), request.qty);
     const move: ItemMove = {
       to: request.to,
-      by: { id: request.viewer.id, role: request.viewer.type },
+      by: { id: request.viewer.worker?.id ?? request.viewer.id, role: request.viewer.type },
       note: request.note,
+      carrier: request.carrier ?? "",
       tracking: request.tracking,
       at,
     };
@@ -57,10 +60,11 @@ export async function moveItems(platform: Platform, request: MoveRequest): Promi
     return refund?.refund_id;
   });
   pokeMail(platform);
+  pokeWebhooks(platform);
   if (refundId) await askQuietly(platform, refundId);
 }
 
-/** The move is done whatever the provider does; the job for open refunds asks again. */
+/** The move is done whatever the provider does; the job for open refunds retries. */
 async function askQuietly(platform: Platform, refundId: string): Promise<void> {
   try {
     await askForRefund(platform, refundId);
@@ -77,7 +81,7 @@ async function separateUnits(
   const item = items[0];
   if (qty === undefined || !item || items.length !== 1 || qty === item.qty) return items;
   const { kept, returned } = splitLine(item, qty);
-  // stock takes back no more than it gave: units on back order never came out of it
+  // only units that came out of stock go back: back-ordered units never did
   const reserved = Math.min(item.reserved_qty, qty);
   const part = { ...returned, id: newId(), reserved_qty: reserved };
   await storeSplit(db, { ...kept, reserved_qty: item.reserved_qty - reserved }, part);

@@ -4,7 +4,7 @@ import { statusLabels } from "../../../domain/order-status.ts";
 import { usd } from "../../../domain/usd.ts";
 import type { Letter } from "../../platform/mail.ts";
 
-/** What happened to items of an order, as letters and notices tell it. */
+/** A status change of order items, for emails and notifications. */
 export interface MoveNews {
   order_id: string;
   order_number: string;
@@ -13,7 +13,7 @@ export interface MoveNews {
   items: readonly string[];
   note: string;
   tracking: string;
-  /** Cents that go back to the customer; null when no money moves. */
+  /** Cents refunded to the customer; null if no money moves. */
   refund_cents: number | null;
 }
 
@@ -28,13 +28,13 @@ const sayings: Readonly<Record<ItemStatus, string>> = {
   Shipping: "is being shipped",
   Shipped: "is on its way",
   "Out For Delivery": "arrives today",
-  Cancle: "has been cancelled",
-  "Return Request": "is registered for return",
+  Cancle: "has been canceled",
+  "Return Request": "has a return request",
   Returned: "has been returned",
   Delivered: "has been delivered",
 };
 
-/** One line on what happened: "An item of order 100123 has been delivered". */
+/** One line about the event: "An item of order 100123 has been delivered". */
 export const moveTitle = (news: MoveNews): string =>
   news.items.length === 1
     ? `${news.items[0]} ${sayings[news.to]}`
@@ -44,7 +44,7 @@ export const moveTitle = (news: MoveNews): string =>
 export function customerMoveLetter(firstName: string, news: MoveNews): Letter {
   const refund = news.refund_cents
     ? [
-        `We are sending ${usd(news.refund_cents)} back to the card you paid with. Banks take 7 to 14 business days to show it.`,
+        `We're refunding ${usd(news.refund_cents)} to the card you paid with. Banks take 7 to 14 business days to show it.`,
       ]
     : [];
   return {
@@ -56,7 +56,7 @@ export function customerMoveLetter(firstName: string, news: MoveNews): Letter {
   };
 }
 
-/** To the vendor or the pro, when items come back or are called off. */
+/** To the vendor or the pro, when items are returned or canceled. */
 export function supplierMoveLetter(firstName: string, news: MoveNews): Letter {
   return {
     subject: `Order ${news.order_number}: ${statusLabels[news.to]}`,
@@ -79,9 +79,8 @@ function detailsOf(news: MoveNews): Letter["blocks"] {
 
 function adviceFor(to: ItemStatus): string {
   if (to === "Cancle")
-    return "Please do not ship these goods. Their share has been taken off your pending balance.";
-  if (to === "Return Request")
-    return "The customer wants to send these goods back. You have 30 days to refund.";
+    return "Please don't ship these items. We deducted your share from your pending balance.";
+  if (to === "Return Request") return "The customer wants to return these items. You have 30 days to refund.";
   if (to === "Returned") return "The goods are back, and their share has been taken off your balance.";
   return "";
 }

@@ -4,15 +4,16 @@ import type { AccountType } from "../../caller.ts";
 import type { Config } from "../../config.ts";
 import type { Db } from "../../platform/database.ts";
 import { queueMail } from "../../platform/mail.ts";
+import { emitEvents, type Happened } from "../api-access/index.ts";
 import { notify } from "../notifications/index.ts";
 import type { ItemMove, SoldItem } from "./items.store.ts";
 import { customerMoveLetter, type MoveNews, moveTitle, supplierMoveLetter } from "./move-letters.rules.ts";
 import { type OrderPeople, type Person, peopleOfOrder } from "./people.store.ts";
 
-/** Goods come back or are called off: that concerns the vendor, and the pro whose sale it was. */
+/** Returned or canceled products concern the vendor and the pro of the sale. */
 const concernsSuppliers: readonly ItemStatus[] = ["Cancle", "Return Request", "Returned"];
 
-/** Tells everyone concerned of a move of items of one order, inside the transaction that makes it. */
+/** Notifies everyone involved of a status change of items in one order, inside its transaction. */
 export async function tellOfMove(
   db: Db,
   config: Config,
@@ -27,9 +28,30 @@ export async function tellOfMove(
     ...suppliersToTell(people, items, move).map(({ person, theirs }) =>
       tell(db, config, person, newsOf(theirs, move, null), supplierMoveLetter),
     ),
-    ...(move.to === "Decline" ? [notice(db, people.pro, news)] : []),
+    ...(move.to === "Decline" && people.pro.id !== people.customer.id ? [notice(db, people.pro, news)] : []),
+    emitEvents(db, movesFor(people, items, move), move.at),
   ];
   await Promise.all(told);
+}
+
+/** What the webhooks of the sale's vendors and pro hear: each its own items, without prices. */
+function movesFor(people: OrderPeople, items: readonly SoldItem[], move: ItemMove): Happened[] {
+  const byVendor = [...Map.groupBy(items, (item) => item.vendor_id)];
+  const heard = [
+    ...byVendor.map(([vendorId, theirs]) => [people.vendors.get(vendorId)?.id, theirs] as const),
+    [people.pro.id, items] as const,
+  ];
+  return heard.flatMap(([user_id, theirs]) => {
+    if (!user_id) return [];
+    const order = { id: theirs[0]!.order_id, number: theirs[0]!.order_number };
+    const about = theirs.map(({ id, sku, product_name, qty, status }) => {
+      return { id, sku, product_name, qty, from: status, to: move.to };
+    });
+    const data = { order, items: about, carrier: move.carrier, tracking: move.tracking };
+    const moved = { user_id, event: "order.item_status_changed" as const, data };
+    if (move.to !== "Return Request") return [moved];
+    return [moved, { user_id, event: "return.requested" as const, data: { ...data, reason: move.note } }];
+  });
 }
 
 function newsOf(items: readonly SoldItem[], move: ItemMove, refundCents: number | null): MoveNews {
@@ -39,7 +61,7 @@ function newsOf(items: readonly SoldItem[], move: ItemMove, refundCents: number 
     to: move.to,
     items: items.map((item) => `${item.qty} × ${item.product_name}`),
     note: move.note,
-    tracking: move.tracking,
+    tracking: [move.tracking && move.carrier, move.tracking].filter(Boolean).join(" "),
     refund_cents: refundCents,
   };
 }
@@ -51,7 +73,9 @@ function suppliersToTell(people: OrderPeople, items: readonly SoldItem[], move: 
     const person = people.vendors.get(vendorId);
     return person ? [{ person, theirs, role: "Vendor" as AccountType }] : [];
   });
-  const all = [...vendors, { person: people.pro, theirs: [...items], role: "Contractor" as AccountType }];
+  const pro = { person: people.pro, theirs: [...items], role: "Contractor" as AccountType };
+  // a pro who bought in their own showroom is notified as the customer
+  const all = people.pro.id === people.customer.id ? vendors : [...vendors, pro];
   return all.filter(({ role }) => role !== move.by.role);
 }
 

@@ -1,5 +1,5 @@
 import type { Order, OrderItem } from "../../../contract/orders.ts";
-import { deliveryWindow } from "../../../domain/delivery-window.ts";
+import { lineDelivery } from "../../../domain/delivery-window.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { adminProfitInclusiveTax, earnedShare, itemProfit } from "../../../domain/order-profit.ts";
 import {
@@ -10,46 +10,53 @@ import {
   nextStatuses,
 } from "../../../domain/order-status.ts";
 import type { AccountType } from "../../caller.ts";
-import type { HistoryRow, ItemRow, LoadedOrders, OrderRow } from "./orders.store.ts";
+import type { HistoryRow, ItemRow, LoadedOrders, OrderRow, RefundRow } from "./orders.store.ts";
+import type { Viewer } from "./viewer.store.ts";
 
-/** Orders as a role sees them: each price, share and address only for whom it is meant. */
-export function orderViews(role: AccountType, loaded: LoadedOrders, now: Date): Order[] {
+/** Orders by role: each price, share and address only for those it is meant for. */
+export function orderViews(viewer: Viewer, loaded: LoadedOrders, now: Date): Order[] {
   const items = Map.groupBy(loaded.items, (item) => item.order_id);
   const history = Map.groupBy(loaded.history, (entry) => entry.order_item_id);
-  return loaded.orders.map((order) => orderView(role, order, items.get(order.id) ?? [], history, now));
+  const refunds = Map.groupBy(loaded.refunds, (refund) => refund.order_id);
+  return loaded.orders.map((order) => ({
+    ...orderView(viewer, order, items.get(order.id) ?? [], history, now),
+    ...moneyBack(viewer.type, order, refunds.get(order.id) ?? []),
+  }));
 }
 
 function orderView(
-  role: AccountType,
+  { id: viewerId, type: role }: Viewer,
   order: OrderRow,
   items: readonly ItemRow[],
   history: ReadonlyMap<string, HistoryRow[]>,
   now: Date,
-): Order {
+): Omit<Order, "totals" | "refunds"> {
   const name = `${order.first_name} ${order.last_name}`.trim();
   const { city, state } = order.shipping_address;
+  const isBuyer = order.customer_id === viewerId;
+  const isPaid = order.status === "paid";
   return {
     id: order.id,
     number: order.number,
     status: order.status,
+    is_buyer: isBuyer,
+    payment_to_confirm: isBuyer && order.status === "pending_payment" ? order.waiting_payment : null,
     placed_at: order.placed_at.toISOString(),
     showroom: { id: order.showroom_id, vsd_id: order.vsd_id, company_name: order.company_name },
     customer: { name, city, state },
-    ...(role !== "Vendor" && { totals: orderTotals(order) }),
     ...(role !== "User" && {
-      profit: toDollars(items.reduce((sum, item) => sum + earnedShare(role, item), 0)),
+      // nobody earns from an unpaid order
+      profit: toDollars(isPaid ? items.reduce((sum, item) => sum + earnedShare(role, item), 0) : 0),
     }),
     shipping_address: { name, ...order.shipping_address },
-    change_address_until: role === "User" ? changeAddressUntil(order, items, now) : null,
-    card: seesCard(role) ? cardOf(order) : null,
+    change_address_until: isBuyer ? changeAddressUntil(order, items, now) : null,
+    card: isBuyer || role === "Admin" ? cardOf(order) : null,
     job_name: order.job_name,
     po_number: order.po_number,
     vendor_orders: vendorOrders(items),
-    items: items.map((item) => itemView(role, order, item, history.get(item.id) ?? [], now)),
+    items: items.map((item) => itemView({ role, isBuyer }, order, item, history.get(item.id) ?? [], now)),
   };
 }
-
-const seesCard = (role: AccountType): boolean => role === "User" || role === "Admin";
 
 const cardOf = (order: OrderRow): Order["card"] =>
   order.card_brand && order.card_last4 ? { brand: order.card_brand, last4: order.card_last4 } : null;
@@ -60,7 +67,31 @@ function changeAddressUntil(order: OrderRow, items: readonly ItemRow[], now: Dat
   return isOpen ? changeableUntil(order.placed_at).toISOString() : null;
 }
 
-const orderTotals = (order: OrderRow): Order["totals"] => ({
+/** Totals and refunds, which a vendor's part of an order does not include. */
+function moneyBack(
+  role: AccountType,
+  order: OrderRow,
+  refunds: readonly RefundRow[],
+): Pick<Order, "totals" | "refunds"> {
+  if (role === "Vendor") return { refunds: [] };
+  const given = refunds.filter(({ status }) => status !== "failed");
+  const refunded = given.reduce((sum, refund) => sum + refund.amount_cents, 0);
+  return {
+    totals: {
+      ...orderTotals(order),
+      refunded: toDollars(refunded),
+      after_refunds: toDollars(order.total_cents - refunded),
+    },
+    refunds: refunds.map(({ amount_cents, created_at, settled_at, status, product_name }) => ({
+      amount: toDollars(amount_cents),
+      at: (settled_at ?? created_at).toISOString(),
+      status,
+      product_name,
+    })),
+  };
+}
+
+const orderTotals = (order: OrderRow) => ({
   merchandise: toDollars(order.merchandise_cents),
   discount: toDollars(order.discount_cents),
   shipping: toDollars(order.shipping_cents),
@@ -77,18 +108,17 @@ function vendorOrders(items: readonly ItemRow[]): Order["vendor_orders"] {
 }
 
 function itemView(
-  role: AccountType,
+  { role, isBuyer }: { role: AccountType; isBuyer: boolean },
   order: OrderRow,
   item: ItemRow,
   history: readonly HistoryRow[],
   now: Date,
 ): OrderItem {
-  const window = deliveryWindow(order.placed_at, item.lead_time_days, order.shipping_address.state);
   const isPaid = order.status === "paid";
   return {
     id: item.id,
     product_name: item.product_name,
-    sku: item.sku,
+    sku: role === "Vendor" && !isBuyer ? item.vendor_sku : item.sku,
     hash: item.product_hash,
     options: item.options,
     image: pictureOf(item),
@@ -96,26 +126,31 @@ function itemView(
     surface: item.surface,
     qty: item.qty,
     vendor: { id: item.vendor_id, name: item.vendor_name },
-    ...pricesFor(role, item),
+    ...pricesFor(role, item, isPaid),
     status: item.status,
     status_date: item.status_date.toISOString(),
-    next_statuses: isPaid && role !== "User" ? nextStatuses(role, item.status) : [],
-    can_cancel: isPaid && role === "User" && canCancel(item.status, order.placed_at, now),
-    can_return: isPaid && role === "User" && canReturn(item.status, item.delivered_at, now),
-    delivery: { earliest: window.earliest.toISOString(), latest: window.latest.toISOString() },
+    next_statuses: isPaid && !isBuyer ? nextStatuses(role, item.status) : [],
+    can_cancel: isPaid && isBuyer && canCancel(item.status, order.placed_at, now),
+    can_return: isPaid && isBuyer && canReturn(item.status, item.delivered_at, now),
+    delivery: lineDelivery(
+      order.placed_at,
+      { qty: item.qty, from_stock: item.reserved_qty, lead_time_days: item.lead_time_days },
+      order.shipping_address.state,
+    ),
     history: history.map((entry) => ({
       kind: entry.from_status === entry.to_status ? "address" : "status",
       from: entry.from_status,
       to: entry.to_status,
       by: actors[entry.by_role] ?? entry.by_role,
       note: entry.note,
+      carrier: entry.carrier,
       tracking: entry.tracking,
       at: entry.at.toISOString(),
     })),
   };
 }
 
-/** People are told which side acted, not which person. */
+/** Users see which side acted, not which person. */
 const actors: Readonly<Record<string, string>> = {
   User: "Customer",
   Vendor: "Vendor",
@@ -124,7 +159,7 @@ const actors: Readonly<Record<string, string>> = {
   System: "System",
 };
 
-function pricesFor(role: AccountType, item: ItemRow): Partial<OrderItem> {
+function pricesFor(role: AccountType, item: ItemRow, isPaid: boolean): Partial<OrderItem> {
   const paid = {
     unit_price: toDollars(item.unit_price_cents),
     line_total: toDollars(item.unit_price_cents * item.qty),
@@ -134,7 +169,7 @@ function pricesFor(role: AccountType, item: ItemRow): Partial<OrderItem> {
   const final = { final_price: toDollars(item.final_price_cents) };
   const markup = { contractor_markup_amt: toDollars(item.contractor_markup_cents) };
   if (role === "User") return paid;
-  const profit = { profit: toDollars(itemProfit(role, item)) };
+  const profit = { profit: toDollars(isPaid ? itemProfit(role, item) : 0) };
   if (role === "Vendor") return { ...final, ...profit };
   if (role === "Contractor") return { ...paid, ...markup, ...profit };
   const admin = { admin_profit_inclusive_tax: toDollars(adminProfitInclusiveTax(item)) };

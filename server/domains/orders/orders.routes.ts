@@ -18,12 +18,12 @@ import { changeAddress } from "./change-address.flow.ts";
 import { moveItems } from "./move-items.flow.ts";
 import { orderViews } from "./order-view.rules.ts";
 import { findOrders, loadOrders } from "./orders.store.ts";
-import type { Viewer } from "./viewer.store.ts";
+import { asBuyer, type Viewer } from "./viewer.store.ts";
 
-/** One order as the viewer sees it; 404 for another's. */
+/** One order as the viewer sees it; 404 for another account's. */
 export async function showOrder(platform: Platform, viewer: Viewer, id: string): Promise<Order> {
   const loaded = await loadOrders(platform.db, viewer, [id]);
-  return orderViews(viewer.type, loaded, platform.now())[0] ?? fail("not_found");
+  return orderViews(viewer, loaded, platform.now())[0] ?? fail("not_found");
 }
 
 const list = serve(listOrders, async ({ query, caller, platform }) => {
@@ -35,7 +35,7 @@ const list = serve(listOrders, async ({ query, caller, platform }) => {
     offset: (page - 1) * per_page,
     limit: per_page,
   });
-  const orders = orderViews(viewer.type, await loadOrders(platform.db, viewer, ids), platform.now());
+  const orders = orderViews(viewer, await loadOrders(platform.db, viewer, ids), platform.now());
   const filter = { ...(status && { status }), ...(q && { q }) };
   return { data: listForm(orders, { total, page, per_page, path: "/api/orders", query: filter }) };
 });
@@ -51,11 +51,14 @@ const move = serve(moveOrderItem, async ({ params, body, caller, platform }) => 
     choice: { order_id: params.id, item_id: params.item },
     to: body.status,
     note: body.note,
+    carrier: body.carrier,
     tracking: body.tracking,
     choose(items) {
       const { status: from, order_status } = items[0]!;
       if (body.from && body.from !== from) fail("stale_version");
-      if (order_status !== "paid" || !mayMove(viewer.type, from, body.status)) {
+      // a pro's own purchase is canceled and returned like a customer's
+      const isOwn = items[0]!.customer_id === viewer.id;
+      if (isOwn || order_status !== "paid" || !mayMove(viewer.type, from, body.status)) {
         fail("illegal_status", { values: { from: statusLabels[from], to: statusLabels[body.status] } });
       }
       return items;
@@ -67,7 +70,7 @@ const move = serve(moveOrderItem, async ({ params, body, caller, platform }) => 
 const cancel = serve(cancelOrder, async ({ params, body, caller, platform }) => {
   const viewer = accountOf(caller);
   await moveItems(platform, {
-    viewer,
+    viewer: asBuyer(viewer),
     choice: { order_id: params.id },
     to: "Cancle",
     note: body.reason,
@@ -78,12 +81,12 @@ const cancel = serve(cancelOrder, async ({ params, body, caller, platform }) => 
       );
       if (open.length > 0) return open;
       return failFields({
-        order: "An order can be cancelled within 60 minutes of ordering, before it is picked up.",
+        order: "You can cancel an order within 60 minutes of placing it, before it is picked up.",
       });
     },
   });
   const order = await showOrder(platform, viewer, params.id);
-  return { message: `Order ${order.number} is cancelled.`, data: { order } };
+  return { message: `Order ${order.number} is canceled.`, data: { order } };
 });
 
 const sendElsewhere = serve(changeOrderAddress, async ({ params, body, caller, platform }) => {
@@ -96,7 +99,7 @@ const sendElsewhere = serve(changeOrderAddress, async ({ params, body, caller, p
 const giveBack = serve(returnOrderItem, async ({ params, body, caller, platform }) => {
   const viewer = accountOf(caller);
   await moveItems(platform, {
-    viewer,
+    viewer: asBuyer(viewer),
     choice: { order_id: params.id, item_id: params.item },
     to: "Return Request",
     note: body.reason,
@@ -105,7 +108,7 @@ const giveBack = serve(returnOrderItem, async ({ params, body, caller, platform 
     choose(items, now) {
       const item = items[0]!;
       if (!canReturn(item.status, item.delivered_at, now)) {
-        failFields({ item: "An item can be returned within 12 days of delivery." });
+        failFields({ item: "You can return an item within 12 days of delivery." });
       }
       if (body.qty !== undefined && body.qty > item.qty) {
         failFields({ qty: `You bought ${item.qty} of these.` });
@@ -114,7 +117,7 @@ const giveBack = serve(returnOrderItem, async ({ params, body, caller, platform 
     },
   });
   const order = await showOrder(platform, viewer, params.id);
-  return { message: "Your return is registered.", data: { order } };
+  return { message: "We have your return request.", data: { order } };
 });
 
 export const orderRoutes: readonly Route[] = [list, get, move, cancel, sendElsewhere, giveBack];

@@ -11,6 +11,7 @@ export interface OrderRow {
   number: string;
   status: Order["status"];
   placed_at: Date;
+  customer_id: string;
   showroom_id: string;
   vsd_id: string;
   company_name: string;
@@ -21,6 +22,8 @@ export interface OrderRow {
   shipping_cents: number;
   tax_cents: number;
   total_cents: number;
+  /** The payment that waits for the bank's confirmation. */
+  waiting_payment: string | null;
   list_total_cents: number;
   shipping_address: ShippingAddress;
   card_brand: string | null;
@@ -36,12 +39,16 @@ export interface ItemRow {
   vendor_name: string;
   vendor_order_number: string;
   sku: string;
+  /** The vendor's own number. */
+  vendor_sku: string;
   product_hash: string;
   product_name: string;
   options: Record<string, string>;
   unit: string;
   surface: string;
   qty: number;
+  /** How many came out of stock; the rest is made to order. */
+  reserved_qty: number;
   unit_price_cents: number;
   final_price_cents: number;
   platform_margin_cents: number;
@@ -64,8 +71,18 @@ export interface HistoryRow {
   to_status: ItemStatus;
   by_role: string;
   note: string;
+  carrier: string;
   tracking: string;
   at: Date;
+}
+
+export interface RefundRow {
+  order_id: string;
+  product_name: string | null;
+  amount_cents: number;
+  status: "requested" | "succeeded" | "failed";
+  created_at: Date;
+  settled_at: Date | null;
 }
 
 export interface OrderFilter {
@@ -75,7 +92,10 @@ export interface OrderFilter {
   limit: number;
 }
 
-/** Ids of a page of the viewer's orders, newest first, and how many there are. */
+/** A vendor sees the vendor's own numbers, everybody else the shop's SKUs. */
+const skuFor = ({ type }: Viewer) => (type === "Vendor" ? sql`coalesce(i.vendor_sku, i.sku)` : sql`i.sku`);
+
+/** Ids of a page of the viewer's orders, newest first, and their number. */
 export async function findOrders(
   db: Db,
   viewer: Viewer,
@@ -87,12 +107,12 @@ export async function findOrders(
     ? sql`and exists (select from order_items i
         where i.order_id = o.id and i.status = ${status} and ${seesItem(viewer)})`
     : sql``;
-  // a vendor searches what he sees: the number, the job, his own goods, and whom he ships to
+  // a vendor searches visible data: the number, the job, the vendor's own products, and the recipient
   const byWords = words
     ? sql`and (o.number ilike ${words} or o.job_name ilike ${words} or o.po_number ilike ${words}
         or u.first_name || ' ' || u.last_name ilike ${words}
         or exists (select from order_items i where i.order_id = o.id and ${seesItem(viewer)}
-          and (i.product_name ilike ${words} or i.sku ilike ${words})))`
+          and (i.product_name ilike ${words} or ${skuFor(viewer)} ilike ${words})))`
     : sql``;
   const from = sql`from orders o join users u on u.id = o.user_id
     where ${seesOrder(viewer)} ${byStatus} ${byWords}`;
@@ -108,25 +128,29 @@ export interface LoadedOrders {
   orders: OrderRow[];
   items: ItemRow[];
   history: HistoryRow[];
+  /** None for a vendor. */
+  refunds: RefundRow[];
 }
 
-/** Orders by id with what the viewer may see of them; another's order is not there. */
+/** Orders by id with what the viewer may see of them; other accounts' orders are not found. */
 export async function loadOrders(
   db: Kysely<DB>,
   viewer: Viewer,
   ids: readonly string[],
 ): Promise<LoadedOrders> {
-  if (ids.length === 0) return { orders: [], items: [], history: [] };
-  // on one connection the three go out in one packet
+  if (ids.length === 0) return { orders: [], items: [], history: [], refunds: [] };
+  // on one connection they are sent in one packet
   return db.connection().execute((connection) => loadFrom(connection, viewer, ids));
 }
 
 async function loadFrom(db: Db, viewer: Viewer, ids: readonly string[]): Promise<LoadedOrders> {
   const wanted = ids.length === 1 ? sql`${ids[0]}` : anyOf(ids, "uuid");
-  const [orders, items, history] = await Promise.all([
+  const [orders, items, history, refunds] = await Promise.all([
     sql<OrderRow>`
-      select o.id, o.number, o.status, o.placed_at, o.showroom_id, s.vsd_id, s.company_name,
+      select o.id, o.number, o.status, o.placed_at, o.user_id as customer_id, o.showroom_id, s.vsd_id, s.company_name,
         u.first_name, u.last_name, o.merchandise_cents, o.discount_cents, o.shipping_cents, o.tax_cents,
+        (select p.id from payments p where p.order_id = o.id and p.status = 'requires_action'
+          order by p.created_at desc limit 1) as waiting_payment,
         o.total_cents, o.list_total_cents, o.shipping_address, o.card_brand, o.card_last4, o.job_name,
         o.po_number
       from orders o join showrooms s on s.id = o.showroom_id join users u on u.id = o.user_id
@@ -134,7 +158,8 @@ async function loadFrom(db: Db, viewer: Viewer, ids: readonly string[]): Promise
       order by o.placed_at desc, o.id desc`.execute(db),
     sql<ItemRow>`
       select i.id, i.order_id, i.vendor_id, ve.name as vendor_name, vo.number as vendor_order_number, i.sku,
-        i.product_hash, i.product_name, i.options, i.unit, i.surface, i.qty, i.unit_price_cents,
+        coalesce(i.vendor_sku, i.sku) as vendor_sku,
+        i.product_hash, i.product_name, i.options, i.unit, i.surface, i.qty, i.reserved_qty, i.unit_price_cents,
         i.final_price_cents, i.platform_margin_cents, i.contractor_markup_cents, i.discount_cents,
         i.tax_cents, i.lead_time_days, i.status, i.status_date, i.delivered_at,
         m.key as media_key, m.width as media_width, m.height as media_height,
@@ -146,10 +171,15 @@ async function loadFrom(db: Db, viewer: Viewer, ids: readonly string[]): Promise
       where i.order_id = ${wanted} and ${seesItem(viewer)}
       order by i.position, i.id`.execute(db),
     sql<HistoryRow>`
-      select h.order_item_id, h.from_status, h.to_status, h.by_role, h.note, h.tracking, h.at
+      select h.order_item_id, h.from_status, h.to_status, h.by_role, h.note, h.carrier, h.tracking, h.at
       from order_item_history h join order_items i on i.id = h.order_item_id
       where i.order_id = ${wanted} and ${seesItem(viewer)}
       order by h.at, h.id`.execute(db),
+    sql<RefundRow>`
+      select p.order_id, i.product_name, r.amount_cents, r.status, r.created_at, r.settled_at
+      from payments p join refunds r on r.payment_id = p.id left join order_items i on i.id = r.order_item_id
+      where p.order_id = ${wanted} and ${viewer.type !== "Vendor"}
+      order by r.created_at, r.id`.execute(db),
   ]);
-  return { orders: orders.rows, items: items.rows, history: history.rows };
+  return { orders: orders.rows, items: items.rows, history: history.rows, refunds: refunds.rows };
 }

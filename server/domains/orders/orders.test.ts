@@ -79,7 +79,7 @@ describe("an order is seen", () => {
     );
   });
 
-  test("by nobody else: a foreign order is not found, whatever the role", async () => {
+  test("by nobody else: another account's order is not found, in any role", async () => {
     const strangers = [
       await shop.buyer({}),
       await shop.signIn(shop.market.harbor.user_id),
@@ -93,7 +93,7 @@ describe("an order is seen", () => {
 });
 
 describe("the list", () => {
-  test("is found by status, number, goods and job, within what the caller may see", async () => {
+  test("is found by status, number, product and job, within what the caller may see", async () => {
     const total = async (who: Client, query: string) =>
       (await who.call<{ total: number }>(`GET /api/orders?${query}`)).body.data.total;
     expect(await total(tiler, `q=${made.number}`)).toBe(1);
@@ -122,7 +122,7 @@ const moveTo = (who: Client, id: string, item: string, status: string, more: obj
   who.call(`PUT /api/orders/${id}/items/${item}/status`, { status, ...more });
 
 describe("an item's status", () => {
-  test("goes its way from role to role; the customer follows it and is told by mail", async () => {
+  test("moves from role to role; the customer tracks it and gets emails", async () => {
     const customer = await shop.buyer({ [tile]: 2 });
     const { id, items, number } = await order(customer);
     const item = items[0]!.id;
@@ -199,7 +199,7 @@ describe("an item's status", () => {
     expect((await moveTo(tiler, made.id, item, "Vendor Approved")).status).toBe(404);
   });
 
-  test("that somebody else has moved meanwhile is not moved unseen", async () => {
+  test("that somebody else moved meanwhile is not moved again", async () => {
     const { items, id } = await order(await shop.buyer({ [tile]: 2 }));
     const item = items[0]!.id;
     await moveTo(tiler, id, item, "Vendor Approved");

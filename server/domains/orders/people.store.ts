@@ -7,7 +7,7 @@ export interface Person {
   first_name: string;
 }
 
-/** Who has to do with an order: its customer, its showroom's pro, and the vendors' accounts by vendor. */
+/** The people in an order: its customer, its showroom's pro, and the vendors' accounts by vendor. */
 export interface OrderPeople {
   customer: Person;
   pro: Person;
@@ -19,7 +19,7 @@ interface PersonRow extends Person {
   vendor_id: string | null;
 }
 
-/** Vendors without an account of their own, or who have left, are not there. */
+/** Vendors without an account, or whose account was deleted, are missing. */
 export async function peopleOfOrder(db: Db, orderId: string): Promise<OrderPeople> {
   const { rows } = await sql<PersonRow>`
     with the_order as (select id, user_id, showroom_id from orders where id = ${orderId})

@@ -10,7 +10,7 @@ export interface NewRefund {
   created_at: Date;
 }
 
-/** Writes the intent to refund a part of the order's payment. Throws when the order was never paid. */
+/** Writes the intent to refund a part of the order's payment. Throws if the order was never paid. */
 export async function insertRefund(db: Db, refund: NewRefund): Promise<void> {
   const { numAffectedRows } = await sql`
     insert into refunds (id, payment_id, order_item_id, idempotency_key, amount_cents, status, reason, created_at)
@@ -28,7 +28,7 @@ export interface OpenRefund {
   idempotency_key: string;
 }
 
-/** A refund as the provider is asked for it. */
+/** A refund request for the provider. */
 export async function loadRefund(db: Db, id: string): Promise<OpenRefund | undefined> {
   const row = await db
     .selectFrom("refunds")
@@ -45,7 +45,7 @@ export async function loadRefund(db: Db, id: string): Promise<OpenRefund | undef
   return row && { ...row, charge_ref: row.charge_ref ?? "" };
 }
 
-/** Writes the provider's answer; false when it was written before. */
+/** Writes the provider's response; false if there is one already. */
 export async function settleRefundRow(
   db: Db,
   id: string,
@@ -60,7 +60,7 @@ export async function settleRefundRow(
   return row !== undefined;
 }
 
-/** Refunds written before a moment that have no answer yet. */
+/** Refunds from before a moment without a response. */
 export async function openRefunds(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .selectFrom("refunds")

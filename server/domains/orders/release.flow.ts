@@ -10,8 +10,8 @@ const leastCalendarDays = Math.floor((pendingBusinessDays / 5) * 7) - 1;
 const batch = 500;
 
 /**
- * Moves the shares of items delivered 46 business days ago from pending to available, and tells how many
- * items these were. A return that is asked for holds an item back. May run in several processes at once.
+ * Makes the shares of items delivered 46 business days ago available, and returns the number of items. A requested
+ * return holds an item back. May run in several processes at once.
  */
 export async function releasePending(platform: Platform): Promise<number> {
   let released = 0;

@@ -4,8 +4,8 @@ import type { Db } from "../../platform/database.ts";
 import type { SoldItem } from "./items.store.ts";
 
 /**
- * Delivered items whose shares are still pending, longest delivered first, locked until the transaction
- * ends; items that another process works on are left out.
+ * Delivered items with pending shares, longest delivered first, locked until the transaction ends; skips items that
+ * another process holds.
  */
 export async function lockUnreleased(db: Db, deliveredBefore: Date, limit: number): Promise<SoldItem[]> {
   const { rows } = await sql<SoldItem>`

@@ -1,19 +1,22 @@
 import type { Db } from "../../platform/database.ts";
+import { emitOutOfStock } from "../api-access/index.ts";
 import { refreshStock } from "../catalog/index.ts";
 import { type Reserved, returnUnits, takeUnits, type WantedUnits } from "./stock.store.ts";
 
 /**
- * Reserves units inside the caller's transaction, and tells what became of each variant; one that no longer
- * exists is absent. The catalogue hears of products that have just run out.
+ * Reserves units inside the caller's transaction, and returns the result per variant; missing variants are absent.
+ * Announces products that have just sold out to the catalog.
  */
 export async function reserveStock(db: Db, wanted: readonly WantedUnits[]): Promise<Map<number, Reserved>> {
   const rows = await takeUnits(db, wanted);
   const soldOut = rows.filter((row) => row.left === 0 && row.taken);
   await refresh(db, soldOut);
+  const ids = soldOut.map(({ id }) => id);
+  await emitOutOfStock(db, ids, new Date());
   return new Map(rows.map(({ id, taken, left }) => [id, { taken, left }]));
 }
 
-/** Gives units back that `reserveStock` took. */
+/** Returns units that `reserveStock` took. */
 export async function giveStockBack(db: Db, taken: readonly WantedUnits[]): Promise<void> {
   const units = taken.filter((each) => each.qty > 0);
   if (units.length === 0) return;

@@ -6,18 +6,18 @@ export interface WantedUnits {
   qty: number;
 }
 
-/** What became of a wish for units: how many came out of stock, or null when it could not be met. */
+/** The result of a reservation: how many came out of stock, or null if it failed. */
 export interface Reserved {
   taken: number | null;
-  /** What is in stock now. */
+  /** Current stock. */
   left: number;
 }
 
 type ReservedRow = Reserved & { id: number; product_id: number };
 
 /**
- * Takes units out of stock, or what there is of them where the vendor allows back orders. Rows are locked by
- * id, so that orders for the same goods wait for each other instead of for ever; stock never falls below 0.
+ * Takes units out of stock, or what is left of them if the vendor allows back orders. Rows are locked in id order, so
+ * that concurrent orders for the same products do not deadlock; stock never falls below 0.
  */
 export async function takeUnits(db: Db, wanted: readonly WantedUnits[]): Promise<ReservedRow[]> {
   const sums = sumUnits(wanted);
@@ -40,7 +40,7 @@ export async function takeUnits(db: Db, wanted: readonly WantedUnits[]): Promise
   return rows;
 }
 
-/** Puts units back into stock; tells which products they are of, and whether those had run out. */
+/** Puts units back into stock; returns their products, and whether those had sold out. */
 export async function returnUnits(
   db: Db,
   units: readonly WantedUnits[],

@@ -17,9 +17,9 @@ import { insertRefund, loadRefund, openRefunds, settleRefundRow } from "./refund
 import { giveStockBack } from "./stock.flow.ts";
 
 /**
- * Takes items of one order back inside the caller's transaction: stock, books, and the intent to refund.
- * The provider is asked afterwards, by `askForRefund`.
- * @returns the refund to ask for, or null when nothing was paid for the items
+ * Reverses items of one order inside the caller's transaction: stock, ledger, and the intent to refund. `askForRefund`
+ * calls the provider afterward.
+ * @returns the refund to ask for, or null if nothing was paid for the items
  */
 export async function takeBack(
   db: Db,
@@ -64,8 +64,8 @@ export async function takeBack(
 }
 
 /**
- * Asks the provider for a refund, under its key and outside any transaction, and books the answer. A lost
- * answer leaves the refund open for `settleOpenRefunds`.
+ * Requests a refund from the provider, under its key and outside any transaction, and books the result. A lost response
+ * leaves the refund open for `settleOpenRefunds`.
  */
 export async function askForRefund(platform: Platform, refundId: string): Promise<void> {
   const { db, log, now, payments } = platform;
@@ -109,7 +109,7 @@ export async function askForRefund(platform: Platform, refundId: string): Promis
   }
 }
 
-/** Asks again for refunds that have waited for an answer for more than 30 seconds. */
+/** Retries refunds that have waited for a response for more than 30 seconds. */
 export async function settleOpenRefunds(platform: Platform): Promise<void> {
   const before = new Date(platform.now().getTime() - 30_000);
   for (const id of await openRefunds(platform.db, before)) {

@@ -1,19 +1,25 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Account, AccountType } from "../../caller.ts";
 
-/** Who looks at orders; decides which orders and which of their items there are for him. */
-export type Viewer = Pick<Account, "id" | "type">;
+/** The viewer of orders; decides which orders and items are visible. */
+export type Viewer = Pick<Account, "id" | "type" | "worker">;
+
+/** The account as a buyer, pros included: it sees only its own purchases. */
+export const asBuyer = ({ id }: Pick<Account, "id">): Viewer => ({ id, type: "User" });
 
 const everything = sql<boolean>`true`;
 
 const orders: Record<AccountType, (id: string) => RawBuilder<boolean>> = {
-  // a declined attempt leaves the cart as it was, so customers know nothing of an order
+  // a declined attempt leaves the cart as it was, so customers see no order
   User: (id) => sql`o.user_id = ${id} and o.status <> 'payment_failed'`,
   Vendor: (id) => sql`o.status = 'paid' and exists (
     select from vendor_orders vo join vendors ve on ve.id = vo.vendor_id
     where vo.order_id = o.id and ve.user_id = ${id})`,
-  Contractor: (id) => sql`o.status = 'paid'
-    and o.showroom_id in (select id from showrooms where user_id = ${id})`,
+  // the showroom's sales, and the pro's own purchases there
+  Contractor: (
+    id,
+  ) => sql`(o.status = 'paid' and o.showroom_id in (select id from showrooms where user_id = ${id})
+    or o.user_id = ${id} and o.status <> 'payment_failed')`,
   Admin: () => everything,
 };
 

@@ -1,0 +1,96 @@
+import {
+  type LedgerEntry,
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerFile,
+} from "../../../contract/managed-ledger.ts";
+import type { AccountKind } from "../../../domain/ledger-posting.ts";
+import { toDollars } from "../../../domain/money.ts";
+import { csvOf } from "../../csv.ts";
+import { listForm } from "../../list-form.ts";
+import { type Route, serve } from "../../serve.ts";
+import { audit } from "../audit/index.ts";
+import { accountRows, type BookRow, bookRows, bookSum, checkBooks } from "./books.store.ts";
+
+const mostRows = 50_000;
+
+const names: Record<AccountKind, string> = {
+  customer_receivable: "Customers owe",
+  gateway_clearing: "Payment provider",
+  vendor_pending: "Vendor, pending",
+  vendor_available: "Vendor, available",
+  contractor_pending: "Pro, pending",
+  contractor_available: "Pro, available",
+  platform_revenue: "Our margin",
+  tax_payable: "Sales tax",
+  shipping: "Freight",
+  refunds: "Refunds",
+  payouts: "Payouts on the way",
+};
+
+const events = new Map([
+  ["sale", "Sale"],
+  ["payment", "Payment"],
+  ["refund", "Refund"],
+  ["refund_paid", "Refund paid"],
+  ["release", "Release"],
+  ["payout", "Payout"],
+  ["payout_paid", "Payout paid"],
+  ["payout_failed", "Payout sent back"],
+]);
+
+const view = (row: BookRow): LedgerEntry => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  event: events.get(row.event) ?? row.event,
+  account: { id: row.account_id, name: names[row.kind] ?? row.kind, owner: row.owner },
+  order: row.order_id && row.order_number ? { id: row.order_id, number: row.order_number } : null,
+  amount: toDollars(row.amount_cents),
+});
+
+const accounts = serve(ledgerAccounts, async ({ platform: { db, now } }) => {
+  const [rows, { sum_cents, ...check }] = await Promise.all([accountRows(db), checkBooks(db)]);
+  return {
+    data: {
+      accounts: rows.map(({ balance_cents, ...row }) => ({
+        ...row,
+        name: names[row.kind] ?? row.kind,
+        balance: toDollars(balance_cents),
+      })),
+      check: { ...check, sum: toDollars(sum_cents), at: now().toISOString() },
+    },
+  };
+});
+
+const entries = serve(ledgerEntries, async ({ query, platform: { db } }) => {
+  const { page, per_page, ...filter } = query;
+  const [rows, { total, sum_cents }] = await Promise.all([
+    bookRows(db, filter, { offset: (page - 1) * per_page, limit: per_page }),
+    bookSum(db, filter),
+  ]);
+  const shown = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+  const path = "/api/admin/ledger/entries";
+  const list = listForm(rows.map(view), {
+    ...{ total, page, per_page, path },
+    query: Object.fromEntries(shown),
+  });
+  return { data: { ...list, sum: toDollars(sum_cents) } };
+});
+
+const file = serve(ledgerFile, async ({ query, caller, platform: { db, now } }) => {
+  const rows = (await bookRows(db, query, { offset: 0, limit: mostRows })).map(view);
+  await audit(db, { caller, action: "ledger.exported", details: { rows: rows.length } });
+  const lines = rows.map(({ at, event, account, order, amount }) => [
+    at,
+    event,
+    account.name,
+    account.owner,
+    order?.number ?? "",
+    amount.toFixed(2),
+  ]);
+  const text = csvOf([["at", "event", "account", "owner", "order", "amount"], ...lines]);
+  const name = `ledger-${now().toISOString().slice(0, 10)}.csv`;
+  return new File([text], name, { type: "text/csv; charset=utf-8" });
+});
+
+export const bookRoutes: readonly Route[] = [accounts, entries, file];

@@ -1,0 +1,97 @@
+import { type RawBuilder, sql } from "kysely";
+import type { AccountKind } from "../../../domain/ledger-posting.ts";
+import type { Db } from "../../platform/database.ts";
+
+/** The name of an account's owner: a vendor's, a showroom's, or a customer's. */
+const owner = sql`coalesce(ve.name, s.company_name, nullif(trim(u.first_name || ' ' || u.last_name), ''), '')`;
+const owners = sql`
+  left join vendors ve on ve.id = a.owner_id
+  left join showrooms s on s.id = a.owner_id
+  left join users u on u.id = a.owner_id`;
+
+export interface AccountRow {
+  id: number;
+  kind: AccountKind;
+  owner: string;
+  balance_cents: number;
+  entries: number;
+}
+
+/** All accounts that have entries, the marketplace's own first. */
+export async function accountRows(db: Db): Promise<AccountRow[]> {
+  const { rows } = await sql<AccountRow>`
+    select a.id, a.kind, ${owner} as owner, sums.balance_cents, sums.entries
+    from ledger_accounts a
+    join (select account_id, sum(amount_cents)::bigint as balance_cents, count(*)::int as entries
+      from ledger_entries group by account_id) sums on sums.account_id = a.id
+    ${owners}
+    order by a.owner_id is not null, a.kind, abs(sums.balance_cents) desc, a.id
+    limit 2000`.execute(db);
+  return rows;
+}
+
+/** Adds every transfer up, whatever the database's own guard says. */
+export async function checkBooks(
+  db: Db,
+): Promise<{ transfers: number; unbalanced: number; sum_cents: number }> {
+  const { rows } = await sql<{ transfers: number; unbalanced: number; sum_cents: number }>`
+    select count(*)::int as transfers, (count(*) filter (where sum <> 0))::int as unbalanced,
+      coalesce(sum(sum), 0)::bigint as sum_cents
+    from (select sum(amount_cents) as sum from ledger_entries group by transfer_id) by_transfer`.execute(db);
+  return rows[0]!;
+}
+
+export interface BookFilter {
+  account?: number | undefined;
+  order?: string | undefined;
+  /** From the start of this day to the end of that one, in the marketplace's time zone. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+export interface BookRow {
+  id: number;
+  at: Date;
+  event: string;
+  account_id: number;
+  kind: AccountKind;
+  owner: string;
+  order_id: string | null;
+  order_number: string | null;
+  amount_cents: number;
+}
+
+const zone = "America/Los_Angeles";
+
+function conditions({ account, order, from, to }: BookFilter): RawBuilder<unknown> {
+  const parts: RawBuilder<unknown>[] = [sql`true`];
+  if (account) parts.push(sql`e.account_id = ${account}`);
+  if (order) parts.push(sql`o.number = ${order}`);
+  if (from) parts.push(sql`t.at >= (${from}::date)::timestamp at time zone ${zone}`);
+  if (to) parts.push(sql`t.at < (${to}::date + 1)::timestamp at time zone ${zone}`);
+  return sql.join(parts, sql` and `);
+}
+
+const entries = sql`ledger_entries e join ledger_transfers t on t.id = e.transfer_id
+  left join orders o on o.id = t.order_id`;
+
+/** One page of entries, the newest first. */
+export async function bookRows(
+  db: Db,
+  filter: BookFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<BookRow[]> {
+  const { rows } = await sql<BookRow>`
+    select e.id, t.at, t.kind as event, a.id as account_id, a.kind, ${owner} as owner, o.id as order_id,
+      o.number as order_number, e.amount_cents
+    from ${entries} join ledger_accounts a on a.id = e.account_id ${owners}
+    where ${conditions(filter)} order by t.at desc, e.id desc limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+export async function bookSum(db: Db, filter: BookFilter): Promise<{ total: number; sum_cents: number }> {
+  const { rows } = await sql<{ total: number; sum_cents: number }>`
+    select count(*)::int as total, coalesce(sum(e.amount_cents), 0)::bigint as sum_cents
+    from ${entries} where ${conditions(filter)}`.execute(db);
+  return rows[0]!;
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { LedgerAccount, LedgerEntry } from "../../../contract/managed-ledger.ts";
+import { addUser } from "../../../tests/support/catalog-seed.ts";
+import { type Client, openShop, order, type Shop } from "../../../tests/support/shop.ts";
+
+let shop: Shop;
+let admin: Client;
+let number: string;
+beforeAll(async () => {
+  shop = await openShop();
+  admin = await shop.signIn(await addUser(shop.platform.db, "Admin", "Lea Ledger"));
+  const placed = await order(await shop.buyer({ "NQT-CARR-1224-M": 2 }));
+  await order(await shop.buyer({ "NQT-HOLL-48": 1 }));
+  const row = await shop.platform.db
+    .selectFrom("orders")
+    .select("number")
+    .where("id", "=", placed.id)
+    .executeTakeFirstOrThrow();
+  number = row.number;
+});
+afterAll(() => shop.close());
+
+interface Books {
+  accounts: LedgerAccount[];
+  check: { transfers: number; unbalanced: number; sum: number };
+}
+const entries = async (query: string) =>
+  (
+    await admin.call<{ data: LedgerEntry[]; total: number; sum: number }>(
+      `GET /api/admin/ledger/entries${query}`,
+    )
+  ).body.data;
+
+describe("the ledger on screen", () => {
+  it("shows balances that sum to nothing, and that every event balances", async () => {
+    const { accounts, check } = (await admin.call<Books>("GET /api/admin/ledger")).body.data;
+    expect(check).toMatchObject({ unbalanced: 0, sum: 0 });
+    expect(check.transfers).toBeGreaterThanOrEqual(4);
+    const cents = accounts.reduce((sum, { balance }) => sum + Math.round(balance * 100), 0);
+    expect(cents).toBe(0);
+  });
+
+  it("leads from each balance to the entries that make it up", async () => {
+    const { accounts } = (await admin.call<Books>("GET /api/admin/ledger")).body.data;
+    for (const { id, balance, entries: count } of accounts) {
+      const { sum, total } = await entries(`?account=${id}`);
+      expect([sum, total]).toEqual([balance, count]);
+    }
+  });
+
+  it("finds the entries of one order, which sum to nothing, and of a day", async () => {
+    const { data, sum } = await entries(`?order=${number}&per_page=100`);
+    expect(data.length).toBeGreaterThan(3);
+    expect(new Set(data.map((entry) => entry.order?.number))).toEqual(new Set([number]));
+    expect(sum).toBe(0);
+    expect((await entries("?to=2020-01-01")).total).toBe(0);
+  });
+
+  it("says what is wrong with a filter, and is for admins alone", async () => {
+    const wrong = await admin.call("GET /api/admin/ledger/entries?from=yesterday");
+    expect(wrong.body.errors).toEqual({ from: ["A day looks like 2026-05-03."] });
+    const vendor = await shop.signIn(shop.market.tileVendor.user_id);
+    for (const path of ["ledger", "ledger/entries", "ledger/csv"])
+      expect((await vendor.call(`GET /api/admin/${path}`)).status).toBe(403);
+  });
+
+  it("is saved as a file", async () => {
+    const response = await shop.app.fetch(
+      new Request(`http://localhost/api/admin/ledger/csv?order=${number}`, {
+        headers: { Authorization: `Bearer ${admin.token}` },
+      }),
+    );
+    const lines = (await response.text()).trim().split("\r\n");
+    expect(lines[0]).toBe("at,event,account,owner,order,amount");
+    expect(lines).toHaveLength(1 + (await entries(`?order=${number}`)).total);
+  });
+});

@@ -1,0 +1,44 @@
+import { usd } from "../../../domain/usd.ts";
+import type { Letter } from "../../platform/mail.ts";
+import type { PayoutRow } from "./payouts.store.ts";
+
+/** Says that payouts go to another bank account from now on. */
+export const bankChangedLetter = (firstName: string, last4: string, isFirst: boolean): Letter => ({
+  subject: isFirst ? "Your payouts have a bank account" : "The bank account of your payouts was changed",
+  preview: `Payouts go to the account ending in ${last4}.`,
+  heading: isFirst ? "Your payouts have a bank account" : "The bank account was changed",
+  blocks: [
+    `Hello ${firstName},`,
+    `From now on we pay out to the bank account ending in ${last4}.`,
+    ...(isFirst ? [] : ["Payouts wait for two days, so that you can tell us if this wasn't you."]),
+  ],
+  button: { label: "Review my payouts", path: "/payout_setup" },
+  note: "If it was you, you don't need to do anything. If not, change your password now and contact support.",
+});
+
+type Facts = Pick<PayoutRow, "amount_cents" | "account_last4" | "message">;
+
+export const payoutStartedLetter = (firstName: string, payout: Facts): Letter => ({
+  subject: `${usd(payout.amount_cents)} is on the way to your bank`,
+  preview: `To the account ending in ${payout.account_last4}.`,
+  heading: "Your payout is on the way",
+  blocks: [
+    `Hello ${firstName},`,
+    `We sent ${usd(payout.amount_cents)} to your bank account ending in ${payout.account_last4}.`,
+  ],
+  button: { label: "See my payouts", path: "/payout_setup" },
+  note: "Banks usually take two business days. If you didn't ask for this, contact support now.",
+});
+
+export const payoutFailedLetter = (firstName: string, payout: Facts): Letter => ({
+  subject: `Your bank sent ${usd(payout.amount_cents)} back`,
+  preview: payout.message,
+  heading: "Your payout came back",
+  blocks: [
+    `Hello ${firstName},`,
+    `Your bank did not take the payout of ${usd(payout.amount_cents)} to the account ending in ${payout.account_last4}. ${payout.message}`,
+    "The amount is back in your balance. Check your bank account, then ask for the payout again.",
+  ],
+  button: { label: "Check my bank account", path: "/payout_setup" },
+  note: "Scheduled payouts wait until you have changed the bank account or asked for a payout yourself.",
+});

@@ -1,0 +1,216 @@
+import { calendarDay } from "../../../domain/business-days.ts";
+import {
+  drawPayout,
+  payoutFailedPostings,
+  payoutPaidPostings,
+  payoutPostings,
+} from "../../../domain/ledger-posting.ts";
+import { toDollars } from "../../../domain/money.ts";
+import { usd } from "../../../domain/usd.ts";
+import type { Caller } from "../../caller.ts";
+import { fail, failFields } from "../../failure.ts";
+import type { Db } from "../../platform/database.ts";
+import { newId } from "../../platform/ids.ts";
+import { pokeMail } from "../../platform/mail/send.ts";
+import { queueMail } from "../../platform/mail.ts";
+import { GatewayUnreachable } from "../../platform/payments/gateway.ts";
+import type { PayoutOutcome } from "../../platform/payments/payout-provider.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { emitEvents, type Happened, pokeWebhooks } from "../api-access/index.ts";
+import { audit } from "../audit/index.ts";
+import { availableByAccount, type Payee, partsOfPayout, postTransfers } from "../ledger/index.ts";
+import { payoutFailedLetter, payoutStartedLetter } from "./letters.rules.ts";
+import { schedulesOn } from "./payouts.rules.ts";
+import {
+  addresseeOf,
+  findPayout,
+  insertPayout,
+  lockSetup,
+  type PayoutRow,
+  payoutOfRequest,
+  type SetupRow,
+  scheduledPayees,
+  setPayoutState,
+  unsettledPayouts,
+} from "./payouts.store.ts";
+
+interface PayoutOrder {
+  payee: Payee;
+  /** Null: all that is available. */
+  amount_cents: number | null;
+  /** Names the request: repeated, it pays once. */
+  request_key: string;
+  /** Null for a scheduled payout. */
+  caller: Caller | null;
+}
+
+/** Pays a payee out on request: books it, then asks the provider. */
+export async function payOut(platform: Platform, order: PayoutOrder): Promise<PayoutRow> {
+  if (!platform.payouts) fail("payouts_off");
+  const booked = await platform.db.transaction().execute((db) => bookPayout(db, platform, order));
+  pokeMail(platform);
+  await askProvider(platform, booked.id);
+  return (await findPayout(platform.db, booked.id)) ?? booked;
+}
+
+/**
+ * Takes a payout out of the balance inside the caller's transaction. The payee's setup stays locked, so that two
+ * payouts never see the same balance.
+ */
+async function bookPayout(db: Db, platform: Platform, order: PayoutOrder): Promise<PayoutRow> {
+  const { payee, request_key, caller } = order;
+  const now = platform.now();
+  const setup =
+    (await lockSetup(db, payee.user_id)) ?? failFields({ bank: "Enter your bank account first." });
+  const known = await payoutOfRequest(db, payee.user_id, request_key);
+  if (known) return known;
+  assertNotHeld(setup, now);
+  const balances = await availableByAccount(db, payee);
+  const available = balances.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  const amount = order.amount_cents ?? available;
+  if (available < 100) failFields({ amount: "A payout is at least $1.00, and less than that is available." });
+  if (amount > available) failFields({ amount: `Only ${usd(available)} is available.` });
+  const payout = await insertPayout(db, {
+    id: newId(),
+    user_id: payee.user_id,
+    payee: payee.type,
+    amount_cents: amount,
+    is_scheduled: caller === null,
+    holder_name: setup.holder_name,
+    account_last4: setup.account_last4,
+    provider: setup.provider,
+    destination_token: setup.destination_token,
+    request_key,
+    created_at: now,
+  });
+  const postings = payoutPostings(drawPayout(balances, amount));
+  await postTransfers(db, [{ reference: `payout:${payout.id}`, kind: "payout", at: now, postings }]);
+  const about = { type: "user", id: payee.user_id };
+  await audit(db, {
+    caller,
+    ...(caller === null && { actor: { id: null, type: "system" } }),
+    action: "payout.asked",
+    about,
+    details: { amount: toDollars(amount) },
+    at: now,
+  });
+  await tell(db, platform, payout, payoutStartedLetter, "started");
+  return payout;
+}
+
+function assertNotHeld({ held_until }: SetupRow, now: Date): void {
+  if (!held_until || held_until <= now) return;
+  const until = calendarDay(held_until).split("-");
+  failFields({
+    amount: `You changed your bank account. Payouts start again on ${until[1]}.${until[2]}.${until[0]}.`,
+  });
+}
+
+async function tell(
+  db: Db,
+  platform: Platform,
+  payout: PayoutRow,
+  letterOf: typeof payoutStartedLetter,
+  what: string,
+): Promise<void> {
+  const owner = await addresseeOf(db, payout.user_id);
+  if (!owner) return;
+  const letter = letterOf(owner.first_name, payout);
+  await queueMail(db, platform.config, { to: owner.email, letter, cause: `payout-${what}:${payout.id}` });
+}
+
+/**
+ * Asks the provider for a payout, under its key, or for the state of one on its way, and books the answer. Without an
+ * answer the payout stays open for `settlePayouts`.
+ */
+async function askProvider(platform: Platform, id: string): Promise<void> {
+  const { db, log, payouts } = platform;
+  const payout = await findPayout(db, id);
+  if (!payouts || !payout || payout.provider !== payouts.name) return;
+  if (payout.status !== "requested" && payout.status !== "in_transit") return;
+  try {
+    const outcome = payout.provider_ref
+      ? await payouts.findPayout(payout.provider_ref)
+      : await payouts.payOut({
+          amount_cents: payout.amount_cents,
+          destination: payout.destination_token,
+          idempotency_key: `payout_${payout.id}`,
+        });
+    await settle(platform, payout, outcome);
+  } catch (error) {
+    if (!(error instanceof GatewayUnreachable)) throw error;
+    log.warn({ payout: id }, "a payout got no answer and is asked for again");
+  }
+}
+
+/** Books the provider's answer once: a paid payout has left, a failed one returns to the balance. */
+async function settle(platform: Platform, payout: PayoutRow, outcome: PayoutOutcome): Promise<void> {
+  const at = platform.now();
+  const { id, amount_cents } = payout;
+  await platform.db.transaction().execute(async (db) => {
+    const { status, ref, message } = outcome;
+    const isNew = await setPayoutState(db, id, { status, provider_ref: ref, message, at });
+    if (!isNew || status === "in_transit") return;
+    await emitEvents(db, [settled(payout, outcome)], at);
+    if (status === "paid") {
+      const postings = payoutPaidPostings(amount_cents);
+      return postTransfers(db, [{ reference: `payout_paid:${id}`, kind: "payout_paid", at, postings }]);
+    }
+    const postings = payoutFailedPostings(await partsOfPayout(db, id));
+    await postTransfers(db, [{ reference: `payout_failed:${id}`, kind: "payout_failed", at, postings }]);
+    await tell(db, platform, { ...payout, message }, payoutFailedLetter, "failed");
+  });
+  if (outcome.status === "failed") pokeMail(platform);
+  if (outcome.status !== "in_transit") pokeWebhooks(platform);
+}
+
+/** What the payee's webhooks hear of a payout that has arrived or failed. */
+function settled({ id, user_id, amount_cents, account_last4 }: PayoutRow, outcome: PayoutOutcome): Happened {
+  const event = outcome.status === "paid" ? "payout.paid" : "payout.failed";
+  const payout = { id, amount: toDollars(amount_cents), account_last4, message: outcome.message };
+  return { user_id, event, data: { payout } };
+}
+
+const unansweredAfterMs = 30_000;
+
+/** Asks for the state of payouts on their way, and again for those that the provider has not answered. */
+export async function settlePayouts(platform: Platform): Promise<void> {
+  const before = new Date(platform.now().getTime() - unansweredAfterMs);
+  for (const id of await unsettledPayouts(platform.db, before)) {
+    try {
+      await askProvider(platform, id);
+    } catch (error) {
+      platform.log.error({ err: error, payout: id }, "a payout could not be settled");
+    }
+  }
+}
+
+/** Pays out everybody whose schedule falls on today and whose minimum is reached; once a day, however often it runs. */
+export async function payScheduled(platform: Platform): Promise<void> {
+  const now = platform.now();
+  const day = calendarDay(now);
+  const schedules = schedulesOn(day);
+  if (!platform.payouts || schedules.length === 0) return;
+  for (const { user_id, type } of await scheduledPayees(platform.db, schedules, now)) {
+    try {
+      await payIfEnough(platform, { user_id, type }, `schedule:${day}`);
+    } catch (error) {
+      platform.log.error({ err: error, user: user_id }, "a scheduled payout could not be made");
+    }
+  }
+}
+
+async function payIfEnough(platform: Platform, payee: Payee, request_key: string): Promise<void> {
+  const booked = await platform.db.transaction().execute(async (db) => {
+    const setup = await lockSetup(db, payee.user_id);
+    const known = await payoutOfRequest(db, payee.user_id, request_key);
+    if (!setup || known) return null;
+    const balances = await availableByAccount(db, payee);
+    const available = balances.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+    if (available < Math.max(100, setup.minimum_cents)) return null;
+    return bookPayout(db, platform, { payee, amount_cents: available, request_key, caller: null });
+  });
+  if (!booked) return;
+  pokeMail(platform);
+  await askProvider(platform, booked.id);
+}

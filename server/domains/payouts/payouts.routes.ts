@@ -1,0 +1,88 @@
+import {
+  listAllPayouts,
+  listPayouts,
+  payouts,
+  requestPayout,
+  setPayoutSetup,
+} from "../../../contract/payouts.ts";
+import { fromDollars, toDollars } from "../../../domain/money.ts";
+import { accountOf, type Caller } from "../../caller.ts";
+import { fail } from "../../failure.ts";
+import { listForm } from "../../list-form.ts";
+import { type Route, serve } from "../../serve.ts";
+import { balanceOf, entriesOf, type Payee } from "../ledger/index.ts";
+import { payOut } from "./pay-out.flow.ts";
+import { adminPayoutView, entryName, payoutView, setupView } from "./payouts.rules.ts";
+import { allPayouts, findSetup, inTransit, payoutsOf } from "./payouts.store.ts";
+import { setUpPayouts } from "./set-up.flow.ts";
+
+/** Specification: a negative balance is due within 10 days. */
+const dueWithinMs = 10 * 24 * 60 * 60 * 1000;
+
+function payeeOf(caller: Caller): Payee {
+  const { type, id } = accountOf(caller);
+  return type === "Vendor" || type === "Contractor" ? { type, user_id: id } : fail("forbidden");
+}
+
+const pageOf = ({ page, per_page }: { page: number; per_page: number }) => ({
+  offset: (page - 1) * per_page,
+  limit: per_page,
+});
+
+const show = serve(payouts, async ({ query, caller, platform }) => {
+  const { db, now } = platform;
+  const payee = payeeOf(caller);
+  const [balance, { rows, total }, setup, in_transit] = await Promise.all([
+    balanceOf(db, payee),
+    entriesOf(db, payee, pageOf(query)),
+    findSetup(db, payee.user_id),
+    inTransit(db, payee.user_id),
+  ]);
+  const since = balance.negative_since;
+  return {
+    data: {
+      pending: toDollars(balance.pending_cents),
+      available: toDollars(balance.available_cents),
+      in_transit: toDollars(in_transit),
+      negative_due_on: since ? new Date(since.getTime() + dueWithinMs).toISOString() : null,
+      is_on: platform.payouts !== null,
+      setup: setup ? setupView(setup, now()) : null,
+      entries: rows.map((row) => ({
+        at: row.at.toISOString(),
+        kind: entryName(row),
+        order: row.order_number,
+        amount: toDollars(row.amount_cents),
+      })),
+      total,
+    },
+  };
+});
+
+const list = serve(listPayouts, async ({ query, caller, platform }) => {
+  const { rows, total } = await payoutsOf(platform.db, accountOf(caller).id, pageOf(query));
+  return { data: listForm(rows.map(payoutView), { ...query, total, path: "/api/payouts/made" }) };
+});
+
+const request = serve(requestPayout, async ({ body, caller, platform, idempotency_key }) => {
+  const payout = await payOut(platform, {
+    payee: payeeOf(caller),
+    amount_cents: body.amount === undefined ? null : fromDollars(body.amount),
+    request_key: `request:${idempotency_key}`,
+    caller,
+  });
+  return { data: payoutView(payout), message: "Your payout is on the way." };
+});
+
+const setUp = serve(setPayoutSetup, async ({ body, caller, platform }) => ({
+  data: await setUpPayouts(platform, caller, body),
+}));
+
+const listAll = serve(listAllPayouts, async ({ query, platform }) => {
+  const { page, per_page, ...filter } = query;
+  const { rows, total } = await allPayouts(platform.db, filter, pageOf(query));
+  const shown = Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
+  const path = "/api/admin/payouts";
+  return { data: listForm(rows.map(adminPayoutView), { total, page, per_page, path, query: shown }) };
+});
+
+export const payoutRoutes: readonly Route[] = [show, list, request, setUp, listAll];

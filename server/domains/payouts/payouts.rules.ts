@@ -1,0 +1,73 @@
+import type { AdminPayout, Payout, PayoutSchedule, PayoutSetup } from "../../../contract/payouts.ts";
+import { calendarDay, type Day } from "../../../domain/business-days.ts";
+import { toDollars } from "../../../domain/money.ts";
+import type { EntryRow } from "../ledger/index.ts";
+import type { AnyPayoutRow, PayoutRow, SetupRow } from "./payouts.store.ts";
+
+/** How long payouts wait after the bank account was changed to another one, so that its owner can object. */
+export const holdMs = 2 * 24 * 60 * 60 * 1000;
+
+const dayAfter = (day: Day): Day =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+const isMonday = (day: Day): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 1;
+const isFirst = (day: Day): boolean => day.endsWith("-01");
+
+/** The schedules that pay on a day: weekly ones on Mondays, monthly ones on the first. */
+export const schedulesOn = (day: Day): PayoutSchedule[] => [
+  ...(isMonday(day) ? (["weekly"] as const) : []),
+  ...(isFirst(day) ? (["monthly"] as const) : []),
+];
+
+/** The first day after `day` on which a schedule pays. */
+export function nextPayoutDay(schedule: PayoutSchedule, day: Day): Day | null {
+  if (schedule === "on_request") return null;
+  let next = dayAfter(day);
+  while (!schedulesOn(next).includes(schedule)) next = dayAfter(next);
+  return next;
+}
+
+export function setupView(row: SetupRow, now: Date): PayoutSetup {
+  const schedule = row.schedule as PayoutSchedule;
+  return {
+    holder_name: row.holder_name,
+    account_type: row.account_type as PayoutSetup["account_type"],
+    routing_number: row.routing_number,
+    account_last4: row.account_last4,
+    bank_changed_at: row.bank_changed_at.toISOString(),
+    held_until: row.held_until && row.held_until > now ? row.held_until.toISOString() : null,
+    schedule,
+    minimum: toDollars(row.minimum_cents),
+    next_on: nextPayoutDay(schedule, calendarDay(now)),
+    version: row.version,
+  };
+}
+
+export const payoutView = (row: PayoutRow): Payout => ({
+  id: row.id,
+  amount: toDollars(row.amount_cents),
+  status: row.status as Payout["status"],
+  is_scheduled: row.is_scheduled,
+  account_last4: row.account_last4,
+  message: row.message,
+  created_at: row.created_at.toISOString(),
+  settled_at: row.settled_at?.toISOString() ?? null,
+});
+
+export const adminPayoutView = (row: AnyPayoutRow): AdminPayout => ({
+  ...payoutView(row),
+  payee: {
+    id: row.user_id,
+    name: row.payee_name,
+    email: row.email,
+    type: row.payee as AdminPayout["payee"]["type"],
+  },
+});
+
+/** The label of an entry in a statement. */
+export function entryName({ transfer_kind, account_kind, amount_cents }: EntryRow): string {
+  if (transfer_kind === "release") return amount_cents > 0 ? "Now available" : "Released from pending";
+  if (transfer_kind === "payout") return "Paid out";
+  if (transfer_kind === "payout_failed") return "Payout sent back";
+  const what = account_kind === "shipping" ? "Freight" : "Sale";
+  return transfer_kind === "refund" ? `${what} taken back` : what;
+}

@@ -1,0 +1,181 @@
+import { type Insertable, type Selectable, sql } from "kysely";
+import type { PayoutSetups, Payouts } from "../../../db/schema.generated.ts";
+import type { Db } from "../../platform/database.ts";
+
+export type SetupRow = Selectable<PayoutSetups>;
+export type PayoutRow = Selectable<Payouts>;
+
+export const findSetup = (db: Db, user_id: string): Promise<SetupRow | undefined> =>
+  db.selectFrom("payout_setups").selectAll().where("user_id", "=", user_id).executeTakeFirst();
+
+/** The same, locked until the transaction ends: one payout of a payee at a time. */
+export const lockSetup = (db: Db, user_id: string): Promise<SetupRow | undefined> =>
+  db.selectFrom("payout_setups").selectAll().where("user_id", "=", user_id).forUpdate().executeTakeFirst();
+
+/** Adds a payee's first bank account; false if there is one by now. */
+export async function addSetup(db: Db, row: Insertable<PayoutSetups>): Promise<boolean> {
+  const added = await db
+    .insertInto("payout_setups")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("user_id")
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Changes the setup that was read; false if it is another one by now. */
+export async function changeSetup(
+  db: Db,
+  known: { user_id: string; version: number },
+  change: Partial<Insertable<PayoutSetups>>,
+): Promise<boolean> {
+  const changed = await db
+    .updateTable("payout_setups")
+    .set({ ...change, version: sql<number>`version + 1` })
+    .where((row) => row.and(known))
+    .returning("user_id")
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+export const insertPayout = (db: Db, row: Insertable<Payouts>): Promise<PayoutRow> =>
+  db.insertInto("payouts").values(row).returningAll().executeTakeFirstOrThrow();
+
+export const findPayout = (db: Db, id: string): Promise<PayoutRow | undefined> =>
+  db.selectFrom("payouts").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** The payout that a request has made already. */
+export const payoutOfRequest = (
+  db: Db,
+  user_id: string,
+  request_key: string,
+): Promise<PayoutRow | undefined> =>
+  db
+    .selectFrom("payouts")
+    .selectAll()
+    .where((row) => row.and({ user_id, request_key }))
+    .executeTakeFirst();
+
+/** Writes what the provider has said; false if that was known, or the payout is settled. */
+export async function setPayoutState(
+  db: Db,
+  id: string,
+  state: { status: "in_transit" | "paid" | "failed"; provider_ref: string; message: string; at: Date },
+): Promise<boolean> {
+  const { status, provider_ref, message } = state;
+  const row = await db
+    .updateTable("payouts")
+    .set({ status, provider_ref, message, settled_at: status === "in_transit" ? null : state.at })
+    .where("id", "=", id)
+    .where("status", "in", ["requested", "in_transit"])
+    .where("status", "<>", status)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Payouts on their way, and those from before a moment that the provider has not answered. */
+export async function unsettledPayouts(db: Db, askedBefore: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom("payouts")
+    .select("id")
+    .where((where) =>
+      where.or([
+        where("status", "=", "in_transit"),
+        where.and([where("status", "=", "requested"), where("created_at", "<", askedBefore)]),
+      ]),
+    )
+    .orderBy("created_at")
+    .limit(500)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function inTransit(db: Db, user_id: string): Promise<number> {
+  const row = await db
+    .selectFrom("payouts")
+    .select(sql<number>`coalesce(sum(amount_cents), 0)::bigint`.as("cents"))
+    .where("user_id", "=", user_id)
+    .where("status", "in", ["requested", "in_transit"])
+    .executeTakeFirstOrThrow();
+  return row.cents;
+}
+
+interface Page {
+  offset: number;
+  limit: number;
+}
+
+/** A page of a payee's payouts, newest first, and how many there are. */
+export async function payoutsOf(
+  db: Db,
+  user_id: string,
+  page: Page,
+): Promise<{ rows: PayoutRow[]; total: number }> {
+  const mine = db.selectFrom("payouts").where("user_id", "=", user_id);
+  const [rows, { total }] = await Promise.all([
+    mine
+      .selectAll()
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .offset(page.offset)
+      .limit(page.limit)
+      .execute(),
+    mine.select(sql<number>`count(*)::int`.as("total")).executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+export type AnyPayoutRow = PayoutRow & { payee_name: string; email: string };
+
+/** A page of all payouts, newest first, by state and by the payee's name or address. */
+export async function allPayouts(
+  db: Db,
+  filter: { status?: string | undefined; q?: string | undefined },
+  page: Page,
+): Promise<{ rows: AnyPayoutRow[]; total: number }> {
+  const { status = null, q } = filter;
+  const like = q ? `%${q.replaceAll(/[\\%_]/g, "\\$&")}%` : null;
+  const found = sql`
+    from payouts p join users u on u.id = p.user_id
+    where (${status}::text is null or p.status = ${status})
+      and (${like}::text is null or concat_ws(' ', u.first_name, u.last_name) ilike ${like} or u.email ilike ${like}
+        or p.holder_name ilike ${like})`;
+  const [{ rows }, counted] = await Promise.all([
+    sql<AnyPayoutRow>`
+      select p.*, concat_ws(' ', u.first_name, u.last_name) as payee_name, u.email ${found}
+      order by p.created_at desc, p.id desc offset ${page.offset} limit ${page.limit}`.execute(db),
+    sql<{ total: number }>`select count(*)::int as total ${found}`.execute(db),
+  ]);
+  return { rows, total: counted.rows[0]!.total };
+}
+
+export interface ScheduledPayee {
+  user_id: string;
+  type: "Vendor" | "Contractor";
+}
+
+/** Payees whose schedule is one of these; not those whose last payout failed to the present bank account. */
+export async function scheduledPayees(
+  db: Db,
+  schedules: readonly string[],
+  now: Date,
+): Promise<ScheduledPayee[]> {
+  const { rows } = await sql<ScheduledPayee>`
+    select s.user_id, u.type from payout_setups s join users u on u.id = s.user_id
+    where s.schedule in (${sql.join(schedules)}) and u.type in ('Vendor', 'Contractor') and u.status = 'Active'
+      and (s.held_until is null or s.held_until <= ${now})
+      and not exists (
+        select from payouts p where p.user_id = s.user_id and p.status = 'failed'
+          and p.created_at >= s.bank_changed_at
+          and not exists (select from payouts l where l.user_id = p.user_id and l.created_at > p.created_at))
+    order by s.user_id`.execute(db);
+  return rows;
+}
+
+export async function addresseeOf(
+  db: Db,
+  user_id: string,
+): Promise<{ email: string; first_name: string } | undefined> {
+  return db.selectFrom("users").select(["email", "first_name"]).where("id", "=", user_id).executeTakeFirst();
+}

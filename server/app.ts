@@ -5,25 +5,30 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { errors, type Failure as FailureBody } from "../contract/errors.ts";
 import { apiDocs } from "./api-docs.ts";
-import type { Caller } from "./caller.ts";
+import { assertScope, type Caller } from "./caller.ts";
 import { type Connection, clientAddress } from "./client-address.rules.ts";
 import { identify } from "./domains/accounts/index.ts";
 import { identifyAi } from "./domains/ai-accounts/index.ts";
+import { callerByKey, keyIn } from "./domains/api-access/index.ts";
+import { noteStandInWrite } from "./domains/audit/index.ts";
 import { mediaRoutes, openMedia } from "./domains/media/index.ts";
+import { hearOfPlaces } from "./domains/showrooms/index.ts";
 import { routes as allRoutes } from "./domains.ts";
-import { Failure, fail } from "./failure.ts";
+import { Failure, fail, retryAfter_s } from "./failure.ts";
+import { DatabaseAway } from "./platform/database/away.ts";
 import type { Platform } from "./platform/platform.ts";
 import type { Route } from "./serve.ts";
 import { siteFiles } from "./site-files.ts";
 
 type Env = { Variables: { requestId: string; mayBeLarge?: boolean } };
 
-/** The API and the pictures as one fetch handler. `routes` is what is mounted, for the tests that walk all endpoints. */
+/** The API and the pictures as one fetch handler. `routes` is what is mounted, for tests that call every endpoint. */
 export function createApp(platform: Platform, routes: readonly Route[] = allRoutes) {
+  hearOfPlaces(platform);
   const app = new Hono<Env>({ strict: false });
   app.use(requestId());
   app.use("/api/*", async (context, next) => {
-    // set beforehand: touching the headers of a finished answer costs more than the rest of a short call
+    // set in advance: changing the headers of a finished response costs more than the rest of a short call
     context.header("X-Content-Type-Options", "nosniff");
     context.header("Cache-Control", "no-store");
     await next();
@@ -41,27 +46,27 @@ export function createApp(platform: Platform, routes: readonly Route[] = allRout
   const pictures = openMedia(platform);
   app.route("/", mediaRoutes(pictures));
   app.onError((error, context) => answerFailure(error, context, platform));
-  return { app, routes, fetch: app.fetch, pictures, close: pictures.close };
+  return { app, routes, fetch: app.fetch, pictures };
 }
 
 /** Forms carry files, so they may be larger than other bodies. */
-function limitForm(app: Hono<Env>, { key }: Endpoint) {
+function limitForm(app: Hono<Env>, { key, uploads }: Endpoint) {
   const [method, path] = key.split(" ") as [string, string];
-  const limit = limitTo(6);
+  const limit = limitTo(Object.values(uploads ?? {}).reduce((sum, megabytes) => sum + megabytes, 6));
   app.on(method, honoPath(path), async (context, next) => {
     context.set("mayBeLarge", true);
     return limit(context, next);
   });
 }
 
-/** Refuses longer bodies: by the length they say, else while they come. */
+/** Refuses longer bodies: by their declared length, else while they arrive. */
 function limitTo(megabytes: number): MiddlewareHandler {
   const maxSize = megabytes * 1024 * 1024;
   const refuse = () => fail("too_large", { values: { limit: `${megabytes} MB` } });
   const whileItComes = bodyLimit({ maxSize, onError: refuse });
   return async (context, next) => {
     const said = context.req.header("Content-Length");
-    // to touch the body's stream costs more than all the rest of a short call
+    // touching the body's stream costs more than all the rest of a short call
     if (said === undefined || context.req.header("Transfer-Encoding") !== undefined) {
       return whileItComes(context, next);
     }
@@ -75,13 +80,42 @@ function mount(app: Hono<Env>, route: Route, platform: Platform) {
   app.on(method, honoPath(path), async (context) => {
     const known = route.recall?.(context, platform);
     if (known) return known;
-    const caller: Caller = await identify(platform, context.req.raw, addressOf(context, platform));
+    const caller = await callerOf(platform, context);
+    assertScope(route.endpoint.scope, caller);
     if (isOfAiDesign) caller.ai_account = await identifyAi(platform, context.req.raw);
-    return route.handle(context, platform, caller);
+    if (!caller.account?.stand_in) return route.handle(context, platform, caller);
+    return handleNoted(route, context, platform, caller);
   });
 }
 
-/** A known address with another method answers 405, not 404. */
+/** Who calls: the owner of the API key, or the account of the session. */
+function callerOf(platform: Platform, context: Context): Promise<Caller> {
+  const ip = addressOf(context, platform);
+  const key = keyIn(context.req.header("Authorization"));
+  if (!key) return identify(platform, context.req.raw, ip);
+  const user_agent = (context.req.header("User-Agent") ?? "").slice(0, 400);
+  return callerByKey(platform, key, { ip, user_agent }, (name, value) => context.header(name, value));
+}
+
+/** A call of an admin who signed in as a user; the audit log gets it with its outcome. */
+async function handleNoted(
+  route: Route,
+  context: Context,
+  platform: Platform,
+  caller: Caller,
+): Promise<Response> {
+  const note = (status: number) => noteStandInWrite(platform.db, caller, route.endpoint.key, status);
+  try {
+    const response = await route.handle(context, platform, caller);
+    await note(response.status);
+    return response;
+  } catch (error) {
+    await note(error instanceof Failure ? errors[error.code].status : 500);
+    throw error;
+  }
+}
+
+/** A known path with another method gets 405, not 404. */
 function refuseOtherMethods(app: Hono<Env>, routes: readonly Route[]) {
   const paths = new Set(routes.map((route) => honoPath(route.endpoint.key.split(" ")[1]!)));
   for (const path of paths) app.all(path, () => fail("method_not_allowed"));
@@ -95,9 +129,20 @@ function addressOf(context: Context, { config }: Platform): string {
   return clientAddress(incoming, config.trustedProxies);
 }
 
+/** The response to errors that are not only our fault; undefined for a bug of ours. */
+function failureOf(error: Error): Failure | undefined {
+  if (error instanceof Failure) return error;
+  if (error instanceof DatabaseAway) return new Failure("overloaded", { retryAfter: retryAfter_s });
+  return isUnstorable(error) ? new Failure("invalid") : undefined;
+}
+
 function answerFailure(error: Error, context: Context<Env>, platform: Platform): Response {
-  const failure = error instanceof Failure ? error : isUnstorable(error) ? new Failure("invalid") : undefined;
-  if (!failure) platform.log.error({ err: error, request_id: context.get("requestId") }, "request failed");
+  const failure = failureOf(error);
+  if (!failure) {
+    // a request body cut short fails too; that is the caller's fault
+    const level = context.req.raw.signal.aborted ? "warn" : "error";
+    platform.log[level]({ err: error, request_id: context.get("requestId") }, "request failed");
+  }
   const code = failure?.code ?? "internal";
   const body: FailureBody = {
     success: false,
@@ -111,5 +156,5 @@ function answerFailure(error: Error, context: Context<Env>, platform: Platform):
   return context.json(body, errors[code].status as ContentfulStatusCode);
 }
 
-/** Text with a NUL sign, which PostgreSQL keeps nowhere, is a caller's mistake and not ours. */
+/** Text with a NUL character, which PostgreSQL cannot store, is the caller's mistake, not ours. */
 const isUnstorable = (error: Error) => "code" in error && error.code === "22021";

@@ -13,12 +13,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.platform.db.deleteFrom("attempt_counts").execute());
 
-/** Sends a request as it is; the address and headers of the connection may be told, too. */
+/** Sends a request as it is; tests can set the connection's address and headers. */
 const send = async (path: string, init: RequestInit = {}, incoming: object = {}) =>
   shop.app.fetch(new Request(`http://localhost${path}`, init), { incoming });
 const json = { "Content-Type": "application/json" };
 
-describe("what a request may not be", () => {
+describe("invalid requests", () => {
   it.each([
     ["no JSON", { body: '{"email":', headers: json }, 400, "The request body is not valid JSON."],
     ["a form of another site", { body: "email=a", headers: { "Content-Type": "text/plain" } }, 415, null],
@@ -48,7 +48,7 @@ describe("what a request may not be", () => {
     expect([wrong.status, await wrong.json()]).toMatchObject([405, { code: "method_not_allowed" }]);
   });
 
-  it("is told to sign in where it asks for what is somebody's", async () => {
+  it("has to sign in for private data", async () => {
     const answer = await send("/api/authuser");
     expect([answer.status, await answer.json()]).toMatchObject([
       401,
@@ -68,7 +68,7 @@ describe("what a request may not be", () => {
 describe("input of every call", () => {
   const nasty = ["'; drop table users;--", "1 or 1=1", "\\", "%", "{{7*7}}", "-1", "1e999", "\u202e", "[]"];
 
-  it("reads no query as SQL, whoever asks", async () => {
+  it("never runs a query as SQL, for any caller", async () => {
     const broken: string[] = [];
     for (const { endpoint } of shop.app.routes) {
       const [method, template] = endpoint.key.split(" ") as [string, string];
@@ -98,15 +98,17 @@ describe("input of every call", () => {
     expect(broken).toEqual([]);
   });
 
+  /** Calls with several forms, and the field that tells which. */
+  const formsOf = new Map<string, object[]>([
+    ["POST /api/AI/design", ["login", "register", "forgot", "reset"].map((action) => ({ action }))],
+    ["PUT /api/admin/settings", ["contact", "pricing", "plans", "links", "apps"].map((key) => ({ key }))],
+  ]);
   it("is a closed form: what it does not name is refused, not stored", () => {
     const open: string[] = [];
     for (const { endpoint } of shop.app.routes) {
       if (!endpoint.body || endpoint.accepts === "multipart") continue;
-      // one call has several forms
-      const forms =
-        endpoint.key === "POST /api/AI/design" ? ["login", "register", "forgot", "reset"] : [undefined];
-      for (const action of forms) {
-        const { error } = endpoint.body.safeParse({ surplus_field: true, ...(action && { action }) });
+      for (const form of formsOf.get(endpoint.key) ?? [{}]) {
+        const { error } = endpoint.body.safeParse({ surplus_field: true, ...form });
         if (!JSON.stringify(error?.issues ?? []).includes("surplus_field")) open.push(endpoint.key);
       }
     }
@@ -132,7 +134,7 @@ describe("input of every call", () => {
   });
 });
 
-describe("who somebody is", () => {
+describe("identity", () => {
   it.each([
     { "X-User-Id": "USER" },
     { "X-Forwarded-User": "USER" },
@@ -154,7 +156,7 @@ describe("who somebody is", () => {
     expect((await send(`/api/authuser?token=${token}&authToken=${token}`)).status).toBe(401);
   });
 
-  it("is not decided beforehand: a sign-in takes a session and cookies of its own", async () => {
+  it("cannot be fixed in advance: a sign-in creates a new session and cookies", async () => {
     const email = "fixed@example.test";
     const ada = visitor(shop.app);
     await ada.call("POST /api/register", registration(email));
@@ -207,7 +209,7 @@ describe("limits", () => {
     expect(all[10]).toBe(429);
   });
 
-  it("count a network of IPv6 as one", async () => {
+  it("count an IPv6 network as one", async () => {
     const all = await statuses(11, (index) => guessFrom(`2001:db8:5:6::${index + 1}`));
     expect(all[10]).toBe(429);
   });
@@ -219,7 +221,7 @@ describe("limits", () => {
 });
 
 describe("a fault of ours", () => {
-  it("tells nothing of what went wrong", async () => {
+  it("reveals nothing about the cause", async () => {
     const secret = 'select password_hash from "users"';
     const { now } = shop.platform;
     shop.platform.now = () => {

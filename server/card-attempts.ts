@@ -5,13 +5,13 @@ import { CardRefused } from "./platform/payments/gateway.ts";
 import type { Platform } from "./platform/platform.ts";
 
 const window_s = 15 * 60;
-/** Whoever tries stolen numbers is refused long before the tenth; an office behind one address is not. */
+/** Low enough to stop someone who tries stolen numbers, high enough for an office behind one address. */
 const perAccount: Limit = { count: 8, seconds: window_s };
 const perAddress: Limit = { count: 24, seconds: window_s };
 
 /**
- * Does what a card is tried in, and counts it when the card is declined. Refuses with 429, and tries nothing,
- * after too many declined cards of the account or the address; cards that are good count for nothing.
+ * Runs `work` that tries a card, and counts it if the card is declined. Refuses with 429, without trying, after too
+ * many declined cards of the account or the address; good cards do not count.
  */
 export async function tryCard<Result>(
   { db }: Platform,

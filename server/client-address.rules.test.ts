@@ -8,11 +8,11 @@ const from = (remoteAddress: string, forwarded?: string) =>
 describe("where a request comes from", () => {
   it.each([
     ["203.0.113.9", undefined, "203.0.113.9"],
-    // nobody but our own proxies is believed
+    // only our own proxies are trusted
     ["203.0.113.9", "198.51.100.1", "203.0.113.9"],
     ["127.0.0.1", "198.51.100.1", "198.51.100.1"],
     ["::ffff:127.0.0.1", "198.51.100.1", "198.51.100.1"],
-    // what a caller wrote itself stands to the left of what our proxy saw
+    // entries that a caller made up are to the left of what our proxy saw
     ["127.0.0.1", "1.2.3.4, 198.51.100.1", "198.51.100.1"],
     ["127.0.0.1", "1.2.3.4, 198.51.100.1, 10.1.2.3", "198.51.100.1"],
     ["127.0.0.1", undefined, "127.0.0.1"],
@@ -24,7 +24,7 @@ describe("where a request comes from", () => {
     expect(from(peer, forwarded)).toBe(address);
   });
 
-  it("is one network for all addresses of a household", () => {
+  it("is one network for all addresses in a household", () => {
     for (const address of ["2001:db8::1", "2001:0db8:0:0:ffff::2", "2001:db8:0:0:1:2:3:4"])
       expect(from(address)).toBe("2001:db8:0:0::/64");
     expect(from("2001:db8:0:1::1")).toBe("2001:db8:0:1::/64");

@@ -1,14 +1,14 @@
 import { BlockList, isIP, isIPv6 } from "node:net";
 
-/** The part of a connection that tells where it comes from. */
+/** The part of a connection that gives the caller's address. */
 export interface Connection {
   socket?: { remoteAddress?: string | undefined } | undefined;
   headers?: { "x-forwarded-for"?: string | string[] | undefined } | undefined;
 }
 
 /**
- * The networks of our own proxies, from text such as "127.0.0.1, 10.0.0.0/8, fd00::/8"; undefined when a part of it
- * is no address.
+ * The networks of our own proxies, from text such as "127.0.0.1, 10.0.0.0/8, fd00::/8"; undefined if a part is not an
+ * address.
  */
 export function readProxies(text: string): BlockList | undefined {
   const list = new BlockList();
@@ -23,9 +23,9 @@ export function readProxies(text: string): BlockList | undefined {
 }
 
 /**
- * Where a request comes from, for limits and the log. Our own proxies alone are believed when they say for whom they
- * ask, from the last one back; what stands further left may be anybody's invention. An IPv6 caller is known by the
- * network of 64 bits, which one household has, since each of its machines has as many addresses as it likes.
+ * The client's address, for limits and the log. We trust `X-Forwarded-For` only from our own proxies, from the last one
+ * back; entries further left may be made up. An IPv6 client is identified by its 64-bit network because one household
+ * has a whole network, and each machine can use any number of addresses in it.
  */
 export function clientAddress(connection: Connection | undefined, proxies: BlockList): string {
   let address = plain(connection?.socket?.remoteAddress ?? "");

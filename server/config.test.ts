@@ -16,13 +16,20 @@ it("needs nothing to be set", () => {
   expect(read()).toMatchObject({ mode: "demo", demo: true, port: 4000, publicUrl: "http://localhost:4000" });
 });
 
-it("takes an empty variable for an absent one", () => {
+it("treats an empty variable as missing", () => {
   expect(read({ DATABASE_URL: "", PORT: "" })).toMatchObject({ databaseUrl: undefined, port: 4000 });
 });
 
 it("has no demo in production, however production is asked for", () => {
   expect(read({ NODE_ENV: "production" })).toMatchObject({ mode: "production", demo: false });
   expect(() => read({ MODE: "production", DEMO: "true" })).toThrow(/DEMO cannot be true in production/);
+});
+
+it("asks for a secret key where several servers may share a database", () => {
+  const production = { MODE: "production", DATABASE_URL: "postgres://shop:secret@db.example.com/shop" };
+  expect(() => read(production)).toThrow(/SECRET_KEY is needed with DATABASE_URL in production/);
+  expect(read({ ...production, SECRET_KEY: "k".repeat(32) }).secretKey).toBe("k".repeat(32));
+  expect(read({ MODE: "production" }).secretKey.length).toBeGreaterThanOrEqual(32);
 });
 
 it("lists everything that is wrong at once", () => {
@@ -32,7 +39,7 @@ it("lists everything that is wrong at once", () => {
   );
 });
 
-it("asks for https where people come from elsewhere", () => {
+it("requires https if people connect from other machines", () => {
   expect(() => read({ PUBLIC_URL: "http://shop.example.com" })).toThrow(/PUBLIC_URL must be https/);
   expect(read({ PUBLIC_URL: "http://shop.example.com", ALLOW_PLAIN_HTTP: "true" }).publicUrl).toBe(
     "http://shop.example.com",
@@ -49,7 +56,7 @@ it("takes all Stripe keys or none", () => {
   expect(() => read({ STRIPE_SECRET_KEY: "sk_test_1" })).toThrow(/STRIPE_WEBHOOK_SECRET is needed/);
 });
 
-it("makes a secret key once and keeps it to its owner", () => {
+it("creates a secret key once, readable only by its owner", () => {
   const { secretKey } = read();
   expect(secretKey.length).toBeGreaterThanOrEqual(32);
   expect(read().secretKey).toBe(secretKey);
@@ -93,7 +100,7 @@ it.each([
   expect(() => read(env)).toThrow(message);
 });
 
-it("is told in the README, every variable of it", () => {
+it("documents every variable in the README", () => {
   const texts = ["config.ts", "config/providers.ts"].map((file) =>
     readFileSync(join(import.meta.dirname, file), "utf8"),
   );
@@ -102,6 +109,6 @@ it("is told in the README, every variable of it", () => {
   );
   const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8");
   expect(variables.length).toBeGreaterThan(20);
-  // NODE_ENV is what others set for us
+  // NODE_ENV is set by others
   expect(variables.filter((name) => name !== "NODE_ENV" && !readme.includes(`\`${name}\``))).toEqual([]);
 });

@@ -7,37 +7,36 @@ import { ownSecretKey } from "./platform/secret-key.ts";
 import { StartFailure } from "./platform/start-failure.ts";
 
 export interface Config {
-  /** `demo` is the default: the built pages, the demo marketplace, the sandbox, no claim to be a shop. */
+  /** `demo` is the default: built pages, demo marketplace, sandbox payments; not a real shop. */
   mode: "development" | "demo" | "production";
-  /** Whether the demo marketplace belongs in the database. */
+  /** Whether to load the demo marketplace into the database. */
   demo: boolean;
-  /** `small` is a tenth of the catalogue with everybody and their histories, for tests. */
+  /** `small` is a tenth of the catalog with all people and their histories, for tests. */
   demoSize: "full" | "small";
   host: string;
   port: number;
-  /** Origin under which people reach us, without a path or a closing slash. */
+  /** The public origin, without a path or a trailing slash. */
   publicUrl: string;
-  /** The marketplace's name in pages and mails. */
+  /** The marketplace's name in pages and emails. */
   providerName: string;
   /** Absolute. */
   dataDir: string;
-  /** Whose word is taken for where a request comes from. */
+  /** Proxies trusted about the client's address. */
   trustedProxies: BlockList;
   /** undefined: the embedded PostgreSQL below `dataDir`. */
   databaseUrl: string | undefined;
-  databaseReadUrl: string | undefined;
-  /** At least 32 signs; whatever is signed or encrypted derives its key from it. */
+  /** At least 32 characters; every signing and encryption key derives from it. */
   secretKey: string;
   /** undefined: mail stays in the development mailbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
   /** undefined: the sandbox gateway. */
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
-  /** Who people may sign in with besides a password. */
+  /** Sign-in providers besides a password. */
   signInProviders: ProviderConfig[];
   firstAdmin: { email: string; password: string } | undefined;
   logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
-  /** Whether each reply is compared with the contract before it is sent. */
+  /** Whether each reply is checked against the contract before it is sent. */
   checksReplies: boolean;
 }
 
@@ -75,8 +74,7 @@ const schema = z
     PROVIDER_NAME: z.string().default("Materia"),
     DATA_DIR: z.string().default("data"),
     DATABASE_URL: postgresUrl.optional(),
-    DATABASE_READ_URL: postgresUrl.optional(),
-    SECRET_KEY: z.string().min(32, "must have at least 32 signs").optional(),
+    SECRET_KEY: z.string().min(32, "must have at least 32 characters").optional(),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" })
       .optional(),
@@ -86,7 +84,7 @@ const schema = z
     STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_", "must start with whsec_").optional(),
     ...providerVariables,
     ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
-    ADMIN_PASSWORD: z.string().min(8, "must have at least 8 signs").optional(),
+    ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
     LOG_LEVEL: z.enum(logLevels, { error: oneOf(logLevels) }).optional(),
   })
   .transform((env) => ({ ...env, MODE: env.MODE ?? (env.NODE_ENV === "production" ? "production" : "demo") }))
@@ -119,7 +117,6 @@ function toConfig(env: Environment): Config {
     dataDir,
     trustedProxies: env.TRUSTED_PROXIES!,
     databaseUrl: env.DATABASE_URL,
-    databaseReadUrl: env.DATABASE_READ_URL,
     secretKey: env.SECRET_KEY ?? ownSecretKey(dataDir),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -148,6 +145,10 @@ function refuseContradictions(env: Environment, context: z.RefinementCtx): void 
     context.addIssue({ code: "custom", path: [name], message });
 
   if (env.MODE === "production" && env.DEMO) refuse("DEMO", "cannot be true in production");
+  // a key generated here would differ from the other servers' key, and would be lost with this machine's disk
+  if (env.MODE === "production" && env.DATABASE_URL && !env.SECRET_KEY) {
+    refuse("SECRET_KEY", "is needed with DATABASE_URL in production: the same one on every server");
+  }
   const { protocol, hostname } = new URL(env.PUBLIC_URL ?? "http://localhost");
   if (protocol === "http:" && !isLocal(hostname) && !env.ALLOW_PLAIN_HTTP) {
     refuse("PUBLIC_URL", "must be https, since sign-in is not safe otherwise (or set ALLOW_PLAIN_HTTP=true)");

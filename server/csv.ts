@@ -1,5 +1,5 @@
 /**
- * A cell of a CSV file after RFC 4180. What a spreadsheet would take for a formula gets an apostrophe before it, so
+ * A cell of a CSV file after RFC 4180. A value that a spreadsheet would read as a formula gets a leading apostrophe, so
  * that it stays text.
  */
 function csvCell(text: string): string {

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import Bowser from "bowser";
 
-/** What a device calls itself, in words: "Chrome on Windows". */
+/** A device's name, from its user agent: "Chrome on Windows". */
 export function deviceName(userAgent: string): string {
   if (userAgent === "") return "An API client";
   const { browser, os } = Bowser.parse(userAgent);
@@ -9,7 +9,7 @@ export function deviceName(userAgent: string): string {
   return os.name ? `${browser.name} on ${os.name}` : browser.name;
 }
 
-/** What a network address tells without asking anybody: this machine, this network, or the address itself. */
+/** What a network address says without a lookup: this machine, this network, or the address itself. */
 export function placeOf(address: string): string {
   const ip = address.replace(/^::ffff:/i, "");
   if (isIP(ip) === 0) return "Unknown place";

@@ -1,19 +1,34 @@
 import { routes as accounts } from "./domains/accounts/index.ts";
 import { routes as aiAccounts } from "./domains/ai-accounts/index.ts";
+import { routes as apiAccess } from "./domains/api-access/index.ts";
 import { routes as approvals } from "./domains/approvals/index.ts";
 import { routes as audit } from "./domains/audit/index.ts";
 import { routes as catalog } from "./domains/catalog/index.ts";
 import { routes as checkout } from "./domains/checkout/index.ts";
+import { routes as clients } from "./domains/clients/index.ts";
+import { routes as conversations } from "./domains/conversations/index.ts";
 import { routes as delivery } from "./domains/delivery/index.ts";
+import { routes as invitations } from "./domains/invitations/index.ts";
 import { routes as leads } from "./domains/leads/index.ts";
+import { routes as ledger } from "./domains/ledger/index.ts";
 import { routes as notifications } from "./domains/notifications/index.ts";
+import { routes as operations } from "./domains/operations/index.ts";
 import { routes as orders } from "./domains/orders/index.ts";
+import { routes as payouts } from "./domains/payouts/index.ts";
 import { routes as privacy } from "./domains/privacy/index.ts";
 import { routes as projects } from "./domains/projects/index.ts";
 import { routes as reviews } from "./domains/reviews/index.ts";
 import { routes as rooms } from "./domains/rooms/index.ts";
+import { routes as settings } from "./domains/settings/index.ts";
 import { routes as showrooms } from "./domains/showrooms/index.ts";
+import { routes as stream } from "./domains/stream/index.ts";
+import { routes as team } from "./domains/team/index.ts";
+import { routes as today } from "./domains/today/index.ts";
 import { routes as users } from "./domains/users/index.ts";
+import { routes as vendorImports } from "./domains/vendor-imports/index.ts";
+import { routes as vendorProducts } from "./domains/vendor-products/index.ts";
+import { routes as vendorSales } from "./domains/vendor-sales/index.ts";
+import { routes as views } from "./domains/views/index.ts";
 import { routes as visits } from "./domains/visits/index.ts";
 import type { Route } from "./serve.ts";
 
@@ -26,7 +41,11 @@ export const routes: readonly Route[] = [
   ...rooms,
   ...checkout,
   ...orders,
+  ...ledger,
+  ...payouts,
   ...notifications,
+  ...stream,
+  ...conversations,
   ...leads,
   ...visits,
   ...reviews,
@@ -35,5 +54,16 @@ export const routes: readonly Route[] = [
   ...audit,
   ...approvals,
   ...privacy,
+  ...today,
   ...users,
+  ...vendorImports,
+  ...settings,
+  ...vendorProducts,
+  ...apiAccess,
+  ...views,
+  ...vendorSales,
+  ...operations,
+  ...clients,
+  ...invitations,
+  ...team,
 ];

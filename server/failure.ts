@@ -1,17 +1,20 @@
 import { type ErrorCode, errors, type FieldErrors } from "../contract/errors.ts";
 
+/** Retry delay in seconds when the database cannot respond; a killed one is usually back by then. */
+export const retryAfter_s = 2;
+
 interface FailureDetail {
   /** Fills `{name}` in the code's message. */
   values?: Record<string, string | number>;
   /** Messages by field. */
   fields?: FieldErrors;
-  /** The state as it is now, for conflicts. */
+  /** The current state, for conflicts. */
   data?: unknown;
-  /** Seconds after which trying again makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number;
 }
 
-/** A refusal that the caller is told about, by its code in the table of errors. */
+/** A refusal for the caller, by its code in the error table. */
 export class Failure extends Error {
   readonly code: ErrorCode;
   readonly detail: FailureDetail;
@@ -32,7 +35,7 @@ export function fail(code: ErrorCode, detail?: FailureDetail): never {
   throw new Failure(code, detail);
 }
 
-/** Refuses because of single fields: `failFields({ email: "…" })` is a 422 with that message under the field. */
+/** Refuses because of fields: `failFields({ email: "…" })` is a 422 with that message under the field. */
 export function failFields(messages: Record<string, string>): never {
   const fields = Object.fromEntries(Object.entries(messages).map(([field, message]) => [field, [message]]));
   throw new Failure("invalid", { fields });

@@ -1,17 +1,17 @@
 import type { z } from "zod";
 import type { FieldErrors } from "../contract/errors.ts";
 
-/** Turns a schema's findings into messages by field, in the words that people see under the fields. */
+/** Converts a schema's issues into messages by field, in the words shown under the fields. */
 export function fieldErrors(error: z.ZodError): FieldErrors {
-  const found: FieldErrors = {};
+  const found = new Map<string, string[]>();
   for (const issue of error.issues) {
     for (const [field, message] of messagesOf(issue)) {
-      const messages = found[field] ?? [];
-      messages.push(message);
-      found[field] = messages;
+      const messages = found.get(field);
+      if (messages) messages.push(message);
+      else found.set(field, [message]);
     }
   }
-  return found;
+  return Object.fromEntries(found);
 }
 
 function messagesOf(issue: z.core.$ZodIssue): [string, string][] {

@@ -1,9 +1,15 @@
 import { jobs as accounts } from "./domains/accounts/index.ts";
+import { jobs as apiAccess } from "./domains/api-access/index.ts";
 import { jobs as approvals } from "./domains/approvals/index.ts";
 import { jobs as audit } from "./domains/audit/index.ts";
+import { jobs as catalog } from "./domains/catalog/index.ts";
 import { jobs as checkout } from "./domains/checkout/index.ts";
+import { jobs as conversations } from "./domains/conversations/index.ts";
 import { jobs as orders } from "./domains/orders/index.ts";
+import { jobs as payouts } from "./domains/payouts/index.ts";
 import { jobs as privacy } from "./domains/privacy/index.ts";
+import { jobs as stream } from "./domains/stream/index.ts";
+import { jobs as vendorImports } from "./domains/vendor-imports/index.ts";
 import type { Job } from "./platform/jobs.ts";
 import { sendQueuedMail } from "./platform/mail/send.ts";
 import { tidyUp } from "./tidy-up.store.ts";
@@ -12,10 +18,16 @@ import { tidyUp } from "./tidy-up.store.ts";
 export const jobs: readonly Job[] = [
   ...checkout,
   ...orders,
+  ...payouts,
   ...audit,
   ...accounts,
   ...approvals,
   ...privacy,
+  ...catalog,
+  ...vendorImports,
+  ...apiAccess,
+  ...stream,
+  ...conversations,
   { name: "send-mail", cron: "* * * * *", at_start: true, run: (platform) => sendQueuedMail(platform) },
   { name: "tidy-up", cron: "40 9 * * *", run: (platform) => tidyUp(platform.db) },
 ];

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** How long a subject is told to wait; 0 when its attempt is taken. */
+/** How long a subject has to wait; 0 if its attempt is allowed. */
 async function waits(subject: string, limit: Limit): Promise<number> {
   try {
     await takeAttempt(test.platform.db, subject, limit);
@@ -21,7 +21,7 @@ async function waits(subject: string, limit: Limit): Promise<number> {
   }
 }
 
-/** Lets time pass: the block is over, and another window has begun. */
+/** Advances time: the block is over, and another window has begun. */
 async function pass(subject: string): Promise<void> {
   await sql`update attempt_blocks set blocked_until = now() - interval '1 second' where subject = ${subject}`.execute(
     test.platform.db,
@@ -55,7 +55,7 @@ describe("an attempt", () => {
     expect(second).toBeLessThanOrEqual(first);
   });
 
-  it("begins anew for whoever proved to be the right one", async () => {
+  it("starts over after a success", async () => {
     for (let tries = 0; tries < 3; tries += 1) await waits("owner", guessing);
     await forgetAttempts(test.platform.db, "owner");
     expect(await waits("owner", guessing)).toBe(0);

@@ -7,15 +7,15 @@ export interface Limit {
   /** Windows begin at multiples of this, counted from 1970. */
   seconds: number;
   /**
-   * For what can be guessed: whoever goes on after a refusal waits twice as long each time, at most this many
-   * seconds. A day of peace makes the first wait short again.
+   * For things that can be guessed: the wait doubles with each attempt after a refusal, up to this many seconds. After
+   * a day without attempts the first wait is short again.
    */
   grows_to?: number;
 }
 
 /**
- * Counts one attempt by `subject` ("login:203.0.113.9") and refuses with 429 once more than `count`
- * fell into the present window of `seconds`. Counted in the database, so that all processes share it.
+ * Counts one attempt by `subject` ("login:203.0.113.9") and refuses with 429 after more than `count` in the current
+ * window of `seconds`. Counted in the database, so that all processes share it.
  */
 export async function takeAttempt(db: Db, subject: string, limit: Limit): Promise<void> {
   if (limit.grows_to) await refuseWhileBlocked(db, subject);
@@ -35,7 +35,7 @@ async function refuseWhileBlocked(db: Db, subject: string): Promise<void> {
   if (blocked) refuseFor(blocked.seconds);
 }
 
-/** Blocks a subject: for `first` seconds, then twice as long each time, at most `most`. Answers for how long. */
+/** Blocks a subject: for `first` seconds, then twice as long each time, at most `most`. Returns the duration. */
 async function block(db: Db, subject: string, first: number, most: number): Promise<number> {
   const strikes = sql<number>`case when attempt_blocks.updated_at < now() - interval '1 day' then 1
     else least(attempt_blocks.strikes + 1, 20) end`;
@@ -49,13 +49,13 @@ async function block(db: Db, subject: string, first: number, most: number): Prom
   return rows[0]!.seconds;
 }
 
-/** Forgets the attempts of a subject that has proved to be the right one. */
+/** Clears the attempts of a subject after a success. */
 export async function forgetAttempts(db: Db, subject: string): Promise<void> {
   await db.deleteFrom("attempt_counts").where("subject", "=", subject).execute();
   await db.deleteFrom("attempt_blocks").where("subject", "=", subject).execute();
 }
 
-/** Counts one attempt by `subject`, whatever its limit; answers how many there are now. */
+/** Counts one attempt by `subject`, whatever its limit; returns the count. */
 export function countAttempt(
   db: Db,
   subject: string,
@@ -73,7 +73,18 @@ export function countAttempt(
     .executeTakeFirstOrThrow();
 }
 
-/** Refuses with 429 when `count` attempts of one of the subjects fell into its present window; counts none. */
+/** Whether `subject` made an attempt in the current window. */
+export async function hasAttempted(db: Db, subject: string, seconds: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("attempt_counts")
+    .select("attempts")
+    .where("subject", "=", subject)
+    .where("window_start", "=", windowOf(seconds))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Refuses with 429 if one of the subjects made `count` attempts in its current window; counts none. */
 export async function refuseAfter(db: Db, subjects: Readonly<Record<string, Limit>>): Promise<void> {
   const rows = await db
     .selectFrom("attempt_counts")

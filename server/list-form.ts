@@ -1,4 +1,4 @@
-/** The list form of the API around one page of rows. */
+/** The API's list format around one page of rows. */
 export interface ListForm<Row> {
   data: Row[];
   total: number;

@@ -7,8 +7,14 @@ import { isStopping, onStop, stop } from "./start/stop.ts";
 // The start command: `npm start`. It reads like the start itself: configuration, port, database, demo or
 // first admin, pages, address. Parts that a later start does not need are imported where they are used.
 
-// Who reads along may leave (`npm start | head`); that is no reason to fall.
+// The reader of the output may leave (`npm start | head`); that must not crash the server.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+
+/** The maximum time of a shutdown, which may wait for the database. */
+const longestStop_ms = 15_000;
+
+// without the supervisor that started it, nobody would stop this process
+process.once("disconnect", () => void stop(0));
 
 try {
   await start(readArguments(process.argv.slice(2)));
@@ -48,19 +54,27 @@ async function start({ help, resetDemo, environment }: Arguments): Promise<void>
   const reading = currentCatalog(platform).catch((error: unknown) =>
     platform.log.warn({ err: error }, "the catalogue could not be read; the next list tries again"),
   );
-  onStop(app.close);
   const http = await serveHttp(platform, app);
   onStop(http.close);
   const { banner } = await import("./start/banner.ts");
   console.log(banner(config, { address: `http://localhost:${http.port}`, hasDemo }));
+  tellSupervisor();
+  const { watchOver } = await import("./start/watchdog.ts");
+  watchOver(platform, { databaseUrl: database.url, onStuck: () => void giveUpDatabase(platform) });
 
-  // Work that nobody waits for comes after the first page.
+  const { takeSamples } = await import("./domains/operations/index.ts");
+  onStop(takeSamples(platform));
+
+  // Background work starts after the first page.
   const jobs = runJobs(platform);
   onStop(async () => (await jobs).stop());
   await Promise.all([jobs, reading]);
-  await readCardsAhead(platform, isStopping).catch((error: unknown) =>
-    platform.log.warn({ err: error }, "cards could not be read ahead; each is read when it is shown"),
-  );
+  const readAhead = () =>
+    readCardsAhead(platform, isStopping).catch((error: unknown) =>
+      platform.log.warn({ err: error }, "cards could not be read ahead; each is read when it is shown"),
+    );
+  await readAhead();
+  platform.events.on("catalogue replaced", readAhead);
   const { spareMemory } = await import("./start/spare-memory.ts");
   await spareMemory();
   const { preparePictures } = await import("./start/prepare-pictures.ts");
@@ -69,7 +83,18 @@ async function start({ help, resetDemo, environment }: Arguments): Promise<void>
   );
 }
 
+/** The supervisor restarts a server that was up once. */
+function tellSupervisor(): void {
+  process.send?.("open");
+}
+
+async function giveUpDatabase(platform: Platform): Promise<void> {
+  platform.log.fatal("the database answers others but not this process, which ends to be started again");
+  setTimeout(() => process.exit(1), longestStop_ms).unref();
+  await stop(1);
+}
+
 async function runJobs(platform: Platform): Promise<RunningJobs> {
   const [{ startJobs }, { jobs }] = await Promise.all([import("./platform/jobs.ts"), import("./jobs.ts")]);
-  return startJobs(platform, jobs);
+  return startJobs(platform, jobs, isStopping);
 }

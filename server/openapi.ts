@@ -28,6 +28,11 @@ export function openApiDocument(endpoints: readonly Endpoint[]) {
       schemas: { Failure: failure },
       securitySchemes: {
         account: { type: "http", scheme: "bearer", description: "Token of the shop account." },
+        apiKey: {
+          type: "http",
+          scheme: "bearer",
+          description: "API key of a vendor or pro, `sk_…`, with the scope that the call names.",
+        },
         aiAccount: {
           type: "apiKey",
           in: "header",
@@ -59,7 +64,7 @@ function operation(endpoint: Endpoint) {
   return {
     operationId: operationId(endpoint.key),
     summary: endpoint.summary,
-    description: `Permission \`${endpoint.permission}\`: ${permissions[endpoint.permission]}.`,
+    description: `Permission \`${endpoint.permission}\`: ${permissions[endpoint.permission]}.${scopeWords(endpoint)}`,
     tags: [endpoint.key.split("/")[2] ?? "api"],
     security: securityOf(endpoint),
     requestParams: {
@@ -102,6 +107,8 @@ function operation(endpoint: Endpoint) {
   };
 }
 
+const scopeWords = ({ scope }: Endpoint) => (scope ? ` API keys need the scope \`${scope}\`.` : "");
+
 const openPermissions = [
   "public.read",
   "session.open",
@@ -111,7 +118,8 @@ const openPermissions = [
   "webhook.signed",
 ];
 
-function securityOf({ permission }: Endpoint) {
+function securityOf({ permission, scope }: Endpoint) {
+  if (scope) return [{ account: [] }, { apiKey: [scope] }];
   if (permission === "ai.own") return [{ aiAccount: [] }];
   if (permission === "ai.open") return [{}, { aiAccount: [] }];
   return openPermissions.includes(permission) ? [{}, { account: [] }] : [{ account: [] }];

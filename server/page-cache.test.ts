@@ -7,16 +7,31 @@ const shared = {
   "Cache-Control": "public, s-maxage=30, stale-while-revalidate=60",
 };
 
-function setUp(headers: Record<string, string> = shared) {
+function setUp(headers: Record<string, string> = shared, written = "") {
   let time_ms = 0;
   let rendered = 0;
-  const { answer, forget } = createPageCache({ mode: "production", takesStripe: false }, () => time_ms);
+  let status = 200;
+  const { answer, forget, clear } = createPageCache(
+    { mode: "production", takesStripe: false },
+    () => time_ms,
+  );
   const visit = (path: string, asked: Record<string, string> = {}, method = "GET") =>
     answer(new Request(`http://shop.test${path}`, { headers: asked, method }), async () => {
       rendered += 1;
-      return new Response(`<p>page ${rendered}</p><script nonce="secret">go()</script>`, { headers });
+      const body = `<p>page ${rendered}</p><script nonce="secret">go()</script>${written}`;
+      return { response: new Response(body, { headers, status }), nonce: "secret" };
     });
-  return { visit, forget, rendered: () => rendered, pass: (seconds: number) => (time_ms += seconds * 1000) };
+  const answerWith = (now: number) => {
+    status = now;
+  };
+  return {
+    visit,
+    answerWith,
+    clear,
+    forget,
+    rendered: () => rendered,
+    pass: (seconds: number) => (time_ms += seconds * 1000),
+  };
 }
 
 describe("the page cache", () => {
@@ -44,7 +59,18 @@ describe("the page cache", () => {
     expect(policy).not.toContain("nonce");
   });
 
-  it("answers an outdated page at once and renews it behind", async () => {
+  it.each([
+    "<script>steal()</script>",
+    '<script nonce="guess">steal()</script>',
+    '<p nonce="secret"></p><script data-x=\'>nonce="secret"\'>steal()</script>',
+    "<style>body { display: none }</style>",
+  ])("allows no script or style that got into a kept page some other way: %s", async (written) => {
+    const policyOf = async (text: string) =>
+      (await setUp(shared, text).visit("/showroom/")).headers.get("Content-Security-Policy");
+    expect(await policyOf(written)).toBe(await policyOf(""));
+  });
+
+  it("serves a stale page at once and refreshes it in the background", async () => {
     const { visit, pass } = setUp();
     await visit("/showroom/");
     pass(31);
@@ -52,6 +78,21 @@ describe("the page cache", () => {
     await expect.poll(async () => (await visit("/showroom/")).text()).toContain("page 2");
     pass(200);
     expect(await (await visit("/showroom/")).text()).toContain("page 3");
+  });
+
+  it("goes on showing a kept page for an hour while it cannot be rendered", async () => {
+    const { visit, pass, answerWith } = setUp();
+    await visit("/showroom/");
+    answerWith(503);
+    pass(600);
+    const kept = await visit("/showroom/");
+    expect(kept.status).toBe(200);
+    expect(await kept.text()).toContain("page 1");
+    expect((await visit("/showroom/blog")).status).toBe(503);
+    pass(4000);
+    expect((await visit("/showroom/")).status).toBe(503);
+    answerWith(200);
+    expect((await visit("/showroom/")).status).toBe(200);
   });
 
   it("shows what a page is about as it now is, once it has changed, and keeps the others", async () => {
@@ -68,7 +109,14 @@ describe("the page cache", () => {
     expect(await (await visit(paths[0]!)).text()).toContain("page 4");
   });
 
-  it("does not keep what was begun before a change", async () => {
+  it("shows every page as it now is, once a showroom has changed", async () => {
+    const { visit, clear } = setUp();
+    await visit("/showroom/");
+    clear();
+    expect(await (await visit("/showroom/")).text()).toContain("page 2");
+  });
+
+  it("does not cache a rendering that started before a change", async () => {
     const { visit, forget } = setUp();
     const begun = visit("/showroom/product/abc");
     forget(new Set(["abc"]));

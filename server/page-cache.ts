@@ -1,35 +1,46 @@
 import { createHash } from "node:crypto";
+import { showroomIn } from "../domain/cookies.ts";
 import { memoryCache } from "./platform/cache.ts";
 import { acceptedCoding, type Coding, compress } from "./web-encoding.ts";
 import { contentPolicy, hashSources, type PolicyNeeds } from "./web-policy.ts";
 
 const mostPages = 2000;
 const mostBytes = 24 * 1024 * 1024;
+/** How long a stale page is kept in case it cannot be rendered. */
+const keptForTrouble_s = 3600;
 
 interface KeptPage {
-  /** Counts towards the cache's size. */
+  /** Counts toward the cache's size. */
   bytes: Uint8Array<ArrayBuffer>;
   compressed: Map<Coding, Promise<Uint8Array<ArrayBuffer>>>;
   type: string;
   policy: string | undefined;
   etag: string;
   freshUntil_ms: number;
+  staleUntil_ms: number;
 }
 
-type Render = (request: Request) => Promise<Response>;
+/** A freshly rendered page, with the nonce of our own scripts and styles. */
+export interface RenderedPage {
+  response: Response;
+  nonce: string;
+}
+
+type Render = (request: Request) => Promise<RenderedPage>;
 
 export interface PageCache {
-  /** Renders a page, or answers it from memory. */
+  /** Renders a page, or serves it from the cache. */
   answer(request: Request, render: Render): Promise<Response>;
-  /** Forgets the pages whose address names one of these things. */
+  /** Drops the pages with one of these things in their URL. */
   forget(names: ReadonlySet<string>): void;
+  clear(): void;
 }
 
 /**
- * Keeps pages that may be shared: those that answer 200 to a plain GET, set no cookie and carry
- * `Cache-Control` with `s-maxage`. Such a page depends on its address and on the showroom's cookie, on
- * nothing else of the visitor, and both are its key. Once its time is over it is answered for
- * `stale-while-revalidate` seconds more while one new rendering is under way.
+ * Caches shareable pages: 200 responses to a plain GET that set no cookie and have `Cache-Control` with `s-maxage`.
+ * Such a page depends only on its URL and the showroom cookie, which form the key. After expiry it is served for
+ * `stale-while-revalidate` seconds while one rendering runs, and for an hour if it cannot be rendered, such as without
+ * a database.
  */
 export function createPageCache(policy: PolicyNeeds, now: () => number = Date.now): PageCache {
   const cache = memoryCache({ entries: mostPages, bytes: mostBytes, now });
@@ -39,14 +50,16 @@ export function createPageCache(policy: PolicyNeeds, now: () => number = Date.no
   const renderAndKeep = (key: string, request: Request, render: Render): Promise<KeptPage | Response> => {
     const begun = forgotten;
     const work = render(request)
-      .then(async (response) => {
+      .then(async ({ response, nonce }) => {
         const times = shareTimes(response);
         if (!times) return response;
-        const page = await keep(response, now() + times.fresh_s * 1000, policy);
-        // what was begun before something was forgotten may show it as it was
+        const page = await keep(response, times, now(), (html) =>
+          contentPolicy(hashSources(html, nonce), policy),
+        );
+        // a rendering that started before an invalidation may be stale
         if (begun !== forgotten) return page;
         cache.drop(key);
-        const seconds = times.fresh_s + times.stale_s;
+        const seconds = times.fresh_s + times.stale_s + keptForTrouble_s;
         await cache.remember(key, { seconds, tags: namesIn(request) }, async () => page);
         return page;
       })
@@ -55,30 +68,40 @@ export function createPageCache(policy: PolicyNeeds, now: () => number = Date.no
     return work;
   };
 
-  /** Renews a page for those to come; if that fails, the next visitor tries again. */
+  /** Refreshes a page in the background; if that fails, the next visitor tries again. */
   const renew = (key: string, { url, headers }: Request, render: Render) => {
     if (rendering.has(key)) return;
-    // Not the visitor's own request: that one may end before the page is ready.
+    // Not the visitor's own request, which may be aborted before the page is ready.
     renderAndKeep(key, new Request(url, { headers }), render).catch(() => undefined);
   };
 
   const answerPage = async (request: Request, render: Render) => {
-    // Whoever proves an account may see more than others do.
-    if (request.method !== "GET" || request.headers.has("Authorization")) return render(request);
+    const renderAlone = async () => (await render(request)).response;
+    // A signed-in user may see more than others.
+    if (request.method !== "GET" || provesAccount.some((name) => request.headers.has(name)))
+      return renderAlone();
     const key = pageKey(request);
     const kept = cache.peek(key) as KeptPage | undefined;
-    if (kept) {
+    if (kept && kept.staleUntil_ms > now()) {
       if (kept.freshUntil_ms <= now()) renew(key, request, render);
       return answer(kept, request);
     }
+    const rendered = await renderOnce(key, request, render).catch((error: unknown) => {
+      if (!kept) throw error;
+    });
+    return kept && !(rendered && rendered.status < 500) ? answer(kept, request) : rendered!;
+  };
+
+  const renderOnce = async (key: string, request: Request, render: Render): Promise<Response> => {
     const underway = rendering.get(key);
     if (!underway) {
       const rendered = await renderAndKeep(key, request, render);
       return rendered instanceof Response ? rendered : answer(rendered, request);
     }
     const rendered = await underway.catch(() => undefined);
-    // What was rendered for another visitor alone, or failed there, is rendered anew for this one.
-    return rendered && !(rendered instanceof Response) ? answer(rendered, request) : render(request);
+    // A rendering that was private or failed is repeated for this visitor.
+    if (rendered && !(rendered instanceof Response)) return answer(rendered, request);
+    return (await render(request)).response;
   };
 
   return {
@@ -89,17 +112,23 @@ export function createPageCache(policy: PolicyNeeds, now: () => number = Date.no
       rendering.clear();
       cache.forget(names);
     },
+    clear() {
+      forgotten += 1;
+      rendering.clear();
+      cache.clear();
+    },
   };
 }
 
-/** The parts of a page's address, be it asked for as a document or as data. */
+/** The parts of a page's URL, requested as a document or as data. */
 const namesIn = ({ url }: Request): string[] => new URL(url).pathname.split(/[/.]/).filter(Boolean);
 
-function pageKey(request: Request): string {
-  const { pathname, search } = new URL(request.url);
-  const cookies = request.headers.get("Cookie") ?? "";
-  const showroom = /(?:^|;\s*)showroom=([A-Za-z0-9-]{3,20})(?:;|$)/.exec(cookies)?.[1] ?? "";
-  return `${showroom} ${pathname}${search}`;
+const provesAccount = ["Authorization", "AuthorizationAI"];
+
+/** The showroom from the cookie, as the pages read it, and the URL. */
+function pageKey({ url, headers }: Request): string {
+  const { pathname, search } = new URL(url);
+  return `${showroomIn(headers.get("Cookie")) ?? ""} ${pathname}${search}`;
 }
 
 function shareTimes(response: Response): { fresh_s: number; stale_s: number } | undefined {
@@ -110,7 +139,12 @@ function shareTimes(response: Response): { fresh_s: number; stale_s: number } | 
   return mayBeShared ? { fresh_s, stale_s: seconds("stale-while-revalidate") } : undefined;
 }
 
-async function keep(response: Response, freshUntil_ms: number, policy: PolicyNeeds): Promise<KeptPage> {
+async function keep(
+  response: Response,
+  { fresh_s, stale_s }: { fresh_s: number; stale_s: number },
+  now_ms: number,
+  policyOf: (html: string) => string,
+): Promise<KeptPage> {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const type = response.headers.get("Content-Type") ?? "text/plain";
   const isDocument = type.startsWith("text/html");
@@ -118,16 +152,17 @@ async function keep(response: Response, freshUntil_ms: number, policy: PolicyNee
     bytes,
     compressed: new Map(),
     type,
-    policy: isDocument ? contentPolicy(hashSources(new TextDecoder().decode(bytes)), policy) : undefined,
+    policy: isDocument ? policyOf(new TextDecoder().decode(bytes)) : undefined,
     etag: `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
-    freshUntil_ms,
+    freshUntil_ms: now_ms + fresh_s * 1000,
+    staleUntil_ms: now_ms + (fresh_s + stale_s) * 1000,
   };
 }
 
 async function answer(page: KeptPage, request: Request): Promise<Response> {
   const headers = new Headers({
     "Content-Type": page.type,
-    // The showroom's cookie decides what is in it, so only this browser may keep it, and asks each time.
+    // The showroom cookie decides the content, so only this browser may cache it, with revalidation.
     "Cache-Control": "private, no-cache",
     ETag: page.etag,
     Vary: "Accept-Encoding, Cookie",

@@ -4,11 +4,21 @@ import type { CookieOptions } from "hono/utils/cookie";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { z } from "zod";
 import type { Endpoint, EndpointReply } from "../contract/endpoint.ts";
-import { assertMay, assertOpenToOtherSites, type Caller } from "./caller.ts";
+import { assertMay, assertOpenToOtherSites, assertOwnHand, atWork, type Caller, workerOf } from "./caller.ts";
 import { Failure, fail } from "./failure.ts";
 import { fieldErrors } from "./field-errors.ts";
-import { claimOrRecall, type IdempotentRequest, releaseClaim, rememberAnswer } from "./idempotency.ts";
+import {
+  claimOrRecall,
+  type IdempotentRequest,
+  releaseClaim,
+  releaseSoon,
+  rememberAnswer,
+} from "./idempotency.ts";
+import { DatabaseAway } from "./platform/database/away.ts";
+import { later } from "./platform/later.ts";
 import type { Platform } from "./platform/platform.ts";
+import { unsavableFields } from "./unsavable-text.ts";
+import { receiveUploads, type Uploads } from "./uploads.ts";
 import {
   handOver,
   recallShared,
@@ -20,41 +30,42 @@ import {
 
 type Received<T> = T extends z.ZodUndefined ? undefined : T extends z.ZodType ? z.output<T> : undefined;
 
-/** What a handler gets: checked input, who calls, and the platform. */
+/** A handler's input: validated request, caller, and the platform. */
 export interface Call<E extends Endpoint> {
   params: Received<E["params"]>;
   query: Received<E["query"]>;
   body: Received<E["body"]>;
   caller: Caller;
   platform: Platform;
-  /** The `Idempotency-Key`, where one was sent. */
+  /** The `Idempotency-Key`, if one was sent. */
   idempotency_key: string | null;
-  /** True for a browser (it says where its requests come from); API clients do not. */
+  /** True for a browser (it sends Sec-Fetch headers); API clients do not. */
   is_browser: boolean;
   setCookie(name: string, value: string, options: CookieOptions): void;
   deleteCookie(name: string, options: CookieOptions): void;
   setHeader(name: string, value: string): void;
 }
 
-/** Answers a call; `success: true` is added by the door, except to a file, which is sent as it is. */
+/** Handles a call; `serve` adds `success: true`, except to a file, which is sent as it is. */
 type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<WithoutSuccess<EndpointReply<E>> | WrittenReply<EndpointReply<E>>>;
 
-/** Each form of a reply by itself, where there are several. */
+/** Each variant of a reply, if there are several. */
 type WithoutSuccess<Reply> = Reply extends unknown ? Omit<Reply, "success"> : never;
 
-/** An endpoint and what answers it; the app mounts these. */
+/** An endpoint and its handler; the app mounts these. */
 export interface Route {
   endpoint: Endpoint;
-  /** Answers at once, before it is known who calls, where another guest's answer fits. */
+  /** Responds at once, before the caller is identified, if another guest's cached response matches. */
   recall?(context: Context, platform: Platform): Response | undefined;
   handle(context: Context, platform: Platform, caller: Caller): Promise<Response>;
 }
 
 /**
- * The one door: permission, input, idempotency, the handler, and (outside production) the reply's promise.
- * With `shared`, a GET's written reply to a guest is kept for all guests; it must not depend on who calls.
+ * The entry point of every call: permission, input, idempotency, the handler, and (outside production) the reply's
+ * schema. With `shared`, a GET's serialized reply to a guest is cached for all guests; it must not depend on the
+ * caller.
  */
 export function serve<E extends Endpoint>(
   endpoint: E,
@@ -62,40 +73,49 @@ export function serve<E extends Endpoint>(
   { shared }: { shared?: Sharing } = {},
 ): Route {
   const status = endpoint.status as ContentfulStatusCode;
+  const respond = async (context: Context, platform: Platform, caller: Caller, uploads?: Uploads) => {
+    const received = await receive(endpoint, context, uploads);
+    const key = context.req.header("Idempotency-Key") ?? null;
+    const call: Call<E> = {
+      ...received,
+      caller,
+      platform,
+      idempotency_key: key,
+      is_browser: context.req.header("Sec-Fetch-Site") !== undefined,
+      setCookie: (name, value, options) => setCookie(context, name, value, options),
+      deleteCookie: (name, options) => void deleteCookie(context, name, options),
+      setHeader: (name, value) => context.header(name, value),
+    };
+    const answer = () => answerOf(endpoint, handler, call, platform);
+    if (shared && !caller.account) {
+      const body = await platform.cache.remember(
+        sharedKey(context),
+        shared,
+        async () => (await answer()).body,
+      );
+      return send(context, body, status);
+    }
+    const request = rememberedRequest(endpoint, received, caller, key);
+    const done = request ? await answerOnce(platform, request, answer) : await answer();
+    return send(context, done.body, done.status as ContentfulStatusCode);
+  };
   return {
     endpoint,
     ...(shared && {
       recall: (context: Context, platform: Platform) => recallShared(context, platform, status),
     }),
-    async handle(context, platform, caller) {
+    async handle(context, platform, visitor) {
       if (context.req.header("Sec-Fetch-Site") === "cross-site") assertOpenToOtherSites(endpoint.permission);
+      const caller = atWork(endpoint.permission, visitor);
       assertMay(endpoint.permission, caller);
-      const received = await receive(endpoint, context);
-      const key = context.req.header("Idempotency-Key") ?? null;
-      const call: Call<E> = {
-        ...received,
-        caller,
-        platform,
-        idempotency_key: key,
-        is_browser: context.req.header("Sec-Fetch-Site") !== undefined,
-        setCookie: (name, value, options) => setCookie(context, name, value, options),
-        deleteCookie: (name, options) => void deleteCookie(context, name, options),
-        setHeader: (name, value) => context.header(name, value),
-      };
-      const answer = () => answerOf(endpoint, handler, call, platform);
-      if (shared && !caller.account) {
-        const body = await platform.cache.remember(
-          sharedKey(context),
-          shared,
-          async () => (await answer()).body,
-        );
-        return send(context, body, status);
+      assertOwnHand(endpoint, caller);
+      if (!endpoint.uploads) return respond(context, platform, caller);
+      const uploads = await receiveUploads(context.req.raw, endpoint.uploads, platform.config.dataDir);
+      try {
+        return await respond(context, platform, caller, uploads);
+      } finally {
+        await uploads.discard();
       }
-      const done =
-        endpoint.idempotency === "none" || key === null
-          ? await answer()
-          : await answerOnce(platform, rememberedRequest(endpoint, received, caller, key), answer);
-      return send(context, done.body, done.status as ContentfulStatusCode);
     },
   };
 }
@@ -108,7 +128,7 @@ function send(context: Context, body: unknown, status: ContentfulStatusCode): Re
     : context.json(body as object, status);
 }
 
-/** A file to keep, never to open in place: whatever is in it, it does nothing under our address. */
+/** A download, never opened in place: whatever it contains, it does not run on our origin. */
 async function sendFile(context: Context, file: File, status: ContentfulStatusCode): Promise<Response> {
   const name = encodeURIComponent(file.name).replaceAll(
     /['()*]/g,
@@ -137,40 +157,51 @@ async function answerOf<E extends Endpoint>(
   return { status: endpoint.status as number, body };
 }
 
-/** Refusals that would be the same next time are remembered too; passing faults are not. */
+/** Refusals that would repeat are stored too; temporary errors are not. */
 async function answerOnce(
   platform: Platform,
   request: IdempotentRequest,
   answer: () => Promise<{ status: number; body: unknown }>,
 ) {
   const recalled = await claimOrRecall(platform.db, request);
-  if (recalled) return recalled;
+  if (recalled) return { status: recalled.status, body: WrittenReply.ofText(recalled.text) };
   try {
-    const done = await answer();
-    await rememberAnswer(platform.db, request, done);
-    return done;
+    const { status, body } = await answer();
+    await rememberAnswer(platform.db, request, { status, text: JSON.stringify(body) });
+    return { status, body };
   } catch (error) {
-    await releaseClaim(platform.db, request);
+    await releaseClaim(platform.db, request).catch((fault: unknown) => {
+      if (!(fault instanceof DatabaseAway)) throw fault;
+      later(platform, "a request's claim stays until it is abandoned", () =>
+        releaseSoon(platform.db, request),
+      );
+    });
     throw error;
   }
 }
 
+/**
+ * Undefined if nothing is stored. That includes guests without a cart: nothing distinguishes two of them behind one
+ * address, and one's response must not reach the other.
+ */
 function rememberedRequest(
   endpoint: Endpoint,
   received: object,
-  caller: Caller,
-  key: string,
-): IdempotentRequest {
+  { account, cart_key }: Caller,
+  key: string | null,
+): IdempotentRequest | undefined {
+  const caller = account ? workerOf(account) : cart_key;
+  if (endpoint.idempotency === "none" || key === null || caller === null) return undefined;
   if (key.length > 200) fail("invalid", { fields: { "Idempotency-Key": ["At most 200 characters."] } });
   return {
-    caller: caller.account?.id ?? caller.cart_key ?? caller.ip,
+    caller,
     endpoint: endpoint.key,
     key,
     content: JSON.stringify(received),
   };
 }
 
-async function receive<E extends Endpoint>(endpoint: E, context: Context) {
+async function receive<E extends Endpoint>(endpoint: E, context: Context, uploads?: Uploads) {
   if (endpoint.idempotency === "required" && !context.req.header("Idempotency-Key")) {
     fail("invalid", { fields: { "Idempotency-Key": ["The Idempotency-Key header is required."] } });
   }
@@ -178,14 +209,17 @@ async function receive<E extends Endpoint>(endpoint: E, context: Context) {
     params: check(endpoint.params, () => context.req.param()) as Received<E["params"]>,
     query: check(endpoint.query, () => queryOf(context)) as Received<E["query"]>,
     body: endpoint.body
-      ? (check(endpoint.body, await bodyOf(endpoint, context)) as Received<E["body"]>)
+      ? (check(endpoint.body, uploads?.body ?? (await bodyOf(endpoint, context))) as Received<E["body"]>)
       : (undefined as Received<E["body"]>),
   };
 }
 
 function check(schema: z.ZodType | undefined, input: (() => unknown) | unknown): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(typeof input === "function" ? input() : input, { reportInput: true });
+  const received = typeof input === "function" ? input() : input;
+  const fields = unsavableFields(received);
+  if (fields) fail("invalid", { fields });
+  const parsed = schema.safeParse(received, { reportInput: true });
   if (!parsed.success) throw new Failure("invalid", { fields: fieldErrors(parsed.error) });
   return parsed.data;
 }
@@ -201,11 +235,18 @@ function queryOf(context: Context): Record<string, string | string[]> {
   );
 }
 
+/** Refuses malformed forms, such as one without the boundary that its header should name. */
+async function formOf({ req }: Context): Promise<unknown> {
+  // an incomplete body is not the form's fault, so it is awaited separately
+  await req.arrayBuffer();
+  return req.parseBody({ all: true }).catch(() => fail("malformed_form"));
+}
+
 async function bodyOf(endpoint: Endpoint, context: Context): Promise<unknown> {
   const type = context.req.header("Content-Type") ?? "";
   if (endpoint.accepts === "multipart") {
     if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)/i.test(type)) fail("unsupported_media");
-    return context.req.parseBody({ all: true });
+    return formOf(context);
   }
   const text = await context.req.text();
   if (text === "") return {};

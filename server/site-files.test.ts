@@ -13,7 +13,7 @@ async function read(path: string) {
   return { status: response.status, text: await response.text(), type: response.headers.get("Content-Type") };
 }
 
-it("leads search engines to the sitemap, and away from what is one visitor's", async () => {
+it("points search engines to the sitemap, and away from private pages", async () => {
   const { text } = await read("/robots.txt");
   expect(text).toContain("Sitemap: https://shop.example/showroom/sitemap.xml");
   expect(text).toContain("Disallow: /showroom/checkout");

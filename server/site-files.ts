@@ -3,15 +3,15 @@ import { personalPages, publicPages } from "../domain/public-pages.ts";
 import type { Platform } from "./platform/platform.ts";
 import { lastProductId, productsBetween, shelfSlugs } from "./sitemap.store.ts";
 
-/** Sitemaps may hold 50,000 addresses; smaller ones are made faster. Counted by id, so that each keeps its products. */
+/** Sitemaps may have 50,000 URLs; smaller ones are generated faster. Split by id, so that each keeps its products. */
 const idsPerFile = 20_000;
 const kept = { seconds: 3600, tags: ["catalog"] };
 
-/** Whether an address is answered here and not by the pages. */
+/** Whether a URL is handled here and not by the pages. */
 export const isSiteFile = (pathname: string): boolean =>
   /^\/(robots\.txt|showroom\/(manifest\.webmanifest|sitemap(-[a-z]+(-\d+)?)?\.xml))$/.test(pathname);
 
-/** What programs read about the shop: robots.txt, sitemaps, and the manifest by which it is installed as an app. */
+/** Files for bots: robots.txt, sitemaps, and the web app manifest. */
 export function siteFiles(platform: Platform): Hono {
   const app = new Hono();
   const shop = `${platform.config.publicUrl}/showroom`;
@@ -58,7 +58,7 @@ export function siteFiles(platform: Platform): Hono {
   return app;
 }
 
-/** What belongs to one visitor is not for search engines, nor are the many ways to narrow one list. */
+/** Private pages are not for search engines, nor are the many filter combinations of one list. */
 function robotsText(shop: string): string {
   const hidden = personalPages.map((path) => `Disallow: /showroom${path}`);
   return [
@@ -85,7 +85,7 @@ function manifestOf(name: string) {
     id: "/showroom/",
     name,
     short_name: name,
-    description: "Renovation materials from the showroom of your contractor or designer",
+    description: "Renovation materials from your contractor's or designer's showroom",
     start_url: "/showroom/",
     scope: "/showroom/",
     display: "standalone",

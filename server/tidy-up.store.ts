@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "./platform/database.ts";
 
 /**
- * Forgets what only mattered for a while: remembered answers, counted attempts, spent test cards, ended sessions,
- * sign-ins that were begun and left, and what guests drew whose key no browser holds any more (it is kept for 180 days).
+ * Deletes expired data: stored idempotent responses, attempt counts, spent test cards, ended sessions, abandoned
+ * sign-ins, and drawings of guests whose key no browser has any more (it lasts 180 days).
  */
 export async function tidyUp(db: Db): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - interval '7 days'`.execute(db);
@@ -13,6 +13,7 @@ export async function tidyUp(db: Db): Promise<void> {
   );
   await sql`delete from sandbox_card_tokens where expires_at < now() - interval '1 day'`.execute(db);
   await sql`delete from sessions where expires_at < now() - interval '30 days'`.execute(db);
+  await sql`delete from project_lines_before where created_at < now() - interval '1 day'`.execute(db);
   await sql`delete from passkey_challenges where expires_at < now()`.execute(db);
   await sql`delete from social_attempts where expires_at < now() - interval '1 day'`.execute(db);
   await sql`delete from social_proofs where expires_at < now() - interval '1 day'`.execute(db);

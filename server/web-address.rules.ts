@@ -1,14 +1,13 @@
-/** Where the pages are. */
+/** The base path of the pages. */
 export const base = "/showroom/";
 
 /**
- * What lies outside of the pages: the bare address leads to them, everything else is not there, which people are told
- * by the page for it. Plain forms post to the home page's action at `/showroom?index`, so there only reading is
- * redirected.
+ * Paths outside the pages: the bare origin redirects to them, everything else gets the 404 page. Plain forms post to
+ * the home page's action at `/showroom?index`, so only reads are redirected.
  */
 export function answerOutside({ method, url, headers }: Request): Response | undefined {
   const { pathname, search } = new URL(url);
-  // The router asks for the data of the home page at its address without the slash.
+  // The router requests the home page's data at its URL without the slash.
   if (pathname.startsWith(base) || pathname === `${base.slice(0, -1)}.data`) return undefined;
   const isHome = pathname === "/" || pathname === base.slice(0, -1);
   const isReading = ["GET", "HEAD"].includes(method);

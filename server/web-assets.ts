@@ -30,7 +30,7 @@ const suffixes: readonly { coding: Coding; suffix: string }[] = [
 const forever = "public, max-age=31536000, immutable";
 const anHour = "public, max-age=3600";
 
-/** A film whole, or the one part of it that was asked for: some browsers play nothing else. */
+/** A whole video, or the requested range: some browsers play nothing else. */
 function answerPart(request: Request, bytes: Uint8Array<ArrayBuffer>, headers: Headers): Response {
   headers.set("Accept-Ranges", "bytes");
   const range = request.headers.get("Range");
@@ -46,7 +46,7 @@ function answerPart(request: Request, bytes: Uint8Array<ArrayBuffer>, headers: H
   return new Response(request.method === "HEAD" ? null : body, { status: part ? 206 : 200, headers });
 }
 
-/** Answers a request for a built or public file, or says with `undefined` that there is none. */
+/** Serves a built or public file, or returns `undefined` if there is none. */
 export type AssetServer = (request: Request, pathname: string) => Promise<Response | undefined>;
 
 /**

@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { createPageCache } from "./page-cache.ts";
+import { retryAfter_s } from "./failure.ts";
+import { createPageCache, type RenderedPage } from "./page-cache.ts";
 import { answerOutside, base, notFound } from "./web-address.rules.ts";
 import { createAssetServer } from "./web-assets.ts";
 import { compressStream } from "./web-encoding.ts";
@@ -40,6 +41,8 @@ export interface WebHost {
   middleware?(request: IncomingMessage, response: ServerResponse, next: Next): void;
   /** Shows pages about these products as they now are. */
   productsChanged(hashes: ReadonlySet<string>): void;
+  /** Shows every page as it now is. */
+  placesChanged(): void;
   close(): Promise<void>;
 }
 
@@ -80,6 +83,7 @@ async function createBuiltHost({ apiFetch, takesStripe, publicUrl }: WebHostOpti
       return compressStream(request, withPageHeaders(request, response, always));
     },
     productsChanged: pages.forget,
+    placesChanged: pages.clear,
     async close() {},
   };
 }
@@ -105,7 +109,8 @@ async function createViteHost({
       try {
         const entry = (await vite.ssrLoadModule("./web/server-entry.ts")) as ServerEntry;
         const visit = { apiFetch: (call: Request) => apiFetch(call, env) };
-        return withPageHeaders(request, await renderDocument(entry, request, visit, policy), always);
+        const { response } = await renderDocument(entry, request, visit, policy);
+        return withPageHeaders(request, response, always);
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         throw error;
@@ -122,6 +127,7 @@ async function createViteHost({
     },
     // nothing is kept here
     productsChanged: () => undefined,
+    placesChanged: () => undefined,
     close: () => vite.close(),
   };
 }
@@ -131,13 +137,13 @@ async function renderDocument(
   request: Request,
   visit: { apiFetch: ApiFetch },
   policy: PolicyNeeds,
-): Promise<Response> {
+): Promise<RenderedPage> {
   const nonce = randomBytes(16).toString("base64");
   const response = await entry.renderPage(request, { ...visit, nonce });
   if (response.headers.get("Content-Type")?.startsWith("text/html")) {
     response.headers.set("Content-Security-Policy", contentPolicy(nonceSources(nonce), policy));
   }
-  return response;
+  return { response, nonce };
 }
 
 function withPageHeaders(
@@ -146,6 +152,8 @@ function withPageHeaders(
   always: ReturnType<typeof pageHeaders>,
 ): Response {
   const { headers } = response;
+  if (response.status === 503 && !headers.has("Retry-After"))
+    headers.set("Retry-After", String(retryAfter_s));
   for (const [name, value] of always) headers.set(name, value);
   // What a link fetched ahead must still be good when it is followed a moment later.
   const isAhead = request.headers.get("Sec-Purpose")?.startsWith("prefetch") && response.status === 200;

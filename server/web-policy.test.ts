@@ -8,7 +8,7 @@ const policyOf = (takesStripe: boolean) =>
   directives(contentPolicy(nonceSources("abc"), { mode: "production", takesStripe }));
 
 describe("the pages' policy", () => {
-  it("knows nobody but this server while test payments are taken", () => {
+  it("allows only this server with test payments", () => {
     const policy = contentPolicy(nonceSources("abc"), { mode: "production", takesStripe: false });
     expect(policy).not.toMatch(/https?:|stripe/);
     expect(policyOf(false)["script-src"]).toEqual(["'self'", "'nonce-abc'"]);

@@ -8,13 +8,17 @@ export function nonceSources(nonce: string): InlineSources {
 }
 
 /**
- * Hashes of a document's inline scripts and styles. A kept document is sent to many, so no nonce in it
- * could be a secret.
+ * Hashes of the inline scripts and styles of a document that carry the nonce of its rendering. A kept document is
+ * sent to many, so no nonce in it could be a secret; whatever got into it without the nonce stays forbidden.
  */
-export function hashSources(html: string): InlineSources {
+export function hashSources(html: string, nonce: string): InlineSources {
+  const marked = `\\snonce="${nonce.replaceAll(/\W/g, "\\$&")}"`;
   return {
-    scripts: hashesOf(html, /<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
-    styles: hashesOf(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g),
+    scripts: hashesOf(
+      html,
+      new RegExp(`<script(?=[^<>]*${marked})(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</script>`, "g"),
+    ),
+    styles: hashesOf(html, new RegExp(`<style(?=[^<>]*${marked})[^>]*>([\\s\\S]*?)</style>`, "g")),
   };
 }
 
@@ -54,7 +58,7 @@ export function contentPolicy(
     "default-src 'self'",
     list("script-src 'self'", scripts, takesStripe && stripe.scripts),
     isBuilt ? `style-src 'self' ${styles}`.trim() : "style-src 'self' 'unsafe-inline'",
-    // Colours of goods and placeholders of pictures are data, so they come as style attributes.
+    // Colors of products and placeholders of pictures are data, so they come as style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",

@@ -20,6 +20,11 @@ export class WrittenReply<Reply = unknown> {
     return new WrittenReply(encoder.encode(JSON.stringify({ success: true, ...reply })));
   }
 
+  /** From the JSON of a whole reply. */
+  static ofText(text: string): WrittenReply {
+    return new WrittenReply(encoder.encode(text));
+  }
+
   /** From the JSON of the reply's `data` as UTF-8, in pieces. */
   static ofParts<Reply>(data: readonly Uint8Array[]): WrittenReply<Reply> {
     return new WrittenReply(Buffer.concat([begin, ...data, end]));

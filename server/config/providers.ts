@@ -2,17 +2,17 @@ import { z } from "zod";
 
 /** A provider that people may sign in with (OpenID Connect). */
 export interface ProviderConfig {
-  /** As it stands in addresses, such as "google". */
+  /** As it appears in URLs, such as "google". */
   id: string;
   name: string;
   issuer: string;
   clientId: string;
   clientSecret: string | undefined;
   apple: { teamId: string; keyId: string; privateKey: string } | undefined;
-  /** Where the provider's own description of itself leaves it out. */
+  /** In case the provider's own metadata leaves it out. */
   tokenEndpoint: string | undefined;
   scope: string;
-  /** Leads back by a form that the browser posts. */
+  /** Returns with a form that the browser posts. */
   usesFormPost: boolean;
 }
 
@@ -28,7 +28,7 @@ const other = z.strictObject({
   scope: z.string().default("openid email profile"),
 });
 
-/** Plain HTTP for a provider on this machine alone. */
+/** Plain HTTP only for a provider on this machine. */
 function isSafe(issuer: string): boolean {
   const { protocol, hostname } = new URL(issuer);
   return protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
@@ -86,7 +86,7 @@ const common = {
   scope: "openid email profile",
 };
 
-/** The providers that are configured, in the order of their buttons. */
+/** The configured providers, in the order of their buttons. */
 export function providersOf(env: ProviderEnvironment): ProviderConfig[] {
   const google = env.GOOGLE_CLIENT_ID && {
     ...common,

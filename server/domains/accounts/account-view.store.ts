@@ -32,6 +32,8 @@ interface AccountRow {
   logo_width: number | null;
   logo_height: number | null;
   logo_placeholder: string | null;
+  works_in: string | null;
+  teams: User["teams"];
 }
 
 /**
@@ -48,6 +50,11 @@ export async function findAccount(db: Db, id: string, otp_verified: boolean): Pr
       (select count(*)::int from notifications n where n.user_id = u.id and n.read_at is null) as unread_notifications,
       sub.subscription_status, sub.plan, sub.paid_amount_cents,
       shop.id as shop_id, shop.vsd_id, shop.company_name, shop.theme_color,
+      u.works_in,
+      coalesce((select jsonb_agg(jsonb_build_object('team', m.id, 'company_name', ms.company_name, 'role', m.role)
+          order by m.created_at)
+        from team_members m join showrooms ms on ms.id = m.showroom_id and ms.closed_at is null
+        where m.user_id = u.id), '[]') as teams,
       logo.key as logo_key, logo.width as logo_width, logo.height as logo_height, logo.placeholder as logo_placeholder
     from users u
     left join lateral (
@@ -89,6 +96,8 @@ function accountView(row: AccountRow, otp_verified: boolean): User {
           },
     shop_profile: shopProfile(row),
     unread_notifications: row.unread_notifications,
+    works_in: row.teams.find(({ team }) => team === row.works_in) ?? null,
+    teams: row.teams,
     has_password: row.has_password,
     otp_required: row.type === "Admin" || row.has_authenticator,
     otp_method: row.has_authenticator ? "app" : "email",

@@ -16,7 +16,7 @@ const billingLabels = {
   pay_zip_code: "billing zip code",
 } as const;
 
-/** The billing address that a form carries, or what is missing in it; null when it carries none. */
+/** The billing address of a form, or which fields are missing; null if the form has none. */
 export function readBilling(
   fields: BillingFields,
 ): { address: Address; problems: null } | { address: null; problems: Record<string, string> } | null {

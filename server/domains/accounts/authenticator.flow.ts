@@ -14,13 +14,13 @@ import {
 
 const purpose = "authenticator";
 const step_s = 30;
-/** Clocks of phones are off by a step at most. */
+/** Phone clocks are off by one step at most. */
 const stepsOff = 1;
 const recoveryCodeCount = 10;
-/** None that is taken for another when it is read from paper. */
+/** Characters that are not mistaken for each other on paper. */
 const letters = "abcdefghjkmnpqrstuvwxyz23456789";
 
-/** Begins with a new secret for somebody's app; null when an app is in use. `uri` is what the QR code holds. */
+/** Creates a new secret for a user's app; null if an app is already active. `uri` is the content of the QR code. */
 export async function newSecret(
   db: Db,
   platform: Platform,
@@ -33,7 +33,7 @@ export async function newSecret(
   return { secret, uri };
 }
 
-/** Whether the app shows this code now. Each code is good once. */
+/** Whether the app shows this code now. Each code works once. */
 export async function isAppCode(platform: Platform, user_id: string, code: string): Promise<boolean> {
   const kept = await findAuthenticator(platform.db, user_id);
   if (!kept) return false;
@@ -44,13 +44,13 @@ export async function isAppCode(platform: Platform, user_id: string, code: strin
   return spendStep(platform.db, user_id, Math.floor(timestamp / 1000 / step_s) + off);
 }
 
-/** Switches the app on and answers the recovery codes; null when it was on already. Call it in a transaction. */
+/** Activates the app and returns the recovery codes; null if it was active already. Call it in a transaction. */
 export async function switchOn(db: Db, platform: Platform, user_id: string): Promise<string[] | null> {
   if (!(await confirmSecret(db, user_id, platform.now()))) return null;
   return newRecoveryCodes(db, platform, user_id);
 }
 
-/** New recovery codes, shown this once; earlier ones are worthless. Call it in a transaction. */
+/** New recovery codes, shown only once; earlier ones stop working. Call it in a transaction. */
 export async function newRecoveryCodes(db: Db, platform: Platform, user_id: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, () => `${randomLetters(5)}-${randomLetters(5)}`);
   await replaceRecoveryCodes(
@@ -61,14 +61,14 @@ export async function newRecoveryCodes(db: Db, platform: Platform, user_id: stri
   return codes;
 }
 
-/** Uses a recovery code, however it was typed; each is good once. */
+/** Uses a recovery code, in any spelling; each works once. */
 export const takeRecoveryCode = (platform: Platform, user_id: string, code: string): Promise<boolean> =>
   spendRecoveryCode(platform.db, user_id, recoveryHash(platform, user_id, code), platform.now());
 
 const randomLetters = (count: number) =>
   Array.from({ length: count }, () => letters[randomInt(letters.length)]).join("");
 
-/** Ten letters are few for a plain hash, so it needs the server's key. */
+/** Ten letters are too few for a plain hash, so it uses the server's key. */
 function recoveryHash(platform: Platform, user_id: string, code: string): Buffer {
   const plain = code.toLowerCase().replace(/[^a-z0-9]/g, "");
   return createHmac("sha256", platform.config.secretKey).update(`recovery:${user_id}:${plain}`).digest();

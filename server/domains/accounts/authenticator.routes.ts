@@ -16,7 +16,7 @@ import { countAttempt } from "./limits.ts";
 import { noteSecurityChange } from "./security-changes.flow.ts";
 import { markOtpProved } from "./sessions.store.ts";
 
-const isOn = "An authenticator app is switched on already.";
+const isOn = "An authenticator app is already on.";
 
 const show = serve(getAuthenticator, async ({ caller, platform }) => {
   const { id } = accountOf(caller);
@@ -42,7 +42,7 @@ const confirm = serve(confirmAuthenticator, async ({ body, caller, platform }) =
   assertProvedLately(caller, platform.now());
   await countAttempt(platform.db, "code-check", account.id);
   if (!(await isAppCode(platform, account.id, body.otp)))
-    failFields({ otp: "That code is not right. Please enter the one that the app shows now." });
+    failFields({ otp: "That code is wrong. Please enter the code your app shows now." });
   const recovery_codes = await platform.db.transaction().execute(async (db) => {
     const codes = (await switchOn(db, platform, account.id)) ?? failFields({ otp: isOn });
     await markOtpProved(db, account.session_id, platform.now());
@@ -50,7 +50,7 @@ const confirm = serve(confirmAuthenticator, async ({ body, caller, platform }) =
     return codes;
   });
   pokeMail(platform);
-  return { message: "Your authenticator app is switched on.", data: { recovery_codes } };
+  return { message: "Your authenticator app is on.", data: { recovery_codes } };
 });
 
 const renewCodes = serve(renewRecoveryCodes, async ({ caller, platform }) => {
@@ -63,7 +63,7 @@ const renewCodes = serve(renewRecoveryCodes, async ({ caller, platform }) => {
     return newRecoveryCodes(db, platform, account.id);
   });
   pokeMail(platform);
-  return { message: "The earlier recovery codes no longer work.", data: { recovery_codes } };
+  return { message: "Your old recovery codes no longer work.", data: { recovery_codes } };
 });
 
 const remove = serve(removeAuthenticator, async ({ caller, platform }) => {
@@ -74,7 +74,7 @@ const remove = serve(removeAuthenticator, async ({ caller, platform }) => {
     await noteSecurityChange(db, { platform, caller }, account.id, "authenticator-off");
   });
   pokeMail(platform);
-  return { message: "Your authenticator app is switched off." };
+  return { message: "Your authenticator app is off." };
 });
 
 export const authenticatorRoutes: Route[] = [show, begin, confirm, renewCodes, remove];

@@ -14,7 +14,7 @@ export async function findAuthenticator(db: Db, user_id: string): Promise<Authen
     .executeTakeFirst();
 }
 
-/** Keeps a secret that is not confirmed yet, in place of one that never was. False when one is in use. */
+/** Stores an unconfirmed secret, replacing an earlier unconfirmed one. False if one is active. */
 export async function keepNewSecret(db: Db, user_id: string, secret: Buffer, now: Date): Promise<boolean> {
   const kept = await db
     .insertInto("authenticators")
@@ -30,7 +30,7 @@ export async function keepNewSecret(db: Db, user_id: string, secret: Buffer, now
   return kept !== undefined;
 }
 
-/** Spends the code of one 30-second step: true for the first who uses it, and for none that is older. */
+/** Spends the code of one 30-second step: true for its first use, false for repeated and older ones. */
 export async function spendStep(db: Db, user_id: string, step: number): Promise<boolean> {
   const spent = await db
     .updateTable("authenticators")
@@ -42,7 +42,7 @@ export async function spendStep(db: Db, user_id: string, step: number): Promise<
   return spent !== undefined;
 }
 
-/** Switches the app on. False when it is on already. */
+/** Activates the app. False if it is active already. */
 export async function confirmSecret(db: Db, user_id: string, now: Date): Promise<boolean> {
   const confirmed = await db
     .updateTable("authenticators")
@@ -59,7 +59,7 @@ export async function deleteAuthenticator(db: Db, user_id: string): Promise<void
   await db.deleteFrom("recovery_codes").where("user_id", "=", user_id).execute();
 }
 
-/** Puts new recovery codes in the place of all earlier ones. */
+/** Replaces all earlier recovery codes. */
 export async function replaceRecoveryCodes(
   db: Db,
   user_id: string,
@@ -72,7 +72,7 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** True for the first who uses a recovery code. */
+/** True for the first use of a recovery code. */
 export async function spendRecoveryCode(
   db: Db,
   user_id: string,

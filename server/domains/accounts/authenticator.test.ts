@@ -49,7 +49,7 @@ async function signIn(email: string, more: object = {}) {
 }
 
 describe("an authenticator app", () => {
-  it("is set up with a QR code, and asks for nothing until its first code was right", async () => {
+  it("is set up with a QR code, and takes effect after its first correct code", async () => {
     const { email, who } = await newcomer();
     const begun = (await who.call("POST /api/authenticator")).body.data as Record<string, string>;
     expect(begun.uri).toMatch(
@@ -57,7 +57,7 @@ describe("an authenticator app", () => {
     );
     expect(begun.qr_svg).toMatch(/^<svg/);
     expect((await who.call("POST /api/authenticator/confirm", { otp: "000000" })).body.errors).toEqual({
-      otp: ["That code is not right. Please enter the one that the app shows now."],
+      otp: ["That code is wrong. Please enter the code your app shows now."],
     });
     expect((await signIn(email)).body.user).toMatchObject({ otp_required: false });
     expect((await who.call("GET /api/authenticator")).body.data).toBeNull();
@@ -68,14 +68,14 @@ describe("an authenticator app", () => {
     expect(recovery).toHaveLength(10);
     expect(new Set(recovery).size).toBe(10);
     expect((await who.call("GET /api/authenticator")).body.data).toMatchObject({ recovery_codes_left: 10 });
-    expect((await mailsTo(test.app, email))[0]?.subject).toBe("An authenticator app was switched on");
+    expect((await mailsTo(test.app, email))[0]?.subject).toBe("An authenticator app was turned on");
     const rows = await test.platform.sql`
       select encode(secret, 'escape') as text from authenticators
       union all select encode(code_hash, 'escape') from recovery_codes`;
     expect(rows.map((row) => row.text).join()).not.toMatch(/[A-Z2-7]{32}/);
     expect(rows.map((row) => row.text).join()).not.toContain(recovery[0]);
     expect((await who.call("POST /api/authenticator")).body.errors).toEqual({
-      otp: ["An authenticator app is switched on already."],
+      otp: ["An authenticator app is already on."],
     });
   });
 
@@ -91,7 +91,7 @@ describe("an authenticator app", () => {
     ])
       expect([call, (await who.call(call)).body.code]).toEqual([call, "otp_required"]);
     expect((await who.call("GET /api/login/verify_otp")).body).toMatchObject({
-      message: "Please enter the code that your authenticator app shows.",
+      message: "Please enter the code from your authenticator app.",
       data: { valid_otp: false },
     });
     expect(await mailsTo(test.app, email)).toHaveLength(2);
@@ -114,7 +114,7 @@ describe("an authenticator app", () => {
     expect(await enter(next)).toBe(200);
   });
 
-  it("gives one code to one of many who send it at once", async () => {
+  it("accepts a code once from many concurrent requests", async () => {
     const { email, shown } = await owner();
     later(120);
     const otp = shown();
@@ -136,7 +136,7 @@ describe("an authenticator app", () => {
     ]);
   });
 
-  it("takes no recovery code of somebody else, and none that were replaced", async () => {
+  it("refuses other accounts' recovery codes, and replaced ones", async () => {
     const [mine, theirs] = [await owner(), await owner()];
     expect((await signIn(mine.email, { otp: theirs.recovery[0] })).status).toBe(422);
     const renewed = await mine.who.call("POST /api/authenticator/recovery_codes");
@@ -144,7 +144,7 @@ describe("an authenticator app", () => {
     expect((await signIn(mine.email, { otp: mine.recovery[1] })).status).toBe(422);
   });
 
-  it("is switched on and off by somebody alone who has lately shown who it is", async () => {
+  it("can be switched on and off only after a recent proof", async () => {
     const { email, who } = await owner();
     later(16 * 60);
     for (const call of [
@@ -156,10 +156,10 @@ describe("an authenticator app", () => {
     await who.call("POST /api/login/confirm", { password });
     expect((await who.call("DELETE /api/authenticator")).status).toBe(200);
     expect((await signIn(email)).body.user.otp_required).toBe(false);
-    expect((await mailsTo(test.app, email))[0]?.subject).toBe("The authenticator app was switched off");
+    expect((await mailsTo(test.app, email))[0]?.subject).toBe("The authenticator app was turned off");
   });
 
-  it("takes the place of an Admin's mailed code", async () => {
+  it("takes the place of an Admin's emailed code", async () => {
     const { email, shown } = await owner();
     await test.platform.db.updateTable("users").set({ type: "Admin" }).where("email", "=", email).execute();
     const mailed = (await mailsTo(test.app, email)).length;

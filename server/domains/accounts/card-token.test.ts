@@ -63,7 +63,7 @@ describe("a card that Stripe's own fields took", () => {
     for (const { body } of refused) expect(body.errors.card_number?.[0]).toMatch(/payment provider alone/);
   });
 
-  it("is no token of ours: test payments take the card itself", async () => {
+  it("is refused: test payments take the card itself", async () => {
     const sandbox = await testApp();
     const form = registration("sandbox@example.test", { card_token: "pm_good_9" });
     const { status, body } = await visitor(sandbox.app).call("POST /api/register", form);

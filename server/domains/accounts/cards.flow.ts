@@ -6,12 +6,12 @@ import { CardRefused, GatewayUnreachable, type KeptCardToken } from "../../platf
 import type { Platform } from "../../platform/platform.ts";
 import type { KeptCard } from "./profile.store.ts";
 
-/** A card in a form: its four fields, or the token that the payment provider's own fields gave for it. */
+/** A card in a form: its four fields, or the token from the payment provider's own fields. */
 export type GivenCard = Partial<CardFields> & { card_token?: string | undefined };
 
 /**
- * What is wrong with the card of a form, by field. With a provider that has its own card fields none of ours
- * is taken, and without one no token.
+ * What is wrong with the card of a form, by field. If the provider has its own card fields, we accept only a token,
+ * otherwise only our fields.
  */
 export function cardRefusals(platform: Platform, card: GivenCard): Record<string, string> {
   if (platform.payments.name === "sandbox") {
@@ -25,8 +25,8 @@ export function cardRefusals(platform: Platform, card: GivenCard): Record<string
 }
 
 /**
- * Exchanges a card that has passed `cardRefusals` for a token that can be kept; null without a card. Calls
- * the provider, so never inside a transaction.
+ * Exchanges a card that passed `cardRefusals` for a reusable token; null without a card. Calls the provider, so never
+ * inside a transaction.
  */
 export async function exchangeCard(
   platform: Platform,

@@ -5,7 +5,7 @@ import { newId } from "../../platform/ids.ts";
 
 type ConsentKind = "terms" | "privacy" | "counting" | "marketing";
 
-/** Notes what somebody agreed to, or no longer does. Nothing is overwritten: the newest of a kind holds. */
+/** Records that somebody gave or withdrew consent. Nothing is overwritten: the newest entry of a kind counts. */
 export async function insertConsent(
   db: Db,
   consent: { user_id: string; kind: ConsentKind; version: string; is_given: boolean; at: Date },
@@ -18,7 +18,7 @@ export async function insertConsent(
     .execute();
 }
 
-/** Notes that somebody signing up agreed to the terms and the privacy policy as they read today. */
+/** Records that a new user agreed to the terms and the privacy policy in their current wording. */
 export async function insertSignUpConsents(db: Db, user_id: string, caller: Caller, at: Date): Promise<void> {
   for (const kind of ["terms", "privacy"] as const) {
     await insertConsent(db, { user_id, kind, version: legalVersions[kind], is_given: true, at }, caller);

@@ -7,7 +7,7 @@ const shown = 100;
 
 export const devMailboxRoutes = [
   serve(devMailbox, async ({ query, platform }) => {
-    // Everybody's codes and links stand here, so it does not exist where real people have accounts.
+    // Everybody's codes and links are visible here, so it does not exist where real people have accounts.
     if (platform.config.mode === "production") fail("not_found");
     const mails = await recentMails(platform.db, query.to?.trim() ?? "", shown);
     return {
@@ -24,5 +24,5 @@ export const devMailboxRoutes = [
   }),
 ];
 
-/** The addresses in a mail's text, each once, in their order. */
+/** The addresses in an email's text, each once, in their order. */
 const linksIn = (text: string): string[] => [...new Set(text.match(/https?:\/\/\S+/g) ?? [])];

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
 
-/** The newest mails, to all or to one address (or the beginning of one). */
+/** The newest emails, to all or to addresses with this prefix. */
 export async function recentMails(db: Db, to: string, limit: number) {
   let mails = db
     .selectFrom("mails")

@@ -5,15 +5,16 @@ export interface DeviceRow {
   user_agent: string;
   ip: string;
   remember_selector: string | null;
+  stand_in_by: string | null;
   created_at: Date;
   last_seen_at: Date;
 }
 
-/** The living sessions of an account, the one used last first. */
+/** The active sessions of an account, most recently used first. */
 export async function livingSessions(db: Db, user_id: string, now: Date): Promise<DeviceRow[]> {
   return db
     .selectFrom("sessions")
-    .select(["id", "user_agent", "ip", "remember_selector", "created_at", "last_seen_at"])
+    .select(["id", "user_agent", "ip", "remember_selector", "stand_in_by", "created_at", "last_seen_at"])
     .where("user_id", "=", user_id)
     .where("revoked_at", "is", null)
     .where("expires_at", ">", now)
@@ -25,7 +26,7 @@ export async function livingSessions(db: Db, user_id: string, now: Date): Promis
     .execute();
 }
 
-/** Ends one session of an account. False when it has none of that id. */
+/** Ends one session of an account. False if there is none with that id. */
 export async function revokeSessionOf(db: Db, user_id: string, id: string, now: Date): Promise<boolean> {
   const ended = await db
     .updateTable("sessions")

@@ -30,7 +30,7 @@ const devicesOf = async (who: Visitor) => (await who.call("GET /api/sessions")).
 const status = async (who: Visitor) => (await who.call("GET /api/authuser")).status;
 
 describe("the devices of an account", () => {
-  it("are told by browser and system, the present one first", async () => {
+  it("are listed by browser and system, the current one first", async () => {
     const email = await customer("devices@example.test");
     const here = await signedIn(email);
     await signedIn(email, { "User-Agent": firefox });
@@ -45,14 +45,14 @@ describe("the devices of an account", () => {
     const [here, there, elsewhere] = [await signedIn(email), await signedIn(email), await signedIn(email)];
     const [, other] = await devicesOf(there);
     const ended = await there.call(`DELETE /api/sessions/${other?.id}`);
-    expect([ended.status, ended.body.message]).toEqual([200, "That device is signed out."]);
+    expect([ended.status, ended.body.message]).toEqual([200, "Device signed out."]);
     expect(await devicesOf(there)).toHaveLength(2);
     const rest = await there.call("DELETE /api/sessions");
-    expect(rest.body.message).toBe("All other devices are signed out.");
+    expect(rest.body.message).toBe("All other devices signed out.");
     expect(await Promise.all([status(here), status(there), status(elsewhere)])).toEqual([401, 200, 401]);
   });
 
-  it("of somebody else are not found", async () => {
+  it("of other accounts are not found", async () => {
     const mine = await signedIn(await customer("mine@example.test"));
     const theirs = await signedIn(await customer("theirs@example.test"));
     const [device] = await devicesOf(theirs);
@@ -77,7 +77,7 @@ describe("POST /api/login/confirm", () => {
     expect((await confirm({ password })).message).toBe("Thank you, you are verified.");
   });
 
-  it("takes a mailed code of somebody who has no password, who may then choose one", async () => {
+  it("accepts an emailed code from a user without a password, who may then set one", async () => {
     const email = await customer("nopassword@example.test");
     const who = await signedIn(email);
     await test.platform.sql`update users set password_hash = null where email = ${email}`;
@@ -86,7 +86,7 @@ describe("POST /api/login/confirm", () => {
     const choose = async () => who.call("PUT /api/password", { password: "a-first-kettle-12" });
     expect((await choose()).body.code).toBe("proof_required");
     const sent = await who.call("POST /api/login/confirm/mail");
-    expect(sent.body.message).toBe(`We have sent a six-digit code to ${email}.`);
+    expect(sent.body.message).toBe(`We sent a six-digit code to ${email}.`);
     const otp = await mailedCode(test.app, email);
     expect((await who.call("POST /api/login/confirm", { otp })).status).toBe(200);
     expect((await choose()).status).toBe(200);

@@ -71,7 +71,7 @@ describe("a guest's cart", () => {
     expect((await other.call(`GET /api/projectCart?temp_project_id=${key}`)).body.data).toBeNull();
   });
 
-  it("is added at sign-in to what the account has, once", async () => {
+  it("is merged into the account's cart at sign-in, once", async () => {
     const form = registration("returning@example.test");
     const first = await guest(12);
     await first.who.call("POST /api/register", form);

@@ -6,13 +6,13 @@ import { readCookies } from "./session-cookies.ts";
 import { slidingEnd } from "./session-times.rules.ts";
 import { findSession, type SessionRow, touchSession } from "./sessions.store.ts";
 
-/** Shorter ones cannot be tokens (specification: valid if longer than 10). */
+/** Shorter values cannot be tokens (specification: valid if longer than 10). */
 const minimumTokenLength = 10;
 const touchedEvery_ms = 60_000;
 
 /**
- * Who makes a request. One query, and that only when a bearer token comes along. A token that is unknown,
- * expired or revoked, that lacks its cookie, or whose account is deactivated or pending, is nobody's.
+ * Identifies the caller. One query, and only if there is a bearer token. A token that is unknown, expired or revoked,
+ * that lacks its cookie, or whose account is deactivated or pending, counts as a guest.
  */
 export async function identify(platform: Platform, request: Request, ip: string): Promise<Caller> {
   const cookies = readCookies(request);
@@ -24,6 +24,9 @@ export async function identify(platform: Platform, request: Request, ip: string)
     device_key: cookies.device,
     remember_key: cookies.remember,
     walk_key: cookies.walk,
+    known_device: cookies.known,
+    session_key: cookies.session,
+    office_key: cookies.office,
     ip,
     user_agent: (request.headers.get("User-Agent") ?? "").slice(0, 400),
   };
@@ -55,10 +58,15 @@ async function accountBehind(
     has_otp: session.has_otp,
     proved_at: session.proved_at,
     session_id: session.id,
+    stand_in: session.stand_in_by ? { admin_id: session.stand_in_by, until: session.expires_at } : null,
+    team:
+      session.team_role && session.team_owner
+        ? { role: session.team_role, owner_id: session.team_owner }
+        : null,
   };
 }
 
-/** A browser's token opens nothing without the cookie that scripts cannot read. */
+/** A browser's token is useless without its HttpOnly cookie. */
 function hasItsCookie({ cookie_hash }: SessionRow, cookie: string | null): boolean {
   if (!cookie_hash) return true;
   return cookie !== null && timingSafeEqual(cookie_hash, tokenHash(cookie));

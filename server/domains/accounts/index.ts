@@ -10,13 +10,15 @@ import { forgetReleasedCards } from "./released-cards.flow.ts";
 import { sessionRoutes } from "./sessions.routes.ts";
 import { signInRoutes } from "./sign-in.routes.ts";
 import { socialLoginRoutes } from "./social-login.routes.ts";
+import { standInRoutes } from "./stand-in.routes.ts";
 import { verificationRoutes } from "./verification.routes.ts";
 import { zipPlaceRoutes } from "./zip-places.routes.ts";
 
 export { insertConsent, insertSignUpConsents } from "./consents.store.ts";
 export { identify } from "./identify.ts";
-export { countAttempt, forgetAttempts } from "./limits.ts";
+export { countAttempt } from "./limits.ts";
 export { mailVerificationLink } from "./mailed-links.flow.ts";
+export { countPasswordTry, rememberDevice } from "./password-tries.flow.ts";
 export { hashPassword, isPassword, passwordProblem } from "./passwords.ts";
 export { clearAllCookies } from "./session-cookies.ts";
 export { endAllSessions } from "./sessions.store.ts";
@@ -28,6 +30,7 @@ export const routes: Route[] = [
   ...registerRoutes,
   ...signInRoutes,
   ...sessionRoutes,
+  ...standInRoutes,
   ...authenticatorRoutes,
   ...passkeyRoutes,
   ...socialLoginRoutes,

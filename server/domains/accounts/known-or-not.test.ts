@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { type TestApp, testApp } from "../../../tests/support/app.ts";
 import { registration, visitor } from "../../../tests/support/visitor.ts";
 
-// The library works as it is; only how often it is asked is counted.
+// The real library; only the calls are counted.
 const hashes = vi.hoisted(() => ({ count: 0 }));
 vi.mock(import("@node-rs/argon2"), async (original) => {
   const library = await original();
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(() => test.platform.db.deleteFrom("attempt_counts").execute());
 
-/** What a caller gets, and how many passwords were compared for it. */
+/** The response, and how many passwords were compared for it. */
 async function ask(path: string, body: object) {
   const before = hashes.count;
   const answer = await visitor(test.app).call(path, body);
@@ -64,7 +64,7 @@ describe("whether an address has an account", () => {
   it.each([
     ["POST /api/password/forgot", {}],
     ["POST /api/AI/design", { action: "forgot" }],
-  ])("does not show when %s mails a link", async (path, more) => {
+  ])("does not show when %s emails a link", async (path, more) => {
     const here = await ask(path, { ...more, email: known });
     expect(here.status).toBe(200);
     expect(await ask(path, { ...more, email: unknown })).toEqual(here);

@@ -7,6 +7,7 @@ import { claimGuestCart } from "../projects/index.ts";
 import { claimGuestRooms } from "../rooms/index.ts";
 import { findAccount } from "./account-view.store.ts";
 import { deviceTrust_s, mailCode, trustDevice } from "./one-time-codes.flow.ts";
+import { rememberDevice } from "./password-tries.flow.ts";
 import {
   type CookieJar,
   clearCartCookie,
@@ -19,10 +20,10 @@ import { isTrustedDevice } from "./sessions.store.ts";
 import { needsCode, type Portal, signInRefusal } from "./sign-in.rules.ts";
 import type { SignInRow } from "./users.store.ts";
 
-/** How a one-time code counts as proved: on this device earlier, now, or by a passkey that asks for its owner. */
+/** How a one-time code counts as proved: earlier on this device, now, or by a passkey that verifies its user. */
 export type CodeProof = "device" | "code" | "passkey" | null;
 
-/** Turns away who may not sign in here, whatever they have proved. */
+/** Refuses accounts that may not sign in here, whatever they have proved. */
 export async function assertLetIn(visit: Visit, user: SignInRow, portal: Portal | undefined): Promise<void> {
   const refusal = signInRefusal(user, portal);
   if (!refusal) return;
@@ -30,7 +31,7 @@ export async function assertLetIn(visit: Visit, user: SignInRow, portal: Portal 
   fail(refusal, { values: { provider: visit.platform.config.providerName } });
 }
 
-/** Notes in the log that somebody was not let in, for known and unknown addresses alike. */
+/** Logs that a sign-in was refused, for known and unknown addresses alike. */
 export function noteRefusal(
   { platform, caller }: Visit,
   user: SignInRow | undefined,
@@ -41,8 +42,9 @@ export function noteRefusal(
 }
 
 /**
- * Lets an account in that has proved who it is: session and cookies, and for a customer what the guest had.
- * `by` is the way in, for the log: "password", "passkey", a provider's id. Whoever still owes a mailed code gets one; the session opens nothing else until it is proved.
+ * Signs in an account that has proved its identity: session and cookies, and for a customer the guest's things. `by` is
+ * the method, for the log: "password", "passkey", a provider's id. An account that still owes an emailed code gets one;
+ * until then the session opens nothing else.
  */
 export async function letIn(
   visit: Visit & CookieJar,
@@ -65,20 +67,22 @@ export async function letIn(
   });
   pokeMail(platform);
   keepSession(visit, opened);
+  // a user who still owes a one-time code has proved only the password
+  if (proof || !needsCode(user)) rememberDevice(visit, user.id);
   if (user.type === "User" && caller.cart_key) clearCartCookie(visit);
   if (opened.device) setDeviceCookie(visit, opened.device, deviceTrust_s);
   const account = (await findAccount(platform.db, user.id, proof !== null))!;
   return { user: account, token: opened.token };
 }
 
-/** Whether a one-time code counts as proved because it was, on this device, earlier. */
+/** Whether a one-time code counts as proved because of this trusted device. */
 export async function deviceProof({ platform, caller }: Visit, user_id: string): Promise<"device" | null> {
   if (!caller.device_key) return null;
   const hash = tokenHash(caller.device_key);
   return (await isTrustedDevice(platform.db, user_id, hash, platform.now())) ? "device" : null;
 }
 
-/** Gives a browser the cookies of its session. */
+/** Sets the session's cookies in a browser. */
 export function keepSession(
   jar: CookieJar,
   session: Pick<OpenedSession, "cookie" | "seconds" | "remember">,

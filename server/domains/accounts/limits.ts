@@ -5,12 +5,15 @@ import type { Db } from "../../platform/database.ts";
 const day_s = 24 * 3600;
 
 /**
- * How often one may try what can be guessed or annoys others; per window of `seconds`. What a stranger can use up for
- * somebody else (mails to an address) does not grow: nobody shall be locked out by another.
+ * Limits for actions that can be guessed or that annoy others, per window of `seconds`. For what a stranger can use up
+ * for somebody else (emails to an address) the wait does not grow, so nobody can lock others out.
  */
 const limits = {
   "login-address": { count: 100, seconds: 900, grows_to: day_s },
   "login-account": { count: 10, seconds: 900, grows_to: day_s },
+  "login-device": { count: 10, seconds: 900, grows_to: day_s },
+  // all browsers new to an account together; its owner has known browsers, and the emailed link
+  "login-strangers": { count: 30, seconds: 900, grows_to: 3600 },
   "register-address": { count: 60, seconds: 3600 },
   "register-taken": { count: 10, seconds: 3600, grows_to: day_s },
   "register-document": { count: 40, seconds: 3600 },
@@ -27,6 +30,8 @@ const limits = {
   "confirm-account": { count: 10, seconds: 900, grows_to: day_s },
   "ai-login-address": { count: 100, seconds: 900, grows_to: day_s },
   "ai-login-account": { count: 10, seconds: 900, grows_to: day_s },
+  "ai-login-device": { count: 10, seconds: 900, grows_to: day_s },
+  "ai-login-strangers": { count: 30, seconds: 900, grows_to: 3600 },
   "ai-forgot-account": { count: 5, seconds: 900 },
   "data-export": { count: 3, seconds: 3600 },
   consent: { count: 30, seconds: 3600 },
@@ -36,11 +41,11 @@ const limits = {
 
 export type Limited = keyof typeof limits;
 
-/** Counts one try; refuses with 429 when there were too many. Which account is told by its hash, not in clear. */
+/** Counts one try; refuses with 429 after too many. The account is logged as a hash, not in clear. */
 export const countAttempt = (db: Db, what: Limited, who: string): Promise<void> =>
   takeAttempt(db, subjectOf(what, who), limits[what]);
 
-/** Forgets the tries of somebody who has proved to be the right one. */
+/** Clears the tries after a success. */
 export const forgetAttempts = (db: Db, what: Limited, who: string): Promise<void> =>
   forget(db, subjectOf(what, who));
 

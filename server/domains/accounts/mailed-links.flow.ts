@@ -22,11 +22,11 @@ const verification: LinkKind = {
 };
 const reset: LinkKind = { purpose: "reset_password", lifetime_ms: 60 * minute_ms, letter: resetLetter };
 
-/** Mails the link that proves an address; good for 24 hours, once. Links mailed before stay good. */
+/** Emails the link that verifies an address; valid for 24 hours, once. Earlier links stay valid. */
 export const mailVerificationLink = (db: Db, platform: Platform, user: Addressee): Promise<void> =>
   mailLink(db, platform, user, verification);
 
-/** Mails the link to a new password; good for an hour, once, and the only one that is good. */
+/** Emails the link to a new password; valid for an hour, once, and replaces earlier links. */
 export async function mailResetLink(db: Db, platform: Platform, user: Addressee): Promise<void> {
   await withdrawMailedTokens(db, user.id, "reset_password", platform.now());
   await mailLink(db, platform, user, reset);

@@ -21,7 +21,7 @@ export async function insertMailedToken(
     .execute();
 }
 
-/** Spends a link's token: its user, or null when it is unknown, used or stale. */
+/** Spends a link's token and returns its user; null if it is unknown, used or expired. */
 export async function spendMailedToken(
   db: Db,
   purpose: MailedTokenPurpose,
@@ -39,7 +39,7 @@ export async function spendMailedToken(
   return spent?.user_id ?? null;
 }
 
-/** Whose link it is, without spending it; null when it is unknown, used or stale. */
+/** The user of a link, without spending it; null if it is unknown, used or expired. */
 export async function findMailedToken(
   db: Db,
   purpose: MailedTokenPurpose,
@@ -56,7 +56,7 @@ export async function findMailedToken(
   return found?.user_id ?? null;
 }
 
-/** Makes all open tokens of one purpose worthless. */
+/** Revokes all open tokens of one purpose. */
 export async function withdrawMailedTokens(
   db: Db,
   user_id: string,
@@ -71,7 +71,7 @@ export async function withdrawMailedTokens(
     .execute();
 }
 
-/** The newest open code of an account after counting one more try at it; undefined when none is left to try. */
+/** The newest open code of an account after counting one more try; undefined if no try is left. */
 export async function countCodeTry(
   db: Db,
   user_id: string,
@@ -97,7 +97,7 @@ export async function countCodeTry(
     .executeTakeFirst();
 }
 
-/** True for the one who spends it first. */
+/** True for the first to spend it. */
 export async function spendCode(db: Db, id: string, now: Date): Promise<boolean> {
   const spent = await db
     .updateTable("mailed_tokens")

@@ -12,7 +12,7 @@ const mostTries = 5;
 /** How long a device stays trusted (specification: 340 days). */
 export const deviceTrust_s = 340 * 24 * 60 * 60;
 
-/** Mails a fresh code to an account; earlier ones are worthless from now on. Call it in a transaction. */
+/** Emails a new code to an account; earlier ones stop working. Call it in a transaction. */
 export async function mailCode(
   db: Db,
   platform: Platform,
@@ -35,10 +35,10 @@ export async function mailCode(
 
 export type CodeOutcome = "right" | "wrong" | "spent";
 
-/** Checks a code and spends it when it is right; `spent` means that there is none left to try. */
+/** Checks a code and spends it if correct; `spent` means that no tries are left. */
 export async function checkCode(platform: Platform, user_id: string, code: string): Promise<CodeOutcome> {
   const now = platform.now();
-  // The try is counted before the comparison and on its own, so that trying at once from many places counts too.
+  // The try is counted before the comparison and in its own statement, so that parallel tries count too.
   const open = await countCodeTry(platform.db, user_id, mostTries, now);
   if (!open) return "spent";
   if (!timingSafeEqual(open.token_hash, codeHash(platform, open.id, code))) {
@@ -47,7 +47,7 @@ export async function checkCode(platform: Platform, user_id: string, code: strin
   return (await spendCode(platform.db, open.id, now)) ? "right" : "spent";
 }
 
-/** Makes the calling device a trusted one; the answer is the secret for its cookie. */
+/** Makes the calling device trusted; returns the secret for its cookie. */
 export async function trustDevice(db: Db, platform: Platform, user_id: string): Promise<string> {
   const secret = randomToken();
   const now = platform.now();
@@ -60,6 +60,6 @@ export async function trustDevice(db: Db, platform: Platform, user_id: string): 
   return secret;
 }
 
-/** Six digits are guessed in no time from a plain hash, so the hash needs the server's key. */
+/** Six digits can be guessed at once from a plain hash, so the hash uses the server's key. */
 const codeHash = (platform: Platform, id: string, code: string): Buffer =>
   createHmac("sha256", platform.config.secretKey).update(`one-time-code:${id}:${code}`).digest();

@@ -14,8 +14,8 @@ interface From {
 }
 
 /**
- * Checks the one-time code that an account owes and spends it when it is right: from the app or one of its
- * recovery codes where an app is in use, else from the mail.
+ * Checks the one-time code that an account owes and spends it if correct: from the app or a recovery code if an app is
+ * active, else from the email.
  */
 export async function checkOwedCode(
   from: From,

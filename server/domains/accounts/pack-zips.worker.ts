@@ -4,11 +4,11 @@ import { isUsState } from "../../../domain/us-states.ts";
 /** All ZIP codes in two lists: for each of the 100,000 numbers the place's position plus one, 0 for none. */
 export interface PackedZips {
   placeOfZip: Uint16Array;
-  /** `OR Portland`, in the order in which they were met. */
+  /** `OR Portland`, in order of first occurrence. */
   places: string[];
 }
 
-/** Runs in a thread of its own: the package's table takes half a second and 20 MB to read, what is left of it 2. */
+/** Runs in its own thread: the package's table takes half a second and 20 MB to load, what we keep of it 2 MB. */
 export default function packZips(): PackedZips {
   const placeOfZip = new Uint16Array(100_000);
   const known = new Map<string, number>();
@@ -22,5 +22,5 @@ export default function packZips(): PackedZips {
   return { placeOfZip, places: [...known.keys()] };
 }
 
-/** Post offices of the armed forces are written in capitals. */
+/** Military post offices are written in capitals. */
 const cityName = (name: string): string => (/^[ADF]po$/i.test(name) ? name.toUpperCase() : name);

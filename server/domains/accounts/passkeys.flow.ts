@@ -15,19 +15,19 @@ import { fullName } from "./users.store.ts";
 
 const challengeLasts_ms = 5 * 60_000;
 
-/** Loads with the first passkey: it takes some 25 MB. */
+/** Loads with the first passkey: it takes about 25 MB. */
 const webauthn = () => import("@simplewebauthn/server");
 
-/** EdDSA, ES256 and RS256, which all devices know one of. */
+/** EdDSA, ES256 and RS256; every device supports one of them. */
 const algorithms = [-8, -7, -257];
 
-/** The site that passkeys belong to: its host, and the one origin that may ask for them. */
+/** The relying party of passkeys: its host, and the one origin that may use them. */
 const site = ({ config }: Platform) => ({
   rpID: new URL(config.publicUrl).hostname,
   origin: config.publicUrl,
 });
 
-/** What a browser needs to make a passkey that is found without a name being typed. */
+/** Options for creating a passkey that works without typing a name. */
 export async function optionsToAdd(
   platform: Platform,
   user: { id: string; email: string; first_name: string; last_name: string },
@@ -48,7 +48,7 @@ export async function optionsToAdd(
   return { ...options };
 }
 
-/** What a browser needs to sign in with a passkey of its own choice. */
+/** Options for signing in with any passkey of the browser. */
 export async function optionsToSignIn(platform: Platform): Promise<Record<string, unknown>> {
   const { rpID } = site(platform);
   const { generateAuthenticationOptions } = await webauthn();
@@ -69,7 +69,7 @@ async function rememberChallenge(
   });
 }
 
-/** Checks what a browser made and keeps it. Null when it is not right, or known already. */
+/** Verifies and stores a new passkey. Null if it is invalid or already known. */
 export async function keepPasskey(
   db: Db,
   platform: Platform,
@@ -100,7 +100,7 @@ export async function keepPasskey(
   return kept ?? null;
 }
 
-/** The passkey that answered a challenge of a sign-in, after checking and noting its use; null for anything else. */
+/** The passkey that answered a sign-in challenge, after verifying it and recording its use; null otherwise. */
 export async function provePasskey(
   platform: Platform,
   credential: Record<string, unknown>,

@@ -19,7 +19,7 @@ import { deletePasskeyOf, type PasskeyRow, passkeysOf, renamePasskeyOf } from ".
 import { noteSecurityChange } from "./security-changes.flow.ts";
 import { findUserById } from "./users.store.ts";
 
-const unknownPasskey = "We do not know this passkey. Please sign in with your password.";
+const unknownPasskey = "We don't recognize this passkey. Please sign in with your password.";
 const mostPasskeys = 20;
 
 const list = serve(listPasskeys, async ({ caller, platform }) => ({
@@ -39,7 +39,7 @@ const beginAdding = serve(passkeyAddOptions, async ({ caller, platform }) => {
   assertProvedLately(caller, platform.now());
   const user = (await findUserById(platform.db, account.id)) ?? fail("unauthenticated");
   const { length } = await passkeysOf(platform.db, account.id);
-  if (length >= mostPasskeys) failFields({ name: `There is room for ${mostPasskeys} passkeys.` });
+  if (length >= mostPasskeys) failFields({ name: `You can have up to ${mostPasskeys} passkeys.` });
   return { data: await optionsToAdd(platform, user) };
 });
 
@@ -48,12 +48,12 @@ const add = serve(addPasskey, async ({ body, caller, platform }) => {
   assertProvedLately(caller, platform.now());
   const kept = await platform.db.transaction().execute(async (db) => {
     const passkey = await keepPasskey(db, platform, { user_id: account.id, ...body });
-    if (!passkey) return failFields({ credential: "This passkey could not be kept. Please try again." });
+    if (!passkey) return failFields({ credential: "We couldn't save this passkey. Please try again." });
     await noteSecurityChange(db, { platform, caller }, account.id, "passkey-added", passkey.name);
     return passkey;
   });
   pokeMail(platform);
-  return { message: "Your passkey is kept.", data: passkeyView(kept) };
+  return { message: "Passkey saved.", data: passkeyView(kept) };
 });
 
 const rename = serve(renamePasskey, async ({ params, body, caller, platform }) => {
@@ -70,7 +70,7 @@ const remove = serve(removePasskey, async ({ params, caller, platform }) => {
     await noteSecurityChange(db, { platform, caller }, account.id, "passkey-removed", name);
   });
   pokeMail(platform);
-  return { message: "The passkey no longer signs in." };
+  return { message: "Passkey removed." };
 });
 
 const beginSignIn = serve(passkeySignInOptions, async ({ caller, platform }) => {
@@ -85,7 +85,7 @@ const signIn = serve(passkeySignIn, async (call) => {
   const user = passkey && (await findUserById(platform.db, passkey.user_id));
   if (!user) return failFields({ credential: unknownPasskey });
   await assertLetIn(call, user, body.portal);
-  // A passkey asks for finger, face or PIN, so it is a second proof by itself; an Admin proves the code all the same.
+  // A passkey verifies its user, so it is a second factor by itself; an Admin still enters the code.
   const proof = user.type === "Admin" ? await deviceProof(call, user.id) : "passkey";
   return letIn(call, user, { remember: body.remember, proof, by: "passkey" });
 });

@@ -14,7 +14,7 @@ export interface PasskeyRow {
   last_used_at: Date | null;
 }
 
-/** Remembers what a browser was asked to sign. */
+/** Stores the challenge that a browser has to sign. */
 export async function insertChallenge(
   db: Db,
   challenge: { challenge_hash: Buffer; user_id: string | null; expires_at: Date },
@@ -22,7 +22,7 @@ export async function insertChallenge(
   await db.insertInto("passkey_challenges").values(challenge).execute();
 }
 
-/** Spends a challenge of this account, or of a sign-in (`user_id` null). False when there is none. */
+/** Spends a challenge of this account, or of a sign-in (`user_id` null). False if there is none. */
 export async function spendChallenge(
   db: Db,
   challenge_hash: Buffer,
@@ -47,7 +47,7 @@ export async function findPasskey(db: Db, credential_id: string): Promise<Passke
   return db.selectFrom("passkeys").selectAll().where("credential_id", "=", credential_id).executeTakeFirst();
 }
 
-/** Keeps a passkey. Undefined when its credential is known already. */
+/** Stores a passkey. Undefined if its credential is known already. */
 export async function insertPasskey(
   db: Db,
   passkey: Omit<PasskeyRow, "last_used_at">,
@@ -60,7 +60,7 @@ export async function insertPasskey(
     .executeTakeFirst();
 }
 
-/** Notes a use. False when the counter went back, which a copy of the key gives away. */
+/** Records a use. False if the counter went back, which means a copied key. */
 export async function notePasskeyUse(db: Db, id: string, counter: number, now: Date): Promise<boolean> {
   const noted = await db
     .updateTable("passkeys")
@@ -91,7 +91,7 @@ export async function renamePasskeyOf(
     .executeTakeFirst();
 }
 
-/** The name of the passkey that is gone now; undefined when the account has none of that id. */
+/** The name of the deleted passkey; undefined if the account has none with that id. */
 export async function deletePasskeyOf(db: Db, user_id: string, id: string): Promise<string | undefined> {
   const gone = await db
     .deleteFrom("passkeys")

@@ -97,7 +97,7 @@ describe("a passkey", () => {
     const { status, body } = await signIn(device, { fault });
     expect([status, body.errors]).toEqual([
       422,
-      { credential: ["We do not know this passkey. Please sign in with your password."] },
+      { credential: ["We don't recognize this passkey. Please sign in with your password."] },
     ]);
   });
 
@@ -125,21 +125,21 @@ describe("a passkey", () => {
       expect((await who.call("POST /api/login/passkey", { credential })).status).toBe(422);
   });
 
-  it("is added by its owner's own challenge alone, and belongs to one account", async () => {
+  it("is added only with its owner's own challenge, and belongs to one account", async () => {
     const [mine, theirs] = [await customer(), await customer()];
     const device = virtualPasskey();
     const credential = device.create(await addOptions(theirs.who));
     const crossed = await mine.who.call("POST /api/passkeys", { name: "Phone", credential });
     expect([crossed.status, crossed.body.errors]).toEqual([
       422,
-      { credential: ["This passkey could not be kept. Please try again."] },
+      { credential: ["We couldn't save this passkey. Please try again."] },
     ]);
     expect((await add(theirs.who, device)).status).toBe(201);
     expect((await add(mine.who, device)).status).toBe(422);
     expect((await signIn(device)).body.user.email).toBe(theirs.email);
   });
 
-  it("is named and removed by its owner alone, who has lately shown who it is", async () => {
+  it("is renamed and removed only by its owner, after a recent proof", async () => {
     const [mine, theirs] = [await owner(), await owner()];
     const [passkey] = (await mine.who.call("GET /api/passkeys")).body.data as Passkey[];
     const path = `/api/passkeys/${passkey?.id}`;

@@ -13,20 +13,21 @@ import { passwordChangedLetter } from "./letters.ts";
 import { countAttempt, forgetAttempts } from "./limits.ts";
 import { mailResetLink } from "./mailed-links.flow.ts";
 import { findMailedToken, spendMailedToken, withdrawMailedTokens } from "./mailed-tokens.store.ts";
+import { rememberDevice } from "./password-tries.flow.ts";
 import { hashPassword, isPassword, passwordProblem } from "./passwords.ts";
 import { forgetTrustedDevices, revokeOtherSessions } from "./sessions.store.ts";
 import { findUserByEmail, findUserById, type SignInRow, setPassword } from "./users.store.ts";
 
-const staleLink = "This link has been used before or is out of date. Please ask for a new one.";
+const staleLink = "This link was already used or has expired. Please request a new one.";
 
 const forgot = serve(forgotPassword, async ({ body, caller, platform }) => {
   await countAttempt(platform.db, "forgot-address", caller.ip);
   await countAttempt(platform.db, "forgot-account", body.email);
-  // whether there is such an account is looked up after the answer, whose time tells nothing about it so
+  // the account is looked up after the response, so its time reveals nothing
   later(platform, "a link to a new password could not be mailed", () =>
     mailResetLinkIfKnown(platform, caller, body.email),
   );
-  return { message: "If there is an account for this address, a link is on its way to it." };
+  return { message: "If this address has an account, we've sent a link to it." };
 });
 
 async function mailResetLinkIfKnown(platform: Platform, caller: Caller, email: string): Promise<void> {
@@ -39,25 +40,28 @@ async function mailResetLinkIfKnown(platform: Platform, caller: Caller, email: s
   pokeMail(platform);
 }
 
-const reset = serve(resetPassword, async ({ body, caller, platform }) => {
+const reset = serve(resetPassword, async (call) => {
+  const { body, caller, platform } = call;
   await countAttempt(platform.db, "reset-address", caller.ip);
   await refuseUsual(platform, body.password, await ownerOf(platform.db, body.token, platform.now()));
-  // Hashing takes its time and holds no row meanwhile.
+  // Hashing takes time, so it runs without holding a row lock.
   const password_hash = await hashPassword(body.password);
-  await platform.db.transaction().execute(async (db) => {
+  const owner = await platform.db.transaction().execute(async (db) => {
     const user_id = await spendMailedToken(db, "reset_password", tokenHash(body.token), platform.now());
     const user = user_id ? await findUserById(db, user_id) : undefined;
     if (!user) return failFields({ token: staleLink });
     await takeNewPassword(db, platform, user, { password_hash, keep: null });
     await audit(db, { caller, actor: { id: user.id, type: user.type }, action: "password.reset" });
-    // Whoever had to reset may have lost more than the password.
+    // A user who had to reset may have lost more than the password.
     await forgetTrustedDevices(db, user.id);
+    return user.id;
   });
+  rememberDevice(call, owner);
   pokeMail(platform);
   return { message: "Your password has been changed. Please sign in." };
 });
 
-/** Whose reset link it is; the link stays good, since a refused password must not cost it. */
+/** The user of a reset link; the link stays valid, so that a refused password does not cost it. */
 async function ownerOf(db: Db, token: string, now: Date): Promise<SignInRow> {
   const user_id = await findMailedToken(db, "reset_password", tokenHash(token), now);
   const user = user_id ? await findUserById(db, user_id) : undefined;
@@ -76,7 +80,7 @@ const change = serve(changePassword, async ({ body, caller, platform }) => {
   if (user.password_hash) await proveCurrent(body.current_password, user.password_hash);
   else assertProvedLately(caller, platform.now());
   if (body.password === body.current_password) {
-    failFields({ password: "Please choose a password that differs from the current one." });
+    failFields({ password: "Please choose a password different from your current one." });
   }
   await refuseUsual(platform, body.password, user);
   const password_hash = await hashPassword(body.password);
@@ -86,7 +90,7 @@ const change = serve(changePassword, async ({ body, caller, platform }) => {
   });
   await forgetAttempts(platform.db, "password-account", account.id);
   pokeMail(platform);
-  return { message: "Your password has been changed. All other devices are signed out." };
+  return { message: "Your password has been changed. We signed out all other devices." };
 });
 
 async function proveCurrent(current_password = "", password_hash: string): Promise<void> {
@@ -95,7 +99,7 @@ async function proveCurrent(current_password = "", password_hash: string): Promi
     failFields({ current_password: "This is not your current password." });
 }
 
-/** Stores the new password, ends all sessions but `keep`, makes open reset links worthless, and tells the owner. */
+/** Stores the new password, ends all sessions but `keep`, revokes open reset links, and notifies the owner. */
 async function takeNewPassword(
   db: Db,
   platform: Platform,

@@ -5,15 +5,15 @@ import type { Platform } from "../../platform/platform.ts";
 /** OWASP's second choice for Argon2id (the library's default algorithm): 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Argon2id of a word that nobody uses, at the same cost: what an unknown address is compared with. */
+/** Argon2id of a word that nobody uses, at the same cost: compared with passwords for unknown addresses. */
 const nobody =
   "$argon2id$v=19$m=19456,t=2,p=1$WCCGky1x3KwmnJVuoRUIsQ$AtJAo4ltrTAcUoFClKsrmf21FfZEUNXtmkeQxEspAB4";
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
 /**
- * Whether the password is the one behind the hash. Without a hash (no such account, or one without a
- * password) it works as long and answers no, so that the time tells nothing.
+ * Whether the password matches the hash. Without a hash (no such account, or one without a password) it takes as long
+ * and returns false, so that the time reveals nothing.
  */
 export async function isPassword(
   password: string,
@@ -23,12 +23,11 @@ export async function isPassword(
   return matches && Boolean(passwordHash);
 }
 
-const tooUsual =
-  "This password is among the first that others would try. Please choose a longer or less usual one.";
+const tooUsual = "This password is too easy to guess. Please choose a longer or less common one.";
 
 /**
- * What speaks against a password somebody wants, or null. Passwords that leaked often are refused, and what
- * is easily guessed from the person.
+ * Why a new password is refused, or null. Refuses passwords that leaked often and those easily guessed from the user's
+ * data.
  */
 export async function passwordProblem(
   platform: Platform,

@@ -50,12 +50,12 @@ const update = serve(updateProfile, async ({ body, caller, platform }) => {
   });
   const profile = (await findProfile(platform.db, account.id)) ?? fail("unauthenticated");
   const shipping_charge = await shippingCharge(platform.db, account.id, profile.shipping);
-  return { message: "Your details are saved.", data: { ...profile, shipping_charge } };
+  return { message: "Your details have been saved.", data: { ...profile, shipping_charge } };
 });
 
 const addressLabels = { street: "street", city: "city", state: "state", zip_code: "zip code" } as const;
 
-/** The shipping address after the change. With an address in the form, its `zip_code` belongs to the address. */
+/** The shipping address after the change. If the form has an address, its `zip_code` belongs to it. */
 function readShipping(
   { street, apartment, city, state, zip_code }: Changes,
   before: Address | null,
@@ -112,7 +112,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** In dollars, for what is in the account's cart; nothing within the contiguous U.S. */
+/** In dollars, for the account's cart; 0 within the contiguous U.S. */
 async function shippingCharge(db: Db, user_id: string, address: Address | null): Promise<number> {
   if (!address || !isRemote(address.state)) return 0;
   return toDollars(await remoteFreightOfCart(db, user_id));

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { fullName } from "./users.store.ts";
 
-/** A card as it is kept: what the provider gave in exchange, and how people recognise it. */
+/** A stored card: the provider's token, and how its owner recognizes it. */
 export interface KeptCard {
   provider: string;
   provider_token: string;
@@ -73,7 +73,7 @@ export async function saveAddress(
     .execute();
 }
 
-/** Keeps a card in place of the one before. */
+/** Stores a card, replacing the former one. */
 export async function saveCard(db: Db, user_id: string, card: KeptCard): Promise<void> {
   await db
     .insertInto("saved_cards")
@@ -100,7 +100,10 @@ export async function changeDetails(db: Db, user_id: string, changes: DetailChan
   await db.updateTable("users").set(changes).where("id", "=", user_id).execute();
 }
 
-/** What the vendors of oversize goods in the account's newest open cart ask for delivery beyond the contiguous U.S. */
+/**
+ * What the vendors of oversize products in the account's newest open cart charge for delivery beyond the contiguous
+ * U.S.
+ */
 export async function remoteFreightOfCart(db: Db, user_id: string): Promise<Cents> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(v.remote_freight_cents), 0)::int as cents

@@ -48,7 +48,7 @@ describe("GET /api/profile", () => {
     });
   });
 
-  it("is for whoever is signed in", async () => {
+  it("requires a sign-in", async () => {
     expect((await visitor(test.app).call("GET /api/profile")).status).toBe(401);
   });
 });

@@ -6,6 +6,7 @@ import { failFields } from "../../failure.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { audit } from "../audit/index.ts";
+import { joinNewAccount } from "../invitations/index.ts";
 import { claimGuestCart } from "../projects/index.ts";
 import { claimGuestRooms } from "../rooms/index.ts";
 import { readBilling, unknownState } from "./address.rules.ts";
@@ -24,8 +25,8 @@ type Registration = z.output<(typeof register)["body"]>;
 const taken = "The email has already been taken.";
 
 /**
- * Creates a customer's account with addresses, card, verification mail and session, and gives it the guest's
- * cart; all of it or nothing. Everything that is wrong with the form is told at once.
+ * Creates a customer's account with addresses, card, verification email and session, and gives it the guest's cart; all
+ * or nothing. Reports everything that is wrong with the form at once.
  */
 export async function registerCustomer(
   visit: Visit,
@@ -44,11 +45,12 @@ export async function registerCustomer(
 
   const user = await newUser(visit, form);
   const card = await exchangeCard(platform, visit.caller, form, user);
-  const parts = { shipping: shippingOf(form), billing: billing?.address ?? null, card };
+  const { invitation } = form;
+  const parts = { shipping: shippingOf(form), billing: billing?.address ?? null, card, invitation };
   return { user_id: user.id, session: await storeCustomer(visit, user, parts) };
 }
 
-/** Whether an address has an account. Who asks that often is no customer who forgot, so it is counted. */
+/** Whether an address has an account. Asking often is not a forgetful customer, so it is counted. */
 async function isTaken({ platform, caller }: Visit, email: string): Promise<boolean> {
   if (!(await findUserByEmail(platform.db, email))) return false;
   await countAttempt(platform.db, "register-taken", caller.ip);
@@ -94,7 +96,12 @@ const shippingOf = (form: Registration): Address => ({
 function storeCustomer(
   visit: Visit,
   user: NewUser,
-  parts: { shipping: Address; billing: Address | null; card: KeptCard | null },
+  parts: {
+    shipping: Address;
+    billing: Address | null;
+    card: KeptCard | null;
+    invitation: string | null | undefined;
+  },
 ): Promise<OpenedSession> {
   return visit.platform.db.transaction().execute(async (db) => {
     if (!(await insertCustomer(db, user))) failFields({ email: taken });
@@ -103,6 +110,7 @@ function storeCustomer(
     if (parts.card) await saveCard(db, user.id, parts.card);
     await mailVerificationLink(db, visit.platform, user);
     await insertSignUpConsents(db, user.id, visit.caller, user.created_at);
+    await joinNewAccount(db, parts.invitation, user.id, user.created_at);
     await audit(db, {
       caller: visit.caller,
       actor: { id: user.id, type: "User" },

@@ -27,7 +27,7 @@ const rowsOf = async (email: string) => {
 };
 
 describe("POST /api/register", () => {
-  it("creates a customer, signs in, and mails a verification link", async () => {
+  it("creates a customer, signs in, and emails a verification link", async () => {
     const ada = visitor(test.app);
     const { status, body } = await ada.call("POST /api/register", registration("ada@example.test"));
     expect(status).toBe(201);
@@ -106,7 +106,7 @@ describe("POST /api/register", () => {
     expect(body.errors).toEqual({ email: ["The email has already been taken."] });
   });
 
-  it("makes one account out of a double click", async () => {
+  it("creates one account on a double click", async () => {
     const form = registration("double@example.test");
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => visitor(test.app).call("POST /api/register", form)),
@@ -114,7 +114,7 @@ describe("POST /api/register", () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, 422, 422, 422, 422, 422]);
   });
 
-  it("keeps of a card what the provider gave for it, and nothing that was typed", async () => {
+  it("stores the provider's card token, and nothing that was typed", async () => {
     const { status } = await visitor(test.app).call(
       "POST /api/register",
       registration("card@example.test", {

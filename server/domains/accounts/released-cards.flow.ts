@@ -3,8 +3,8 @@ import type { Platform } from "../../platform/platform.ts";
 import { claimReleasedCards, dropReleasedCard } from "./released-cards.store.ts";
 
 /**
- * Has the payment provider forget the cards that no account keeps any more (the database notes them when they
- * leave), again and again until it has. May run in several processes.
+ * Asks the payment provider to delete the cards that no account keeps any more (a trigger records them), and retries
+ * until it has. May run in several processes.
  */
 export async function forgetReleasedCards({ db, payments, log, now }: Platform): Promise<void> {
   for (;;) {

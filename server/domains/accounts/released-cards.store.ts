@@ -7,8 +7,8 @@ export interface ReleasedCard {
 }
 
 /**
- * Takes some of the cards that a provider has to forget by now. Nobody else takes them for 15 minutes, and for
- * longer each time it could not be done, up to a day.
+ * Takes some of the cards that a provider should have deleted by now. They are reserved for 15 minutes, longer after
+ * each failure, up to a day.
  */
 export async function claimReleasedCards(db: Db, provider: string, now: Date): Promise<ReleasedCard[]> {
   const { rows } = await sql<ReleasedCard>`
@@ -21,7 +21,7 @@ export async function claimReleasedCards(db: Db, provider: string, now: Date): P
   return rows;
 }
 
-/** The provider has forgotten it. */
+/** The provider has deleted it. */
 export async function dropReleasedCard(db: Db, id: string): Promise<void> {
   await db.deleteFrom("released_cards").where("id", "=", id).execute();
 }

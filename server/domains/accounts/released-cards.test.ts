@@ -6,7 +6,7 @@ import { jobs } from "./index.ts";
 
 let shop: Shop;
 let forgotten: string[];
-/** What the provider does when it is asked to forget. */
+/** How the provider reacts to a deletion request. */
 let answer: () => void = () => {};
 beforeAll(async () => {
   shop = await openShop();
@@ -17,7 +17,7 @@ beforeAll(async () => {
     forgotten.push(token);
     await payments.forget(token);
   };
-  // the provider is an outside service: it goes on as it is, and what it forgets is noted
+  // the provider is an outside service: everything else works as usual, and deletions are recorded
   shop.platform.payments = { ...payments, forget };
 });
 afterAll(() => shop.close());
@@ -46,7 +46,7 @@ async function anHourLater(): Promise<void> {
   for (const job of jobs) await job.run(shop.platform);
 }
 
-describe("a card that nobody keeps any more", () => {
+describe("a card that no account keeps any more", () => {
   it("is forgotten by the provider after an hour, once, when it was removed", async () => {
     const { who, token } = await withCard();
     await who.call("PUT /api/profile", { remove_card: true });
@@ -57,7 +57,7 @@ describe("a card that nobody keeps any more", () => {
     expect(forgotten.filter((one) => one === token)).toEqual([token]);
   });
 
-  it("is forgotten when another took its place, and that one stays", async () => {
+  it("is deleted when another replaces it, and that one stays", async () => {
     const { who, token } = await withCard();
     await who.call("PUT /api/profile", { ...goodCard, card_number: "5555 5555 5555 4444" });
     await who.call("PUT /api/profile", { full_name: "Ada Renamed" });

@@ -8,9 +8,9 @@ import { revokeSession } from "./sessions.store.ts";
 
 export type Renewal =
   | { outcome: "renewed"; session: OpenedSession; user_id: string; has_otp: boolean }
-  /** Another tab of the same browser has just done it. */
+  /** Another tab of the same browser has just done the exchange. */
   | { outcome: "wait" }
-  /** Unknown, ended, or used a second time, which ends it. */
+  /** Unknown, ended, or used a second time, which ends the session. */
   | { outcome: "refused" };
 
 /** Exchanges a remember cookie ("selector.secret") for new tokens of its session. Call it in a transaction. */

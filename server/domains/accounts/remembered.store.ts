@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/database.ts";
 
-/** A remembered session as its cookie's selector finds it. */
+/** A remembered session, found by its cookie's selector. */
 export interface RememberedRow {
   id: string;
   user_id: string;
@@ -12,7 +12,7 @@ export interface RememberedRow {
   remember_confirmed: boolean;
 }
 
-/** Finds and locks a living session; whoever asks for the same meanwhile waits. */
+/** Finds and locks an active session; concurrent requests for the same one wait. */
 export async function lockRemembered(
   db: Db,
   remember_selector: string,
@@ -30,7 +30,7 @@ export async function lockRemembered(
   return row as RememberedRow | undefined;
 }
 
-/** Gives a remembered session new tokens; the earlier ones are worthless from now on. */
+/** Gives a remembered session new tokens; the earlier ones stop working. */
 export async function exchangeTokens(
   db: Db,
   id: string,

@@ -45,7 +45,7 @@ const copyOf = (who: Visitor): Visitor => {
 };
 
 describe("a remembered browser", () => {
-  it("keeps a secret that scripts cannot read for 340 days, and none of the password", async () => {
+  it("keeps a secret that scripts cannot read for 340 days, and nothing of the password", async () => {
     const { cookies } = await remembered();
     expect(cookies.find((line) => line.startsWith(remember))).toMatch(
       /^__Host-remember=[\w-]{22}\.[\w-]{43}; Max-Age=29376000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -56,7 +56,7 @@ describe("a remembered browser", () => {
     expect(rows.map((row) => row.text).join()).not.toContain(Buffer.from(secret).toString("hex"));
   });
 
-  it("is asked for nothing the next day: it exchanges its secret for a new session", async () => {
+  it("stays signed in the next day: it exchanges its secret for a new session", async () => {
     const { who, email } = await remembered();
     const first = who.cookies.get(remember);
     later(day_ms + 1000);
@@ -101,7 +101,7 @@ describe("a remembered browser", () => {
     expect((await renew(thief)).status).toBe(401);
   });
 
-  it("gets on when the answer to its exchange was lost, and what was lost is worthless", async () => {
+  it("recovers when the response to its exchange was lost, and revokes the lost tokens", async () => {
     const { who } = await remembered();
     const lost = copyOf(who);
     expect((await renew(lost)).status).toBe(200);
@@ -121,7 +121,7 @@ describe("a remembered browser", () => {
     expect(await status(who)).toBe(200);
   });
 
-  it("gets one session out of many exchanges at once", async () => {
+  it("gets one session from many concurrent exchanges", async () => {
     const { who } = await remembered();
     const answers = await Promise.all(Array.from({ length: 8 }, () => renew(copyOf(who))));
     const tokens = answers.filter(({ status }) => status === 200).map(({ body }) => body.token);
@@ -184,7 +184,7 @@ describe("a remembered browser", () => {
     const { email } = await remembered();
     const who = visitor(test.app);
     const { cookies } = await who.call("POST /api/login", { email, password: registration("").password });
-    expect(cookies.map((line) => line.split("=")[0])).toEqual(["__Host-session"]);
+    expect(cookies.map((line) => line.split("=")[0])).toEqual(["__Host-session", "__Host-known_device"]);
     expect((await renew(who)).status).toBe(401);
   });
 });

@@ -19,7 +19,7 @@ const actions: Record<SecurityChange, AuditAction> = {
   "provider-disconnected": "provider.unlinked",
 };
 
-/** Notes in the log that something about an account's sign-in was changed, and tells its owner by mail. */
+/** Logs a change to an account's sign-in, and emails its owner. */
 export async function noteSecurityChange(
   db: Db,
   { platform, caller }: { platform: Platform; caller: Caller },

@@ -2,11 +2,11 @@ const day_s = 24 * 60 * 60;
 
 /** How long a sign-in lasts at most, plain and with "Remember me" (specification: 340 days). */
 const lifetime_s = { plain: 30 * day_s, remembered: 340 * day_s };
-/** A plain sign-in of a browser that is not used for so long ends. */
+/** A plain browser session ends after this long without use. */
 const idle_s = 7 * day_s;
-/** How long a remembered browser works with one token before it has to exchange it. */
+/** How long a remembered browser uses one token before it has to exchange it. */
 const tokenLifetime_s = day_s;
-/** Two tabs that exchange at the same moment are no theft. */
+/** Two tabs that exchange at the same moment are not theft. */
 const sameMoment_ms = 30_000;
 
 export type SessionKind = "client" | "browser" | "remembered browser";
@@ -14,13 +14,13 @@ export type SessionKind = "client" | "browser" | "remembered browser";
 export interface SessionTimes {
   token_expires_at: Date;
   expires_at: Date;
-  /** How long the browser keeps the session's cookie; null: until it is closed. */
+  /** How long the browser keeps the session cookie; null: until it closes. */
   cookie_s: number | null;
 }
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-/** When a session that begins now ends, and the token it begins with. */
+/** When a session that starts now ends, and its first token. */
 export function sessionTimes(kind: SessionKind, remember: boolean, now: Date): SessionTimes {
   const expires_at = later(now, remember ? lifetime_s.remembered : lifetime_s.plain);
   switch (kind) {
@@ -33,18 +33,18 @@ export function sessionTimes(kind: SessionKind, remember: boolean, now: Date): S
   }
 }
 
-/** The next token of a remembered session that ends at `expires_at`, and how long its cookies are kept. */
+/** The next token of a remembered session that ends at `expires_at`, and the lifetime of its cookies. */
 export function exchanged(expires_at: Date, now: Date): { token_expires_at: Date; cookie_s: number } {
   const token_expires_at = new Date(Math.min(later(now, tokenLifetime_s).getTime(), expires_at.getTime()));
   return { token_expires_at, cookie_s: Math.floor((expires_at.getTime() - now.getTime()) / 1000) };
 }
 
-/** Until when a plain session lives on that is used now. */
+/** The new expiry of a plain session that is used now. */
 export const slidingEnd = (now: Date): Date => later(now, idle_s);
 
-/** What is known of a remembered session whose secret half comes along. */
+/** A remembered session whose secret was presented. */
 export interface Remembrance {
-  /** Which of the kept secrets it is. */
+  /** Which of the stored secrets it is. */
   secret: "current" | "previous" | "other";
   /** The tokens of the last exchange have been used. */
   is_confirmed: boolean;
@@ -52,9 +52,9 @@ export interface Remembrance {
 }
 
 /**
- * What to do with a remember cookie. A secret that was exchanged before was stolen, by whoever comes first
- * or by whoever comes last, so the session ends for both; unless the answer to that exchange never arrived
- * (nobody used its tokens), or another tab did it this very moment.
+ * What to do with a remember cookie. A secret that was already exchanged was stolen, by either the first or the second
+ * user, so the session ends for both; unless the response to that exchange never arrived (nobody used its tokens), or
+ * another tab did it this very moment.
  */
 export function judgeRemembrance(
   { secret, is_confirmed, rotated_at }: Remembrance,

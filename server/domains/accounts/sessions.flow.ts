@@ -5,7 +5,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { sessionTimes } from "./session-times.rules.ts";
 import { insertSession, revokeSession } from "./sessions.store.ts";
 
-/** The part of a call that tells who signs in from where. */
+/** Who signs in from where. */
 export interface Visit {
   platform: Platform;
   caller: Caller;
@@ -14,13 +14,13 @@ export interface Visit {
 
 export interface OpenedSession {
   id: string;
-  /** Goes to the client, once; stored hashed only. */
+  /** Sent to the client once; stored only as a hash. */
   token: string;
   /** For the HttpOnly cookie of a browser; null for other clients. */
   cookie: string | null;
-  /** How long the browser keeps that cookie; null: until it is closed. */
+  /** How long the browser keeps that cookie; null: until it closes. */
   seconds: number | null;
-  /** For the remember cookie, where the browser shall be remembered. */
+  /** For the remember cookie, if the browser should be remembered. */
   remember: string | null;
 }
 

@@ -73,11 +73,11 @@ async function proveAgain(call: Call<typeof confirmIdentity>, user: SignInRow): 
     if (passkey?.user_id === user.id) return;
     failFields({ credential: "This is not one of your passkeys." });
   }
-  // A mailed code is the way of those who have no password; for the others it would be a way around it.
+  // An emailed code is for accounts without a password; for others it would be a way around it.
   if (user.password_hash && !user.has_authenticator)
     failFields({ password: "The password field is required." });
   if ((await checkOwedCode(call, user, otp)) !== "right")
-    failFields({ otp: "That code is not right or has expired." });
+    failFields({ otp: "That code is wrong or has expired." });
 }
 
 const mailConfirmation = serve(mailConfirmationCode, async ({ caller, platform }) => {
@@ -86,7 +86,7 @@ const mailConfirmation = serve(mailConfirmationCode, async ({ caller, platform }
   const user = (await findUserById(platform.db, account.id)) ?? fail("unauthenticated");
   await platform.db.transaction().execute((db) => mailCode(db, platform, user));
   pokeMail(platform);
-  return { message: `We have sent a six-digit code to ${user.email}.` };
+  return { message: `We sent a six-digit code to ${user.email}.` };
 });
 
 const list = serve(listDevices, async ({ caller, platform }) => {
@@ -104,6 +104,7 @@ const deviceView = (row: DeviceRow, present: string): Device => ({
   last_seen_at: row.last_seen_at.toISOString(),
   is_current: row.id === present,
   is_remembered: row.remember_selector !== null,
+  is_stand_in: row.stand_in_by !== null,
 });
 
 const endOne = serve(endDevice, async ({ params, caller, platform }) => {
@@ -111,10 +112,10 @@ const endOne = serve(endDevice, async ({ params, caller, platform }) => {
   await platform.db.transaction().execute(async (db) => {
     if (!(await revokeSessionOf(db, account.id, params.id, platform.now()))) fail("not_found");
     await audit(db, { caller, action: "session.ended", about: { type: "session", id: params.id } });
-    // Which device proved a code is not known by session, so all but this one prove it anew.
+    // A session does not tell which device proved a code, so all but this one prove it again.
     await forgetTrustedDevices(db, account.id, hereHash(caller));
   });
-  return { message: "That device is signed out." };
+  return { message: "Device signed out." };
 });
 
 const endOthers = serve(endOtherDevices, async ({ caller, platform }) => {
@@ -124,7 +125,7 @@ const endOthers = serve(endOtherDevices, async ({ caller, platform }) => {
     await audit(db, { caller, action: "session.ended", details: { which: "all others" } });
     await forgetTrustedDevices(db, account.id, hereHash(caller));
   });
-  return { message: "All other devices are signed out." };
+  return { message: "All other devices signed out." };
 });
 
 const hereHash = ({ device_key }: Caller): Buffer | null => (device_key ? tokenHash(device_key) : null);

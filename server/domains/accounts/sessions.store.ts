@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { TeamRole } from "../../../contract/team-roles.ts";
 import type { AccountType } from "../../caller.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
@@ -14,8 +15,13 @@ export interface SessionRow {
   email_verified_at: Date | null;
   needs_otp: boolean;
   has_otp: boolean;
+  /** In the team whose showroom the account works in at present, and that showroom's pro. */
+  team_role: TeamRole | null;
+  team_owner: string | null;
   proved_at: Date | null;
   remember_confirmed: boolean;
+  stand_in_by: string | null;
+  expires_at: Date;
 }
 
 export async function insertSession(
@@ -25,7 +31,8 @@ export async function insertSession(
     token_hash: Buffer;
     cookie_hash: Buffer | null;
     otp_verified_at: Date | null;
-    proved_at: Date;
+    proved_at: Date | null;
+    stand_in_by?: string;
     remember_selector: string | null;
     remember_hash: Buffer | null;
     user_agent: string;
@@ -44,8 +51,8 @@ export async function insertSession(
 }
 
 /**
- * The living session behind a token, with its account, if that may be used. `has_otp` holds when the session
- * or the device proved a one-time code.
+ * The active session of a token, with its account, if that may be used. `has_otp` is true if the session or the device
+ * proved a one-time code.
  */
 export async function findSession(
   db: Db,
@@ -56,7 +63,18 @@ export async function findSession(
   const row = await db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
+    .leftJoin("team_members as team", (join) =>
+      join.onRef("team.id", "=", "users.works_in").onRef("team.user_id", "=", "users.id"),
+    )
+    .leftJoin("showrooms as place", (join) =>
+      join.onRef("place.id", "=", "team.showroom_id").on("place.closed_at", "is", null),
+    )
+    .leftJoin("users as pro", (join) =>
+      join.onRef("pro.id", "=", "place.user_id").on("pro.status", "in", ["Active", "Approve"]),
+    )
     .select([
+      "team.role as team_role",
+      "pro.id as team_owner",
       "sessions.id",
       "sessions.user_id",
       "sessions.cookie_hash",
@@ -66,6 +84,8 @@ export async function findSession(
       "users.email_verified_at",
       "sessions.proved_at",
       "sessions.remember_confirmed",
+      "sessions.stand_in_by",
+      "sessions.expires_at",
       sql<boolean>`users.type = 'Admin' or ${usesAuthenticator}`.as("needs_otp"),
       sql<boolean>`sessions.otp_verified_at is not null or ${device_hash ? trusts(device_hash, now) : sql`false`}`.as(
         "has_otp",
@@ -86,7 +106,7 @@ const trusts = (device_hash: Buffer, now: Date) => sql`exists (
     and trusted_devices.user_id = sessions.user_id
     and trusted_devices.expires_at > ${now})`;
 
-/** Notes a use. A plain session of a browser lives on until `idleUntil`, though never longer than it may. */
+/** Records a use. A plain browser session is extended until `idleUntil`, within its maximum. */
 export async function touchSession(
   db: Db,
   id: string,
@@ -129,7 +149,7 @@ export async function revokeOtherSessions(
   await revoking.execute();
 }
 
-/** Signs an account out everywhere; each device proves its one-time code anew. */
+/** Signs an account out everywhere; each device has to prove its one-time code again. */
 export async function endAllSessions(db: Db, user_id: string, now: Date): Promise<void> {
   await revokeOtherSessions(db, user_id, null, now);
   await forgetTrustedDevices(db, user_id);
@@ -143,7 +163,7 @@ export async function markOtpProved(db: Db, id: string, now: Date): Promise<void
     .execute();
 }
 
-/** Notes that the owner has shown again who it is. */
+/** Records that the owner has proved the identity again. */
 export async function markProved(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable("sessions").set({ proved_at: now }).where("id", "=", id).execute();
 }
@@ -173,7 +193,7 @@ export async function insertTrustedDevice(
     .execute();
 }
 
-/** Forgets on which devices codes were proved, but for the one whose cookie has the hash `keep`. */
+/** Forgets trusted devices, except the one whose cookie has the hash `keep`. */
 export async function forgetTrustedDevices(
   db: Db,
   user_id: string,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it("notes who signed in how, what was refused, and every change to the sign-in", async () => {
+it("logs sign-ins with their method, refusals, and every change to the sign-in", async () => {
   const email = "logged@example.test";
   const { password } = registration("");
   const who = visitor(test.app);

@@ -5,8 +5,9 @@ import { type Call, serve } from "../../serve.ts";
 import { audit } from "../audit/index.ts";
 import { findAccount } from "./account-view.store.ts";
 import { assertLetIn, type CodeProof, deviceProof, letIn, noteRefusal } from "./let-in.flow.ts";
-import { countAttempt, forgetAttempts } from "./limits.ts";
+import { countAttempt } from "./limits.ts";
 import { checkOwedCode } from "./owed-code.flow.ts";
+import { countPasswordTry } from "./password-tries.flow.ts";
 import { isPassword } from "./passwords.ts";
 import { clearSessionCookies } from "./session-cookies.ts";
 import { revokeSession } from "./sessions.store.ts";
@@ -14,15 +15,13 @@ import { needsCode } from "./sign-in.rules.ts";
 import { findUserByEmail, type SignInRow } from "./users.store.ts";
 
 const wrongCredentials = "These credentials do not match our records.";
-const wrongCode = "That code is not right or has expired.";
+const wrongCode = "That code is wrong or has expired.";
 
 const signIn = serve(login, async (call) => {
   const { body, platform, caller } = call;
-  const who = `${body.email}@${caller.ip}`;
   await countAttempt(platform.db, "login-address", caller.ip);
-  await countAttempt(platform.db, "login-account", who);
-
   const user = await findUserByEmail(platform.db, body.email);
+  const forgetTries = await countPasswordTry(call, { email: body.email, account: user?.id });
   const isRight = await isPassword(body.password, user?.password_hash);
   if (!user || !isRight) {
     await noteRefusal(call, user, "credentials");
@@ -30,11 +29,11 @@ const signIn = serve(login, async (call) => {
   }
   await assertLetIn(call, user, body.portal);
   const proof = needsCode(user) ? await codeProof(call, user) : null;
-  await forgetAttempts(platform.db, "login-account", who);
+  await forgetTries();
   return letIn(call, user, { remember: body.remember, proof, by: "password" });
 });
 
-/** How somebody has proved a one-time code: on this device earlier, or with the one that came along now. */
+/** How a one-time code was proved: earlier on this device, or with the code in this request. */
 async function codeProof(call: Call<typeof login>, user: SignInRow): Promise<CodeProof> {
   const { body, platform } = call;
   if (body.otp) {
@@ -56,8 +55,9 @@ const signOut = serve(logout, async (call) => {
 });
 
 const whoAmI = serve(authUser, async ({ caller, platform }) => {
-  const { id, has_otp } = accountOf(caller);
-  return { user: (await findAccount(platform.db, id, has_otp)) ?? fail("unauthenticated") };
+  const { id, has_otp, stand_in } = accountOf(caller);
+  const user = (await findAccount(platform.db, id, has_otp)) ?? fail("unauthenticated");
+  return { user: stand_in ? { ...user, stand_in: { until: stand_in.until.toISOString() } } : user };
 });
 
 export const signInRoutes = [signIn, signOut, whoAmI];

@@ -4,8 +4,8 @@ import type { SignInRow } from "./users.store.ts";
 export type Portal = "customer" | "pro";
 
 /**
- * Why somebody who gave the right password is turned away all the same, or null. The customers' sign-in is
- * for type User alone, the pros' for everybody else.
+ * Why an account with the right password may still not sign in, or null. The customer sign-in is only for type User,
+ * the pro sign-in for everybody else.
  */
 export function signInRefusal(
   user: Pick<SignInRow, "status" | "type">,
@@ -18,7 +18,7 @@ export function signInRefusal(
   return null;
 }
 
-/** Where the one-time code comes from that an account has to prove at sign-in; null: it owes none. */
+/** Where the one-time code comes from that an account has to prove at sign-in; null if none. */
 export function needsCode(user: Pick<SignInRow, "type" | "has_authenticator">): "app" | "email" | null {
   if (user.has_authenticator) return "app";
   return user.type === "Admin" ? "email" : null;

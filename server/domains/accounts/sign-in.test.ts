@@ -118,8 +118,11 @@ describe("POST /api/login", () => {
 describe("a session", () => {
   it("of a browser needs token and cookie together", async () => {
     const { who, cookies } = await signIn(await person());
-    expect(cookies).toHaveLength(1);
+    expect(cookies).toHaveLength(2);
     expect(cookies[0]).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(cookies[1]).toMatch(
+      /^__Host-known_device=[\w.-]{45}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
     expect((await who.call("GET /api/authuser")).status).toBe(200);
 
     const thief = visitor(test.app);
@@ -179,7 +182,7 @@ describe("a session", () => {
     expect((await there.who.call("GET /api/authuser")).status).toBe(200);
   });
 
-  it("is nobody's once the account is deactivated", async () => {
+  it("is invalid once the account is deactivated", async () => {
     const email = await person();
     const { who } = await signIn(email);
     await test.platform.db
@@ -211,7 +214,7 @@ describe("a session", () => {
 describe("an admin", () => {
   const admin = () => person({ type: "Admin" });
 
-  it("is mailed a code at sign-in and may do nothing else before entering it", async () => {
+  it("gets an emailed code at sign-in and can do nothing else before entering it", async () => {
     const email = await admin();
     const { who, body } = await signIn(email, { portal: "pro" });
     expect(body.user.otp_verified).toBe(false);
@@ -237,7 +240,7 @@ describe("an admin", () => {
     expect(await mailsTo(test.app, email)).toHaveLength(1);
   });
 
-  it("gets nothing out of a made-up device cookie, or another admin's", async () => {
+  it("gains nothing from a forged device cookie, or another admin's", async () => {
     const [mine, theirs] = [await admin(), await admin()];
     const other = await signIn(theirs);
     await other.who.call("POST /api/login/verify_otp", { otp: await mailedCode(test.app, theirs) });
@@ -253,10 +256,7 @@ describe("an admin", () => {
     const email = await admin();
     await signIn(email);
     const wrong = await signIn(email, { otp: "000000x" });
-    expect([wrong.status, wrong.body.errors]).toEqual([
-      422,
-      { otp: ["That code is not right or has expired."] },
-    ]);
+    expect([wrong.status, wrong.body.errors]).toEqual([422, { otp: ["That code is wrong or has expired."] }]);
     const right = await signIn(email, { otp: await mailedCode(test.app, email) });
     expect(right.body.user.otp_verified).toBe(true);
   });
@@ -276,23 +276,23 @@ describe("a one-time code", () => {
     const { code, enter } = await start();
     expect((await enter(code)).data).toEqual({ valid_otp: true });
     expect(await enter(code)).toMatchObject({
-      message: "That code can no longer be used. Please ask for a new one.",
+      message: "That code has expired. Please request a new one.",
       data: { valid_otp: false },
     });
   });
 
-  it("is worthless after five wrong tries, also when they come at once", async () => {
+  it("is invalid after five wrong tries, even concurrent ones", async () => {
     const { code, wrong, enter } = await start();
     const tries = await Promise.all(Array.from({ length: 5 }, () => enter(wrong)));
-    expect(tries.filter((body) => body.message === "That code is not right.")).toHaveLength(4);
+    expect(tries.filter((body) => body.message === "That code is wrong.")).toHaveLength(4);
     expect((await enter(code)).data).toEqual({ valid_otp: false });
   });
 
-  it("is worthless after ten minutes, and after the next one", async () => {
+  it("is invalid after ten minutes, and after the next code", async () => {
     const { email, who, code, enter } = await start();
     const again = await who.call("GET /api/login/verify_otp");
     expect(again.body).toMatchObject({
-      message: `We have sent a six-digit code to ${email}.`,
+      message: `We sent a six-digit code to ${email}.`,
       data: { valid_otp: false },
     });
     const newer = await mailedCode(test.app, email);

@@ -14,7 +14,7 @@ import {
 import { type Visitor, visitor } from "../../../tests/support/visitor.ts";
 
 describe("an ID token", () => {
-  /** What a client without a browser gets from the provider by itself. */
+  /** What a client without a browser gets directly from the provider. */
   async function idTokenFor(sub: string, nonce: string): Promise<string> {
     const verifier = "v".repeat(43);
     const challenge = Buffer.from(
@@ -88,7 +88,7 @@ describe("providers of an account", () => {
   const connectWith = async (who: Visitor, sub: string) =>
     arrive(who, await walked(who, sub, undefined, { connect: true }));
 
-  it("are connected by somebody who is signed in and has lately shown who it is", async () => {
+  it("are connected by a signed-in user with a recent proof", async () => {
     const { sub } = account({ email: "another-address@example.test" });
     const email = "connects@example.test";
     const who = await customer(email);
@@ -110,14 +110,14 @@ describe("providers of an account", () => {
     expect(guest.status).toBe(401);
   });
 
-  it("belong to one account, and a walk to the account that began it", async () => {
+  it("belong to one account, and a sign-in to the account that started it", async () => {
     const { sub } = account();
     await signIn(sub);
     const who = await customer("second@example.test");
     const taken = await connectWith(who, sub);
     expect([taken.status, taken.body.message]).toEqual([
       409,
-      "This Acme account is connected to another account already.",
+      "This Acme account is already connected to another account.",
     ]);
     const fresh = account();
     const answer = await walked(who, fresh.sub, undefined, { connect: true });
@@ -132,7 +132,7 @@ describe("providers of an account", () => {
     const last = await who.call("DELETE /api/sociallogin/acme");
     expect([last.status, last.body.errors]).toEqual([
       422,
-      { provider: ["Please choose a password first, so that you can still sign in."] },
+      { provider: ["Please choose a password first, so you can still sign in."] },
     ]);
     expect((await signIn(sub)).status).toBe(200);
     await who.call("PUT /api/password", { password: "a-first-kettle-12" });

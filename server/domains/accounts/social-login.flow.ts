@@ -26,7 +26,7 @@ import { findUserByEmail, insertCustomer, markVerified, type SignInRow } from ".
 
 const proofLasts_ms = 60 * 60_000;
 
-/** Who asks, and where. */
+/** The caller and the address. */
 interface From {
   platform: Platform;
   caller: Caller;
@@ -37,13 +37,13 @@ export interface Provider {
   name: string;
 }
 
-/** The provider of this id, if it is switched on. */
+/** The enabled provider with this id. */
 export const findProvider = ({ signInProviders }: Platform, id: string): Provider | undefined =>
   signInProviders.list().find((provider) => provider.id === id);
 
 /**
- * Whose account it is that somebody from a provider may enter at once: the one that is connected, or a new one
- * when the provider vouches for an address that nobody here has. Null: the address has to be proved first.
+ * The account that a provider identity may enter at once: the connected one, or a new one if the provider vouches for
+ * an address that no account here uses. Null: the address has to be verified first.
  */
 export async function accountOfIdentity(
   from: From,
@@ -65,7 +65,7 @@ export async function accountOfIdentity(
   });
 }
 
-/** Creates a customer with a proved address. Null when the address was taken meanwhile. */
+/** Creates a customer with a verified address. Null if the address was taken meanwhile. */
 async function newCustomer(db: Db, { platform, caller }: From, person: Proof): Promise<string | null> {
   const now = platform.now();
   const id = newId();
@@ -89,7 +89,7 @@ async function newCustomer(db: Db, { platform, caller }: From, person: Proof): P
   return id;
 }
 
-/** Mails a link that proves the address; the same whether there is an account for it or not. */
+/** Emails a link that verifies the address; the same whether it has an account or not. */
 export async function mailProof(
   platform: Platform,
   provider: Provider,
@@ -111,8 +111,8 @@ export async function mailProof(
 }
 
 /**
- * Connects the provider with the account whose address the mailed link proves, or opens one. An account whose
- * address was never proved before may have been made by somebody else: only its owner gets in from now on.
+ * Connects the provider with the account of the address that the emailed link verifies, or opens one. Somebody else may
+ * have created an account whose address was never verified, so from now on only the address's owner gets in.
  */
 export async function proveAndConnect(from: From, token: string, stale: string): Promise<Proof> {
   const { platform } = from;
@@ -141,7 +141,7 @@ async function connectProved(db: Db, from: From, user: SignInRow, proof: Proof):
   await connect(db, from, user.id, proof);
 }
 
-/** Connects an account at a provider with an account here. Call it in a transaction. */
+/** Connects a provider identity with an account here. Call it in a transaction. */
 export async function connect(db: Db, from: From, user_id: string, identity: Identity): Promise<void> {
   const { platform } = from;
   const name = findProvider(platform, identity.provider)?.name ?? identity.provider;

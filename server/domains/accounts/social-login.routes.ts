@@ -6,7 +6,7 @@ import {
   socialLogin,
   socialProviders,
 } from "../../../contract/social-login.ts";
-import { accountOf, assertMay, assertProvedLately, type Caller } from "../../caller.ts";
+import { accountOf, assertMay, assertOwnHand, assertProvedLately, type Caller } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
 import { randomToken, tokenHash } from "../../platform/ids.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
@@ -37,13 +37,13 @@ import {
 import { findUserById } from "./users.store.ts";
 
 const walkLasts_ms = 10 * 60_000;
-const staleLink = "This link has been used before or is out of date. Please sign in with the provider again.";
-const staleWalk = "This sign-in was begun elsewhere, or too long ago. Please try again.";
+const staleLink = "This link was already used or has expired. Please sign in with the provider again.";
+const staleWalk = "This sign-in started in another browser or has expired. Please try again.";
 
 const providerOf = (platform: Platform, id: string): Provider =>
   findProvider(platform, id) ?? fail("not_found");
 
-/** Where providers lead back to. */
+/** The redirect URL of providers. */
 const redirectUri = ({ config }: Platform, provider: string) =>
   `${config.publicUrl}/showroom/sociallogin/${provider}`;
 
@@ -54,7 +54,8 @@ const begin = serve(beginSocialLogin, async (call) => {
   const provider = providerOf(platform, params.provider);
   await countAttempt(platform.db, "social-address", caller.ip);
   if (body.connect) {
-    assertMay("session.own", caller);
+    assertMay("account.secure", caller);
+    assertOwnHand({ permission: "account.secure", key: beginSocialLogin.key }, caller);
     assertProvedLately(caller, platform.now());
   }
   const walk: Walk = {
@@ -65,7 +66,7 @@ const begin = serve(beginSocialLogin, async (call) => {
   };
   const url = await platform.signInProviders.addressOf(provider.id, walk);
   if (url === "unavailable") return fail("provider_unavailable", { values: { provider: provider.name } });
-  // Two tabs may walk at once, so a browser keeps its secret.
+  // Two tabs may sign in at once, so a browser keeps its secret.
   const browser = call.is_browser ? (caller.walk_key ?? randomToken()) : null;
   await insertAttempt(platform.db, {
     provider: provider.id,
@@ -96,7 +97,7 @@ const signIn = serve(socialLogin, async (call) => {
   const user_id = await accountOfIdentity({ platform, caller }, provider, found);
   if (!user_id) {
     await mailProof(platform, provider, found);
-    const message = `We have sent a link to ${found.email}. Open it to confirm that the address is yours.`;
+    const message = `We sent a link to ${found.email}. Open it to confirm the address is yours.`;
     return { message, data: { mailed_to: found.email } };
   }
   const user = (await findUserById(platform.db, user_id)) ?? fail("unauthenticated");
@@ -107,7 +108,7 @@ const signIn = serve(socialLogin, async (call) => {
 
 async function spendWalk({ params, body, caller, platform }: Call<typeof socialLogin>): Promise<AttemptRow> {
   if ("code" in body && body.redirect_uri && body.redirect_uri !== redirectUri(platform, params.provider))
-    failFields({ redirect_uri: "The provider leads back to another address." });
+    failFields({ redirect_uri: "The provider returned a different address." });
   const walk = {
     provider: params.provider,
     browser_hash: caller.walk_key ? tokenHash(caller.walk_key) : null,
@@ -152,7 +153,7 @@ const prove = serve(proveSocialEmail, async ({ body, caller, platform }) => {
 const connections = serve(listConnections, async ({ caller, platform }) => {
   const connected = await identitiesOf(platform.db, accountOf(caller).id);
   const shown = [...platform.signInProviders.list()];
-  // One that was switched off is still shown to whoever has connected it.
+  // A disabled provider is still shown to users who connected it.
   for (const { provider: id } of connected)
     if (!shown.some((one) => one.id === id)) shown.push({ id, name: id });
   return {
@@ -172,7 +173,7 @@ const disconnect = serve(disconnectProvider, async ({ params, caller, platform }
     if (!(await deleteIdentity(db, user.id, params.provider))) fail("not_found");
     const isLast = (await identitiesOf(db, user.id)).length === 0;
     if (isLast && !user.password_hash && (await passkeysOf(db, user.id)).length === 0)
-      failFields({ provider: "Please choose a password first, so that you can still sign in." });
+      failFields({ provider: "Please choose a password first, so you can still sign in." });
     await noteSecurityChange(db, { platform, caller }, user.id, "provider-disconnected", name);
   });
   pokeMail(platform);

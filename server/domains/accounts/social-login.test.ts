@@ -59,7 +59,7 @@ describe("signing in with a provider", () => {
     expect(second.cookies.some((line) => line.startsWith("__Host-session="))).toBe(true);
   });
 
-  it("makes one account of many first sign-ins at once", async () => {
+  it("creates one account from many concurrent first sign-ins", async () => {
     const { sub, email } = account();
     const people = await Promise.all(
       Array.from({ length: 64 }, async () => {
@@ -72,7 +72,7 @@ describe("signing in with a provider", () => {
     expect(await usersWith(email)).toBe(1);
   });
 
-  it("remembers the browser when it was told to", async () => {
+  it("remembers the browser on request", async () => {
     const { sub } = account();
     const who = visitor(test.app);
     const { cookies } = await arrive(who, await walked(who, sub, undefined, { remember: true }));
@@ -98,7 +98,7 @@ describe("signing in with a provider", () => {
 
   it("refuses a state that is unknown, used, too old, another browser's or another provider's", async () => {
     const { sub, email } = account();
-    const stale = { state: ["This sign-in was begun elsewhere, or too long ago. Please try again."] };
+    const stale = { state: ["This sign-in started in another browser or has expired. Please try again."] };
     const refused = async (who: Visitor, body: object, id?: string) =>
       expect((await arrive(who, body, id)).body.errors).toEqual(stale);
 
@@ -135,7 +135,7 @@ describe("signing in with a provider", () => {
     const { status, body } = await visitor(test.app).call("POST /api/sociallogin/gone/begin", {});
     expect([status, body.message]).toEqual([
       503,
-      "Gone cannot be reached at the moment. Please try again, or sign in another way.",
+      "We can't reach Gone right now. Please try again, or sign in another way.",
     ]);
   });
 
@@ -160,12 +160,12 @@ describe("signing in with a provider", () => {
 });
 
 describe("an address that is not proved", () => {
-  it("is proved by a mailed link before it gets an account", async () => {
+  it("is proved by an emailed link before it gets an account", async () => {
     const { sub, email } = account({ email_verified: false });
     const first = await signIn(sub);
     expect([first.status, first.body.message, first.body.data]).toEqual([
       200,
-      `We have sent a link to ${email}. Open it to confirm that the address is yours.`,
+      `We sent a link to ${email}. Open it to confirm the address is yours.`,
       { mailed_to: email },
     ]);
     expect(first.body).not.toHaveProperty("token");
@@ -186,7 +186,7 @@ describe("an address that is not proved", () => {
       const { status, body } = await signIn(sub);
       expect([status, body.message]).toEqual([
         200,
-        `We have sent a link to ${email.toUpperCase()}. Open it to confirm that the address is yours.`,
+        `We sent a link to ${email.toUpperCase()}. Open it to confirm the address is yours.`,
       ]);
       expect(body).not.toHaveProperty("token");
     }
@@ -200,12 +200,12 @@ describe("an address that is not proved", () => {
     clock.now = new Date(start.getTime() + 61 * 60_000);
     const { body } = await visitor(test.app).call("POST /api/sociallogin/prove", { token });
     expect(body.errors).toEqual({
-      token: ["This link has been used before or is out of date. Please sign in with the provider again."],
+      token: ["This link was already used or has expired. Please sign in with the provider again."],
     });
     clock.now = start;
   });
 
-  it("connects the account of who proves it, which keeps its password", async () => {
+  it("connects the account of the user who proves the address, and keeps its password", async () => {
     const { sub, email } = account();
     const owner = await customer(email);
     await test.platform.sql`update users set email_verified_at = now() where email = ${email}`;
@@ -216,7 +216,7 @@ describe("an address that is not proved", () => {
     expect((await mailsTo(test.app, email))[0]?.subject).toBe("A provider was connected");
   });
 
-  it("takes an account away from whoever made it with an address that was never theirs", async () => {
+  it("takes an account away from a creator who never owned the address", async () => {
     const { sub, email } = account();
     const intruder = await customer(email);
     await signIn(sub);
@@ -227,7 +227,7 @@ describe("an address that is not proved", () => {
     expect((await signIn(sub)).body.user).toMatchObject({ email, has_password: false });
   });
 
-  it("that the provider keeps to itself opens nothing", async () => {
+  it("that the provider withholds opens nothing", async () => {
     const { sub } = account({ email: "" });
     expect((await signIn(sub)).body.errors).toEqual({
       email: ["Acme did not tell us your email address. Please allow it, or sign up here."],

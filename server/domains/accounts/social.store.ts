@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 
-/** An account at a provider. */
+/** An identity at a provider. */
 export interface Identity {
   provider: string;
   issuer: string;
@@ -25,7 +25,7 @@ export async function insertAttempt(
   await db.insertInto("social_attempts").values(attempt).execute();
 }
 
-/** Spends the walk that has this state or nonce, in the browser in which it began; undefined when there is none. */
+/** Spends the sign-in attempt with this state or nonce, in the browser that started it; undefined if there is none. */
 export async function spendAttempt(
   db: Db,
   found: { provider: string; browser_hash: Buffer | null } & ({ state_hash: Buffer } | { nonce: string }),
@@ -45,12 +45,12 @@ export async function spendAttempt(
   return named.returning(["provider", "nonce", "code_verifier", "user_id", "remember"]).executeTakeFirst();
 }
 
-/** Holds everybody else up who comes as the same (issuer, subject), until the transaction ends. */
+/** Locks the identity (issuer, subject) until the transaction ends. */
 export async function lockIdentity(db: Db, { issuer, subject }: Identity): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 0))`.execute(db);
 }
 
-/** Whose account at the provider it is, if anybody's; notes the use. */
+/** The user of the provider identity, if any; records the use. */
 export async function noteIdentityUse(
   db: Db,
   { issuer, subject }: Identity,
@@ -65,7 +65,7 @@ export async function noteIdentityUse(
   return used?.user_id;
 }
 
-/** Connects; false when the account at the provider is somebody's, or this user has another one there. */
+/** Connects; false if the identity belongs to another user, or this user has another one at that provider. */
 export async function insertIdentity(
   db: Db,
   user_id: string,
@@ -92,7 +92,7 @@ export async function identitiesOf(
     .execute();
 }
 
-/** False when there was none. */
+/** False if there was none. */
 export async function deleteIdentity(db: Db, user_id: string, provider: string): Promise<boolean> {
   const gone = await db
     .deleteFrom("identities")
@@ -122,7 +122,7 @@ export async function insertProof(
     .execute();
 }
 
-/** Spends a mailed proof; undefined when it is unknown, used or stale. */
+/** Spends an emailed proof; undefined if it is unknown, used or expired. */
 export async function spendProof(db: Db, token_hash: Buffer, now: Date): Promise<Proof | undefined> {
   return db
     .updateTable("social_proofs")
@@ -135,8 +135,8 @@ export async function spendProof(db: Db, token_hash: Buffer, now: Date): Promise
 }
 
 /**
- * Takes from an account everything that somebody may have set up who never proved its address: password,
- * passkeys, app, providers, sessions, devices, mailed links.
+ * Removes everything from an account that somebody may have set up without verifying its address: password, passkeys,
+ * app, providers, sessions, devices, emailed links.
  */
 export async function takeAwayUnproved(db: Db, user_id: string, now: Date): Promise<void> {
   await db.updateTable("users").set({ password_hash: null }).where("id", "=", user_id).execute();

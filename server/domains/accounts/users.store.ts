@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database.ts";
 
 export type AccountStatus = "Active" | "Approve" | "Deactive" | "pending";
 
-/** What a sign-in has to know of an account. */
+/** What a sign-in needs from an account. */
 export interface SignInRow {
   id: string;
   type: AccountType;
@@ -14,14 +14,14 @@ export interface SignInRow {
   last_name: string;
   password_hash: string | null;
   email_verified_at: Date | null;
-  /** An authenticator app is switched on. */
+  /** An authenticator app is active. */
   has_authenticator: boolean;
 }
 
-/** Addresses are the same whatever the case of their letters. */
+/** Addresses are case-insensitive. */
 const hasEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
 
-/** True in a query on `users` for those who have switched an authenticator app on. */
+/** SQL condition on `users`: has an active authenticator app. */
 export const usesAuthenticator = sql<boolean>`exists (
   select 1 from authenticators where authenticators.user_id = users.id and authenticators.confirmed_at is not null)`;
 
@@ -45,7 +45,7 @@ export async function findUserById(db: Db, id: string): Promise<SignInRow | unde
 export interface NewUser {
   id: string;
   email: string;
-  /** Null for who comes by a provider. */
+  /** Null for users of a provider. */
   password_hash: string | null;
   email_verified_at?: Date;
   first_name: string;
@@ -57,7 +57,7 @@ export interface NewUser {
   created_at: Date;
 }
 
-/** Creates a customer. False when the address has an account already, also when that came about just now. */
+/** Creates a customer. False if the address already has an account, including one created concurrently. */
 export async function insertCustomer(db: Db, user: NewUser): Promise<boolean> {
   const inserted = await db
     .insertInto("users")
@@ -68,7 +68,7 @@ export async function insertCustomer(db: Db, user: NewUser): Promise<boolean> {
   return inserted !== undefined;
 }
 
-/** The showroom that a stored id or Showroom ID names, if any. */
+/** The showroom with a stored id or Showroom ID, if any. */
 export async function findShopId(db: Db, shop: string): Promise<string | null> {
   const row = await db
     .selectFrom("showrooms")
@@ -84,7 +84,7 @@ export async function setPassword(db: Db, id: string, password_hash: string): Pr
   await db.updateTable("users").set({ password_hash }).where("id", "=", id).execute();
 }
 
-/** Marks the address as proved; the first time counts. */
+/** Marks the address as verified; the first time counts. */
 export async function markVerified(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable("users")

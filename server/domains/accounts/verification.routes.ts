@@ -21,12 +21,12 @@ import { setDeviceCookie } from "./session-cookies.ts";
 import { markOtpProved } from "./sessions.store.ts";
 import { findUserById, markVerified } from "./users.store.ts";
 
-/** What the page waits before it offers to send again; the mail may take as long. */
+/** The delay before the page offers to send again; the email may take as long. */
 const resendAfter_s = 30;
-const askApp = "Please enter the code that your authenticator app shows.";
-const staleLink = "This link has been used before or is out of date. Please ask for a new one.";
+const askApp = "Please enter the code from your authenticator app.";
+const staleLink = "This link was already used or has expired. Please request a new one.";
 
-/** The same story behind GET, as the specification has it, and POST. */
+/** The same handler behind GET, as the specification has it, and POST. */
 async function resendLink(call: Pick<Call<typeof resendVerification>, "caller" | "platform">) {
   const { platform } = call;
   const account = accountOf(call.caller);
@@ -37,7 +37,7 @@ async function resendLink(call: Pick<Call<typeof resendVerification>, "caller" |
   await platform.db.transaction().execute((db) => mailVerificationLink(db, platform, user));
   pokeMail(platform);
   return {
-    message: `We have sent a new link to ${user.email}.`,
+    message: `We sent a new link to ${user.email}.`,
     data: { resend_after_s: resendAfter_s },
   } as const;
 }
@@ -70,7 +70,7 @@ async function sendCode(platform: Platform, user_id: string) {
   await platform.db.transaction().execute((db) => mailCode(db, platform, user));
   pokeMail(platform);
   return {
-    message: `We have sent a six-digit code to ${user.email}.`,
+    message: `We sent a six-digit code to ${user.email}.`,
     data: { valid_otp: false },
   } as const;
 }
@@ -86,9 +86,7 @@ async function proveCode(
   const outcome = await checkOwedCode(call, user, otp);
   if (outcome !== "right") {
     const message =
-      outcome === "wrong"
-        ? "That code is not right."
-        : "That code can no longer be used. Please ask for a new one.";
+      outcome === "wrong" ? "That code is wrong." : "That code has expired. Please request a new one.";
     return { message, data: { valid_otp: false } } as const;
   }
   const secret = await platform.db.transaction().execute(async (db) => {

@@ -4,9 +4,8 @@ import { type TestApp, testApp } from "../../../tests/support/app.ts";
 import { mailedToken, mailsTo, registration, type Visitor, visitor } from "../../../tests/support/visitor.ts";
 
 const hour_ms = 3600_000;
-const tooUsual =
-  "This password is among the first that others would try. Please choose a longer or less usual one.";
-const stale = "This link has been used before or is out of date. Please ask for a new one.";
+const tooUsual = "This password is too easy to guess. Please choose a longer or less common one.";
+const stale = "This link was already used or has expired. Please request a new one.";
 let now = new Date();
 let test: TestApp;
 beforeAll(async () => {
@@ -34,7 +33,7 @@ describe("the verification link", () => {
     expect([second.status, second.body.errors]).toEqual([422, { token: [stale] }]);
   });
 
-  it("is good for 24 hours", async () => {
+  it("is valid for 24 hours", async () => {
     const who = await newcomer("late@example.test");
     const token = await mailedToken(test.app, "late@example.test", "verify");
     const start = now;
@@ -44,7 +43,7 @@ describe("the verification link", () => {
     expect(await verifiedAt(who)).toBeNull();
   });
 
-  it("cannot be guessed, and no other mailed token serves for it", async () => {
+  it("cannot be guessed, and no other emailed token serves for it", async () => {
     const who = await newcomer("other@example.test");
     await visitor(test.app).call("POST /api/password/forgot", { email: "other@example.test" });
     const resetToken = await mailedToken(test.app, "other@example.test", "password_reset");
@@ -55,13 +54,13 @@ describe("the verification link", () => {
   });
 
   it.each(["GET", "POST"])(
-    "is mailed again by %s /api/email/resend, five times in a quarter of an hour",
+    "is emailed again by %s /api/email/resend, five times in a quarter of an hour",
     async (method) => {
       const email = `again-${method.toLowerCase()}@example.test`;
       const who = await newcomer(email);
       const first = await mailedToken(test.app, email, "verify");
       const { status, body } = await who.call(`${method} /api/email/resend`);
-      expect([status, body.message]).toEqual([200, `We have sent a new link to ${email}.`]);
+      expect([status, body.message]).toEqual([200, `We sent a new link to ${email}.`]);
       expect(await mailsTo(test.app, email)).toHaveLength(2);
       expect(await mailedToken(test.app, email, "verify")).not.toBe(first);
       for (let more = 0; more < 4; more += 1) await who.call(`${method} /api/email/resend`);
@@ -70,7 +69,7 @@ describe("the verification link", () => {
     },
   );
 
-  it("is not mailed to somebody who is verified, or not signed in", async () => {
+  it("is not emailed to verified or signed-out users", async () => {
     const email = "done@example.test";
     const who = await newcomer(email);
     await who.call(`GET /api/email/verify/${await mailedToken(test.app, email, "verify")}`);
@@ -103,7 +102,7 @@ it.each(["POST /api/password/reset", "POST /api/sociallogin/prove", "POST /api/A
 describe("a forgotten password", () => {
   const fresh = "a-new-kettle-10";
 
-  it("is replaced with the mailed link, once; all sessions end and the owner is told", async () => {
+  it("is replaced with the emailed link, once; all sessions end and the owner is notified", async () => {
     const email = "forgot@example.test";
     const who = await newcomer(email);
     await visitor(test.app).call("POST /api/password/forgot", { email: "FORGOT@example.test" });
@@ -122,7 +121,7 @@ describe("a forgotten password", () => {
     expect([again.status, again.body.errors]).toEqual([422, { token: [stale] }]);
   });
 
-  it("keeps its link when the new password is refused as too usual", async () => {
+  it("keeps its link when the new password is refused as too common", async () => {
     const email = "usual@example.test";
     await newcomer(email);
     await visitor(test.app).call("POST /api/password/forgot", { email });
@@ -133,7 +132,7 @@ describe("a forgotten password", () => {
     expect((await use(fresh)).status).toBe(200);
   });
 
-  it("answers alike for known and unknown addresses, and mails only the known one", async () => {
+  it("responds alike for known and unknown addresses, and emails only the known one", async () => {
     await newcomer("known@example.test");
     const ask = (email: string) => visitor(test.app).call("POST /api/password/forgot", { email });
     const [known, unknown] = [await ask("known@example.test"), await ask("unknown@example.test")];
@@ -143,11 +142,11 @@ describe("a forgotten password", () => {
     expect(await mailsTo(test.app, "unknown@example.test")).toHaveLength(0);
   });
 
-  it("is answered before anything is looked up, so that the time tells nothing about the address", async () => {
+  it("responds before any lookup, so that the time reveals nothing about the address", async () => {
     const email = "waits@example.test";
     await newcomer(email);
     await test.platform.db.transaction().execute(async (db) => {
-      // whoever waits for the link to be made waits for this transaction, and so for ever
+      // anything that waits for the link waits for this transaction, and so forever
       await sql`lock table mailed_tokens, mails in exclusive mode`.execute(db);
       const asked = await visitor(test.app).call("POST /api/password/forgot", { email });
       expect(asked.status).toBe(200);
@@ -173,7 +172,7 @@ describe("a forgotten password", () => {
     expect((await use(second)).status).toBe(200);
   });
 
-  it("is limited per address, also for addresses that nobody has", async () => {
+  it("is limited per address, even for unknown addresses", async () => {
     const ask = () => visitor(test.app).call("POST /api/password/forgot", { email: "flood@example.test" });
     for (let tries = 0; tries < 5; tries += 1) expect((await ask()).status).toBe(200);
     expect((await ask()).status).toBe(429);
@@ -194,7 +193,7 @@ describe("PUT /api/password", () => {
     });
     expect([status, body.message]).toEqual([
       200,
-      "Your password has been changed. All other devices are signed out.",
+      "Your password has been changed. We signed out all other devices.",
     ]);
     expect((await here.call("GET /api/authuser")).status).toBe(200);
     expect((await there.call("GET /api/authuser")).status).toBe(401);
@@ -211,7 +210,7 @@ describe("PUT /api/password", () => {
     [
       { current_password, password: current_password },
       "password",
-      "Please choose a password that differs from the current one.",
+      "Please choose a password different from your current one.",
     ],
   ])("refuses %j", async (body, field, message) => {
     const who = await newcomer(`refuse-${field}-${body.password.length}@example.test`);

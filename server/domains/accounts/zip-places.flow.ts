@@ -3,7 +3,7 @@ import type { PackedZips } from "./pack-zips.worker.ts";
 
 let packed: Promise<PackedZips> | undefined;
 
-/** City and state of a ZIP code of five digits; null for one that nobody delivers to. */
+/** City and state of a ZIP code of five digits; null if nobody delivers there. */
 export async function placeOfZip(zip: string): Promise<{ city: string; state: string } | null> {
   packed ??= packZips();
   const { placeOfZip, places } = await packed;
@@ -17,7 +17,7 @@ async function packZips(): Promise<PackedZips> {
   try {
     return await pool.run(undefined);
   } catch (error) {
-    // the next one who asks tries again
+    // the next caller tries again
     packed = undefined;
     throw error;
   } finally {

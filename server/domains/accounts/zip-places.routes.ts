@@ -2,7 +2,7 @@ import { zipPlace } from "../../../contract/accounts.ts";
 import { serve } from "../../serve.ts";
 import { placeOfZip } from "./zip-places.flow.ts";
 
-/** The post moves its borders seldom. */
+/** ZIP code boundaries seldom change. */
 const aDay = "public, max-age=86400";
 
 export const zipPlaceRoutes = [

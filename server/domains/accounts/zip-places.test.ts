@@ -23,7 +23,7 @@ describe("GET /api/zip/{zip}", () => {
     expect([status, body.data]).toEqual([200, { city, state }]);
   });
 
-  it("says nothing of a number that is not in use, nor of places that nothing is sent to", async () => {
+  it("returns nothing for unused numbers and places that we do not ship to", async () => {
     expect((await ask("00000")).body.data).toBeNull();
     // the Marshall Islands have ZIP codes, and are no state of ours
     expect((await ask("96960")).body.data).toBeNull();

@@ -10,7 +10,7 @@ import { queueMail } from "../../platform/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
 import {
   countAttempt,
-  forgetAttempts,
+  countPasswordTry,
   hashPassword,
   isPassword,
   passwordProblem,
@@ -48,11 +48,11 @@ interface Entered {
   session: { token: string; cookie: string | null };
 }
 
-/** What a new account may design with before it buys more. */
+/** The first credits of a new account. */
 export const welcomeCredits = 3;
 
 const minute_ms = 60_000;
-const staleLink = "This link has been used before or is out of date. Please ask for a new one.";
+const staleLink = "This link was already used or has expired. Please request a new one.";
 const taken = "The email has already been taken.";
 
 export const aiUserView = ({ id, name, email, email_verified_at, credits }: AiAccountRow): AiUser => ({
@@ -63,13 +63,18 @@ export const aiUserView = ({ id, name, email, email_verified_at, credits }: AiAc
   credits,
 });
 
-/** Signs in with e-mail and password; unknown addresses and wrong passwords are answered alike, after the same work. */
+/**
+ * Signs in with email and password; unknown addresses and wrong passwords get the same response, after the same work.
+ */
 export async function signInToAi(visit: AiVisit, form: Form<"login">): Promise<Entered> {
   const { platform, caller } = visit;
-  const who = `${form.email}@${caller.ip}`;
   await countAttempt(platform.db, "ai-login-address", caller.ip);
-  await countAttempt(platform.db, "ai-login-account", who);
   const account = await findAiAccountByEmail(platform.db, form.email);
+  const forgetTries = await countPasswordTry(visit, {
+    kind: "ai-login",
+    email: form.email,
+    account: account?.id,
+  });
   const isRight = await isPassword(form.password, account?.password_hash);
   if (!account || !isRight) {
     const about = account && { type: "ai_account", id: account.id };
@@ -80,13 +85,13 @@ export async function signInToAi(visit: AiVisit, form: Form<"login">): Promise<E
     await audit(db, { caller, actor: { id: account.id, type: "AI" }, action: "ai.sign_in.done" });
     return openAiSession(db, visit, account.id);
   });
-  await forgetAttempts(platform.db, "ai-login-account", who);
+  await forgetTries();
   return { id: account.id, session };
 }
 
 const nobody = { id: null, type: "guest" } as const;
 
-/** Creates an account, mails the verification link and signs in. */
+/** Creates an account, emails the verification link and signs in. */
 export async function registerForAi(visit: AiVisit, form: Form<"register">): Promise<Entered> {
   const { platform, caller } = visit;
   await countAttempt(platform.db, "register-address", caller.ip);
@@ -109,7 +114,10 @@ export async function registerForAi(visit: AiVisit, form: Form<"register">): Pro
   return { id: account.id, session };
 }
 
-/** Mails a link: to prove the address (good for a day) or to a new password (an hour, and the only one good). */
+/**
+ * Emails a link: to verify the address (valid for a day) or to a new password (valid for an hour, replaces earlier
+ * ones).
+ */
 export async function mailAiLink(
   db: Db,
   platform: Platform,
@@ -135,7 +143,7 @@ export async function mailAiLink(
   await queueMail(db, platform.config, { to: account.email, letter });
 }
 
-/** Proves the address that a link was mailed to, and gives the first credits. */
+/** Verifies the address of an emailed link, and gives the first credits. */
 export async function proveAiAddress(platform: Platform, token: string): Promise<void> {
   const now = platform.now();
   await platform.db.transaction().execute(async (db) => {
@@ -147,13 +155,13 @@ export async function proveAiAddress(platform: Platform, token: string): Promise
   });
 }
 
-/** Gives an account with a proved address its first credits; only the first call does. */
+/** Gives an account with a verified address its first credits; only the first call does. */
 export async function welcome(db: Db, id: string): Promise<void> {
   const cause = `welcome:${id}`;
   await bookCredits(db, { ai_account_id: id, change: welcomeCredits, reason: "welcome", cause });
 }
 
-/** Mails the link to a new password if there is such an account. */
+/** Emails the link to a new password if there is such an account. */
 export async function forgetAiPassword(platform: Platform, email: string): Promise<void> {
   const account = await findAiAccountByEmail(platform.db, email);
   if (!account) return;
@@ -161,7 +169,7 @@ export async function forgetAiPassword(platform: Platform, email: string): Promi
   pokeMail(platform);
 }
 
-/** Sets a new password by mailed link; all sessions of the account end, and its address is proved. */
+/** Sets a new password through an emailed link; all sessions of the account end, and its address counts as verified. */
 export async function resetAiPassword({ platform, caller }: AiVisit, form: Form<"reset">): Promise<void> {
   const password_hash = await hashPassword(form.password);
   const now = platform.now();
@@ -169,7 +177,7 @@ export async function resetAiPassword({ platform, caller }: AiVisit, form: Form<
     const id = await spendAiToken(db, "reset_password", tokenHash(form.token), now);
     const account = id ? await findAiAccount(db, id) : undefined;
     if (!account) return failFields({ token: staleLink });
-    // nothing is kept of a refused try, so the link stays good
+    // a refused try changes nothing, so the link stays valid
     const person = { email: account.email, first_name: account.name };
     const problem = await passwordProblem(platform, form.password, person);
     if (problem) failFields({ password: problem });

@@ -13,7 +13,7 @@ import { fail } from "../../failure.ts";
 import { later } from "../../platform/later.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
 import { type Call, type Route, serve } from "../../serve.ts";
-import { countAttempt } from "../accounts/index.ts";
+import { countAttempt, rememberDevice } from "../accounts/index.ts";
 import {
   aiUserView,
   forgetAiPassword,
@@ -50,7 +50,7 @@ const design = serve(aiDesign, async (call) => {
       later(platform, "a link to a new password could not be mailed", () =>
         forgetAiPassword(platform, body.email),
       );
-      return { message: "If there is an account for this address, a link is on its way to it." };
+      return { message: "If this address has an account, we've sent a link to it." };
     case "reset":
       await countAttempt(platform.db, "reset-address", caller.ip);
       await resetAiPassword(call, body);
@@ -61,6 +61,7 @@ const design = serve(aiDesign, async (call) => {
 async function enter(call: Call<typeof aiDesign>, { id, session }: Awaited<ReturnType<typeof signInToAi>>) {
   pokeMail(call.platform);
   if (session.cookie) setAiCookie(call, session.cookie);
+  rememberDevice(call, id);
   const account = (await findAiAccount(call.platform.db, id))!;
   return { user: aiUserView(account), token: session.token };
 }
@@ -77,7 +78,7 @@ const credits = serve(aiCredits, async ({ caller, platform: { db } }) => {
   return { data: { credits: account.credits, entries: await creditEntries(db, id, shownEntries) } };
 });
 
-/** The same story behind GET, as the specification has it, and POST. */
+/** The same handler behind GET, as the specification has it, and POST. */
 async function resendLink({ caller, platform }: Pick<Call<typeof aiResend>, "caller" | "platform">) {
   const { id, is_verified } = aiAccountOf(caller);
   if (is_verified) return { message: "Your email address is already verified." };
@@ -85,7 +86,7 @@ async function resendLink({ caller, platform }: Pick<Call<typeof aiResend>, "cal
   const account = (await findAiAccount(platform.db, id)) ?? fail("unauthenticated");
   await platform.db.transaction().execute((db) => mailAiLink(db, platform, account, "verify_email"));
   pokeMail(platform);
-  return { message: `We have sent a new link to ${account.email}.` };
+  return { message: `We sent a new link to ${account.email}.` };
 }
 
 const myData = serve(aiMyData, async ({ caller, platform }) => ({

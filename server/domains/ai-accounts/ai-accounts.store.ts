@@ -32,7 +32,7 @@ export const findAiAccountByEmail = (db: Db, email: string): Promise<AiAccountRo
     .where(sql<boolean>`lower(email) = lower(${email})`)
     .executeTakeFirst();
 
-/** False when the address has an AI design account already. */
+/** False if the address already has an AI design account. */
 export async function insertAiAccount(
   db: Db,
   account: Pick<AiAccountRow, "id" | "email" | "password_hash" | "name"> & { created_at: Date },
@@ -68,7 +68,7 @@ export interface AiSessionRow {
   email_verified_at: Date | null;
 }
 
-/** The living session behind a token of an AI design account. */
+/** The active session of an AI design token. */
 export const findAiSession = (db: Db, token_hash: Buffer, now: Date): Promise<AiSessionRow | undefined> =>
   db
     .selectFrom("ai_sessions")
@@ -93,7 +93,7 @@ export interface AiSessionKept {
   last_seen_at: Date;
 }
 
-/** Where the account is signed in, the last one first. */
+/** Where the account is signed in, most recent first. */
 export const livingAiSessions = (db: Db, ai_account_id: string, now: Date): Promise<AiSessionKept[]> =>
   db
     .selectFrom("ai_sessions")
@@ -163,7 +163,7 @@ export async function insertAiToken(
     .execute();
 }
 
-/** Spends a mailed token: its account, or null when it is unknown, used, stale or for another purpose. */
+/** Spends an emailed token and returns its account; null if it is unknown, used, expired or for another purpose. */
 export async function spendAiToken(
   db: Db,
   purpose: AiTokenPurpose,
@@ -181,7 +181,7 @@ export async function spendAiToken(
   return spent?.ai_account_id ?? null;
 }
 
-/** Makes all open tokens of one purpose worthless. */
+/** Revokes all open tokens of one purpose. */
 export async function withdrawAiTokens(
   db: Db,
   ai_account_id: string,

@@ -129,7 +129,7 @@ describe("an AI design account", () => {
     expect((await who.call("GET /api/AI/get_user", undefined, asAi(token))).status).toBe(401);
   });
 
-  it("gets a new password by mailed link, which ends its sessions and works once", async () => {
+  it("gets a new password by emailed link, which ends its sessions and works once", async () => {
     const email = "forgot@example.test";
     const { token, who } = await register(email, visitor(shop.app, "client"));
     const known = await design(who, { action: "forgot", email });
@@ -140,7 +140,7 @@ describe("an AI design account", () => {
     const asVerification = await who.call(`GET /api/AI/design/email/verify/${link}`);
     expect(asVerification.status).toBe(422);
     const usual = await design(who, { action: "reset", token: link, password: "Password123!" });
-    expect(usual.body.errors?.password?.[0]).toContain("first that others would try");
+    expect(usual.body.errors?.password?.[0]).toContain("too easy to guess");
     expect((await design(who, { action: "reset", token: link, password: "silver-kettle-8" })).status).toBe(
       200,
     );
@@ -152,7 +152,7 @@ describe("an AI design account", () => {
     expect((await design(who, { action: "login", email, password: "silver-kettle-8" })).status).toBe(200);
   });
 
-  it("is told that a link is on its way before anything is looked up", async () => {
+  it("responds that a link is on its way before any lookup", async () => {
     const email = "waits@example.test";
     const { who } = await register(email, visitor(shop.app, "client"));
     await shop.platform.db.transaction().execute(async (db) => {
@@ -184,7 +184,7 @@ describe("an AI design account", () => {
     expect(body.errors[field]?.[0]).toBe(message);
   });
 
-  it("has one account out of a double click", async () => {
+  it("creates one account on a double click", async () => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => design(visitor(shop.app), form("double@example.test"))),
     );
@@ -192,8 +192,8 @@ describe("an AI design account", () => {
   });
 });
 
-describe("who leaves AI design", () => {
-  it("takes all that is kept along, and nothing of anybody else's", async () => {
+describe("deleting an AI design account", () => {
+  it("exports all of the account's data, and nobody else's", async () => {
     const { user, token, who } = await verified("keeper@example.test");
     await verified("neighbor@example.test");
     await balance(who, token);
@@ -207,7 +207,7 @@ describe("who leaves AI design", () => {
     expect(JSON.stringify(body)).not.toMatch(/neighbor|argon|hash/);
   });
 
-  it("is gone with credits, sessions and links after password and word, and told by mail", async () => {
+  it("deletes credits, sessions and links after password and confirmation, and sends an email", async () => {
     const email = "leaver@example.test";
     const { token, who } = await verified(email);
     const leave = (body: object) => who.call("POST /api/AI/design/delete", body, asAi(token));
@@ -226,7 +226,7 @@ describe("who leaves AI design", () => {
 });
 
 describe("credits", () => {
-  it("never fall below 0 and are spent once, whatever comes at once", async () => {
+  it("never fall below 0 and are spent once, even concurrently", async () => {
     const { user, token, who } = await verified("spender@example.test");
     const { db } = shop.platform;
     const spend = (cause: string) =>

@@ -11,10 +11,10 @@ import { deleteAiAccount, findAiAccount, livingAiSessions } from "./ai-accounts.
 import { creditEntries } from "./credits.store.ts";
 import { aiDeletedLetter } from "./letters.rules.ts";
 
-/** More changes of credits than anybody makes. */
+/** More credit changes than anybody makes. */
 const everyEntry = 100_000;
 
-/** All that is kept about an AI design account. */
+/** All data about an AI design account. */
 export async function dataOfAiAccount({ db, now }: Platform, id: string): Promise<AiData> {
   const [account, credits, sessions] = await Promise.all([
     findAiAccount(db, id),
@@ -34,7 +34,7 @@ export async function dataOfAiAccount({ db, now }: Platform, id: string): Promis
   };
 }
 
-/** Deletes an AI design account with everything that hangs on it, after its password; a mail confirms it. */
+/** Deletes an AI design account with all its data, after checking its password; an email confirms it. */
 export async function leaveAi({ platform, caller }: AiVisit, id: string, password: string): Promise<void> {
   await countAttempt(platform.db, "ai-login-account", id);
   const account = (await findAiAccount(platform.db, id)) ?? fail("unauthenticated");

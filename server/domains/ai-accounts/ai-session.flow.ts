@@ -9,7 +9,7 @@ import { findAiSession, insertAiSession, touchAiSession } from "./ai-accounts.st
 const cookieName = "__Host-ai-session";
 export const aiSession_s = 30 * 24 * 60 * 60;
 const cookieOptions = { httpOnly: true, secure: true, sameSite: "Lax", path: "/" } as const;
-/** Shorter ones cannot be tokens (specification: valid if longer than 10). */
+/** Shorter values cannot be tokens (specification: valid if longer than 10). */
 const minimumTokenLength = 10;
 const touchedEvery_ms = 60_000;
 
@@ -24,8 +24,8 @@ export const setAiCookie = (jar: CookieJar, secret: string): void =>
 export const clearAiCookie = (jar: CookieJar): void => jar.deleteCookie(cookieName, cookieOptions);
 
 /**
- * The AI design account behind the `AuthorizationAI` header, or null. The two headers are worlds of their own:
- * a shop account's token opens nothing here, and the other way round.
+ * The AI design account behind the `AuthorizationAI` header, or null. The two headers are separate: a shop token opens
+ * nothing here, and vice versa.
  */
 export async function identifyAi(platform: Platform, request: Request): Promise<AiAccount | null> {
   const token = /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.get("AuthorizationAI") ?? "")?.[1];
@@ -40,7 +40,7 @@ export async function identifyAi(platform: Platform, request: Request): Promise<
   return { id, email, is_verified: email_verified_at !== null, session_id };
 }
 
-/** A browser's token opens nothing without the cookie that scripts cannot read. */
+/** A browser's token is useless without its HttpOnly cookie. */
 function hasItsCookie(hash: Buffer | null, header: string | null): boolean {
   if (!hash) return true;
   const cookie = header ? parse(header, cookieName)[cookieName] : undefined;

@@ -5,22 +5,22 @@ import { newId } from "../../platform/ids.ts";
 
 export interface CreditChange {
   ai_account_id: string;
-  /** Above 0 to give, below 0 to take. */
+  /** Positive to give, negative to take. */
   change: number;
   reason: CreditEntry["reason"];
-  /** What brings it about, such as "welcome:<account id>"; the same cause changes nothing twice. */
+  /** Its cause, such as "welcome:<account id>"; the same cause changes nothing twice. */
   cause: string;
 }
 
 /**
- * Changes a balance and writes the entry that proves it. False when the cause was booked before, or when the
- * balance would fall below 0. Call it in a transaction: the row of the account is locked until its end.
+ * Changes a balance and writes the matching entry. False if the cause was booked before, or if the balance would fall
+ * below 0. Call it in a transaction: the account's row is locked until its end.
  */
 export async function bookCredits(
   db: Db,
   { ai_account_id, change, reason, cause }: CreditChange,
 ): Promise<boolean> {
-  // locked by a statement of its own, so that the next one sees what whoever held the lock has booked
+  // a separate locking statement, so that the next one sees what the former lock holder booked
   await sql`select 1 from ai_accounts where id = ${ai_account_id} for update`.execute(db);
   const { rows } = await sql<{ balance: number }>`
     with changed as (
@@ -34,7 +34,7 @@ export async function bookCredits(
   return rows.length === 1;
 }
 
-/** The last changes of a balance, the newest first. */
+/** The last changes of a balance, newest first. */
 export async function creditEntries(db: Db, ai_account_id: string, limit: number): Promise<CreditEntry[]> {
   const rows = await db
     .selectFrom("ai_credit_entries")

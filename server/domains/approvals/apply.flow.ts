@@ -19,6 +19,7 @@ import {
   splitName,
 } from "../accounts/index.ts";
 import { audit } from "../audit/index.ts";
+import { joinNewAccount } from "../invitations/index.ts";
 import { greeting, supportMailbox } from "../leads/index.ts";
 import { notify } from "../notifications/index.ts";
 import {
@@ -36,18 +37,18 @@ import { receivedLetter, waitingLetter } from "./letters.rules.ts";
 type ContractorForm = z.output<(typeof registerContractor)["body"]>;
 type VendorForm = z.output<(typeof registerVendor)["body"]>;
 
-/** What both kinds of applicants send, with what only contractors do filled in. */
+/** The fields of both kinds of applicants, with defaults for those that only contractors have. */
 export type ApplicationForm = VendorForm &
   Pick<ContractorForm, "is_designer" | "showroom_name" | "is_listed" | "license_number" | "license_state"> & {
     kind: "Contractor" | "Vendor";
   };
 
 const taken = "The email has already been taken.";
-const lostDocument = "A document has expired or was used before. Please choose it again.";
+const lostDocument = "A document has expired or was already used. Please choose it again.";
 
 /**
- * Creates the pending account of a contractor, designer or vendor with its application; all of it or nothing.
- * Whoever was declined applies again with the same address and password. Applicant and admins are told by mail.
+ * Creates the pending account of a contractor, designer or vendor with its application; all or nothing. A declined
+ * applicant applies again with the same address and password. Applicant and admins get an email.
  */
 export async function apply(platform: Platform, caller: Caller, form: ApplicationForm): Promise<string> {
   const problems = formProblems(form);
@@ -62,6 +63,7 @@ export async function apply(platform: Platform, caller: Caller, form: Applicatio
     await insertApplication(db, application);
     if (!(await claimDocuments(db, application.id, form.documents))) failFields({ documents: lostDocument });
     await insertSignUpConsents(db, applicant.id, caller, application.created_at);
+    await joinNewAccount(db, form.invitation, applicant.id, application.created_at);
     await tellBoth(db, platform, application, applicant);
     const actor = { id: applicant.id, type: form.kind };
     const about = { type: "application", id: application.id };
@@ -80,7 +82,7 @@ function formProblems(form: ApplicationForm): Record<string, string> {
   };
 }
 
-/** The account of somebody who was declined and applies again; refuses any other address that is known. */
+/** The account of a declined applicant who applies again; refuses any other known address. */
 async function knownApplicant(platform: Platform, caller: Caller, form: ApplicationForm) {
   const user = await findUserByEmail(platform.db, form.email);
   if (!user) return null;
@@ -149,7 +151,7 @@ async function tellBoth(
     await notify(db, {
       user_id,
       kind: "application",
-      title: `${company_name} waits for approval`,
+      title: `${company_name} is waiting for approval`,
       body: `${full_name} applied as a ${kind.toLowerCase()}.`,
       link: `/account/admin/approvals/${application.id}`,
     });

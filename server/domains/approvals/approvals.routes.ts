@@ -22,8 +22,7 @@ import { findApplication, findApplications, findDocument } from "./approvals.sto
 import { decideApplication } from "./decide.flow.ts";
 import { keepDocument } from "./documents.flow.ts";
 
-const thanks =
-  "Thank you. Your application has arrived; we look at it within 24 hours and tell you by email.";
+const thanks = "Thank you. We have your application. We'll review it within 24 hours and email you.";
 
 const document = serve(sendDocument, async ({ body, caller, platform }) => {
   await countAttempt(platform.db, "register-document", caller.ip);

@@ -1,14 +1,14 @@
 import type { Application } from "../../../contract/approvals.ts";
 import type { ApplicationRow } from "./approvals.store.ts";
 
-/** Signs that nobody takes for each other on a card or on the phone: no 0 and O, no 1, I and L. */
+/** Characters that nobody mistakes for each other on a card or on the phone: no 0 and O, no 1, I and L. */
 export const showroomIdSigns = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
-/** A Showroom ID of eight signs. `below(n)` draws a whole number from 0 to n - 1. */
+/** A Showroom ID of eight characters. `below(n)` draws a whole number from 0 to n - 1. */
 export const drawShowroomId = (below: (count: number) => number): string =>
   Array.from({ length: 8 }, () => showroomIdSigns[below(showroomIdSigns.length)]).join("");
 
-/** A name as part of an address: "Cedar & Salt Tile Co." is "cedar-salt-tile-co". */
+/** A name as part of a URL: "Cedar & Salt Tile Co." is "cedar-salt-tile-co". */
 export const slugOf = (name: string): string =>
   name
     .normalize("NFKD")
@@ -18,7 +18,7 @@ export const slugOf = (name: string): string =>
     .replaceAll(/^-|-$/g, "")
     .slice(0, 60) || "vendor";
 
-/** An application as an Admin sees it. */
+/** An application in the admin's view. */
 export function applicationView(row: ApplicationRow): Application {
   return {
     id: row.id,

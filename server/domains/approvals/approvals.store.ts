@@ -16,7 +16,7 @@ export async function insertDocument(db: Db, document: NewDocument): Promise<voi
   await db.insertInto("application_documents").values(document).execute();
 }
 
-/** Gives documents that nobody has claimed yet to an application; false when one of them is not to be had. */
+/** Assigns unclaimed documents to an application; false if one of them is not available. */
 export async function claimDocuments(
   db: Db,
   application_id: string,
@@ -34,7 +34,7 @@ export async function claimDocuments(
   return claimed.length === wanted.length;
 }
 
-/** Documents that were sent a day ago and belong to no application: their rows go, their paths are told. */
+/** Deletes documents uploaded more than a day ago without an application; returns their paths. */
 export async function dropStrayDocuments(db: Db, before: Date): Promise<string[]> {
   const dropped = await db
     .deleteFrom("application_documents")
@@ -71,7 +71,7 @@ export interface NewApplicant {
   created_at: Date;
 }
 
-/** Creates the pending account of an applicant. False when the address has an account already. */
+/** Creates the pending account of an applicant. False if the address already has an account. */
 export async function insertApplicant(db: Db, applicant: NewApplicant): Promise<boolean> {
   const inserted = await db
     .insertInto("users")
@@ -82,7 +82,7 @@ export async function insertApplicant(db: Db, applicant: NewApplicant): Promise<
   return inserted !== undefined;
 }
 
-/** Brings the account of somebody who applies once more up to date; the password stays. */
+/** Updates the account of a repeat applicant; the password stays. */
 export async function renewApplicant(db: Db, applicant: NewApplicant): Promise<void> {
   const { id, type, is_designer, first_name, last_name, country_code, phone, zip_code } = applicant;
   await db
@@ -93,7 +93,7 @@ export async function renewApplicant(db: Db, applicant: NewApplicant): Promise<v
     .execute();
 }
 
-/** What became of the last application of an account; undefined without one. */
+/** The outcome of an account's last application; undefined without one. */
 export async function lastDecision(db: Db, user_id: string): Promise<Application["status"] | undefined> {
   const row = await db
     .selectFrom("applications")
@@ -174,7 +174,7 @@ interface ApplicationFilter {
   q?: string | undefined;
 }
 
-/** One page: who waits first, the longest waiting on top, then what was decided, the newest first. */
+/** One page: pending first, longest waiting on top, then decided ones, newest first. */
 export async function findApplications(
   db: Db,
   filter: ApplicationFilter,
@@ -205,7 +205,7 @@ function conditions({ status, kind, q }: ApplicationFilter): RawBuilder<unknown>
   return sql.join(parts, sql` and `);
 }
 
-/** Decides an application that still waits; false when somebody else was first. */
+/** Decides a pending application; false if somebody else was first. */
 export async function decide(
   db: Db,
   id: string,
@@ -231,7 +231,7 @@ export async function openAccount(db: Db, user_id: string): Promise<void> {
     .execute();
 }
 
-/** Opens a showroom that sells in every department; false when another showroom has this ID. */
+/** Opens a showroom that sells in every department; false if another showroom has this ID. */
 export async function openShowroom(
   db: Db,
   showroom: {
@@ -261,7 +261,7 @@ export async function openShowroom(
   return true;
 }
 
-/** Opens a vendor's place on the marketplace; false when another vendor has the name. */
+/** Opens a vendor on the marketplace; false if another vendor has the name. */
 export async function openVendor(
   db: Db,
   vendor: { user_id: string; name: string; slug: string; city: string; state: string; created_at: Date },
@@ -277,7 +277,7 @@ export async function openVendor(
   return opened.length === 1;
 }
 
-/** The admins who are told of a new application. */
+/** The admins to notify about a new application. */
 export async function adminIds(db: Db): Promise<string[]> {
   const admins = await db
     .selectFrom("users")

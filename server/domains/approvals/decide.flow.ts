@@ -7,7 +7,7 @@ import { queueMail } from "../../platform/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { audit } from "../audit/index.ts";
 import { notify } from "../notifications/index.ts";
-import { showroomsTag } from "../showrooms/index.ts";
+import { announcePlaces, forgetPlaces } from "../showrooms/index.ts";
 import { drawShowroomId, slugOf } from "./approvals.rules.ts";
 import {
   type ApplicationRow,
@@ -26,8 +26,8 @@ export interface Decision {
 }
 
 /**
- * Approves or declines an application that waits, and tells the applicant by mail; a second decision is refused
- * (409). Approving opens the account, and a contractor's showroom under an ID of its own or a vendor's place.
+ * Approves or declines a pending application and emails the applicant; a second decision is refused (409). Approval
+ * opens the account, and a contractor's showroom with a new ID or a vendor.
  */
 export async function decideApplication(
   platform: Platform,
@@ -48,6 +48,7 @@ export async function decideApplication(
     if (!isFirst) fail("already_used");
     const letter =
       decision === "approve" ? await open(transaction, platform, application) : declined(application, reason);
+    await announcePlaces(transaction);
     await queueMail(transaction, platform.config, { to: application.email, letter });
     await audit(transaction, {
       caller,
@@ -57,7 +58,7 @@ export async function decideApplication(
       words: { user_id: application.user_id, words: { company: application.company_name } },
     });
   });
-  platform.cache.forget(showroomsTag);
+  forgetPlaces(platform);
   return (await findApplication(db, id))!;
 }
 
@@ -72,7 +73,7 @@ async function open(db: Db, platform: Platform, application: ApplicationRow): Pr
     const { city, state } = application;
     const vendor = { user_id, name: company_name, slug: slugOf(company_name), city, state, created_at };
     if (!(await openVendor(db, vendor))) {
-      failFields({ decision: `There is a vendor called ${company_name} already. Decline with that reason.` });
+      failFields({ decision: `There is already a vendor called ${company_name}. Decline for that reason.` });
     }
     return vendorOpenLetter(first_name, company_name);
   }
@@ -87,7 +88,7 @@ async function open(db: Db, platform: Platform, application: ApplicationRow): Pr
   return showroomOpenLetter(first_name, showroom_name, vsd_id);
 }
 
-/** Opens the showroom; with some 850 thousand million IDs, one that is taken is drawn once in a lifetime. */
+/** Opens the showroom; with about 850 billion IDs, a taken one is drawn once in a lifetime. */
 async function openShowroomOf(db: Db, platform: Platform, row: ApplicationRow): Promise<string> {
   const vsd_id = drawShowroomId(randomInt);
   const opened = await openShowroom(db, {

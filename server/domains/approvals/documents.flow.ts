@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import {
   documentProblem,
   documentRules,
@@ -7,12 +6,12 @@ import {
 } from "../../../domain/application-documents.ts";
 import { failFields } from "../../failure.ts";
 import { newId } from "../../platform/ids.ts";
+import type { SentFormat, SentRules } from "../../platform/pictures/tasks.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { redrawPicture } from "../media/index.ts";
 import { insertDocument } from "./approvals.store.ts";
-import { readBmp } from "./bmp.rules.ts";
 
-const mostPixels = 40_000_000;
-const unreadable = "This file is not what its name says, or it is damaged.";
+const unreadable = "This file is damaged, or its type doesn't match its name.";
 
 interface Kept {
   bytes: Uint8Array;
@@ -20,9 +19,8 @@ interface Kept {
 }
 
 /**
- * Keeps a document that somebody sent for an application. Pictures are drawn anew, so that nothing but the
- * picture is left of the file; a PDF stays as it is and is only ever handed out as a file to keep. Refuses by
- * field what is no document.
+ * Stores an uploaded document for an application. Pictures are redrawn, so that only the pixels of the file remain; a
+ * PDF stays as it is and is served only as a download. Refuses other files, by field.
  */
 export async function keepDocument(platform: Platform, file: File) {
   const problem = documentProblem(file);
@@ -30,7 +28,7 @@ export async function keepDocument(platform: Platform, file: File) {
   const sent = new Uint8Array(await file.arrayBuffer());
   const kept = isPdf(sent, file.name)
     ? { bytes: sent, media_type: "application/pdf" as const }
-    : await redrawn(sent, file.name);
+    : await redrawn(platform, sent, file.name);
   const id = newId();
   const path = `applications/${id.slice(0, 8)}/${id}`;
   await platform.files.put(path, kept.bytes);
@@ -47,44 +45,33 @@ export async function keepDocument(platform: Platform, file: File) {
 const isPdf = (bytes: Uint8Array, name: string): boolean =>
   extensionOf(name) === "pdf" && Buffer.from(bytes.subarray(0, 5)).toString("latin1") === "%PDF-";
 
-/** What sharp calls a file that has each ending. */
-const formats: Readonly<Record<string, string>> = {
-  jpg: "jpeg",
-  jpeg: "jpeg",
-  png: "png",
-  gif: "gif",
-  svg: "svg",
-};
+/** File formats by extension. */
+const formats = new Map<string, SentFormat>([
+  ["jpg", "jpeg"],
+  ["jpeg", "jpeg"],
+  ["png", "png"],
+  ["gif", "gif"],
+  ["bmp", "bmp"],
+  ["svg", "svg"],
+]);
 
-async function redrawn(sent: Uint8Array, name: string): Promise<Kept> {
-  const picture = await openPicture(sent, extensionOf(name)).catch(() => null);
-  if (!picture) return failFields({ document: unreadable });
-  const { width = 0, height = 0, format } = await picture.metadata();
-  if (width < documentRules.width_px || height < documentRules.height_px) {
-    return failFields({ document: tooFewPixels("document") });
-  }
+async function redrawn(platform: Platform, sent: Uint8Array, name: string): Promise<Kept> {
+  const format = formats.get(extensionOf(name));
+  if (!format) return failFields({ document: unreadable });
   const isDrawing = format === "svg" || format === "png";
-  const drawn = picture
-    .rotate()
-    .resize({ width: 2400, height: 2400, fit: "inside", withoutEnlargement: true });
-  const bytes = await (isDrawing ? drawn.png() : drawn.jpeg({ quality: 88 })).toBuffer().catch(() => null);
-  if (!bytes) return failFields({ document: unreadable });
+  const { width_px, height_px } = documentRules;
+  const rules: SentRules = {
+    formats: [format],
+    least: { width_px, height_px },
+    fit: { width_px: 2400, height_px: 2400 },
+    to: isDrawing ? { format: "png" } : { format: "jpeg", quality: 88 },
+  };
+  const words = { unreadable, too_small: tooFewPixels("document") };
+  const { bytes } = await redrawPicture(platform, { sent, rules, field: "document", words });
   return { bytes, media_type: isDrawing ? "image/png" : "image/jpeg" };
 }
 
-/** The picture in a file, if that is of the kind that its name says. */
-async function openPicture(sent: Uint8Array, extension: string) {
-  if (extension === "bmp") {
-    const pixels = readBmp(sent);
-    if (!pixels) return null;
-    const { width, height, data } = pixels;
-    return sharp(data, { raw: { width, height, channels: 3 } });
-  }
-  const picture = sharp(sent, { limitInputPixels: mostPixels });
-  return (await picture.metadata()).format === formats[extension] ? picture : null;
-}
-
-/** The name without a path and with the ending of what was kept. */
+/** The name without a path and with the stored format's extension. */
 function shownName(name: string, type: Kept["media_type"]): string {
   const base = name.replace(/^.*[/\\]/, "").replace(/\.[^.]*$/, "");
   const clean = base

@@ -3,24 +3,24 @@ import type { Letter } from "../../platform/mail.ts";
 type Kind = "Contractor" | "Vendor";
 
 /**
- * To the applicant: it has arrived, and how long it takes. Nobody has proved the address yet, so nothing that was
- * typed into the form stands in it but a plausible first name.
+ * To the applicant: we received it, and how long it takes. The address is not verified yet, so the only typed text in
+ * it is a plausible first name.
  */
 export const receivedLetter = (greeting: string, kind: Kind): Letter => ({
   subject: "We have your application",
-  preview: "We look at it within 24 hours.",
+  preview: "We'll review it within 24 hours.",
   heading: "We have your application",
   blocks: [
     greeting,
     kind === "Contractor"
-      ? "Thank you for applying to open a showroom. We look at the license and the documents by hand, which takes up to 24 hours. You then get a mail from us, with your Showroom ID if everything is in order."
-      : "Thank you for applying to sell on the marketplace. We look at every vendor by hand, which takes up to 24 hours. You then get a mail from us either way.",
-    "Until then you cannot sign in. A second mail asks you to confirm your email address; you can do that now.",
+      ? "Thank you for applying to open a showroom. We review your license and documents within 24 hours, then email you. If everything checks out, the email has your Showroom ID."
+      : "Thank you for applying to sell on the marketplace. We review every vendor within 24 hours and email you either way.",
+    "You can't sign in until then. We also sent an email to confirm your address. You can do that now.",
   ],
-  note: "If it was not you who applied, answer this message and we will remove the application.",
+  note: "If you didn't apply, reply to this email and we'll remove the application.",
 });
 
-/** To those who decide: who waits, and where to look. */
+/** To the admins: who applied, and where to look. */
 export const waitingLetter = (application: {
   id: string;
   kind: Kind;
@@ -31,7 +31,7 @@ export const waitingLetter = (application: {
 }): Letter => ({
   subject: `To approve: ${application.company_name}`,
   preview: `${application.full_name} applied as a ${application.kind.toLowerCase()}.`,
-  heading: `A ${application.kind.toLowerCase()} waits for approval`,
+  heading: `A ${application.kind.toLowerCase()} is waiting for approval`,
   blocks: [
     {
       facts: (
@@ -44,31 +44,31 @@ export const waitingLetter = (application: {
       ).filter(([, value]) => value !== ""),
     },
   ],
-  button: { label: "Look at the application", path: `/account/admin/approvals/${application.id}` },
+  button: { label: "Review application", path: `/account/admin/approvals/${application.id}` },
 });
 
 /** To a contractor or designer who was approved, with the ID that opens the showroom. */
 export const showroomOpenLetter = (first_name: string, showroom: string, vsd_id: string): Letter => ({
   subject: `${showroom} is open: your Showroom ID is ${vsd_id}`,
-  preview: "Share the ID with your clients; sign in to set departments and markup.",
+  preview: "Share the ID with your clients.",
   heading: "Your showroom is open",
   blocks: [
     `Hello ${first_name},`,
-    `Your application is approved, and ${showroom} is open. This is its Showroom ID:`,
+    `We approved your application, and ${showroom} is open. Here is your Showroom ID:`,
     { code: vsd_id },
-    "Whoever enters it on the front page shops at your prices. Sell at the lowest markup of 10 percent until you set your own.",
+    "Anyone who enters it on the home page shops at your prices. Your markup is 10 percent, the minimum, until you set your own.",
   ],
   button: { label: "Sign in", path: "/pro-account/login" },
 });
 
 /** To a vendor who was approved. */
 export const vendorOpenLetter = (first_name: string, company: string): Letter => ({
-  subject: `${company} may sell on the marketplace`,
+  subject: `${company} can now sell on the marketplace`,
   preview: "Sign in to list your products.",
   heading: "Your application is approved",
   blocks: [
     `Hello ${first_name},`,
-    `${company} is on the marketplace now. Sign in with the password that you chose.`,
+    `${company} is now on the marketplace. Sign in with the password you chose.`,
   ],
   button: { label: "Sign in", path: "/pro-account/login" },
 });
@@ -80,9 +80,9 @@ export const declinedLetter = (first_name: string, company: string, reason: stri
   heading: "Your application was not approved",
   blocks: [
     `Hello ${first_name},`,
-    `We have looked at your application for ${company} and could not approve it yet. This is why:`,
+    `We reviewed your application for ${company} and couldn't approve it yet. Here is why:`,
     ...reason.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== ""),
-    "Once that is settled, apply again with the same email address and password.",
+    "Once that is fixed, apply again with the same email address and password.",
   ],
   button: {
     label: "Apply again",

@@ -4,29 +4,29 @@ import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { insertEntry, insertWords } from "./audit.store.ts";
 
-/** One thing that somebody did. */
+/** An event that somebody caused. */
 export interface AuditEvent {
   /** Who did it and from where; null for the product itself, such as a job. */
   caller: Caller | null;
   /**
-   * Who it was, where the caller does not tell it: whoever just signed in or registered, or the account that a
-   * mailed link belongs to.
+   * The account, if the caller does not say it: a user who just signed in or registered, or the owner of an emailed
+   * link.
    */
   actor?: { id: string | null; type: AuditActor } | undefined;
   action: AuditAction;
-  /** Whom or what it was done to: an account, an order … */
+  /** The object: an account, an order … */
   about?: { type: string; id: string } | undefined;
-  /** What else a reader needs: plain values, never secrets, card numbers, typed passwords or what people wrote. */
+  /** Other details: plain values, never secrets, card numbers, typed passwords or free text. */
   details?: Readonly<Record<string, string | number | boolean | null>> | undefined;
-  /** What somebody wrote about an account, such as a reason: shown with the entry, and gone with that account. */
+  /** Free text about an account, such as a reason: shown with the entry, and deleted with that account. */
   words?: { user_id: string; words: Readonly<Record<string, string>> } | undefined;
-  /** When; now unless told. */
+  /** When; defaults to now. */
   at?: Date | undefined;
 }
 
 /**
- * Writes one entry of the audit log. Call it inside the transaction that does the thing, so that neither is
- * there without the other; for refusals, which have no transaction, call it by itself. Entries are never changed.
+ * Writes one entry of the audit log. Call it in the transaction of the change, so that neither exists without the
+ * other; for refusals, which have no transaction, call it alone. Entries never change.
  */
 export async function audit(db: Db, event: AuditEvent): Promise<void> {
   const { caller, about } = event;
@@ -40,7 +40,7 @@ export async function audit(db: Db, event: AuditEvent): Promise<void> {
     action: event.action,
     subject_type: about?.type ?? "",
     subject_id: about?.id ?? "",
-    details: event.details ?? {},
+    details: { ...event.details, ...(!event.actor && standInDetails(caller)) },
     ip: caller?.ip ?? "",
     user_agent: caller?.user_agent ?? "",
   });
@@ -49,5 +49,19 @@ export async function audit(db: Db, event: AuditEvent): Promise<void> {
 
 function actorOf(caller: Caller | null): { id: string | null; type: AuditActor } {
   if (!caller) return { id: null, type: "system" };
-  return caller.account ?? { id: null, type: "guest" };
+  const { account } = caller;
+  if (account?.stand_in) return { id: account.stand_in.admin_id, type: "Admin" };
+  return account?.worker ?? account ?? { id: null, type: "guest" };
+}
+
+/** As whom an admin acted. */
+const standInDetails = (caller: Caller | null) =>
+  caller?.account?.stand_in ? { signed_in_as: caller.account.id } : {};
+
+/** One entry for each change that an admin makes while signed in as a user, refused ones too. */
+export async function noteStandInWrite(db: Db, caller: Caller, call: string, status: number): Promise<void> {
+  const user = caller.account?.stand_in ? caller.account : undefined;
+  if (!user || call.startsWith("GET ")) return;
+  const about = { type: "user", id: user.id };
+  await audit(db, { caller, action: "stand_in.wrote", about, details: { call, status } });
 }

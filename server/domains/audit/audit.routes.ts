@@ -33,7 +33,7 @@ const file = serve(auditFile, async ({ query, caller, platform }) => {
 
 type Asked = z.output<(typeof auditFile)["query"]>;
 
-/** Days are days where the reader is. */
+/** Days are in the reader's time zone. */
 async function filterOf(db: Db, reader: string, asked: Asked): Promise<AuditFilter> {
   const { group, action, who, from, to } = asked;
   return { actions: wantedActions(group, action), who, from, to, timezone: await timezoneOf(db, reader) };

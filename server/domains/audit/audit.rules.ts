@@ -5,7 +5,7 @@ import type { EntryRow } from "./audit.store.ts";
 
 const titles: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(auditGroups));
 
-/** The actions that a filter leaves; undefined for all of them. */
+/** The actions selected by a filter; undefined for all. */
 export function wantedActions(
   group: AuditGroup | undefined,
   action: string | undefined,
@@ -14,7 +14,7 @@ export function wantedActions(
   return group && Object.keys(auditGroups[group]);
 }
 
-/** An entry as its reader sees it: whoever has left is told by kind alone. */
+/** An entry for its reader; deleted accounts are shown only by type. */
 export function entryView(row: EntryRow): AuditEntry {
   const { id, at, action, details, ip, user_agent } = row;
   return {

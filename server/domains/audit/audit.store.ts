@@ -24,7 +24,7 @@ export async function insertEntry(db: Db, entry: NewEntry): Promise<void> {
   );
 }
 
-/** Keeps what was written about an account beside an entry; it goes with the account. */
+/** Stores free text about an account beside an entry; it is deleted with the account. */
 export async function insertWords(
   db: Db,
   {
@@ -41,7 +41,7 @@ export async function insertWords(
 export interface AuditFilter {
   actions?: readonly string[] | undefined;
   who?: string | undefined;
-  /** From the beginning of this day to the end of that one, in `timezone`. */
+  /** From the start of this day to the end of that one, in `timezone`. */
   from?: string | undefined;
   to?: string | undefined;
   timezone: string;
@@ -52,7 +52,7 @@ export interface EntryRow extends NewEntry {
   subject_name: string | null;
 }
 
-/** One stretch of the log, the newest first. Names are those of today; who has left has none. */
+/** One part of the log, newest first. Names are current; deleted accounts have none. */
 export async function findEntries(
   db: Db,
   filter: AuditFilter,
@@ -90,7 +90,7 @@ function conditions({ actions, who, from, to, timezone }: AuditFilter): RawBuild
   return sql.join(parts, sql` and `);
 }
 
-/** By e-mail address or part of it, by id, or by address of the net. */
+/** By email address or part of it, by id, or by IP address. */
 function isAbout(who: string): RawBuilder<unknown> {
   const part = `%${who.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
   const meant = sql`(
@@ -101,14 +101,14 @@ function isAbout(who: string): RawBuilder<unknown> {
     or e.actor_id in ${meant} or e.subject_id in (select id::text from ${meant} as found))`;
 }
 
-/** Forgets, with what was written about it, what is older than the two years that entries are kept. */
+/** Deletes entries older than two years, with their free text. */
 export async function forgetOldEntries(db: Db): Promise<void> {
   await sql`
     with old as (delete from audit_entries where at < now() - interval '2 years 1 day' returning id)
     delete from audit_words where entry_id in (select id from old)`.execute(db);
 }
 
-/** The time zone that an account reads times in. */
+/** The time zone of an account. */
 export async function timezoneOf(db: Db, user_id: string): Promise<string> {
   const user = await db.selectFrom("users").select("timezone").where("id", "=", user_id).executeTakeFirst();
   return user?.timezone ?? "America/Los_Angeles";

@@ -31,7 +31,7 @@ const guestAt = (ip: string, user_agent = "Firefox"): Caller => ({
 const entries = async (query = "") => (await admin.call<Page>(`GET /api/admin/audit${query}`)).body.data;
 
 describe("the audit log", () => {
-  it("tells who did what, when and from where, the newest first", async () => {
+  it("lists who did what, when and from where, newest first", async () => {
     const { db } = shop.platform;
     await audit(db, {
       caller: guestAt("203.0.113.7"),
@@ -83,7 +83,7 @@ describe("the audit log", () => {
     });
   });
 
-  it("comes as a file in which nothing is taken for a formula, and notes that it was taken", async () => {
+  it("exports a file without formulas, and logs the export", async () => {
     const { db } = shop.platform;
     await audit(db, {
       caller: guestAt("192.0.2.9", '=HYPERLINK("http://evil.test")'),
@@ -109,7 +109,7 @@ describe("the audit log", () => {
     expect((await customer.call("GET /api/admin/audit")).status).toBe(403);
   });
 
-  it("cannot be changed, not even by whoever writes SQL, until entries are two years old", async () => {
+  it("cannot be changed, even with SQL, until entries are two years old", async () => {
     const { sql } = shop.platform;
     await expect(sql`update audit_entries set ip = ''`).rejects.toThrow("only added to");
     await expect(sql`delete from audit_entries`).rejects.toThrow("only added to");
@@ -121,7 +121,7 @@ describe("the audit log", () => {
     expect((await entries("?group=role")).total).toBe(0);
   });
 
-  it("shows what was written about an account as long as there is that account", async () => {
+  it("shows free text about an account until the account is deleted", async () => {
     const { db } = shop.platform;
     const held = await addUser(db, "User", "Held Up");
     await audit(db, {
@@ -137,7 +137,7 @@ describe("the audit log", () => {
     expect(await details()).toEqual({ from: "Active", to: "pending" });
   });
 
-  it("names nobody who has left", async () => {
+  it("does not name deleted accounts", async () => {
     const { db } = shop.platform;
     const gone = await addUser(db, "User", "Gone Away");
     await audit(db, {

@@ -1,7 +1,7 @@
 import type { Job } from "../../platform/jobs.ts";
 import { forgetOldEntries } from "./audit.store.ts";
 
-export { audit } from "./audit.flow.ts";
+export { audit, noteStandInWrite } from "./audit.flow.ts";
 export { routes } from "./audit.routes.ts";
 
 export const jobs: readonly Job[] = [

@@ -7,14 +7,14 @@ import { serve } from "../../serve.ts";
 import { placeOfZip } from "../accounts/index.ts";
 import { shippedGoods } from "./delivery.store.ts";
 
-/** Within the promise that an order makes: by the vendor's lead time and the way, and free in the contiguous states. */
+/** Within the promise of an order: by the vendor's lead time and the distance; free in the contiguous states. */
 const answer = serve(deliveryTo, async ({ params, query, platform }) => {
   const [goods, place] = await Promise.all([
     shippedGoods(platform.db, params.hash, query.sku),
     placeOfZip(query.zip),
   ]);
   if (!goods) return fail("not_found");
-  if (!place) return failFields({ zip: "We know no place with this ZIP code." });
+  if (!place) return failFields({ zip: "We couldn't find this ZIP code." });
   const way = { from: goods.vendor_state, to: place.state };
   const { earliest, latest } = deliveryWindowTo(platform.now(), goods.lead_time_days, way);
   const charged_cents = goods.is_freight && isRemote(place.state) ? goods.remote_freight_cents : 0;

@@ -4,13 +4,13 @@ import type { Db } from "../../platform/database.ts";
 export interface ShippedGoods {
   lead_time_days: number;
   is_freight: boolean;
-  /** What the vendor adds for oversize goods beyond the contiguous states, in cents per order. */
+  /** What the vendor adds for oversize products beyond the contiguous states, in cents per order. */
   remote_freight_cents: number;
   vendor_city: string;
   vendor_state: string;
 }
 
-/** How a variant of a product that is sold ships; without a SKU, the product's first. */
+/** How a variant ships; without a SKU, the product's first. */
 export async function shippedGoods(
   db: Db,
   hash: string,

@@ -4,22 +4,23 @@ import { newId, tokenHash } from "../../platform/ids.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
 import { type Letter, queueMail } from "../../platform/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { noteClient } from "../clients/index.ts";
 import { insertLead, type LeadShowroom, leadShowroom, type NewLead, supportAddress } from "./leads.store.ts";
 import { type LeadNews, leadLetter } from "./letters.rules.ts";
 
-/** Somebody with a question sends a form once or twice; a program sends it on and on. */
+/** People send a form once or twice; bots send it again and again. */
 const perAddress = { count: 8, seconds: 600 };
 
-/** Counts a form sent from an address of the net; refuses with 429 once there were too many. */
+/** Counts a form from an IP address; refuses with 429 after too many. */
 export const countForm = (platform: Platform, ip: string): Promise<void> =>
   takeAttempt(platform.db, `lead-form:${ip}`, perAddress);
 
 type Left = Omit<NewLead, "id" | "showroom_id"> & { shop_profile_id: string };
 
 /**
- * Keeps what somebody left and tells those who answer it: the showroom's pro where it came from a showroom, the
- * marketplace in any case. The sender gets a letter too, one of each kind a day, so that nobody can be buried in
- * mail by entering a foreign address here.
+ * Stores a lead and notifies those who answer it: the showroom's pro if it came from a showroom, and always the
+ * marketplace. The sender gets an email too, one of each kind a day, so that nobody can be flooded by entering a
+ * stranger's address.
  */
 export async function keepLead(
   platform: Platform,
@@ -31,6 +32,7 @@ export async function keepLead(
   await platform.db.transaction().execute(async (db) => {
     const showroom = shop_profile_id ? await leadShowroom(db, shop_profile_id) : undefined;
     await insertLead(db, { ...lead, id: newId(), showroom_id: showroom?.id ?? null });
+    if (showroom) await noteLead(db, showroom.id, lead, platform.now());
     const support = await supportMailbox(db, platform);
     const letter = leadLetter({ ...news, company_name: showroom?.company_name ?? null });
     const readers = new Set([support, ...(showroom ? [showroom.email] : [])]);
@@ -44,7 +46,21 @@ export async function keepLead(
   pokeMail(platform);
 }
 
-/** Where the marketplace itself reads its mail. */
+/** Whoever leaves details in a showroom is a client to be called. */
+const noteLead = (db: Db, showroom_id: string, lead: Omit<Left, "shop_profile_id">, at: Date) =>
+  noteClient(db, {
+    showroom_id,
+    full_name: lead.full_name,
+    email: lead.email,
+    phone: lead.phone_number,
+    source: "lead",
+    stage: "lead",
+    kind: "lead",
+    detail: lead.lead_type,
+    at,
+  });
+
+/** The marketplace's own inbox. */
 export const supportMailbox = async (db: Db, platform: Platform): Promise<string> =>
   (await supportAddress(db)) ?? addressIn(platform.config.mailFrom);
 

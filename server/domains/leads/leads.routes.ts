@@ -9,18 +9,18 @@ import { countForm, keepLead } from "./keep-lead.flow.ts";
 import { type LeadRow, newestLeads, type SampledProduct, sampledProduct } from "./leads.store.ts";
 import { receivedLetter, sampleLetter, savingLetter } from "./letters.rules.ts";
 
-const thanksForDetails = "Thank you. Your details have arrived, and an email is on its way to you.";
-const thanksForSample = "Thank you. Your sample is ordered, and an email is on its way to you.";
-const thanksForMessage = "Thank you. Your message has arrived; we answer within one business day.";
+const thanksForDetails = "Thank you. We have your details and just sent you an email.";
+const thanksForSample = "Thank you. Your sample is on order, and we just sent you an email.";
+const thanksForMessage = "Thank you. We have your message and will reply within one business day.";
 
 const leave = serve(sampleRequest, async ({ body, caller, platform }) => {
   await countForm(platform, caller.ip);
   refuseRobots(body);
   const { shop_profile_id, full_name, email, phone_number, lead_type } = body;
   const product = body.product ? await sampledProduct(platform.db, body.product, body.sku) : undefined;
-  if (body.product && !product) failFields({ product: "This product is not sold any more." });
+  if (body.product && !product) failFields({ product: "This product is no longer sold." });
   const message = product ? thanksForSample : thanksForDetails;
-  // A program that fills in everything is told the same as people are, so it has nothing to learn from it.
+  // A bot that fills in everything gets the same response as people, so it learns nothing from it.
   if (body.website !== "") return { message };
   const { street, apartment, city, state, zip_code } = body;
   const ship_to = { street, apartment, city, state: state.toUpperCase(), zip_code };
@@ -103,7 +103,7 @@ async function leadPage(
   return listForm(rows.map(leadView), { total, page, per_page, path, query });
 }
 
-/** "SKU QNL-QC37Z-1224-MA: 12×24 in., Matte", in the words of the catalogue; empty when no variant was named. */
+/** "SKU QNL-QC37Z-1224-MA: 12×24 in., Matte", in the catalog's words; empty if no variant was named. */
 function variantWords({ sku, options }: SampledProduct): string {
   return sku === null ? "" : `SKU ${sku}: ${Object.values(options ?? {}).join(", ")}`.replace(/: $/, "");
 }

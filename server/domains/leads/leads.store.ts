@@ -15,7 +15,7 @@ export interface NewLead {
   ship_to: Readonly<Record<string, string>>;
 }
 
-/** Keeps what somebody left. */
+/** Stores a lead. */
 export async function insertLead(db: Db, lead: NewLead): Promise<void> {
   await sql`
     insert into leads (id, lead_type, full_name, email, phone_number, topic, order_number, message,
@@ -28,11 +28,11 @@ export async function insertLead(db: Db, lead: NewLead): Promise<void> {
 export interface LeadShowroom {
   id: string;
   company_name: string;
-  /** Where the pro reads mail about the business. */
+  /** The pro's business address for email. */
   email: string;
 }
 
-/** The showroom that somebody was in, and the address of its pro. */
+/** The visitor's showroom, and the email address of its pro. */
 export async function leadShowroom(db: Db, id: string): Promise<LeadShowroom | undefined> {
   const { rows } = await sql<LeadShowroom>`
     select s.id, s.company_name, coalesce(nullif(s.contact ->> 'email', ''), u.email) as email
@@ -45,12 +45,12 @@ export interface SampledProduct {
   id: string;
   hash: string;
   name: string;
-  /** Null unless the product has the SKU that was named. */
+  /** Null unless the product has the given SKU. */
   sku: string | null;
   options: Record<string, string> | null;
 }
 
-/** The product that a sample is wanted of, while it is sold; with a SKU, what that variant is. */
+/** The product of a sample request, while it is sold; with a SKU, its variant. */
 export async function sampledProduct(db: Db, hash: string, sku: string): Promise<SampledProduct | undefined> {
   const { rows } = await sql<SampledProduct>`
     select p.id::text, p.hash, p.name, v.sku, v.options
@@ -59,7 +59,7 @@ export async function sampledProduct(db: Db, hash: string, sku: string): Promise
   return rows[0];
 }
 
-/** Where the marketplace itself reads its mail, if the settings say so. */
+/** The marketplace's own inbox, if configured. */
 export async function supportAddress(db: Db): Promise<string | undefined> {
   const { rows } = await sql<{ email: string | null }>`
     select value ->> 'email' as email from settings where key = 'contact'`.execute(db);
@@ -76,7 +76,7 @@ export interface LeadRow extends Omit<NewLead, "ship_to" | "showroom_id" | "prod
   created_at: Date;
 }
 
-/** One page of leads, the newest first, and how many there are. */
+/** One page of leads, newest first, and their number. */
 export async function newestLeads(
   db: Db,
   {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   admin = await shop.signIn(await addUser(shop.platform.db, "Admin", "Ann Admin"));
 });
 afterAll(() => shop.close());
-// All of these people sit behind one address of the net.
+// All of these people share one IP address.
 beforeEach(() => shop.platform.db.deleteFrom("attempt_counts").execute());
 
 const details = (changes: Record<string, string> = {}) => ({
@@ -53,7 +53,7 @@ const subjectsFor = async (address: string) =>
   (await mailsTo(shop.app, address)).map(({ subject }) => subject);
 
 describe("the pop-up's form", () => {
-  it("is kept, and mailed to the marketplace, to the showroom's pro and to the sender", async () => {
+  it("is kept, and emailed to the marketplace, to the showroom's pro and to the sender", async () => {
     const { id, company_name, user_id } = shop.market.oakstone;
     const email = "first@example.test";
     const { status, answer } = await leave({ email, shop_profile_id: id });
@@ -85,10 +85,10 @@ describe("the pop-up's form", () => {
 
   it("says of a name that is too long how much room there is", async () => {
     const { answer } = await leave({ full_name: "😀".repeat(300) });
-    expect(answer.errors?.full_name).toEqual(["The full name field has room for 120 characters."]);
+    expect(answer.errors?.full_name).toEqual(["The full name field can have at most 120 characters."]);
   });
 
-  it("keeps nothing of a program that fills in the hidden field, and tells it nothing", async () => {
+  it("stores nothing from a bot that fills in the hidden field, and tells it nothing", async () => {
     const email = "robot@example.test";
     const { status, answer } = await leave({ email, website: "https://spam.test" });
     expect(status).toBe(200);
@@ -97,12 +97,10 @@ describe("the pop-up's form", () => {
     expect((await leads("?per_page=100")).data.map((lead) => lead.email)).not.toContain(email);
   });
 
-  it("is refused when it comes faster than anybody types, and taken when that is told as it is", async () => {
+  it("is refused if faster than a person types, and accepted otherwise", async () => {
     const quick = await leave({ email: "quick@example.test", filled_in_ms: "120" });
     expect(quick.status).toBe(422);
-    expect(quick.answer.errors?.filled_in_ms?.[0]).toBe(
-      "That was very quick. Please send the form once more.",
-    );
+    expect(quick.answer.errors?.filled_in_ms?.[0]).toBe("That was very fast. Please send the form again.");
     expect(await subjectsFor("quick@example.test")).toEqual([]);
     expect((await leave({ email: "slow@example.test", filled_in_ms: "4200" })).status).toBe(200);
   });
@@ -117,7 +115,7 @@ describe("the pop-up's form", () => {
     expect(mails[0]?.text).not.toContain("spam.test");
   });
 
-  it("is refused with 429 when one address of the net sends it on and on", async () => {
+  it("is refused with 429 if one IP address keeps sending it", async () => {
     const answers = [];
     for (let sent = 0; sent < 9; sent += 1) answers.push(await leave({ email: `many${sent}@example.test` }));
     expect(answers.slice(0, 8).map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -138,7 +136,7 @@ describe("a sample order", () => {
       product: { hash: product.hash, name: product.name },
       ship_to: "18 Alder Way, Portland, OR 97201",
     });
-    expect(await subjectsFor(email)).toEqual(["Your sample order has arrived"]);
+    expect(await subjectsFor(email)).toEqual(["We have your sample order"]);
   });
 
   it("says which variant is wanted, and nothing that only the sender claims", async () => {
@@ -152,7 +150,7 @@ describe("a sample order", () => {
     expect((await leads("?lead_type=Samples")).data[0]?.message).toBe("");
   });
 
-  it("stands among the leads of the pro whose showroom it came from, and of no other", async () => {
+  it("is listed for the pro of its showroom, and for no other", async () => {
     const product = shop.market.products[0]!;
     const email = "only.oakstone@example.test";
     const { id, user_id } = shop.market.oakstone;
@@ -171,22 +169,22 @@ describe("a sample order", () => {
 
   it("needs a product that is sold, and a whole address", async () => {
     const unknown = await leave({ lead_type: "Samples", product: "nothing", ...address });
-    expect(unknown.answer.errors).toEqual({ product: ["This product is not sold any more."] });
+    expect(unknown.answer.errors).toEqual({ product: ["This product is no longer sold."] });
     const homeless = await leave({ lead_type: "Samples", product: shop.market.products[0]!.hash });
     expect(Object.keys(homeless.answer.errors ?? {})).toEqual(["street", "city", "state", "zip_code"]);
   });
 });
 
 describe("a message", () => {
-  it("is kept, mailed to the marketplace with all that was said, and acknowledged", async () => {
+  it("is stored, emailed to the marketplace in full, and acknowledged", async () => {
     const { status, body } = await write({ order_number: "100123" });
     expect(status).toBe(200);
     expect(body.message).toMatch(/^Thank you/);
     const [mail] = await mailsTo(shop.app, support);
-    expect(mail?.subject).toBe("An order, a payment or a return: Orrin Vale");
+    expect(mail?.subject).toBe("An order, payment or return: Orrin Vale");
     expect(mail?.text).toContain("Two boxes of order 100123 are missing.");
     expect(mail?.text).toContain("orrin@example.test");
-    expect(await subjectsFor("orrin@example.test")).toEqual(["Your message has arrived"]);
+    expect(await subjectsFor("orrin@example.test")).toEqual(["We have your message"]);
     expect((await leads("?lead_type=Contact")).data[0]).toMatchObject({ topic: "order" });
   });
 
@@ -196,7 +194,7 @@ describe("a message", () => {
     expect(body.errors).toEqual({
       email: ["The email must be a valid email address."],
       topic: ["Choose what it is about."],
-      message: ["Write a sentence or two, so that we can answer."],
+      message: ["Write a sentence or two so we can help."],
     });
   });
 

@@ -1,17 +1,17 @@
 import type { Letter } from "../../platform/mail.ts";
 
-/** What a lead tells those who are to answer it. */
+/** A lead, for those who answer it. */
 export interface LeadNews {
   full_name: string;
   email: string;
   phone_number: string;
-  /** What it is about, in words. */
+  /** Its subject, in words. */
   about: string;
   message: string;
   order_number: string;
-  /** Name and path of the product that a sample is wanted of. */
+  /** Name and path of the sample's product. */
   product: { name: string; path: string } | null;
-  /** The address in lines; empty without one. */
+  /** The address in lines; empty if there is none. */
   ship_to: string;
   company_name: string | null;
 }
@@ -29,32 +29,32 @@ export function leadLetter(news: LeadNews): Letter {
   ];
   return {
     subject: `${news.about}: ${news.full_name}`,
-    preview: news.message.slice(0, 120) || `${news.full_name} asks for an answer.`,
+    preview: news.message.slice(0, 120) || `${news.full_name} is waiting for a reply.`,
     heading: news.about,
     blocks: [
       ...news.message.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== ""),
       { facts: facts.filter(([, value]) => value !== "") },
     ],
     ...(news.product && { button: { label: "See the product", path: news.product.path } }),
-    note: `Answer to ${news.email}: a reply to this message would not reach them.`,
+    note: `Reply to ${news.email}. A reply to this email won't reach them.`,
   };
 }
 
 /*
- * What follows goes to an address that nobody has proved to be the sender's. So it carries nothing that the sender
- * wrote, a plausible first name excepted; else the form would be a way to send one's own words to strangers.
+ * These emails go to an unverified address. So they contain nothing that the sender wrote, except a plausible first
+ * name; otherwise the form could send anybody's words to strangers.
  */
 
 const ignore =
-  "You get this message because your address was entered in our form. If it was not you, you can ignore it; nothing further comes unless you ask.";
+  "You got this email because someone entered your address in our form. If it wasn't you, ignore it. We won't write again unless you ask.";
 
-/** "Hello Ada,", or without the name where it does not look like one. */
+/** "Hello Ada,", or without the name if it does not look like one. */
 export function greeting(full_name: string): string {
   const [first = ""] = full_name.split(" ");
   return /^[\p{L}'’-]{2,20}$/u.test(first) ? `Hello ${first},` : "Hello,";
 }
 
-/** To somebody who left their details in the pop-up: how the saving comes about, and who gets in touch. */
+/** To a visitor who used the pop-up: how to get the discount, and who gets in touch. */
 export const savingLetter = (full_name: string, company: string | null): Letter => ({
   subject: "How you save up to 30%",
   preview: "Three steps to your pro's prices.",
@@ -62,12 +62,12 @@ export const savingLetter = (full_name: string, company: string | null): Letter 
   blocks: [
     greeting(full_name),
     company
-      ? `Thank you for your interest. ${company} has your details and will get in touch with you.`
-      : "Thank you for your interest. We will get in touch and help you to find a showroom for your project.",
-    "A showroom's prices come from wholesale, with the markup that its pro sets. What you save against the list price stands on every product. Three steps lead there:",
+      ? `Thank you for your interest. ${company} has your details and will contact you.`
+      : "Thank you for your interest. We'll contact you and help you find a showroom for your project.",
+    "Showroom prices start at wholesale, plus the pro's markup. Every product shows what you save off the list price. Here is how to get them:",
     "1. Enter the Showroom ID of your contractor or designer.",
     "2. Choose a floor plan and a template, or your own room.",
-    "3. Put the materials that you like into the cart, or share the room with your pro.",
+    "3. Add the materials you like to your cart, or share the room with your pro.",
   ],
   button: { label: "Enter a Showroom ID", path: "/#showroom-id" },
   note: ignore,
@@ -75,12 +75,12 @@ export const savingLetter = (full_name: string, company: string | null): Letter 
 
 /** To somebody who ordered a sample. */
 export const sampleLetter = (full_name: string, product: { name: string; path: string }): Letter => ({
-  subject: "Your sample order has arrived",
+  subject: "We have your sample order",
   preview: product.name,
-  heading: "Your sample order has arrived",
+  heading: "We have your sample order",
   blocks: [
     greeting(full_name),
-    `We have your order of a sample of ${product.name} and ship it to the address that you gave. Look at it by daylight and by the lamps of the room, next to what stays.`,
+    `We'll ship your sample of ${product.name} to the address you gave. Look at it in daylight and under the room's lights, next to what you're keeping.`,
   ],
   button: { label: "See the product", path: product.path },
   note: ignore,
@@ -88,12 +88,12 @@ export const sampleLetter = (full_name: string, product: { name: string; path: s
 
 /** To somebody who wrote to us. */
 export const receivedLetter = (full_name: string): Letter => ({
-  subject: "Your message has arrived",
-  preview: "We answer within one business day.",
-  heading: "Your message has arrived",
+  subject: "We have your message",
+  preview: "We'll reply within one business day.",
+  heading: "We have your message",
   blocks: [
     greeting(full_name),
-    "Thank you for writing. Your message has arrived; we answer within one business day, to this address.",
+    "Thank you for your message. We will reply to this address within one business day.",
   ],
   button: { label: "Questions and answers", path: "/faq" },
   note: ignore,

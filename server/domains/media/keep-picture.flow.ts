@@ -1,45 +1,69 @@
 import { createHash } from "node:crypto";
-import sharp from "sharp";
+import { fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
-import type { Files } from "../../platform/files.ts";
+import { type PictureProblem, pictureProblems } from "../../platform/pictures/problems.ts";
+import type { Redrawn, SentRules } from "../../platform/pictures/tasks.ts";
+import { TooManyWait } from "../../platform/pictures.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { addMedia } from "./media.store.ts";
 import { type MediaSource, mediaKey } from "./media-source.ts";
 
-/** What a picture may weigh when it is sent, and how wide it is kept. */
-export const largestPicture = { bytes: 4 * 1024 * 1024, words: "4 MB", pixels: 40_000_000, width_px: 1600 };
+/** Maximum size of an uploaded picture. */
+export const largestPicture = { bytes: 4 * 1024 * 1024, words: "4 MB" };
 
-const formats = new Set(["png", "jpeg", "webp", "gif"]);
+const rules: SentRules = {
+  formats: ["png", "jpeg", "webp", "gif"],
+  fit: { width_px: 1600 },
+  to: { format: "webp", quality: 86 },
+};
+const words = { unreadable: "This file is not a picture. Use PNG, JPEG, WebP or GIF." };
+const comeAgain_s = 10;
 
 /**
- * Keeps a picture that somebody sent, drawn anew so that nothing but the picture is left of the file, and gives
- * its media key; null when it is no PNG, JPEG, WebP or GIF, whatever it is called.
+ * Stores an uploaded picture and returns its media key. Refuses, under `field`, files that are not PNG, JPEG, WebP or
+ * GIF, whatever their name, and those too expensive to open; fails with `overloaded` while the queue is full.
  */
 export async function keepPicture(
-  { files }: { files: Files },
+  { files, pictures }: Pick<Platform, "files" | "pictures">,
   db: Db,
   sent: Uint8Array,
-): Promise<string | null> {
-  const kept = await redrawn(sent).catch(() => null);
-  if (!kept) return null;
-  const hash = createHash("sha256").update(kept.data).digest("hex");
+  field: string,
+  least?: SentRules["least"],
+): Promise<string> {
+  const small = least && {
+    too_small: `The ${field} field must be Minimum ${least.width_px} X ${least.height_px} pixels.`,
+  };
+  const kept = await redrawPicture(
+    { pictures },
+    { sent, rules: { ...rules, ...(least && { least }) }, field, words: { ...words, ...small } },
+  );
+  const hash = createHash("sha256").update(kept.bytes).digest("hex");
   const path = `uploads/${hash.slice(0, 2)}/${hash}.webp`;
   const source: MediaSource = { kind: "file", path };
-  await files.put(path, kept.data);
+  await files.put(path, kept.bytes);
   const key = mediaKey(source);
-  const { width, height } = kept.info;
-  await addMedia(db, { key, source, width, height, placeholder: kept.placeholder });
+  const size = { width: kept.width_px, height: kept.height_px };
+  await addMedia(db, { key, source, ...size, placeholder: kept.color });
   return key;
 }
 
-async function redrawn(sent: Uint8Array) {
-  const picture = sharp(sent, { limitInputPixels: largestPicture.pixels });
-  if (!formats.has((await picture.metadata()).format ?? "")) return null;
-  const { data, info } = await picture
-    .rotate()
-    .resize({ width: largestPicture.width_px, withoutEnlargement: true })
-    .webp({ quality: 86, effort: 3 })
-    .toBuffer({ resolveWithObject: true });
-  const [red = 0, green = 0, blue = 0] = await sharp(data).resize(1, 1).removeAlpha().raw().toBuffer();
-  const placeholder = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
-  return { data, info, placeholder };
+/**
+ * Redraws an uploaded picture, so that only its pixels remain. Refuses it under `field`, with `words` in place of the
+ * usual message; fails with `overloaded` while the queue is full.
+ */
+export async function redrawPicture(
+  { pictures }: Pick<Platform, "pictures">,
+  {
+    sent,
+    rules,
+    field,
+    words = {},
+  }: { sent: Uint8Array; rules: SentRules; field: string; words?: Partial<Record<PictureProblem, string>> },
+): Promise<Redrawn> {
+  const result = await pictures.redraw(sent, rules).catch((error: unknown) => {
+    if (error instanceof TooManyWait) return fail("overloaded", { retryAfter: comeAgain_s });
+    throw error;
+  });
+  if (result.ok) return result.picture;
+  return failFields({ [field]: words[result.problem] ?? pictureProblems[result.problem] });
 }

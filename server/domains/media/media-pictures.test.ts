@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeMaterial } from "../../../domain/materials/looks.ts";
+import { openPictures } from "../../platform/pictures.ts";
 import { createMediaPictures, type MediaPictures } from "./media-pictures.ts";
 import { type MediaSource, mediaKey } from "./media-source.ts";
 
@@ -28,19 +29,16 @@ const noise = sharp({
     noise: { type: "gaussian", mean: 110, sigma: 30 },
   },
 });
+const children = openPictures({ children: 1 });
 let pictures: MediaPictures;
 let loads = 0;
+const noted: { key: string; error: unknown }[] = [];
+const files = new Map<string, Buffer>();
 beforeAll(async () => {
-  const files = new Map([
-    [
-      "fixtures/faucet.webp",
-      await sharp({ create: { width: 1000, height: 1000, channels: 3, background: "#885533" } })
-        .webp()
-        .toBuffer(),
-    ],
-    ["fixtures/grass.webp", await noise.webp({ quality: 90 }).toBuffer()],
-    ["fixtures/broken.webp", Buffer.from("<svg onload=alert(1)>")],
-  ]);
+  const plain = sharp({ create: { width: 1000, height: 1000, channels: 3, background: "#885533" } });
+  files.set("fixtures/faucet.webp", await plain.webp().toBuffer());
+  files.set("fixtures/grass.webp", await noise.webp({ quality: 90 }).toBuffer());
+  files.set("fixtures/broken.webp", Buffer.from("<svg onload=alert(1)>"));
   pictures = createMediaPictures({
     loadSource: async (key) => {
       loads++;
@@ -48,11 +46,12 @@ beforeAll(async () => {
     },
     readFile: async (path) => files.get(path) ?? null,
     cacheDir: folder,
-    workers: 1,
+    pictures: children,
+    noteFailure: (key, error) => noted.push({ key, error }),
   });
 });
 afterAll(async () => {
-  await pictures.close();
+  await children.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -87,7 +86,7 @@ test("equal requests at once are one drawing, and the next one comes from the ca
   expect(loads).toBe(before + 1);
 });
 
-test("a browser that has the picture is told so", async () => {
+test("a browser that has the picture gets 304", async () => {
   const first = await get(mediaKey(oak), "320.webp");
   const again = await get(mediaKey(oak), "320.webp", { "If-None-Match": first.headers.get("ETag")! });
   expect(again.status).toBe(304);
@@ -100,7 +99,7 @@ test("a photograph is made smaller, never larger than it is", async () => {
   expect((await sharp(Buffer.from(await large.arrayBuffer())).metadata()).width).toBe(1000);
 });
 
-test("what is full of detail is sent coarser, what is not as fine as ever", async () => {
+test("detailed pictures are compressed more, others are not", async () => {
   const shareSent = async (source: MediaSource) => {
     const sent = Buffer.from(await (await get(mediaKey(source), "480.avif")).arrayBuffer());
     const original = Buffer.from(await (await get(mediaKey(source), "480.webp")).arrayBuffer());
@@ -115,11 +114,25 @@ test.each([
   ["an unknown key", "AAAAAAAAAAAAAAAA", "320.webp"],
   ["a width that is not made", mediaKey(oak), "321.webp"],
   ["a format that is not made", mediaKey(oak), "320.svg"],
-  ["a file that is not there", mediaKey(gone), "320.webp"],
-  ["a file that is no picture", mediaKey(broken), "320.webp"],
   ["a path out of the cache", "..%2f..%2fsecrets", "320.webp"],
 ])("%s is not found", async (_, key, file) => {
   expect((await get(key, file)).status).toBe(404);
+});
+
+test("a failed drawing is logged once with its cause, and never cached", async () => {
+  for (const [source, cause] of [
+    [gone, /fixtures\/gone\.webp is missing/],
+    [broken, /unsupported image format/],
+  ] as const) {
+    noted.length = 0;
+    const answers = [await get(mediaKey(source), "320.webp"), await get(mediaKey(source), "640.avif")];
+    expect(answers.map((answer) => answer.status)).toEqual([500, 500]);
+    expect(answers.map((answer) => answer.headers.get("Cache-Control"))).toEqual(["no-store", "no-store"]);
+    expect(noted.map(({ key }) => key)).toEqual([mediaKey(source)]);
+    expect(String(noted[0]?.error)).toMatch(cause);
+  }
+  files.set("fixtures/gone.webp", files.get("fixtures/faucet.webp")!);
+  expect((await get(mediaKey(gone), "320.webp")).status).toBe(200);
 });
 
 test("while too many drawings wait, the next is asked to come again and is drawn later", async () => {
@@ -132,12 +145,13 @@ test("while too many drawings wait, the next is asked to come again and is drawn
     }),
   );
   for (const look of looks) sources.set(mediaKey(look), look);
+  const few = openPictures({ children: 1, longestQueue: 2 });
   const impatient = createMediaPictures({
     loadSource: async (key) => sources.get(key) ?? null,
     readFile: async () => null,
     cacheDir: folder,
-    workers: 1,
-    longestQueue: 2,
+    pictures: few,
+    noteFailure: (_, error) => expect.unreachable(String(error)),
   });
   const ask = (look: MediaSource) =>
     impatient.respond(new Request("http://localhost/"), mediaKey(look), "160.webp");
@@ -148,7 +162,7 @@ test("while too many drawings wait, the next is asked to come again and is drawn
   expect(Number(answers[refused]?.headers.get("Retry-After"))).toBeGreaterThan(0);
   expect(answers[refused]?.headers.get("Cache-Control")).toBe("no-store");
   expect((await ask(looks[refused]!)).status).toBe(200);
-  await impatient.close();
+  await few.close();
 });
 
 test("a picture is prepared once, and not while others wait for theirs", async () => {

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import type { MaterialDefinition, View } from "../../../domain/materials/material.ts";
 
-/** Where a picture comes from: drawn from a material's definition, or a file of the file store. */
+/** The source of a picture: drawn from a material's definition, or a file in the file store. */
 export type MediaSource =
   | { kind: "material"; definition: MaterialDefinition; view: View }
   | { kind: "file"; path: string };
 
-/** Goes up when materials are drawn differently, so that pictures get new addresses and no cache shows old ones. */
+/** Increase when materials are drawn differently, so that pictures get new URLs and no cache shows old ones. */
 const drawingVersion = 3;
 
 /**
- * The key in a picture's address: 16 characters of a hash of its source. The same source has the same key,
- * whatever the order of its fields, so pictures can be cached for good.
+ * The key in a picture's URL: 16 characters of a hash of its source. The same source has the same key, whatever the
+ * order of its fields, so pictures can be cached forever.
  */
 export function mediaKey(source: MediaSource): string {
   const version = source.kind === "material" ? drawingVersion : 0;

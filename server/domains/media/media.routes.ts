@@ -8,7 +8,7 @@ import type { Upload } from "./uploads.store.ts";
 
 const cacheDirOf = ({ config }: Platform): string => join(config.dataDir, "cache", "media");
 
-/** Removes the files of pictures that `dropUnusedUploads` took away, and what was made of them. */
+/** Removes the files of pictures that `dropUnusedUploads` deleted, and their derived pictures. */
 export async function removeUploads(platform: Platform, uploads: readonly Upload[]): Promise<void> {
   const made = diskPictureCache(cacheDirOf(platform));
   for (const { key, path } of uploads) {
@@ -23,6 +23,9 @@ export function openMedia(platform: Platform): MediaPictures {
     loadSource: (key) => findMediaSource(platform.db, key),
     readFile: (path) => platform.files.get(path),
     cacheDir: cacheDirOf(platform),
+    pictures: platform.pictures,
+    noteFailure: (key, error) =>
+      platform.log.error({ err: error, media_key: key }, "a picture cannot be drawn"),
   });
 }
 

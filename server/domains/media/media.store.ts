@@ -16,7 +16,7 @@ export interface NewMedia {
   placeholder: string;
 }
 
-/** Adds a picture; one that is there already stays as it is, since a key never changes its picture. */
+/** Adds a picture; an existing one stays as it is because a key never changes its picture. */
 export async function addMedia(db: Db, { source, ...media }: NewMedia): Promise<void> {
   await db
     .insertInto("media")

@@ -1,4 +1,4 @@
-/** Widths that pictures are made in, in pixels; others are not found. */
+/** Available picture widths, in pixels; others get 404. */
 export const pictureWidths_px = [96, 160, 320, 480, 640, 800, 1200, 1600] as const;
 
 const types = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
@@ -10,7 +10,7 @@ export interface PictureAddress {
   format: PictureFormat;
 }
 
-/** Reads `<key>/<width>.<avif|webp|jpg>`; null when it is no picture's address. */
+/** Parses `<key>/<width>.<avif|webp|jpg>`; null if it is not a picture's path. */
 export function readPictureAddress(key: string, file: string): PictureAddress | null {
   const [, width, format] = /^(\d{2,4})\.(avif|webp|jpg)$/.exec(file) ?? [];
   const width_px = pictureWidths_px.find((one) => String(one) === width);

@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** Made pictures on disk. A file is there whole or not at all; losing the folder loses time, nothing else. */
+/** Rendered pictures on disk. A file is either complete or absent; losing the folder costs only time. */
 export interface PictureCache {
   get(name: string): Promise<Buffer | null>;
   put(name: string, bytes: Uint8Array): Promise<void>;
-  /** Forgets everything made of one picture. */
+  /** Deletes everything derived from one picture. */
   forget(key: string): Promise<void>;
 }
 
-/** `name` is `<key>/<file>`, both already checked. */
+/** `name` is `<key>/<file>`, already validated. */
 export function diskPictureCache(folder: string): PictureCache {
   const place = (name: string) => join(folder, name.slice(0, 2), name);
   return {

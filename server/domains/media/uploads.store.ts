@@ -1,30 +1,37 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
 
-/** A picture that somebody sent. */
+/** An uploaded picture. */
 export interface Upload {
   key: string;
   path: string;
 }
 
-/** The pictures that an account sent for its rooms and templates. */
+/** The pictures that an account sent for its rooms and templates, and for its showroom. */
 export async function uploadsOf(db: Db, user_id: string): Promise<Upload[]> {
   const { rows } = await sql<Upload>`
     select key, source ->> 'path' as path from media
     where source ->> 'path' like 'uploads/%' and key in (
       select media_key from rooms where user_id = ${user_id}
-      union select media_key from templates where user_id = ${user_id})
+      union select media_key from templates where user_id = ${user_id}
+      union select logo_media_key from showrooms where user_id = ${user_id}
+      union select shown ->> 'media_key' from showrooms, jsonb_array_elements(gallery) shown
+        where user_id = ${user_id})
     order by key`.execute(db);
   return rows;
 }
 
-/** Takes away those of the pictures that nothing shows any more, and answers them. */
+/** Deletes those of the pictures that nothing shows any more, and returns them. */
 export async function dropUnusedUploads(db: Db, uploads: readonly Upload[]): Promise<Upload[]> {
   const { rows } = await sql<Upload>`
     delete from media m
     where m.key = any(${uploads.map(({ key }) => key)}::text[])
       and not exists (select from rooms where media_key = m.key)
       and not exists (select from templates where media_key = m.key)
+      and not exists (select from showrooms where logo_media_key = m.key
+        or gallery @> jsonb_build_array(jsonb_build_object('media_key', m.key)))
+      and not exists (select from product_images where media_key = m.key)
+      and not exists (select from vendor_pictures where media_key = m.key)
     returning key, source ->> 'path' as path`.execute(db);
   return rows;
 }

@@ -1,2 +1,2 @@
 export { routes } from "./notifications.routes.ts";
-export { notify } from "./notifications.store.ts";
+export { markLinkRead, notify, notifyAnew } from "./notifications.store.ts";

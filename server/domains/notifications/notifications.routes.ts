@@ -6,7 +6,9 @@ import {
 import { accountOf } from "../../caller.ts";
 import { fail } from "../../failure.ts";
 import { listForm } from "../../list-form.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { serve } from "../../serve.ts";
+import { addNews, pokeStream } from "../stream/index.ts";
 import { listNotificationsOf, markAllRead, markRead, type NotificationRow } from "./notifications.store.ts";
 
 const list = serve(listNotifications, async ({ query, caller, platform }) => {
@@ -35,13 +37,24 @@ const notificationView = (row: NotificationRow) => ({
 });
 
 const readAll = serve(readAllNotifications, async ({ caller, platform }) => ({
-  data: { read: await markAllRead(platform.db, accountOf(caller).id, platform.now()) },
+  data: await tellOther(platform, accountOf(caller).id, () =>
+    markAllRead(platform.db, accountOf(caller).id, platform.now()),
+  ),
 }));
 
+/** Other open pages of the account show the new count too. */
+async function tellOther(platform: Platform, user_id: string, work: () => Promise<number>) {
+  const read = await work();
+  await addNews(platform.db, [{ user_id, kind: "notifications_read" }]);
+  pokeStream(platform);
+  return { read };
+}
+
 const readOne = serve(readNotification, async ({ params, caller, platform }) => {
-  if (!(await markRead(platform.db, accountOf(caller).id, params.id, platform.now()))) fail("not_found");
-  return { data: { read: 1 } };
+  const { id } = accountOf(caller);
+  if (!(await markRead(platform.db, id, params.id, platform.now()))) fail("not_found");
+  return { data: await tellOther(platform, id, async () => 1) };
 });
 
-// "all" would be taken for an id by the other address, so it comes first
+// the other route would match "all" as an id, so it comes first
 export const routes = [list, readAll, readOne];

@@ -1,10 +1,11 @@
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
+import { addNews } from "../stream/index.ts";
 
-/** What an account is told in its list of notifications. */
+/** An entry in an account's list of notifications. */
 interface Notice {
   user_id: string;
-  /** What happened, for grouping and pictures: "order", "project", "account" … */
+  /** The kind of event, for grouping and icons: "order", "project", "account" … */
   kind: string;
   title: string;
   body?: string;
@@ -12,11 +13,42 @@ interface Notice {
   link?: string;
 }
 
-/** Tells an account something. Call it in the transaction that brings it about. */
+/** Notifies an account. Call it in the transaction of the event. */
 export async function notify(db: Db, notice: Notice): Promise<void> {
   await db
     .insertInto("notifications")
     .values({ id: newId(), ...notice })
+    .execute();
+  await addNews(db, [newsOf(notice)]);
+}
+
+// no title: it may name somebody whose account is deleted later
+const newsOf = ({ user_id, kind, link = "" }: Notice) => ({
+  user_id,
+  kind: "notification",
+  data: { kind, link },
+});
+
+/** Notifies an account of what its unread notification with the same link is about: there is never more than one. */
+export async function notifyAnew(db: Db, notice: Notice & { link: string }, now: Date): Promise<void> {
+  const { user_id, kind, link, title, body = "" } = notice;
+  const renewed = await db
+    .updateTable("notifications")
+    .set({ title, body, created_at: now })
+    .where((where) => where.and({ user_id, kind, link }))
+    .where("read_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  if (!renewed) await notify(db, notice);
+}
+
+/** Marks the notifications of an account that lead to `link` as read. */
+export async function markLinkRead(db: Db, user_id: string, link: string, now: Date): Promise<void> {
+  await db
+    .updateTable("notifications")
+    .set({ read_at: now })
+    .where((where) => where.and({ user_id, link }))
+    .where("read_at", "is", null)
     .execute();
 }
 
@@ -50,7 +82,7 @@ export async function listNotificationsOf(
   return { rows, total: Number(total) };
 }
 
-/** Marks one as read; false when the account has no such notification. */
+/** Marks one as read; false if the account has no such notification. */
 export async function markRead(db: Db, user_id: string, id: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable("notifications")
@@ -61,7 +93,7 @@ export async function markRead(db: Db, user_id: string, id: string, now: Date): 
   return row !== undefined;
 }
 
-/** Marks all unread ones as read and tells how many these were. */
+/** Marks all unread ones as read and returns their number. */
 export async function markAllRead(db: Db, user_id: string, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable("notifications")

@@ -4,14 +4,14 @@ import { accountReferences, plainColumns } from "./references.store.ts";
 
 type Rows = Record<string, unknown>[];
 
-/** Links and codes that were mailed are no data about anybody; the rest of what refers to an account is. */
-const leftOut = ["mailed_tokens", "data_exports"];
+/** Emailed links and codes, and the news of other tables, are not personal data; everything else that references an account is. */
+const leftOut = ["mailed_tokens", "data_exports", "stream_outbox", "stream_heads", "stream_events"];
 
-/** Everything that is kept about an account, by table, as it goes into its owner's copy. */
+/** All data about an account, by table, for the owner's copy. */
 export async function collectPersonalData(db: Db, user_id: string): Promise<Record<string, Rows>> {
   const found: Record<string, Rows> = { account: await rowsOf(db, "users", sql`id = ${user_id}`) };
   for (const { table, column } of await accountReferences(db)) {
-    // what refers to an account by another name is what it did with others' things
+    // references under other names are the account's actions on others' data
     if (column !== "user_id" || leftOut.includes(table)) continue;
     found[table] = await rowsOf(db, table, sql`user_id = ${user_id}`);
   }
@@ -28,7 +28,7 @@ async function rowsOf(db: Db, table: string, condition: RawBuilder<unknown>): Pr
   return rows;
 }
 
-/** What belongs to an account by way of something else. Wholesale prices and others' shares stay out. */
+/** Data that belongs to an account indirectly. Wholesale prices and others' shares are excluded. */
 const furtherData = (user_id: string, email: string): Record<string, RawBuilder<Rows[number]>> => ({
   project_lines: sql`
     select l.project_id, v.sku, p.name, l.qty, l.surface, l.created_at
@@ -63,7 +63,7 @@ const furtherData = (user_id: string, email: string): Record<string, RawBuilder<
     order by at`,
 });
 
-/** The documents that an account sent with its applications: their names and where they are kept. */
+/** The documents in an account's applications: names and storage paths. */
 export async function documentsOf(db: Db, user_id: string): Promise<{ file_name: string; path: string }[]> {
   return db
     .selectFrom("application_documents as d")

@@ -10,8 +10,8 @@ import { closePlace, hasOtherAdmin, placesChanged } from "../users/index.ts";
 import { filesOf, forgetPerson, hasBalance, holdStill, openOrderOf } from "./delete-account.store.ts";
 
 /**
- * Deletes an account after its owner has proved to be at the keys. Refused while an order, a balance or the
- * marketplace itself still needs it, with the reason.
+ * Deletes an account after its owner has proved the identity. Refused, with the reason, while an order, a balance or
+ * the marketplace itself still needs it.
  */
 export async function deleteOwnAccount(
   platform: Platform,
@@ -42,7 +42,7 @@ export async function deleteOwnAccount(
   if (account.type === "Contractor" || account.type === "Vendor") await placesChanged(platform);
 }
 
-/** By the password; who has none has proved lately in another way that it is them. */
+/** With the password; a user without one must have proved the identity recently in another way. */
 async function proveOwner(
   { db, now }: Platform,
   caller: Caller,
@@ -59,14 +59,14 @@ async function refuseWhileNeeded(db: Db, account: Account): Promise<void> {
   const order = await openOrderOf(db, account.id);
   if (order) {
     refuse(
-      `Order ${order} is still under way. You can delete the account once everything has been delivered, cancelled or returned.`,
+      `Order ${order} is still open. You can delete your account once everything has been delivered, canceled or returned.`,
     );
   }
   if (await hasBalance(db, account.id)) {
-    refuse("Your balance is not settled yet. You can delete the account once everything is paid out.");
+    refuse("Your balance is not settled yet. You can delete your account once everything is paid out.");
   }
   if (account.type === "Admin" && !(await hasOtherAdmin(db, account.id))) {
-    refuse("The marketplace would have no admin left.");
+    refuse("The marketplace needs at least one admin.");
   }
 }
 
@@ -74,11 +74,11 @@ const refuse = (reason: string): never => fail("account_needed", { values: { rea
 
 const goodbyeLetter = (first_name: string): Letter => ({
   subject: "Your account is deleted",
-  preview: "What the law asks us to keep is kept without your name.",
+  preview: "We keep what the law requires, without your name.",
   heading: "Your account is deleted",
   blocks: [
     `Hello ${first_name},`,
-    "Your account is deleted, and all devices are signed out. Orders stay in our books as the law asks, without your name, address and card.",
+    "We deleted your account and signed out all devices. Orders stay in our books as the law requires, without your name, address or card.",
   ],
-  note: "If it was not you, answer this message at once.",
+  note: "If this wasn't you, reply to this email right away.",
 });

@@ -5,14 +5,14 @@ import { lockPlace } from "../users/index.ts";
 import { documentsOf } from "./collect.store.ts";
 import { accountReferences } from "./references.store.ts";
 
-/** Nothing happens to items in these any more. */
+/** Final statuses: nothing happens to these items any more. */
 const settled = statusOrder.filter((status) =>
   ["Decline", "Cancle", "Returned", "Delivered"].includes(status),
 );
 
 /**
- * Holds an account's projects, and its showroom or place as a vendor: no order is made of them or with them until the
- * transaction ends, and one that is being made is waited for.
+ * Locks an account's projects, and its showroom or vendor: no order is made from them until the transaction ends, and a
+ * running one is waited for.
  */
 export async function holdStill(db: Db, user_id: string): Promise<void> {
   await sql`select from projects where user_id = ${user_id} order by id for update`.execute(db);
@@ -20,8 +20,8 @@ export async function holdStill(db: Db, user_id: string): Promise<void> {
 }
 
 /**
- * The number of an order that still needs this account, as its customer, as its pro or as the vendor of one of its
- * items; undefined without one.
+ * The number of an order that still needs this account, as its customer, pro or the vendor of an item; undefined if
+ * there is none.
  */
 export async function openOrderOf(db: Db, user_id: string): Promise<string | undefined> {
   const { rows } = await sql<{ number: string }>`
@@ -40,18 +40,21 @@ export async function openOrderOf(db: Db, user_id: string): Promise<string | und
   return rows[0]?.number;
 }
 
-/** Whether the books still owe a pro or vendor something, or the pro or vendor them. */
+/** Whether the ledger still has an open balance with a pro or vendor, or a payout that can come back to it. */
 export async function hasBalance(db: Db, user_id: string): Promise<boolean> {
   const { rows } = await sql<{ owed: boolean }>`
     select exists (
       select from ledger_accounts a join ledger_entries e on e.account_id = a.id
       where a.owner_id in (
         select id from showrooms where user_id = ${user_id} union all select id from vendors where user_id = ${user_id})
-      group by a.id having sum(e.amount_cents) <> 0) as owed`.execute(db);
+      group by a.id having sum(e.amount_cents) <> 0)
+      or exists (select from payouts where user_id = ${user_id} and status in ('requested', 'in_transit')) as owed`.execute(
+    db,
+  );
   return rows[0]?.owed ?? false;
 }
 
-/** Paths of the files that go with an account, besides the pictures of its rooms. */
+/** Paths of the files to delete with an account, besides the pictures of its rooms. */
 export async function filesOf(db: Db, user_id: string): Promise<string[]> {
   const copies = await db
     .selectFrom("data_exports")
@@ -62,12 +65,12 @@ export async function filesOf(db: Db, user_id: string): Promise<string[]> {
   return [...copies, ...(await documentsOf(db, user_id))].map(({ path }) => path);
 }
 
-/** Kept although the account goes: ordered projects, because orders refer to them, and the proof of consents. */
+/** Kept after deletion: ordered projects, because orders reference them, and the proof of consents. */
 const kept = ["projects", "consents"];
 
 /**
- * Removes everything that tells who an account was. What refers to it and is its own goes, what others need
- * (orders, reviews, messages) stays without a name. Call it in a transaction, after the checks.
+ * Removes everything that identifies an account. Its own data is deleted, what others need (orders, reviews, messages)
+ * stays without a name. Call it in a transaction, after the checks.
  */
 export async function forgetPerson(db: Db, user_id: string, email: string, now: Date): Promise<void> {
   for (const statement of anonymised(user_id, email, now)) await statement.execute(db);
@@ -86,7 +89,7 @@ const anonymised = (user_id: string, email: string, now: Date): RawBuilder<unkno
   sql`delete from projects where user_id = ${user_id} and id not in (select project_id from orders)`,
   sql`update projects set name = 'Ordered project', extra_info = '{}', shared_with_pro_at = null
     where user_id = ${user_id}`,
-  // taxes are reckoned by state and ZIP code; the rest of the address proves nothing that the books need
+  // taxes need state and ZIP code; the ledger does not need the rest of the address
   sql`update orders set job_name = '', po_number = '', card_brand = null, card_last4 = null,
       shipping_address = jsonb_build_object('street', '', 'apartment', '', 'city', '',
         'state', shipping_address ->> 'state', 'zip_code', left(shipping_address ->> 'zip_code', 5))
@@ -100,20 +103,24 @@ const anonymised = (user_id: string, email: string, now: Date): RawBuilder<unkno
   sql`update refunds set reason = '' where payment_id in (
     select y.id from payments y join orders o on o.id = y.order_id where o.user_id = ${user_id})`,
   sql`update reviews set author_name = 'Former customer' where user_id = ${user_id}`,
-  sql`update project_chats set message = 'This message was removed.' where user_id = ${user_id}`,
+  sql`update messages set body = 'This message was removed.' where user_id = ${user_id}`,
+  sql`delete from message_files where user_id = ${user_id}`,
+  ...messageTraces(user_id, email),
   sql`update consents set ip = '', user_agent = '' where user_id = ${user_id}`,
-  // the name over the door stays, as orders and invoices name who sold
+  // the company name stays, because orders and invoices name the seller
   sql`update vendors set city = '' where user_id = ${user_id}`,
   sql`update showrooms set is_listed = false, is_featured = false, license = '{}',
       contact = '{}', social_links = '{}', site_links = '[]', about = ''
     where user_id = ${user_id}`,
+  // the ledger needs the amounts, not the account that they went to
+  sql`update payouts set holder_name = '', account_last4 = '', destination_token = '' where user_id = ${user_id}`,
   sql`delete from product_views where viewer = ${user_id}`,
   sql`delete from idempotency_keys where caller = ${user_id}`,
   sql`delete from mails where lower(recipient) = lower(${email})`,
-  // what the parties of an order were mailed about it names the customer; its cause names the order
+  // emails to the parties of an order name the customer; their cause names the order
   sql`delete from mails m using orders o
     where o.user_id = ${user_id} and m.cause is not null and position(o.id::text in m.cause) > 0`,
-  // and so may the notifications of the same
+  // and so may notifications about it
   sql`update notifications n
     set title = replace(title, u.full_name, 'a former customer'), body = replace(body, u.full_name, 'a former customer')
     from (select trim(first_name || ' ' || last_name) as full_name from users where id = ${user_id}) u
@@ -123,8 +130,27 @@ const anonymised = (user_id: string, email: string, now: Date): RawBuilder<unkno
         where o.user_id = ${user_id} and (position(o.id::text in n.link) > 0 or position(o.number in n.link || n.title) > 0))`,
   sql`delete from social_proofs where lower(email) = lower(${email})`,
   sql`delete from leads where lower(email) = lower(${email})`,
+  sql`delete from clients where lower(email) = lower(${email})`,
+  sql`delete from invitations where lower(email) = lower(${email})`,
   sql`update users set email = 'deleted-' || id || '@deleted.invalid', password_hash = null,
       first_name = 'Deleted', last_name = 'account', phone = '', country_code = '+1', zip_code = '',
       email_verified_at = null, shop_id = null, custom_addon = false, status = 'Deactive', deleted_at = ${now}
     where id = ${user_id}`,
+];
+
+/** What notifications and emails to others quote of an account's messages, and what it asked support as a guest. */
+const messageTraces = (user_id: string, email: string): RawBuilder<unknown>[] => [
+  sql`delete from notifications n using conversation_members cm
+    where cm.user_id = ${user_id} and n.kind = 'message'
+      and n.link = '/account/messages/' || cm.conversation_id::text`,
+  sql`delete from notifications n
+    using message_reports r join messages m on m.id = r.message_id join users u on u.id = m.user_id
+    where m.user_id = ${user_id} and n.kind = 'report'
+      and position(trim(u.first_name || ' ' || u.last_name) in n.body) > 0`,
+  sql`delete from mails ma
+    using users u where u.id = ${user_id} and ma.cause like 'unread:%'
+      and position(trim(u.first_name || ' ' || u.last_name) in ma.body_text) > 0`,
+  sql`delete from mails ma using conversations c
+    where c.user_id = ${user_id} and ma.cause like 'support-away:' || c.id::text || ':%'`,
+  sql`delete from conversations where user_id is null and lower(guest_email) = lower(${email})`,
 ];

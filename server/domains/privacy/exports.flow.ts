@@ -11,7 +11,7 @@ import { expireExports, finishExport, nextQueuedExport } from "./exports.store.t
 
 const week_ms = 7 * 24 * 60 * 60_000;
 
-/** Makes the copies that were asked for, one after another, and tells their owners. May run in several processes. */
+/** Makes the requested copies, one after another, and notifies their owners. May run in several processes. */
 export async function makeExports(platform: Platform): Promise<void> {
   while (await makeNextExport(platform));
   pokeMail(platform);
@@ -19,7 +19,7 @@ export async function makeExports(platform: Platform): Promise<void> {
 
 let isUnderway = false;
 
-/** Begins with what was asked for at once, without waiting for it; the job of each minute makes up for what is lost. */
+/** Starts on a request at once, without waiting for it; the job every minute covers what is lost. */
 export function makeExportsSoon(platform: Platform): void {
   if (isUnderway) return;
   isUnderway = true;
@@ -62,7 +62,7 @@ async function makeNextExport(platform: Platform): Promise<boolean> {
 
 const packed = promisify<Zippable, Uint8Array>(zip);
 
-/** The files that somebody sent, by their places in the copy: documents of applications, pictures of rooms. */
+/** Uploaded files by their path in the copy: application documents, room pictures. */
 async function sentFiles(db: Db, { files }: Platform, user_id: string): Promise<Zippable> {
   const documents = await documentsOf(db, user_id);
   const wanted = [
@@ -70,24 +70,24 @@ async function sentFiles(db: Db, { files }: Platform, user_id: string): Promise<
     ...(await uploadsOf(db, user_id)).map(({ key, path }) => [`pictures/${key}.webp`, path] as const),
   ];
   const found = await Promise.all(wanted.map(async ([name, path]) => [name, await files.get(path)] as const));
-  // they are packed as they are: pictures and PDFs hardly get smaller
+  // stored without compression: pictures and PDFs hardly shrink
   return Object.fromEntries(found.flatMap(([name, bytes]) => (bytes ? [[name, [bytes, { level: 0 }]]] : [])));
 }
 
-/** Removes the files of copies whose week is over. */
+/** Removes the files of copies after a week. */
 export async function forgetOldExports({ db, files, now }: Platform): Promise<void> {
   for (const path of await expireExports(db, now())) await files.delete(path);
 }
 
-/** The link opens nothing without a sign-in: whoever reads the mail alone gets nothing. */
+/** The link requires a sign-in: the email alone gives no access. */
 const readyLetter = (first_name: string): Letter => ({
-  subject: "The copy of your data is ready",
-  preview: "You can take it within seven days.",
-  heading: "The copy of your data is ready",
+  subject: "Your data is ready to download",
+  preview: "You have seven days to download it.",
+  heading: "Your data is ready to download",
   blocks: [
     `Hello ${first_name},`,
-    "Everything that we keep about your account stands in one file. Sign in to take it; after seven days it is removed.",
+    "Everything we keep about your account is in one file. Sign in to download it within seven days.",
   ],
-  button: { label: "Take the copy", path: "/account/privacy" },
-  note: "If it was not you who asked for it, change your password.",
+  button: { label: "Download my data", path: "/account/privacy" },
+  note: "If you didn't ask for this, change your password.",
 });

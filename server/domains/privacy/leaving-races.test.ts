@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.platform.db.deleteFrom("attempt_counts").execute());
 
-/** Somebody without a password who has just shown who it is, so that deleting the account asks for nothing else. */
+/** A user without a password who has just proved the identity, so that deleting the account asks for nothing else. */
 async function provedNow(user_id: string): Promise<Client> {
   const client = await shop.signIn(user_id);
   await sql`update sessions set proved_at = ${shop.platform.now()} where user_id = ${user_id}`.execute(
@@ -43,7 +43,7 @@ async function vendorOf(sku: string): Promise<string> {
   return user_id!;
 }
 
-/** Waits until this many calls wait for a row that somebody else holds. */
+/** Waits until this many calls wait for a locked row. */
 const waiting = (count: number) =>
   expect
     .poll(async () => {
@@ -54,7 +54,7 @@ const waiting = (count: number) =>
     })
     .toBe(count);
 
-/** Makes a call while a transaction of ours holds rows, and lets go once the calls wait for it. */
+/** Makes a call while our transaction holds rows, and releases them once the calls wait. */
 async function whileHeld<T>(hold: (db: Db) => Promise<unknown>, calls: () => Promise<T>[]): Promise<T[]> {
   const { promise: isHeld, resolve: held } = Promise.withResolvers<void>();
   const { promise: mayGo, resolve: letGo } = Promise.withResolvers<void>();
@@ -74,17 +74,17 @@ async function whileHeld<T>(hold: (db: Db) => Promise<unknown>, calls: () => Pro
   return Promise.all(made);
 }
 
-/** Holds the goods where a checkout takes them, so that it stands still with the order half written. */
+/** Locks the products that a checkout takes, so that it pauses with the order half written. */
 const holdGoods = (db: Db) => sql`select from variants where sku = ${slate} for update`.execute(db);
 
-test("a vendor who leaves while goods are being ordered waits, and stays for the order", async () => {
+test("a vendor who leaves during an order waits, and stays for the order", async () => {
   const buyer = await shop.buyer({ [slate]: 2 });
   const form = await orderForm(buyer);
   const vendor = await provedNow(await vendorOf(slate));
   const [ordered, left] = await orderThenLeave(buyer, form, vendor);
   expect(ordered!.status).toBe(201);
   expect(left).toMatchObject({ status: 409 });
-  expect(left!.body.message).toContain("is still under way");
+  expect(left!.body.message).toContain("is still open");
 });
 
 test("a pro who leaves while a client orders waits, and stays for the order", async () => {
@@ -104,7 +104,7 @@ test("a customer who leaves while ordering in another tab stays for the order", 
   expect(left).toMatchObject({ status: 409 });
 });
 
-/** The order is half written, and held there, when the other asks to leave. */
+/** The order is half written, and paused there, when the other account asks to leave. */
 async function orderThenLeave(buyer: Buyer, form: Parameters<typeof sendOrder>[1], leaver: Client) {
   const both = await whileHeld(holdGoods, () => {
     const ordered = sendOrder(buyer, form);

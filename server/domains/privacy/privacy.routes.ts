@@ -16,7 +16,7 @@ import { audit } from "../audit/index.ts";
 import { deleteOwnAccount } from "./delete-account.flow.ts";
 import { makeExportsSoon } from "./exports.flow.ts";
 import { type ExportRow, exportsOf, findReadyExport, queueExport } from "./exports.store.ts";
-import { consentsOf, hasPassword } from "./privacy.store.ts";
+import { consentsOf, hasPassword, standInsOf } from "./privacy.store.ts";
 
 const shownExports = 5;
 
@@ -30,12 +30,18 @@ const exportView = ({ id, status, bytes, created_at, expires_at }: ExportRow): D
 
 const overview = serve(privacyOverview, async ({ caller, platform: { db } }) => {
   const { id } = accountOf(caller);
-  const [exports, consents, has_password] = await Promise.all([
+  const [exports, consents, has_password, visits] = await Promise.all([
     exportsOf(db, id, shownExports),
     consentsOf(db, id),
     hasPassword(db, id),
+    standInsOf(db, id),
   ]);
-  return { data: { exports: exports.map(exportView), consents, has_password } };
+  const stand_ins = visits.map(({ started_at, ended_at, ...rest }) => ({
+    ...rest,
+    started_at: started_at.toISOString(),
+    ended_at: ended_at.toISOString(),
+  }));
+  return { data: { exports: exports.map(exportView), consents, has_password, stand_ins } };
 });
 
 const ask = serve(askForExport, async ({ caller, platform }) => {
@@ -48,7 +54,7 @@ const ask = serve(askForExport, async ({ caller, platform }) => {
   const [row] = await exportsOf(platform.db, id, 1);
   makeExportsSoon(platform);
   return {
-    message: "We are making the copy. A mail tells you when it is ready.",
+    message: "We're preparing your data and will email you when it's ready.",
     data: exportView(row ?? fail("not_found")),
   };
 });
@@ -58,7 +64,7 @@ const file = serve(exportFile, async ({ params, caller, platform }) => {
   const found = (await findReadyExport(db, accountOf(caller).id, params.id, now())) ?? fail("not_found");
   const bytes = (await files.get(found.path)) ?? fail("not_found");
   await audit(db, { caller, action: "privacy.export_taken" });
-  // copies from before documents were in them are JSON
+  // old copies, from before documents were included, are JSON
   const ending = found.path.endsWith(".json") ? "json" : "zip";
   const name = `my-data-${found.created_at.toISOString().slice(0, 10)}.${ending}`;
   return new File([new Uint8Array(bytes)], name, { type: `application/${ending}` });
@@ -71,7 +77,7 @@ const choose = serve(setConsent, async ({ body, caller, platform }) => {
     await insertConsent(db, { user_id, ...body, version: "", at: platform.now() }, caller);
     await audit(db, { caller, action: "privacy.consent_changed", details: body });
   });
-  return { message: "Your choice is kept.", data: await consentsOf(platform.db, user_id) };
+  return { message: "Your choice has been saved.", data: await consentsOf(platform.db, user_id) };
 });
 
 const remove = serve(deleteAccount, async (call) => {

@@ -1,7 +1,8 @@
+import { sql } from "kysely";
 import type { Consent } from "../../../contract/privacy.ts";
 import type { Db } from "../../platform/database.ts";
 
-/** What an account agreed to and no longer does, the newest first. */
+/** What an account agreed to or withdrew, newest first. */
 export async function consentsOf(db: Db, user_id: string): Promise<Consent[]> {
   const rows = await db
     .selectFrom("consents")
@@ -25,4 +26,15 @@ export async function hasPassword(db: Db, user_id: string): Promise<boolean> {
     .where("id", "=", user_id)
     .executeTakeFirst();
   return Boolean(user?.password_hash);
+}
+
+/** When administrators signed in as this account, the newest first. */
+export async function standInsOf(
+  db: Db,
+  user_id: string,
+): Promise<{ id: string; reason: string; started_at: Date; ended_at: Date }[]> {
+  const { rows } = await sql<{ id: string; reason: string; started_at: Date; ended_at: Date }>`
+    select id, reason, started_at, coalesce(ended_at, expires_at) as ended_at
+    from stand_ins where user_id = ${user_id} order by started_at desc limit 50`.execute(db);
+  return rows;
 }

@@ -53,7 +53,7 @@ const takeFile = (client: Client, id: string) =>
     }),
   );
 
-/** Sends a plain picture of a room, and gives its media key. */
+/** Uploads a plain picture of a room, and returns its media key. */
 async function sendPicture(client: Client, room: string, background = "#c8bda8"): Promise<string> {
   const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
     .png()
@@ -78,8 +78,8 @@ async function copyOf(client: Client) {
   return (await overview(client)).exports[0]!;
 }
 
-describe("the copy of one's data", () => {
-  it("holds everything about the account, and nothing that opens it or tells others' prices", async () => {
+describe("the copy of your data", () => {
+  it("contains everything about the account, and no secrets or other parties' prices", async () => {
     const buyer = await shop.buyer(goods());
     const placed = await order(buyer);
     const { id, bytes } = await copyOf(buyer);
@@ -102,7 +102,7 @@ describe("the copy of one's data", () => {
       /password_hash|token_hash|final_price|contractor_markup|provider_token|platform_margin/,
     );
     expect((await mailsTo(shop.app, String(data.account?.[0]?.email)))[0]?.subject).toBe(
-      "The copy of your data is ready",
+      "Your data is ready to download",
     );
   });
 
@@ -149,7 +149,7 @@ describe("the copy of one's data", () => {
       .poll(async () => (await overview(ada)).exports.every(({ status }) => status === "ready"))
       .toBe(true);
     const mails = await mailsTo(shop.app, "eager@example.test");
-    expect(mails.filter(({ subject }) => subject === "The copy of your data is ready")).toHaveLength(
+    expect(mails.filter(({ subject }) => subject === "Your data is ready to download")).toHaveLength(
       (await overview(ada)).exports.length,
     );
   });
@@ -178,7 +178,7 @@ describe("consents", () => {
 const remove = (client: Client, body: object = { password, confirm: "DELETE" }) =>
   client.call("POST /api/privacy/delete_account", body);
 
-/** Signs in now, as the shop's clock has it. */
+/** Signs in now, by the shop's clock. */
 async function signInNow(user_id: string): Promise<Client> {
   const client = await shop.signIn(user_id);
   await sql`update sessions set proved_at = ${shop.platform.now()} where user_id = ${user_id}`.execute(
@@ -187,7 +187,7 @@ async function signInNow(user_id: string): Promise<Client> {
   return client;
 }
 
-/** Brings an order's items to a status that nothing follows. */
+/** Moves an order's items to a final status. */
 const settle = (buyer: Buyer) =>
   sql`update order_items set status = 'Delivered' where order_id in (select id from orders where user_id = ${buyer.user_id})`.execute(
     shop.platform.db,
@@ -221,7 +221,7 @@ describe("deleting the account", () => {
     expect((await ada.call("GET /api/authuser")).status).toBe(200);
   });
 
-  it("asks whoever has no password for a sign-in of the last 15 minutes", async () => {
+  it("asks users without a password for a sign-in within the last 15 minutes", async () => {
     const client = await shop.signIn(await addUser(shop.platform.db, "User", "Social Only"));
     await sql`update sessions set proved_at = ${new Date(shop.platform.now().getTime() - 3600_000)}
       where user_id = ${client.user_id}`.execute(shop.platform.db);
@@ -242,12 +242,12 @@ describe("deleting the account", () => {
     const { number } = await order(buyer);
     const refused = await remove(buyer);
     expect(refused.status).toBe(409);
-    expect(refused.body.message).toContain(`Order ${number} is still under way`);
+    expect(refused.body.message).toContain(`Order ${number} is still open`);
     await settle(buyer);
     expect((await remove(buyer)).status).toBe(200);
   });
 
-  it("leaves nothing that tells who it was, and the order for the books", async () => {
+  it("leaves nothing that identifies the person, and keeps the order for the ledger", async () => {
     await registered("hash-of-2@example.test");
     const buyer = await shop.buyer(goods());
     await setPassword(buyer, "hash-of-2@example.test");
@@ -304,7 +304,7 @@ describe("deleting the account", () => {
     ).toBe(1);
   });
 
-  it("takes pictures of rooms along, but for those that somebody else sent, too", async () => {
+  it("deletes room pictures, except those that somebody else uploaded too", async () => {
     const [ada, bea] = [await registered("room.ada@example.test"), await registered("room.bea@example.test")];
     const begin = async (client: Client) => {
       const { body } = await client.call<{ id: string }>("POST /api/rooms", {
@@ -349,11 +349,11 @@ describe("deleting the account", () => {
     expect((await find()).data).toEqual([]);
     const admin = await signInNow(await addUser(shop.platform.db, "Admin", "Only Admin"));
     expect((await remove(admin, { confirm: "DELETE" })).body.message).toBe(
-      "The marketplace would have no admin left.",
+      "The marketplace needs at least one admin.",
     );
   });
 
-  it("takes a vendor's goods off sale, once orders are done and the books are even", async () => {
+  it("takes a vendor's products off sale, once orders are done and balances are settled", async () => {
     const { db } = shop.platform;
     const buyer = await shop.buyer(goods());
     const { id, number } = await order(buyer);
@@ -365,7 +365,7 @@ describe("deleting the account", () => {
     const vendors = await db.selectFrom("vendors").select(["id", "user_id", "name"]).execute();
     const busy = await signInNow(vendors.find((one) => one.id === vendor_id)!.user_id!);
     expect((await remove(busy, { confirm: "DELETE" })).body.message).toContain(
-      `Order ${number} is still under way`,
+      `Order ${number} is still open`,
     );
     await sql`update order_items set status = 'Delivered'`.execute(db);
     expect((await remove(busy, { confirm: "DELETE" })).body.message).toMatch(/balance is not settled/);
@@ -389,9 +389,10 @@ describe("deleting the account", () => {
   it("knows every table that refers to accounts without letting the row go", async () => {
     const references = await accountReferences(shop.platform.db);
     const stuck = references.filter(({ on_delete }) => on_delete === "no action");
-    // each of these is dealt with by name; a new one has to be, too
+    // each of these is handled by name; a new one must be too
     expect(stuck.map(({ table, column }) => `${table}.${column}`)).toEqual([
       "orders.user_id",
+      "payouts.user_id",
       "showrooms.user_id",
       "vendors.user_id",
     ]);

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
 
-/** A column that refers to accounts, and what the database does with the row when an account goes. */
+/** A column that references accounts, and what the database does with the row when an account is deleted. */
 export interface Reference {
   table: string;
   column: string;
   on_delete: "cascade" | "set null" | "no action";
 }
 
-/** All columns that refer to accounts, as the database itself knows them: a new table is never forgotten. */
+/** All columns that reference accounts, from the database catalog: no new table is forgotten. */
 export async function accountReferences(db: Db): Promise<Reference[]> {
   const { rows } = await sql<Reference>`
     select c.conrelid::regclass::text as "table", a.attname as "column",
@@ -20,7 +20,7 @@ export async function accountReferences(db: Db): Promise<Reference[]> {
   return rows;
 }
 
-/** Columns of a table that may be shown to whom they are about: no secrets, no hashes of them, no places in stores. */
+/** Columns of a table that its data subject may see: no secrets, no hashes of them, no storage paths. */
 export async function plainColumns(db: Db, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select a.attname as name from pg_attribute a

@@ -14,7 +14,7 @@ import {
 import type { Owner } from "./owner.ts";
 import { findProjectOf } from "./project-cart.store.ts";
 
-/** A project's checklist as the API shows it. Refuses with not_found what is not the owner's. */
+/** A project's checklist for the API. Refuses with not_found if it is not the owner's. */
 export async function showChecklist(
   db: Db,
   owner: Owner,
@@ -71,12 +71,13 @@ export async function saveChecklist(
 }
 
 function refuseTooMany(count: number): void {
-  if (count > mostEntries) failFields({ project_checklist: `A checklist holds ${mostEntries} entries.` });
+  if (count > mostEntries)
+    failFields({ project_checklist: `A checklist can have at most ${mostEntries} entries.` });
 }
 
-/** What a room has to say in a checklist. */
+/** A room's entry for a checklist. */
 export interface RoomEntry {
-  /** Tells it from the room's other entries: a surface's or an item's id. */
+  /** Distinguishes it from the room's other entries: a surface's or an item's id. */
   key: string;
   area: string;
   task: string;
@@ -86,8 +87,8 @@ export interface RoomEntry {
 }
 
 /**
- * Brings a room's entries of a checklist up to date. What people wrote to an entry (done, day, note) stays; an
- * entry that the room has no more is removed unless somebody has begun to work with it. Call it in a transaction.
+ * Updates a room's entries in a checklist. What users added to an entry (done, day, note) stays; an entry that the room
+ * no longer has is removed unless somebody has started working with it. Call it in a transaction.
  */
 export async function setRoomEntries(
   db: Db,
@@ -101,7 +102,7 @@ export async function setRoomEntries(
   const written = entries.map(({ key, ...entry }) => {
     const source = `${roomId}:${key}`;
     const before = bySource.get(source);
-    // what was to choose and has been chosen is another thing to buy
+    // an item to choose that has been chosen is a different entry
     const isSame = before !== undefined && before.sku === entry.sku;
     const { id, done = false, due_on = null, note = "" } = before ?? {};
     return { id, ...entry, done: isSame && done, due_on, note, source };

@@ -18,7 +18,7 @@ export interface EntryRow {
   source: string | null;
 }
 
-/** Entries of a project in their order. */
+/** Entries of a project in order. */
 export function entriesOf(db: Db, projectId: string): Promise<EntryRow[]> {
   return db
     .selectFrom("project_checklist")
@@ -51,13 +51,13 @@ export async function checklistVersion(db: Db, projectId: string): Promise<numbe
   return row.checklist_version;
 }
 
-/** A entry to write: a known `id` is changed, any other added at its place. */
+/** An entry to write: a known `id` is changed, any other added at its position. */
 export type EntryToWrite = Omit<EntryRow, "id" | "source"> & {
   id?: string | undefined;
   source?: string | null | undefined;
 };
 
-/** Writes entries at the places from `first` on and makes it a new version. Ids must be of this project. */
+/** Writes entries from position `first` on and increases the version. Ids must be of this project. */
 export async function writeEntries(
   db: Db,
   projectId: string,
@@ -101,7 +101,7 @@ export async function removeEntries(db: Db, projectId: string, ids: readonly str
     .execute();
 }
 
-/** Entries stay, but no room keeps them up to date any more. */
+/** Detaches entries from their room: they stay, but are no longer updated. */
 export async function detachEntries(db: Db, projectId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -126,7 +126,7 @@ export interface ChecklistSummary {
   total: number;
 }
 
-/** A page of the owner's projects with the state of their checklists, last changed first. */
+/** A page of the owner's projects with the state of their checklists, most recently changed first. */
 export function checklistsOf(
   db: Db,
   owner: Owner,

@@ -63,7 +63,7 @@ describe("a project's checklist", () => {
     expect(stale?.body.data.project_checklist).toEqual(kept?.body.data.project_checklist);
   });
 
-  it("holds 600 entries, sent at once or added, and says so", async () => {
+  it("holds at most 600 entries, sent at once or added, and says so", async () => {
     const who = await newCustomer();
     const project = await newProject(who);
     const put = (count: number) =>
@@ -71,7 +71,7 @@ describe("a project's checklist", () => {
         project_checklist: Array.from({ length: count }, (_, at) => ({ task: `Task ${at}` })),
       });
     expect((await put(600)).body.data.project_checklist).toHaveLength(600);
-    const words = ["A checklist holds 600 entries."];
+    const words = ["A checklist can have at most 600 entries."];
     expect((await put(601)).body.errors).toEqual({ project_checklist: words });
     const one = { project, project_checklist: [{ task: "One more" }] };
     expect((await who.call("POST /api/projectChecklist", one)).body.errors).toEqual({

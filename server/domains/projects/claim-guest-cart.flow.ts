@@ -10,15 +10,14 @@ import {
 import { copyLines, touchProject } from "./project-cart.store.ts";
 
 /**
- * Gives what a guest put into carts to an account, once: the guest's key is dead afterwards. A cart in a
- * showroom where the account has an open cart already is merged into that one. An unknown key, or one claimed
- * before, changes nothing. Call it in a transaction.
+ * Moves a guest's carts to an account, once: the guest key is dead afterward. A cart in a showroom where the account
+ * already has an open cart is merged into it. An unknown or claimed key changes nothing. Call it in a transaction.
  */
 export async function claimGuestCart(
   db: Db,
   claim: { temp_project_id: string; user_id: string },
 ): Promise<void> {
-  // One sign-in at a time per account, so that two of them cannot both make the open cart.
+  // One sign-in at a time per account, so that two of them cannot both create the open cart.
   await lockClaims(db, claim.user_id);
   for (const guest of await guestCartsToClaim(db, claim.temp_project_id)) {
     const open = await openCartOf(db, claim.user_id, guest.showroom_id);

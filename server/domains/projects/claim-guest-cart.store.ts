@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
 import { tokenHash } from "../../platform/ids.ts";
 
-/** Makes claims of one account wait for each other until the transaction ends. */
+/** Serializes claims of one account until the transaction ends. */
 export async function lockClaims(db: Db, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 1))`.execute(db);
 }
 
-/** A guest's carts, oldest first, locked; none when the key is unknown or has been claimed. */
+/** A guest's carts, oldest first, locked; none if the key is unknown or has been claimed. */
 export function guestCartsToClaim(
   db: Db,
   tempProjectId: string,
@@ -53,7 +53,7 @@ export async function dropProject(db: Db, projectId: string): Promise<void> {
   await db.deleteFrom("projects").where("id", "=", projectId).execute();
 }
 
-/** Rooms and checklist entries of a cart that is merged into another one follow its lines. */
+/** Moves rooms and checklist entries along when a cart is merged. */
 export async function followLines(db: Db, from: string, to: string): Promise<void> {
   await db.updateTable("rooms").set({ project_id: to }).where("project_id", "=", from).execute();
   await sql`

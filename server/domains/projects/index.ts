@@ -6,6 +6,7 @@ import type { Route } from "../../serve.ts";
 import { checklistRoutes } from "./checklist.routes.ts";
 import { routes as cartRoutes } from "./project-cart.routes.ts";
 import { listRoutes } from "./projects-list.routes.ts";
+import { toCartRoutes } from "./to-cart.routes.ts";
 
 export { type RoomEntry, setRoomEntries, showChecklist } from "./checklist.flow.ts";
 export {
@@ -15,5 +16,5 @@ export {
   setRoomLines,
 } from "./room-lines.flow.ts";
 export { findOpenProject, openProjectOf, showProjectOf } from "./show-project.flow.ts";
-export const routes: readonly Route[] = [...cartRoutes, ...listRoutes, ...checklistRoutes];
-export { type PricedLine, priceLine } from "./project-cart.rules.ts";
+export const routes: readonly Route[] = [...cartRoutes, ...toCartRoutes, ...listRoutes, ...checklistRoutes];
+export { type PricedLine, priceLine, shareStock } from "./project-cart.rules.ts";

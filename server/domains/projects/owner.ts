@@ -2,7 +2,7 @@ import type { CookieOptions } from "hono/utils/cookie";
 import type { Caller } from "../../caller.ts";
 import { randomToken } from "../../platform/ids.ts";
 
-/** Whose projects and rooms are meant: an account's, or those under a guest's key. */
+/** The owner of projects and rooms: an account, or a guest key. */
 export type Owner = { user_id: string } | { guest_key: string };
 
 export const cartCookie = "__Host-cart";
@@ -14,14 +14,14 @@ export const cartCookieOptions = {
   maxAge: 180 * 24 * 3600,
 } as const;
 
-/** An account's own things, whatever guest key comes along; a guest's by its key, sent or from the cookie. */
+/** The account, whatever guest key is sent; for a guest the key, from the request or the cookie. */
 export function ownerOf(caller: Caller, tempProjectId: string | undefined): Owner | null {
   if (caller.account) return { user_id: caller.account.id };
   const key = tempProjectId ?? caller.cart_key;
   return key ? { guest_key: key } : null;
 }
 
-/** The same, but a guest without a key gets one, in the answer and as a cookie that scripts cannot read. */
+/** The same, but a guest without a key gets one, in the response and as an HttpOnly cookie. */
 export function guestOwner(
   call: { caller: Caller; setCookie(name: string, value: string, options: CookieOptions): void },
   tempProjectId?: string,

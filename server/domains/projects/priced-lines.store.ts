@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { anyOf } from "../../platform/any-of.ts";
 import type { Db } from "../../platform/database.ts";
 
-/** A line of a project with everything that its price, card and delivery are made of, as of now. */
+/** A project line with all current inputs of its price, card and delivery. */
 export interface LineRow {
   id: string;
   qty: number;
@@ -43,15 +43,17 @@ export interface LineRow {
   media_placeholder: string | null;
   markup_bp: number;
   margin_bp: number;
+  /** The project belongs to the pro who runs its showroom and buys at the trade price. */
+  is_trade: boolean;
 }
 
-/** The platform's margin from the settings, in basis points; 800 where none is set. */
+/** The platform's margin from the settings, in basis points; default 800. */
 export const marginBp = sql<number>`coalesce((select (value ->> 'margin_bp')::int from settings where key = 'pricing'), 800)`;
 
 /**
- * The lines of a project, oldest first, with the markup that counts for each: the product's, else the nearest
- * category's, else the showroom's. Names and markups are looked up beside the joins: among twelve joined tables
- * PostgreSQL takes ten times longer to find the best order than to read the lines.
+ * The lines of a project, oldest first, with the effective markup: the product's, else the nearest category's, else the
+ * showroom's. Names and markups are subqueries: with twelve joined tables PostgreSQL takes ten times longer to plan
+ * than to read the lines.
  */
 export async function linesOfProject(db: Db, projectId: string): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
@@ -70,7 +72,7 @@ export async function linesOfProject(db: Db, projectId: string): Promise<LineRow
         (select markup_bp from showroom_markups where showroom_id = s.id and category_id = c.parent_id),
         s.markup_bp
       ) as markup_bp,
-      ${marginBp} as margin_bp
+      ${marginBp} as margin_bp, coalesce(pr.user_id = s.user_id, false) as is_trade
     from project_lines l
     join projects pr on pr.id = l.project_id
     join showrooms s on s.id = pr.showroom_id
@@ -84,7 +86,7 @@ export async function linesOfProject(db: Db, projectId: string): Promise<LineRow
   return rows;
 }
 
-/** What a SKU allows in a showroom, to check a quantity before it is kept. */
+/** The limits of a SKU in a showroom, to check a quantity before storing it. */
 export interface OfferRow {
   variant_id: number;
   minimum_unit: number;
@@ -93,15 +95,19 @@ export interface OfferRow {
   is_sold_here: boolean;
 }
 
-/** Whether the product `p` stands in a department of a showroom. */
-export const soldIn = (showroomId: RawBuilder<unknown>) => sql<boolean>`exists (
+/** Whether the product `p` stands in a department of a showroom, which does not leave it out. */
+export const soldIn = (showroomId: RawBuilder<unknown>) => sql<boolean>`(exists (
     select 1 from categories c
     join menu_categories mc on mc.category_id in (c.id, c.parent_id)
     join showroom_menus sm on sm.menu_id = mc.menu_id and sm.showroom_id = ${showroomId}
     where c.id = p.category_id
-  )`;
+  ) and not exists (
+    select 1 from showroom_left_out o join categories c on c.id = p.category_id
+    where o.showroom_id = ${showroomId}
+      and (o.product_id = p.id or o.vendor_id = p.vendor_id or o.category_id in (c.id, c.parent_id))
+  ))`;
 
-/** The offers behind SKUs, by SKU; an unknown or unpublished SKU is not there. */
+/** The offers of SKUs, by SKU; unknown or unpublished SKUs are missing. */
 export async function offersBySku(
   db: Db,
   showroomId: string,

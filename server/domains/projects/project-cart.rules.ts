@@ -1,19 +1,34 @@
 import type { ProductCard } from "../../../contract/catalog.ts";
 import type { Project, ProjectLine } from "../../../contract/project-cart.ts";
+import { lineDelivery } from "../../../domain/delivery-window.ts";
 import { toDollars } from "../../../domain/money.ts";
-import { pricePerSqft, savingsPercent, type UnitPrice, unitPrice } from "../../../domain/pricing.ts";
+import {
+  pricePerSqft,
+  savingsPercent,
+  tradePrice,
+  type UnitPrice,
+  unitPrice,
+} from "../../../domain/pricing.ts";
 import type { LineRow, OfferRow } from "./priced-lines.store.ts";
 import type { ProjectRow } from "./project-cart.store.ts";
 
-/** A line with its price in its showroom as of now. */
+/** The current unit price of a line: with the showroom's markup, or at the trade price for its own pro. */
+export const priceOfUnit = (
+  line: Pick<LineRow, "wholesale_cents" | "margin_bp" | "markup_bp" | "is_trade">,
+): UnitPrice =>
+  line.is_trade
+    ? tradePrice(line.wholesale_cents, line.margin_bp)
+    : unitPrice(line.wholesale_cents, line.margin_bp, line.markup_bp);
+
+/** A line with its current price in its showroom. */
 export type PricedLine = LineRow & UnitPrice & { line_total_cents: number };
 
 export function priceLine(row: LineRow): PricedLine {
-  const price = unitPrice(row.wholesale_cents, row.margin_bp, row.markup_bp);
+  const price = priceOfUnit(row);
   return { ...row, ...price, line_total_cents: price.unit_price_cents * row.qty };
 }
 
-/** Why a quantity of an offer cannot be put into a cart, in the words for its field, or null. */
+/** Why a quantity of an offer cannot be added to a cart, in the words for its field, or null. */
 export function quantityProblem(
   offer: OfferRow | undefined,
   qty: number,
@@ -36,8 +51,10 @@ export function projectView(
   project: ProjectRow,
   rows: readonly LineRow[],
   tempProjectId: string | null,
+  now: Date,
 ): Project {
   const lines = rows.map(priceLine);
+  const fromStock = shareStock(lines);
   const merchandise = lines.reduce((sum, line) => sum + line.line_total_cents, 0);
   const list = lines.reduce(
     (sum, line) => sum + Math.max(line.list_cents, line.unit_price_cents) * line.qty,
@@ -47,6 +64,7 @@ export function projectView(
     id: project.id,
     temp_project_id: tempProjectId,
     is_cart: project.is_cart,
+    at_trade_price: rows.some((row) => row.is_trade),
     name: project.name,
     version: project.version,
     showroom: { id: project.showroom_id, vsd_id: project.vsd_id, company_name: project.company_name },
@@ -54,7 +72,7 @@ export function projectView(
     floorTemplate: project.floor_template,
     is_3d: project.is_3d,
     extra_info: project.extra_info as Record<string, unknown>,
-    Project_tans: lines.map(lineView),
+    Project_tans: lines.map((line) => lineView(line, fromStock.get(line.id)!, now)),
     coupon: null,
     totals: {
       items: lines.reduce((sum, line) => sum + line.qty, 0),
@@ -69,7 +87,22 @@ export function projectView(
   };
 }
 
-function lineView(line: PricedLine): ProjectLine {
+/**
+ * How many units of each line stock covers: lines of one variant share it in order. All, if nothing is made to order.
+ */
+export function shareStock(lines: readonly PricedLine[]): Map<string, number> {
+  const left = new Map(lines.map((line) => [line.variant_id, line.stock]));
+  return new Map(
+    lines.map((line) => {
+      if (!line.allows_backorder) return [line.id, line.qty];
+      const units = Math.min(line.qty, left.get(line.variant_id)!);
+      left.set(line.variant_id, left.get(line.variant_id)! - units);
+      return [line.id, units];
+    }),
+  );
+}
+
+function lineView(line: PricedLine, from_stock: number, now: Date): ProjectLine {
   return {
     id: line.id,
     sku: line.sku,
@@ -92,6 +125,7 @@ function lineView(line: PricedLine): ProjectLine {
     },
     lead_time_days: line.lead_time_days,
     is_freight: line.is_freight,
+    delivery: lineDelivery(hourOf(now), { qty: line.qty, from_stock, lead_time_days: line.lead_time_days }),
   };
 }
 
@@ -132,3 +166,6 @@ function cardOf(line: PricedLine): ProductCard {
     variants_count: 1,
   };
 }
+
+/** Delivery is promised in days, so a cart reads the same each time. */
+const hourOf = (moment: Date): Date => new Date(moment.getTime() - (moment.getTime() % 3_600_000));

@@ -54,7 +54,7 @@ export function findProjectOf(db: Db, owner: Owner, projectId: string): Promise<
   return projects(db).where("projects.id", "=", projectId).where(ownedBy(owner)).executeTakeFirst();
 }
 
-/** The owner's open cart in a showroom, or the one last changed when no showroom is named. */
+/** The owner's open cart in a showroom, or the most recently changed one if no showroom is named. */
 export function findOpenCart(
   db: Db,
   owner: Owner,
@@ -71,9 +71,9 @@ export function findOpenCart(
 }
 
 /**
- * Marks an unordered project as changed, locks it until the transaction ends, so that changes to one cart follow one
- * another, and gives it as it is then: the named one, or the open cart in a showroom (by id or vsd_id), or the open
- * cart last changed. Undefined where the owner has none.
+ * Marks an unordered project as changed, locks it until the transaction ends (so that changes to one cart are
+ * serialized), and returns it: the named one, or the open cart in a showroom (by id or vsd_id), or the most recently
+ * changed open cart. Undefined if the owner has none.
  */
 export async function takeToChange(db: Db, owner: Owner, named: Named): Promise<ProjectRow | undefined> {
   const { rows } = await sql<ProjectRow>`
@@ -90,7 +90,7 @@ interface Named {
   showroom?: string | undefined;
 }
 
-/** The unordered project that is meant: the named one, else the cart last changed, in the named showroom if any. */
+/** The unordered project: the named one, else the most recently changed cart, in the named showroom if any. */
 function openProject(owner: Owner, named: Named) {
   const wanted = named.project
     ? sql`p.id = ${named.project}`
@@ -109,12 +109,11 @@ function openProject(owner: Owner, named: Named) {
 }
 
 /**
- * Sets a line of an open project to a quantity above 0 in one statement, which is a transaction of its own, and gives
- * the project as it is then. Undefined, and nothing changed, when there is no such project or the quantity is not to be
- * had there; the longer way of `takeToChange` and `setLine` finds out which.
- *
- * The answer does not wait until the change is on the disk: a machine that loses power within half a second of it
- * may forget a cart's quantity, never what was ordered.
+ * Sets a line of an open project to a quantity above 0 in one statement, which is a transaction of its own, and returns
+ * the project. Undefined, with nothing changed, if there is no such project or the quantity is not available; the
+ * slower `takeToChange` and `setLine` find out which.
+ * Does not wait for the write to reach the disk: a power loss within half a second may lose a cart's quantity, never an
+ * order.
  */
 export async function setLineOfOpen(
   db: Db,
@@ -147,7 +146,7 @@ export async function setLineOfOpen(
   return rows[0];
 }
 
-/** The id behind a showroom's id or vsd_id. */
+/** The id of a showroom's id or vsd_id. */
 export async function findShowroomId(db: Db, idOrVsdId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("showrooms")
@@ -172,7 +171,7 @@ export interface NewProject {
   extra_info?: Record<string, unknown> | undefined;
 }
 
-/** Adds a project and gives its id; an open cart that is there already is given instead of a second one. */
+/** Adds a project and returns its id; an existing open cart is returned instead of a second one. */
 export async function addProject(db: Db, owner: Owner, project: NewProject): Promise<string> {
   const id = newId();
   const added = await db
@@ -197,7 +196,7 @@ export async function addProject(db: Db, owner: Owner, project: NewProject): Pro
   return open.id;
 }
 
-/** Sets a line's quantity, or adds to it; 0 removes the line. Gives the quantity before the change. */
+/** Sets a line's quantity, or adds to it; 0 removes the line. Returns the former quantity. */
 export async function setLine(
   db: Db,
   projectId: string,
@@ -221,7 +220,7 @@ export async function setLine(
     .execute();
 }
 
-/** The quantity of a line, locked until the transaction ends; 0 when there is none. */
+/** The quantity of a line, locked until the transaction ends; 0 if there is none. */
 export async function lineQuantity(
   db: Db,
   projectId: string,
@@ -245,7 +244,20 @@ export async function touchProject(db: Db, projectId: string): Promise<void> {
     .execute();
 }
 
-/** Removes a line of the owner, or gives undefined when it is not the owner's. */
+/** The open project of the owner that a line belongs to. */
+export async function projectOfLine(db: Db, owner: Owner, lineId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("project_lines")
+    .innerJoin("projects", "projects.id", "project_lines.project_id")
+    .select("project_id")
+    .where("project_lines.id", "=", lineId)
+    .where("projects.ordered_at", "is", null)
+    .where(ownedBy(owner))
+    .executeTakeFirst();
+  return row?.project_id;
+}
+
+/** Removes a line of the owner, or returns undefined if it is not the owner's. */
 export async function removeLine(db: Db, owner: Owner, lineId: string): Promise<string | undefined> {
   const row = await db
     .deleteFrom("project_lines")
@@ -264,8 +276,8 @@ export async function removeAllLines(db: Db, projectId: string): Promise<void> {
 }
 
 /**
- * Copies lines of one project into another, adding quantities where both have the SKU for the same surface. Lines
- * of another room that is called alike are told apart.
+ * Copies lines of one project into another, adding quantities if both have the SKU for the same surface. Lines of
+ * another room with the same name are told apart.
  */
 export async function copyLines(
   db: Db,
@@ -287,7 +299,7 @@ export async function copyLines(
       do update set qty = least(100000, project_lines.qty + excluded.qty)`.execute(db);
 }
 
-/** Changes name and extra info when `version` is still the present one. */
+/** Changes name and extra info if `version` is still current. */
 export async function changeProject(
   db: Db,
   projectId: string,

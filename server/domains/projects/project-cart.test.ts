@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Somebody without an account; `cookie` is what a browser would keep. */
+/** A visitor without an account; `cookie` is what a browser would keep. */
 function guest(cookie = "") {
   return async <Data = Project>(
     endpoint: string,
@@ -40,7 +40,7 @@ const newCustomer = async (): Promise<Client> =>
   shop.signIn(await addUser(shop.platform.db, "User", `Customer ${crypto.randomUUID()}`));
 
 describe("a guest's cart", () => {
-  it("comes into being with the first goods, under a key that the browser keeps unreadably", async () => {
+  it("is created with the first product, under a key in an HttpOnly cookie", async () => {
     const { status, body, setCookie } = await guest()("POST /api/projectCart/update_cart", {
       showroom: "oakstone",
       sku: matte,
@@ -208,7 +208,7 @@ describe("an account's projects", () => {
     expect(list.body.data.total).toBe(3);
   });
 
-  it("are renamed by whoever saw the present version; others get it as it is", async () => {
+  it("are renamed only from the current version; others get the current state", async () => {
     const buyer = await newCustomer();
     const { id, version } = (await buyer.call<Project>("POST /api/projectCart", { showroom: "OAKSTONE" }))
       .body.data;
@@ -219,7 +219,7 @@ describe("an account's projects", () => {
     expect(stale?.body.data.name).toBe(kept?.body.data.name);
   });
 
-  it("are nobody else's to see, change, order from or empty", async () => {
+  it("cannot be seen, changed, ordered or emptied by others", async () => {
     const [owner, other] = [await newCustomer(), await newCustomer()];
     const lines = [{ sku: matte, qty: 2 }];
     const { data } = (await owner.call<Project>("POST /api/projectCart", { showroom: "OAKSTONE", lines }))
@@ -231,6 +231,7 @@ describe("an account's projects", () => {
       [`PUT /api/projectCart/${data.id}`, { name: "Mine", version: data.version }],
       ["POST /api/projectCart/update_cart", { project: data.id, sku: matte, qty: 9 }],
       ["POST /api/projectCart/sync_to_cart", { action: "cart", project: data.id, showroom: "OAKSTONE" }],
+      ["POST /api/projectCart/undo", { project: data.id, version: data.version }],
       [
         "POST /api/projectCart/sync_to_bulk_cart",
         { showroom: "OAKSTONE", items: [{ project: data.id, line }] },

@@ -5,8 +5,8 @@ import { addProject, type NewProject } from "./project-cart.store.ts";
 import { linkRoom, lockRoom } from "./project-of-room.store.ts";
 
 /**
- * The project of a room of the owner's: the one that it has, else a new one that is called like the room and that it
- * will give its goods to. Call it in a transaction.
+ * The project of a room of the owner's: its current one, else a new one with the room's name that its products will go
+ * to. Call it in a transaction.
  * @returns the project's id
  */
 export async function projectOfRoom(

@@ -8,7 +8,7 @@ export interface RoomToLink {
   showroom_id: string;
   floorplan_id: string | null;
   template_id: string | null;
-  /** The project or cart that it belongs to, as long as that is not ordered. */
+  /** Its project or cart, as long as that is not ordered. */
   open_project_id: string | null;
 }
 

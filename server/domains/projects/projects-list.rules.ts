@@ -1,15 +1,15 @@
 import type { ProjectRow } from "../../../contract/project-cart.ts";
 import { toDollars } from "../../../domain/money.ts";
-import { unitPrice } from "../../../domain/pricing.ts";
 import { pictureOf } from "../showrooms/index.ts";
+import { priceOfUnit } from "./project-cart.rules.ts";
 import type { LinePrice, ListedProject } from "./projects-list.store.ts";
 
-/** What each project costs at the prices of now, in cents. */
+/** The current total of each project, in cents. */
 export function totalsOf(lines: readonly LinePrice[]): Map<string, number> {
   const totals = new Map<string, number>();
-  for (const { project_id, qty, wholesale_cents, margin_bp, markup_bp } of lines) {
-    const { unit_price_cents } = unitPrice(wholesale_cents, margin_bp, markup_bp);
-    totals.set(project_id, (totals.get(project_id) ?? 0) + unit_price_cents * qty);
+  for (const line of lines) {
+    const { unit_price_cents } = priceOfUnit(line);
+    totals.set(line.project_id, (totals.get(line.project_id) ?? 0) + unit_price_cents * line.qty);
   }
   return totals;
 }

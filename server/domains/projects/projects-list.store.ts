@@ -27,7 +27,7 @@ export interface ListedProject {
   total: number;
 }
 
-/** A page of the account's projects, last changed first; `total` of each row counts all pages. */
+/** A page of the account's projects, most recently changed first; `total` in each row counts all pages. */
 export async function projectsOfUser(
   db: Db,
   userId: string,
@@ -71,13 +71,15 @@ export interface LinePrice {
   wholesale_cents: number;
   markup_bp: number;
   margin_bp: number;
+  is_trade: boolean;
 }
 
-/** What the lines of several projects cost is made of. */
+/** The price inputs of several projects' lines. */
 export async function linePrices(db: Db, projectIds: readonly string[]): Promise<LinePrice[]> {
   if (projectIds.length === 0) return [];
   const { rows } = await sql<LinePrice>`
     select l.project_id, l.qty, v.wholesale_cents, ${marginBp} as margin_bp,
+      coalesce(pr.user_id = s.user_id, false) as is_trade,
       coalesce(own.markup_bp, category.markup_bp, parent.markup_bp, s.markup_bp) as markup_bp
     from project_lines l
     join projects pr on pr.id = l.project_id

@@ -6,11 +6,11 @@ import { deleteProject, freeRooms, hasOrder } from "./remove-project.store.ts";
 import { openProjectOf } from "./show-project.flow.ts";
 
 /**
- * Deletes a project with what it is made of. Rooms are things of their own: they stay, and count as not given to any
- * project. What an order was made of, also one whose payment failed, stays. Call it in a transaction.
+ * Deletes a project with its parts. Rooms are independent: they stay, without a project. A project with an order, even
+ * one whose payment failed, stays. Call it in a transaction.
  */
 export async function removeProject(db: Db, owner: Owner, id: string): Promise<void> {
-  // a checkout that is under way holds the same lock
+  // a running checkout holds the same lock
   if (!(await takeToChange(db, owner, { project: id }))) {
     await openProjectOf(db, owner, id);
     fail("not_found");

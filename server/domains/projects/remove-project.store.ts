@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
 
-/** Whether any order was made of the project, whatever became of it. */
+/** Whether any order was made from the project, whatever its state. */
 export async function hasOrder(db: Db, projectId: string): Promise<boolean> {
   const row = await db
     .selectFrom("orders")
@@ -12,7 +12,7 @@ export async function hasOrder(db: Db, projectId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Rooms that gave their goods to the project have given them to none. */
+/** Detaches rooms from the project. */
 export async function freeRooms(db: Db, projectId: string): Promise<void> {
   await sql`
     update rooms set project_id = null, finalised_version = null, finalised_at = null, finalised_design = null,
@@ -20,7 +20,7 @@ export async function freeRooms(db: Db, projectId: string): Promise<void> {
     where project_id = ${projectId}`.execute(db);
 }
 
-/** Lines, checklist and messages go with it. */
+/** Lines, checklist and messages are deleted with it. */
 export async function deleteProject(db: Db, projectId: string): Promise<void> {
   await db.deleteFrom("projects").where("id", "=", projectId).execute();
 }

@@ -26,7 +26,7 @@ const newCustomer = async (): Promise<Client> =>
   shop.signIn(await addUser(shop.platform.db, "User", `Customer ${crypto.randomUUID()}`));
 const design = smallRoom({ surfaces: [{ id: "floor", sku: "NQT-CARR-1224-M" }] });
 
-/** A room whose goods were given to a project of its own. */
+/** A room whose products are in a project of its own. */
 async function givenRoom(who: Client) {
   const room = (await who.call<Room>("POST /api/rooms", { showroom: "OAKSTONE", name: "Kitchen", design }))
     .body.data;
@@ -71,7 +71,7 @@ describe("deleting a project", () => {
     expect(await names(who)).toEqual([project]);
   });
 
-  it("is refused where an order was made of it, also one that was not paid", async () => {
+  it("is refused if it has an order, even an unpaid one", async () => {
     const paid = await shop.buyer({ "WSP-ARB-CH": 2 });
     await order(paid);
     const failed = await shop.buyer({ "WSP-ARB-CH": 2 });

@@ -14,7 +14,7 @@ import {
 import { type KeptLine, keptLines, removeLines, writeRoomLines } from "./room-lines.store.ts";
 import { openProjectOf } from "./show-project.flow.ts";
 
-/** One SKU that a room asks for. */
+/** A SKU that a room needs. */
 export interface RoomLine {
   sku: string;
   qty: number;
@@ -23,7 +23,7 @@ export interface RoomLine {
   takeoff: unknown;
 }
 
-/** A line that is new, gone or has another quantity. */
+/** A line that is new, removed or has another quantity. */
 export interface RoomLineChange {
   change: "added" | "removed" | "quantity";
   sku: string;
@@ -42,9 +42,8 @@ export interface RoomLinesSet {
 const longestSurface = 60;
 
 /**
- * Brings the lines that a room gave to a project up to date: one line for each SKU, told from other rooms' lines
- * and from those that people added themselves, which stay. The same lines again change nothing. Call it in a
- * transaction.
+ * Updates a room's lines in a project: one line per SKU, separate from other rooms' lines and from lines that users
+ * added, which stay. The same lines again change nothing. Call it in a transaction.
  */
 export async function setRoomLines(
   db: Db,
@@ -60,7 +59,7 @@ export async function setRoomLines(
     wanted.map((line) => line.sku),
   );
   const own = new Map<number, KeptLine>();
-  // copying a cart can leave two lines of one SKU; the older one goes on
+  // copying a cart can leave two lines of one SKU; the older one continues
   const doubled: KeptLine[] = [];
   for (const line of kept.filter((one) => one.room_id === roomId)) {
     if (own.has(line.variant_id)) doubled.push(line);
@@ -73,7 +72,7 @@ export async function setRoomLines(
     const offer = offers.get(line.sku);
     if (!offer) return [];
     if (line.qty > mostQuantity)
-      failFields({ design: `More than ${mostQuantity} of ${line.sku} cannot be ordered at once.` });
+      failFields({ design: `You can order at most ${mostQuantity} of ${line.sku} at once.` });
     const { variant_id } = offer;
     const problem = quantityProblem(offer, line.qty);
     if (problem) warnings.push({ sku: line.sku, message: problem.message });
@@ -107,7 +106,7 @@ export async function setRoomLines(
   return { changes, warnings };
 }
 
-/** A surface's words that no other line of the same SKU has: two rooms may be called alike. */
+/** A surface label that no other line of the same SKU has: two rooms may have the same name. */
 function freeName(surface: string, taken: readonly string[]): string {
   for (let number = 1; ; number++) {
     const suffix = number === 1 ? "" : ` (${number})`;
@@ -116,7 +115,7 @@ function freeName(surface: string, taken: readonly string[]): string {
   }
 }
 
-/** The owner's open cart in a showroom, made when there is none. */
+/** The owner's open cart in a showroom, created if there is none. */
 export async function cartOf(db: Db, owner: Owner, showroom_id: string): Promise<ProjectRow> {
   const open = await findOpenCart(db, owner, showroom_id);
   if (open) return open;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 
-/** A line as a room's takeoff compares it. */
+/** A line, for comparison with a room's takeoff. */
 export interface KeptLine {
   id: string;
   variant_id: number;
@@ -28,7 +28,7 @@ export function keptLines(db: Db, projectId: string): Promise<KeptLine[]> {
 }
 
 export interface RoomLineRow {
-  /** Of the line that is there already. */
+  /** Of the existing line. */
   id?: string | undefined;
   variant_id: number;
   qty: number;

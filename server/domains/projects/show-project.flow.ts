@@ -6,14 +6,14 @@ import { linesOfProject } from "./priced-lines.store.ts";
 import { projectView } from "./project-cart.rules.ts";
 import { findProjectOf, type ProjectRow } from "./project-cart.store.ts";
 
-/** A project with its lines at the prices of now, as the API shows it to its owner. */
-export async function showProject(db: Db, owner: Owner, project: ProjectRow): Promise<Project> {
+/** A project with its lines at current prices, for its owner. */
+export async function showProject(db: Db, owner: Owner, project: ProjectRow, now: Date): Promise<Project> {
   const lines = await linesOfProject(db, project.id);
-  return projectView(project, lines, "guest_key" in owner ? owner.guest_key : null);
+  return projectView(project, lines, "guest_key" in owner ? owner.guest_key : null, now);
 }
 
-export async function showProjectOf(db: Db, owner: Owner, id: string): Promise<Project> {
-  return showProject(db, owner, (await findProjectOf(db, owner, id)) ?? fail("not_found"));
+export async function showProjectOf(db: Db, owner: Owner, id: string, now: Date): Promise<Project> {
+  return showProject(db, owner, (await findProjectOf(db, owner, id)) ?? fail("not_found"), now);
 }
 
 /** A project or cart of the owner's that can still be changed. */
@@ -23,7 +23,7 @@ export async function openProjectOf(db: Db, owner: Owner, id: string): Promise<P
   return project;
 }
 
-/** The same, or null when there is none. */
+/** The same, or null if there is none. */
 export async function findOpenProject(db: Db, owner: Owner, id: string): Promise<ProjectRow | null> {
   const project = await findProjectOf(db, owner, id);
   return project && !project.ordered_at ? project : null;

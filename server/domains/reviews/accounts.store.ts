@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/database.ts";
 
-/** Who is told of a review. */
+/** Who is notified about a review. */
 export function accountById(
   db: Db,
   id: string,

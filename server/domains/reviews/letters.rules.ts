@@ -1,6 +1,6 @@
 import type { Letter } from "../../platform/mail.ts";
 
-/** What letters about a review tell. */
+/** The data of emails about a review. */
 export interface ReviewNews {
   product_name: string;
   /** Path of the product's page. */
@@ -14,12 +14,12 @@ export const publishedLetter = (firstName: string, { product_name, path }: Revie
   heading: "Your review is published",
   blocks: [
     `Hello ${firstName},`,
-    `Thank you. What you wrote about ${product_name} is on its page now and helps others to choose.`,
+    `Thank you. Your review of ${product_name} is now on its page and helps others choose.`,
   ],
   button: { label: "See your review", path },
 });
 
-/** To the author: why not, and how to mend it. */
+/** To the author: why it was declined, and how to fix it. */
 export const declinedLetter = (
   firstName: string,
   { product_name, path }: ReviewNews,
@@ -30,11 +30,11 @@ export const declinedLetter = (
   heading: "Your review needs a change",
   blocks: [
     `Hello ${firstName},`,
-    `We could not publish your review of ${product_name}. The reason:`,
+    `We couldn't publish your review of ${product_name}. The reason:`,
     reason,
-    "You can rewrite it on the product's page, and we read it again.",
+    "You can rewrite it on the product page, and we'll review it again.",
   ],
-  button: { label: "Rewrite it", path },
+  button: { label: "Rewrite review", path },
 });
 
 /** To the author: the vendor has answered. */
@@ -47,5 +47,5 @@ export const answeredLetter = (
   preview: answer.text.slice(0, 120),
   heading: `${answer.vendor} answered your review`,
   blocks: [`Hello ${firstName},`, `About ${product_name}:`, answer.text],
-  button: { label: "See the answer", path },
+  button: { label: "See answer", path },
 });

@@ -28,7 +28,7 @@ const moderate = serve(moderateReview, async ({ params, body, platform }) => {
     if (!(await settleReview(db, params.id, version, { status, reason })))
       fail("stale_version", { data: managedView(before) });
     const after = (await reviewById(db, params.id))!;
-    // A second press of the same button tells nobody twice.
+    // A second click on the same button notifies nobody twice.
     if (before.status === status && before.decline_reason === reason) return after;
     await refreshProducts(db, [after.product_id]);
     await tellAuthor(db, platform.config, after, (name, news) =>

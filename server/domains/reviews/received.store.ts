@@ -11,7 +11,7 @@ interface ReceivedRow extends MediaRow {
   review_id: string | null;
 }
 
-/** Products that were delivered to an account and are still sold: those it has not reviewed first, latest first. */
+/** Products delivered to an account that are still sold: unreviewed ones first, latest first. */
 export async function receivedProducts(
   db: Db,
   userId: string,

@@ -1,7 +1,7 @@
 import type { ManagedReview, Review } from "../../../contract/reviews.ts";
 import type { ReviewRow } from "./reviews.store.ts";
 
-/** As everybody reads it. */
+/** The public view. */
 export function reviewView(row: ReviewRow): Review {
   const { id, author, is_buyer, rating, title, body, helpful, vendor_reply } = row;
   return {
@@ -11,7 +11,7 @@ export function reviewView(row: ReviewRow): Review {
   };
 }
 
-/** As its author, the vendor of the goods and a moderator see it. */
+/** The view for its author, the vendor and a moderator. */
 export const managedView = (row: ReviewRow): ManagedReview => ({
   ...reviewView(row),
   status: row.status,

@@ -8,7 +8,7 @@ export interface Page {
   limit: number;
 }
 
-/** A review with everything that those who deal with it need to know. */
+/** A review with everything that its author, vendor and moderators need. */
 export interface ReviewRow extends Omit<Review, "created_at" | "vendor_replied_at"> {
   created_at: Date;
   vendor_replied_at: Date | null;
@@ -53,7 +53,7 @@ async function pageOf(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Published reviews of a product; with `rating`, those with so many stars. */
+/** Published reviews of a product; with `rating`, those with that many stars. */
 export function publishedReviews(
   db: Db,
   productId: number,
@@ -63,13 +63,13 @@ export function publishedReviews(
   return pageOf(db, sql`r.product_id = ${productId} and r.status = 'published' ${stars}`, orders[sort], page);
 }
 
-/** Reviews in a status; those that wait, oldest first. */
+/** Reviews in a status; waiting ones oldest first. */
 export function reviewsIn(db: Db, status: ManagedReview["status"], page: Page) {
   const order = status === "pending" ? sql`r.created_at, r.id` : orders.newest;
   return pageOf(db, sql`r.status = ${status}`, order, page);
 }
 
-/** Published reviews of what the account of a vendor sells. */
+/** Published reviews of a vendor's products. */
 export function reviewsForVendor(
   db: Db,
   userId: string,
@@ -92,7 +92,7 @@ export async function productToReview(db: Db, hash: string): Promise<ReviewedPro
   return rows[0];
 }
 
-/** Whether goods of a product were delivered to an account, whatever became of them afterwards. */
+/** Whether the product was delivered to an account, whatever happened afterward. */
 export async function hasReceived(db: Db, userId: string, hash: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from order_items i join orders o on o.id = i.order_id
@@ -102,7 +102,7 @@ export async function hasReceived(db: Db, userId: string, hash: string): Promise
   return rows.length > 0;
 }
 
-/** The account's own review of a product, in whatever status. */
+/** The account's own review of a product, in any status. */
 export async function reviewBy(db: Db, userId: string, productId: number): Promise<ReviewRow | undefined> {
   const { rows } = await sql<ReviewRow>`
     select ${columns} from ${tables} where r.user_id = ${userId} and r.product_id = ${productId}`.execute(db);
@@ -113,7 +113,7 @@ export async function reviewById(db: Db, id: string): Promise<ReviewRow | undefi
   return (await reviewsByIds(db, [id])).get(id);
 }
 
-/** Reviews by their ids; those that are not there are left out. */
+/** Reviews by id; missing ones are left out. */
 export async function reviewsByIds(db: Db, ids: readonly string[]): Promise<Map<string, ReviewRow>> {
   const { rows } = await sql<ReviewRow>`
     select ${columns} from ${tables} where r.id = ${anyOf(ids, "uuid")}`.execute(db);
@@ -130,8 +130,8 @@ interface NewReview {
 }
 
 /**
- * Keeps what an account thinks of a product, in place of what it thought before; either waits to be read. The name
- * is the account's first name with an initial. Sending the same once more changes nothing.
+ * Stores an account's review of a product, replacing an earlier one; it waits for moderation. The name is the account's
+ * first name with an initial. Sending the same again changes nothing.
  */
 export async function keepReview(db: Db, review: NewReview): Promise<void> {
   const { id, user_id, product_id, rating, title, body } = review;
@@ -147,7 +147,7 @@ export async function keepReview(db: Db, review: NewReview): Promise<void> {
       (excluded.rating, excluded.title, excluded.body)`.execute(db);
 }
 
-/** Publishes or declines a review as it was read; false when its author has changed it since. */
+/** Publishes or declines a review in the version that was read; false if its author has changed it since. */
 export async function settleReview(
   db: Db,
   id: string,
@@ -160,7 +160,7 @@ export async function settleReview(
   return numAffectedRows === 1n;
 }
 
-/** Sets or takes back a vendor's answer; false when there is no such review of the vendor's goods. */
+/** Sets or removes a vendor's answer; false if there is no such review of the vendor's products. */
 export async function keepReply(
   db: Db,
   userId: string,

@@ -82,7 +82,7 @@ describe("writing", () => {
     expect((await write(buyer, {}, "nosuchhash")).status).toBe(404);
   });
 
-  it("is not open while the goods are on their way", async () => {
+  it("is not open before delivery", async () => {
     const sku = shop.market.product("Arbor Pull-Down Kitchen Faucet").variants[0]!.sku;
     const waiting = await shop.buyer({ [sku]: 1 });
     await order(waiting);
@@ -111,7 +111,7 @@ describe("writing", () => {
     expect((await mailsTo(shop.app, await emailOf(buyer)))[0]?.subject).toBe("Your review is published");
   });
 
-  it("replaces what the same customer wrote before, and tells nobody of a repeated press", async () => {
+  it("replaces the customer's earlier review, and a repeated click notifies nobody", async () => {
     const first = (await write(buyer)).body.data;
     expect(first.status).toBe("published");
     const second = (await write(buyer, { rating: 2 })).body.data;
@@ -136,7 +136,9 @@ describe("moderation", () => {
   it("declines with a reason that the author reads, and never without one", async () => {
     const author = await received();
     const review = (await write(author)).body.data;
-    expect((await settle(review, { status: "declined" })).body.errors?.reason?.[0]).toMatch(/Say why/);
+    expect((await settle(review, { status: "declined" })).body.errors?.reason?.[0]).toMatch(
+      /Tell the author what to fix/,
+    );
     const reason = "Please leave out the phone number.";
     expect((await settle(review, { status: "declined", reason })).status).toBe(200);
     expect((await shown()).data.map(({ id }) => id)).not.toContain(review.id);
@@ -170,7 +172,7 @@ describe("moderation", () => {
 });
 
 describe("the vendor's answer", () => {
-  it("stands under the review, and its author is told", async () => {
+  it("is shown under the review, and its author is notified", async () => {
     const [review] = (await shown()).data;
     const reply = "Thank you. The new hose is on its way to you.";
     const answered = await vendor.call(`PUT /api/vendor/reviews/${review!.id}/reply`, { reply });
@@ -211,7 +213,7 @@ describe("a vote", () => {
     expect((await call(false)).body.data.helpful).toBe(1);
   });
 
-  it("is not for one's own review, nor for one that nobody can read", async () => {
+  it("is not for your own review, nor for an unpublished one", async () => {
     const [review] = (await shown()).data;
     expect((await buyer.call(`POST /api/reviews/${review!.id}/helpful`, { helpful: true })).status).toBe(422);
     const pending = (await write(await received())).body.data;

@@ -6,10 +6,10 @@ import { accountById } from "./accounts.store.ts";
 import type { ReviewNews } from "./letters.rules.ts";
 import type { ReviewRow } from "./reviews.store.ts";
 
-/** Path of the page on which a review stands. */
+/** Path of the review's page. */
 export const reviewsPath = (productHash: string): string => `/product/${productHash}#reviews`;
 
-/** Tells the author of a review, if there still is one, by mail and by a notice; in the transaction that causes it. */
+/** Notifies the author of a review, if the account still exists, by email and notification; in the same transaction. */
 export async function tellAuthor(
   db: Db,
   config: Config,

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
 
-/** Counts an account's vote once, or takes it back; how many there are now, null without such a published review. */
+/** Counts an account's vote once, or removes it; returns the new count, null if there is no such published review. */
 export async function vote(
   db: Db,
   { review_id, user_id, helpful }: { review_id: string; user_id: string; helpful: boolean },
 ): Promise<number | null> {
-  // The two statements see one another's rows only in their results, so the count moves by what really changed.
+  // The two statements see each other's rows only through their results, so the count changes by what really changed.
   const change = helpful
     ? sql`insert into review_votes (review_id, user_id)
         select id, ${user_id} from reviews where id = ${review_id} and status = 'published'
@@ -20,7 +20,7 @@ export async function vote(
   return rows[0]?.helpful_count ?? null;
 }
 
-/** The published reviews of a product that an account found helpful, with how many did. */
+/** The published reviews of a product that an account found helpful, with their counts. */
 export async function votesOf(
   db: Db,
   userId: string,

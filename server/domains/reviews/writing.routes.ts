@@ -27,10 +27,10 @@ import {
 } from "./reviews.store.ts";
 import { vote, votesOf } from "./votes.store.ts";
 
-/** Nobody reviews more goods in a day; a program would. */
+/** Nobody reviews more products in a day; a bot would. */
 const perAccount = { count: 40, seconds: 86_400 };
-const thanks = "Thank you. We read your review before it is published; you get an email then.";
-const notReceived = "Reviews come from customers who have received the product.";
+const thanks = "Thank you. We'll email you when we publish your review.";
+const notReceived = "Only customers who received the product can review it.";
 
 const list = serve(
   listReviews,

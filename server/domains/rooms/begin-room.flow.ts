@@ -11,7 +11,7 @@ import { templateIn } from "./templates.flow.ts";
 
 type Beginning = EndpointRequest<typeof createRoom>["body"];
 
-/** What a new room begins as: a design as it stands, an empty plan, a template in this showroom's goods, a copy. */
+/** The start of a new room: an existing design, an empty plan, a template in this showroom's products, a copy. */
 export async function newRoomOf(
   platform: Platform,
   caller: Caller,

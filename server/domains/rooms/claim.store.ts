@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
 import { tokenHash } from "../../platform/ids.ts";
 
-/** How much of each became an account's. */
+/** How many of each were moved to an account. */
 export interface Claimed {
   rooms: number;
   floorplans: number;
@@ -10,8 +10,8 @@ export interface Claimed {
 }
 
 /**
- * Gives an account what a guest drew under a key. Each thing is claimed by one conditional update, so of several
- * claims at once one wins, and the key opens none of it afterwards.
+ * Moves what a guest drew under a key to an account. Each thing is claimed by one conditional update, so of several
+ * concurrent claims one wins, and the key no longer opens it.
  */
 export async function claimGuestRooms(
   db: Db,

@@ -1,4 +1,5 @@
 import type { RoomDesign } from "../../../contract/room-design.ts";
+import { ownValue } from "../../../domain/own-value.ts";
 
 /** Every SKU that a design names, each once. */
 export function skusOf({ surfaces, items }: RoomDesign): string[] {
@@ -9,10 +10,10 @@ export function skusOf({ surfaces, items }: RoomDesign): string[] {
   return [...new Set(named.filter((sku) => sku !== null))];
 }
 
-/** Where in the house: `Floor`, `Shower`, `Walls`, `Fixtures`. */
+/** The area of the house: `Floor`, `Shower`, `Walls`, `Fixtures`. */
 export function areaOfPlace(place: string): string {
   const [kind = ""] = place.split(":", 1);
-  return areas[kind] ?? "Fixtures";
+  return ownValue(areas, kind) ?? "Fixtures";
 }
 
 const areas: Record<string, string> = {

@@ -30,14 +30,14 @@ interface Wish {
   to_cart: boolean;
 }
 
-/** The showroom of a room; it cannot be gone as long as the room is there. */
+/** The showroom of a room; it exists as long as the room does. */
 export async function sellerOf(platform: Platform, room: RoomRow): Promise<Showroom> {
   return (await showroomById(platform, room.showroom_id)) ?? fail("not_found");
 }
 
 /**
- * Gives a room's goods to a project or cart at today's prices: lines and checklist entries of this room are
- * brought up to date, everything else in the project stays. The same again changes nothing.
+ * Moves a room's products to a project or cart at today's prices: lines and checklist entries of this room are updated,
+ * everything else in the project stays. Repeating it changes nothing.
  */
 export async function giveToProject(platform: Platform, owner: Owner, roomId: string, wish: Wish) {
   return platform.db.transaction().execute(async (db) => {
@@ -54,7 +54,7 @@ export async function giveToProject(platform: Platform, owner: Owner, roomId: st
     const before = new Map(givenLines(room.finalised_lines).map((line) => [line.sku, line.unit_price_cents]));
     const now = new Map(given.map((line) => [line.sku, line.unit_price_cents]));
     return {
-      project: await showProjectOf(db, owner, project.id),
+      project: await showProjectOf(db, owner, project.id, platform.now()),
       checklist: await showChecklist(db, owner, project.id),
       takeoff,
       changes: changes.map((change) => ({
@@ -73,7 +73,7 @@ const priceOf = (prices: ReadonlyMap<string, number>, sku: string, isThere: bool
   return isThere && cents !== undefined ? cents / 100 : null;
 };
 
-/** Where the goods go: the cart, the named project, the room's own, or a new one with the room's name. */
+/** The target: the cart, the named project, the room's own, or a new one with the room's name. */
 async function targetOf(db: Db, owner: Owner, room: RoomRow, { project, to_cart }: Wish) {
   if (to_cart) return cartOf(db, owner, room.showroom_id);
   if (project) {
@@ -93,14 +93,14 @@ async function targetOf(db: Db, owner: Owner, room: RoomRow, { project, to_cart 
   });
 }
 
-/** The project that the room gave its goods to before, as long as it can take more. */
+/** The room's project, as long as it can be changed; a cart does not count. */
 async function ownProject(db: Db, owner: Owner, room: RoomRow) {
   if (!room.project_id) return null;
   const project = await findOpenProject(db, owner, room.project_id);
-  return project?.showroom_id === room.showroom_id ? project : null;
+  return project?.showroom_id === room.showroom_id && !project.is_cart ? project : null;
 }
 
-/** A cart on the way does not take the place of the project that the room belongs to. */
+/** A cart used in between does not replace the room's project. */
 async function lastingProject(
   db: Db,
   owner: Owner,
@@ -119,7 +119,7 @@ async function partsThatDiffer(platform: Platform, seller: Showroom, former: Roo
   }));
 }
 
-/** What changed since the room gave its goods to a project, in the room and in prices. */
+/** What changed since the room's products went to a project, in the room and in prices. */
 export async function changesOf(platform: Platform, owner: Owner, roomId: string) {
   const room = await ownRoom(platform.db, owner, roomId);
   const seller = await sellerOf(platform, room);

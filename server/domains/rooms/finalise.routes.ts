@@ -14,7 +14,7 @@ import { changesOf, giveToProject, sellerOf } from "./finalise.flow.ts";
 import { countRoomAct, ownRoom, refuseLargeDesign } from "./rooms.flow.ts";
 import { countDesign } from "./takeoff.flow.ts";
 
-/** Counting takes time of ours, and browsers count by themselves. */
+/** Counting costs server time, and browsers count by themselves. */
 const limit = { count: 120, seconds: 60 };
 
 const known = (caller: Caller, tempProjectId: string | undefined): Owner =>
@@ -38,8 +38,8 @@ const toProject = serve(roomToProject, async ({ params, body, caller, platform }
   const data = await giveToProject(platform, owner, params.id, body);
   return {
     message: data.project.is_cart
-      ? "The room's goods are in your cart."
-      : "The room's goods are in your project.",
+      ? "We added the room's products to your cart."
+      : "We added the room's products to your project.",
     data,
   };
 });

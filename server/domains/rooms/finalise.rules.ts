@@ -16,7 +16,7 @@ interface NamedRoom {
 
 const longestLabel = 60;
 
-/** One project line for each SKU of a takeoff; it carries the arithmetic of all its places. */
+/** One project line per SKU of a takeoff, with the arithmetic of all its places. */
 export const roomLines = (room: NamedRoom, takeoff: Takeoff): RoomLine[] =>
   takeoff.goods
     .filter((good) => good.qty > 0)
@@ -32,7 +32,9 @@ export const roomLines = (room: NamedRoom, takeoff: Takeoff): RoomLine[] =>
       },
     }));
 
-/** What a good is for: `Hall bath: floor, north wall`, or `Hall bath: floor and 4 more` where there is no room for all. */
+/**
+ * What a product is for: `Hall bath: floor, north wall`, or `Hall bath: floor and 4 more` if there is no room for all.
+ */
 export function purpose({ name, design }: NamedRoom, good: GoodTakeoff): string {
   const places = [...new Set([...good.surfaces, ...good.items])].map((place) => placeLabel(design, place));
   for (let shown = places.length; shown > 0; shown--) {
@@ -43,7 +45,7 @@ export function purpose({ name, design }: NamedRoom, good: GoodTakeoff): string 
   return `${name.slice(0, 40)}: ${places.length} places`;
 }
 
-/** What a room says in a checklist: everything to order, and what is still to choose. */
+/** A room's checklist: everything to order, and what is still to choose. */
 export function roomEntries(room: NamedRoom, takeoff: Takeoff): RoomEntry[] {
   const toOrder = takeoff.goods
     .filter((good) => good.qty > 0)
@@ -102,7 +104,7 @@ export const missingOf = (design: RoomDesign, takeoff: Takeoff): Missing[] => [
 
 const placed = (design: RoomDesign, place: string) => ({ place, label: placeLabel(design, place) });
 
-/** What a room gives now, to be compared with later. */
+/** The room's current products, for a later comparison. */
 export const givenNow = (room: NamedRoom, takeoff: Takeoff): GivenLine[] =>
   takeoff.goods
     .filter((good) => good.qty > 0)
@@ -115,7 +117,7 @@ export const givenNow = (room: NamedRoom, takeoff: Takeoff): GivenLine[] =>
       unit_price_cents: fromDollars(good.unit_price),
     }));
 
-/** How two lists of given lines differ: a SKU whose quantity and price both changed comes once, as `quantity`. */
+/** How two lists of room lines differ: a SKU with a changed quantity and price occurs once, as `quantity`. */
 export function lineChanges(before: readonly GivenLine[], now: readonly GivenLine[]): LineChange[] {
   const former = new Map(before.map((line) => [line.sku, line]));
   const present = new Set(now.map((line) => line.sku));

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database.ts";
 import type { GivenLine } from "./rooms.rules.ts";
 import { json, type RoomRow } from "./rooms.store.ts";
 
-/** Remembers what a room gave to a project, and as it was then. */
+/** Stores what a room gave to a project, and its version. */
 export async function rememberGiven(
   db: Db,
   room: Pick<RoomRow, "id" | "version" | "design">,

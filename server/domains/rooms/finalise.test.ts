@@ -47,7 +47,7 @@ const give = async (who: Client, room: { id: string }, wish: object = {}) =>
   (await who.call<Given>(`POST /api/rooms/${room.id}/to_project`, wish)).body.data;
 
 describe("a takeoff", () => {
-  it("counts boxes from the floor's area and prices them as the catalogue does", async () => {
+  it("counts boxes from the floor's area and prices them as the catalog does", async () => {
     const answer = await guest().call("POST /api/rooms/takeoff", { showroom: "OAKSTONE", design: kitchen });
     const takeoff = answer.body.data as Takeoff;
     // 120 × 96 in. = 80 sq ft, + 10 % = 88, ÷ 15.5 = 5.68: 6 boxes at 52.16
@@ -57,7 +57,7 @@ describe("a takeoff", () => {
       unit_price: 52.16,
       line_total: 312.96,
     });
-    expect(takeoff.surfaces[1]).toMatchObject({ known: false, because: "Nothing is chosen yet." });
+    expect(takeoff.surfaces[1]).toMatchObject({ known: false, because: "No product chosen yet." });
     expect(takeoff.total).toBe(482.25);
     expect(takeoff.total_cents).toBe(31296 + 16929);
   });
@@ -162,7 +162,7 @@ describe("a room given to a project", () => {
     const takeoff = given.project.Project_tans[0]?.takeoff as { surfaces: { steps: string[] }[] };
     expect(takeoff.surfaces[0]?.steps.join("\n")).toContain("6 × $52.16 = $312.96");
     expect(given.missing).toEqual([
-      { place: "wall:north", label: "north wall", because: "Nothing is chosen yet." },
+      { place: "wall:north", label: "north wall", because: "No product chosen yet." },
     ]);
   });
 
@@ -194,7 +194,7 @@ describe("a room given to a project", () => {
     expect(changed.project.totals.merchandise).toBe(changed.takeoff.total);
   });
 
-  it("leaves alone what people and other rooms put into the project", async () => {
+  it("leaves lines from users and other rooms unchanged", async () => {
     const who = await newCustomer();
     const lines = [{ sku: "NQT-CARR-1224-M", qty: 2 }];
     const own = (await who.call<Project>("POST /api/projectCart", { showroom: "OAKSTONE", lines })).body.data;
@@ -233,7 +233,19 @@ describe("a room given to a project", () => {
     expect((await give(who, room)).project.id).toBe(project.project.id);
   });
 
-  it("says what the stock is short of, and keeps the quantity that the room needs", async () => {
+  it("goes into a project of its own after it went into the cart, which it leaves alone", async () => {
+    const who = await newCustomer();
+    const room = await begin(who, kitchen, "Galley");
+    const { project: cart } = await give(who, room, { to_cart: true });
+    const { project } = await give(who, room);
+    expect(project).toMatchObject({ is_cart: false, name: "Galley" });
+    expect(project.id).not.toBe(cart.id);
+    const again = await give(who, room, { to_cart: true });
+    expect(again.project.id).toBe(cart.id);
+    expect((await give(who, room)).project.id).toBe(project.id);
+  });
+
+  it("reports missing stock, and keeps the quantity that the room needs", async () => {
     const who = await newCustomer();
     const room = await begin(who, {
       ...kitchen,
@@ -247,7 +259,7 @@ describe("a room given to a project", () => {
     expect(given.project.Project_tans.find((line) => line.sku === "WSP-ARB-BG")?.qty).toBe(2);
   });
 
-  it("once at a time, however often it is asked for at once", async () => {
+  it("runs once at a time, however many concurrent requests", async () => {
     const who = await newCustomer();
     const room = await begin(who);
     const answers = await Promise.all([1, 2, 3, 4].map(() => give(who, room)));
@@ -266,7 +278,7 @@ describe("a room's checklist", () => {
     expect(checklist.project_checklist.map(({ task, sku, qty }) => [task, sku, qty])).toEqual([
       ["Order 6 boxes of Carrara Bianco Porcelain for floor", "NQT-CARR-1224-M", 6],
       ["Order 1 piece of Arbor Pull-Down Kitchen Faucet for faucet", "WSP-ARB-CH", 1],
-      ["Choose the north wall: Nothing is chosen yet.", null, null],
+      ["Choose the north wall: No product chosen yet.", null, null],
     ]);
     const entries = checklist.project_checklist.map(({ room_id: _, ...entry }) => entry);
     await who.call(`PUT /api/projectChecklist/${project.id}`, {
@@ -299,7 +311,7 @@ describe("a room's checklist", () => {
 });
 
 describe("what changed since a room was given", () => {
-  it("is told line by line, prices included", async () => {
+  it("is listed line by line, including prices", async () => {
     const who = await newCustomer();
     const room = await begin(who);
     const changes = async () => (await who.call<Changes>(`GET /api/rooms/${room.id}/changes`)).body.data;
@@ -335,6 +347,8 @@ describe("a guest's room", () => {
     const room = made.body.data as Room;
     const given = (await who.call(`POST /api/rooms/${room.id}/to_project`, {})).body.data as Given;
     expect(given.project.is_cart).toBe(true);
+    const twice = (await who.call(`POST /api/rooms/${room.id}/to_project`, {})).body.data as Given;
+    expect([twice.project.id, twice.changes]).toEqual([given.project.id, []]);
     const buyer = await newCustomer();
     const cart = await buyer.call<Project>("POST /api/projectCart", { showroom: "OAKSTONE", is_cart: true });
     const claim = { temp_project_id: room.temp_project_id };
@@ -348,7 +362,7 @@ describe("a guest's room", () => {
     });
     const kept = (await buyer.call<Room>(`GET /api/rooms/${room.id}`)).body.data;
     expect([kept.temp_project_id, kept.project_id]).toEqual([null, cart.body.data.id]);
-    const again = await give(buyer, room);
+    const again = await give(buyer, room, { to_cart: true });
     expect(again.changes).toEqual([]);
     expect(again.project.id).toBe(cart.body.data.id);
     expect(again.checklist.project_checklist).toHaveLength(3);

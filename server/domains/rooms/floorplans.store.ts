@@ -42,11 +42,11 @@ const columns = [
   sql<boolean>`num_nonnulls(user_id, temp_key_hash) = 1`.as("is_private"),
 ] as const;
 
-/** A floor plan of everybody's or of this owner's. */
+/** A public floor plan or one of this owner's. */
 export const floorplanById = (db: Db, owner: Owner | null, id: string): Promise<FloorplanRow | undefined> =>
   floorplans(db, owner).select(columns).where("id", "=", id).executeTakeFirst();
 
-/** A page of plans, the owner's own first, and how many of each kind of room there are. */
+/** A page of plans, the owner's own first, and the number per kind of room. */
 export async function floorplansFor(
   db: Db,
   owner: Owner | null,
@@ -79,7 +79,7 @@ export async function floorplansFor(
   return { rows, total: rows[0]?.total ?? 0, rooms };
 }
 
-/** Adds a private plan and gives its id. */
+/** Adds a private plan and returns its id. */
 export async function addFloorplan(
   db: Db,
   owner: Owner,
@@ -112,7 +112,7 @@ export async function deleteFloorplan(db: Db, owner: Owner, id: string): Promise
   return row !== undefined;
 }
 
-/** A floor plan for everybody. */
+/** A public floor plan. */
 export interface PublishedFloorplan {
   id: string;
   name: string;
@@ -126,7 +126,7 @@ export interface PublishedFloorplan {
   tags: readonly string[];
 }
 
-/** Offers floor plans to everybody, in this order; one that is there already is replaced, and its version goes up. */
+/** Publishes floor plans in this order; an existing one is replaced, and its version goes up. */
 export async function publishFloorplans(db: Db, plans: readonly PublishedFloorplan[]): Promise<void> {
   if (plans.length === 0) return;
   const rows = plans.map((plan, position) => ({ ...plan, position }));

@@ -1,19 +1,19 @@
 import type { RoomGood } from "../../../contract/room-design.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { type Catalog, currentCatalog, customerPrice } from "../catalog/index.ts";
+import { type Catalog, currentCatalog, customerPrice, soldIn } from "../catalog/index.ts";
 import type { Showroom } from "../showrooms/index.ts";
 import { goodView } from "./goods.rules.ts";
 import { type GoodRow, goodsByHash, goodsBySku, goodsOfProductIds } from "./goods.store.ts";
 
-/** What a showroom has of the wanted goods. */
+/** The wanted products in a showroom. */
 export interface FoundGoods {
   /** By SKU, at this showroom's prices; without a showroom, everything at list prices. */
   goods: Map<string, RoomGood>;
-  /** What it does not sell, described all the same, so that the nearest to it can be found. */
+  /** Products that it does not sell, with their data, so that the closest match can be found. */
   elsewhere: Map<string, RoomGood>;
 }
 
-/** Goods by SKU with one query; a SKU that nobody sells is in neither map. */
+/** Products by SKU with one query; a SKU that nobody sells is in neither map. */
 export async function findGoods(
   platform: Platform,
   showroom: Showroom | null,
@@ -21,7 +21,7 @@ export async function findGoods(
 ): Promise<FoundGoods> {
   const catalog = await currentCatalog(platform);
   const rows = await goodsBySku(platform.db, [...new Set(skus)]);
-  const sold = soldHere(catalog, showroom);
+  const sold = soldIn(catalog, showroom);
   const of = (wanted: boolean) =>
     new Map(
       rows
@@ -39,15 +39,13 @@ export async function goodsOfProducts(
 ): Promise<RoomGood[]> {
   const catalog = await currentCatalog(platform);
   const rows = await goodsByHash(platform.db, hashes);
-  return rows
-    .filter(soldHere(catalog, showroom))
-    .map((row) => goodView(row, priceOf(catalog, showroom, row)));
+  return rows.filter(soldIn(catalog, showroom)).map((row) => goodView(row, priceOf(catalog, showroom, row)));
 }
 
-/** Goods of a showroom by product, to be read once while several designs are furnished with them. */
+/** A showroom's products by id, loaded once while several designs are furnished with them. */
 export type Shelf = Map<number, RoomGood[]>;
 
-/** All SKUs of products by id, in the order of the ids; what is not on the shelf yet is read and put there. */
+/** All SKUs of products by id, in id order; missing ones are loaded and cached. */
 export async function goodsOfIds(
   platform: Platform,
   showroom: Showroom | null,
@@ -66,9 +64,3 @@ export async function goodsOfIds(
 
 const priceOf = ({ tree }: Catalog, showroom: Showroom | null, row: GoodRow) =>
   customerPrice(showroom, tree, row);
-
-function soldHere({ tree }: Catalog, showroom: Showroom | null): (row: GoodRow) => boolean {
-  if (!showroom) return () => true;
-  const sold = tree.soldIn(showroom.menu_ids);
-  return (row) => sold.has(row.category_id);
-}

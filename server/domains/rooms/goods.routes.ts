@@ -31,7 +31,7 @@ const variants = serve(roomVariants, async ({ body, caller, platform }) => {
 
 type Fitting = EndpointReply<typeof fittingGoods>;
 
-/** The same list as the catalogue's, from the same memory; written once for everybody in a showroom. */
+/** The same list as the catalog's, from the same memory; serialized once for everybody in a showroom. */
 async function fittingPage({ body, caller, platform }: Call<typeof fittingGoods>) {
   const { showroom: reference, target, room, ...asked } = body;
   const fitting = fittingTarget(target, room);

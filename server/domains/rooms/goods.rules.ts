@@ -7,7 +7,7 @@ import type { GoodRow } from "./goods.store.ts";
 
 type Model = NonNullable<RoomGood["model"]>;
 
-/** A SKU as a room knows it. What the vendor is paid stays behind. */
+/** A SKU as a room sees it, without the wholesale price. */
 export function goodView(row: GoodRow, priceCents: number): RoomGood {
   const perSqft = row.unit === "Box" && row.box_sqft !== null ? pricePerSqft(priceCents, row.box_sqft) : null;
   const size = sizeOf(row);
@@ -50,7 +50,7 @@ function sizeOf({ item_size }: GoodRow): RoomGood["size"] {
   };
 }
 
-/** Inches as they stand on a page (`23.62 in.`, `3/8 in.`); 0 where there is no such measure. */
+/** Inches as written on a page (`23.62 in.`, `3/8 in.`); 0 if there is no such measure. */
 export function inches(text: string | undefined): number {
   const length = text ? parseLength(text) : null;
   return length?.ok ? length.inches : 0;
@@ -62,7 +62,7 @@ interface Source {
   path?: string;
 }
 
-/** The variant's own colour where its picture was drawn from one. */
+/** The variant's own color if its picture was drawn from one. */
 function materialOf(row: GoodRow): unknown {
   if (row.material === null) return null;
   const source = row.media_source as Source | null;
@@ -85,7 +85,7 @@ function modelOf(row: GoodRow, size: RoomGood["size"]): Model | null {
   };
 }
 
-/** The finish of the variant: as its photograph is named, else by its option's name, else the product's. */
+/** The finish of the variant: by its photo's name, else by its option's name, else the product's. */
 function finishOf({ media_source, options }: GoodRow, usual: string): string {
   const photographed = /--([a-z0-9-]+)\.\w+$/.exec((media_source as Source | null)?.path ?? "")?.[1];
   if (photographed) return photographed;

@@ -3,7 +3,7 @@ import { anyOf } from "../../platform/any-of.ts";
 import type { Db } from "../../platform/database.ts";
 import type { MediaRow } from "../showrooms/index.ts";
 
-/** One SKU with everything that a room shows and counts of it; its price is worked out of it. */
+/** One SKU with everything that a room shows and counts; its price is computed from it. */
 export interface GoodRow extends MediaRow {
   sku: string;
   hash: string;
@@ -49,14 +49,14 @@ const goods = (wanted: RawBuilder<unknown>) => sql<GoodRow>`
   left join media m on m.key = coalesce(v.media_key, p.media_key)
   where ${wanted}`;
 
-/** SKUs that are on sale anywhere, in no order; unknown ones are left out. */
+/** SKUs on sale anywhere, in no order; unknown ones are left out. */
 export async function goodsBySku(db: Db, skus: readonly string[]): Promise<GoodRow[]> {
   if (skus.length === 0) return [];
   const { rows } = await goods(sql`v.sku = ${anyOf(skus, "text")}`).execute(db);
   return rows;
 }
 
-/** All SKUs of products by their hashes, a product's usual one first. */
+/** All SKUs of products by hash, a product's default first. */
 export async function goodsByHash(db: Db, hashes: readonly string[]): Promise<GoodRow[]> {
   const { rows } = await sql<GoodRow>`${goods(sql`p.hash = ${anyOf(hashes, "text")}`)}
     order by p.id, v.id <> p.default_variant_id, v.position, v.id`.execute(db);

@@ -26,7 +26,7 @@ interface Page {
   facets: { key: string }[];
 }
 
-describe("goods for a room", () => {
+describe("products for a room", () => {
   it("come at the showroom's prices, to the cent those of their product pages", async () => {
     const skus = shop.market.products.flatMap((product) => product.variants.map((variant) => variant.sku));
     const { goods } = await ask<Goods>("POST /api/rooms/goods", { showroom: "OAKSTONE", skus });
@@ -40,7 +40,7 @@ describe("goods for a room", () => {
     }
   });
 
-  it("say what is not to be had, and never what a vendor is paid", async () => {
+  it("say what is unavailable, and never the wholesale price", async () => {
     const answer = await visitor(shop.app).call("POST /api/rooms/goods", {
       showroom: "OAKSTONE",
       skus: ["NQT-CARR-1224-M", "NQT-HOLL-48", "NOPE", "NOPE"],

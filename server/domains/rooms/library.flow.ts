@@ -19,5 +19,6 @@ export async function findTemplate(
 }
 
 export function refuseFullLibrary(count: number, field: "plan" | "design"): void {
-  if (count >= mostInLibrary) failFields({ [field]: `You have ${mostInLibrary} of them. Delete one first.` });
+  if (count >= mostInLibrary)
+    failFields({ [field]: `You have the maximum of ${mostInLibrary}. Delete one first.` });
 }

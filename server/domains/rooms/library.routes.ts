@@ -38,7 +38,7 @@ const plan = serve(getFloorplan, async ({ params, query, caller, platform }) => 
   return { data: { ...planListed(row), plan: row.plan } };
 });
 
-/** The drawing as a picture of its own; a drawing of a version never changes, so it is cached for good. */
+/** The drawing as a separate picture; a version's drawing never changes, so it is cached forever. */
 const drawing: Route = {
   endpoint: drawFloorplan,
   async handle(context, platform, caller) {
@@ -61,7 +61,7 @@ const drawing: Route = {
 const removePlan = serve(deleteFloorplanEndpoint, async ({ params, query, caller, platform }) => {
   const owner = ownerOf(caller, query.temp_project_id) ?? fail("not_found");
   if (!(await deleteFloorplan(platform.db, owner, params.id))) fail("not_found");
-  return { message: "The floor plan is deleted.", data: { id: params.id } };
+  return { message: "Floor plan deleted.", data: { id: params.id } };
 });
 
 const templates = serve(listTemplates, async ({ query, caller, platform }) => {
@@ -105,7 +105,7 @@ const template = serve(getTemplate, async ({ params, query, caller, platform }) 
 const removeTemplate = serve(deleteTemplateEndpoint, async ({ params, query, caller, platform }) => {
   const owner = ownerOf(caller, query.temp_project_id) ?? fail("not_found");
   if (!(await deleteTemplate(platform.db, owner, params.id))) fail("not_found");
-  return { message: "The template is deleted.", data: { id: params.id } };
+  return { message: "Template deleted.", data: { id: params.id } };
 });
 
 const textOf = (values: Record<string, string | undefined>) =>

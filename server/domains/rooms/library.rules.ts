@@ -15,14 +15,14 @@ import type { TemplateSummary } from "./templates.store.ts";
 const listed_px = 480;
 const inProportion = 3 / 4;
 
-/** Private plans and templates that one owner may have. */
+/** How many private plans and templates one owner may have. */
 export const mostInLibrary = 100;
 
-/** A plan on a sheet of four to three, so that drawings side by side have one height. */
+/** A plan on a 4:3 sheet, so that drawings side by side have the same height. */
 export const sheetOf = (plan: RoomPlan, width_px: number): string =>
   drawPlan(plan, { width_px, height_px: Math.round(width_px * inProportion) });
 
-/** A plan with its drawing: at an address of its own, or, for nobody else's eyes, inside the answer. */
+/** A plan with its drawing: at its own URL, or inline if it is private. */
 export function planListed({ plan, ...row }: FloorplanRow): PlanListed {
   const address = `/api/floorplans/${encodeURIComponent(row.id)}/drawing.svg?v=${row.version}&width=${listed_px}`;
   return {
@@ -57,7 +57,7 @@ export const templateListed = (row: TemplateSummary): TemplateListed => ({
   version: row.version,
 });
 
-/** A private template's plan with its fixtures, inside the answer: nobody else may see it, so it has no address. */
+/** A private template's plan with its fixtures, inline: nobody else may see it, so it has no URL. */
 export function templateDrawn(name: string, { plan, items }: RoomDesign): TemplateListed["picture"] {
   const height = Math.round(listed_px * inProportion);
   const svg = drawPlan(plan, { width_px: listed_px, height_px: height, items, dimensions: false });
@@ -67,7 +67,7 @@ export function templateDrawn(name: string, { plan, items }: RoomDesign): Templa
   };
 }
 
-/** What a design comes to, out of its count. */
+/** A design's total, from its takeoff. */
 export function figuresOf(
   { goods, total, surfaces, items }: Takeoff,
   replacements: readonly Replacement[],
@@ -79,7 +79,7 @@ export function figuresOf(
   };
 }
 
-/** In the order of what they come to; what has no total stays at the end. */
+/** Sorted by total; entries without a total stay at the end. */
 export function byTotal<Row extends { id: string }>(
   rows: readonly Row[],
   figures: ReadonlyMap<string, TemplateFigures>,

@@ -83,7 +83,7 @@ describe("floor plans", () => {
     expect(room.design.plan.walls).toHaveLength(4);
   });
 
-  it("of one's own are sent as JSON, and nobody else sees them", async () => {
+  it("that are private come as JSON, and nobody else sees them", async () => {
     const who = guest();
     const file = new File([JSON.stringify({ name: "Cellar", room: "laundry", plan })], "cellar.json");
     const sent = await sendForm(shop.app, who, "POST /api/floorplans/upload", { plan: file });
@@ -176,7 +176,7 @@ describe("templates", () => {
     expect(room.picture?.url).toContain("seedpicture01");
   });
 
-  it("come in the showroom's goods: the nearest stand in for what it does not sell, saying why", async () => {
+  it("use the showroom's products: the closest matches replace what it does not sell, saying why", async () => {
     const { platform, market } = shop;
     const model = (width_in: number) =>
       sql`${JSON.stringify({ kind: "faucet", design: `d${width_in}`, params: {}, size: { width_in, depth_in: 9, height_in: 16 }, finish: "chrome" })}::text::jsonb`;
@@ -186,7 +186,7 @@ describe("templates", () => {
         .set({ ...change, updated_at: new Date() })
         .where("hash", "=", hash)
         .execute();
-    // the wanted paver is sold outdoors only; pretend that it may lie on floors
+    // the wanted paver is outdoor only; pretend that it may lie on floors
     await set("pholland09", { surface: ["outdoor", "floor"] });
     await set("farbor0006", { model: model(2), category_id: 301 });
     await set("flinden007", { model: model(2.2) });
@@ -223,7 +223,7 @@ describe("templates", () => {
     const by = Object.fromEntries(data.replacements.map((one) => [one.sku, one]));
     expect(by["NQT-HOLL-48"]).toMatchObject({ by: expect.stringMatching(/^NQT-/), places: ["floor"] });
     expect(by["NQT-HOLL-48"]?.why).toMatch(
-      /^Oakstone Kitchens does not sell Holland Paver; .* comes nearest/,
+      /^Oakstone Kitchens doesn't sell Holland Paver\. The closest match is /,
     );
     expect(by["WSP-ARB-CH"]?.by).toMatch(/^WSP-LIN/);
     expect(by["GONE-1"]?.why).toMatch(/no longer sold/);
@@ -244,7 +244,7 @@ describe("templates", () => {
     await catalogChanged(platform);
   });
 
-  it("of one's own carry a picture, drawn anew", async () => {
+  it("that are private have a redrawn picture", async () => {
     const who = guest();
     const sent = await sendForm(shop.app, who, "POST /api/templates/upload", {
       design: JSON.stringify(design),
@@ -279,7 +279,7 @@ describe("templates", () => {
     ]);
   });
 
-  it("are published by the pro in the own showroom, seen there and not elsewhere", async () => {
+  it("are published by the pro in their own showroom, and visible only there", async () => {
     const { oakstone, harbor } = shop.market;
     const token = await tokenOf(oakstone.user_id);
     const fields = { design: JSON.stringify(design), name: "Oakstone classic" };

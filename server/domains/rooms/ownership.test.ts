@@ -14,13 +14,13 @@ import { newId, randomToken, tokenHash } from "../../platform/ids.ts";
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "permission" in value;
 
-/** Every call about one thing of somebody's. */
+/** Every call about one of somebody's things. */
 const aboutOne = [rooms, library, takeoffs, checklists]
   .flatMap((module) => Object.values(module))
   .filter(isEndpoint)
   .filter((endpoint) => endpoint.key.includes("{"));
 
-/** A right request for each, so that only whose thing it is can be the reason to refuse. */
+/** A valid request for each, so that ownership is the only possible reason to refuse. */
 const bodies: Record<string, object | undefined> = {
   "GET /api/rooms/{id}": undefined,
   "PUT /api/rooms/{id}": { version: 1, name: "Mine now" },

@@ -28,14 +28,14 @@ function goodOf(product: CatalogProduct, variant: CatalogVariant): RoomGood {
 const goods = products.flatMap((product) => product.variants.map((variant) => goodOf(product, variant)));
 const bySku = new Map(goods.map((good) => [good.sku, good]));
 
-/** What a showroom does not sell of the templates' goods, and what comes in its place. */
+/** Which template products a showroom does not sell, and their replacements. */
 function* replacementsIn(vsd_id: string) {
   const showroom = showrooms.find((one) => one.vsd_id === vsd_id)!;
   const sold = new Set(
     departments.filter(({ id }) => showroom.departments.includes(id)).flatMap((one) => one.categories),
   );
   const isSold = ({ category }: RoomGood) => category.above!.some((slug) => sold.has(slug));
-  // the usual finish of each product is enough to choose from
+  // the default finish of each product is enough to choose from
   const stock = products.map((product) => goodOf(product, product.variants[0]!)).filter(isSold);
   for (const { id, design } of templates) {
     for (const sku of skusOf(design)) {
@@ -76,7 +76,7 @@ describe.each(showrooms.map(({ vsd_id }) => vsd_id))(
       expect(wrong.map(({ words }) => words)).toEqual([]);
     });
 
-    it("keeps people on their feet on wet floors", () => {
+    it("is slip resistant on wet floors", () => {
       const slippery = floors.filter(({ room, good }) => {
         const { dcof, waterproof } = good.attributes;
         if (typeof dcof === "number")
@@ -86,7 +86,7 @@ describe.each(showrooms.map(({ vsd_id }) => vsd_id))(
       expect(slippery.map(({ words }) => words)).toEqual([]);
     });
 
-    it("hangs on outdoor walls and counters only where it stands the weather", () => {
+    it("goes on outdoor walls and counters only if it is weather resistant", () => {
       expect(
         faults(
           ({ room, places, good }) =>
@@ -97,7 +97,7 @@ describe.each(showrooms.map(({ vsd_id }) => vsd_id))(
       ).toEqual([]);
     });
 
-    it("is of the same kind, outdoor goods for outdoor goods", () => {
+    it("is of the same kind, outdoor products for outdoor products", () => {
       expect(faults(({ wanted, good }) => wanted.model?.kind !== good.model?.kind)).toEqual([]);
       expect(
         faults(({ wanted, good }) => !!good.model && isForOutdoors(wanted) !== isForOutdoors(good)),

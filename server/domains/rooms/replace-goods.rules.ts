@@ -6,11 +6,11 @@ import { nearestGood } from "../../../domain/room-edit/nearest-good.ts";
 import { suits } from "../../../domain/room-edit/suits.ts";
 import { isOutdoorGood, isOutdoorRoom } from "../../../domain/room-edit/use.ts";
 
-/** Where a SKU of a design lies or stands. */
+/** Where a design uses a SKU. */
 export interface Places {
   surfaces: string[];
   items: RoomItem[];
-  /** Items whose fronts have it as pulls or knobs. */
+  /** Items with it as pulls or knobs. */
   fronts: string[];
 }
 
@@ -22,17 +22,17 @@ export function placesOf({ surfaces, items }: RoomDesign, sku: string): Places {
   };
 }
 
-/** What the catalogue is asked for: one of the places, which all ask for the same kind of good. */
+/** The catalog query: one of the places, which all need the same kind of product. */
 export function targetOf({ surfaces, items }: Places): string {
   return surfaces[0] ?? (items[0] ? `kind:${items[0].kind}` : "hardware");
 }
 
-/** Inches that a good may be larger than the one whose place it takes. */
+/** How much larger than the original a replacement may be, inches. */
 const play_in = 0.5;
 
 /**
- * What takes the place of a good: of those that suit all its places the nearest to it, or the first where nobody
- * knows it any more. Smaller than the place is better than larger, so that nothing new stands in the way.
+ * The replacement for a product: the closest of those that suit all its places, or the first if the original is
+ * unknown. Smaller is better than larger, so that nothing new is in the way.
  */
 export function substituteFor(
   wanted: RoomGood | undefined,
@@ -57,7 +57,7 @@ const isWithin = ({ model }: RoomGood, item: RoomItem) =>
   !model ||
   (model.size.width_in <= item.width_in + play_in && model.size.depth_in <= item.depth_in + play_in);
 
-/** The design with another good in all places of a SKU; null leaves the places empty. */
+/** The design with another product in all places of a SKU; null leaves them empty. */
 export function withSubstitute(
   design: RoomDesign,
   sku: string,
@@ -77,7 +77,7 @@ export function withSubstitute(
   };
 }
 
-/** The good at the item's place, its back where the old one's was; what was cut to measure keeps its measures. */
+/** The product in the item's position, with its back where the old one's was; custom sizes stay. */
 function standingIn(item: RoomItem, wanted: RoomGood | undefined, by: RoomGood): RoomItem {
   const { finish: _, ...rest } = item;
   const model = by.model;
@@ -95,7 +95,7 @@ const isCutToMeasure = (item: RoomItem, wanted: RoomGood | undefined) =>
       Math.abs(item.depth_in - wanted.model.size.depth_in) > 0.1
     : false;
 
-/** The sentence of the list of replacements. */
+/** The sentence in the list of replacements. */
 export function replacementOf(
   sku: string,
   { surfaces, items, fronts }: Places,
@@ -103,7 +103,7 @@ export function replacementOf(
   found: { good: RoomGood; differs: string[] } | null,
   seller: string,
 ): Replacement {
-  const reason = wanted ? `${seller} does not sell ${wanted.name}` : `${sku} is no longer sold`;
+  const reason = wanted ? `${seller} doesn't sell ${wanted.name}` : `${sku} is no longer sold`;
   const differs = found && found.differs.length > 0 ? `: ${found.differs.join(", ")}` : "";
   return {
     sku,
@@ -112,7 +112,7 @@ export function replacementOf(
     by_name: found?.good.name ?? null,
     places: [...surfaces, ...items.map((item) => item.id), ...fronts],
     why: found
-      ? `${reason}; ${found.good.name} comes nearest${differs}.`
-      : `${reason}, and has nothing that fits; the place is kept.`,
+      ? `${reason}. The closest match is ${found.good.name}${differs}.`
+      : `${reason}, and nothing else fits. We kept its place.`,
   };
 }

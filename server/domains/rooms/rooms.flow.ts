@@ -19,17 +19,17 @@ import {
   variantsOf,
 } from "./rooms.store.ts";
 
-/** Everything that people do with rooms beside looking costs them one of these. */
+/** Every room action except viewing costs one of these. */
 const limits = {
   begin: { count: 60, seconds: 3600 },
   save: { count: 240, seconds: 60 },
 };
 
-/** Counts what an account, or the address of a guest, does. */
+/** Counts an action of an account, or of a guest's address. */
 export const countRoomAct = (platform: Platform, caller: Caller, act: keyof typeof limits): Promise<void> =>
   takeAttempt(platform.db, `room-${act}:${caller.account?.id ?? caller.ip}`, limits[act]);
 
-/** The showroom that a room is for; a wrong one is the field's fault. */
+/** The showroom of a room; an unknown one is an error of the field. */
 export async function roomShowroom(
   platform: Platform,
   caller: Caller,
@@ -38,7 +38,7 @@ export async function roomShowroom(
   if (!reference) return failFields({ showroom: "The showroom field is required." });
   return (
     (await findShowroom(platform, caller, reference)) ??
-    failFields({ showroom: "There is no such showroom." })
+    failFields({ showroom: "We couldn't find that showroom." })
   );
 }
 
@@ -63,11 +63,11 @@ export async function showRoom(platform: Platform, db: Db, owner: Owner, row: Ro
 export const showRoomById = async (platform: Platform, db: Db, owner: Owner, id: string): Promise<Room> =>
   showRoom(platform, db, owner, await ownRoom(db, owner, id));
 
-/** Begins a room, as long as its owner has not too many. */
+/** Creates a room, unless its owner has too many. */
 export async function beginRoom(db: Db, owner: Owner, room: NewRoom): Promise<string> {
   const most = "user_id" in owner ? mostRooms.account : mostRooms.guest;
   if ((await countRooms(db, owner)) >= most) {
-    failFields({ design: `You have ${most} rooms. Delete one to begin another.` });
+    failFields({ design: `You have the maximum of ${most} rooms. Delete one to start another.` });
   }
   refuseLargeDesign(room.design);
   return addRoom(db, owner, { ...room, design: withoutVersion(room.design) });
@@ -82,8 +82,8 @@ interface Save {
 }
 
 /**
- * Saves a room under its next version. Saving again what is there already (an answer got lost) changes nothing;
- * a stale version is refused with the room as it is now, so that two tabs never lose a change.
+ * Saves a room under its next version. Saving the same content again (after a lost response) changes nothing; a stale
+ * version is refused with the current room, so that two tabs never lose a change.
  */
 export async function saveRoomOf(
   platform: Platform,

@@ -27,7 +27,7 @@ import { beginRoom, countRoomAct, ownRoom, roomShowroom, saveRoomOf, showRoomByI
 import { roomListed, roomView, shareToken } from "./rooms.rules.ts";
 import { deleteRoom, findRoomByShare, roomsOf, setShare } from "./rooms.store.ts";
 
-/** Whose rooms are meant; a guest without a key has none. */
+/** The owner of the rooms; a guest without a key has none. */
 const known = (caller: Caller, tempProjectId: string | undefined): Owner =>
   ownerOf(caller, tempProjectId) ?? fail("not_found");
 
@@ -71,7 +71,7 @@ const save = serve(saveRoom, async ({ params, body, caller, platform }) => {
 const remove = serve(deleteRoomEndpoint, async ({ params, query, caller, platform }) => {
   const owner = known(caller, query.temp_project_id);
   if (!(await deleteRoom(platform.db, owner, params.id))) fail("not_found");
-  return { message: "The room is deleted.", data: { id: params.id } };
+  return { message: "Room deleted.", data: { id: params.id } };
 });
 
 const versions = serve(listRoomVersions, async ({ params, query, caller, platform: { db } }) => {
@@ -107,7 +107,7 @@ const share = serve(shareRoom, async ({ params, body, caller, platform }) => {
 
 const revoke = serve(revokeRoomShare, async ({ params, query, caller, platform }) => {
   const owner = known(caller, query.temp_project_id);
-  return { message: "The link is revoked.", data: await changeShare(platform, owner, params.id, false) };
+  return { message: "Link revoked.", data: await changeShare(platform, owner, params.id, false) };
 });
 
 const changeShare = (platform: Platform, owner: Owner, id: string, isOpen: boolean) =>

@@ -13,7 +13,7 @@ export const mostRooms = { account: 200, guest: 30 };
 
 export const designBytes = (design: RoomDesign): number => Buffer.byteLength(JSON.stringify(design));
 
-/** A design as it is kept: which version it is, the room itself knows. */
+/** A stored design; only the room knows its version. */
 export function withoutVersion({ version: _, ...design }: RoomDesign): RoomDesign {
   return design;
 }
@@ -27,7 +27,7 @@ export const emptyRoom = (room: string, plan: RoomDesign["plan"]): RoomDesign =>
   items: [],
 });
 
-/** The secret of a room's read-only link: whoever has only the database cannot work it out. */
+/** The secret of a room's read-only link: access to the database alone does not reveal it. */
 export function shareToken(secretKey: string, room: { id: string; share_id: string }): string {
   const mark = createHmac("sha256", secretKey).update(`room-share ${room.id} ${room.share_id}`);
   return mark.digest("base64url").slice(0, 22);
@@ -65,10 +65,10 @@ export function roomView(row: RoomRow, { temp_project_id, variants, secretKey }:
   };
 }
 
-/** A line that a room gave to a project. */
+/** A room's line in a project. */
 export interface GivenLine {
   sku: string;
-  /** Ids of the surfaces and items that it is for. */
+  /** Ids of its surfaces and items. */
   places: string[];
   surface: string;
   name: string;

@@ -26,7 +26,7 @@ export interface RoomRow extends MediaRow {
   updated_at: Date;
 }
 
-/** JSON for a jsonb column; the driver would make a JSON string of an object. */
+/** JSON for a jsonb column; the driver would turn an object into a JSON string. */
 export const json = (value: unknown) => sql<string>`${JSON.stringify(value)}::text::jsonb`;
 
 export const ownedBy = (owner: Owner, table: "rooms" | "floorplans" | "templates") =>
@@ -58,7 +58,7 @@ const wholeRooms = (db: Db) =>
     sql<unknown>`rooms.finalised_lines`.as("finalised_lines"),
   ]);
 
-/** A room of this owner; `lock` lets changes to one room follow one another. */
+/** A room of this owner; `lock` serializes changes to one room. */
 export function findRoomOf(
   db: Db,
   owner: Owner,
@@ -84,7 +84,7 @@ export type RoomSummary = Omit<RoomRow, "design" | "finalised_design" | "finalis
   items: number;
 };
 
-/** A page of the owner's rooms, last changed first, and how many there are. */
+/** A page of the owner's rooms, most recently changed first, and their number. */
 export async function roomsOf(
   db: Db,
   owner: Owner,
@@ -130,7 +130,7 @@ export interface NewRoom {
   media_key?: string | null | undefined;
 }
 
-/** Adds a room with its first version and gives its id. */
+/** Adds a room with its first version and returns its id. */
 export async function addRoom(db: Db, owner: Owner, room: NewRoom): Promise<string> {
   const id = newId();
   const design = json(room.design);
@@ -147,7 +147,7 @@ const defined = <Values extends object>(values: Values) =>
     [Key in keyof Values]: Exclude<Values[Key], undefined>;
   };
 
-/** Whether the room holds just this design already, whatever the order of its fields. */
+/** Whether the room already has exactly this design, whatever the order of its fields. */
 export async function holdsDesign(db: Db, id: string, design: RoomDesign): Promise<boolean> {
   const row = await db
     .selectFrom("rooms")
@@ -183,10 +183,7 @@ export async function saveNextVersion(
 
 const kept = { latest: 60, most: 200, bytes: 8 * 1024 * 1024 };
 
-/**
- * Of a room's versions the latest 60 stay, of older ones the last of each hour, 200 in all and no more than
- * take 8 MB as they are stored.
- */
+/** Keeps a room's latest 60 versions, and of older ones the last of each hour; at most 200 and 8 MB as stored. */
 async function thinOut(db: Db, id: string, version: number): Promise<void> {
   if (version <= 2) return;
   await sql`
@@ -212,7 +209,7 @@ export async function deleteRoom(db: Db, owner: Owner, id: string): Promise<bool
   return row !== undefined;
 }
 
-/** The room and its variants that belong to this owner, the oldest first. */
+/** The room and its variants of this owner, oldest first. */
 export function variantsOf(
   db: Db,
   owner: Owner,

@@ -40,7 +40,7 @@ describe("a room", () => {
     expect((await who.call<{ data: [] }>("GET /api/rooms?showroom=HARBOR88")).body.data.data).toEqual([]);
   });
 
-  it("never loses a change of one of two tabs: the later one gets the present state", async () => {
+  it("never loses a change from one of two tabs: the later one gets the current state", async () => {
     const who = await newCustomer();
     const { id, version } = await begin(who);
     const put = (notes: string) =>
@@ -52,7 +52,7 @@ describe("a room", () => {
     expect(answers[1]!.body.data.version).toBe(2);
   });
 
-  it("takes the same save twice for one, so that a lost answer can be asked for again", async () => {
+  it("treats a repeated save as one, so that a lost response can be retried", async () => {
     const who = await newCustomer();
     const { id } = await begin(who);
     const save = { version: 1, design: tiled };
@@ -87,7 +87,7 @@ describe("a room", () => {
     const { data } = (await who.call<{ data: { version: number }[] }>(`GET /api/rooms/${id}/versions`)).body
       .data;
     expect(data[0]?.version).toBe(70);
-    // 60 of this hour, and the last of the hour before where the test runs over the full hour
+    // 60 of this hour, and the last of the hour before if the test runs across the full hour
     expect(data.length).toBeGreaterThanOrEqual(60);
     expect(data.length).toBeLessThanOrEqual(61);
   });
@@ -132,7 +132,7 @@ describe("a room", () => {
     }));
     const large = smallRoom({ items, surfaces, notes: "💡".repeat(2000) });
     const answer = await guest().call("POST /api/rooms", { showroom: "OAKSTONE", design: large });
-    // everything that the schema lets pass is below the limit, so it is kept
+    // everything valid by the schema is below the limit, so it is stored
     expect(answer.status).toBe(201);
     const tooLong = { ...large, notes: "x".repeat(600_000) };
     expect((await guest().call("POST /api/rooms", { showroom: "OAKSTONE", design: tooLong })).status).toBe(
@@ -224,7 +224,7 @@ describe("too much at once", () => {
 });
 
 describe("somebody else's room", () => {
-  it("is not there, whatever is asked of it", async () => {
+  it("is not found by any call", async () => {
     const [owner, other] = [await newCustomer(), await newCustomer()];
     const { id } = await begin(owner);
     const tries: [string, object?][] = [

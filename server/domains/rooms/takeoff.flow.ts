@@ -8,13 +8,13 @@ import { skusOf } from "./designs.rules.ts";
 import { findGoods } from "./goods.flow.ts";
 import { planFaults } from "./upload.rules.ts";
 
-/** What a design takes, at a showroom's prices of now, and the goods it speaks of. */
+/** A design's takeoff at a showroom's current prices, and its products. */
 export interface Counted {
   takeoff: Takeoff;
   goods: ReadonlyMap<string, RoomGood>;
 }
 
-/** Counts a design; one whose plan cannot be built on is refused, saying what is wrong with it. */
+/** Counts a design; refuses an invalid plan, saying what is wrong with it. */
 export async function countDesign(
   platform: Platform,
   showroom: Showroom | null,

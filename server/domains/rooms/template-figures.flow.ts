@@ -9,10 +9,10 @@ import { figuresOf } from "./library.rules.ts";
 import { type Fitted, inGoodsOf } from "./templates.flow.ts";
 import { templateDesigns } from "./templates.store.ts";
 
-/** Figures are fresh for so long, and good enough until newer ones are there for two hours. */
+/** Totals are fresh this long, and usable for two hours until newer ones are there. */
 const fresh_ms = 10 * 60_000;
 const kept_s = 2 * 3600;
-/** Templates whose designs and goods are read together. */
+/** Templates whose designs and products are loaded together. */
 const atOnce = 6;
 
 interface Template {
@@ -20,19 +20,19 @@ interface Template {
   version: number;
 }
 
-/** Renewed in its place. */
+/** Refreshed in place. */
 interface Kept {
   since_ms: number;
   figures: TemplateFigures;
 }
 type Found = Map<string, TemplateFigures>;
 
-/** What each process is working out, by the key under which it will be kept. */
+/** Computations in progress in each process, by cache key. */
 const underWay = new WeakMap<object, Map<string, Promise<Found>>>();
 
 /**
- * What templates come to in a showroom and what is replaced in them, by id. Each is worked out once (some 8 ms of computing) and
- * kept; older figures are answered while newer ones are worked out behind. Other markups are other figures at once.
+ * Template totals and replacements in a showroom, by id. Each is computed once (about 8 ms of CPU) and cached; stale
+ * totals are returned while newer ones are computed in the background. Other markups have other totals at once.
  */
 export async function templateFigures(
   platform: Platform,
@@ -50,7 +50,7 @@ export async function templateFigures(
   return new Map([...[...known].map(([id, { figures }]) => [id, figures] as const), ...found]);
 }
 
-/** Works out, behind, what nobody has asked for yet but may ask for next: the order by price takes all of them. */
+/** Computes, in the background, totals that may be requested next: sorting by price needs all of them. */
 export function prepareFigures(platform: Platform, showroom: Showroom, templates: readonly Template[]): void {
   const known = keptOf(platform, showroom, templates);
   const unknown = templates.filter(({ id }) => !known.has(id));
@@ -71,15 +71,18 @@ function keptOf(platform: Platform, showroom: Showroom, templates: readonly Temp
   );
 }
 
-/** Keys carry whatever of the showroom a price depends on. */
-function keysIn({ id, menu_ids, margin_bp, markups }: Showroom): (template: Template) => string {
+/** Keys include everything about the showroom that affects a price. */
+function keysIn({ id, menu_ids, left_out, margin_bp, markups }: Showroom): (template: Template) => string {
   const { showroom_bp, by_category, by_product } = markups;
-  const prices = JSON.stringify([menu_ids, margin_bp, showroom_bp, [...by_category], [...by_product]]);
+  const prices = JSON.stringify([
+    ...[menu_ids, left_out, margin_bp, showroom_bp],
+    ...[[...by_category], [...by_product]],
+  ]);
   const mark = createHash("sha1").update(prices).digest("base64url");
   return (template) => `template-figures:${id}:${mark}:${template.id}:${template.version}`;
 }
 
-/** A few at a time. What is under way already is waited for and not begun again. */
+/** A few at a time. Work in progress is awaited, not started again. */
 async function workOut(
   platform: Platform,
   showroom: Showroom,
@@ -112,7 +115,7 @@ async function workOut(
   return found;
 }
 
-/** Counts templates, one after the other: each finds on the shelf what those before it have read. */
+/** Counts templates, one after another: each reuses the products that the ones before it loaded. */
 async function count(
   platform: Platform,
   showroom: Showroom,

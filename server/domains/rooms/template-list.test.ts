@@ -44,7 +44,7 @@ const list = async (query: string) =>
 const ids = async (query: string) => (await list(query)).data.map(({ id }) => id);
 
 describe("templates in a showroom", () => {
-  it("come with what they come to at its prices, as their own page counts it", async () => {
+  it("have totals at its prices, equal to their own page", async () => {
     const { data } = await list("showroom=OAKSTONE&totals=1");
     const [middle, empty, , cheap] = data;
     expect(empty?.figures).toEqual({ total: null, unknown: 0, replaced: [] });
@@ -57,7 +57,7 @@ describe("templates in a showroom", () => {
     expect((await list("showroom=OAKSTONE")).data[0]?.figures).toBeNull();
   });
 
-  it("are sorted by that over all pages, and what has no total comes last", async () => {
+  it("are sorted by total over all pages, with missing totals last", async () => {
     expect(await ids("showroom=OAKSTONE&sort=price")).toEqual(["cheap", "middle", "dear", "empty"]);
     expect(await ids("showroom=OAKSTONE&sort=-price")).toEqual(["dear", "middle", "cheap", "empty"]);
     const second = await list("showroom=OAKSTONE&sort=price&per_page=2&page=2");

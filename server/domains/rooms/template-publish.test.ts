@@ -36,7 +36,7 @@ const put = (who: Client, id: string, change: object) =>
   who.call<TemplateRow>(`PUT /api/templates/${id}`, change);
 
 describe("a pro's template", () => {
-  it("is published in the own showroom, stands first there, and is taken back", async () => {
+  it("is published in the pro's own showroom, listed first there, and can be withdrawn", async () => {
     const { id } = await upload(pro);
     expect(await seenIn("OAKSTONE")).toEqual(["Of all"]);
     const published = await put(pro, id, { showroom: "OAKSTONE", name: "Oak classic" });
@@ -56,7 +56,7 @@ describe("a pro's template", () => {
   });
 
   it.each(["User", "Vendor", "Admin"] as const)(
-    "stays the own one of a %s, who publishes nothing",
+    "stays their own one of a %s, who publishes nothing",
     async (type) => {
       const who = await shop.signIn(await addUser(shop.platform.db, type, `Somebody ${type}`));
       const { id } = await upload(who);

@@ -9,8 +9,8 @@ import { type TemplatesWish, templatesFor } from "./templates.store.ts";
 type Wish = Omit<TemplatesWish, "showroom_id"> & { sort?: "price" | "-price" | undefined };
 
 /**
- * A page of templates. Counted, each comes with what it is at in the showroom; the order by price needs that of all
- * that fit, so a first look at suggested ones has the others worked out behind.
+ * A page of templates. With totals, each has its price in the showroom; sorting by price needs those of all matches, so
+ * a first look at suggestions computes the others in the background.
  */
 export async function templatesPage(
   platform: Platform,

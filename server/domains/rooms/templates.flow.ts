@@ -15,13 +15,13 @@ import {
 } from "./replace-goods.rules.ts";
 import type { TemplateRow } from "./templates.store.ts";
 
-/** A design in a showroom's goods, and what was replaced for that. */
+/** A design in a showroom's products, and the replacements. */
 export interface Fitted {
   design: RoomDesign;
   replacements: Replacement[];
 }
 
-/** A template with the nearest goods in place of those that the showroom does not sell. */
+/** A template with the closest products in place of those that the showroom does not sell. */
 export async function templateIn(
   platform: Platform,
   showroom: Showroom | null,
@@ -33,7 +33,7 @@ export async function templateIn(
   return platform.cache.remember(key, keeping, () => inGoodsOf(platform, showroom, template.design));
 }
 
-/** A design in the goods of a showroom; several in a row share a shelf. */
+/** A design in a showroom's products; several in a row share a cache. */
 export async function inGoodsOf(
   platform: Platform,
   showroom: Showroom,
@@ -56,12 +56,12 @@ export async function inGoodsOf(
 }
 
 const most = { alike: 40, any: 60 };
-/** Attributes by which the catalogue is asked for something alike. */
+/** Attributes used to search for similar products. */
 const alike = ["color_family", "style", "finish"];
 
 /**
- * Goods that could stand in: those alike in colour and style first, those of its category, then the showroom's most
- * popular ones.
+ * Possible replacements: similar in color and style first, then the same category, then the showroom's most popular
+ * ones.
  */
 async function candidatesFor(
   platform: Platform,

@@ -60,16 +60,16 @@ export const templateById = (db: Db, owner: Owner | null, id: string): Promise<T
 export type TemplatesWish = LibraryWish & {
   style?: string | undefined;
   floorplan?: string | undefined;
-  /** Those on this plan come first. */
+  /** Those with this plan come first. */
   first_on?: string | undefined;
-  /** Words that all have to stand in it. */
+  /** Words that all have to occur. */
   q?: string | undefined;
   ids?: readonly string[] | undefined;
   /** The showroom whose pro's templates are shown beside the marketplace's. */
   showroom_id?: string | undefined;
 };
 
-/** Name, description, kind of room and style, as one text to look for words in. */
+/** Name, description, kind of room and style, as one text to search. */
 const words = sql<string>`lower(concat_ws(' ', templates.name, templates.description, templates.room, templates.style))`;
 
 function narrowed(db: Db, owner: Owner | null, wish: TemplatesWish) {
@@ -93,8 +93,8 @@ function seenBy(owner: Owner | null, { of, showroom_id }: TemplatesWish) {
 }
 
 /**
- * A page of templates, or with `every` all that fit, as they are suggested (on the plan first, then own, then the
- * showroom's), and how many of each room and style there are.
+ * A page of templates, or with `every` all matches, in suggested order (same plan first, then own, then the
+ * showroom's), and the number per room and style.
  */
 export async function templatesFor(db: Db, owner: Owner | null, wish: TemplatesWish, every = false) {
   const { room, style, first_on } = wish;
@@ -137,7 +137,7 @@ export async function templatesFor(db: Db, owner: Owner | null, wish: TemplatesW
   return { rows: rows as TemplateSummary[], total: rows[0]?.total ?? 0, rooms, styles, all: all.count };
 }
 
-/** The designs of templates, by id; whether they may be seen has been decided before. */
+/** The designs of templates, by id; access has already been checked. */
 export async function templateDesigns(db: Db, ids: readonly string[]): Promise<Map<string, RoomDesign>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -154,12 +154,12 @@ export interface NewTemplate {
   design: RoomDesign;
   area_sqft: number;
   media_key: string | null;
-  /** Set where a pro publishes it. */
+  /** Set if a pro publishes it. */
   showroom_id: string | null;
   floorplan_id: string | null;
 }
 
-/** Adds a template of one's own and gives its id. */
+/** Adds a private template and returns its id. */
 export async function addTemplate(db: Db, owner: Owner, template: NewTemplate): Promise<string> {
   const id = newId();
   await db
@@ -194,7 +194,7 @@ export async function isOwnTemplate(db: Db, owner: Owner, id: string): Promise<b
   return row !== undefined;
 }
 
-/** Changes what is said of a template of one's own and where it is shown; what is left out stays. */
+/** Changes a private template's description and visibility; omitted fields stay. */
 export async function changeTemplateOf(
   db: Db,
   owner: Owner,
@@ -235,7 +235,7 @@ export interface PublishedTemplate {
   description?: string;
   room: string;
   style: string;
-  /** Id of the floor plan that it stands on. */
+  /** Id of its floor plan. */
   floorplan: string | null;
   design: RoomDesign;
   area_sqft: number;
@@ -243,7 +243,7 @@ export interface PublishedTemplate {
   media_key: string | null;
 }
 
-/** Offers templates to everybody, in this order; one that is there already is replaced. */
+/** Publishes templates in this order; an existing one is replaced. */
 export async function publishTemplates(db: Db, published: readonly PublishedTemplate[]): Promise<void> {
   if (published.length === 0) return;
   const rows = published.map((template, position) => ({ ...template, position }));

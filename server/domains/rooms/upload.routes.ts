@@ -3,7 +3,7 @@ import { updateTemplate, uploadFloorplan, uploadTemplate } from "../../../contra
 import { setRoomPicture } from "../../../contract/rooms.ts";
 import { areaOf } from "../../../domain/geometry/polygon.ts";
 import type { Caller } from "../../caller.ts";
-import { Failure, fail, failFields } from "../../failure.ts";
+import { Failure, fail } from "../../failure.ts";
 import { takeAttempt } from "../../limits.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Route, serve } from "../../serve.ts";
@@ -69,7 +69,7 @@ const template = serve(uploadTemplate, async (call) => {
 const changeTemplate = serve(updateTemplate, async ({ params, body, caller, platform }) => {
   const owner = ownerOf(caller, body.temp_project_id) ?? fail("not_found");
   const { temp_project_id: _, showroom, ...change } = body;
-  // whether it is theirs comes first, so that nobody learns of others' templates
+  // ownership is checked first, so that nobody learns of others' templates
   if (!(await isOwnTemplate(platform.db, owner, params.id))) fail("not_found");
   const place =
     showroom === undefined
@@ -81,7 +81,7 @@ const changeTemplate = serve(updateTemplate, async ({ params, body, caller, plat
   return { message, data: templateListed(row) };
 });
 
-/** The showroom to publish in, which must be run by whoever asks. */
+/** The showroom to publish in, which the caller must run. */
 async function ownShowroom(platform: Platform, caller: Caller, wanted: string): Promise<string> {
   const showroom = await roomShowroom(platform, caller, wanted);
   const isRunBy = caller.account?.type === "Contractor" && caller.account.id === showroom.user_id;
@@ -98,8 +98,7 @@ const picture = serve(setRoomPicture, async ({ params, body, caller, platform })
 
 async function pictureOf(platform: Platform, file: File): Promise<string> {
   if (file.size > largestPicture.bytes) fail("too_large", { values: { limit: largestPicture.words } });
-  const key = await keepPicture(platform, platform.db, new Uint8Array(await file.arrayBuffer()));
-  return key ?? failFields({ picture: "This is no picture. Use PNG, JPEG, WebP or GIF." });
+  return keepPicture(platform, platform.db, new Uint8Array(await file.arrayBuffer()), "picture");
 }
 
 async function textOf(sent: File | string): Promise<string> {

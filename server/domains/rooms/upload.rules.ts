@@ -3,7 +3,7 @@ import { type RoomDesign, type RoomPlan, roomDesign, roomPlan } from "../../../c
 import { planProblems } from "../../../domain/geometry/plan-problems.ts";
 import { fieldErrors } from "../../field-errors.ts";
 
-/** What a file turned out to be, or what keeps it from being used, by field. */
+/** The content of a file, or what is wrong with it, by field. */
 export type Read<Thing> = { ok: true; value: Thing } | { ok: false; fields: FieldErrors };
 
 const no = (fields: FieldErrors) => ({ ok: false, fields }) as const;
@@ -29,7 +29,7 @@ export function readPlan(text: string): Read<NamedPlan> {
   return { ok: true, value: { plan: parsed.data, name: word("name"), room: word("room")?.slice(0, 40) } };
 }
 
-/** A whole room design from JSON, with its plan sound and its parts naming only what is there. */
+/** A whole room design from JSON, with a valid plan and no dangling references. */
 export function readDesign(text: string): Read<RoomDesign> {
   const json = readJson(text, "design");
   if (!json.ok) return json;
@@ -41,12 +41,12 @@ export function readDesign(text: string): Read<RoomDesign> {
   return problems ? no(problems) : { ok: true, value: parsed.data };
 }
 
-/** What keeps a design from being counted and built, by field; null for a sound one. */
+/** Why a design cannot be counted, by field; null for a valid one. */
 export function designProblems(design: RoomDesign, field: string): FieldErrors | null {
   return planFaults(design.plan, `${field}.plan`) ?? strayNames(design, field);
 }
 
-/** What keeps a plan from being built on, by field; null for a sound one. */
+/** Why a plan cannot be used, by field; null for a valid one. */
 export function planFaults(plan: RoomPlan, field: string): FieldErrors | null {
   const count = plan.vertices_in.length;
   const lost = plan.walls.findIndex((wall) => wall.from >= count || wall.to >= count);
@@ -60,7 +60,7 @@ export function planFaults(plan: RoomPlan, field: string): FieldErrors | null {
   return Object.keys(found).length > 0 ? found : null;
 }
 
-/** Surfaces and items that name walls or items that do not exist, and names that come twice. */
+/** Surfaces and items that reference missing walls or items, and duplicate ids. */
 function strayNames({ plan, surfaces, items }: RoomDesign, field: string): FieldErrors | null {
   const walls = new Set(plan.walls.map((wall) => wall.id));
   const known = new Set(items.map((item) => item.id));

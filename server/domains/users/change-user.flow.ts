@@ -7,16 +7,16 @@ import type { Platform } from "../../platform/platform.ts";
 import { endAllSessions } from "../accounts/index.ts";
 import { audit } from "../audit/index.ts";
 import { catalogChanged } from "../catalog/index.ts";
-import { showroomsTag } from "../showrooms/index.ts";
+import { forgetPlaces } from "../showrooms/index.ts";
 import { changedLetter } from "./letters.rules.ts";
 import { closePlace, reopenPlace } from "./places.store.ts";
 import { accountAfter, isOpen, refusalOf, type Wanted } from "./users.rules.ts";
 import { findUser, hasOtherAdmin, lockUser, setTypeAndStatus, type UserRow } from "./users.store.ts";
 
 /**
- * Opens, holds or closes an account, or changes its role: signs it out everywhere, keeps the act with its reason
- * in the audit log, and tells the owner. Asking for what is so already does nothing. Refuses (409) with the reason,
- * and (403) unless the admin has proved lately who it is.
+ * Opens, holds or closes an account, or changes its role: signs it out everywhere, records the reason in the audit log,
+ * and emails the owner. Requesting the current state does nothing. Refuses (409) with the reason, and (403) unless the
+ * admin has recently proved the identity.
  */
 export async function changeAccount(
   platform: Platform,
@@ -84,8 +84,8 @@ async function noteChange(
   }
 }
 
-/** Call it after the transaction that opened or closed a showroom or a vendor's place. */
+/** Call it after the transaction that opened or closed a showroom or a vendor. */
 export async function placesChanged(platform: Platform): Promise<void> {
-  platform.cache.forget(showroomsTag);
+  forgetPlaces(platform);
   await catalogChanged(platform);
 }

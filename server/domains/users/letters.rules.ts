@@ -15,7 +15,7 @@ const roles: Record<AccountType, string> = {
   Admin: "an administrator",
 };
 
-/** To the owner of an account that an admin opened, held or closed, or whose role was changed: what, and why. */
+/** To the owner of an account that an admin opened, held, closed or gave another role: what, and why. */
 export function changedLetter(first_name: string, before: Change, now: Change, reason: string): Letter {
   const { subject, text, path } = wordsFor(before, now);
   return {
@@ -24,33 +24,33 @@ export function changedLetter(first_name: string, before: Change, now: Change, r
     heading: subject,
     blocks: [`Hello ${first_name},`, text, "This is why:", ...reason.split(/\n{2,}/)],
     ...(path && { button: { label: "Sign in", path } }),
-    note: "If you think that this is a mistake, answer this message.",
+    note: "If you think this is a mistake, reply to this email.",
   };
 }
 
 function wordsFor(before: Change, now: Change): { subject: string; text: string; path?: string } {
   const path = now.type === "User" ? "/login" : "/pro-account/login";
-  const signedOut = "All your devices are signed out.";
+  const signedOut = "We signed out all your devices.";
   if (now.status === "Deactive" && before.status !== "Deactive") {
     return {
       subject: "Your account has been deactivated",
-      text: `You cannot sign in any more. ${signedOut}`,
+      text: `You can no longer sign in. ${signedOut}`,
     };
   }
   if (!isOpen(now.status) && isOpen(before.status)) {
     return {
       subject: "Your account is on hold",
-      text: `You cannot sign in until we have looked at it. ${signedOut}`,
+      text: `You can't sign in until we review it. ${signedOut}`,
     };
   }
   if (now.type !== before.type) {
-    const text = `You sign in as ${roles[now.type]} from now on. ${signedOut}`;
+    const text = `You now sign in as ${roles[now.type]}. ${signedOut}`;
     return { subject: "Your role has changed", text, path };
   }
   if (isOpen(now.status))
     return { subject: "Your account is open again", text: "You can sign in again.", path };
   return {
     subject: "Your account is on hold",
-    text: "It is no longer deactivated, but you cannot sign in yet.",
+    text: "It is no longer deactivated, but you can't sign in yet.",
   };
 }

@@ -1,16 +1,18 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
+import { announceProducts } from "../catalog/index.ts";
+import { announcePlaces } from "../showrooms/index.ts";
 
 /**
- * Holds a pro's showroom and a vendor's place until the transaction ends. A checkout holds those it buys from in the
- * same order (`holdSellers`), so that of a sale and a leaving at the same moment the second knows of the first.
+ * Locks a pro's showroom and a vendor until the transaction ends. A checkout locks its sellers in the same order
+ * (`holdSellers`), so that of a concurrent sale and deletion the second sees the first.
  */
 export async function lockPlace(db: Db, user_id: string): Promise<void> {
   await sql`select from showrooms where user_id = ${user_id} order by id for update`.execute(db);
   await sql`select from vendors where user_id = ${user_id} order by id for update`.execute(db);
 }
 
-/** Closes the showroom of a pro to visitors, and takes a vendor's goods off sale; what was ordered goes on. */
+/** Closes a pro's showroom to visitors, and takes a vendor's products off sale; existing orders continue. */
 export async function closePlace(db: Db, user_id: string, now: Date): Promise<void> {
   await lockPlace(db, user_id);
   await sql`update showrooms set closed_at = ${now}, updated_at = ${now}
@@ -19,9 +21,10 @@ export async function closePlace(db: Db, user_id: string, now: Date): Promise<vo
     where status = 'published' and vendor_id in (select id from vendors where user_id = ${user_id})`.execute(
     db,
   );
+  await announceAll(db);
 }
 
-/** Undoes `closePlace`: goods that the vendor had taken off sale before stay so. */
+/** Undoes `closePlace`: products that the vendor withdrew before stay off sale. */
 export async function reopenPlace(db: Db, user_id: string, now: Date): Promise<void> {
   await sql`update showrooms set closed_at = null, updated_at = ${now} where user_id = ${user_id}`.execute(
     db,
@@ -29,4 +32,10 @@ export async function reopenPlace(db: Db, user_id: string, now: Date): Promise<v
   await sql`update products set status = 'published', withdrawn_at = null, updated_at = clock_timestamp()
     where status = 'archived' and withdrawn_at is not null
       and vendor_id in (select id from vendors where user_id = ${user_id})`.execute(db);
+  await announceAll(db);
+}
+
+async function announceAll(db: Db): Promise<void> {
+  await announcePlaces(db);
+  await announceProducts(db);
 }

@@ -32,9 +32,7 @@ const get = serve(getUser, async ({ params, platform }) => ({
 const change = serve(changeUser, async ({ params, body, caller, platform }) => {
   const { row, has_changed } = await changeAccount(platform, caller, { ...params, ...body });
   pokeMail(platform);
-  const message = has_changed
-    ? "The change is kept, and the owner is told by mail."
-    : "That is so already; nothing has changed.";
+  const message = has_changed ? "Saved. We emailed the account owner." : "Nothing to change.";
   return { message, data: view(row) };
 });
 

@@ -45,13 +45,13 @@ describe("what an admin may change about an account", () => {
       { status: "Active" },
       /never approved/,
     ],
-    ["a pro's role", pro, { type: "User" }, /stay what they are/],
-    ["a customer into a vendor", customer, { type: "Vendor" }, /by an application/],
+    ["a pro's role", pro, { type: "User" }, /keep their role/],
+    ["a customer into a vendor", customer, { type: "Vendor" }, /join by application/],
     [
       "a closed account into an admin's",
       { ...customer, status: "Deactive" },
       { type: "Admin" },
-      /Open the account/,
+      /Activate the account/,
     ],
     [
       "an unproved address into an admin's",
@@ -63,9 +63,14 @@ describe("what an admin may change about an account", () => {
       "the last admin into a customer",
       { ...admin, has_other_admin: false },
       { type: "User" },
-      /no admin left/,
+      /at least one admin/,
     ],
-    ["the last admin away", { ...admin, has_other_admin: false }, { status: "pending" }, /no admin left/],
+    [
+      "the last admin away",
+      { ...admin, has_other_admin: false },
+      { status: "pending" },
+      /at least one admin/,
+    ],
   ] as const)("never %s", (_what, target, wanted, reason) => {
     expect(refusalOf(target, wanted)).toMatch(reason);
   });

@@ -1,30 +1,30 @@
 import type { ManagedUser } from "../../../contract/users.ts";
 import type { AccountType } from "../../caller.ts";
 
-/** What an admin wants of an account; what is left out stays. */
+/** An admin's change to an account; omitted fields stay. */
 export interface Wanted {
   status?: "Active" | "pending" | "Deactive" | undefined;
   type?: AccountType | undefined;
 }
 
-/** What speaks for or against a change of an account. */
+/** What allows or prevents a change of an account. */
 export interface Target {
   type: AccountType;
   status: ManagedUser["status"];
   is_self: boolean;
   is_verified: boolean;
-  /** An application that nobody has decided yet. */
+  /** An undecided application. */
   has_open_application: boolean;
-  /** The showroom or vendor's place that an approval opened. */
+  /** The showroom or vendor that an approval opened. */
   has_place: boolean;
   /** Whether another admin could sign in if this account could not. */
   has_other_admin: boolean;
 }
 
-/** Whoever has one of these may sign in. */
+/** An account with one of these may sign in. */
 export const isOpen = (status: ManagedUser["status"]): boolean => status === "Active" || status === "Approve";
 
-/** The account after the change. An open pro or vendor is called "Approve", as the approval leaves it. */
+/** The account after the change. An open pro or vendor has the status "Approve", as approval sets it. */
 export function accountAfter(target: Pick<Target, "type" | "status">, wanted: Wanted) {
   const type = wanted.type ?? target.type;
   const open = type === "Contractor" || type === "Vendor" ? "Approve" : "Active";
@@ -37,22 +37,22 @@ export function accountAfter(target: Pick<Target, "type" | "status">, wanted: Wa
   return { type, status };
 }
 
-/** Why an admin may not make this change, in a sentence; null when nothing speaks against it. */
+/** Why an admin may not make this change, in a sentence; null if allowed. */
 export function refusalOf(target: Target, wanted: Wanted): string | null {
   const { type, status } = accountAfter(target, wanted);
   const isPro = target.type === "Contractor" || target.type === "Vendor";
-  if (target.is_self) return "Nobody changes the own account here; another admin can.";
+  if (target.is_self) return "You can't change your own account here. Ask another admin.";
   if (target.has_open_application)
-    return "An application of this account waits. Approve or decline it under Approvals first.";
+    return "This account has a pending application. Approve or decline it under Approvals first.";
   if (type !== target.type && (isPro || type === "Contractor" || type === "Vendor"))
-    return "Pros and vendors join by an application and stay what they are; roles change between customer and admin.";
+    return "Pros and vendors join by application and keep their role. You can only switch between customer and admin.";
   if (isPro && isOpen(status) && !target.has_place)
     return "This account was never approved. Its owner may apply again, and you approve it under Approvals.";
   if (type === "Admin" && target.type !== "Admin" && !isOpen(status))
-    return "Open the account before it becomes an admin's.";
+    return "Activate the account before you make it an admin.";
   if (type === "Admin" && target.type !== "Admin" && !target.is_verified)
-    return "An admin's codes are mailed, so the owner has to confirm the email address first.";
+    return "We email admins their codes, so the owner has to confirm the email address first.";
   const leaves = target.type === "Admin" && (type !== "Admin" || !isOpen(status));
-  if (leaves && !target.has_other_admin) return "The marketplace would have no admin left.";
+  if (leaves && !target.has_other_admin) return "The marketplace needs at least one admin.";
   return null;
 }

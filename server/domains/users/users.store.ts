@@ -10,7 +10,7 @@ export interface UserRow
   email_verified_at: Date | null;
   created_at: Date;
   last_seen_at: Date | null;
-  /** The showroom or vendor's place that an approval opened. */
+  /** The showroom or vendor that an approval opened. */
   has_place: boolean;
 }
 
@@ -82,8 +82,8 @@ function isAbout(q: string): RawBuilder<unknown> {
 }
 
 /**
- * Whether another admin than this account could sign in. Until the transaction ends no other one changes who is
- * an admin, so that two who act on each other take turns and one of them stays.
+ * Whether another admin than this account could sign in. Locks all admins until the transaction ends, so that two who
+ * act on each other take turns and one of them stays.
  */
 export async function hasOtherAdmin(db: Db, user_id: string): Promise<boolean> {
   const { rows: admins } = await sql<{ id: string }>`
@@ -92,7 +92,7 @@ export async function hasOtherAdmin(db: Db, user_id: string): Promise<boolean> {
   return admins.some(({ id }) => id !== user_id);
 }
 
-/** Holds the account for this transaction. */
+/** Locks the account for this transaction. */
 export async function lockUser(db: Db, id: string): Promise<void> {
   await sql`select from users where id = ${id} for update`.execute(db);
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.platform.db.deleteFrom("attempt_counts").execute());
 
-/** An admin who has just shown who it is. */
+/** An admin who has just proved the identity. */
 async function adminNow(name: string): Promise<Client> {
   const client = await shop.signIn(await addUser(shop.platform.db, "Admin", name));
   await sql`update sessions set proved_at = now() where user_id = ${client.user_id}`.execute(
@@ -69,7 +69,7 @@ describe("the list of accounts", () => {
     expect((await list(`q=${id}`)).data[0]).toMatchObject({ devices: 1, orders: 0, application: null });
   });
 
-  it("has nobody who deleted the account", async () => {
+  it("leaves out deleted accounts", async () => {
     const { browser, id } = await registered("gone@example.test");
     await browser.call("POST /api/privacy/delete_account", { password, confirm: "DELETE" });
     expect((await list(`q=${id}`)).total).toBe(0);
@@ -79,7 +79,7 @@ describe("the list of accounts", () => {
 });
 
 describe("closing an account", () => {
-  it("signs it out, keeps it out with the specification's words, and tells and logs why", async () => {
+  it("signs it out, blocks it with the specification's message, and emails and logs why", async () => {
     const email = "closed@example.test";
     const { browser, id } = await registered(email);
     const closed = await change(id, { status: "Deactive" });
@@ -106,7 +106,7 @@ describe("closing an account", () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
-  it("can be a hold, which the owner hears of as pending", async () => {
+  it("can be a hold, which the owner sees as pending", async () => {
     const email = "held@example.test";
     const { id } = await registered(email);
     await change(id, { status: "pending" });
@@ -130,7 +130,7 @@ describe("closing an account", () => {
   it("asks for a reason and for something to change", async () => {
     const { id } = await registered("why@example.test");
     expect((await change(id, { status: "Deactive", reason: "spam" })).body.errors).toEqual({
-      reason: ["Write a sentence that tells the owner why."],
+      reason: ["Tell the owner why, in a sentence."],
     });
     expect((await change(id, {})).body.errors).toEqual({ status: ["Choose a status or a role."] });
     expect((await change(id, { status: "Gone" })).body.errors).toEqual({
@@ -138,7 +138,7 @@ describe("closing an account", () => {
     });
   });
 
-  it("asks the admin for a recent proof, and is nobody else's", async () => {
+  it("requires a recent proof of the admin, and nobody else can do it", async () => {
     const { id } = await registered("proof@example.test");
     const late = await shop.signIn(await addUser(shop.platform.db, "Admin", "Late Admin"));
     expect((await change(id, { status: "Deactive" }, late)).body.code).toBe("proof_required");
@@ -161,7 +161,7 @@ describe("a pro's or vendor's place", () => {
     expect((await find()).profile).toBeDefined();
   });
 
-  it("takes a vendor's goods off sale, and puts back those that were on sale", async () => {
+  it("takes a vendor's products off sale, and restores those that were on sale", async () => {
     const { db } = shop.platform;
     const product = await db
       .selectFrom("products")

@@ -1,11 +1,12 @@
-import { countPageView, pageViews } from "../../../contract/visits.ts";
+import { countEmptySearch, countPageView, emptySearches, pageViews } from "../../../contract/visits.ts";
 import { countedPage } from "../../../domain/public-pages.ts";
 import { takeAttempt } from "../../limits.ts";
 import { serve } from "../../serve.ts";
-import { addPageView, pageViewsSince } from "./visits.store.ts";
+import { countedSearch } from "./counted-search.rules.ts";
+import { addEmptySearch, addPageView, emptySearchesSince, pageViewsSince } from "./visits.store.ts";
 
 const day_ms = 24 * 60 * 60 * 1000;
-/** Nobody reads faster than this; a program that does shall not spoil the count. */
+/** Nobody reads faster than this; a bot must not distort the count. */
 const perAddress = { count: 120, seconds: 60 };
 
 const count = serve(countPageView, async ({ body, caller, platform }) => {
@@ -22,4 +23,16 @@ const show = serve(pageViews, async ({ query, platform }) => {
 
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
-export const routes = [count, show];
+const countSearch = serve(countEmptySearch, async ({ body, caller, platform }) => {
+  await takeAttempt(platform.db, `empty-search:${caller.ip}`, perAddress);
+  const text = countedSearch(body.q);
+  if (text) await addEmptySearch(platform.db, { text, day: dayOf(platform.now()) });
+  return {};
+});
+
+const showSearches = serve(emptySearches, async ({ query, platform }) => {
+  const since = new Date(platform.now().getTime() - (query.days - 1) * day_ms);
+  return { data: await emptySearchesSince(platform.db, dayOf(since)) };
+});
+
+export const routes = [count, show, countSearch, showSearches];

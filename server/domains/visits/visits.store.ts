@@ -18,11 +18,35 @@ export interface PageViews {
   entries: number;
 }
 
-/** Views by page since a day, the most seen first. */
+/** Views by page since a day, most viewed first. */
 export async function pageViewsSince(db: Db, day: string): Promise<PageViews[]> {
   const { rows } = await sql<PageViews>`
     select page, sum(views)::int as views, sum(entries)::int as entries
     from page_views where day >= ${day}
     group by page order by 2 desc, 1`.execute(db);
+  return rows;
+}
+
+/** Adds one search without results. */
+export async function addEmptySearch(db: Db, { text, day }: { text: string; day: string }): Promise<void> {
+  await sql`
+    insert into empty_searches (text, last_seen) values (${text}, ${day})
+    on conflict (text) do update
+    set times = empty_searches.times + 1, last_seen = excluded.last_seen`.execute(db);
+}
+
+export interface EmptySearch {
+  text: string;
+  times: number;
+  /** YYYY-MM-DD */
+  last_seen: string;
+}
+
+/** Searches without results that were last made since a day, the most frequent first. */
+export async function emptySearchesSince(db: Db, day: string): Promise<EmptySearch[]> {
+  const { rows } = await sql<EmptySearch>`
+    select text, times, last_seen::text as last_seen
+    from empty_searches where last_seen >= ${day}
+    order by times desc, last_seen desc, text limit 200`.execute(db);
   return rows;
 }

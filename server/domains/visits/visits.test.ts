@@ -31,6 +31,20 @@ it("takes paths alone, and shows counts to an Admin alone", async () => {
   expect((await visitor(shop.app).call("GET /api/admin/page_views")).status).toBe(401);
 });
 
+it("counts searches without results by their words, and keeps nothing that names a person", async () => {
+  const look = (q: string) => visitor(shop.app).call("POST /api/empty_search", { q });
+  await look("Terrazzo Sink");
+  await look(" terrazzo  sink");
+  expect((await look("jane@example.test")).status).toBe(200);
+  expect((await look("")).status).toBe(422);
+  const admin = await shop.signIn(await addUser(shop.platform.db, "Admin", "Sam Admin"));
+  const { body } = await admin.call<object[]>("GET /api/admin/empty_searches?days=1");
+  expect(body.data).toEqual([
+    { text: "terrazzo sink", times: 2, last_seen: new Date().toISOString().slice(0, 10) },
+  ]);
+  expect((await visitor(shop.app).call("GET /api/admin/empty_searches")).status).toBe(401);
+});
+
 it("refuses a program that would spoil the count", async () => {
   await shop.platform.db.deleteFrom("attempt_counts").execute();
   const statuses = [];

@@ -1,0 +1,2 @@
+export { takeSamples } from "./health.flow.ts";
+export { routes } from "./operations.routes.ts";

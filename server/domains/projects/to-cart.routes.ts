@@ -1,0 +1,83 @@
+import { syncToBulkCart, syncToCart, undoLines } from "../../../contract/project-cart.ts";
+import { accountOf } from "../../caller.ts";
+import { fail, failFields } from "../../failure.ts";
+import type { Db } from "../../platform/database.ts";
+import { type Route, serve } from "../../serve.ts";
+import { cartToChange } from "./change-cart.flow.ts";
+import { type Owner, ownerOf } from "./owner.ts";
+import { copyLines, type ProjectRow, removeAllLines, takeToChange } from "./project-cart.store.ts";
+import { keptLines } from "./room-lines.store.ts";
+import { openProjectOf, showProject, showProjectOf } from "./show-project.flow.ts";
+import { keepLinesBefore, restoreLinesBefore } from "./undo-lines.store.ts";
+
+interface Filling {
+  lines?: string[] | undefined;
+  mode?: "add" | "replace" | undefined;
+}
+
+const toCart = serve(syncToCart, async ({ body, caller, platform }) => {
+  const owner = { user_id: accountOf(caller).id };
+  const data = await platform.db.transaction().execute(async (db) => {
+    const project = await openProjectOf(db, owner, body.project);
+    const cart = await cartToChange(db, owner, { showroom: body.showroom });
+    if (cart.showroom_id !== project.showroom_id)
+      failFields({ showroom: "This project belongs to another showroom." });
+    if (cart.id !== project.id) await fillCart(db, owner, cart, project, body, platform.now());
+    return showProject(db, owner, cart, platform.now());
+  });
+  return { message: "The products are in your cart.", data };
+});
+
+/** Copies a project's lines into a locked cart, with undo. */
+async function fillCart(
+  db: Db,
+  owner: Owner,
+  cart: ProjectRow,
+  project: ProjectRow,
+  { lines, mode }: Filling,
+  now: Date,
+): Promise<void> {
+  const offered = new Set((await keptLines(db, project.id)).map(({ id }) => id));
+  if (offered.size === 0) failFields({ project: "This project has no products yet." });
+  if (lines?.some((id) => !offered.has(id)))
+    failFields({ lines: "Some of these products are no longer in the project. Please look again." });
+  const isEmpty = (await keptLines(db, cart.id)).length === 0;
+  if (!isEmpty && !mode) fail("cart_not_empty", { data: await showProjectOf(db, owner, cart.id, now) });
+  await keepLinesBefore(db, cart.id, cart.version);
+  if (mode === "replace") await removeAllLines(db, cart.id);
+  await copyLines(db, project.id, cart.id, lines);
+}
+
+const toBulkCart = serve(syncToBulkCart, async ({ body, caller, platform }) => {
+  const owner = { user_id: accountOf(caller).id };
+  const data = await platform.db.transaction().execute(async (db) => {
+    const cart = await cartToChange(db, owner, { showroom: body.showroom });
+    await keepLinesBefore(db, cart.id, cart.version);
+    const sources = new Map<string, string[]>();
+    for (const { project, line } of body.items) sources.set(project, [...(sources.get(project) ?? []), line]);
+    for (const [source, lines] of sources) {
+      const project = await openProjectOf(db, owner, source);
+      if (project.showroom_id !== cart.showroom_id)
+        failFields({ showroom: "An item belongs to another showroom." });
+      if (project.id !== cart.id) await copyLines(db, project.id, cart.id, lines);
+    }
+    return showProject(db, owner, cart, platform.now());
+  });
+  return { message: "The products are in your cart.", data };
+});
+
+const undo = serve(undoLines, async ({ body, caller, platform }) => {
+  const owner = ownerOf(caller, body.temp_project_id) ?? fail("not_found");
+  const data = await platform.db.transaction().execute(async (db) => {
+    const project = await takeToChange(db, owner, { project: body.project });
+    if (!project) return fail("not_found");
+    // locking it has increased the version by one
+    const isFresh = project.version === body.version + 1;
+    if (!isFresh || !(await restoreLinesBefore(db, project.id, body.version)))
+      fail("stale_version", { data: await showProjectOf(db, owner, project.id, platform.now()) });
+    return showProject(db, owner, project, platform.now());
+  });
+  return { message: "Undone.", data };
+});
+
+export const toCartRoutes: readonly Route[] = [toCart, toBulkCart, undo];

@@ -1,0 +1,71 @@
+import {
+  type KeptSettings,
+  type SettingKey,
+  type SettingValues,
+  settingKeys,
+} from "../../../contract/managed-settings.ts";
+import { accountOf, type Caller } from "../../caller.ts";
+import type { Config } from "../../config.ts";
+import { fail } from "../../failure.ts";
+import type { Db } from "../../platform/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { audit } from "../audit/index.ts";
+import { announcePlaces, forgetPlaces } from "../showrooms/index.ts";
+import { asShown, asStored, changeDetails } from "./settings.rules.ts";
+import { lockSetting, settingChange, settingRows, writeSetting } from "./settings.store.ts";
+
+/** The settings as admins see them. */
+export async function keptSettings(db: Db, config: Config): Promise<KeptSettings> {
+  const rows = new Map((await settingRows(db, settingKeys)).map((row) => [row.key, row]));
+  const entries = settingKeys.map((key) => {
+    const row = rows.get(key);
+    return [
+      key,
+      {
+        value: asShown(key, row?.value, defaultsOf(config)),
+        version: row?.version ?? 1,
+        changed_at: row?.changed_at?.toISOString() ?? null,
+        changed_by: row?.changed_by ?? null,
+      },
+    ];
+  });
+  return Object.fromEntries(entries) as KeptSettings;
+}
+
+/**
+ * Changes a setting, keeps what it was, and shows the shop with it from then on: here at once, on other servers within
+ * a second. Refuses (409) with the settings as they are now.
+ */
+export async function changeSetting<Key extends SettingKey>(
+  platform: Platform,
+  caller: Caller,
+  { key, version, value }: { key: Key; version: number; value: SettingValues[Key] },
+): Promise<KeptSettings> {
+  await platform.db.transaction().execute(async (db) => {
+    await lockSetting(db, key);
+    const settings = await keptSettings(db, platform.config);
+    const now = settings[key];
+    if (now.version !== version) fail("stale_version", { data: settings });
+    const change = { value: asStored(key, value), before: asStored(key, now.value as SettingValues[Key]) };
+    await writeSetting(db, { key, ...change, by: accountOf(caller).id, at: platform.now() });
+    const details = changeDetails(key, now.value, value);
+    await audit(db, { caller, action: "setting.changed", about: { type: "setting", id: key }, details });
+    await announcePlaces(db);
+  });
+  forgetPlaces(platform);
+  return keptSettings(platform.db, platform.config);
+}
+
+/** Goes back to an earlier value, which is a change like any other. */
+export async function restoreSetting(
+  platform: Platform,
+  caller: Caller,
+  key: SettingKey,
+  { version, change }: { version: number; change: string },
+): Promise<KeptSettings> {
+  const row = (await settingChange(platform.db, key, change)) ?? fail("not_found");
+  const value = asShown(key, row.value, defaultsOf(platform.config));
+  return changeSetting(platform, caller, { key, version, value });
+}
+
+export const defaultsOf = ({ mailFrom }: Config) => ({ email: /<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom });

@@ -1,0 +1,174 @@
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import type { OwnProduct, ProductForm } from "../../../contract/vendor-products.ts";
+import { api } from "../../api.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { ProductStatus } from "../list/status-badge.tsx";
+import { AttributeFields } from "./attribute-fields.tsx";
+import type { Draft } from "./draft.ts";
+import { GeneralFields } from "./general-fields.tsx";
+import { Part } from "./part.tsx";
+import { PictureFields } from "./picture-fields.tsx";
+import { useProductDraft } from "./use-product-draft.ts";
+import { VariantFields } from "./variant-fields.tsx";
+
+const savedWords: Record<Draft["status"], string> = {
+  published: "Saved. Showrooms sell it now.",
+  draft: "Saved as a draft.",
+  archived: "Archived. It is not for sale anymore.",
+};
+
+/** The form of one product, new or listed already. */
+export function ProductEditor({ form, given }: { form: ProductForm; given?: OwnProduct }) {
+  const editor = useProductDraft(form, given);
+  const { product, draft, change, errors, news, refusal, leave } = editor;
+  const navigate = useNavigate();
+  const save = async (status: Draft["status"]) => {
+    const saved = await editor.save(status);
+    if (!saved) return;
+    showToast("success", savedWords[status]);
+    if (!product) await navigate(`/account/products/${saved.hash}`, { replace: true });
+  };
+  const part = { draft, change, errors, form };
+  return (
+    <form
+      ref={editor.element}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(draft.status);
+      }}
+    >
+      <Link to="/account/products" className="link inline-flex min-h-11 items-center text-sm">
+        Products
+      </Link>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h1 className="heading text-xl md:text-2xl">{product ? product.name : "New product"}</h1>
+        {product && <ProductStatus status={product.status} />}
+      </div>
+      <div className="mt-6">
+        <GeneralFields {...part} />
+      </div>
+      <Part title="Pictures" hint="The first picture is shown in lists. Customers buy what they can see.">
+        <PictureFields {...part} add={editor.addImage} />
+      </Part>
+      <Part title="Attributes" hint="Customers filter by these.">
+        <AttributeFields {...part} />
+      </Part>
+      <Part
+        title="Variants and prices"
+        hint="Your price is what you are paid for one. Leave the list price empty and we work it out."
+      >
+        <VariantFields {...part} />
+      </Part>
+      <div className="sticky bottom-0 z-10 mt-10 border-ink border-t bg-paper py-4">
+        {news.length > 0 && (
+          <div role="alert" className="mb-3 border-warn border-l-4 pl-4">
+            <p className="font-medium">
+              This changed in the meantime. Your changes are kept. Check and save again.
+            </p>
+            <ul>
+              {news.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {(refusal ?? errors.status) && (
+          <p role="alert" className="mb-3 text-bad">
+            {errors.status?.[0] ?? refusal}
+          </p>
+        )}
+        <Actions {...{ product, draft, save }} isSaving={editor.isSaving} leave={leave} />
+      </div>
+      <Dialog
+        isOpen={leave.isAsking}
+        onClose={leave.stay}
+        title="Leave without saving?"
+        footer={
+          <>
+            <Button variant="danger" onClick={leave.go}>
+              Discard changes
+            </Button>
+            <Button onClick={leave.stay}>Keep editing</Button>
+          </>
+        }
+      >
+        What you changed on this page is not saved yet.
+      </Dialog>
+    </form>
+  );
+}
+
+interface ActionProps {
+  product: OwnProduct | undefined;
+  draft: Draft;
+  isSaving: boolean;
+  save: (status: Draft["status"]) => Promise<void>;
+  leave: { pass: () => void };
+}
+
+/** Save, publish, unpublish; and delete, or archive what was ordered. */
+function Actions({ product, draft, isSaving, save, leave }: ActionProps) {
+  const [isAsking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const isPublished = draft.status === "published";
+  const remove = async () => {
+    if (!product) return;
+    await api("DELETE /api/vendor/products/{hash}", { params: { hash: product.hash } });
+    leave.pass();
+    showToast("success", `${product.name} is deleted.`);
+    await navigate("/account/products");
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      {isPublished ? (
+        <>
+          <Button type="submit" pending={isSaving}>
+            Save changes
+          </Button>
+          <Button variant="secondary" pending={isSaving} onClick={() => void save("draft")}>
+            Unpublish
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button pending={isSaving} onClick={() => void save("published")}>
+            Publish
+          </Button>
+          <Button variant="secondary" type="submit" pending={isSaving}>
+            {draft.status === "archived" ? "Save changes" : "Save draft"}
+          </Button>
+        </>
+      )}
+      {product && (
+        <span className="flex gap-3 sm:ml-auto">
+          {draft.status !== "archived" && (
+            <Button variant="quiet" pending={isSaving} onClick={() => void save("archived")}>
+              Archive
+            </Button>
+          )}
+          {product.can_delete && (
+            <Button variant="danger" onClick={() => setAsking(true)}>
+              Delete
+            </Button>
+          )}
+        </span>
+      )}
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={`Delete ${product?.name}?`}
+        footer={
+          <Button variant="danger" onClick={() => void remove()}>
+            Delete product
+          </Button>
+        }
+      >
+        Its variants and pictures go with it. This can't be undone.
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useBlocker } from "react-router";
+import type { FieldErrors } from "../../../contract/errors.ts";
+import type { OwnProduct, ProductForm } from "../../../contract/vendor-products.ts";
+import { ApiError, api } from "../../api.ts";
+import { focusFirstInvalid } from "../../ui/focus-invalid.ts";
+import { type Draft, draftOf, emptyDraft, sentOf, shownErrors } from "./draft.ts";
+import { mergeDrafts } from "./merge-drafts.ts";
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** A product as it is being written, with what was last read of it. */
+export function useProductDraft(form: ProductForm, given: OwnProduct | undefined) {
+  const [product, setProduct] = useState(given);
+  const [base, setBase] = useState<Draft>(() => (given ? draftOf(given) : emptyDraft(form)));
+  const [draft, setDraft] = useState(base);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [news, setNews] = useState<readonly string[]>([]);
+  const [refusal, setRefusal] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const isBusy = useRef(false);
+  // one key for each content, so that a second press makes no second product
+  const intent = useRef({ text: "", key: "" });
+  const isDirty = !isSame(base, draft);
+  const leave = useLeaveWarning(isDirty);
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) focusFirstInvalid(element.current);
+  }, [errors]);
+
+  const change = useCallback((part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })), []);
+  const addImage = useCallback(
+    (image: Draft["images"][number]) =>
+      setDraft((before) =>
+        before.images.some(({ key }) => key === image.key)
+          ? before
+          : { ...before, images: [...before.images, image] },
+      ),
+    [],
+  );
+
+  const fail = (error: ApiError) => {
+    if (error.status === 409 && error.code === "stale_version") {
+      const present = error.data as OwnProduct;
+      const merged = mergeDrafts(base, draft, draftOf(present));
+      setProduct(present);
+      setBase(draftOf(present));
+      setDraft(merged.draft);
+      setNews(merged.news);
+      return;
+    }
+    const shown = shownErrors(error.errors, draft);
+    setErrors(shown);
+    setRefusal(Object.keys(shown).length > 0 ? "Check the marked fields." : error.message);
+  };
+
+  /** Saves with a status; the product as it is then, or undefined where it was refused. */
+  const save = async (status: Draft["status"]): Promise<OwnProduct | undefined> => {
+    if (isBusy.current) return undefined;
+    const { body, errors: wrong } = sentOf({ ...draft, status }, form.attributes);
+    setErrors(wrong);
+    setNews([]);
+    setRefusal(Object.keys(wrong).length > 0 ? "Check the marked fields." : undefined);
+    if (Object.keys(wrong).length > 0) return undefined;
+    isBusy.current = true;
+    setSaving(true);
+    try {
+      const saved = product ? await replace(product, body) : await create(body, intent.current);
+      leave.pass();
+      setProduct(saved);
+      setBase(draftOf(saved));
+      setDraft(draftOf(saved));
+      return saved;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      fail(error);
+      return undefined;
+    } finally {
+      isBusy.current = false;
+      setSaving(false);
+    }
+  };
+  return { product, draft, change, addImage, errors, news, refusal, isSaving, isDirty, save, element, leave };
+}
+
+type Body = ReturnType<typeof sentOf>["body"];
+
+const replace = async ({ hash, version }: OwnProduct, body: Body) =>
+  (
+    await api("PUT /api/vendor/products/{hash}", {
+      params: { hash },
+      body: { ...body, version },
+      feedback: "none",
+    })
+  ).data;
+
+async function create(body: Body, intent: { text: string; key: string }) {
+  const text = JSON.stringify(body);
+  if (intent.text !== text) Object.assign(intent, { text, key: crypto.randomUUID() });
+  const call = { body, idempotencyKey: intent.key, feedback: "none" } as const;
+  return (await api("POST /api/vendor/products", call)).data;
+}
+
+/** Asks before changes are lost, by another page or by closing the window. */
+function useLeaveWarning(isDirty: boolean) {
+  const isSaved = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !isSaved.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    isSaved.current = false;
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [isDirty]);
+  return {
+    isAsking: blocker.state === "blocked",
+    stay: () => blocker.reset?.(),
+    go: () => blocker.proceed?.(),
+    pass: () => {
+      isSaved.current = true;
+    },
+  };
+}

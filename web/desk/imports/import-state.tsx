@@ -1,0 +1,30 @@
+import type { VendorImportRow } from "../../../contract/vendor-imports.ts";
+import { Badge, type Tone } from "../../ui/badge.tsx";
+
+type State = VendorImportRow["state"];
+
+const words: Record<State, [tone: Tone, text: string]> = {
+  waiting: ["neutral", "Waiting"],
+  checking: ["neutral", "Being checked"],
+  questions: ["warn", "Needs an answer"],
+  ready: ["warn", "Ready to import"],
+  unreadable: ["bad", "Cannot be read"],
+  queued: ["neutral", "Waiting to be written"],
+  applying: ["neutral", "Being written"],
+  done: ["good", "Imported"],
+  failed: ["bad", "Failed"],
+  cancelled: ["neutral", "Canceled"],
+  undo_queued: ["neutral", "Being undone"],
+  undoing: ["neutral", "Being undone"],
+  undone: ["neutral", "Undone"],
+};
+
+const moving: readonly State[] = ["waiting", "checking", "queued", "applying", "undo_queued", "undoing"];
+
+/** Whether the server is at work on it. */
+export const isMoving = (state: State): boolean => moving.includes(state);
+
+export function ImportState({ state }: { state: State }) {
+  const [tone, text] = words[state];
+  return <Badge tone={tone}>{text}</Badge>;
+}

@@ -1,0 +1,190 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { ImportChoices, ImportReport, VendorImport } from "../../../contract/vendor-imports.ts";
+import { pageTitle } from "../../page-title.ts";
+import { routeRoles } from "../../session/role-of-route.ts";
+import { signedInApi } from "../../session/signed-in.ts";
+import { Button } from "../../ui/button.tsx";
+import { plural } from "../../ui/format.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { ErrorState } from "../../ui/states.tsx";
+import type { Route } from "./+types/import.page.ts";
+import { ColumnsPart } from "./columns-part.tsx";
+import { ImportState, isMoving } from "./import-state.tsx";
+import { MissingPart } from "./missing-part.tsx";
+import { ErrorFile, Outcome, Progress } from "./outcome.tsx";
+import { Questions } from "./questions.tsx";
+import { Counts, MessagesPart, PicturesPart, PreviewPart, PricesPart, ReadingPart } from "./report-parts.tsx";
+import { CategoriesPart, CurrenciesPart } from "./unknown-part.tsx";
+import { type Draft, useDraft } from "./use-draft.ts";
+import { type ImportWork, useImport } from "./use-import.ts";
+
+export const handle = { role: routeRoles.shop };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Import", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
+  const call = signedInApi(request);
+  const [{ data: loaded }, { data: choices }] = await Promise.all([
+    call("GET /api/vendor/imports/{id}", { params: { id } }),
+    call("GET /api/vendor/import_choices"),
+  ]);
+  return { loaded, choices };
+}
+clientLoader.hydrate = true as const;
+
+export default function Import({ loaderData: { loaded, choices } }: Route.ComponentProps) {
+  return <ImportView key={loaded.id} loaded={loaded} choices={choices} />;
+}
+
+function ImportView({ loaded, choices }: { loaded: VendorImport; choices: ImportChoices }) {
+  const work = useImport(loaded);
+  const { shown } = work;
+  return (
+    <>
+      <p>
+        <Link to="/account/products/import" className="link inline-flex min-h-11 items-center">
+          All lists
+        </Link>
+      </p>
+      <div className="mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <h1 className="heading break-all text-xl md:text-2xl">{shown.file_name}</h1>
+        <span aria-live="polite">
+          <ImportState state={shown.state} />
+        </span>
+      </div>
+      {isMoving(shown.state) && <Progress shown={shown} />}
+      {shown.problem && !isMoving(shown.state) && (
+        <ErrorState className="mt-8" title="This list needs another look" action={<SendAnother />}>
+          {shown.problem}
+        </ErrorState>
+      )}
+      {(shown.state === "ready" || shown.state === "questions") && shown.report && (
+        <Checked work={work} report={shown.report} choices={choices} />
+      )}
+      {shown.state === "cancelled" && (
+        <p className="mt-6">
+          Nothing was written.{" "}
+          <Link to="/account/products/import" className="link">
+            Send another list
+          </Link>
+        </p>
+      )}
+      {!isMoving(shown.state) && <Outcome work={work} />}
+      <Problems problems={work.problems} />
+    </>
+  );
+}
+
+const SendAnother = () => (
+  <LinkButton variant="secondary" to="/account/products/import">
+    Send another list
+  </LinkButton>
+);
+
+const Problems = ({ problems }: { problems: readonly string[] }) =>
+  problems.length > 0 && (
+    <div role="alert" className="mt-6 border-bad border-l-4 py-1 pl-5">
+      {problems.map((problem) => (
+        <p key={problem}>{problem}</p>
+      ))}
+    </div>
+  );
+
+/** A list that was read: what it would do, what is open, and the one step that writes. */
+function Checked({
+  work,
+  report,
+  choices,
+}: {
+  work: ImportWork;
+  report: ImportReport;
+  choices: ImportChoices;
+}) {
+  const draft = useDraft();
+  const [withdraws, setWithdraws] = useState(work.shown.withdraws_missing);
+  const asksColumns = report.questions.some(({ kind }) => kind === "columns");
+  return (
+    <>
+      {!asksColumns && <Counts counts={report.counts} />}
+      <Questions questions={report.questions} draft={draft} />
+      <div className="mt-8 border-hairline border-t">
+        {asksColumns && <ColumnsPart columns={report.columns} choices={choices} draft={draft} isOpen />}
+        <CurrenciesPart currencies={report.unknown_currencies} draft={draft} />
+        <CategoriesPart categories={report.unknown_categories} choices={choices} draft={draft} />
+        <PreviewPart preview={report.preview} />
+        {!asksColumns && (
+          <ColumnsPart columns={report.columns} choices={choices} draft={draft} isOpen={false} />
+        )}
+        <PricesPart prices={report.price_changes} />
+        <MessagesPart messages={report.messages} action={<ErrorFile shown={work.shown} />} />
+        <MissingPart report={report} withdraws={withdraws} onChange={setWithdraws} />
+        <PicturesPart pictures={report.pictures} />
+        <ReadingPart report={report} />
+      </div>
+      <Step {...{ work, report, draft, withdraws }} />
+    </>
+  );
+}
+
+/** What comes next: to check again what was answered, or to write. */
+function Step({
+  work,
+  report,
+  draft,
+  withdraws,
+}: {
+  work: ImportWork;
+  report: ImportReport;
+  draft: Draft;
+  withdraws: boolean;
+}) {
+  const { shown, pending } = work;
+  const words = applyWords(shown, report, withdraws);
+  const isOpen = report.questions.length > 0;
+  const answer = async () => {
+    if (await work.answer(draft.settings(report.columns))) draft.clear();
+  };
+  return (
+    <div className="sticky bottom-0 z-10 mt-8 max-md:[&>button]:grow flex flex-wrap items-center gap-3 border-ink border-t bg-paper py-4">
+      {draft.isEmpty && !isOpen && words && (
+        <Button pending={pending === "apply"} onClick={() => void work.apply(withdraws)}>
+          {words}
+        </Button>
+      )}
+      {!draft.isEmpty && (
+        <Button pending={pending === "answer"} onClick={() => void answer()}>
+          Check again
+        </Button>
+      )}
+      <Button variant="secondary" pending={pending === "cancel"} onClick={() => void work.cancel()}>
+        {words || isOpen ? "Cancel" : "Done"}
+      </Button>
+      <p className="text-graphite text-sm max-md:sr-only">
+        {!draft.isEmpty
+          ? "You have answers that are not checked yet."
+          : isOpen
+            ? "Nothing can be written before the question is answered."
+            : words
+              ? "Nothing is written before you press the button."
+              : "The shop has all of this already. There is nothing to write."}
+      </p>
+    </div>
+  );
+}
+
+/** What the button does, in its words; empty when there is nothing to do. */
+function applyWords(
+  { pictures_name }: VendorImport,
+  { counts, pictures }: ImportReport,
+  withdraws: boolean,
+): string {
+  const count = counts.new + counts.changed;
+  const products = (number: number) => plural(number, "product");
+  if (count > 0) return `Import ${products(count)}`;
+  if (withdraws && counts.withdrawn > 0) return `Take ${products(counts.withdrawn)} off sale`;
+  return pictures_name && pictures.named > 0 ? "Take the pictures" : "";
+}

@@ -1,0 +1,88 @@
+import { Link } from "react-router";
+import type { VendorImportRow } from "../../../contract/vendor-imports.ts";
+import { pageTitle } from "../../page-title.ts";
+import { routeRoles } from "../../session/role-of-route.ts";
+import { signedInApi } from "../../session/signed-in.ts";
+import { formatCount, formatDateTime } from "../../ui/format.ts";
+import { Pagination } from "../../ui/pagination.tsx";
+import { type Column, Table } from "../../ui/table.tsx";
+import type { Route } from "./+types/imports.page.ts";
+import { ImportState } from "./import-state.tsx";
+import { SchedulePart } from "./schedule-part.tsx";
+import { SendList } from "./send-list.tsx";
+
+export const handle = { role: routeRoles.shop };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Import products", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const page = Number(new URL(request.url).searchParams.get("page")) || 1;
+  const call = signedInApi(request);
+  const [{ data: list }, { data: schedule }] = await Promise.all([
+    call("GET /api/vendor/imports", { query: { page } }),
+    call("GET /api/vendor/import_schedule"),
+  ]);
+  return { list, schedule };
+}
+clientLoader.hydrate = true as const;
+
+export default function Imports({ loaderData: { list, schedule } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1 className="heading text-xl md:text-2xl">Import products</h1>
+      <p className="mt-2 max-w-[65ch] text-graphite">
+        Send your price list as it is. We read it, show you what would change, and ask where something is not
+        clear. Products are known by your item numbers, so you can send a new list as often as you like.
+      </p>
+      <SendList />
+      <div className="mt-10 border-hairline border-t">
+        <SchedulePart loaded={schedule} />
+      </div>
+      <section className="mt-12">
+        <h2 className="heading text-lg">Your lists</h2>
+        <Table
+          caption="Your lists"
+          stacks
+          className="mt-4"
+          columns={columns}
+          rows={list.data}
+          rowKey={({ id }) => id}
+          empty="You have not sent a list yet."
+        />
+        <div className="mt-8">
+          <Pagination page={list.current_page} lastPage={list.last_page} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+const columns: Column<VendorImportRow>[] = [
+  {
+    key: "file",
+    title: "List",
+    cell: (row) => (
+      <Link
+        to={`/account/products/import/${row.id}`}
+        className="link inline-flex min-h-6 break-all font-medium"
+      >
+        {row.file_name}
+      </Link>
+    ),
+  },
+  {
+    key: "date",
+    title: "Sent",
+    cell: ({ created_at }) => <span className="figures">{formatDateTime(created_at)}</span>,
+  },
+  { key: "state", title: "State", cell: ({ state }) => <ImportState state={state} /> },
+  {
+    key: "written",
+    title: "Written",
+    numeric: true,
+    cell: ({ result }) => (result ? formatCount(result.written) : ""),
+  },
+];

@@ -1,0 +1,145 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import type { VendorImport } from "../../../contract/vendor-imports.ts";
+import { api } from "../../api.ts";
+import { saveFile } from "../../save-file.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { formatCount, formatDateTime, plural } from "../../ui/format.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+import type { ImportWork } from "./use-import.ts";
+
+/** The server at work: what it does, and how far it is. */
+export function Progress({ shown: { state, progress } }: { shown: VendorImport }) {
+  const words =
+    state === "waiting" || state === "checking"
+      ? "We are reading the list."
+      : state === "queued" || state === "applying"
+        ? "We are writing the products."
+        : "We are putting everything back.";
+  const { done, total } = progress;
+  return (
+    <section className="mt-8 max-w-[48rem]" aria-live="polite">
+      <p className="font-medium">{words}</p>
+      <progress
+        aria-label={words}
+        className="mt-3 h-2 w-full accent-accent"
+        value={total > 0 ? done : undefined}
+        max={total > 0 ? total : undefined}
+      />
+      {total > 0 && (
+        <p className="figures mt-1 text-graphite text-sm">{`${formatCount(done)} of ${formatCount(total)}`}</p>
+      )}
+      <p className="mt-2 text-graphite text-sm">You can leave this page. We'll tell you when it's done.</p>
+    </section>
+  );
+}
+
+/** The rows that were left out, as a file to mend and send again. */
+export function ErrorFile({ shown }: { shown: VendorImport }) {
+  const [isPending, setPending] = useState(false);
+  if (!shown.error_file) return null;
+  const save = async () => {
+    setPending(true);
+    try {
+      saveFile(await api("GET /api/vendor/imports/{id}/errors", { params: { id: shown.id } }));
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Button variant="secondary" icon={<Download aria-hidden size={18} />} pending={isPending} onClick={save}>
+      Download the error file
+    </Button>
+  );
+}
+
+/** What was done, and the way back. */
+export function Outcome({ work }: { work: ImportWork }) {
+  const { result, state, undo, finished_at } = work.shown;
+  const [isAsking, setAsking] = useState(false);
+  if (!result) return null;
+  const lines =
+    state === "undone" ? undoneLines(result) : writtenLines(result, work.shown.report?.counts.rejected ?? 0);
+  return (
+    <section className="mt-6 max-w-[48rem]" aria-live="polite">
+      <ul className="grid gap-1">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {finished_at && <p className="figures mt-2 text-graphite text-sm">{formatDateTime(finished_at)}</p>}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ErrorFile shown={work.shown} />
+        {undo.is_possible && (
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            Undo this import
+          </Button>
+        )}
+        <LinkButton variant="secondary" to="/account/products/import">
+          Send another list
+        </LinkButton>
+      </div>
+      {undo.until && (
+        <p className="figures mt-3 text-graphite text-sm">{`Can be undone until ${formatDateTime(undo.until)}.`}</p>
+      )}
+      {undo.reason && <p className="mt-3 text-graphite text-sm">{undo.reason}</p>}
+      <UndoDialog isOpen={isAsking} onClose={() => setAsking(false)} work={work} />
+    </section>
+  );
+}
+
+type Result = NonNullable<VendorImport["result"]>;
+
+const products = (count: number) => plural(count, "product");
+
+function writtenLines(result: Result, rejected: number): string[] {
+  const { written, new: added, withdrawn, refused, pictures_shown, pictures_lacking } = result;
+  return [
+    `${products(written)} written, ${formatCount(added)} of them new.`,
+    ...(withdrawn > 0 ? [`${products(withdrawn)} taken off sale.`] : []),
+    ...(rejected > 0 ? [`${plural(rejected, "row")} left out.`] : []),
+    ...(refused > 0 ? [`${plural(refused, "row")} refused.`] : []),
+    ...(pictures_shown > 0 ? [`${plural(pictures_shown, "picture")} taken from the ZIP file.`] : []),
+    ...(pictures_lacking > 0 ? [`${plural(pictures_lacking, "picture")} could not be taken.`] : []),
+  ];
+}
+
+function undoneLines({ undone = 0, kept = 0 }: Result): string[] {
+  return [
+    `${products(undone)} put back as before the import.`,
+    ...(kept > 0 ? [`${products(kept)} changed since the import and stayed as they are.`] : []),
+  ];
+}
+
+function UndoDialog({ isOpen, onClose, work }: { isOpen: boolean; onClose: () => void; work: ImportWork }) {
+  const undo = async () => {
+    if (await work.undo()) onClose();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Undo this import?"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button pending={work.pending === "undo"} onClick={undo}>
+            Undo
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Prices, stock and texts go back to what they were. Products that the list brought go off sale, and
+        products that it took off sale come back.
+      </p>
+      <p className="mt-3">
+        Some things stay: orders keep the price they were placed at, what was sold since stays sold, pictures
+        stay, and so does what you have changed by hand since. We also keep in mind how the list was read.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,226 @@
+import type { ReactNode } from "react";
+import type { ImportReport } from "../../../contract/vendor-imports.ts";
+import { formatCount, formatUsd, plural } from "../../ui/format.ts";
+import { type Column, Table } from "../../ui/table.tsx";
+import { Part } from "./part.tsx";
+
+const rowsOf = (rows: number) => plural(rows, "row");
+
+/** How many of what, at a glance. */
+export function Counts({ counts }: { counts: ImportReport["counts"] }) {
+  const shown = [
+    ["New", counts.new],
+    ["Changed", counts.changed],
+    ["Unchanged", counts.unchanged],
+    ["Left out", counts.rejected],
+  ] as const;
+  return (
+    <dl className="mt-6 grid max-w-[48rem] grid-cols-2 border-hairline border-y sm:grid-cols-4 sm:divide-x sm:divide-hairline">
+      {shown.map(([label, count]) => (
+        <div key={label} className="py-3 sm:px-5 sm:first:pl-0">
+          <dt className="text-graphite text-sm">{label}</dt>
+          <dd className="figures heading text-xl">{formatCount(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type PreviewRow = ImportReport["preview"][number];
+
+const pictures: Record<PreviewRow["picture"], string> = {
+  kept: "as it is",
+  fetched: "fetched after the import",
+  file: "from the ZIP file",
+  none: "none",
+};
+
+const previewColumns: Column<PreviewRow>[] = [
+  { key: "sku", title: "Item", cell: ({ sku }) => <span className="code break-all">{sku}</span> },
+  {
+    key: "name",
+    title: "Product",
+    cell: ({ name, size, category }) => (
+      <>
+        <span className="block font-medium">{name}</span>
+        <span className="block text-graphite text-sm">{[size, category].filter(Boolean).join(" · ")}</span>
+      </>
+    ),
+  },
+  {
+    key: "price",
+    title: "Your price",
+    numeric: true,
+    cell: ({ wholesale, unit, box_sqft }) => (
+      <>
+        <span className="block">{formatUsd(wholesale)}</span>
+        <span className="block text-graphite text-sm">
+          {`per ${unit.toLowerCase()}${unit === "Box" && box_sqft ? `, ${box_sqft} sq ft` : ""}`}
+        </span>
+      </>
+    ),
+  },
+  {
+    key: "shop",
+    title: "In the shop from",
+    numeric: true,
+    cell: ({ shop_price, shop_price_per_sqft, unit }) => (
+      <>
+        <span className="block">{formatUsd(shop_price)}</span>
+        {shop_price_per_sqft !== null && unit === "Box" && (
+          <span className="block text-graphite text-sm">{`${formatUsd(shop_price_per_sqft)} per sq ft`}</span>
+        )}
+      </>
+    ),
+  },
+  { key: "stock", title: "Stock", numeric: true, cell: ({ stock }) => formatCount(stock) },
+  {
+    key: "picture",
+    title: "Picture",
+    cell: ({ picture }) => <span className="text-sm">{pictures[picture]}</span>,
+  },
+];
+
+/** Some of the products as they would stand in the shop. */
+export function PreviewPart({ preview }: { preview: ImportReport["preview"] }) {
+  if (preview.length === 0) return null;
+  return (
+    <Part title="How they will look in the shop" detail={`${preview.length} from all over the list`} isOpen>
+      <Table
+        caption="Preview"
+        stacks
+        columns={previewColumns}
+        rows={preview}
+        rowKey={({ line }) => String(line)}
+        empty=""
+      />
+    </Part>
+  );
+}
+
+type PriceChange = ImportReport["price_changes"]["largest"][number];
+
+const signed = (percent: number) => `${percent > 0 ? "+" : "−"}${Math.abs(percent).toFixed(1)}%`;
+
+const priceColumns: Column<PriceChange>[] = [
+  { key: "sku", title: "Item", cell: ({ sku }) => <span className="code break-all">{sku}</span> },
+  { key: "name", title: "Product", cell: ({ name }) => name },
+  { key: "old", title: "Old price", numeric: true, cell: ({ old_price }) => formatUsd(old_price) },
+  { key: "new", title: "New price", numeric: true, cell: ({ new_price }) => formatUsd(new_price) },
+  { key: "percent", title: "Change", numeric: true, cell: ({ percent }) => signed(percent) },
+];
+
+export function PricesPart({ prices: { up, down, largest } }: { prices: ImportReport["price_changes"] }) {
+  if (largest.length === 0) return null;
+  const isCut = largest.length < up + down;
+  return (
+    <Part title="Price changes" detail={`${formatCount(up)} up, ${formatCount(down)} down`} isOpen>
+      {isCut && <p className="mb-3 text-graphite text-sm">The {largest.length} largest changes.</p>}
+      <Table
+        caption="Price changes"
+        stacks
+        columns={priceColumns}
+        rows={largest}
+        rowKey={({ sku }) => sku}
+        empty=""
+      />
+    </Part>
+  );
+}
+
+/** What is said of rows, by kind; those that are left out first. */
+export function MessagesPart({
+  messages,
+  action,
+}: {
+  messages: ImportReport["messages"];
+  action: ReactNode;
+}) {
+  if (messages.length === 0) return null;
+  const leftOut = messages.filter(({ level }) => level === "error").length;
+  return (
+    <Part
+      title="Notes on rows"
+      detail={leftOut > 0 ? "rows are left out" : "nothing is left out"}
+      isOpen={leftOut > 0}
+    >
+      <ul className="grid gap-5">
+        {messages.map(({ kind, level, text, rows, examples }) => (
+          <li key={`${level} ${kind}`}>
+            <p className="font-medium">
+              {`${level === "error" ? "Left out" : "Note"}: ${text}, ${rowsOf(rows)}`}
+            </p>
+            <ul className="mt-1 text-graphite text-sm">
+              {examples.map((example) => (
+                <li key={`${example.line} ${example.field}`} className="break-words">
+                  <span className="figures">{`Line ${formatCount(example.line)}`}</span>: {example.message}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {leftOut > 0 && <div className="mt-5">{action}</div>}
+    </Part>
+  );
+}
+
+/** How the list was read. */
+export function ReadingPart({ report }: { report: ImportReport }) {
+  const { format, header_line, sheet, other_sheets, findings, counts } = report;
+  const lines = [
+    `Read as ${format}${sheet ? `, sheet “${sheet}”` : ""}, with its header on line ${header_line}.`,
+    ...(other_sheets.length > 0 ? [`Sheets that were not read: ${other_sheets.join(", ")}.`] : []),
+    ...findings,
+    ...(counts.repeated > 0 ? [`${rowsOf(counts.repeated)} repeat another one and are left out.`] : []),
+    ...(counts.headings > 0 ? [`${rowsOf(counts.headings)} are headings and are left out.`] : []),
+    ...(counts.left_out > 0
+      ? [`${rowsOf(counts.left_out)} hold only a picture, or are drafts or archived, and are left out.`]
+      : []),
+    ...(counts.made_up_skus > 0 ? [`${rowsOf(counts.made_up_skus)} have no item number and get one.`] : []),
+  ];
+  if (!format) return null;
+  return (
+    <Part title="How it was read" detail={format}>
+      <ul className="grid max-w-[65ch] gap-1.5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** Pictures that the list names by file. */
+export function PicturesPart({
+  pictures: { named, lacking, examples },
+}: {
+  pictures: ImportReport["pictures"];
+}) {
+  if (named === 0) return null;
+  return (
+    <Part
+      title="Picture files"
+      detail={
+        lacking === 0
+          ? `all ${formatCount(named)} are here`
+          : `${formatCount(lacking)} of ${formatCount(named)} are missing`
+      }
+    >
+      {lacking === 0 ? (
+        <p>Every picture that the list names is in the ZIP file or in the shop already.</p>
+      ) : (
+        <>
+          <p className="max-w-[65ch]">
+            Not in the ZIP file. Until they are, the shop shows these products without a picture. You can send
+            the same list again with them.
+          </p>
+          <p className="code mt-2 break-words text-sm">
+            {examples.join(", ")}
+            {lacking > examples.length && ` and ${formatCount(lacking - examples.length)} more`}
+          </p>
+        </>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,175 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { ImportSchedule } from "../../../contract/vendor-imports.ts";
+import { ApiError, api } from "../../api.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { formatDateTime } from "../../ui/format.ts";
+import { Select } from "../../ui/select.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { Part } from "./part.tsx";
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const hours = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  text: `${hour % 12 || 12} ${hour < 12 ? "AM" : "PM"}`,
+}));
+
+/** A list that stands at a web address and is fetched by the clock. */
+export function SchedulePart({ loaded }: { loaded: ImportSchedule | null }) {
+  const [schedule, setSchedule] = useState(loaded);
+  const [errors, setErrors] = useState<Record<string, readonly string[]>>({});
+  const [pending, setPending] = useState<"save" | "end">();
+
+  async function run(what: "save" | "end", call: () => Promise<{ data: ImportSchedule | null }>) {
+    setPending(what);
+    setErrors({});
+    try {
+      setSchedule((await call()).data);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setErrors(Object.keys(error.errors).length > 0 ? error.errors : { url: [error.message] });
+    } finally {
+      setPending(undefined);
+    }
+  }
+  const save = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const body = saidIn(new FormData(event.currentTarget), zoneOf(schedule));
+    void run("save", () => api("PUT /api/vendor/import_schedule", { body, feedback: "none" }));
+  };
+  const end = () => run("end", () => api("DELETE /api/vendor/import_schedule", { feedback: "none" }));
+
+  return (
+    <Part
+      title="From a web address"
+      detail={detailOf(schedule)}
+      isOpen={schedule?.last_problem !== "" && schedule !== null}
+    >
+      <p className="mb-4 max-w-[65ch] text-graphite">
+        If your list stands on the web, we can fetch it. It is written by itself when nothing has to be asked
+        and few rows fail. Otherwise it waits for you here, and we email you.
+      </p>
+      <State schedule={schedule} />
+      <ScheduleForm key={schedule?.url ?? ""} {...{ schedule, errors, pending, save, end }} />
+    </Part>
+  );
+}
+
+const zoneOf = (schedule: ImportSchedule | null) =>
+  schedule?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function detailOf(schedule: ImportSchedule | null): string {
+  if (!schedule) return "not set up";
+  if (schedule.is_paused) return "paused";
+  const hour = hours[schedule.hour]!.text;
+  return schedule.every === "day" ? `daily at ${hour}` : `every ${weekdays[schedule.weekday]} at ${hour}`;
+}
+
+function saidIn(form: FormData, time_zone: string) {
+  return {
+    url: String(form.get("url") ?? ""),
+    every: form.get("every") === "week" ? ("week" as const) : ("day" as const),
+    weekday: Number(form.get("weekday") ?? 1),
+    hour: Number(form.get("hour")),
+    most_failed_percent: Number(form.get("most_failed_percent")),
+    is_paused: form.get("is_paused") !== null,
+    time_zone,
+  };
+}
+
+function State({ schedule }: { schedule: ImportSchedule | null }) {
+  if (!schedule) return null;
+  const { is_paused, time_zone, next_at, last_at, last_problem, last_import } = schedule;
+  return (
+    <div className="figures mb-5 grid gap-1 text-sm" aria-live="polite">
+      {!is_paused && <p>{`Next: ${formatDateTime(next_at, time_zone)}`}</p>}
+      {last_at && !last_problem && <p>{`Last fetched: ${formatDateTime(last_at, time_zone)}`}</p>}
+      {last_problem && <p className="text-bad">{`It could not be fetched. ${last_problem}`}</p>}
+      {last_import && (
+        <p>
+          <Link to={`/account/products/import/${last_import}`} className="link">
+            The last list that was fetched
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ScheduleForm({
+  schedule,
+  errors,
+  pending,
+  save,
+  end,
+}: {
+  schedule: ImportSchedule | null;
+  errors: Record<string, readonly string[]>;
+  pending: "save" | "end" | undefined;
+  save: (event: React.FormEvent<HTMLFormElement>) => void;
+  end: () => Promise<void>;
+}) {
+  const [every, setEvery] = useState(schedule?.every ?? "day");
+  return (
+    <form onSubmit={save} noValidate className="grid max-w-[48rem] gap-5">
+      <TextField
+        label="Address of the list"
+        name="url"
+        type="url"
+        placeholder="https://"
+        defaultValue={schedule?.url ?? ""}
+        error={errors.url}
+      />
+      <div className="grid gap-5 sm:grid-cols-3">
+        <Select
+          label="How often"
+          name="every"
+          value={every}
+          onChange={(event) => setEvery(event.target.value === "week" ? "week" : "day")}
+          options={[
+            { value: "day", text: "Every day" },
+            { value: "week", text: "Every week" },
+          ]}
+          error={errors.every}
+        />
+        {every === "week" && (
+          <Select
+            label="On"
+            name="weekday"
+            defaultValue={String(schedule?.weekday ?? 1)}
+            options={weekdays.map((text, day) => ({ value: String(day), text }))}
+            error={errors.weekday}
+          />
+        )}
+        <Select
+          label="At"
+          name="hour"
+          defaultValue={String(schedule?.hour ?? 6)}
+          options={hours}
+          hint={zoneOf(schedule).replaceAll("_", " ")}
+          error={errors.hour ?? errors.time_zone}
+        />
+      </div>
+      <TextField
+        label="Wait for me if more than this percent of the rows fail"
+        name="most_failed_percent"
+        inputMode="numeric"
+        className="max-w-[24rem]"
+        defaultValue={String(schedule?.most_failed_percent ?? 5)}
+        error={errors.most_failed_percent}
+      />
+      {schedule && <Checkbox label="Pause" name="is_paused" defaultChecked={schedule.is_paused} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="secondary" pending={pending === "save"}>
+          {schedule ? "Save" : "Fetch my list"}
+        </Button>
+        {schedule && (
+          <Button variant="quiet" pending={pending === "end"} onClick={() => void end()}>
+            Stop fetching
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { ApiError, api } from "../../api.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { DropFile } from "./drop-file.tsx";
+
+/** Sends a list to be checked; nothing is written by that. */
+export function SendList() {
+  const navigate = useNavigate();
+  const [file, setFile] = useState<File>();
+  const [pictures, setPictures] = useState<File>();
+  const [forgets, setForgets] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [errors, setErrors] = useState<Record<string, readonly string[]>>({});
+  const key = useRef(crypto.randomUUID());
+
+  const change = (take: () => void) => {
+    key.current = crypto.randomUUID();
+    setErrors({});
+    take();
+  };
+  async function send(event: React.FormEvent) {
+    event.preventDefault();
+    if (!file) return setErrors({ file: ["Choose a price list."] });
+    setSending(true);
+    try {
+      const body = { file, pictures, dry_run: "1", forget: forgets ? "1" : "0" } as const;
+      const { data } = await api("POST /api/vendor/imports", {
+        body,
+        multipart: true,
+        idempotencyKey: key.current,
+        feedback: "none",
+      });
+      await navigate(`/account/products/import/${data.id}`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const byField = Object.keys(error.errors).length > 0;
+      setErrors(byField ? error.errors : { file: [error.message || "That did not work. Please try again."] });
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <form onSubmit={send} className="mt-6 grid max-w-[60rem] gap-5" noValidate>
+      <div className="grid gap-5 md:grid-cols-[3fr_2fr]">
+        <DropFile
+          label="Price list"
+          hint="CSV, Excel (.xlsx) or a Shopify product export. At most 50 MB."
+          accept=".csv,.tsv,.txt,.xlsx"
+          file={file}
+          onFile={(chosen) => change(() => setFile(chosen))}
+          error={errors.file?.[0]}
+        />
+        <DropFile
+          label="Pictures"
+          hint="A ZIP file, if the list names pictures by file. At most 200 MB."
+          accept=".zip"
+          file={pictures}
+          onFile={(chosen) => change(() => setPictures(chosen))}
+          error={errors.pictures?.[0]}
+          isOptional
+        />
+      </div>
+      <Checkbox
+        label="Forget how my earlier lists were read"
+        checked={forgets}
+        onChange={(event) => change(() => setForgets(event.target.checked))}
+      />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button type="submit" pending={isSending}>
+          {isSending ? "Sending …" : "Check the list"}
+        </Button>
+        <p className="text-graphite text-sm">
+          Nothing changes in the shop until you have seen what would happen.
+        </p>
+      </div>
+    </form>
+  );
+}

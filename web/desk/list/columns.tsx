@@ -1,0 +1,92 @@
+import { Link } from "react-router";
+import type { ListedVariant, ProductSort } from "../../../contract/vendor-products.ts";
+import { NoPicture } from "../../ui/no-picture.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import type { EditableField } from "./cell-values.ts";
+import { ProductStatus } from "./status-badge.tsx";
+
+export interface ProductColumn {
+  key: string;
+  title: string;
+  /** Its width in the grid. */
+  width: string;
+  /** By what the server sorts. */
+  sort?: ProductSort;
+  field?: EditableField;
+  isNumeric?: boolean;
+  cell?: (row: ListedVariant) => React.ReactNode;
+}
+
+const optionText = ({ options }: ListedVariant) => options.map(({ value }) => value).join(", ");
+
+/** A small picture of a variant, or what stands in its place. */
+export const RowPicture = ({ row }: { row: ListedVariant }) => (
+  <span className="block size-10 shrink-0 overflow-hidden border border-hairline bg-white">
+    {row.image ? (
+      <Picture picture={row.image} alt="" sizes="40px" widest_px={96} cover />
+    ) : (
+      <NoPicture isSmall className="!p-0" />
+    )}
+  </span>
+);
+
+/** All columns of the table, in their order; the first stays. */
+export const productColumns: readonly ProductColumn[] = [
+  {
+    key: "name",
+    title: "Product",
+    width: "minmax(16rem,2fr)",
+    sort: "name",
+    cell: (row) => (
+      <span className="flex min-w-0 items-center gap-3">
+        <RowPicture row={row} />
+        <Link to={`/account/products/${row.hash}`} className="link truncate font-medium" title={row.name}>
+          {row.name}
+        </Link>
+      </span>
+    ),
+  },
+  {
+    key: "vendor_sku",
+    title: "Number",
+    width: "minmax(8rem,1fr)",
+    sort: "vendor_sku",
+    cell: ({ vendor_sku }) => (
+      <span className="code truncate" title={vendor_sku}>
+        {vendor_sku}
+      </span>
+    ),
+  },
+  {
+    key: "options",
+    title: "Options",
+    width: "minmax(7rem,1fr)",
+    cell: (row) => (
+      <span className="truncate" title={optionText(row)}>
+        {optionText(row)}
+      </span>
+    ),
+  },
+  {
+    key: "category",
+    title: "Category",
+    width: "minmax(7rem,1fr)",
+    cell: ({ category }) => <span className="truncate text-graphite">{category.name}</span>,
+  },
+  { key: "price", title: "Your price", width: "7rem", sort: "price", field: "price", isNumeric: true },
+  { key: "stock", title: "Stock", width: "6rem", sort: "stock", field: "stock", isNumeric: true },
+  {
+    key: "lead_time_days",
+    title: "Lead time",
+    width: "6.5rem",
+    sort: "lead_time_days",
+    field: "lead_time_days",
+    isNumeric: true,
+  },
+  {
+    key: "status",
+    title: "Status",
+    width: "8rem",
+    cell: ({ status }) => <ProductStatus status={status} />,
+  },
+];

@@ -1,0 +1,148 @@
+import { Download } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
+import { Part } from "../account/admin/part.tsx";
+import { api } from "../api.ts";
+import type { ReplyOf } from "../api-call.ts";
+import { pageTitle } from "../page-title.ts";
+import { saveFile } from "../save-file.ts";
+import { routeRoles } from "../session/role-of-route.ts";
+import { signedInApi } from "../session/signed-in.ts";
+import { Button } from "../ui/button.tsx";
+import { formatCount, formatUsd } from "../ui/format.ts";
+import { Select } from "../ui/select.tsx";
+import { RankedBars } from "../work/charts/ranked-bars.tsx";
+import { TimeChart } from "../work/charts/time-chart.tsx";
+import type { Route } from "./+types/sales.page.ts";
+
+export const handle = { role: routeRoles.shop };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Sales", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+const spans = [
+  { value: "7", text: "Last 7 days" },
+  { value: "30", text: "Last 30 days" },
+  { value: "90", text: "Last 90 days" },
+  { value: "365", text: "Last year" },
+] as const;
+
+const daysIn = (search: URLSearchParams) =>
+  Number(spans.find(({ value }) => value === search.get("days"))?.value ?? "30");
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const days = daysIn(new URL(request.url).searchParams);
+  return (await signedInApi(request)("GET /api/vendor/sales", { query: { days } })).data;
+}
+clientLoader.hydrate = true as const;
+
+type Sales = ReplyOf<"GET /api/vendor/sales">["data"];
+
+/** What a vendor sold, at its own prices. */
+export default function SalesPage({ loaderData: sales }: Route.ComponentProps) {
+  const [search, setSearch] = useSearchParams();
+  const [isSaving, setSaving] = useState(false);
+  const days = daysIn(search);
+  const series = useMemo(
+    () => [{ name: "Sales", points: sales.points.map(({ at, net }) => ({ at, value: net })) }],
+    [sales.points],
+  );
+  const save = async () => {
+    setSaving(true);
+    try {
+      saveFile((await api("GET /api/vendor/sales/csv", { query: { days } })) as File);
+    } catch {
+      // a toast has said why
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <>
+      <h1 className="heading text-xl md:text-2xl">Sales</h1>
+      <p className="mt-2 max-w-[64ch] text-graphite">
+        At your own prices, on the day of the order. What was declined, canceled or returned does not count.
+      </p>
+      <div className="mt-6 flex flex-wrap items-end justify-between gap-3">
+        <Select
+          label="Time"
+          className="min-w-48"
+          value={String(days)}
+          onChange={(event) => setSearch({ days: event.target.value }, { replace: true })}
+          options={spans}
+        />
+        <Button
+          variant="secondary"
+          icon={<Download aria-hidden size={18} />}
+          pending={isSaving}
+          onClick={() => void save()}
+        >
+          Save as CSV
+        </Button>
+      </div>
+      <Totals sales={sales} />
+      <div className="mt-8">
+        <TimeChart caption={captions[days] ?? "Sales"} unit="money" series={series} form="bars" />
+      </div>
+      <Parts sales={sales} />
+    </>
+  );
+}
+
+const captions: Readonly<Record<number, string>> = {
+  7: "Sales by day",
+  30: "Sales by day",
+  90: "Sales by week",
+  365: "Sales by month",
+};
+
+function Totals({ sales }: { sales: Sales }) {
+  const facts: [string, string, string?][] = [
+    ["Sales", formatUsd(sales.net), sales.net_before > 0 ? `${formatUsd(sales.net_before)} before that` : ""],
+    ["Taken back", formatUsd(sales.taken_back), `of ${formatUsd(sales.sold)} ordered`],
+    ["Orders", formatCount(sales.orders), `${formatCount(sales.open_orders)} open now`],
+    ["Units", formatCount(sales.units)],
+    ["Returned", `${sales.returned_percent}%`, "of the units delivered"],
+  ];
+  return (
+    <dl className="figures mt-8 grid grid-cols-2 gap-x-6 gap-y-5 border-hairline border-y py-5 md:grid-cols-5">
+      {facts.map(([name, value, detail]) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-graphite text-sm">{name}</dt>
+          <dd className="mt-1 font-semibold text-lg">{value}</dd>
+          {detail && <dd className="text-graphite text-sm">{detail}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Parts({ sales: { products, categories, states } }: { sales: Sales }) {
+  const rows = (sums: Sales["categories"]) => sums.map(({ name, amount }) => ({ name, value: amount }));
+  return (
+    <>
+      <Part title="Products">
+        <RankedBars
+          caption="Sales by product"
+          nameTitle="Product"
+          unit="money"
+          rows={products.map(({ name, sku, units, amount, hash }) => ({
+            name: `${name}, ${sku}, ${formatCount(units)} sold`,
+            value: amount,
+            to: `/account/products/${hash}`,
+          }))}
+        />
+      </Part>
+      <div className="grid gap-x-12 lg:grid-cols-2">
+        <Part title="Categories">
+          <RankedBars caption="Sales by category" nameTitle="Category" unit="money" rows={rows(categories)} />
+        </Part>
+        <Part title="States">
+          <RankedBars caption="Sales by state" nameTitle="State" unit="money" rows={rows(states)} />
+        </Part>
+      </div>
+    </>
+  );
+}

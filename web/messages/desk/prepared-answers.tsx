@@ -1,0 +1,132 @@
+import { useState } from "react";
+import type { CannedAnswer } from "../../../contract/support-desk.ts";
+import { ApiError, api } from "../../api.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { TextArea, TextField } from "../../ui/text-field.tsx";
+
+/** Answers that are written already; a conversation with support offers them. */
+export function PreparedAnswers({
+  answers,
+  onChange,
+}: {
+  answers: readonly CannedAnswer[];
+  onChange: () => Promise<void>;
+}) {
+  const [open, setOpen] = useState<CannedAnswer | "new">();
+  const drop = async (id: string) => {
+    await api("DELETE /api/admin/canned_answers/{id}", { params: { id } });
+    await onChange();
+  };
+  return (
+    <section className="mt-12">
+      <div className="flex flex-wrap items-center justify-between gap-4 border-ink border-b pb-2">
+        <h2 className="heading text-lg">Prepared answers</h2>
+        <Button variant="secondary" size="sm" onClick={() => setOpen("new")}>
+          Add an answer
+        </Button>
+      </div>
+      {answers.length === 0 && <p className="py-4 text-graphite">None yet.</p>}
+      <ul>
+        {answers.map((answer) => (
+          <li key={answer.id} className="flex flex-wrap items-center gap-3 border-hairline border-b py-3">
+            <div className="min-w-0 basis-64 grow">
+              <p className="font-medium">{answer.title}</p>
+              <p className="truncate text-graphite text-sm">{answer.body}</p>
+            </div>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={`Edit: ${answer.title}`}
+              onClick={() => setOpen(answer)}
+            >
+              Edit
+            </Button>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={`Delete: ${answer.title}`}
+              onClick={() => void drop(answer.id)}
+            >
+              Delete
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <AnswerDialog
+          answer={open === "new" ? undefined : open}
+          onClose={() => setOpen(undefined)}
+          onSaved={async () => {
+            setOpen(undefined);
+            await onChange();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function AnswerDialog({
+  answer,
+  onClose,
+  onSaved,
+}: {
+  answer: CannedAnswer | undefined;
+  onClose: () => void;
+  onSaved: () => Promise<void>;
+}) {
+  const [errors, setErrors] = useState<ApiError["errors"]>({});
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const save = async (form: FormData) => {
+    const body = { title: String(form.get("title") ?? ""), body: String(form.get("body") ?? "") };
+    try {
+      if (answer) {
+        await api("PUT /api/admin/canned_answers/{id}", {
+          params: { id: answer.id },
+          body,
+          feedback: "none",
+        });
+      } else {
+        await api("POST /api/admin/canned_answers", { body, idempotencyKey, feedback: "none" });
+      }
+      await onSaved();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setErrors(Object.keys(error.errors).length > 0 ? error.errors : { body: [error.message] });
+    }
+  };
+  return (
+    <Dialog isOpen onClose={onClose} title={answer ? "Edit the answer" : "Add an answer"}>
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save(new FormData(event.currentTarget));
+        }}
+      >
+        <TextField
+          label="Title"
+          name="title"
+          required
+          maxLength={80}
+          defaultValue={answer?.title}
+          error={errors.title?.[0]}
+        />
+        <TextArea
+          label="Answer"
+          name="body"
+          rows={7}
+          required
+          maxLength={5000}
+          defaultValue={answer?.body}
+          error={errors.body?.[0]}
+        />
+        <div>
+          <Button type="submit">Save</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

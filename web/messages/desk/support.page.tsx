@@ -1,0 +1,134 @@
+import { useEffect } from "react";
+import { Link, useRevalidator, useSearchParams } from "react-router";
+import type { SupportTicket } from "../../../contract/support-desk.ts";
+import { api } from "../../api.ts";
+import { pageTitle } from "../../page-title.ts";
+import { routeRoles } from "../../session/role-of-route.ts";
+import { signedInApi } from "../../session/signed-in.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ChoiceLinks } from "../../ui/choice-links.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+import { readersZone, shortWhen } from "../day-words.ts";
+import { listenToNews } from "../news.ts";
+import type { Route } from "./+types/support.page.ts";
+import { PreparedAnswers } from "./prepared-answers.tsx";
+
+export const handle = { role: routeRoles.admin };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Support", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const ask = signedInApi(request);
+  const search = new URL(request.url).searchParams;
+  const show = search.get("show");
+  const query = {
+    page: Number(search.get("page")) || 1,
+    status: show === "closed" ? ("closed" as const) : ("open" as const),
+    ...(show === "mine" && { mine: "1" as const }),
+  };
+  const [queue, answers] = await Promise.all([
+    ask("GET /api/admin/support", { query }),
+    ask("GET /api/admin/canned_answers"),
+  ]);
+  return { queue: queue.data, answers: answers.data };
+}
+clientLoader.hydrate = true as const;
+
+/** The questions to support, those who wait on top, and the answers that are written already. */
+export default function Support({ loaderData: { queue, answers } }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const show = search.get("show") ?? "open";
+  useEffect(
+    () =>
+      listenToNews(({ kind }) => {
+        if (kind === "message" || kind === "conversation") void revalidate();
+      }),
+    [revalidate],
+  );
+  const path = "/account/admin/support";
+  const empty = show === "closed" ? "Nothing is closed yet" : "No open questions";
+  return (
+    <div className="max-w-[60rem]">
+      <h1 className="heading text-xl md:text-2xl">Support</h1>
+      <ChoiceLinks
+        label="Show"
+        choices={[
+          { label: "Open", to: path, isCurrent: show === "open" },
+          { label: "Mine", to: `${path}?show=mine`, isCurrent: show === "mine" },
+          { label: "Closed", to: `${path}?show=closed`, isCurrent: show === "closed" },
+        ]}
+      />
+      {queue.data.length === 0 ? (
+        <EmptyState title={empty} className="border-t-0">
+          Questions from the help page and from conversations with support show up here.
+        </EmptyState>
+      ) : (
+        <ul>
+          {queue.data.map((ticket) => (
+            <Ticket key={ticket.id} ticket={ticket} onChange={revalidate} />
+          ))}
+        </ul>
+      )}
+      <div className="mt-6">
+        <Pagination page={queue.current_page} lastPage={queue.last_page} />
+      </div>
+      <PreparedAnswers answers={answers} onChange={revalidate} />
+    </div>
+  );
+}
+
+function Ticket({ ticket, onChange }: { ticket: SupportTicket; onChange: () => Promise<void> }) {
+  const { id, customer, is_guest, status, assigned_to, last_message, is_waiting, last_at } = ticket;
+  const set = async (body: { is_mine?: boolean; status?: "open" | "closed" }) => {
+    await api("PUT /api/admin/support/{id}", { params: { id }, body });
+    await onChange();
+  };
+  const isClosed = status === "closed";
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-hairline border-b py-4">
+      <div className="min-w-0 basis-80 grow">
+        <p className="flex flex-wrap items-center gap-x-3">
+          <Link to={`/account/messages/${id}`} className="link font-semibold">
+            {customer.name}
+          </Link>
+          {is_waiting && !isClosed && <Badge tone="warn">Waits</Badge>}
+          <span className="figures text-graphite text-sm">{shortWhen(last_at, readersZone())}</span>
+        </p>
+        <p className="truncate">{last_message}</p>
+        <p className="truncate text-graphite text-sm">
+          {[
+            customer.email,
+            is_guest && "guest",
+            assigned_to ? `with ${assigned_to.name}` : "nobody has taken it",
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+      </div>
+      {!isClosed && (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`${assigned_to ? "Hand back" : "Take"}: ${customer.name}`}
+          onClick={() => void set({ is_mine: !assigned_to })}
+        >
+          {assigned_to ? "Hand back" : "Take"}
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`${isClosed ? "Open again" : "Close"}: ${customer.name}`}
+        onClick={() => void set({ status: isClosed ? "open" : "closed" })}
+      >
+        {isClosed ? "Open again" : "Close"}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { MessageSquare } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { ApiError, api } from "../api.ts";
+import { Button } from "../ui/button.tsx";
+
+/** Opens the conversation about something, made if there is none. */
+export function MessageButton({
+  about,
+  id,
+  children,
+}: {
+  about: "project" | "showroom" | "order" | "support";
+  id?: string;
+  children: string;
+}) {
+  const navigate = useNavigate();
+  const [isOpening, setOpening] = useState(false);
+  const open = async () => {
+    setOpening(true);
+    try {
+      const { data } = await api("POST /api/conversations", { body: { about, ...(id && { id }) } });
+      await navigate(`/account/messages/${data.id}`);
+    } catch (error) {
+      // the toast has said why
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setOpening(false);
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      pending={isOpening}
+      icon={<MessageSquare aria-hidden size={18} />}
+      onClick={() => void open()}
+    >
+      {children}
+    </Button>
+  );
+}

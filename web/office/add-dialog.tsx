@@ -1,0 +1,83 @@
+import { Plus } from "lucide-react";
+import { useId, useState } from "react";
+import { useRevalidator } from "react-router";
+import { FormNote } from "../account-access/access-frame.tsx";
+import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { showToast } from "../ui/toast.ts";
+
+/** A button that asks for a name and an address, and adds something by them. */
+export function AddDialog({
+  what,
+  address,
+  onAdd,
+}: {
+  /** "category" */
+  what: string;
+  /** What stands before the slug in the address of its page: "/category/". */
+  address: string;
+  onAdd: (named: { name: string; slug?: string }) => Promise<{ message?: string | undefined }>;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
+  const { revalidate } = useRevalidator();
+  const id = useId();
+  const close = () => {
+    setErrors({});
+    setOpen(false);
+  };
+  const add = async () => {
+    const { name = "", slug = "" } = textsOf(form.current!);
+    const reply = await send(() => onAdd({ name, ...(slug && { slug }) }));
+    if (!reply) return;
+    close();
+    if (reply.message) showToast("success", reply.message);
+    await revalidate();
+  };
+  return (
+    <>
+      <Button variant="secondary" icon={<Plus aria-hidden size={18} />} onClick={() => setOpen(true)}>
+        {`Add ${what}`}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={`Add ${what}`}
+        footer={
+          <>
+            <Button variant="quiet" onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" form={id} pending={isSending}>{`Add ${what}`}</Button>
+          </>
+        }
+      >
+        {isOpen && (
+          <form
+            id={id}
+            ref={form}
+            noValidate
+            className="grid gap-5"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void add();
+            }}
+          >
+            {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
+            <TextField label="Name" name="name" maxLength={120} required error={errors.name} />
+            <TextField
+              label="Address"
+              name="slug"
+              maxLength={80}
+              optional
+              hint={`What follows ${address} on the web. Leave it empty to make it from the name. It can't change later.`}
+              error={errors.slug}
+            />
+          </form>
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import type { LedgerAccount, LedgerEntry } from "../../contract/managed-ledger.ts";
+import { ListFilter } from "../account/admin/list-filter.tsx";
+import { Part } from "../account/admin/part.tsx";
+import { api } from "../api.ts";
+import type { ReplyOf } from "../api-call.ts";
+import { pageTitle } from "../page-title.ts";
+import { saveFile } from "../save-file.ts";
+import { routeRoles } from "../session/role-of-route.ts";
+import { signedInApi } from "../session/signed-in.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { formatCount, formatDateTime, formatUsd, plural } from "../ui/format.ts";
+import { Pagination } from "../ui/pagination.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { type DataColumn, DataTable } from "../work/data-table.tsx";
+import type { Route } from "./+types/ledger.page.ts";
+
+export const handle = { role: routeRoles.admin };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Ledger", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+const dayIn = (text: string | null) => (/^\d{4}-\d{2}-\d{2}$/.test(text ?? "") ? text! : undefined);
+
+const filterIn = (search: URLSearchParams) => ({
+  account: Number(search.get("account")) || undefined,
+  order: search.get("order") || undefined,
+  from: dayIn(search.get("from")),
+  to: dayIn(search.get("to")),
+});
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const call = signedInApi(request);
+  const query = { ...filterIn(search), page: Number(search.get("page")) || 1, per_page: 50 };
+  const [books, entries] = await Promise.all([
+    call("GET /api/admin/ledger"),
+    call("GET /api/admin/ledger/entries", { query }),
+  ]);
+  return { ...books.data, list: entries.data };
+}
+clientLoader.hydrate = true as const;
+
+const path = "/account/admin/ledger";
+
+/** The books: what each account holds, and the entries behind every figure. */
+export default function Ledger({ loaderData: { accounts, check, list } }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const account = accounts.find(({ id }) => id === filterIn(search).account);
+  return (
+    <div className="max-w-[72rem]">
+      <h1 className="heading text-xl md:text-2xl">Ledger</h1>
+      <p className="mt-2 max-w-[64ch] text-graphite">
+        Every sale, payment, release and refund in double entry. What we are owed is positive, what we owe
+        negative.
+      </p>
+      <Check check={check} />
+      {account ? (
+        <p className="mt-6">
+          <Link to={path} className="link inline-flex min-h-11 items-center">
+            All accounts
+          </Link>
+        </p>
+      ) : (
+        <Part title="Accounts">
+          <DataTable
+            caption="Accounts"
+            columns={accountColumns}
+            rows={accounts}
+            rowKey={({ id }) => String(id)}
+            empty="No entries yet. The first sale opens the accounts."
+          />
+        </Part>
+      )}
+      <Part title={account ? [account.name, account.owner].filter(Boolean).join(": ") : "Entries"}>
+        <Entries list={list} />
+      </Part>
+    </div>
+  );
+}
+
+function Check({ check }: { check: ReplyOf<"GET /api/admin/ledger">["data"]["check"] }) {
+  const isRight = check.unbalanced === 0 && check.sum === 0;
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Badge tone={isRight ? "good" : "bad"}>
+        {isRight ? "Entries balance" : `${plural(check.unbalanced, "event")} out of balance`}
+      </Badge>
+      <span className="figures text-graphite text-sm">
+        {`${formatCount(check.transfers)} events, sum ${formatUsd(check.sum)}, checked ${formatDateTime(check.at)}`}
+      </span>
+    </p>
+  );
+}
+
+const accountColumns: DataColumn<LedgerAccount>[] = [
+  {
+    key: "name",
+    title: "Account",
+    priority: 1,
+    cell: ({ id, name, owner }) => (
+      <>
+        <Link to={`${path}?account=${id}`} className="link inline-flex min-h-6 font-medium">
+          {owner || name}
+        </Link>
+        {owner && <span className="block text-graphite text-sm">{name}</span>}
+      </>
+    ),
+  },
+  { key: "entries", title: "Entries", numeric: true, cell: ({ entries }) => formatCount(entries) },
+  { key: "balance", title: "Balance", numeric: true, cell: ({ balance }) => formatUsd(balance) },
+];
+
+function Entries({ list }: { list: ReplyOf<"GET /api/admin/ledger/entries">["data"] }) {
+  const [search] = useSearchParams();
+  const [isSaving, setSaving] = useState(false);
+  const text = (name: string) => search.get(name) ?? "";
+  const save = async () => {
+    setSaving(true);
+    try {
+      saveFile(await api("GET /api/admin/ledger/csv", { query: filterIn(search) }));
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <>
+      <ListFilter className="sm:grid-cols-[1fr_1fr_1fr_auto]">
+        {text("account") && <input type="hidden" name="account" value={text("account")} />}
+        <TextField label="Order number" name="order" type="search" defaultValue={text("order")} />
+        <TextField label="From" name="from" type="date" defaultValue={text("from")} />
+        <TextField label="To" name="to" type="date" defaultValue={text("to")} />
+      </ListFilter>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="figures text-graphite text-sm">
+          {`${plural(list.total, "entry", "entries")}, sum ${formatUsd(list.sum)}`}
+        </p>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Download aria-hidden size={16} />}
+          pending={isSaving}
+          onClick={() => void save()}
+        >
+          Save as CSV
+        </Button>
+      </div>
+      <DataTable
+        caption="Entries"
+        className="mt-2"
+        columns={entryColumns}
+        rows={list.data}
+        rowKey={({ id }) => String(id)}
+        empty="No entry matches."
+      />
+      <div className="mt-6">
+        <Pagination page={list.current_page} lastPage={list.last_page} />
+      </div>
+    </>
+  );
+}
+
+const entryColumns: DataColumn<LedgerEntry>[] = [
+  {
+    key: "event",
+    title: "Event",
+    priority: 1,
+    cell: ({ event, at }) => (
+      <>
+        <span className="font-medium">{event}</span>
+        <span className="figures block whitespace-nowrap text-graphite text-sm">{formatDateTime(at)}</span>
+      </>
+    ),
+  },
+  {
+    key: "account",
+    title: "Account",
+    cell: ({ account: { id, name, owner } }) => (
+      <>
+        <Link to={`${path}?account=${id}`} className="link inline-flex min-h-6">
+          {owner || name}
+        </Link>
+        {owner && <span className="block text-graphite text-sm">{name}</span>}
+      </>
+    ),
+  },
+  {
+    key: "order",
+    title: "Order",
+    cell: ({ order }) =>
+      order && (
+        <Link to={`/account/orders/${order.id}`} className="link figures inline-flex min-h-6">
+          {order.number}
+        </Link>
+      ),
+  },
+  { key: "amount", title: "Amount", numeric: true, cell: ({ amount }) => formatUsd(amount) },
+];

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { ManagedBrand } from "../../contract/managed-brands.ts";
+import { FormNote } from "../account-access/access-frame.tsx";
+import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
+import { api } from "../api.ts";
+import { Button } from "../ui/button.tsx";
+import { RadioGroup } from "../ui/checkbox.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { plural } from "../ui/format.ts";
+import { TextField } from "../ui/text-field.tsx";
+import { showToast } from "../ui/toast.ts";
+
+/** Finds the brand that takes another one's products, says what happens, and merges the two. */
+export function MergeBrand({ brand, onClose }: { brand: ManagedBrand; onClose: () => void }) {
+  const { id, version, name, products } = brand;
+  const navigate = useNavigate();
+  const { form, errors, refusal, isSending, send } = useApiForm();
+  const [found, setFound] = useState<readonly ManagedBrand[]>();
+  const [into, setInto] = useState("");
+  const look = async () => {
+    const q = textsOf(form.current!).q ?? "";
+    const reply = await send(() =>
+      api("GET /api/admin/brands", { query: { q: q || undefined, per_page: 10 }, feedback: "none" }),
+    );
+    if (!reply) return;
+    setInto("");
+    setFound(reply.data.data.filter((one) => one.id !== id));
+  };
+  const merge = async () => {
+    const reply = await send(() =>
+      api("POST /api/admin/brands/{id}/merge", {
+        params: { id },
+        body: { version, into: Number(into) },
+        feedback: "none",
+      }),
+    );
+    if (!reply) return;
+    if (reply.message) showToast("success", reply.message);
+    await navigate(`/account/admin/brands/${reply.data.id}`);
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`Merge ${name} into another brand`}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" disabled={!into} pending={isSending} onClick={() => void merge()}>
+            Merge brands
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {`${products > 0 ? `Its ${plural(products, "product")} move there, and ` : ""}${name} is deleted. Links and price lists that name it lead to the other brand. You can't take that back.`}
+      </p>
+      <form
+        ref={form}
+        noValidate
+        className="mt-5 flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void look();
+        }}
+      >
+        <TextField label="Find the other brand" name="q" type="search" className="min-w-52 grow" />
+        <Button type="submit" variant="secondary">
+          Search
+        </Button>
+      </form>
+      {refusal && <FormNote>{errors.into?.[0] ?? refusal.message}</FormNote>}
+      {found && found.length === 0 && <p className="mt-5 text-graphite">No other brand matches.</p>}
+      {found && found.length > 0 && (
+        <RadioGroup
+          className="mt-5"
+          legend="Merge into"
+          name="into"
+          value={into}
+          onChange={setInto}
+          options={found.map((one) => ({
+            value: String(one.id),
+            label: one.name,
+            detail: plural(one.products, "product"),
+          }))}
+        />
+      )}
+    </Dialog>
+  );
+}

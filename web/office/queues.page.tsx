@@ -1,0 +1,299 @@
+import { useSearchParams } from "react-router";
+import type { JobRun, MailState, Queue, QueuedEmail, QueueName } from "../../contract/operations.ts";
+import { mailStates } from "../../contract/operations.ts";
+import { ListFilter } from "../account/admin/list-filter.tsx";
+import { Part } from "../account/admin/part.tsx";
+import { api } from "../api.ts";
+import type { ReplyOf } from "../api-call.ts";
+import { pageTitle } from "../page-title.ts";
+import { routeRoles } from "../session/role-of-route.ts";
+import { signedInApi } from "../session/signed-in.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { ChoiceLinks } from "../ui/choice-links.tsx";
+import { formatCount, formatDateTime, plural } from "../ui/format.ts";
+import { Pagination } from "../ui/pagination.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { type DataColumn, DataTable } from "../work/data-table.tsx";
+import type { Route } from "./+types/queues.page.ts";
+import { type OfficeCall, useOfficeCall } from "./office-call.ts";
+
+export const handle = { role: routeRoles.admin };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Queues", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+const stateIn = (search: URLSearchParams): MailState | undefined =>
+  mailStates.find((state) => state === search.get("state"));
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const call = signedInApi(request);
+  const query = {
+    state: stateIn(search),
+    q: search.get("q") || undefined,
+    page: Number(search.get("page")) || 1,
+    per_page: 25,
+  };
+  const [overview, mails] = await Promise.all([
+    call("GET /api/admin/queues"),
+    call("GET /api/admin/queues/emails", { query }),
+  ]);
+  return { ...overview.data, mails: mails.data };
+}
+clientLoader.hydrate = true as const;
+
+/** Work that is done apart from requests: what waits, what failed, and another try. */
+export default function Queues({ loaderData }: Route.ComponentProps) {
+  const { sends_email, queues, jobs, mails } = loaderData;
+  const call = useOfficeCall();
+  return (
+    <div className="max-w-[72rem]">
+      <h1 className="heading text-xl md:text-2xl">Queues</h1>
+      <p className="mt-2 max-w-[64ch] text-graphite">
+        Work that the servers do apart from visits. “Done” and “Failed” cover the last 24 hours, except for
+        emails, which stay failed until you try them again or discard them.
+      </p>
+      <Part title="All queues">
+        <DataTable
+          caption="All queues"
+          columns={queueColumns}
+          rows={queues}
+          rowKey={({ name }) => name}
+          empty="No queues."
+        />
+      </Part>
+      <Part title="Emails">
+        {!sends_email && (
+          <p className="mb-4 max-w-[64ch] text-graphite">
+            No mail server is configured, so emails wait here and in the mailbox. Set SMTP_URL to send them.
+          </p>
+        )}
+        <Emails
+          mails={mails}
+          failed={queues.find(({ name }) => name === "emails")?.failed ?? 0}
+          call={call}
+        />
+      </Part>
+      <Part title="Jobs">
+        <DataTable
+          caption="Jobs"
+          columns={jobColumns(call)}
+          rows={jobs}
+          rowKey={({ name }) => name}
+          empty="No job has run yet. They run on their schedule, most of them every minute."
+        />
+      </Part>
+    </div>
+  );
+}
+
+const queueWords: Readonly<Record<QueueName, { name: string; note: string }>> = {
+  emails: { name: "Emails", note: "Tried ten times over about five hours" },
+  jobs: { name: "Jobs", note: "Run on a schedule" },
+  payments: { name: "Payments", note: "Settled by the provider's notices, and every minute without one" },
+  price_lists: { name: "Price lists", note: "Read, checked and applied one at a time" },
+  data_copies: { name: "Copies of data", note: "Asked for on the privacy page" },
+};
+
+const queueColumns: DataColumn<Queue>[] = [
+  {
+    key: "name",
+    title: "Queue",
+    priority: 1,
+    cell: ({ name }) => (
+      <>
+        <span className="font-medium">{queueWords[name].name}</span>
+        <span className="block text-graphite text-sm">{queueWords[name].note}</span>
+      </>
+    ),
+  },
+  { key: "waiting", title: "Waiting", numeric: true, cell: ({ waiting }) => formatCount(waiting) },
+  {
+    key: "failed",
+    title: "Failed",
+    numeric: true,
+    cell: ({ failed }) => (failed > 0 ? <Badge tone="bad">{formatCount(failed)}</Badge> : "0"),
+  },
+  { key: "done", title: "Done", numeric: true, cell: ({ done }) => formatCount(done) },
+  {
+    key: "oldest",
+    title: "Oldest waiting",
+    cell: ({ oldest_waiting_at: at }) => (
+      <span className="figures whitespace-nowrap">{at ? formatDateTime(at) : "None"}</span>
+    ),
+  },
+  { key: "error", title: "Last error", cell: ({ last_error }) => <ErrorText text={last_error} /> },
+];
+
+const ErrorText = ({ text }: { text: string | null }) =>
+  text ? <span className="break-words text-sm">{text}</span> : <span className="text-graphite">None</span>;
+
+const stateWords: Readonly<Record<MailState, { word: string; tone: "neutral" | "good" | "warn" | "bad" }>> = {
+  waiting: { word: "Waiting", tone: "neutral" },
+  failed: { word: "Failed", tone: "bad" },
+  sent: { word: "Sent", tone: "good" },
+  discarded: { word: "Discarded", tone: "warn" },
+};
+
+const path = "/account/admin/queues";
+
+function Emails({
+  mails,
+  failed,
+  call,
+}: {
+  mails: ReplyOf<"GET /api/admin/queues/emails">["data"];
+  failed: number;
+  call: OfficeCall;
+}) {
+  const [search] = useSearchParams();
+  const state = stateIn(search);
+  const q = search.get("q") ?? "";
+  const addressOf = (wanted?: MailState) =>
+    `${path}?${new URLSearchParams({ ...(wanted && { state: wanted }), ...(q && { q }) })}`;
+  return (
+    <>
+      <ChoiceLinks
+        label="Emails by state"
+        choices={[
+          { label: "All", to: addressOf(), isCurrent: !state },
+          ...mailStates.map((one) => ({
+            label: stateWords[one].word,
+            to: addressOf(one),
+            isCurrent: one === state,
+          })),
+        ]}
+      />
+      <ListFilter className="max-w-xl sm:grid-cols-[1fr_auto]">
+        {state && <input type="hidden" name="state" value={state} />}
+        <TextField label="Recipient" name="q" type="search" defaultValue={q} />
+      </ListFilter>
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <p className="figures text-graphite text-sm">{plural(mails.total, "email")}</p>
+        {failed > 0 && (
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() =>
+              void call(() => api("POST /api/admin/queues/emails/retry", { body: { all: true } }))
+            }
+          >
+            {`Try ${failed === 1 ? "the failed email" : `all ${formatCount(failed)} failed emails`} again`}
+          </Button>
+        )}
+      </div>
+      <DataTable
+        caption="Emails"
+        className="mt-2"
+        columns={mailColumns(call)}
+        rows={mails.data}
+        rowKey={({ id }) => id}
+        empty={state || q ? "No email matches." : "No emails yet."}
+      />
+      <div className="mt-6">
+        <Pagination page={mails.current_page} lastPage={mails.last_page} />
+      </div>
+    </>
+  );
+}
+
+const mailColumns = (call: OfficeCall): DataColumn<QueuedEmail>[] => [
+  {
+    key: "subject",
+    title: "Email",
+    priority: 1,
+    cell: ({ subject, recipient }) => (
+      <>
+        <span className="font-medium">{subject}</span>
+        <span className="block break-all text-graphite text-sm">{recipient}</span>
+      </>
+    ),
+  },
+  {
+    key: "state",
+    title: "State",
+    cell: ({ state, attempts }) => (
+      <>
+        <Badge tone={stateWords[state].tone}>{stateWords[state].word}</Badge>
+        {attempts > 0 && state !== "sent" && (
+          <span className="figures block text-graphite text-sm">{plural(attempts, "try", "tries")}</span>
+        )}
+      </>
+    ),
+  },
+  {
+    key: "written",
+    title: "Written",
+    cell: ({ created_at }) => <span className="figures whitespace-nowrap">{formatDateTime(created_at)}</span>,
+  },
+  { key: "error", title: "Last error", cell: ({ last_error }) => <ErrorText text={last_error} /> },
+  { key: "acts", title: "Actions", cell: (mail) => <MailActs mail={mail} call={call} /> },
+];
+
+function MailActs({ mail: { id, state, subject }, call }: { mail: QueuedEmail; call: OfficeCall }) {
+  if (state === "sent") return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`Try again: ${subject}`}
+        onClick={() => void call(() => api("POST /api/admin/queues/emails/retry", { body: { id } }))}
+      >
+        Try again
+      </Button>
+      {state !== "discarded" && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={`Discard: ${subject}`}
+          onClick={() => void call(() => api("POST /api/admin/queues/emails/discard", { body: { id } }))}
+        >
+          Discard
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const jobColumns = (call: OfficeCall): DataColumn<JobRun>[] => [
+  { key: "name", title: "Job", priority: 1, cell: ({ name }) => <span className="code">{name}</span> },
+  {
+    key: "state",
+    title: "Last run",
+    cell: ({ failed_at, finished_at, failures }) => (
+      <>
+        {failed_at && <Badge tone="bad">Failed</Badge>}
+        {!failed_at && (
+          <Badge tone={finished_at ? "good" : "neutral"}>{finished_at ? "Done" : "Running"}</Badge>
+        )}
+        {failures > 1 && (
+          <span className="figures block text-graphite text-sm">{`${failures} times in a row`}</span>
+        )}
+      </>
+    ),
+  },
+  {
+    key: "started",
+    title: "Started",
+    cell: ({ started_at }) => <span className="figures whitespace-nowrap">{formatDateTime(started_at)}</span>,
+  },
+  { key: "error", title: "Last error", cell: ({ last_error }) => <ErrorText text={last_error} /> },
+  {
+    key: "acts",
+    title: "Actions",
+    cell: ({ name }) => (
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`Run ${name} now`}
+        onClick={() => void call(() => api("POST /api/admin/queues/jobs/run", { body: { name } }))}
+      >
+        Run now
+      </Button>
+    ),
+  },
+];

@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { EndpointRequest } from "../../contract/endpoint.ts";
+import type { Endpoints } from "../../contract/index.ts";
+import type { KeptSettings, SettingKey, SettingValues } from "../../contract/managed-settings.ts";
+import { FormNote } from "../account-access/access-frame.tsx";
+import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
+import { api } from "../api.ts";
+import { Button } from "../ui/button.tsx";
+import { formatDateTime } from "../ui/format.ts";
+import { showToast } from "../ui/toast.ts";
+import { SettingHistory } from "./setting-history.tsx";
+
+type SettingBody = EndpointRequest<Endpoints["PUT /api/admin/settings"]>["body"];
+
+/** One part of the settings: its fields, who changed it last, and what it was before. */
+export function SettingForm<Key extends SettingKey>({
+  setting,
+  kept,
+  read,
+  children,
+}: {
+  setting: Key;
+  kept: KeptSettings[Key];
+  /** The value that the texts of the form say. */
+  read: (texts: Record<string, string>) => SettingValues[Key];
+  /** The fields; `errors` answers what is wrong with a part of the value. */
+  children: (value: SettingValues[Key], errors: (part: string) => readonly string[] | undefined) => ReactNode;
+}) {
+  const { form, errors, refusal, isSending, send } = useApiForm();
+  const { revalidate } = useRevalidator();
+  const [isOpen, setOpen] = useState(false);
+  const { version, changed_at, changed_by } = kept;
+  const save = async () => {
+    // which value belongs to which key is said by the type of the whole, and lost in the generic one
+    const body = { key: setting, version, value: read(textsOf(form.current!)) } as SettingBody;
+    const reply = await send(() => api("PUT /api/admin/settings", { body, feedback: "none" }));
+    if (reply) showToast("success", "Saved.");
+    await revalidate();
+  };
+  return (
+    <>
+      <form
+        // another version is another value
+        key={version}
+        ref={form}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {refusal && Object.keys(errors).length === 0 && (
+          <FormNote>
+            {refusal.status === 409
+              ? "Another admin changed this in the meantime. The fields show what it is now."
+              : refusal.message}
+          </FormNote>
+        )}
+        {children(kept.value as SettingValues[Key], (part) => errors[`value.${part}`])}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button type="submit" pending={isSending}>
+            Save
+          </Button>
+          {changed_at && (
+            <p className="text-graphite text-sm">
+              {`Changed ${formatDateTime(changed_at)}${changed_by ? ` by ${changed_by}` : ""}. `}
+              <button
+                type="button"
+                className="link inline-flex min-h-11 items-center"
+                aria-expanded={isOpen}
+                onClick={() => setOpen(!isOpen)}
+              >
+                {isOpen ? "Close history" : "History"}
+              </button>
+            </p>
+          )}
+        </div>
+      </form>
+      {isOpen && <SettingHistory setting={setting} version={version} />}
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+import { useId } from "react";
+import { Part } from "../account/admin/part.tsx";
+import { Facts } from "../account/profile-section.tsx";
+import type { ReplyOf } from "../api-call.ts";
+import { pageTitle } from "../page-title.ts";
+import { routeRoles } from "../session/role-of-route.ts";
+import { signedInApi } from "../session/signed-in.ts";
+import { NumberField } from "../ui/number-field.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import type { Route } from "./+types/settings.page.ts";
+import { LinkRows, linksIn } from "./link-rows.tsx";
+import { SettingForm } from "./setting-form.tsx";
+
+export const handle = { role: routeRoles.admin };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Settings", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { data } = await signedInApi(request)("GET /api/admin/settings");
+  return data;
+}
+clientLoader.hydrate = true as const;
+
+/** What the marketplace says of itself and what it earns; each part is saved by itself and has its own history. */
+export default function SettingsPage({ loaderData: settings }: Route.ComponentProps) {
+  const marginHint = useId();
+  return (
+    <div className="max-w-[48rem]">
+      <h1 className="heading text-xl md:text-2xl">Settings</h1>
+      <Part title="Contact">
+        <SettingForm
+          setting="contact"
+          kept={settings.contact}
+          read={({ email = "", phone = "", address = "" }) => ({ email, phone, address })}
+        >
+          {({ email, phone, address }, errors) => (
+            <>
+              <TextField
+                label="Email"
+                name="email"
+                type="email"
+                defaultValue={email}
+                required
+                hint="Customers see it, and messages from the contact form arrive there."
+                error={errors("email")}
+              />
+              <TextField
+                label="Phone"
+                name="phone"
+                type="tel"
+                defaultValue={phone}
+                optional
+                error={errors("phone")}
+              />
+              <TextField
+                label="Postal address"
+                name="address"
+                defaultValue={address}
+                optional
+                error={errors("address")}
+              />
+            </>
+          )}
+        </SettingForm>
+      </Part>
+      <Part title="Platform margin">
+        <SettingForm
+          setting="pricing"
+          kept={settings.pricing}
+          read={({ margin_percent }) => ({ margin_percent: numberIn(margin_percent) })}
+        >
+          {({ margin_percent }, errors) => (
+            <>
+              <NumberField
+                label="Margin on the vendor's price"
+                name="margin_percent"
+                decimal
+                unit="%"
+                className="max-w-56"
+                defaultValue={String(margin_percent)}
+                required
+                error={errors("margin_percent")}
+                aria-details={marginHint}
+              />
+              <p id={marginHint} className="max-w-[60ch] text-graphite text-sm">
+                Vendor's price + margin = trade price; the pro's markup comes on top. A new margin changes
+                every price in every showroom and open cart at once. Orders that are placed keep their prices.
+                List prices stay.
+              </p>
+            </>
+          )}
+        </SettingForm>
+      </Part>
+      <Offers settings={settings} />
+      <Part title="Fixed">
+        <Fixed fixed={settings.fixed} />
+      </Part>
+    </div>
+  );
+}
+
+type Settings = ReplyOf<"GET /api/admin/settings">["data"];
+
+/** The plan's price, and where the shop leads besides. */
+function Offers({ settings }: { settings: Settings }) {
+  return (
+    <>
+      <Part title="Premium plan">
+        <SettingForm
+          setting="plans"
+          kept={settings.plans}
+          read={({ premium_price }) => ({ premium_price: numberIn(premium_price) })}
+        >
+          {({ premium_price }, errors) => (
+            <NumberField
+              label="Price of Premium"
+              name="premium_price"
+              decimal
+              unit="$"
+              className="max-w-56"
+              defaultValue={String(premium_price)}
+              required
+              hint="Shown on the pages for pros. Plans that pros already pay for stay the same."
+              error={errors("premium_price")}
+            />
+          )}
+        </SettingForm>
+      </Part>
+      <Part title="Links in the header">
+        <SettingForm setting="links" kept={settings.links} read={linksIn}>
+          {({ links }, errors) => <LinkRows links={links} errors={errors} />}
+        </SettingForm>
+      </Part>
+      <Part title="Apps">
+        <SettingForm
+          setting="apps"
+          kept={settings.apps}
+          read={({ app_store = "", google_play = "" }) => ({ app_store, google_play })}
+        >
+          {({ app_store, google_play }, errors) => (
+            <>
+              <TextField
+                label="Address in the App Store"
+                name="app_store"
+                type="url"
+                defaultValue={app_store}
+                optional
+                error={errors("app_store")}
+              />
+              <TextField
+                label="Address in Google Play"
+                name="google_play"
+                type="url"
+                defaultValue={google_play}
+                optional
+                error={errors("google_play")}
+              />
+            </>
+          )}
+        </SettingForm>
+      </Part>
+    </>
+  );
+}
+
+/** What is not a number becomes none, for the server to say what would be right. */
+const numberIn = (text: string | undefined): number => (text ? Number(text) : Number.NaN);
+
+function Fixed({ fixed }: { fixed: ReplyOf<"GET /api/admin/settings">["data"]["fixed"] }) {
+  const { app_name, public_url, payment, sends_email } = fixed;
+  return (
+    <>
+      <p className="mb-4 max-w-[60ch] text-graphite">
+        The server's configuration sets the first four, the terms of service the others. They can't change
+        here.
+      </p>
+      <Facts
+        facts={[
+          ["Name", app_name],
+          ["Address on the web", public_url],
+          ["Payments", payment === "stripe" ? "Stripe" : "Sandbox, no real money"],
+          ["Email", sends_email ? "Sent by SMTP" : "Kept on the mailbox page"],
+          ["Returns", `Within ${fixed.return_days} days of delivery`],
+          ["Cancellation", `Within ${fixed.cancel_minutes} minutes of the order`],
+          ["Least markup of a pro", `${fixed.minimum_markup_percent}%`],
+        ]}
+      />
+    </>
+  );
+}

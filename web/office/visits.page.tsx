@@ -1,0 +1,112 @@
+import { Link, useSearchParams } from "react-router";
+import { Part } from "../account/admin/part.tsx";
+import type { ReplyOf } from "../api-call.ts";
+import { pageTitle } from "../page-title.ts";
+import { routeRoles } from "../session/role-of-route.ts";
+import { signedInApi } from "../session/signed-in.ts";
+import { formatCount, formatDate } from "../ui/format.ts";
+import { type Column, Table } from "../ui/table.tsx";
+import type { Route } from "./+types/visits.page.ts";
+
+export const handle = { role: routeRoles.admin };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Page views", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+const spans = [
+  { value: "7", text: "Last 7 days" },
+  { value: "30", text: "Last 30 days" },
+  { value: "90", text: "Last 90 days" },
+  { value: "365", text: "Last year" },
+] as const;
+const usual = "30";
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const asked = new URL(request.url).searchParams.get("days");
+  const days = Number(spans.find(({ value }) => value === asked)?.value ?? usual);
+  const api = signedInApi(request);
+  const [views, searches] = await Promise.all([
+    api("GET /api/admin/page_views", { query: { days } }),
+    api("GET /api/admin/empty_searches", { query: { days } }),
+  ]);
+  return { views: views.data, searches: searches.data };
+}
+clientLoader.hydrate = true as const;
+
+type Views = ReplyOf<"GET /api/admin/page_views">["data"];
+type Searches = ReplyOf<"GET /api/admin/empty_searches">["data"];
+
+/** How often each kind of page was seen, and what visitors looked for in vain. */
+export default function VisitsPage({ loaderData: { views, searches } }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const days = spans.find(({ value }) => value === search.get("days"))?.value ?? usual;
+  const most = Math.max(1, ...views.map((row) => row.views));
+  return (
+    <div className="max-w-[60rem]">
+      <h1 className="heading text-xl md:text-2xl">Page views</h1>
+      <p className="mt-2 max-w-[64ch] text-graphite">
+        Only visitors who agreed are counted, and nothing says who they are.
+      </p>
+      <nav aria-label="Time" className="mt-4 flex flex-wrap gap-x-6">
+        {spans.map(({ value, text }) => (
+          <Link
+            key={value}
+            to={`?days=${value}`}
+            aria-current={value === days ? "page" : undefined}
+            className="inline-flex min-h-11 items-center text-graphite hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:underline aria-[current]:underline-offset-4"
+          >
+            {text}
+          </Link>
+        ))}
+      </nav>
+      <Part title="Pages">
+        <Table
+          caption="Page views"
+          stacks
+          columns={viewColumns(most)}
+          rows={views}
+          rowKey={({ page }) => page}
+          empty="No page views yet. They show up here when visitors agree to be counted."
+        />
+      </Part>
+      <Part title="Searches without results">
+        <Table
+          caption="Searches without results"
+          stacks
+          columns={searchColumns}
+          rows={searches}
+          rowKey={({ text }) => text}
+          empty="No searches without results yet."
+        />
+      </Part>
+    </div>
+  );
+}
+
+const viewColumns = (most: number): Column<Views[number]>[] => [
+  { key: "page", title: "Page", cell: ({ page }) => <span className="code">{page}</span> },
+  {
+    key: "bar",
+    title: "Share",
+    // the number stands beside it
+    cell: ({ views }) => (
+      <svg aria-hidden viewBox="0 0 100 8" preserveAspectRatio="none" className="mt-2 h-2 w-full min-w-16">
+        <rect width={Math.max(1, (100 * views) / most)} height="8" className="fill-ink" />
+      </svg>
+    ),
+  },
+  { key: "views", title: "Views", numeric: true, cell: ({ views }) => formatCount(views) },
+  { key: "entries", title: "Visits begun", numeric: true, cell: ({ entries }) => formatCount(entries) },
+];
+
+const searchColumns: Column<Searches[number]>[] = [
+  { key: "text", title: "Searched for", cell: ({ text }) => text },
+  { key: "times", title: "Times", numeric: true, cell: ({ times }) => formatCount(times) },
+  {
+    key: "seen",
+    title: "Last seen",
+    cell: ({ last_seen }) => <span className="figures">{formatDate(`${last_seen}T12:00:00Z`)}</span>,
+  },
+];

@@ -1,0 +1,152 @@
+import { useRevalidator, useSearchParams } from "react-router";
+import type { Payout } from "../../contract/payouts.ts";
+import { useProof } from "../account-access/use-proof.tsx";
+import { pageTitle } from "../page-title.ts";
+import { routeRoles } from "../session/role-of-route.ts";
+import { signedInApi } from "../session/signed-in.ts";
+import { useSession } from "../session/use-session.ts";
+import { Badge, type Tone } from "../ui/badge.tsx";
+import { formatDate, formatUsd } from "../ui/format.ts";
+import { Pagination } from "../ui/pagination.tsx";
+import { type Column, Table } from "../ui/table.tsx";
+import type { Route } from "./+types/payout-setup.page.ts";
+import type { Balance } from "./balance.ts";
+import { BankAccount } from "./bank-account.tsx";
+import { RequestPayout } from "./request-payout.tsx";
+import { ScheduleForm } from "./schedule-form.tsx";
+
+export const handle = { role: routeRoles.shop };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Payouts", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const page = Number(new URL(request.url).searchParams.get("page")) || 1;
+  const api = signedInApi(request);
+  const [balance, made] = await Promise.all([
+    api("GET /api/payouts", { query: { per_page: 10 } }),
+    api("GET /api/payouts/made", { query: { page, per_page: 10 } }),
+  ]);
+  return { balance: balance.data, made: made.data };
+}
+clientLoader.hydrate = true as const;
+
+/** Where a vendor's or pro's money goes: balance, bank account, schedule, and what was paid out. */
+export default function PayoutSetupPage({ loaderData: { balance, made } }: Route.ComponentProps) {
+  const { user } = useSession();
+  const { revalidate } = useRevalidator();
+  const { withProof, question } = useProof();
+  const [search] = useSearchParams();
+  const { setup } = balance;
+  // a bookkeeper reads along
+  const mayChange = user?.works_in?.role !== "bookkeeper";
+  return (
+    <div className="max-w-[60rem]">
+      <h1 className="heading text-xl md:text-2xl">Payouts</h1>
+      <p className="mt-2 max-w-[64ch] text-graphite">
+        Your share of a sale becomes available 46 business days after delivery, when the time for returns is
+        over.
+      </p>
+      <Figures balance={balance} />
+      {!balance.is_on && (
+        <p className="mt-6 max-w-[64ch] border-warn border-l-2 pl-4">
+          This marketplace does not pay out to bank accounts at the moment. Your balance is safe; ask the
+          marketplace how you are paid.
+        </p>
+      )}
+      {balance.is_on && setup && mayChange && <RequestPayout balance={balance} onDone={revalidate} />}
+      {balance.is_on && (
+        <section className="mt-10">
+          <h2 className="heading border-ink border-b pb-2 text-lg">Bank account</h2>
+          <BankAccount setup={setup} mayChange={mayChange} withProof={withProof} onSaved={revalidate} />
+        </section>
+      )}
+      {balance.is_on && setup && (
+        <section className="mt-10">
+          <h2 className="heading border-ink border-b pb-2 text-lg">Schedule</h2>
+          <ScheduleForm key={setup.version} setup={setup} isReadOnly={!mayChange} onSaved={revalidate} />
+        </section>
+      )}
+      <section className="mt-10">
+        <h2 className="heading border-ink border-b pb-2 text-lg">Paid out</h2>
+        <Table
+          caption="Payouts"
+          stacks
+          columns={payoutColumns}
+          rows={made.data}
+          rowKey={({ id }) => id}
+          empty={search.has("page") ? "Nothing on this page." : "No payouts yet."}
+        />
+        <div className="mt-6">
+          <Pagination page={made.current_page} lastPage={made.last_page} />
+        </div>
+      </section>
+      {question}
+    </div>
+  );
+}
+
+function Figures({ balance }: { balance: Balance }) {
+  const figures = [
+    ["Available now", balance.available],
+    ["Not yet available", balance.pending],
+    ["On the way to your bank", balance.in_transit],
+  ] as const;
+  return (
+    <>
+      <dl className="mt-6 grid gap-x-10 gap-y-4 border-hairline border-y py-5 sm:grid-cols-3">
+        {figures.map(([title, amount]) => (
+          <div key={title}>
+            <dt className="text-graphite text-sm">{title}</dt>
+            <dd className="figures heading mt-1 text-xl">{formatUsd(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      {balance.negative_due_on && (
+        <p className="mt-3 text-bad">
+          {`Refunds were more than your balance. The difference is due by ${formatDate(balance.negative_due_on)}.`}
+        </p>
+      )}
+    </>
+  );
+}
+
+const states: Record<Payout["status"], { text: string; tone: Tone }> = {
+  requested: { text: "Requested", tone: "neutral" },
+  in_transit: { text: "On the way", tone: "neutral" },
+  paid: { text: "Paid", tone: "good" },
+  failed: { text: "Came back", tone: "bad" },
+};
+
+const payoutColumns: Column<Payout>[] = [
+  {
+    key: "date",
+    title: "Date",
+    cell: ({ created_at }) => <span className="figures">{formatDate(created_at)}</span>,
+  },
+  {
+    key: "status",
+    title: "Status",
+    cell: ({ status, message }) => (
+      <>
+        <Badge tone={states[status].tone}>{states[status].text}</Badge>
+        {message && <p className="text-graphite text-sm">{message}</p>}
+      </>
+    ),
+  },
+  {
+    key: "to",
+    title: "To",
+    cell: ({ account_last4, is_scheduled }) => (
+      <span className="figures">{`Account ending in ${account_last4}${is_scheduled ? ", by schedule" : ""}`}</span>
+    ),
+  },
+  {
+    key: "amount",
+    title: "Amount",
+    numeric: true,
+    cell: ({ amount }) => <span className="figures">{formatUsd(amount)}</span>,
+  },
+];

@@ -1,0 +1,189 @@
+import { Copy, Download } from "lucide-react";
+import { useId, useMemo, useState } from "react";
+import { useRevalidator } from "react-router";
+import { renderSVG } from "uqr";
+import type { Client } from "../../../contract/clients.ts";
+import { type InvitedKind, invitedKinds } from "../../../contract/team-roles.ts";
+import { FormNote } from "../../account-access/access-frame.tsx";
+import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
+import { api } from "../../api.ts";
+import { saveFile } from "../../save-file.ts";
+import { Button } from "../../ui/button.tsx";
+import { RadioGroup } from "../../ui/checkbox.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Select } from "../../ui/select.tsx";
+import { TextArea, TextField } from "../../ui/text-field.tsx";
+import { showToast } from "../../ui/toast.ts";
+
+/** Invites somebody by email, or makes a link with its QR code. */
+export function InviteDialog({
+  isOpen,
+  onClose,
+  client,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Whom it is for, if that is known. */
+  client?: Pick<Client, "id" | "full_name" | "email">;
+}) {
+  const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
+  const { revalidate } = useRevalidator();
+  const [way, setWay] = useState<Way>("mail");
+  const [link, setLink] = useState<string | null>(null);
+  const id = useId();
+  const close = () => {
+    setErrors({});
+    setLink(null);
+    onClose();
+  };
+  const invite = async () => {
+    const texts = textsOf(form.current!);
+    const body = {
+      kind: (texts.kind ?? "client") as InvitedKind,
+      way,
+      full_name: texts.full_name ?? "",
+      email: texts.email ?? "",
+      message: texts.message ?? "",
+      ...(client && { client: client.id }),
+    };
+    const reply = await send(() => api("POST /api/pro/invitations", { body, feedback: "none" }));
+    if (!reply) return;
+    await revalidate();
+    if (reply.data.link) return setLink(reply.data.link);
+    if (reply.message) showToast("success", reply.message);
+    close();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={client ? `Invite ${client.full_name}` : "Invite somebody"}
+      footer={
+        link ? (
+          <Button onClick={close}>Done</Button>
+        ) : (
+          <>
+            <Button variant="quiet" onClick={close}>
+              Cancel
+            </Button>
+            <Button type="submit" form={id} pending={isSending}>
+              {way === "mail" ? "Send invitation" : "Make link"}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isOpen && link && <MadeLink link={link} />}
+      {isOpen && !link && (
+        <form
+          id={id}
+          ref={form}
+          noValidate
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void invite();
+          }}
+        >
+          {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
+          <Choices isClient={client !== undefined} way={way} onWay={setWay} />
+          {way === "mail" && <MailFields client={client} errors={errors} />}
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+type Way = "mail" | "link";
+
+/** Who is invited, and how. */
+function Choices({ isClient, way, onWay }: { isClient: boolean; way: Way; onWay: (way: Way) => void }) {
+  return (
+    <>
+      {!isClient && (
+        <Select
+          label="Who"
+          name="kind"
+          defaultValue="client"
+          options={Object.entries(invitedKinds).map(([value, text]) => ({ value, text }))}
+        />
+      )}
+      <RadioGroup
+        legend="How"
+        name="way"
+        value={way}
+        onChange={(value) => onWay(value as Way)}
+        options={[
+          { value: "mail", label: "By email", detail: "For one person. Good for 14 days." },
+          { value: "link", label: "By link or QR code", detail: "For several people. Good for 90 days." },
+        ]}
+      />
+    </>
+  );
+}
+
+function MailFields({
+  client,
+  errors,
+}: {
+  client: { full_name: string; email: string } | undefined;
+  errors: Record<string, string[]>;
+}) {
+  return (
+    <>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        required
+        defaultValue={client?.email}
+        error={errors.email}
+      />
+      <TextField
+        label="Name"
+        name="full_name"
+        maxLength={120}
+        optional
+        defaultValue={client?.full_name}
+        error={errors.full_name}
+      />
+      <TextArea label="Message" name="message" maxLength={600} optional error={errors.message} />
+    </>
+  );
+}
+
+/** The link that was just made; it can't be shown again. */
+function MadeLink({ link }: { link: string }) {
+  const svg = useMemo(() => renderSVG(link, { border: 2 }), [link]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      showToast("success", "Link copied.");
+    } catch {
+      showToast("error", "Your browser did not let us copy it. Select the link and copy it yourself.");
+    }
+  };
+  return (
+    <div className="grid gap-4">
+      <p>Copy the link or save the QR code now. We keep no copy, so we can't show them again.</p>
+      <p className="break-all border-hairline border-y py-3">{link}</p>
+      <img
+        alt="QR code of the link"
+        src={`data:image/svg+xml;utf8,${encodeURIComponent(svg)}`}
+        className="w-48 border border-hairline bg-white"
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" icon={<Copy aria-hidden size={18} />} onClick={() => void copy()}>
+          Copy link
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<Download aria-hidden size={18} />}
+          onClick={() => saveFile(new File([svg], "invitation-qr-code.svg", { type: "image/svg+xml" }))}
+        >
+          Download QR code
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Project } from "../../contract/project-cart.ts";
+import { VendorLines } from "../cart/cart-lines.tsx";
+import { useLineChanges } from "../cart/use-line-changes.ts";
+import { useToCart } from "../cart/use-to-cart.tsx";
+import { vendorGroups } from "../cart/vendor-groups.ts";
+import { Checkbox } from "../ui/checkbox.tsx";
+import { LinkButton } from "../ui/link-button.tsx";
+import { EmptyState } from "../ui/states.tsx";
+import { ProjectTotal } from "./project-total.tsx";
+import { useChosenLines } from "./use-chosen-lines.ts";
+
+/** The project's products: see, change, remove, and put all or some of them in the cart. */
+export function ProjectProducts({
+  project,
+  onChange,
+}: {
+  project: Project;
+  onChange: (project: Project) => void;
+}) {
+  const lines = project.Project_tans;
+  const changes = useLineChanges(project, onChange);
+  const chosen = useChosenLines(lines);
+  const cart = useToCart();
+  if (lines.length === 0) return <NoProducts project={project} />;
+  return (
+    <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid content-start gap-10">
+        {lines.length > 1 && (
+          <Checkbox
+            label={chosen.isAll ? "Clear the selection" : "Select all"}
+            checked={chosen.isAll}
+            onChange={() => chosen.chooseAll(!chosen.isAll)}
+            className="-mb-6"
+          />
+        )}
+        {vendorGroups(lines).map((group) => (
+          <VendorLines
+            key={group.id}
+            group={group}
+            vsdId={project.showroom.vsd_id}
+            state={changes}
+            leadOf={(line) => (
+              <label className="-m-3 grid size-11 shrink-0 place-items-center">
+                <input
+                  type="checkbox"
+                  className="size-5 accent-accent"
+                  aria-label={`Select ${line.product.name}`}
+                  checked={chosen.ids.has(line.id)}
+                  onChange={() => chosen.toggle(line.id)}
+                />
+              </label>
+            )}
+          />
+        ))}
+      </div>
+      <ProjectTotal
+        project={project}
+        chosen={lines.filter(({ id }) => chosen.ids.has(id))}
+        isPending={cart.isPending || changes.changing.size > 0}
+        filled={cart.filled}
+        onCart={(ids) => void cart.toCart({ project, lines: ids })}
+      />
+      {cart.dialog}
+    </div>
+  );
+}
+
+function NoProducts({ project }: { project: Project }) {
+  return (
+    <EmptyState
+      title="No products in this project yet"
+      className="mt-8"
+      action={
+        <>
+          <LinkButton to="/visualize/contractor/all">Choose products</LinkButton>
+          <LinkButton to={`/visualize/checklist?project=${project.id}`} variant="secondary">
+            Open the checklist
+          </LinkButton>
+        </>
+      }
+    >
+      Fill the cart and save it as a project, or design a room and finalize its materials.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CSSProperties } from "react";
+import type { ProShowroom } from "../../../contract/pro-showroom.ts";
+import { accentFrom } from "../../ui/accent.ts";
+import { Picture, type PictureData } from "../../ui/picture.tsx";
+
+/** How the showroom's header, a button and the poster look in a color and with a logo. */
+export function BrandPreview({
+  showroom: { profile, vsd_id },
+  color,
+  logo,
+}: {
+  showroom: ProShowroom;
+  color: string;
+  logo: PictureData | null;
+}) {
+  const accent = accentFrom(color);
+  // the theme reads the accent at the root, so a part of the page names what is made of it
+  const style = accent && ({ "--color-accent": accent.accent } as CSSProperties);
+  const name = (
+    <span className="flex min-w-0 items-center gap-3">
+      {logo && (
+        <span className="block size-11 shrink-0 overflow-hidden border border-hairline bg-white">
+          <Picture picture={logo} alt="" sizes="44px" cover />
+        </span>
+      )}
+      <span className="heading truncate text-base">{profile.company_name}</span>
+    </span>
+  );
+  return (
+    <div style={style} className="grid content-start gap-8">
+      <figure>
+        <figcaption className="mb-2 font-medium text-sm">In your showroom</figcaption>
+        <div className="border border-hairline bg-paper">
+          <div className="flex flex-wrap items-center justify-between gap-3 border-hairline border-b px-4 py-3">
+            {name}
+            <span className="code text-graphite text-sm">{vsd_id}</span>
+          </div>
+          <div className="flex flex-wrap items-center gap-4 px-4 py-5">
+            <span className="rounded-sm bg-accent px-5 py-2.5 font-semibold text-paper">Add 14 boxes</span>
+            <span className="font-semibold text-accent underline underline-offset-4">See all tile</span>
+          </div>
+        </div>
+      </figure>
+      <figure>
+        <figcaption className="mb-2 font-medium text-sm">On your poster (PDF)</figcaption>
+        <div className="border border-hairline bg-white p-6">
+          <div className="border-accent border-t-8 pt-4">{name}</div>
+        </div>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { usStates } from "../../../domain/us-states.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Select } from "../../ui/select.tsx";
+import { TextArea, TextField } from "../../ui/text-field.tsx";
+import type { ProfileDraft } from "./profile-draft.ts";
+
+const states = usStates.map(({ code, name }) => ({ value: code, text: name }));
+
+export interface ProfileParts {
+  draft: ProfileDraft;
+  change: (changes: Partial<ProfileDraft>) => void;
+  /** What is wrong with a field of the profile, such as `contact.phone`. */
+  errorOf: (field: string) => string | undefined;
+}
+
+/** The business: its name, what it says of itself, and its license. */
+export function BusinessFields({ draft, change, errorOf }: ProfileParts) {
+  const { license } = draft;
+  return (
+    <div className="grid gap-5 py-8">
+      <TextField
+        label="Company name"
+        value={draft.company_name}
+        onChange={(event) => change({ company_name: event.target.value })}
+        error={errorOf("company_name")}
+      />
+      <TextField
+        label="Tagline"
+        optional
+        value={draft.tagline}
+        onChange={(event) => change({ tagline: event.target.value })}
+        error={errorOf("tagline")}
+      />
+      <TextArea
+        label="About your business"
+        optional
+        rows={5}
+        value={draft.about}
+        onChange={(event) => change({ about: event.target.value })}
+        error={errorOf("about")}
+      />
+      <div className="grid gap-5 sm:grid-cols-3">
+        <TextField
+          label="License number"
+          optional
+          value={license.number}
+          onChange={(event) => change({ license: { ...license, number: event.target.value } })}
+          error={errorOf("license.number")}
+        />
+        <Select
+          label="State of the license"
+          placeholder="Choose a state"
+          options={states}
+          value={license.state}
+          onChange={(event) => change({ license: { ...license, state: event.target.value } })}
+          error={errorOf("license.state")}
+        />
+        <TextField
+          label="Classification"
+          optional
+          value={license.classification}
+          onChange={(event) => change({ license: { ...license, classification: event.target.value } })}
+          error={errorOf("license.classification")}
+        />
+      </div>
+      <Checkbox
+        label="List my showroom publicly, so that people find it by its name. They always find it by its ID."
+        checked={draft.is_listed}
+        onChange={(event) => change({ is_listed: event.target.checked })}
+      />
+    </div>
+  );
+}
+
+/** How clients reach the business. */
+export function ContactFields({ draft, change, errorOf }: ProfileParts) {
+  const { contact } = draft;
+  const field = (name: keyof ProfileDraft["contact"], label: string, type = "text") => (
+    <TextField
+      label={label}
+      optional
+      type={type}
+      value={contact[name]}
+      onChange={(event) => change({ contact: { ...contact, [name]: event.target.value } })}
+      error={errorOf(`contact.${name}`)}
+    />
+  );
+  return (
+    <section aria-labelledby="contact" className="border-hairline border-t py-8">
+      <h2 id="contact" className="heading text-lg">
+        Contact
+      </h2>
+      <div className="mt-4 grid gap-5 sm:grid-cols-2">
+        {field("name", "Contact name")}
+        {field("phone", "Phone", "tel")}
+        {field("email", "Email", "email")}
+        {field("street", "Street address")}
+        {field("city", "City")}
+        <div className="grid grid-cols-2 gap-5">
+          <Select
+            label="State"
+            placeholder="Choose a state"
+            options={states}
+            value={contact.state}
+            onChange={(event) => change({ contact: { ...contact, state: event.target.value } })}
+            error={errorOf("contact.state")}
+          />
+          {field("zip_code", "ZIP code")}
+        </div>
+      </div>
+    </section>
+  );
+}

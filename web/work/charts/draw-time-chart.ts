@@ -1,0 +1,84 @@
+import uPlot from "uplot";
+import "uplot/dist/uPlot.min.css";
+import "./charts.css";
+import { type ChartSeries, type ChartUnit, formatTick, formatValue, isDay, rowsOf } from "./chart-data.ts";
+
+export interface TimeChartPlan {
+  series: readonly ChartSeries[];
+  unit: ChartUnit;
+  form: "bars" | "lines";
+  height: number;
+}
+
+/** The product's colors in the order in which series take them; each is legible on paper without the others. */
+const colors = ["--color-ink", "--color-accent", "--color-warn", "--color-good", "--color-graphite"];
+
+/** Draws into the box as wide as it is, and again whenever that changes. Returns what takes it away. */
+export function drawTimeChart(box: HTMLElement, { series, unit, form, height }: TimeChartPlan): () => void {
+  const style = getComputedStyle(box);
+  const color = (name: string) => style.getPropertyValue(name).trim() || "#1b1d1a";
+  const font = `12px ${style.fontFamily}`;
+  const rows = rowsOf(series);
+  const days = rows.every(({ at }) => isDay(at));
+  const axis: uPlot.Axis = {
+    font,
+    stroke: color("--color-graphite"),
+    grid: { stroke: color("--color-hairline"), width: 1 },
+    ticks: { show: false },
+  };
+  const paths = form === "bars" ? uPlot.paths.bars?.({ size: [0.7, 48] }) : undefined;
+  const lines = series.map(({ name }, place): uPlot.Series => {
+    const stroke = color(colors[place % colors.length]!);
+    return {
+      label: name,
+      stroke,
+      width: form === "bars" ? 0 : 1.75,
+      // a lone value between gaps would have no line
+      points: { show: form === "lines" && rows.length < 3 },
+      ...(place >= colors.length && { dash: [5, 4] }),
+      ...(form === "bars" && { fill: stroke }),
+      ...(paths && { paths }),
+      value: (_, value) => (value === null ? "–" : formatValue(value, unit)),
+    };
+  });
+  const options: uPlot.Options = {
+    width: box.clientWidth,
+    height,
+    // days have no clock: shown as they are written, wherever the reader is
+    tzDate: (seconds) => (days ? uPlot.tzDate(new Date(seconds * 1000), "UTC") : new Date(seconds * 1000)),
+    cursor: { drag: { x: false, y: false }, points: { size: 7 } },
+    legend: { live: true },
+    scales: {
+      y: { range: (_, low, high) => [Math.min(0, low), high > 0 ? high * 1.08 : Math.max(1, -low / 10)] },
+      ...(form === "bars" && { x: { range: roomForBars(rows.length) } }),
+    },
+    axes: [
+      { ...axis, grid: { show: false } },
+      { ...axis, size: 64, values: (_, ticks) => ticks.map((tick) => formatTick(tick, unit)) },
+    ],
+    series: [
+      { label: days ? "Day" : "Time", value: days ? "{MM}.{DD}.{YYYY}" : "{MM}.{DD} {h}:{mm} {AA}" },
+      ...lines,
+    ],
+  };
+  const times = rows.map(({ at }) => Date.parse(at) / 1000);
+  const values = series.map((_, place) => rows.map((row) => row.values[place] ?? null));
+  const chart = new uPlot(options, [times, ...values], box);
+  const watch = new ResizeObserver(() => {
+    if (box.clientWidth > 0 && box.clientWidth !== chart.width)
+      chart.setSize({ width: box.clientWidth, height });
+  });
+  watch.observe(box);
+  return () => {
+    watch.disconnect();
+    chart.destroy();
+  };
+}
+
+/** From half a bar before the first to half a bar after the last; a lone bar gets the room of three days. */
+function roomForBars(count: number): uPlot.Range.Function {
+  return (_, from, to) => {
+    const side = count > 1 ? (to - from) / (count - 1) / 2 : 1.5 * 86_400;
+    return [from - side, to + side];
+  };
+}

@@ -1,0 +1,83 @@
+import { Search } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { Autocomplete, Header, Input, Menu, MenuItem, MenuSection, SearchField } from "react-aria-components";
+import { useNavigate } from "react-router";
+import type { User } from "../../contract/accounts.ts";
+import { useModal } from "../ui/modal.ts";
+import { type Found, findPages, useFound } from "./find-work.ts";
+
+/** Goes to any page, order, person or product by a few letters. */
+export default function CommandPalette({ user, onClose }: { user: User; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const navigate = useNavigate();
+  const [text, setText] = useState("");
+  const { groups, isSearching } = useFound(user, text);
+  useModal(dialog, true, onClose);
+  useEffect(() => dialog.current?.querySelector("input")?.focus(), []);
+  const pages = findPages(user, text);
+  const sections = [...(pages.length > 0 ? [{ title: "Pages", found: pages }] : []), ...groups];
+  const go = (url: string) => {
+    dialog.current?.close();
+    void navigate(url);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className="mx-auto mt-[12dvh] mb-auto max-h-[70dvh] w-[min(40rem,calc(100vw-2rem))] rounded-sm bg-white shadow-float open:flex"
+    >
+      <div className="flex min-h-0 w-full flex-col">
+        <h2 id={titleId} className="sr-only">
+          Search or go to
+        </h2>
+        <Autocomplete inputValue={text} onInputChange={setText}>
+          <SearchField aria-label="Search or go to" className="flex items-center border-hairline border-b">
+            <Search aria-hidden size={20} className="ml-4 shrink-0 text-graphite" />
+            <Input
+              placeholder="Page, order number, name or product"
+              className="min-h-14 w-full bg-transparent px-3 outline-none placeholder:text-graphite [&::-webkit-search-cancel-button]:hidden"
+            />
+          </SearchField>
+          <Menu
+            aria-label="Results"
+            className="min-h-0 overflow-y-auto p-2 outline-none"
+            renderEmptyState={() => (
+              <p className="px-3 py-6 text-graphite">
+                {isSearching ? "Searching…" : "Nothing found. Try an order number, a name or a page."}
+              </p>
+            )}
+          >
+            {sections.map(({ title, found }) => (
+              <MenuSection key={title} id={title}>
+                <Header className="px-3 pt-3 pb-1 text-graphite text-xs">{title}</Header>
+                {found.map((one) => (
+                  <Result key={one.url} found={one} onAction={() => go(one.url)} />
+                ))}
+              </MenuSection>
+            ))}
+          </Menu>
+        </Autocomplete>
+        <p role="status" className="sr-only">
+          {isSearching
+            ? "Searching"
+            : `${sections.reduce((sum, { found }) => sum + found.length, 0)} results`}
+        </p>
+      </div>
+    </dialog>
+  );
+}
+
+function Result({ found, onAction }: { found: Found; onAction: () => void }) {
+  return (
+    <MenuItem
+      id={found.url}
+      textValue={found.title}
+      onAction={onAction}
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 outline-none data-[focused]:bg-sunk data-[focused]:shadow-[inset_2px_0_0_var(--color-accent)]"
+    >
+      <span className="min-w-0 flex-1 truncate">{found.title}</span>
+      {found.detail && <span className="shrink-0 text-graphite text-sm">{found.detail}</span>}
+    </MenuItem>
+  );
+}

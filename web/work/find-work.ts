@@ -1,0 +1,109 @@
+import { useEffect, useState } from "react";
+import type { User } from "../../contract/accounts.ts";
+import { ApiError, api } from "../api.ts";
+import { workTypeOf } from "../session/role-of-route.ts";
+import { formatDate, formatUsd } from "../ui/format.ts";
+import { navOf, type WorkRole } from "./work-nav.ts";
+
+/** Something to go to. */
+export interface Found {
+  title: string;
+  detail?: string | undefined;
+  url: string;
+}
+
+interface FoundGroup {
+  title: string;
+  found: readonly Found[];
+}
+
+const pause_ms = 150;
+const shown = 5;
+
+/** The role's pages whose name or words begin with each of the typed words; all of them when nothing is typed. */
+export function findPages(user: Pick<User, "type" | "works_in">, text: string): Found[] {
+  const typed = text.trim().toLowerCase().split(/\s+/);
+  return navOf(user)
+    .flatMap(({ links }) => links)
+    .filter(({ label, words = "" }) => {
+      const known = `${label} ${words}`.toLowerCase().split(/[\s-]+/);
+      return typed.every((word) => known.some((one) => one.startsWith(word)));
+    })
+    .map(({ label, url }) => ({ title: label, url }));
+}
+
+/** Orders, people and products that match what is typed, a moment after the last key. */
+export function useFound(user: User, text: string): { groups: readonly FoundGroup[]; isSearching: boolean } {
+  const wanted = text.trim();
+  const type = workTypeOf(user) as WorkRole;
+  const [answer, setAnswer] = useState<{ text: string; groups: readonly FoundGroup[] }>({
+    text: "",
+    groups: [],
+  });
+  useEffect(() => {
+    if (wanted.length < 2) return;
+    let isOld = false;
+    const timer = setTimeout(async () => {
+      const groups = await Promise.all(searches[type].map((search) => search(wanted)));
+      if (!isOld) setAnswer({ text: wanted, groups: groups.filter(({ found }) => found.length > 0) });
+    }, pause_ms);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [type, wanted]);
+  if (wanted.length < 2) return { groups: [], isSearching: false };
+  return { groups: answer.groups, isSearching: answer.text !== wanted };
+}
+
+type Search = (q: string) => Promise<FoundGroup>;
+
+/** A source that can't answer right now leaves its group empty; the others still help. */
+const group =
+  (title: string, find: (q: string) => Promise<readonly Found[]>): Search =>
+  async (q) => {
+    try {
+      return { title, found: await find(q) };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return { title, found: [] };
+    }
+  };
+
+const orders = group("Orders", async (q) => {
+  const { data } = await api("GET /api/orders", { query: { q, page: 1, per_page: shown }, feedback: "none" });
+  return data.data.map((order) => ({
+    title: `${order.number} · ${order.customer.name}`,
+    detail: [formatDate(order.placed_at), order.totals && formatUsd(order.totals.total)]
+      .filter(Boolean)
+      .join(" · "),
+    url: `/account/orders/${order.id}`,
+  }));
+});
+
+const people = group("People", async (q) => {
+  const { data } = await api("GET /api/admin/users", {
+    query: { q, page: 1, per_page: shown },
+    feedback: "none",
+  });
+  return data.data.map((user) => ({
+    title: user.full_name || user.email,
+    detail: user.company_name ?? user.email,
+    url: `/account/admin/users/${user.id}`,
+  }));
+});
+
+const products = group("Products", async (q) => {
+  const { data } = await api("GET /api/products/suggest", { query: { q }, feedback: "none" });
+  return data.products.slice(0, shown).map((product) => ({
+    title: product.name,
+    detail: product.sku,
+    url: `/product/${product.hash}`,
+  }));
+});
+
+const searches: Record<WorkRole, readonly Search[]> = {
+  Contractor: [orders, products],
+  Vendor: [orders, products],
+  Admin: [orders, people, products],
+};

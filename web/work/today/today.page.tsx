@@ -1,0 +1,66 @@
+import { useRevalidator } from "react-router";
+import { pageTitle } from "../../page-title.ts";
+import { WorkplaceList } from "../../people/team/workplace-switch.tsx";
+import { workTypeOf } from "../../session/role-of-route.ts";
+import { signedInApi } from "../../session/signed-in.ts";
+import { useSession } from "../../session/use-session.ts";
+import { EmptyState } from "../../ui/states.tsx";
+import type { Route } from "./+types/today.page.ts";
+import { ClientSteps } from "./client-steps.tsx";
+import { CustomerStart } from "./customer-start.tsx";
+import { ItemList } from "./item-list.tsx";
+import { Money } from "./money.tsx";
+import { Section } from "./section.tsx";
+import { Steps } from "./steps.tsx";
+import { WaitingList } from "./waiting-list.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Today", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { data } = await signedInApi(request)("GET /api/today");
+  return data;
+}
+clientLoader.hydrate = true as const;
+
+/** What waits for whoever signed in, each with the next step beside it; then what is late, and the money. */
+export default function Today({ loaderData: today }: Route.ComponentProps) {
+  const { user } = useSession();
+  const { revalidate } = useRevalidator();
+  if (!user) return null;
+  const type = workTypeOf(user);
+  const isCustomer = type === "User";
+  const isIdle = today.steps.length === 0 && today.waiting.length === 0 && today.client_steps.total === 0;
+  return (
+    <>
+      <h1 className="heading text-xl md:text-2xl">{isCustomer ? `Hello, ${user.first_name}` : "Today"}</h1>
+      {isIdle && !isCustomer && (
+        <EmptyState title="You're all caught up" className="mt-8">
+          New orders and requests show up here as soon as they come in.
+        </EmptyState>
+      )}
+      <WorkplaceList user={user} />
+      <ClientSteps due={today.client_steps} />
+      <WaitingList type={type} waiting={today.waiting} />
+      <Steps steps={today.steps} type={type} onMoved={() => void revalidate()} />
+      {today.late.total > 0 && (
+        <Section
+          title={isCustomer ? "Later than promised" : "Late"}
+          count={today.late.total}
+          note={isCustomer ? "We're sorry. The vendor and our support team see this too." : undefined}
+        >
+          <ItemList items={today.late.items} type={type} due="late" />
+        </Section>
+      )}
+      {today.arriving.length > 0 && (
+        <Section title="On the way to you">
+          <ItemList items={today.arriving} type={type} due="by" />
+        </Section>
+      )}
+      {isCustomer && <CustomerStart hasOrders={today.arriving.length + today.late.total > 0} />}
+      {today.money && <Money money={today.money} type={type} />}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { User } from "../../../contract/accounts.ts";
+import type { Today } from "../../../contract/today.ts";
+import { formatDate, plural } from "../../ui/format.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+
+type Waiting = Today["waiting"][number];
+
+/** What else waits: one line each, with the way there. */
+export function WaitingList({ waiting, type }: { waiting: readonly Waiting[]; type: User["type"] }) {
+  if (waiting.length === 0) return null;
+  return (
+    <ul className="mt-8 border-hairline border-t">
+      {waiting.map((one) => {
+        const { text, button, url } = wordsOf(one, type);
+        return (
+          <li
+            key={one.kind}
+            className="flex flex-wrap items-center gap-x-6 gap-y-2 border-hairline border-b py-3"
+          >
+            <p className="min-w-0 flex-1 basis-64">
+              <span className="font-medium">{text}</span>
+              <span className="figures block text-graphite text-sm">{`${one.count === 1 ? "Since" : "Oldest from"} ${formatDate(one.since)}`}</span>
+            </p>
+            <LinkButton to={url} variant={one.kind === "payment" ? "primary" : "secondary"} size="sm">
+              {button}
+            </LinkButton>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function wordsOf(
+  { kind, count }: Waiting,
+  type: User["type"],
+): { text: string; button: string; url: string } {
+  switch (kind) {
+    case "payment":
+      return {
+        text: `${plural(count, "order waits", "orders wait")} for your bank's confirmation`,
+        button: "Confirm payment",
+        url: "/account/orders",
+      };
+    case "lead":
+      return {
+        text: `${plural(count, "new lead")} in the last 7 days`,
+        button: "See leads",
+        url: type === "Admin" ? "/account/leads/all" : "/account/leads",
+      };
+    case "application":
+      return {
+        text: `${plural(count, "application waits", "applications wait")} for approval`,
+        button: "Review applications",
+        url: "/account/admin/approvals",
+      };
+    case "review_to_moderate":
+      return {
+        text: `${plural(count, "review waits", "reviews wait")} to be checked`,
+        button: "Check reviews",
+        url: "/account/reviews/moderation",
+      };
+    case "review_to_answer":
+      return {
+        text: `${plural(count, "review")} without your reply`,
+        button: "Reply",
+        url: "/account/reviews/answers",
+      };
+  }
+}

@@ -1,0 +1,198 @@
+import { clsx } from "clsx";
+import { LogOut, Menu as MenuIcon, Search, Store, UserRound } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { Link, useLocation } from "react-router";
+import type { User } from "../../contract/accounts.ts";
+import { chooseWorkplace } from "../people/team/workplace-switch.tsx";
+import { workTypeOf } from "../session/role-of-route.ts";
+import { useSession } from "../session/use-session.ts";
+import { brandOf, hasBrand } from "../shells/brand-of.ts";
+import { SkipLink } from "../shells/skip-link.tsx";
+import { Wordmark } from "../shells/wordmark.tsx";
+import { Drawer } from "../ui/dialog.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { navOf, type WorkGroup, type WorkRole, workTitle } from "./work-nav.ts";
+
+const CommandPalette = lazy(() => import("./command-palette.tsx"));
+
+/** Stands in the navigation a moment later than the rest. */
+const UnreadMessages = lazy(() => import("../messages/unread-messages.tsx"));
+
+/** Around every page of a pro, a vendor or an admin: navigation at the side, search on top, the page. */
+export function WorkShell({ user, children }: { user: User; children: ReactNode }) {
+  const [isNavOpen, setNavOpen] = useState(false);
+  const [palette, openPalette, closePalette] = usePalette();
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the drawer
+  useEffect(() => setNavOpen(false), [pathname]);
+  return (
+    <div style={brandOf(user)} className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
+      <SkipLink />
+      <aside className="sticky top-0 flex h-dvh flex-col overflow-y-auto border-hairline border-r px-3 py-4 max-lg:hidden print:hidden">
+        <SideContent user={user} />
+      </aside>
+      <div className="flex min-w-0 flex-col">
+        <header className="sticky top-0 z-20 flex items-center gap-2 border-hairline border-b bg-paper px-4 py-2 sm:px-6 print:hidden">
+          <button
+            type="button"
+            aria-label="Open navigation"
+            onClick={() => setNavOpen(true)}
+            className="-ml-2 grid size-11 place-items-center rounded-sm hover:bg-sunk lg:hidden"
+          >
+            <MenuIcon aria-hidden size={22} />
+          </button>
+          <p className="heading truncate text-base lg:hidden">{nameOf(user)}</p>
+          <button
+            type="button"
+            onClick={openPalette}
+            className="flex min-h-11 items-center gap-3 rounded-sm border-edge text-graphite hover:border-ink hover:text-ink max-lg:ml-auto max-lg:size-11 max-lg:justify-center lg:w-full lg:max-w-md lg:border lg:bg-white lg:px-3"
+          >
+            <Search aria-hidden size={20} />
+            <span className="max-lg:sr-only">Search or go to…</span>
+            <kbd className="ml-auto font-body text-sm max-lg:hidden">Ctrl K</kbd>
+          </button>
+        </header>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-[84rem] flex-1 px-4 py-6 outline-none sm:px-6 md:py-8"
+        >
+          {children}
+        </main>
+      </div>
+      <Drawer
+        isOpen={isNavOpen}
+        onClose={() => setNavOpen(false)}
+        title={workTitle[workTypeOf(user) as WorkRole]}
+      >
+        <SideContent user={user} />
+      </Drawer>
+      {palette && (
+        <Suspense>
+          <CommandPalette user={user} onClose={closePalette} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const nameOf = (user: User) =>
+  user.works_in?.company_name ?? user.shop_profile?.company_name ?? workTitle[user.type as WorkRole];
+
+/** Opens with Ctrl K or Command K, wherever the focus is. */
+function usePalette(): [boolean, () => void, () => void] {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      setOpen((before) => !before);
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+  return [isOpen, () => setOpen(true), () => setOpen(false)];
+}
+
+const row = "flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-left lg:min-h-9";
+
+function SideContent({ user }: { user: User }) {
+  const { signOut } = useSession();
+  const groups = navOf(user);
+  const present = presentLink(groups, useLocation().pathname);
+  const logo = hasBrand(user) ? user.shop_profile?.business_logo : null;
+  return (
+    <>
+      <div className="px-3 max-lg:hidden">
+        {logo ? (
+          <Link to="/account" className="flex items-center gap-3 py-1" aria-label="Today">
+            <span className="block size-10 shrink-0 overflow-hidden border border-hairline bg-white">
+              <Picture picture={logo} alt="" sizes="40px" cover />
+            </span>
+          </Link>
+        ) : (
+          <Wordmark />
+        )}
+        <p className="mt-3 truncate font-semibold">{nameOf(user)}</p>
+        <p className="truncate text-graphite text-sm">{user.email}</p>
+      </div>
+      <nav aria-label="Account" className="mt-4 grid gap-5 max-lg:mt-0">
+        {groups.map(({ title, links }) => (
+          <div key={title}>
+            <h2 className="px-3 pb-1 text-graphite text-xs">{title}</h2>
+            <ul>
+              {links.map(({ label, url, icon: Icon }) => (
+                <li key={url}>
+                  <Link
+                    to={url}
+                    aria-current={url === present ? "page" : undefined}
+                    className={clsx(
+                      row,
+                      url === present
+                        ? "bg-sunk font-semibold shadow-[inset_2px_0_0_var(--color-accent)] forced-colors:underline"
+                        : "text-graphite hover:bg-sunk hover:text-ink",
+                    )}
+                  >
+                    <Icon aria-hidden size={18} className="shrink-0" />
+                    <span className="truncate">{label}</span>
+                    {url === "/account/messages" && (
+                      <Suspense>
+                        <UnreadMessages />
+                      </Suspense>
+                    )}
+                    {url === "/notification" && user.unread_notifications > 0 && (
+                      <span className="figures ml-auto bg-accent px-1.5 font-semibold text-paper text-xs leading-5">
+                        {user.unread_notifications}
+                      </span>
+                    )}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <ul className="mt-auto border-hairline border-t pt-3 max-lg:mt-5">
+        <li>
+          <Link to="/" className={clsx(row, "text-graphite hover:bg-sunk hover:text-ink")}>
+            <Store aria-hidden size={18} />
+            Go to the shop
+          </Link>
+        </li>
+        {user.works_in && <OwnAccount />}
+        <li>
+          <button
+            type="button"
+            onClick={signOut}
+            className={clsx(row, "text-graphite hover:bg-sunk hover:text-ink")}
+          >
+            <LogOut aria-hidden size={18} />
+            Log Out
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+/** The way back from a team's showroom. */
+const OwnAccount = () => (
+  <li>
+    <button
+      type="button"
+      onClick={() => void chooseWorkplace(null)}
+      className={clsx(row, "text-graphite hover:bg-sunk hover:text-ink")}
+    >
+      <UserRound aria-hidden size={18} />
+      My own account
+    </button>
+  </li>
+);
+
+/** The link whose page, or a page below it, is open; the longest where one lies below another. */
+function presentLink(groups: readonly WorkGroup[], path: string): string | undefined {
+  return groups
+    .flatMap(({ links }) => links.map(({ url }) => url))
+    .filter((url) => path === url || (url !== "/account" && path.startsWith(`${url}/`)))
+    .sort((a, b) => b.length - a.length)[0];
+}

@@ -59,11 +59,11 @@ const outside: Group = [
   ],
 ];
 const anywhere: Group = [
-  "Light and small things",
+  "Lighting and accessories",
   [
     ["light", "Light"],
     ["fan", "Fan"],
-    ["accessory", "Small things"],
+    ["accessory", "Accessories"],
     ["washer", "Washer"],
     ["dryer", "Dryer"],
   ],
@@ -76,7 +76,7 @@ function groupsFor(room: string): readonly Group[] {
   return [living, anywhere, kitchen, bath];
 }
 
-/** It has no place in the room before it is taken. */
+/** It is not in the room until placed. */
 const noPreview = () => {};
 
 /** With nothing selected: what can be added to the room. */
@@ -91,7 +91,7 @@ export function AddPanel() {
     if (!good || !placed) {
       showToast(
         "warning",
-        good ? `There is no free place for ${good.name} in this room.` : "This cannot be placed.",
+        good ? `There is no free spot for ${good.name} in this room.` : "This can't be placed.",
       );
       return;
     }
@@ -131,7 +131,7 @@ export function AddPanel() {
   return (
     <div className="grid gap-6">
       <p className="text-graphite">
-        Press a surface or an object in the room to choose goods for it. Or add something:
+        Select a surface or object in the room to choose products for it. Or add something:
       </p>
       {groupsFor(room).map(([words, kinds]) => (
         <section key={words}>

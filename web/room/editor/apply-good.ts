@@ -3,7 +3,7 @@ import { chooseGood } from "./choose-good.ts";
 import { placeNew } from "./place-new.ts";
 import type { RoomStore, Selection } from "./room-state.ts";
 
-/** The places of a room where a good may go, the most telling first. */
+/** Where a product can go in a room, most visible first. */
 function placesFor(design: RoomDesign, good: RoomGood): Selection[] {
   if (good.model) {
     return design.items
@@ -16,23 +16,27 @@ function placesFor(design: RoomDesign, good: RoomGood): Selection[] {
     .map(({ id }) => ({ kind: "surface", id }));
 }
 
-/** Shows a good where it belongs in the room, as somebody who comes from its page expects. Says what is in the way. */
+/**
+ * Shows a product where it belongs in the room, for a visitor from its product page. Says what prevents it. In an
+ * edited room it is a trial until kept; a new room takes it at once.
+ */
 export function applyGood(store: RoomStore, good: RoomGood): string | null {
-  const { design, change, select, addGoods } = store.getState();
+  const { design, room, change, tryOut, select, addGoods } = store.getState();
+  const show = room.version > 1 ? tryOut : change;
   addGoods([good]);
   let refusal: string | null = null;
   for (const place of placesFor(design, good)) {
     const chosen = chooseGood(design, place, good);
     if (chosen.refusal === null) {
-      change(chosen.design, `Try ${good.name}`);
+      show(chosen.design, `Try ${good.name}`);
       select(place);
       return null;
     }
     refusal ??= chosen.refusal;
   }
   const placed = placeNew(design, good);
-  if (!placed) return refusal ?? `There is no place for ${good.name} in this room.`;
-  change(placed.design, `Add ${good.name}`);
+  if (!placed) return refusal ?? `There is no spot for ${good.name} in this room.`;
+  show(placed.design, `Add ${good.name}`);
   select({ kind: "item", id: placed.id });
   return null;
 }

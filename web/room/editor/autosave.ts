@@ -3,25 +3,26 @@ import type { Room } from "../../../contract/rooms.ts";
 import { ApiError, api } from "../../api.ts";
 import { asGuest } from "../pages/guest-key.ts";
 import { forgetUnsaved, keepUnsaved, unsavedOf } from "./keep-unsaved.ts";
-import { mergeDesigns, same } from "./merge-designs.ts";
-import type { RoomStore } from "./room-state.ts";
+import { same } from "./merge-by-id.ts";
+import { mergeDesigns } from "./merge-designs.ts";
+import { keptDesign, type RoomStore } from "./room-state.ts";
 
 const pause_ms = 700;
 const retry_ms = 5000;
-/** What the server refuses it will refuse again, unless a change mends it. */
+/** The server will refuse it again, unless a change fixes it. */
 const refused_ms = 60_000;
 
 export interface Autosave {
-  /** Saves at once what is waiting; resolves when the server has it. */
+  /** Saves pending changes at once; resolves when the server has them. */
   flush(): Promise<void>;
-  /** Looks whether another window changed the room, and takes that in. */
+  /** Checks whether another window changed the room, and merges that. */
   refresh(): Promise<void>;
   stop(): void;
 }
 
 /**
- * Saves the design a moment after each change. When another window saved in between, both changes are put together;
- * without a connection they wait in the browser. `onMerged` is told when something came from elsewhere.
+ * Saves the design shortly after each change. If another window saved in between, the changes are merged; offline they
+ * wait in the browser. Calls `onMerged` when remote changes came in.
  */
 export function startAutosave(store: RoomStore, onMerged: () => void): Autosave {
   const { room } = store.getState();
@@ -30,10 +31,10 @@ export function startAutosave(store: RoomStore, onMerged: () => void): Autosave 
   const kept = left.reduce((design, { base, design: own }) => mergeDesigns(base, own, design), room.design);
   if (left.length > 0) store.getState().takeIn(kept);
   const unsubscribe = store.subscribe((state, before) => {
-    if (state.design !== before.design && !state.readOnly) saver.changed();
+    if (keptDesign(state) !== keptDesign(before) && !state.readOnly) saver.changed();
   });
   if (left.length > 0) saver.takeOver(forget);
-  // a phone may never come back to a page that it has left
+  // a phone may never return to a page it has left
   const onReturn = () => void (document.visibilityState === "visible" ? saver.refresh() : saver.saveSoon(0));
   const onOnline = () => saver.saveSoon(0);
   document.addEventListener("visibilitychange", onReturn);
@@ -50,7 +51,7 @@ export function startAutosave(store: RoomStore, onMerged: () => void): Autosave 
   };
 }
 
-/** What the server has of one room, and what it still lacks. */
+/** The server's version of one room, and the pending changes. */
 class Saver {
   readonly #store: RoomStore;
   readonly #onMerged: () => void;
@@ -69,24 +70,25 @@ class Saver {
     this.#base = { version: room.version, design: room.design };
   }
 
-  /** Saves what was left behind by another visit; `done` when the server has it. */
+  /** Saves changes left by an earlier visit; calls `done` when the server has them. */
   takeOver(done: () => void): void {
     this.#whenSaved = done;
     if (this.#isDirty()) this.changed();
     else this.#settle();
   }
 
-  /** Keeps a change in the browser and saves it a moment later. */
+  /** Stores a change in the browser and saves it a moment later. */
   changed(): void {
     if (!this.#isDirty()) {
-      // undone again before it was sent
+      // undone before it was sent
       if (!this.#saving) this.#settle();
       return;
     }
-    const { design, save } = this.#store.getState();
+    const { save } = this.#store.getState();
+    const design = keptDesign(this.#store.getState());
     keepUnsaved(this.#id, { version: this.#base.version, base: this.#base.design, design });
     if (save === "saved") this.#store.setState({ save: "waiting" });
-    // without a connection the next try is on its way already
+    // offline, the next try is scheduled already
     this.saveSoon(save === "offline" ? retry_ms : pause_ms);
   }
 
@@ -117,7 +119,7 @@ class Saver {
       });
       if (data.version > this.#base.version) this.#takeTheirs(data);
     } catch {
-      // a look at the server that fails changes nothing; the next save says what is wrong
+      // a failed check changes nothing; the next save reports the problem
     }
   }
 
@@ -128,7 +130,7 @@ class Saver {
   }
 
   #isDirty(): boolean {
-    const { design } = this.#store.getState();
+    const design = keptDesign(this.#store.getState());
     return design !== this.#base.design && !same(design, this.#base.design);
   }
 
@@ -145,9 +147,9 @@ class Saver {
   }
 
   async #saveOnce(): Promise<void> {
-    // while it cannot be saved, trying again is nothing to tell
+    // while it cannot be saved, a retry is no news
     if (!this.#isHeldUp()) this.#store.setState({ save: "saving" });
-    const { design } = this.#store.getState();
+    const design = keptDesign(this.#store.getState());
     try {
       const { data } = await api("PUT /api/rooms/{id}", {
         params: { id: this.#id },
@@ -174,7 +176,7 @@ class Saver {
     this.#settle();
   }
 
-  /** Says that all is saved, once it is. */
+  /** Reports that all is saved. */
   #settle(): void {
     if (this.#isDirty()) return;
     clearTimeout(this.#timer);
@@ -186,7 +188,7 @@ class Saver {
   }
 
   #takeTheirs(theirs: Room): void {
-    const mine = this.#store.getState().design;
+    const mine = keptDesign(this.#store.getState());
     const merged = mergeDesigns(this.#base.design, mine, theirs.design);
     this.#base = { version: theirs.version, design: theirs.design };
     this.#store.setState({ room: theirs });

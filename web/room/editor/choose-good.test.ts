@@ -56,10 +56,10 @@ test("another tile lies as the one before did", () => {
   expect(cover(tile("Slate", 12, 24))).toEqual({ surface: { ...laid, sku: "Slate" }, note: "" });
 });
 
-test("planks keep pattern and turn; that they have no grout is said", () => {
+test("planks keep pattern and rotation, with a note that they have no grout", () => {
   const { surface, note } = cover(plank);
   expect(surface).toEqual({ id: "floor", sku: "Oak plank", pattern: "herringbone", rotation_deg: 45 });
-  expect(note).toBe("Not kept, as Oak plank does not go with it: grout.");
+  expect(note).toBe("Removed because Oak plank doesn't go with it: grout.");
 });
 
 test("square tiles have no herringbone, hexagons only their own pattern", () => {

@@ -17,7 +17,7 @@ interface Other {
   goods: ReadonlyMap<string, RoomGood>;
 }
 
-/** Two versions of a room side by side, what differs, and what that costs. */
+/** Two versions of a room side by side, their differences, and the price difference. */
 export function CompareDialog({ onClose }: { onClose: () => void }) {
   const room = useRoom((state) => state.room);
   const design = useRoom((state) => state.design);
@@ -27,12 +27,7 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
   const other = useOther(chosen);
   const compared = other && changesBetween(design, other.room.design, other.goods);
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title="Versions side by side"
-      className="w-[min(76rem,calc(100vw-2rem))]!"
-    >
+    <Dialog isOpen onClose={onClose} title="Compare versions" className="w-[min(76rem,calc(100vw-2rem))]!">
       {others.length > 1 && (
         <Select
           label="Compare with"
@@ -54,7 +49,7 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The version to compare with, and the goods in it. */
+/** The version to compare with, and its products. */
 function useOther(chosen: string | undefined): Other | undefined {
   const { store } = useDesk();
   const showroom = useRoom((state) => state.room.showroom.id);
@@ -136,7 +131,7 @@ function Side({
       view.setCamera({ kind: "photo", view: 0 });
       close = () => view.dispose();
     };
-    // without 3D the list of differences below says it all
+    // without 3D the list of differences below is enough
     open().catch(() => setPicture(false));
     return () => {
       isGone = true;

@@ -10,7 +10,7 @@ import { nameOf } from "./things.ts";
 
 const aboutOf = ({ kind, id }: Selection) => (kind === "item" ? { item: id } : { surface: id });
 
-/** What else can be laid here: a countertop on these cabinets, tile around this tub, a wall's wainscot. */
+/** What can be added here: a countertop on these cabinets, tile around this tub, a wall's wainscot. */
 export function Coverings({ selection }: { selection: Selection }) {
   const { store } = useDesk();
   const design = useRoom((state) => state.design);
@@ -21,7 +21,7 @@ export function Coverings({ selection }: { selection: Selection }) {
   if (found.length === 0) return null;
   return (
     <fieldset>
-      <legend className="font-medium text-sm">What goes with it</legend>
+      <legend className="font-medium text-sm">Goes with it</legend>
       <div className="mt-2 flex flex-wrap gap-2">
         {found.map(({ surface, words, isThere }) => (
           <Button
@@ -42,7 +42,7 @@ export function Coverings({ selection }: { selection: Selection }) {
   );
 }
 
-/** Takes away what a room can do without. */
+/** Removes optional coverings. */
 export function TakeAway({ id }: { id: string }) {
   const { store } = useDesk();
   const isThere = useRoom((state) => surfaceById(state.design, id) !== undefined);
@@ -56,13 +56,13 @@ export function TakeAway({ id }: { id: string }) {
         const { design, change, select } = store.getState();
         change(
           removeSurface(design, id),
-          `Take away the ${nameOf(design, { kind: "surface", id }).toLowerCase()}`,
+          `Remove the ${nameOf(design, { kind: "surface", id }).toLowerCase()}`,
         );
         select(null);
         focusTabs();
       }}
     >
-      Take it away
+      Remove it
     </Button>
   );
 }

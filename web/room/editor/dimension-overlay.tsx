@@ -13,7 +13,7 @@ interface Line {
   words: string;
 }
 
-/** How far the selected item is from what is beside it, drawn on the picture. */
+/** The selected item's distances to its neighbors, drawn over the picture. */
 export function DimensionOverlay() {
   const desk = useDesk();
   const selection = useRoom((state) => state.selection);

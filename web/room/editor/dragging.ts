@@ -6,22 +6,22 @@ import { showToast } from "../../ui/toast.ts";
 import { type RoomDesk, useDesk } from "./room-context.ts";
 import { nameOf } from "./things.ts";
 
-/** Movement below this is a press, not a drag. */
+/** Movement below this is a click, not a drag. */
 const still_px = 5;
 
 interface Drag {
   id: string;
   pointer: number;
-  /** From the item's centre to where it was taken hold of, on its own level. */
+  /** From the item's center to where it was grabbed, at its own height. */
   hold: [number, number];
   level_in: number;
   isMoving: boolean;
 }
 
 /**
- * Selecting and dragging in the 3D view. A press selects what lies under it. Items are dragged once they are selected
- * (with a mouse at once), so that a finger on the floor still turns the room. What is held is in the room's state, a
- * step for each frame; Escape or a second finger lets it go where it was, and a place that is refused says why.
+ * Selecting and dragging in the 3D view. A click selects what is under it. Items are draggable once selected (with a
+ * mouse at once), so that a finger on the floor still orbits. The dragged item is in the room's state, one step per
+ * frame; Escape or a second finger cancels, and a refused position says why.
  */
 export function useDragging(canvas: RefObject<HTMLCanvasElement | null>) {
   const desk = useDesk();
@@ -57,7 +57,7 @@ function listen(desk: RoomDesk, element: HTMLElement, canvas: HTMLCanvasElement)
   const down = (event: PointerEvent) => {
     if (event.target !== canvas) return;
     fingers.add(event.pointerId);
-    // a second finger pinches or turns: nothing is held or pressed any more
+    // a second finger pinches or orbits: nothing is dragged or clicked any more
     if (fingers.size > 1) return letGo();
     if (event.button !== 0) return;
     press = { x: event.clientX, y: event.clientY };
@@ -148,11 +148,11 @@ function step(desk: RoomDesk, canvas: HTMLCanvasElement, drag: Drag, event: Poin
   const { design } = desk.store.getState();
   if (!at || !itemById(design, drag.id)) return null;
   const to: [number, number] = [at[0] - drag.hold[0], at[1] - drag.hold[1]];
-  // with Alt held it goes exactly where the pointer is
+  // with Alt it follows the pointer exactly, without snapping
   return moveItem(design, drag.id, to, { snap_in: event.altKey ? 0 : 4 });
 }
 
-/** Puts down what was held, and selects it; a place that is refused says why. */
+/** Drops the dragged item, and selects it; a refused position says why. */
 export function finish({ store }: Pick<RoomDesk, "store">, moved: Moved): void {
   const { design, change, select } = store.getState();
   select({ kind: "item", id: moved.item.id });

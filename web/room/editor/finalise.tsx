@@ -10,7 +10,7 @@ import { useDesk, useRoom } from "./room-context.ts";
 
 type Given = ReplyOf<"POST /api/rooms/{id}/to_project">["data"];
 
-/** The room's goods into the cart, or into a project with its checklist; said again, it brings them up to date. */
+/** The room's products into the cart, or into a project with its checklist; repeating it updates them. */
 export function Finalise() {
   const { store, autosave } = useDesk();
   const room = useRoom((state) => state.room);
@@ -23,6 +23,8 @@ export function Finalise() {
 
   const give = async (to: "cart" | "project") => {
     setBusy(to);
+    // a trial is kept when ordered as shown
+    store.getState().keepTrial();
     try {
       await autosave?.flush();
       const { data, message } = await api("POST /api/rooms/{id}/to_project", {
@@ -51,7 +53,7 @@ export function Finalise() {
         Add everything to the cart
       </Button>
       <Button variant="secondary" pending={busy === "project"} onClick={() => void give("project")}>
-        Make the project’s list
+        Create project list
       </Button>
       {given && <GivenWords given={given} />}
       {!given && room.finalised && <RoomChanges />}
@@ -63,7 +65,7 @@ function GivenWords({ given }: { given: Given }) {
   return (
     <div role="status" className="border-good border-l-2 bg-good-tint px-3 py-2 text-sm">
       <p>
-        {given.project.is_cart ? "It is in your cart. " : "It is in your project. "}
+        {given.project.is_cart ? "Added to your cart. " : "Added to your project. "}
         <Link
           className="link"
           to={given.project.is_cart ? "/cart" : `/visualize/checklist?project=${given.project.id}`}
@@ -83,7 +85,7 @@ function GivenWords({ given }: { given: Given }) {
   );
 }
 
-/** What changed since the goods were given to the cart or the project. */
+/** What changed since the products went to the cart or the project. */
 function RoomChanges() {
   const id = useRoom((state) => state.room.id);
   const version = useRoom((state) => state.room.version);
@@ -99,7 +101,7 @@ function RoomChanges() {
       feedback: "none",
     })
       .then(({ data }) => setFound(data))
-      // the list above is right without it
+      // the list above is valid without it
       .catch(() => undefined);
     return () => stop.abort();
   }, [id, version, finalised]);
@@ -107,7 +109,7 @@ function RoomChanges() {
   if (changes.length === 0) return null;
   return (
     <div className="border-warn border-l-2 bg-warn-tint px-3 py-2 text-sm">
-      <p className="font-medium">Changed since you put it there:</p>
+      <p className="font-medium">Changed since you added it:</p>
       <ul className="mt-1 list-disc pl-4">
         {changes.slice(0, 8).map((change) => (
           <li key={`${change.sku} ${change.surface}`}>

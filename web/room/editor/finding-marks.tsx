@@ -15,7 +15,7 @@ interface Mark {
   words: string;
 }
 
-/** Quiet marks over items that a rule speaks about; a press selects the item. */
+/** Subtle marks over items with findings; a click selects the item. */
 export function FindingMarks() {
   const desk = useDesk();
   const design = useRoom((state) => state.design);
@@ -34,7 +34,7 @@ export function FindingMarks() {
       const item = itemById(design, id);
       const at = item && view.toCanvas(item.at_in, topOf(design, item) + 3);
       const { width, height } = frame.current?.getBoundingClientRect() ?? { width: 0, height: 0 };
-      // one that is out of the picture could be focused without being seen
+      // an off-screen mark could get the focus without being seen
       if (!at || at.x < 0 || at.y < 0 || at.x > width || at.y > height) return [];
       const must = own.some(({ level }) => level === "must");
       return [
@@ -50,7 +50,7 @@ export function FindingMarks() {
           key={item}
           type="button"
           title={words}
-          aria-label={`${must ? "Must be mended" : "Worth a look"}: ${words}`}
+          aria-label={`${must ? "Must fix" : "Worth a look"}: ${words}`}
           style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -50%)` }}
           className={clsx(
             "figures pointer-events-auto absolute top-0 left-0 grid size-6 place-items-center rounded-full border border-white font-semibold text-xs shadow-float before:absolute before:-inset-3",

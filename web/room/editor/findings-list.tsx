@@ -10,7 +10,7 @@ import type { Selection } from "./room-state.ts";
 import { useOtherFloors } from "./use-other-floors.ts";
 import { useFindings } from "./use-takeoff.ts";
 
-/** What the building code and the planning guidelines say to this room, each with a way out where there is one. */
+/** Findings of the building code and the planning guidelines for this room, each with a fix if there is one. */
 export function FindingsList() {
   const findings = useFindings();
   useOtherFloors(findings.some(({ surface, fix }) => surface === "floor" && fix === null));
@@ -20,14 +20,14 @@ export function FindingsList() {
     return (
       <p className="flex items-center gap-3">
         <CircleCheck aria-hidden className="text-good" />
-        The room keeps every rule that we check.
+        This room passes every check.
       </p>
     );
   }
   return (
     <div className="grid gap-6">
-      {musts.length > 0 && <Group title="Must be mended" findings={musts} />}
-      {shoulds.length > 0 && <Group title="Would be better" findings={shoulds} />}
+      {musts.length > 0 && <Group title="Must fix" findings={musts} />}
+      {shoulds.length > 0 && <Group title="Should fix" findings={shoulds} />}
       <p className="text-graphite text-sm">
         “Must” follows the model residential code, “better” the kitchen and bath planning guidelines. Your
         building department has the last word.
@@ -36,7 +36,7 @@ export function FindingsList() {
   );
 }
 
-/** Where the finding is to be seen: its surface, or the item that is to be moved. */
+/** Where to show the finding: its surface, or the item to move. */
 function placeOf({ surface, items }: Finding): Selection | null {
   if (surface !== null) return { kind: "surface", id: surface };
   return items[0] === undefined ? null : { kind: "item", id: items[0] };

@@ -1,4 +1,4 @@
-/** Where the focus goes when what had it is no longer there. */
+/** Where the focus goes when its element disappears. */
 const trayHeading = "room-tray-heading";
 const sheetTabs = "room-tabs";
 
@@ -6,21 +6,21 @@ const menu = "room-menu";
 
 export const focusIds = { trayHeading, sheetTabs, menu } as const;
 
-/** To the heading of what is chosen, once it is on the page; its settings and goods follow it. */
+/** To the heading of the selection, once it is rendered; its settings and products follow it. */
 export function focusTray(): void {
   requestAnimationFrame(() => document.getElementById(trayHeading)?.focus());
 }
 
-/** To the tabs above the panel: what was chosen is let go. */
+/** To the tabs above the panel: the selection was cleared. */
 export function focusTabs(): void {
   requestAnimationFrame(() =>
     document.getElementById(sheetTabs)?.querySelector<HTMLElement>("[aria-current]")?.focus(),
   );
 }
 
-/** To the menu that a dialog was opened from: its entry went with the menu. */
+/** To the menu that a dialog was opened from: its entry is gone with the menu. */
 export function focusMenu(): void {
-  // after the platform has given the focus back to an entry that is gone
+  // after the platform has returned the focus to a removed entry
   setTimeout(() => {
     const { activeElement } = document;
     if (!activeElement || activeElement === document.body || activeElement.closest("dialog"))

@@ -9,7 +9,7 @@ import type { Fitting } from "./use-fitting.ts";
 export function GoodsSearch({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
   return (
     <label className="relative block">
-      <span className="sr-only">Search goods that fit</span>
+      <span className="sr-only">Search products that fit</span>
       <input
         type="search"
         value={q}
@@ -22,7 +22,7 @@ export function GoodsSearch({ q, onSearch }: { q: string; onSearch: (q: string) 
   );
 }
 
-/** What is chosen, to take off, and what there is to choose from. */
+/** The active filters, and the available ones. */
 export function GoodsFilters({
   facets,
   filters,

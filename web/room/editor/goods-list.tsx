@@ -3,13 +3,14 @@ import { memo, useRef, useState } from "react";
 import { ProductPrice } from "../../catalog/product-price.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatCount } from "../../ui/format.ts";
+import { NoPicture } from "../../ui/no-picture.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { GoodsFilters, GoodsSearch } from "./goods-filters.tsx";
 import { useRoom } from "./room-context.ts";
 import { type Fitting, useFitting } from "./use-fitting.ts";
 
-/** Goods that fit, to search and to narrow; pointing at one shows it in the room, pressing takes it. */
+/** Matching products with search and filters; hovering previews one in the room, a click applies it. */
 export function GoodsList({
   target,
   present,
@@ -38,7 +39,7 @@ export function GoodsList({
     top.current?.scrollIntoView({ block: "start" });
   };
   return (
-    <section aria-label="Goods that fit" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <section aria-label="Products that fit" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <GoodsSearch
         q={q}
         onSearch={(words) => {
@@ -48,7 +49,7 @@ export function GoodsList({
       />
       {list && <GoodsFilters facets={list.facets} filters={filters} onToggle={toggle} />}
       <p ref={top} role="status" className="figures text-graphite text-sm">
-        {failed ? "" : list ? `${formatCount(list.total)} that fit` : "Looking for what fits …"}
+        {failed ? "" : list ? `${formatCount(list.total)} that fit` : "Finding what fits …"}
       </p>
       {failed && <Failed hasOlder={list !== null} onAgain={again} />}
       {!list && isLoading && <Placeholders />}
@@ -92,8 +93,8 @@ function Failed({ hasOlder, onAgain }: { hasOlder: boolean; onAgain: () => void 
     <div role="alert" className="border-bad border-l-2 py-1 pl-3">
       <p>
         {hasOlder
-          ? "These goods could not be loaded; the list is the one before."
-          : "The goods could not be loaded."}
+          ? "We couldn't load these products. This is the previous list."
+          : "We couldn't load the products."}
       </p>
       <Button variant="secondary" size="sm" className="mt-2" onClick={onAgain}>
         Try again
@@ -102,7 +103,7 @@ function Failed({ hasOlder, onAgain }: { hasOlder: boolean; onAgain: () => void 
   );
 }
 
-/** One of many: a good that is chosen changes two of them, not all. */
+/** One of many: choosing a product changes two of them, not all. */
 const GoodCard = memo(function GoodCard({
   card,
   isPresent,
@@ -131,7 +132,11 @@ const GoodCard = memo(function GoodCard({
         onClick={() => onChoose(card.sku)}
       >
         <span className="relative block aspect-square overflow-hidden bg-white">
-          {card.image && <Picture picture={card.image} alt="" cover sizes="180px" widest_px={480} />}
+          {card.image ? (
+            <Picture picture={card.image} alt="" cover sizes="180px" widest_px={480} />
+          ) : (
+            <NoPicture />
+          )}
           {isPresent && (
             <span className="absolute bottom-0 left-0 bg-ink px-2 py-0.5 text-paper text-xs">
               In the room
@@ -159,7 +164,7 @@ function NothingFits({ q, onShowAll }: { q: string; onShowAll: () => void }) {
 
 function Pages({ list, page, onPage }: { list: Fitting; page: number; onPage: (page: number) => void }) {
   return (
-    <nav aria-label="Pages of goods" className="flex items-center justify-between gap-3">
+    <nav aria-label="Product pages" className="flex items-center justify-between gap-3">
       <Button variant="secondary" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         Previous
       </Button>
@@ -179,7 +184,7 @@ function Pages({ list, page, onPage }: { list: Fitting; page: number; onPage: (p
 function Placeholders() {
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3">
-      <Loading>Looking for what fits</Loading>
+      <Loading>Finding what fits</Loading>
       {["a", "b", "c", "d"].map((key) => (
         <Skeleton key={key} className="aspect-square" />
       ))}

@@ -6,13 +6,13 @@ import { showToast } from "../../ui/toast.ts";
 import type { RoomStore } from "./room-state.ts";
 import { nameOf } from "./things.ts";
 
-/** Why an item cannot stand where it does; null when it can. */
+/** Why an item cannot be where it is; null if it can. */
 export function refusalOf(design: RoomDesign, id: string): string | null {
   const item = itemById(design, id);
   return item ? placementRefusal(design, item) : null;
 }
 
-/** Turns an item about its centre; refused in words where it would then stand in something. */
+/** Rotates an item about its center; refused in words if it would collide. */
 export function turn(store: RoomStore, id: string, by_deg: number): void {
   const { design, change } = store.getState();
   const next = rotateItem(design, id, by_deg);
@@ -21,20 +21,20 @@ export function turn(store: RoomStore, id: string, by_deg: number): void {
   else change(next, `Turn ${nameOf(design, { kind: "item", id }).toLowerCase()}`);
 }
 
-/** A second one beside it, selected; where there is no room beside it, it says so. */
+/** Places a copy beside it, selected; if there is no room, says so. */
 export function copy(store: RoomStore, id: string): void {
   const { design, change, select } = store.getState();
   const next = duplicateItem(design, id);
   const refusal = refusalOf(next.design, next.id);
   if (refusal) {
-    showToast("warning", `There is no room for a second one beside it. ${refusal}`);
+    showToast("warning", `There is no room for a second one next to it. ${refusal}`);
     return;
   }
   change(next.design, `Duplicate ${nameOf(design, { kind: "item", id }).toLowerCase()}`);
   select({ kind: "item", id: next.id });
 }
 
-/** Takes the selected items away; the message offers to bring them back, whatever else was done since. */
+/** Removes the selected items; the toast offers to restore them, whatever else was done since. */
 export function remove(store: RoomStore): void {
   const { design, selection, also, change } = store.getState();
   if (selection?.kind !== "item") return;
@@ -52,7 +52,7 @@ export function remove(store: RoomStore): void {
   });
 }
 
-/** Puts back what went between two designs, items and the surfaces on them, and keeps what was done since. */
+/** Restores items and their surfaces that differ between two designs, and keeps later changes. */
 function bringBack(store: RoomStore, before: RoomDesign, after: RoomDesign, words: string): void {
   const { design, change } = store.getState();
   const items = before.items.filter(({ id }) => !itemById(after, id) && !itemById(design, id));
@@ -63,7 +63,7 @@ function bringBack(store: RoomStore, before: RoomDesign, after: RoomDesign, word
   );
   if (items.length === 0) return;
   const standing = { ...design, items: [...design.items, ...items] };
-  // a counter that has stayed on the other cabinets lies on the one that comes back by itself
+  // a counter that stayed on the other cabinets covers the restored one by itself
   const covered = new Set(
     items.flatMap(({ id }) =>
       coveringsOf(standing, { item: id }).some(
@@ -79,5 +79,5 @@ function bringBack(store: RoomStore, before: RoomDesign, after: RoomDesign, word
   };
   const refusal = items.map(({ id }) => refusalOf(next, id)).find((why) => why !== null);
   if (refusal) showToast("warning", refusal);
-  else change(next, `Bring back ${words.toLowerCase()}`);
+  else change(next, `Restore ${words.toLowerCase()}`);
 }

@@ -14,7 +14,7 @@ import { nameOf } from "./things.ts";
 
 const withFronts = new Set("vanity base_cabinet wall_cabinet tall_cabinet island peninsula".split(" "));
 
-/** What can be done with an item: turn, copy, take away, choose its hardware, bring several into line. */
+/** Actions on an item: rotate, copy, remove, choose its hardware, align several. */
 export function ItemSettings({
   id,
   isHardware,
@@ -72,7 +72,7 @@ export function ItemSettings({
       {also.length > 0 && <AlignButtons store={store} ids={[id, ...also]} />}
       {withFronts.has(item.kind) && (
         <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">What to choose</legend>
+          <legend className="sr-only">Choose products for</legend>
           <Button
             variant={isHardware ? "secondary" : "primary"}
             size="sm"
@@ -100,14 +100,14 @@ const alignments: readonly [Alignment, string][] = [
   ["center-x", "Middles"],
   ["right", "East edges"],
   ["top", "North edges"],
-  ["center-y", "Middles across"],
+  ["center-y", "Centers"],
   ["bottom", "South edges"],
 ];
 
 function AlignButtons({ store, ids }: { store: RoomStore; ids: readonly string[] }) {
   return (
     <fieldset>
-      <legend className="font-medium text-sm">{`Bring ${ids.length} items into line with the first`}</legend>
+      <legend className="font-medium text-sm">{`Align ${ids.length} items with the first`}</legend>
       <div className="mt-2 flex flex-wrap gap-2">
         {alignments.map(([to, words]) => (
           <Button
@@ -119,7 +119,7 @@ function AlignButtons({ store, ids }: { store: RoomStore; ids: readonly string[]
               const next = alignItems(design, ids, to);
               const refusal = ids.map((each) => refusalOf(next, each)).find((words) => words !== null);
               if (refusal) showToast("warning", refusal);
-              else change(next, `Bring ${ids.length} items into line`);
+              else change(next, `Align ${ids.length} items`);
             }}
           >
             {words}
@@ -137,7 +137,7 @@ const ways: Readonly<Record<NeighbourDistance["side"], string>> = {
   right: "on its right",
 };
 
-/** The same lengths as are drawn in the room, to be read. */
+/** The same lengths as drawn in the room, as text. */
 function Distances({ id }: { id: string }) {
   const design = useRoom((state) => state.design);
   const free = useMemo(

@@ -1,6 +1,6 @@
 import type { RoomDesign } from "../../../contract/room-design.ts";
 
-/** Work that the server has not got yet, kept in the browser so that a reload or a crash loses nothing. */
+/** Changes the server does not have yet, kept in the browser so that a reload or a crash loses nothing. */
 export interface Unsaved {
   version: number;
   /** What `version` looked like. */
@@ -22,8 +22,8 @@ export function keepUnsaved(roomId: string, unsaved: Unsaved): void {
 }
 
 /**
- * What windows of this browser left behind, this one before a reload among them; `forget` is for when the server has
- * it. Work that another window is still about to save may be among it: it is then saved by both.
+ * What windows of this browser left behind, including this one before a reload; call `forget` when the server has it.
+ * It may include changes that another window is about to save; then both save them.
  */
 export function unsavedOf(roomId: string): { left: Unsaved[]; forget(): void } {
   const found = new Map<string, string>();

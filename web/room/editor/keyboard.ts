@@ -8,7 +8,7 @@ import { useDesk } from "./room-context.ts";
 import type { RoomStore } from "./room-state.ts";
 import { nameOf } from "./things.ts";
 
-/** An arrow moves by this; with Shift by a foot, with Alt by a quarter of an inch. */
+/** The step of an arrow key; with Shift a foot, with Alt a quarter of an inch. */
 const nudge_in = 1;
 
 const arrows: Record<string, [number, number]> = {
@@ -18,7 +18,7 @@ const arrows: Record<string, [number, number]> = {
   ArrowDown: [0, -1],
 };
 
-/** The room by keyboard: commands wherever the focus is but in a field, moving where a picture of the room has it. */
+/** The room by keyboard: commands everywhere except in a field, moves where a picture of the room has the focus. */
 export function useRoomKeys(): void {
   const { store } = useDesk();
   useEffect(() => {
@@ -37,7 +37,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest("input, textarea, select, dialog, [role=tablist], [role=menu]") !== null;
 
-/** Elsewhere arrows scroll, and R or Delete would come unlooked for. */
+/** Elsewhere arrows scroll, and R or Delete would come unexpectedly. */
 const isAtRoom = (target: EventTarget | null): boolean =>
   target === document.body || (target instanceof Element && target.closest("[data-room-keys]") !== null);
 
@@ -60,7 +60,7 @@ function withCommand(store: RoomStore, event: KeyboardEvent): boolean {
   return false;
 }
 
-/** Escape leaves the measure first, then what is chosen. */
+/** Escape cancels measuring first, then the selection. */
 function leave(store: RoomStore, event: KeyboardEvent): boolean {
   const { selection, select, tool } = store.getState();
   if (event.key !== "Escape") return false;

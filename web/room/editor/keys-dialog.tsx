@@ -4,15 +4,15 @@ const groups: readonly (readonly [title: string, keys: readonly (readonly [strin
   [
     "With the room focused",
     [
-      ["Page Down, Page Up", "Next thing, the one before"],
-      ["Enter", "To its goods"],
+      ["Page Down, Page Up", "Next item, previous item"],
+      ["Enter", "To its products"],
       ["Arrows", "Move it by 1 in.; with Shift by 1 ft, with Alt by 1/4 in."],
       ["R, Shift R", "Turn it by 90°, by 15°"],
-      ["Delete", "Take it away"],
-      ["Q, E", "Turn the room"],
-      ["W, S", "Look from higher, from lower"],
-      ["+, −", "Closer, further"],
-      ["Escape", "Let it go"],
+      ["Delete", "Remove it"],
+      ["Q, E", "Turn the view"],
+      ["W, S", "Look from higher or lower"],
+      ["+, −", "Zoom in, zoom out"],
+      ["Escape", "Clear the selection"],
     ],
   ],
   [
@@ -20,36 +20,36 @@ const groups: readonly (readonly [title: string, keys: readonly (readonly [strin
     [
       ["Ctrl Z", "Undo"],
       ["Ctrl Shift Z", "Redo"],
-      ["Ctrl D", "Duplicate what is chosen"],
+      ["Ctrl D", "Duplicate the selection"],
     ],
   ],
   [
     "Walking",
     [
-      ["W, S or arrows up, down", "On and back"],
-      ["A, D", "To the sides"],
+      ["W, S or arrows up, down", "Forward and back"],
+      ["A, D", "Sideways"],
       ["Q, E or arrows left, right", "Turn"],
     ],
   ],
   [
     "Measuring",
     [
-      ["Arrows", "Move the cross; with Shift further"],
-      ["Enter", "Begin and end"],
+      ["Arrows", "Move the crosshair; with Shift, farther"],
+      ["Enter", "Start and end"],
     ],
   ],
   [
-    "By touch",
+    "Touch",
     [
       ["Tap", "Choose"],
-      ["Drag what is chosen", "Move it"],
-      ["Drag beside it", "Turn the room"],
-      ["Two fingers", "Closer, further, aside, around"],
+      ["Drag the selected item", "Move it"],
+      ["Drag elsewhere", "Turn the view"],
+      ["Two fingers", "Zoom, pan, orbit"],
     ],
   ],
 ];
 
-/** What keys and fingers do in the room. On a Mac, Command takes the place of Ctrl. */
+/** What keys and fingers do in the room. On a Mac, use Command instead of Ctrl. */
 export function KeysDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Keys and gestures">
@@ -70,7 +70,7 @@ export function KeysDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
             </dl>
           </section>
         ))}
-        <p className="text-graphite text-sm">On a Mac, Command takes the place of Ctrl.</p>
+        <p className="text-graphite text-sm">On a Mac, use Command instead of Ctrl.</p>
       </div>
     </Dialog>
   );

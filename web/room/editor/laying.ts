@@ -11,23 +11,23 @@ export const patternWords: Readonly<Record<Pattern, string>> = {
 };
 
 const every = Object.keys(patternWords) as Pattern[];
-/** Herringbone and basketweave take pieces that are longer than wide. */
+/** Herringbone and basketweave need pieces longer than wide. */
 const ofSquares: readonly Pattern[] = ["straight", "diagonal", "brick"];
 const longer = 1.2;
-/** The product's own way of lying; it has no other. */
+/** The product's only layout. */
 const fixed = new Set(["shape", "slab", "versailles", "ashlar", "ledger"]);
 
-/** How a good can be laid on a surface. */
+/** How a product can be laid on a surface. */
 export interface Laying {
-  /** Those that one can choose from; none where the product has but one way. */
+  /** Those that can be chosen; none if the product has only one. */
   patterns: readonly Pattern[];
-  /** Whether it can be turned at all: paint and trim cannot. */
+  /** Whether it can be rotated: paint and trim cannot. */
   turns: boolean;
   /** Whether it has joints that are grouted. */
   grouted: boolean;
 }
 
-/** What can be said of how a good lies. */
+/** The layout settings of a product. */
 export function layingOf(good: RoomGood | undefined): Laying {
   const isLaid =
     good !== undefined &&
@@ -45,15 +45,15 @@ export function layingOf(good: RoomGood | undefined): Laying {
   return { patterns: isSquare ? ofSquares : every, turns: true, grouted };
 }
 
-/** The pattern in which it lies now, where that is one of ours. */
+/** The current pattern, if it is one of ours. */
 export function patternNow(good: RoomGood | undefined, surface: RoomSurface): Pattern | null {
   const pattern = good ? pieceOf(good, surface)?.pattern : undefined;
   return every.find((each) => each === pattern) ?? null;
 }
 
 /**
- * What a new good takes over from how the surface was laid, and in words what it cannot. `undefined` leaves a setting
- * to the product.
+ * What a new product takes over from the surface's layout, and in words what it cannot. `undefined` uses the product's
+ * own.
  */
 export function keptLaying(surface: RoomSurface, good: RoomGood): { kept: SurfaceChange; lost: string[] } {
   const { patterns, turns, grouted } = layingOf(good);

@@ -8,7 +8,7 @@ interface Spot {
   height_in: number;
 }
 
-/** A press of an arrow moves the cross by this; with Shift five times as far. */
+/** The step of an arrow key for the cross; with Shift five times as far. */
 const nudge_px = 8;
 
 const arrows: Record<string, readonly [number, number]> = {
@@ -18,7 +18,7 @@ const arrows: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The spots that were pressed, and where the cross of the keyboard is. */
+/** The clicked points, and the keyboard cross. */
 function useSpots(canvas: RefObject<HTMLCanvasElement | null>, isMeasuring: boolean) {
   const desk = useDesk();
   const [spots, setSpots] = useState<Spot[]>([]);
@@ -63,7 +63,7 @@ function useSpots(canvas: RefObject<HTMLCanvasElement | null>, isMeasuring: bool
   return { spots, cross };
 }
 
-/** Two presses measure the distance between them, in space; by keyboard a cross is moved, and Enter presses. */
+/** Two clicks measure the distance between them in space; by keyboard the arrows move a cross, and Enter clicks. */
 export function MeasureOverlay({ canvas }: { canvas: RefObject<HTMLCanvasElement | null> }) {
   const desk = useDesk();
   const isMeasuring = useRoom((state) => state.tool === "measure");
@@ -78,7 +78,7 @@ export function MeasureOverlay({ canvas }: { canvas: RefObject<HTMLCanvasElement
   const [from, to] = ends;
   const length_in =
     a && b ? Math.hypot(a.at_in[0] - b.at_in[0], a.at_in[1] - b.at_in[1], a.height_in - b.height_in) : 0;
-  const words = a && b ? printLength(length_in) : a ? "Press the other end." : "Press where to begin.";
+  const words = a && b ? printLength(length_in) : a ? "Select the other end." : "Select where to start.";
   return (
     <>
       <svg aria-hidden className="pointer-events-none absolute inset-0 size-full">

@@ -1,54 +1,79 @@
-import type { RoomDesign } from "../../../contract/room-design.ts";
+import type { RoomDesign, RoomItem, RoomOpening } from "../../../contract/room-design.ts";
+import { byId, mergeById, pick, same } from "./merge-by-id.ts";
+import { mergePlans } from "./merge-plans.ts";
 
 /**
- * Two people's changes of one design put together: whatever only one of them changed is taken as they left it; where
- * both changed the same thing, `mine` stands. What one deleted and the other changed is kept. Neither loses a change
- * of something that the other did not touch.
+ * Merges two windows' changes of one design: whatever only one of them changed is taken as is; if both changed the same
+ * thing, `mine` wins. What one deleted and the other changed is kept. Neither loses a change of something that the
+ * other did not touch.
  */
 export function mergeDesigns(base: RoomDesign, mine: RoomDesign, theirs: RoomDesign): RoomDesign {
+  const own = withOwnIds(base, mine, theirs);
   const { items, surfaces, plan, version: _, ...rest } = theirs;
   const merged: RoomDesign = {
     ...rest,
-    ...pick(base, mine, theirs, "style"),
-    ...pick(base, mine, theirs, "notes"),
-    plan: same(base.plan, mine.plan) ? plan : mine.plan,
-    surfaces: mergeById(base.surfaces, mine.surfaces, surfaces),
-    items: mergeById(base.items, mine.items, items),
+    ...pickField(base, own, theirs, "style"),
+    ...pickField(base, own, theirs, "notes"),
+    plan: mergePlans(base.plan, own.plan, plan),
+    surfaces: mergeById(base.surfaces, own.surfaces, surfaces),
+    items: mergeById(base.items, own.items, items),
   };
   return withoutLostHosts(merged);
 }
 
-function pick<Key extends "style" | "notes">(
+function pickField<Key extends "style" | "notes">(
   base: RoomDesign,
   mine: RoomDesign,
   theirs: RoomDesign,
   key: Key,
 ): Partial<Pick<RoomDesign, Key>> {
-  const value = mine[key] === base[key] ? theirs[key] : mine[key];
+  const value = pick(base[key], mine[key], theirs[key]);
   return value === undefined ? {} : ({ [key]: value } as Pick<RoomDesign, Key>);
 }
 
-function mergeById<Thing extends { id: string }>(
-  base: readonly Thing[],
-  mine: readonly Thing[],
-  theirs: readonly Thing[],
-): Thing[] {
-  const was = byId(base);
-  const own = byId(mine);
-  const other = byId(theirs);
-  const merged = theirs.flatMap((thing) => {
-    const before = was.get(thing.id);
-    const here = own.get(thing.id);
-    if (here) return [before && same(before, here) ? thing : here];
-    // gone here: it stays only where the other one changed it, or began it
-    return before && same(before, thing) ? [] : [thing];
-  });
-  const added = mine.filter((thing) => {
-    if (other.has(thing.id)) return false;
-    const before = was.get(thing.id);
-    return !before || !same(before, thing);
-  });
-  return [...merged, ...added];
+/** Mine, with ids renamed that the other used for something else. */
+function withOwnIds(base: RoomDesign, mine: RoomDesign, theirs: RoomDesign): RoomDesign {
+  const [was, own, other] = [base, mine, theirs].map((design) => byId(named(design))) as [
+    Named,
+    Named,
+    Named,
+  ];
+  const taken = new Set([...was.keys(), ...own.keys(), ...other.keys()]);
+  const names = new Map<string, string>();
+  for (const [id, thing] of own) {
+    const there = other.get(id);
+    if (!there || was.has(id) || same(there, thing)) continue;
+    const stem = id.replace(/-\d+$/, "");
+    let count = 1;
+    while (taken.has(`${stem}-${count}`)) count += 1;
+    taken.add(`${stem}-${count}`);
+    names.set(id, `${stem}-${count}`);
+  }
+  return names.size === 0 ? mine : renamed(mine, names);
+}
+
+type Named = Map<string, RoomItem | RoomOpening>;
+
+const named = ({ items, plan }: RoomDesign) => [...items, ...plan.openings];
+
+function renamed(design: RoomDesign, names: ReadonlyMap<string, string>): RoomDesign {
+  const nameOf = (id: string) => names.get(id) ?? id;
+  return {
+    ...design,
+    plan: {
+      ...design.plan,
+      openings: design.plan.openings.map((opening) => ({ ...opening, id: nameOf(opening.id) })),
+    },
+    items: design.items.map((item) => ({
+      ...item,
+      id: nameOf(item.id),
+      ...(item.host ? { host: nameOf(item.host) } : {}),
+    })),
+    surfaces: design.surfaces.map((surface) => {
+      const [kind = "", target] = surface.id.split(":", 2);
+      return target === undefined ? surface : { ...surface, id: `${kind}:${nameOf(target)}` };
+    }),
+  };
 }
 
 function withoutLostHosts(design: RoomDesign): RoomDesign {
@@ -57,18 +82,4 @@ function withoutLostHosts(design: RoomDesign): RoomDesign {
     item.host && !there.has(item.host) ? { ...item, host: null } : item,
   );
   return { ...design, items };
-}
-
-const byId = <Thing extends { id: string }>(things: readonly Thing[]): Map<string, Thing> =>
-  new Map(things.map((thing) => [thing.id, thing]));
-
-/** Plain data alike, whatever the order of its fields. */
-export function same(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  for (const key of keys) {
-    if (!same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key])) return false;
-  }
-  return Array.isArray(a) === Array.isArray(b);
 }

@@ -1,7 +1,7 @@
 import { printLength } from "../../../domain/lengths.ts";
 import { useRoom } from "./room-context.ts";
 
-/** A door or window: what it measures. It belongs to the house, so it is changed with the plan. */
+/** A door or window and its size. It is part of the building, so it is edited with the plan. */
 export function OpeningWords({ id }: { id: string }) {
   const opening = useRoom((state) => state.design.plan.openings.find((each) => each.id === id));
   if (!opening) return null;
@@ -12,7 +12,7 @@ export function OpeningWords({ id }: { id: string }) {
         {opening.sill_in ? `, sill at ${printLength(opening.sill_in)}` : ""}
       </p>
       <p className="mt-2 text-graphite text-sm">
-        Doors and windows are part of the house. They are moved and measured on the floor plan.
+        Doors and windows are part of the house. Move and size them on the floor plan.
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Pattern } from "../../../contract/room-design.ts";
 
-/** Joints of each pattern in a square of 24. */
+/** Joints of each pattern in a 24-unit square. */
 const joints: Readonly<Record<Pattern, string>> = {
   straight: "M0 8h24M0 16h24M8 0v24M16 0v24",
   diagonal: "M0 12L12 0M0 24L24 0M12 24L24 12M12 0L24 12M0 0L24 24M0 12L12 24",

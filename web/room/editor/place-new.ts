@@ -1,27 +1,49 @@
 import type { RoomDesign, RoomGood, RoomItem } from "../../../contract/room-design.ts";
-import { facesOf, placeAgainst, rotationAgainst } from "../../../domain/geometry/walls.ts";
+import { elevationOf } from "../../../domain/geometry/elevation.ts";
+import { boxOf } from "../../../domain/geometry/footprint.ts";
+import { spansOf } from "../../../domain/geometry/openings.ts";
+import { facesOf, placeAgainst, rotationAgainst, spanOn } from "../../../domain/geometry/walls.ts";
 import { placementRefusal } from "../../../domain/planning-rules/placement.ts";
 import { addItem } from "../../../domain/room-edit/items.edit.ts";
+import { hangsOnWall } from "../../../domain/room-edit/wall-hung.ts";
 
 /** Distance between the places that are tried. */
 const step_in = 6;
 
-/** Stand free as a matter of course; all else looks for a wall first. */
+/** Free-standing kinds; all others try the walls first. */
 const free = new Set("island stool chair sofa low_table table rug planter lounge pool light fan".split(" "));
 
 /**
- * Adds a good to the room at the first place where it may stand: along the walls for what belongs to walls, from the
- * middle outwards for the rest. Null when there is no room for it.
+ * Adds a product to the room at the first possible position: along the walls if it belongs to walls, else from the
+ * middle outward. Null if there is no room for it.
  */
 export function placeNew(design: RoomDesign, good: RoomGood): { design: RoomDesign; id: string } | null {
   if (!good.model) return null;
   const { kind, size, finish } = good.model;
   const item = { sku: good.sku, kind, ...size, finish };
-  for (const place of [...(free.has(kind) ? [] : alongWalls(design, size)), ...insideOut(design)]) {
+  for (const place of placesFor(design, good)) {
     const candidate: RoomItem = { ...item, id: "new", ...place };
+    if (hangsOnWall(good) && isOverOpening(design, candidate)) continue;
     if (placementRefusal(design, candidate) === null) return addItem(design, { ...item, ...place });
   }
   return null;
+}
+
+/** Wall-hung items try the middle of walls first, and never the middle of the room. */
+function placesFor(design: RoomDesign, good: RoomGood): Iterable<Place> {
+  const { kind, size } = good.model!;
+  if (hangsOnWall(good)) return [...alongWalls(design, size)].sort((a, b) => a.off_in - b.off_in);
+  return [...(free.has(kind) ? [] : alongWalls(design, size)), ...insideOut(design)];
+}
+
+function isOverOpening(design: RoomDesign, item: RoomItem): boolean {
+  const bottom = elevationOf(design, item);
+  return spansOf(design.plan).some(({ opening, face, from_in, to_in, sill_in, head_in }) => {
+    if (opening.wall !== item.against) return false;
+    const own = spanOn(face, boxOf(item));
+    const isBeside = own.from_in >= to_in || own.to_in <= from_in;
+    return !isBeside && bottom < head_in && bottom + item.height_in > sill_in;
+  });
 }
 
 type Place = Pick<RoomItem, "at_in" | "rotation_deg"> & { against?: string };
@@ -29,7 +51,7 @@ type Place = Pick<RoomItem, "at_in" | "rotation_deg"> & { against?: string };
 function* alongWalls(
   design: RoomDesign,
   { width_in, depth_in }: { width_in: number; depth_in: number },
-): Generator<Place> {
+): Generator<Place & { off_in: number }> {
   const faces = facesOf(design.plan).filter(({ kind }) => kind !== "open");
   for (const face of faces.sort((a, b) => b.length_in - a.length_in)) {
     for (let at = width_in / 2; at <= face.length_in - width_in / 2; at += step_in) {
@@ -37,6 +59,7 @@ function* alongWalls(
         at_in: placeAgainst(face, at, depth_in),
         rotation_deg: rotationAgainst(face),
         against: face.id,
+        off_in: Math.abs(at - face.length_in / 2),
       };
     }
   }

@@ -15,7 +15,7 @@ const wall_in = 4.5;
 /** Movement below this is a press, not a drag. */
 const still_in = 1.5;
 
-/** The same room from above, as a drawing: items are selected and moved here, too. */
+/** The same room as a plan: items can be selected and moved here, too. */
 export function PlanPane() {
   const design = useRoom((state) => state.design);
   const selection = useRoom((state) => state.selection);
@@ -68,7 +68,7 @@ export function PlanPane() {
   );
 }
 
-/** What the pointer does on the drawing; what it holds is shown in both pictures of the room. */
+/** What the pointer does on the drawing; both views show the dragged item. */
 function usePlanDragging(svg: React.RefObject<SVGSVGElement | null>) {
   const desk = useDesk();
   const { store } = desk;

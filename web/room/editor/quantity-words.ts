@@ -2,7 +2,7 @@ import type { SurfaceTakeoff } from "../../../domain/takeoff/surface-takeoff.typ
 import { unitWord } from "../../catalog/unit-words.ts";
 import { formatCount } from "../../ui/format.ts";
 
-/** `26.67 sq ft + 10% waste, 3 boxes`; what comes out of another surface's boxes says so. */
+/** `26.67 sq ft + 10% waste, 3 boxes`; says so if another surface's boxes cover it. */
 export function quantityWords(line: SurfaceTakeoff): string {
   const measure =
     line.run_ft !== null

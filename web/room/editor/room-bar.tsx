@@ -6,7 +6,7 @@ import { RoomName } from "./room-name.tsx";
 import { SaveWords } from "./save-words.tsx";
 import { ToolButton } from "./toolbar.tsx";
 
-/** Above the room: its name, whether it is saved, back and forth, and everything else. */
+/** Above the room: its name, save status, undo and redo, and the menu. */
 export function RoomBar() {
   const { store } = useDesk();
   const undoWords = useRoom((state) => state.past.at(-1)?.words);
@@ -42,7 +42,7 @@ export function RoomBar() {
   );
 }
 
-/** Says what was taken back or made again; seen it is in the room itself. */
+/** Announces what was undone or redone; the room shows it. */
 function Undone() {
   const past = useRoom((state) => state.past);
   const future = useRoom((state) => state.future);

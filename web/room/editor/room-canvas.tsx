@@ -8,12 +8,13 @@ import { MeasureOverlay } from "./measure-overlay.tsx";
 import { useDesk, useRoom } from "./room-context.ts";
 import { type RoomState, skusOf } from "./room-state.ts";
 import { keysId, useSceneKeys } from "./scene-keys.ts";
+import { useRoomPicture } from "./use-room-picture.ts";
 import { WalkPad } from "./walk-pad.tsx";
 
-/** Why there is no room in 3D: the browser cannot draw it, or the code for it did not come. */
+/** Why there is no 3D: the browser cannot render it, or its code failed to load. */
 export type NoView = "no_graphics" | "not_loaded";
 
-/** The room in 3D, with what is drawn over it: lengths to the neighbours, marks of findings, the measure. */
+/** The room in 3D with overlays: clearances, finding marks, measuring. */
 export function RoomCanvas({ onNoView }: { onNoView: (why: NoView) => void }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -23,6 +24,7 @@ export function RoomCanvas({ onNoView }: { onNoView: (why: NoView) => void }) {
   const isWalking = useRoom((state) => state.camera === "walk");
   useOpenView(canvas, setOpen, onNoView);
   useShownState(isOpen);
+  useRoomPicture(isOpen);
   useDragging(canvas);
   const said = useSceneKeys(canvas);
   return (
@@ -63,7 +65,7 @@ export function RoomCanvas({ onNoView }: { onNoView: (why: NoView) => void }) {
   );
 }
 
-/** The graphics card was taken away (another program, sleep): the picture comes back by itself. */
+/** The WebGL context was lost (another program, sleep): it comes back by itself. */
 function LostContext({ canvas }: { canvas: React.RefObject<HTMLCanvasElement | null> }) {
   const [isLost, setLost] = useState(false);
   useEffect(() => {
@@ -80,12 +82,12 @@ function LostContext({ canvas }: { canvas: React.RefObject<HTMLCanvasElement | n
   if (!isLost) return null;
   return (
     <p role="status" className="absolute inset-x-4 top-4 mx-auto w-fit bg-paper px-4 py-2 text-sm">
-      The picture is coming back. Your work is safe.
+      Restoring the view. Your work is safe.
     </p>
   );
 }
 
-/** Opens the view with the first render and closes it with the last; 3D code is loaded only here. */
+/** Opens the view with the first render and closes it with the last; only this loads the 3D code. */
 function useOpenView(
   canvas: React.RefObject<HTMLCanvasElement | null>,
   onOpen: (isOpen: boolean) => void,
@@ -133,14 +135,14 @@ const mark_ms = 900;
 
 const isWeak = () => matchMedia("(pointer: coarse)").matches || (navigator.hardwareConcurrency ?? 4) <= 2;
 
-/** Keeps the open view in step with the state and with what the pointer holds. */
+/** Syncs the open view with the state and the dragged item. */
 function useShownState(isOpen: boolean) {
   const desk = useDesk();
   const { store } = desk;
   useEffect(() => {
     if (!isOpen) return;
     let fading: ReturnType<typeof setTimeout> | undefined;
-    // one map that grows: goods that are only being leafed through are known for a preview without building the room anew
+    // one growing map: products seen while browsing are available for previews without rebuilding the room
     const known = new Map(store.getState().goods);
     const show = (state: RoomState, before?: RoomState) => {
       const view = desk.view.current;
@@ -154,7 +156,7 @@ function useShownState(isOpen: boolean) {
       if (!before || state.selection !== before.selection || state.also !== before.also) {
         clearTimeout(fading);
         view.highlight(state.selection ? [state.selection.id, ...state.also] : []);
-        // long enough to see what is meant; then the goods are seen as they are
+        // long enough to see the highlight; then the products show as they are
         fading = setTimeout(() => desk.view.current?.highlight(state.also), mark_ms);
       }
       if (before && state.camera !== before.camera) view.setCamera(cameraFor(state.camera));

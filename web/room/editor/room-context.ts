@@ -4,14 +4,14 @@ import type { Preview, RoomView } from "../viewer/open-room-view.ts";
 import type { Autosave } from "./autosave.ts";
 import type { RoomState, RoomStore } from "./room-state.ts";
 
-/** One room as its parts on the page share it. */
+/** One room, for the parts of its page. */
 export interface RoomDesk {
   store: RoomStore;
   autosave: Autosave | null;
-  /** The open 3D view, once there is one; parts that draw over it subscribe to its frames. */
+  /** The open 3D view, if any; overlays subscribe to its frames. */
   view: { current: RoomView | null };
   onFrame: Set<() => void>;
-  /** Shows a change in the open view without keeping it, at once and past React; null ends it. */
+  /** Shows a change in the open view without keeping it, at once and outside React; null ends it. */
   preview(change: Preview | null): void;
 }
 
@@ -23,7 +23,7 @@ export function useDesk(): RoomDesk {
   return desk;
 }
 
-/** A part of the room's state; the component renders anew when that part changes. */
+/** A part of the room's state; the component re-renders when that part changes. */
 export function useRoom<Part>(part: (state: RoomState) => Part): Part {
   return useStore(useDesk().store, part);
 }

@@ -18,7 +18,7 @@ import { VersionsDialog } from "./versions-dialog.tsx";
 
 type MenuDialog = "share" | "versions" | "compare" | "keys";
 
-/** Everything that is done with a room as a whole; what is done in it leaves the menu as it is. */
+/** Actions on the whole room. */
 export const RoomMenu = memo(function RoomMenu() {
   const desk = useDesk();
   const id = useRoom((state) => state.room.id);
@@ -44,12 +44,12 @@ export const RoomMenu = memo(function RoomMenu() {
     });
   const save = async (what: "picture" | "model", make: (view: RoomView) => Promise<void>) => {
     const view = desk.view.current;
-    if (!view) return showToast("info", `The ${what} needs the room in 3D.`);
-    showToast("info", `The ${what} is being made and saved; you can go on working.`);
+    if (!view) return showToast("info", `The ${what} needs the 3D view.`);
+    showToast("info", `Creating and saving the ${what}. You can keep working.`);
     try {
       await make(view);
     } catch {
-      showToast("error", `The ${what} could not be made. Please try again.`);
+      showToast("error", `We couldn't create the ${what}. Please try again.`);
     }
   };
   const json = () => {

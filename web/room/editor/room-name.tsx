@@ -6,7 +6,7 @@ import { useDesk, useRoom } from "./room-context.ts";
 
 const longest = 80;
 
-/** The room's name; written over in place. */
+/** The room's name; editable in place. */
 export function RoomName() {
   const { store, autosave } = useDesk();
   const name = useRoom((state) => state.room.name);
@@ -33,7 +33,7 @@ export function RoomName() {
   return (
     <h1>
       <label className="block">
-        <span className="sr-only">Name of the room</span>
+        <span className="sr-only">Room name</span>
         <input
           value={typed ?? name}
           maxLength={longest}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { RoomDesign } from "../../../contract/room-design.ts";
 import type { Room } from "../../../contract/rooms.ts";
-import { createRoomStore, skusOf } from "./room-state.ts";
+import { createRoomStore, keptDesign, skusOf } from "./room-state.ts";
 
 const design: RoomDesign = {
   schema: "room-design/1",
@@ -34,7 +34,7 @@ const design: RoomDesign = {
 const room = { id: "r", version: 1, design } as Room;
 const floored = (sku: string): RoomDesign => ({ ...design, surfaces: [{ id: "floor", sku }] });
 
-test("each change can be undone and made again, and a new change ends what could be made again", () => {
+test("each change can be undone and redone, and a new change clears redo", () => {
   const store = createRoomStore(room, []);
   const { change, undo, redo } = store.getState();
   const floor = () => store.getState().design.surfaces[0]!.sku;
@@ -51,7 +51,7 @@ test("each change can be undone and made again, and a new change ends what could
   expect(floor()).toBe("tile");
 });
 
-test("undoing takes back one's own change and keeps what came from another window", () => {
+test("undo reverts this window's change and keeps another window's", () => {
   const store = createRoomStore(room, []);
   const { change, takeIn, undo, redo } = store.getState();
   change(floored("slate"), "Floor");
@@ -102,4 +102,27 @@ test("every SKU is named once", () => {
     "oak",
     "tub-1",
   ]);
+});
+
+test("a trial change is not saved until kept, and undo drops it", () => {
+  const store = createRoomStore(room, []);
+  const { tryOut, keepTrial, undo, takeIn, change } = store.getState();
+  const saved = () => keptDesign(store.getState()).surfaces[0]!.sku;
+  const shown = () => store.getState().design.surfaces[0]!.sku;
+  const seen: (string | null)[] = [];
+  store.subscribe(() => seen.push(saved()));
+  tryOut(floored("slate"), "Try slate");
+  tryOut(floored("cork"), "Try cork");
+  expect([shown(), saved(), new Set(seen)]).toEqual(["cork", "oak", new Set(["oak"])]);
+  takeIn({ ...design, items: [] });
+  expect([shown(), saved(), store.getState().design.items]).toEqual(["cork", "oak", []]);
+  undo();
+  undo();
+  expect([shown(), saved()]).toEqual(["oak", "oak"]);
+  tryOut(floored("slate"), "Try slate");
+  keepTrial();
+  expect(saved()).toBe("slate");
+  tryOut(floored("cork"), "Try cork");
+  change(floored("tile"), "Floor");
+  expect(saved()).toBe("tile");
 });

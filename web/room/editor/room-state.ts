@@ -4,19 +4,19 @@ import type { Room } from "../../../contract/rooms.ts";
 import type { Moved } from "../../../domain/room-edit/move-item.ts";
 import { mergeDesigns } from "./merge-designs.ts";
 
-/** What is worked on: a surface (`floor`), an item or an opening, by the ids that the view gives. */
+/** The selection: a surface (`floor`), an item or an opening, by the view's ids. */
 export interface Selection {
   kind: "surface" | "item" | "opening";
   id: string;
 }
 
-/** `refused`: the server is there, but does not take it; `saveTrouble` has its words. */
+/** `refused`: the server responds but rejects it; `saveTrouble` has the message. */
 export type SaveState = "saved" | "waiting" | "saving" | "offline" | "refused";
 export type Camera = "orbit" | "walk" | "plan" | "photo";
 
 interface Step {
   design: RoomDesign;
-  /** What was done, for "Undo …". */
+  /** The action's name, for "Undo …". */
   words: string;
 }
 
@@ -27,22 +27,27 @@ export interface RoomState {
   past: readonly Step[];
   future: readonly Step[];
   selection: Selection | null;
-  /** Items chosen beside the first, to be brought into line with it. */
+  /** Items selected in addition to the first, to be aligned with it. */
   also: readonly string[];
   save: SaveState;
   saveTrouble: string;
-  /** An item held by the pointer, at the place where it would be put down; shown, but not kept. */
+  /** A dragged item at its possible drop position; shown, but not kept. */
   held: Moved | null;
   camera: Camera;
   hour: number;
   evening: boolean;
   tool: "select" | "measure";
   readOnly: boolean;
+  /** A trial change that is shown and not saved until kept; `before` is the room without it. */
+  trial: { before: RoomDesign; words: string } | null;
 
   /** Makes a change that can be undone. Small steps of one movement (`isStep`) are undone together. */
   change(design: RoomDesign, words: string, isStep?: boolean): void;
-  /** Takes in what came from elsewhere (another window); undoing and redoing keep it. */
+  /** Merges remote changes (another window); undo and redo keep them. */
   takeIn(design: RoomDesign): void;
+  /** Shows a trial change; the next change of the room keeps it, undo drops it. */
+  tryOut(design: RoomDesign, words: string): void;
+  keepTrial(): void;
   undo(): void;
   redo(): void;
   select(selection: Selection | null, adding?: boolean): void;
@@ -54,7 +59,7 @@ export type RoomStore = StoreApi<RoomState>;
 /** Steps of one movement follow each other faster than this. */
 const oneMovement_ms = 1200;
 
-/** The state of one room being worked on; nothing in it knows of pages or pictures. */
+/** The state of one room being edited, independent of pages and rendering. */
 export function createRoomStore(room: Room, goods: readonly RoomGood[], readOnly = false): RoomStore {
   const continues = movements();
   return createStore<RoomState>((set, get) => ({
@@ -73,21 +78,28 @@ export function createRoomStore(room: Room, goods: readonly RoomGood[], readOnly
     evening: false,
     tool: "select",
     readOnly,
+    trial: null,
 
     change(design, words, isStep = false) {
-      const { design: before, past, readOnly: locked } = get();
-      if (locked || design === before) return;
-      const goesOn = continues(before, design, isStep ? words : "");
+      const goesOn = continues(get().design, design, isStep ? words : "");
+      set(changed(get(), design, words, goesOn));
+    },
+    takeIn(theirs) {
+      const { trial, design: shown } = get();
+      const design = trial ? mergeDesigns(trial.before, shown, theirs) : theirs;
       set({
         design,
-        past: goesOn ? past : [...past, { design: before, words }],
-        future: [],
-        held: null,
+        ...(trial ? { trial: { ...trial, before: theirs } } : {}),
+        ...withTheirs(get(), design),
         ...stillThere(get(), design),
       });
     },
-    takeIn(design) {
-      set({ design, ...withTheirs(get(), design), ...stillThere(get(), design) });
+    tryOut(design, words) {
+      const before = keptDesign(get());
+      set({ ...changed(get(), design, words, false), trial: { before, words } });
+    },
+    keepTrial() {
+      set({ trial: null });
     },
     undo() {
       const { past, future, design } = get();
@@ -96,6 +108,7 @@ export function createRoomStore(room: Room, goods: readonly RoomGood[], readOnly
       set({
         design: last.design,
         past: past.slice(0, -1),
+        trial: null,
         future: [{ design, words: last.words }, ...future],
         ...stillThere(get(), last.design),
       });
@@ -106,19 +119,14 @@ export function createRoomStore(room: Room, goods: readonly RoomGood[], readOnly
       if (!next) return;
       set({
         design: next.design,
+        trial: null,
         past: [...past, { design, words: next.words }],
         future: rest,
         ...stillThere(get(), next.design),
       });
     },
     select(selection, adding = false) {
-      const { selection: first, also } = get();
-      if (adding && first?.kind === "item" && selection?.kind === "item" && selection.id !== first.id) {
-        const rest = also.filter((id) => id !== selection.id);
-        set({ also: rest.length === also.length ? [...also, selection.id] : rest });
-        return;
-      }
-      set({ selection, also: [] });
+      set(selected(get(), selection, adding));
     },
     addGoods(more) {
       const known = get().goods;
@@ -130,7 +138,34 @@ export function createRoomStore(room: Room, goods: readonly RoomGood[], readOnly
   }));
 }
 
-/** Says of each change whether it goes on with the movement of the one before; `words` is empty for other changes. */
+/** With `adding`, toggles another item in the selection. */
+function selected(
+  { selection: first, also }: RoomState,
+  selection: Selection | null,
+  adding: boolean,
+): Partial<RoomState> {
+  if (adding && first?.kind === "item" && selection?.kind === "item" && selection.id !== first.id) {
+    const rest = also.filter((id) => id !== selection.id);
+    return { also: rest.length === also.length ? [...also, selection.id] : rest };
+  }
+  return { selection, also: [] };
+}
+
+/** The state after a change; a continued one is undone together with the last. */
+function changed(state: RoomState, design: RoomDesign, words: string, goesOn: boolean): Partial<RoomState> {
+  const { design: before, past, readOnly } = state;
+  if (readOnly || design === before) return {};
+  return {
+    design,
+    past: goesOn ? past : [...past, { design: before, words }],
+    future: [],
+    trial: null,
+    held: null,
+    ...stillThere(state, design),
+  };
+}
+
+/** Whether each change continues the movement before it; `words` is empty for other changes. */
 function movements(): (before: RoomDesign, after: RoomDesign, words: string) => boolean {
   let last: { words: string; at_ms: number; after: RoomDesign } | null = null;
   return (before, after, words) => {
@@ -142,13 +177,13 @@ function movements(): (before: RoomDesign, after: RoomDesign, words: string) => 
   };
 }
 
-/** What one goes back to has the others' change as well, or undoing would take it from them. */
+/** Undo states get the remote changes as well, or undo would revert them. */
 function withTheirs({ design: before, past, future }: RoomState, after: RoomDesign) {
   const merged = (step: Step): Step => ({ ...step, design: mergeDesigns(before, step.design, after) });
   return { past: past.map(merged), future: future.map(merged) };
 }
 
-/** A selection lasts as long as what is selected; so does what the pointer holds. */
+/** A selection ends when its object is removed; so does a drag. */
 function stillThere({ selection, also, held }: RoomState, design: RoomDesign): Partial<RoomState> {
   const isThere = (id: string) => design.items.some((item) => item.id === id);
   const kept: Partial<RoomState> = held && !isThere(held.item.id) ? { held: null } : {};
@@ -156,6 +191,10 @@ function stillThere({ selection, also, held }: RoomState, design: RoomDesign): P
   const left = also.filter(isThere);
   return left.length === also.length ? kept : { ...kept, also: left };
 }
+
+/** The room to save: without trial changes. */
+export const keptDesign = ({ design, trial }: Pick<RoomState, "design" | "trial">): RoomDesign =>
+  trial?.before ?? design;
 
 /** Every SKU that a design names. */
 export function skusOf(design: RoomDesign): string[] {

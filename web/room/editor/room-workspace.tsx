@@ -14,12 +14,13 @@ import { keysId } from "./scene-keys.ts";
 import { type SheetStop, useSheet } from "./sheet.ts";
 import { ToolButton, ViewTools } from "./toolbar.tsx";
 import { Tray } from "./tray.tsx";
+import { TrialBar } from "./trial-bar.tsx";
 import { useFindings, useTakeoff } from "./use-takeoff.ts";
 import "./room.css";
 
 type Panel = "goods" | "list" | "checks";
 
-/** The room, and beside it (on a phone in a sheet over it) its goods, its list and what the rules say. */
+/** The room, and beside it (on a phone in a sheet over it) its products, list and findings. */
 export function RoomWorkspace() {
   const [panel, setPanel] = useState<Panel>("goods");
   const [hasPlan, setPlan] = useState(false);
@@ -28,7 +29,7 @@ export function RoomWorkspace() {
   const [shownFor, setShownFor] = useState(selection);
   const { stop, setStop, desk, grip } = useSheet();
   useRoomKeys();
-  // choosing something in the room brings its goods to the front
+  // selecting something in the room opens its products
   if (selection !== shownFor) {
     setShownFor(selection);
     if (selection) setPanel("goods");
@@ -37,13 +38,14 @@ export function RoomWorkspace() {
   return (
     <main ref={desk} className="room-desk" data-sheet={stop}>
       <p id={keysId} className="sr-only">
-        Page Down and Page Up go from thing to thing, Enter opens its goods, the arrows move it. Everything in
-        the room is in the list as well.
+        Page Down and Page Up go from item to item, Enter opens its products, and the arrow keys move it.
+        Everything in the room is in the list as well.
       </p>
       <div className="room-stage" data-view={noView ? "plan" : undefined}>
         {!noView && (
           <div className="relative min-w-0 flex-1">
             <RoomCanvas onNoView={setNoView} />
+            <TrialBar />
             <div className="pointer-events-none absolute inset-x-3 bottom-3">
               <ViewTools
                 after={
@@ -56,13 +58,14 @@ export function RoomWorkspace() {
           </div>
         )}
         {(hasPlan || noView) && (
-          <div className={clsx("flex min-w-0 flex-col", noView ? "flex-1" : "room-plan")}>
+          <div className={clsx("relative flex min-w-0 flex-col", noView ? "flex-1" : "room-plan")}>
             {noView && <NoViewWords why={noView} />}
+            {noView && <TrialBar />}
             <PlanPane />
           </div>
         )}
       </div>
-      <aside aria-label="Goods, list and checks" className="room-side">
+      <aside aria-label="Products, list and checks" className="room-side">
         <div className="room-grip" {...grip}>
           <SheetHandle stop={stop} onStop={setStop} />
           <PanelTabs
@@ -87,19 +90,19 @@ function NoViewWords({ why }: { why: NoView }) {
   return (
     <div className="px-4 pt-3 pb-2">
       {why === "no_graphics" ? (
-        <ErrorState title="This browser cannot show the room in 3D">
+        <ErrorState title="This browser can't show the room in 3D">
           You can plan it here from above; list, prices and checks are complete.
         </ErrorState>
       ) : (
         <ErrorState
-          title="The room in 3D did not load"
+          title="The 3D view didn't load"
           action={
             <button type="button" className="link min-h-11" onClick={() => window.location.reload()}>
-              Load the page again
+              Reload the page
             </button>
           }
         >
-          The plan, the goods and the list work without it. Your work is kept.
+          The plan, products and list work without it. Your work is saved.
         </ErrorState>
       )}
     </div>
@@ -113,7 +116,7 @@ const sheetWords: Record<SheetStop, string> = {
 };
 const after: Record<SheetStop, SheetStop> = { low: "half", half: "full", full: "low" };
 
-/** On a phone: pulls the panel up and down; pressed, it goes to the next height. */
+/** On a phone: drags the panel up and down; a tap goes to the next height. */
 function SheetHandle({ stop, onStop }: { stop: SheetStop; onStop: (stop: SheetStop) => void }) {
   return (
     <button
@@ -139,11 +142,7 @@ function PanelTabs({ panel, onSelect }: { panel: Panel; onSelect: (panel: Panel)
     ["checks", "Checks", count > 0 ? String(count) : "✓", checkWords(count, musts > 0)],
   ] as const;
   return (
-    <nav
-      id={focusIds.sheetTabs}
-      aria-label="What to see beside the room"
-      className="flex border-hairline border-b px-2"
-    >
+    <nav id={focusIds.sheetTabs} aria-label="Side panel" className="flex border-hairline border-b px-2">
       {tabs.map(([id, words, more, read]) => (
         <button
           key={id}
@@ -175,6 +174,6 @@ function PanelTabs({ panel, onSelect }: { panel: Panel; onSelect: (panel: Panel)
 }
 
 function checkWords(count: number, isMust: boolean): string {
-  if (count === 0) return "all kept";
-  return isMust ? `${count} must be mended` : `${count} could be better`;
+  if (count === 0) return "all passed";
+  return isMust ? `${count} to fix` : `${count} to improve`;
 }

@@ -17,7 +17,7 @@ import { DeskContext, type RoomDesk } from "./room-context.ts";
 import { createRoomStore, skusOf } from "./room-state.ts";
 import { RoomWorkspace } from "./room-workspace.tsx";
 
-/** What a browser holds decides whose room it is, so it is loaded there. */
+/** Browser data decides whose room it is, so it loads there. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const { data: room } = await api("GET /api/rooms/{id}", {
     params: { id: params.id },
@@ -38,7 +38,7 @@ async function goodsOf(room: Room): Promise<RoomGood[]> {
   return data.goods;
 }
 
-/** Its address decides which room it is; beside that it is not loaded anew while it is being worked on. */
+/** The URL decides which room it is; it is not reloaded while being edited. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams.id !== nextParams.id;
 
@@ -56,7 +56,7 @@ function OpenRoom({ room, goods }: { room: Room; goods: RoomGood[] }) {
   const store = useMemo(() => createRoomStore(room, goods), [room, goods]);
   useEffect(() => {
     const saving = startAutosave(store, () =>
-      showToast("info", "This room was changed in another window; both changes are kept."),
+      showToast("info", "This room was changed in another window. We kept both changes."),
     );
     setAutosave(saving);
     return () => saving.stop();
@@ -73,7 +73,7 @@ function OpenRoom({ room, goods }: { room: Room; goods: RoomGood[] }) {
       preview: (change) => view.current?.preview(change),
     };
   }, [store]);
-  // the view belongs to the room, not to how it is saved
+  // the view belongs to the room, not to its save state
   desk.autosave = autosave;
   return (
     <DeskContext value={desk}>
@@ -85,7 +85,7 @@ function OpenRoom({ room, goods }: { room: Room; goods: RoomGood[] }) {
   );
 }
 
-/** Goods that came with a change from elsewhere, or with undoing, are fetched when the room names them. */
+/** Products from remote changes or undo are loaded when the room names them. */
 function useMissingGoods(store: RoomDesk["store"]) {
   useEffect(() => {
     const asked = new Set<string>();
@@ -103,7 +103,7 @@ function useMissingGoods(store: RoomDesk["store"]) {
   }, [store]);
 }
 
-/** `?apply=SKU`: somebody comes from a product's page to see it in the room. */
+/** `?apply=SKU`: a visitor comes from a product page to see it in the room. */
 function useApply(store: RoomDesk["store"]) {
   const [search, setSearch] = useSearchParams();
   const sku = search.get("apply");
@@ -117,7 +117,7 @@ function useApply(store: RoomDesk["store"]) {
         signal: stop.signal,
       });
       const [good] = data.goods;
-      const refusal = good ? applyGood(store, good) : "This showroom does not sell it.";
+      const refusal = good ? applyGood(store, good) : "This showroom doesn't sell it.";
       if (refusal) showToast("warning", refusal);
       setSearch({}, { replace: true, preventScrollReset: true });
     };

@@ -52,12 +52,12 @@ export function RunningList() {
   );
 }
 
-/** What no good is chosen for, or what cannot be counted, each by its name and with its reason: a press goes there. */
+/** Surfaces without a product, or that cannot be counted, by name and reason, with a link. */
 function StillMissing({ takeoff, onSelect }: { takeoff: Takeoff; onSelect: (selection: Selection) => void }) {
   const design = useRoom((state) => state.design);
   const open = [...takeoff.surfaces, ...takeoff.items].filter((line) => !line.known);
   if (open.length === 0) {
-    return <p className="text-graphite text-sm">Nothing is missing: every surface and object is counted.</p>;
+    return <p className="text-graphite text-sm">Nothing is missing. Every surface and object is counted.</p>;
   }
   return (
     <section aria-labelledby="still-missing" className="border-warn border-l-2 bg-warn-tint px-3 py-2">
@@ -95,7 +95,7 @@ interface LineProps {
   onSelect: (selection: Selection) => void;
 }
 
-/** A change counts the whole room anew; only the lines that came out otherwise are drawn anew. */
+/** A change recounts the whole room; only changed lines re-render. */
 const SurfaceLine = memo(SurfaceLineNow, isSameLine);
 
 function isSameLine(before: LineProps, now: LineProps): boolean {
@@ -122,7 +122,7 @@ function SurfaceLineNow({ line, name, onSelect }: LineProps) {
       {line.steps.length > 0 && (
         <details className="group text-sm">
           <summary className="flex min-h-8 items-center gap-1 text-graphite hover:text-ink pointer-coarse:min-h-11">
-            How it is counted
+            How we counted
             <ChevronDown aria-hidden size={14} className="transition-transform group-open:rotate-180" />
           </summary>
           <ol className="figures grid gap-1 border-hairline border-l py-1 pl-3 text-graphite">

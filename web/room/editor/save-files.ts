@@ -5,7 +5,7 @@ export function saveFile(name: string, content: Blob): void {
   link.href = url;
   link.download = name;
   link.click();
-  // the browser has taken hold of it by then
+  // by then the browser has the download
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 

@@ -1,20 +1,20 @@
 import { clsx } from "clsx";
 import { useRoom } from "./room-context.ts";
 
-/** Whether the work is safe, quietly. */
+/** The save status, unobtrusively. */
 export function SaveWords() {
   const save = useRoom((state) => state.save);
   const readOnly = useRoom((state) => state.readOnly);
   const showroom = useRoom((state) => state.room.showroom.company_name);
   const trouble = useRoom((state) => state.saveTrouble);
   const words = readOnly
-    ? "To look at only"
+    ? "View only"
     : {
         saved: "Saved",
         waiting: "Saving …",
         saving: "Saving …",
-        offline: "No connection; kept in this browser",
-        refused: `Not saved; kept in this browser. ${trouble}`,
+        offline: "No connection. Saved in this browser",
+        refused: `Not saved. Kept in this browser. ${trouble}`,
       }[save];
   const isHeldUp = save === "offline" || save === "refused";
   return (
@@ -24,7 +24,7 @@ export function SaveWords() {
       className={clsx("truncate text-sm", isHeldUp ? "font-medium text-warn" : "text-graphite")}
     >
       {words}
-      {!isHeldUp && <span className="max-sm:hidden">{` · goods of ${showroom}`}</span>}
+      {!isHeldUp && <span className="max-sm:hidden">{` · products from ${showroom}`}</span>}
     </p>
   );
 }

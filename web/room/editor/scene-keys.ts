@@ -4,18 +4,18 @@ import { useDesk } from "./room-context.ts";
 import type { RoomState, Selection } from "./room-state.ts";
 import { nameOf } from "./things.ts";
 
-/** The element that tells of these keys. */
+/** The element that documents these keys. */
 export const keysId = "room-keys";
 
-/** Everything in the room that can be chosen, as one goes through it by keyboard: what stands there, then what is covered. */
+/** Everything selectable in the room, in keyboard order: items, then surfaces. */
 const thingsOf = ({ design }: RoomState): Selection[] => [
   ...design.items.map(({ id }): Selection => ({ kind: "item", id })),
   ...design.surfaces.map(({ id }): Selection => ({ kind: "surface", id })),
 ];
 
 /**
- * With a picture of the room focused: Page Down and Page Up choose the next thing and the one before, Enter goes to its
- * goods. Answers what is to be read out.
+ * With a picture of the room focused: Page Down and Page Up select the next and the previous thing, Enter goes to its
+ * products. Returns the text to announce.
  */
 export function useSceneKeys(picture: RefObject<HTMLElement | SVGElement | null>): string {
   const { store } = useDesk();

@@ -9,7 +9,7 @@ import { showToast } from "../../ui/toast.ts";
 import { asGuest } from "../pages/guest-key.ts";
 import { useDesk, useRoom } from "./room-context.ts";
 
-/** A link through which others see the room and change nothing. */
+/** A link that lets others view the room without changing it. */
 export function ShareDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { store, autosave } = useDesk();
   const room = useRoom((state) => state.room);
@@ -49,29 +49,29 @@ export function ShareDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
                   await navigator.clipboard.writeText(link);
                   setCopied(true);
                 } catch {
-                  showToast("info", "The browser does not let us copy it. It is selected when you press it.");
+                  showToast("info", "Your browser won't let us copy it. Select it and copy.");
                 }
               }}
             >
-              {isCopied ? "Copied" : "Copy the link"}
+              {isCopied ? "Copied" : "Copy link"}
             </Button>
             <Button
               variant="danger"
               pending={isBusy}
               onClick={() => void act("DELETE /api/rooms/{id}/share")}
             >
-              Take the link back
+              Stop sharing
             </Button>
           </div>
         </div>
       ) : (
         <div className="grid gap-4">
           <p>
-            A link lets others look around the room and read its list. They cannot change it, and you can take
+            A link lets others look around the room and read its list. They can't change it, and you can turn
             the link back at any time.
           </p>
           <Button pending={isBusy} onClick={() => void act("POST /api/rooms/{id}/share")}>
-            Make a link
+            Create link
           </Button>
         </div>
       )}

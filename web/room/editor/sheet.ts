@@ -1,12 +1,12 @@
 import { type PointerEvent, type RefObject, useRef, useState } from "react";
 
-/** How far the panel is pulled up over the room, where there is no place beside it: its tabs alone, half, nearly all. */
+/** How far the panel is pulled up on small screens: its tabs only, half, or nearly all. */
 export type SheetStop = "low" | "half" | "full";
 
 const stops: readonly SheetStop[] = ["low", "half", "full"];
-/** Movement below this is a press. */
+/** Movement below this is a tap. */
 const still_px = 8;
-/** Faster than this it flies on to the next height. */
+/** Faster than this it snaps on to the next height. */
 const flick_px_per_ms = 0.5;
 
 interface Pull {
@@ -19,8 +19,8 @@ interface Pull {
 }
 
 /**
- * The panel as a sheet that a finger pulls up and down by its upper edge. Heights are in the style sheet; while it is
- * pulled, `--pull` on the desk holds the height in px, past React. `grip` goes on what is taken hold of.
+ * The panel as a bottom sheet that a finger drags by its upper edge. Heights are in the style sheet; while dragged,
+ * `--pull` on the desk holds the height in px, outside React. `grip` goes on the handle.
  */
 export function useSheet(): {
   stop: SheetStop;
@@ -85,7 +85,7 @@ export function useSheet(): {
       },
       onPointerCancel: end,
       onClickCapture(event) {
-        // the end of a pull is no press of what lies under the finger
+        // the end of a drag is not a click on what lies under the finger
         if (!wasPulled.current) return;
         wasPulled.current = false;
         event.preventDefault();
@@ -95,7 +95,7 @@ export function useSheet(): {
   };
 }
 
-/** Where a sheet comes to rest that is let go at a part of the desk's height, moving at `speed` (px/ms, down). */
+/** The resting height of a sheet released at a fraction of the desk's height, moving at `speed` (px/ms, down). */
 export function restingPlace(from: SheetStop, part: number, speed: number): SheetStop {
   if (Math.abs(speed) > flick_px_per_ms) {
     const next = stops.indexOf(from) + (speed < 0 ? 1 : -1);

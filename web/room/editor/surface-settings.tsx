@@ -30,7 +30,7 @@ const joints = [
 
 const turns = [0, 15, 30, 45, 60, 75, 90];
 
-/** How a surface is laid: pattern, turn, joints, height. */
+/** A surface's layout: pattern, rotation, joints, height. */
 export function SurfaceSettings({ id }: { id: string }) {
   const { store } = useDesk();
   const surface = useRoom((state) => surfaceById(state.design, id));
@@ -76,7 +76,7 @@ interface ChoiceProps {
   onSet: (change: SurfaceChange, how: string) => void;
 }
 
-/** `Turned 45°, 1/8 in. joints, white grout`; what is as the product is made goes without saying. */
+/** `Turned 45°, 1/8 in. joints, white grout`; product defaults are left out. */
 function LayingWords({ surface, grouted }: { surface: RoomSurface; grouted: boolean }) {
   const { rotation_deg, grout_width_in, grout_color } = surface;
   const joint = joints.find(([value]) => value === grout_width_in)?.[1];
@@ -97,7 +97,7 @@ function TurnChoice({ surface, onSet }: ChoiceProps) {
   const now = surface.rotation_deg ?? 0;
   return (
     <Select
-      label="Turned by"
+      label="Rotation"
       value={String(now)}
       onChange={(event) =>
         onSet({ rotation_deg: Number(event.target.value) }, `turned ${event.target.value}°`)
@@ -130,7 +130,7 @@ function PatternChoice({
   onSet,
 }: ChoiceProps & { good: RoomGood; patterns: readonly Pattern[] }) {
   const now = patternNow(good, surface);
-  // planks with staggered ends, say: what the product asks for is no pattern of ours, but one can go back to it
+  // for example planks with staggered ends: not one of our patterns, but the default to go back to
   const asMade = patternNow(good, { id: surface.id, sku: surface.sku }) === null;
   return (
     <fieldset>

@@ -5,19 +5,46 @@ import { useDesk, useRoom } from "./room-context.ts";
 import type { Camera as CameraKind } from "./room-state.ts";
 
 const cameras: readonly (readonly [CameraKind, string, LucideIcon])[] = [
-  ["orbit", "Turn around the room", Orbit],
+  ["orbit", "Orbit", Orbit],
   ["walk", "Walk: arrows or W A S D, drag to look", Footprints],
   ["plan", "From above", MapIcon],
-  ["photo", "As photographed", Camera],
+  ["photo", "Photo view", Camera],
 ];
 
-/** How one looks at the room: camera, light, measure. */
+/** View controls: camera, light, measure. */
 export function ViewTools({ after }: { after?: ReactNode }) {
+  const { store } = useDesk();
+  const tool = useRoom((state) => state.tool);
+  return (
+    <LookTools
+      after={
+        <div className="flex bg-paper shadow-float">
+          <ToolButton
+            label="Measure"
+            isOn={tool === "measure"}
+            onPress={() =>
+              store.setState({
+                tool: tool === "measure" ? "select" : "measure",
+                selection: null,
+                also: [],
+              })
+            }
+          >
+            <Ruler aria-hidden size={20} />
+          </ToolButton>
+          {after}
+        </div>
+      }
+    />
+  );
+}
+
+/** Camera and light: settings that change nothing in the room. */
+export function LookTools({ after }: { after?: ReactNode }) {
   const desk = useDesk();
   const { store } = desk;
   const camera = useRoom((state) => state.camera);
   const [isLightOpen, setLightOpen] = useState(false);
-  const tool = useRoom((state) => state.tool);
   return (
     <div className="flex flex-wrap items-center gap-2 *:pointer-events-auto">
       <fieldset className="flex bg-paper shadow-float">
@@ -25,10 +52,10 @@ export function ViewTools({ after }: { after?: ReactNode }) {
         {cameras.map(([kind, words, Icon]) => (
           <ToolButton
             key={kind}
-            label={camera === kind && kind === "orbit" ? `${words}. Again: see all of it` : words}
+            label={camera === kind && kind === "orbit" ? `${words}. Again: see all` : words}
             isOn={camera === kind}
             onPress={() => {
-              // whoever came too close finds back to the whole room
+              // resets the camera for a user who zoomed in too close
               if (camera === kind && kind === "orbit") desk.view.current?.setCamera({ kind });
               store.setState({ camera: kind });
               // its keys are those of the picture
@@ -45,27 +72,12 @@ export function ViewTools({ after }: { after?: ReactNode }) {
         </ToolButton>
       </div>
       <LightTools className={isLightOpen ? "max-sm:order-first max-sm:mr-[30%]" : "max-sm:hidden"} />
-      <div className="flex bg-paper shadow-float">
-        <ToolButton
-          label="Measure"
-          isOn={tool === "measure"}
-          onPress={() =>
-            store.setState({
-              tool: tool === "measure" ? "select" : "measure",
-              selection: null,
-              also: [],
-            })
-          }
-        >
-          <Ruler aria-hidden size={20} />
-        </ToolButton>
-        {after}
-      </div>
+      {after}
     </div>
   );
 }
 
-/** Evening, or the hour of the day; where there is no place for it, it comes with a press. */
+/** Evening, or the hour of the day; behind a button if there is no space. */
 function LightTools({ className }: { className: string }) {
   const { store } = useDesk();
   const evening = useRoom((state) => state.evening);
@@ -79,7 +91,7 @@ function LightTools({ className }: { className: string }) {
       </ToolButton>
       <input
         type="range"
-        aria-label="Hour of the day"
+        aria-label="Time of day"
         aria-valuetext={hourWords(hour)}
         title={hourWords(hour)}
         min={6}

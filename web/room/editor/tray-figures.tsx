@@ -3,7 +3,7 @@ import { quantityWords } from "./quantity-words.ts";
 import type { Selection } from "./room-state.ts";
 import { useTakeoff } from "./use-takeoff.ts";
 
-/** What the selected surface or item takes and costs as it is now. */
+/** Current quantity and cost of the selected surface or item. */
 export function TrayFigures({ selection }: { selection: Selection }) {
   const { surfaces, items } = useTakeoff();
   if (selection.kind === "surface") {

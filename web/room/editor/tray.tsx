@@ -17,7 +17,7 @@ import { nameOf } from "./things.ts";
 import { TrayFigures } from "./tray-figures.tsx";
 import { VariantRow } from "./variant-row.tsx";
 
-/** What is selected, how it is set, and the goods of this showroom that fit it. */
+/** The selection, its settings, and the showroom's matching products. */
 export function Tray() {
   const selection = useRoom((state) => state.selection);
   const readOnly = useRoom((state) => state.readOnly);
@@ -95,7 +95,7 @@ function skuOf({ design }: RoomState, selection: Selection, isHardware: boolean)
   return (isHardware ? item?.hardware_sku : item?.sku) ?? null;
 }
 
-/** Taking a good for what is selected, and showing it there; both stay the same while the room changes. */
+/** Applying a product to the selection, and previewing it; both callbacks are stable while the room changes. */
 function useChoosing(selection: Selection, isHardware: boolean) {
   const desk = useDesk();
   return useMemo(() => {
@@ -128,5 +128,5 @@ function useChoosing(selection: Selection, isHardware: boolean) {
 }
 
 function NothingSelected() {
-  return <p className="text-graphite">Press anything in the room to see what it is and what it costs.</p>;
+  return <p className="text-graphite">Select anything in the room to see what it is and what it costs.</p>;
 }

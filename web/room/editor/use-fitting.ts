@@ -16,7 +16,7 @@ export interface Wish {
 const perPage = 24;
 const typing_ms = 200;
 
-/** The showroom's goods for a target; the goods behind them follow, so that hovering shows them at once. */
+/** The showroom's products for a target; the product data is preloaded, so that hovering shows them at once. */
 export function useFitting(wish: Wish): {
   list: Fitting | null;
   isLoading: boolean;
@@ -54,7 +54,7 @@ export function useFitting(wish: Wish): {
           stop.signal,
         );
       } catch {
-        // what was found before stays in sight
+        // earlier results stay visible
         if (!stop.signal.aborted) setFound((before) => ({ key, list: before?.list ?? null, failed: true }));
       }
     };

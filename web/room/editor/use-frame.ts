@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useDesk } from "./room-context.ts";
 
-/** Runs `draw` with each picture of the view, and when what it draws from has changed. It must set no state that is as it was. */
+/** Runs `draw` with each frame of the view, and when its inputs change. It must not set unchanged state. */
 export function useFrame(draw: () => void): void {
   const desk = useDesk();
   const latest = useRef(draw);
   latest.current = draw;
-  // what is counted after a change comes later than its picture
+  // counts follow a change's frame later
   useEffect(() => latest.current());
   useEffect(() => {
     const run = () => latest.current();

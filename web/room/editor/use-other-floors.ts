@@ -5,7 +5,7 @@ import { fetchGoods } from "./use-fitting.ts";
 
 const perPage = 24;
 
-/** Gets to know floors of this showroom, where one is asked for that may take the present one's place. */
+/** Loads other floors of this showroom when a finding may replace the current one. */
 export function useOtherFloors(isAsked: boolean): void {
   const { store } = useDesk();
   const isReadOnly = useRoom((state) => state.readOnly);
@@ -22,7 +22,7 @@ export function useOtherFloors(isAsked: boolean): void {
       const hashes = data.data.map(({ hash }) => hash);
       await fetchGoods(store, hashes, stop.signal);
     };
-    // without them the finding stands as it is, and "Show" leads to the tray, which asks by itself
+    // without them the finding stays as it is, and "Show" opens the tray, which loads them itself
     ask().catch(() => undefined);
     return () => stop.abort();
   }, [isAsked, isReadOnly, store]);

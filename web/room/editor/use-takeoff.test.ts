@@ -36,7 +36,7 @@ const design: RoomDesign = {
   ],
 };
 
-test("a design is counted once, whatever goods are leafed through beside it", () => {
+test("a design is counted once, whatever products are browsed meanwhile", () => {
   const tub = good("TUB", 900);
   const first = countOnce(design, new Map([["TUB", tub]]));
   expect(first.total).toBe(900);
@@ -47,7 +47,7 @@ test("a design is counted once, whatever goods are leafed through beside it", ()
   expect(countOnce(design, more)).toBe(first);
 });
 
-test("it is counted anew when a good in it becomes known or costs something else", () => {
+test("it is counted again when a product in it loads or changes its price", () => {
   const another = { ...design };
   expect(countOnce(another, new Map()).unknown).toBe(1);
   expect(countOnce(another, new Map([["TUB", good("TUB", 900)]])).total).toBe(900);

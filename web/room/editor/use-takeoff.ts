@@ -12,11 +12,11 @@ interface Counted {
   takeoff: ReturnType<typeof takeoffOf>;
 }
 
-// Several parts of the page show the same figures: a design is counted once, and goes as soon as nobody holds it.
+// Several parts of the page show the same takeoff: a design is counted once, and garbage collected with it.
 const counted = new WeakMap<RoomDesign, Counted>();
 const checked = new WeakMap<RoomDesign, { goods: GoodsBySku; found: Finding[] }>();
 
-/** The takeoff of a design, counted anew only when it or one of the goods in it is another. */
+/** The takeoff of a design, recomputed only when it or one of its products changes. */
 export function countOnce(design: RoomDesign, goods: GoodsBySku): Counted["takeoff"] {
   const before = counted.get(design);
   if (before) {
@@ -32,7 +32,7 @@ export function countOnce(design: RoomDesign, goods: GoodsBySku): Counted["takeo
   return takeoff;
 }
 
-/** The rules' word on a design, asked again when its floor gets known or there is more to replace it by. */
+/** The findings for a design, recomputed when its floor or possible replacements load. */
 function checkOnce(design: RoomDesign, goods: GoodsBySku): Finding[] {
   const before = checked.get(design);
   const floor = design.surfaces.find(({ id }) => id === "floor")?.sku ?? "";
@@ -47,14 +47,14 @@ function checkOnce(design: RoomDesign, goods: GoodsBySku): Finding[] {
   return found;
 }
 
-/** Quantities and prices of the room as it is now; a change shows first and is counted right after. */
+/** Quantities and prices of the room; a change shows first and is counted right after. */
 export function useTakeoff() {
   const design = useDeferredValue(useRoom((state) => state.design));
   const goods = useDeferredValue(useRoom((state) => state.goods));
   return countOnce(design, goods);
 }
 
-/** What speaks against the room by the building and planning rules. */
+/** Findings of the building and planning rules for the room. */
 export function useFindings() {
   const design = useDeferredValue(useRoom((state) => state.design));
   const goods = useDeferredValue(useRoom((state) => state.goods));

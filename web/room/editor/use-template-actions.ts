@@ -7,7 +7,7 @@ import { showToast } from "../../ui/toast.ts";
 import { asGuest } from "../pages/guest-key.ts";
 import { useDesk } from "./room-context.ts";
 
-/** The ways to make a template of the room: for oneself, and for a pro for everybody in the own showroom. */
+/** Saving the room as a template: private, or for a pro published in their own showroom. */
 export function useTemplateActions(): MenuAction[] {
   const desk = useDesk();
   const { user } = useSession();

@@ -6,7 +6,7 @@ import { Select } from "../../ui/select.tsx";
 import { useDesk, useRoom } from "./room-context.ts";
 import { fetchGoods } from "./use-fitting.ts";
 
-/** The sizes and finishes in which the chosen product comes. */
+/** The sizes and finishes of the chosen product. */
 export function VariantRow({
   good,
   onChoose,
@@ -21,7 +21,7 @@ export function VariantRow({
   const { hash } = good;
   useEffect(() => {
     const stop = new AbortController();
-    // without them one still has all other goods to choose from
+    // without them one still has all other products to choose from
     fetchGoods(store, [hash], stop.signal).catch(() => undefined);
     return () => stop.abort();
   }, [store, hash]);
@@ -116,7 +116,7 @@ function OptionRow({
   );
 }
 
-/** Of those with the value, the one that is like the good in most other choices. */
+/** Of those with the value, the one that is like the product in most other choices. */
 function nearestSku(good: RoomGood, siblings: readonly RoomGood[], name: string, value: string): string {
   const alike = (each: RoomGood) =>
     Object.entries(good.options).filter(([key, own]) => each.options[key] === own).length;

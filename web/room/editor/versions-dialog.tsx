@@ -57,7 +57,7 @@ export function VersionsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
       {!versions && !failed && <SkeletonText lines={5} />}
       {failed && (
         <ErrorState
-          title="The versions could not be loaded"
+          title="We couldn't load the versions"
           action={
             <Button variant="secondary" onClick={() => setTries(tries + 1)}>
               Try again
@@ -79,7 +79,7 @@ export function VersionsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
               <span className="text-graphite text-sm">Now</span>
             ) : (
               <Button variant="secondary" size="sm" onClick={() => void restore(version)}>
-                Go back to this
+                Restore this version
               </Button>
             )}
           </li>

@@ -2,13 +2,13 @@ import { ArrowDown, ArrowUp, type LucideIcon, RotateCcw, RotateCw } from "lucide
 import type { RefObject } from "react";
 
 const ways: readonly (readonly [code: string, words: string, icon: LucideIcon, place: string])[] = [
-  ["ArrowUp", "Walk on", ArrowUp, "col-start-2"],
+  ["ArrowUp", "Walk forward", ArrowUp, "col-start-2"],
   ["ArrowLeft", "Turn left", RotateCcw, "col-start-1 row-start-2"],
   ["ArrowDown", "Walk back", ArrowDown, "col-start-2 row-start-2"],
   ["ArrowRight", "Turn right", RotateCw, "col-start-3 row-start-2"],
 ];
 
-/** Walking without keys: each button is the key of the same name, held as long as it is pressed. */
+/** Walking with buttons: each works like the key of the same name while pressed. */
 export function WalkPad({ canvas }: { canvas: RefObject<HTMLCanvasElement | null> }) {
   const send = (name: "keydown" | "keyup", code: string) =>
     canvas.current?.dispatchEvent(new KeyboardEvent(name, { code }));

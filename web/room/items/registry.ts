@@ -85,11 +85,12 @@ const builders: Record<string, Builder> = {
 export const itemKinds: readonly string[] = Object.keys(builders);
 
 /**
- * A fixture at catalogue size. Inches, y up, front to +z. Things that stand have their ground at y = 0 and the
- * footprint's centre (faucets: the centre of the main hole) at x = z = 0; things that hang on a wall have the wall
- * at z = 0; things that hang from a ceiling have the ceiling at y = 0 and reach down.
- * A pool reaches down from the deck at y = 0, its coping 2 in. above; floor and table lamps stand, other lights hang.
- * Width and depth of a ceiling fan are its blade sweep. Geometry and materials belong to the caller (`disposeItem`). Throws a RangeError for an unknown kind or finish.
+ * A fixture at catalog size. Inches, y up, front to +z. Things that stand have their ground at y = 0 and the
+ * footprint's center (faucets: the center of the main hole) at x = z = 0; things that hang on a wall have the wall at z
+ * = 0; things that hang from a ceiling have the ceiling at y = 0 and reach down. A pool reaches down from the deck at y
+ * = 0, its coping 2 in. above; floor and table lamps stand, other lights hang. Width and depth of a ceiling fan are its
+ * blade sweep. Geometry and materials belong to the caller (`disposeItem`). Throws a RangeError for an unknown kind or
+ * finish.
  */
 export function buildItem(kind: string, params: ItemParams, finish: string): Group {
   const outdoors = kind === "base_cabinet" && params.form === "outdoor";

@@ -13,7 +13,7 @@ import { asGuest, keepGuestKey } from "./guest-key.ts";
 export const roomPath = (id: string, apply?: string): string =>
   `/visualize/room/${id}${apply ? `?${new URLSearchParams({ apply })}` : ""}`;
 
-/** What a room begins as: a template, an empty plan, or a design that was put together here. */
+/** The start of a room: a template, an empty plan, or a design built here. */
 export interface Beginning {
   showroom: string;
   name?: string;
@@ -22,7 +22,7 @@ export interface Beginning {
   design?: RoomDesign;
 }
 
-/** Makes a room and remembers it as what is being put together in this browser. */
+/** Creates a room and remembers it as this browser's current project. */
 export async function beginRoom({ floorplan, ...body }: Beginning): Promise<Room> {
   // A template stands on its own plan; naming both would say otherwise.
   const plan = body.template || body.design ? {} : { floorplan };
@@ -52,7 +52,7 @@ export function useBeginRoom(apply?: string) {
   const [isBeginning, setBeginning] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const busy = useRef(false);
-  /** `key` tells which of several buttons was pressed. */
+  /** `key` tells which of several buttons was clicked. */
   const begin = async (beginning: Beginning, key = "", replace = false) => {
     if (busy.current) return;
     busy.current = true;

@@ -6,8 +6,8 @@ import { showToast } from "../../ui/toast.ts";
 const patience_ms = 10_000;
 
 /**
- * Removes things so that it can be taken back: they are hidden at once, and deleted when the message about it is gone
- * or the page is left. What is closed with the tab before that stays.
+ * Removes things with undo: they are hidden at once, and deleted when the toast disappears or the page is left. If the
+ * tab is closed first, they stay.
  */
 export function useDelayedRemoval(deleteIt: (id: string) => Promise<unknown>) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());

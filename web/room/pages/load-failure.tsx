@@ -3,7 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { ErrorState } from "../../ui/states.tsx";
 
-/** What stands in place of something that could not be loaded: what happened, and the ways on. */
+/** Shown instead of something that failed to load: what happened, and what to do. */
 export function LoadFailure({
   error,
   title,

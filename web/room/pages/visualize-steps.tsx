@@ -5,7 +5,7 @@ import { shopHref } from "../../shop-href.ts";
 const steps = ["Floor plan", "Template", "Virtual showroom", "Finalize materials"] as const;
 
 /**
- * The four steps from a plan to a list of goods, quietly. `current` counts from 0; `ways` are the paths of the steps
+ * The four steps from a plan to a list of products, quietly. `current` counts from 0; `ways` are the paths of the steps
  * that one can go to from here, the first to the last.
  */
 export function VisualizeSteps({

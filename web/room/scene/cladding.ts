@@ -17,7 +17,7 @@ const out_in = { wainscot: 0.45, backsplash: 0.4, shower: 0.45 };
 /** A casing covers what runs under it. */
 const casing_in = 3.5;
 
-/** What is laid on part of a wall, as far as it is counted: wainscot, backsplash, the walls of a shower. */
+/** Surfaces that cover part of a wall, in the counted size: wainscot, backsplash, the walls of a shower. */
 export function claddingParts(design: RoomDesign, goods: Goods, line: WallLine): Part[] {
   const { id: wall } = line.wall;
   return design.surfaces.flatMap(({ id, sku }): Part[] => {
@@ -127,7 +127,7 @@ function bounds(box: Box, x0: number, y0: number, x1: number, y1: number): boole
   );
 }
 
-/** The finished edge where a field ends: a trim piece of the tile's own colour. */
+/** The finished edge where a field ends: a trim piece of the tile's own color. */
 function edgeCover(cover: Cover): Cover {
   return cover.kind === "material"
     ? { kind: "paint", color: averageColor(cover.definition), roughness: cover.definition.sheen }

@@ -69,7 +69,7 @@ function slabParts(design: RoomDesign, id: string, top: CounterTop, cover: Cover
   return [...slab, ...faces, ...seamParts(id, top, cover)];
 }
 
-/** Hairlines where two legs butt, in the stone's own color but darker. */
+/** Hairline seams where two legs meet, in a darker tone of the stone. */
 function seamParts(id: string, top: CounterTop, cover: Cover): Part[] {
   const filled: Cover =
     cover.kind === "material"

@@ -1,5 +1,6 @@
 import type { Pattern, RoomDesign, RoomGood, RoomSurface } from "../../../contract/room-design.ts";
 import type { MaterialDefinition } from "../../../domain/materials/material.ts";
+import { laysOneWay, materialAsSold, pieceOf } from "../../../domain/takeoff/laying/good-piece.ts";
 import type { Cover } from "./scene.types.ts";
 
 export type Goods = ReadonlyMap<string, RoomGood>;
@@ -23,7 +24,7 @@ export function surfaceOf(design: RoomDesign, id: string): RoomSurface | undefin
   return design.surfaces.find((surface) => surface.id === id);
 }
 
-/** What covers a surface of the design: its good, as laid there, or bare paint. */
+/** What covers a surface of the design: its product, as laid there, or bare paint. */
 export function coverOf(design: RoomDesign, goods: Goods, id: string): Cover {
   const surface = surfaceOf(design, id);
   const good = surface?.sku ? goods.get(surface.sku) : undefined;
@@ -31,10 +32,11 @@ export function coverOf(design: RoomDesign, goods: Goods, id: string): Cover {
   return coverOfGood(good, surface) ?? bareCover(id);
 }
 
-/** A good laid as a surface asks; undefined for a good that covers nothing. */
+/** A good laid as a surface asks; undefined for a product that covers nothing. */
 export function coverOfGood(good: RoomGood, surface: Partial<RoomSurface> = {}): Cover | undefined {
-  if (isDefinition(good.material)) {
-    const laid = laidAs(good.material, surface);
+  const material = materialAsSold(good);
+  if (material) {
+    const laid = laidAs(material, pieceOf(good, {})?.sheet ? { ...surface, pattern: undefined } : surface);
     return {
       kind: "material",
       definition: laid.definition,
@@ -43,10 +45,6 @@ export function coverOfGood(good: RoomGood, surface: Partial<RoomSurface> = {}):
     };
   }
   return paintOf(good);
-}
-
-function isDefinition(material: unknown): material is MaterialDefinition {
-  return typeof material === "object" && material !== null && "schema" in material && "piece" in material;
 }
 
 const sheens: Record<string, number> = {
@@ -59,7 +57,7 @@ const sheens: Record<string, number> = {
   gloss: 0.18,
 };
 
-/** Paint by the can, primed trim and the like: a colour and a sheen. */
+/** Paint by the can, primed trim and the like: a color and a sheen. */
 function paintOf(good: RoomGood): Cover | undefined {
   const material = typeof good.material === "object" && good.material !== null ? good.material : {};
   const color = [
@@ -102,18 +100,16 @@ export function laidAs(definition: MaterialDefinition, surface: Partial<RoomSurf
   return { definition: changed, turn_deg: asked.turn_deg };
 }
 
-function patternFor(asked: Pattern, { layout, piece }: MaterialDefinition) {
-  const plank = layout.pattern === "random";
-  const rectangular = piece.shape === "rectangle";
-  if (!rectangular || layout.pattern === "ledger")
-    return { pattern: layout.pattern, turn_deg: asked === "diagonal" ? 45 : 0 };
+function patternFor(asked: Pattern, definition: MaterialDefinition) {
+  const { pattern } = definition.layout;
+  if (laysOneWay(definition)) return { pattern, turn_deg: 0 };
+  const isPlank = pattern === "random";
   switch (asked) {
     case "straight":
-      return { pattern: plank ? layout.pattern : ("straight" as const), turn_deg: 0 };
     case "brick":
-      return { pattern: plank ? layout.pattern : ("brick" as const), turn_deg: 0 };
+      return { pattern: isPlank ? pattern : asked, turn_deg: 0 };
     case "diagonal":
-      return { pattern: plank ? layout.pattern : ("straight" as const), turn_deg: 45 };
+      return { pattern: isPlank ? pattern : ("straight" as const), turn_deg: 45 };
     default:
       return { pattern: asked, turn_deg: 0 };
   }

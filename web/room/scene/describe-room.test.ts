@@ -48,7 +48,7 @@ test("every face of floor, walls and ceiling looks into the room", () => {
   }
 });
 
-test("surfaces show their goods: laid material with the pattern and grout asked for, or paint", () => {
+test("surfaces show their products: laid material with the chosen pattern and grout, or paint", () => {
   const design = room({
     surfaces: [
       {
@@ -147,7 +147,7 @@ test("items stand on the plan at their elevation, turned as the plan says", () =
   expect(placed!.model).toBeNull();
 });
 
-test("lamps give the lumens and the colour that their goods state", () => {
+test("lamps have the lumens and the color of their products", () => {
   const lamp = good("lamp", {
     attributes: { lumens: 1200, color_temperature: "3500 K" },
     model: {

@@ -18,8 +18,8 @@ import { levelParts, wallParts } from "./walls.ts";
 const openAirRooms = new Set(["outdoor", "patio", "pool", "pool_deck", "outdoor_kitchen"]);
 
 /**
- * Everything that a room shows and that lights it, worked out from its design and the goods in it: no renderer, no
- * state. Goods that are not known show as places kept (items) or bare (surfaces).
+ * Everything that a room shows, and its lights, derived from its design and products: no renderer, no state. Unknown
+ * products show as placeholders (items) or bare (surfaces).
  */
 export function describeRoom(design: RoomDesign, goods: Goods): RoomScene {
   const open_air = openAirRooms.has(design.room);

@@ -16,7 +16,7 @@ export type Beyond = {
 const aside_in = 40;
 const plaster: Cover = { kind: "paint", color: "#e6e1d8", roughness: 0.8 };
 
-/** What one sees of the next room through a gap in a wall: its walls and ceiling, and the floor running on. */
+/** The visible part of the next room through a gap in a wall: its walls and ceiling, and the continued floor. */
 export function hallParts(line: WallLine, beyond: Beyond, floor: Cover, height_in: number): Part[] {
   const { deep_in } = beyond;
   const out = scale(line.facing, -1);

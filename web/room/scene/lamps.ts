@@ -10,7 +10,7 @@ const usualKelvin = 2900;
 const onWall = new Set(["sconce", "updown", "gooseneck-barn", "wall-lantern", "bath-bar", "vanity-row"]);
 const opaqueShades = new Set(["dome", "cone", "barn"]);
 
-/** The light that the room's fixtures give, by the lumens and the colour temperature their goods state. */
+/** The light that the room's fixtures give, by the lumens and the color temperature their products state. */
 export function lampsOf(design: RoomDesign, goods: Goods): Lamp[] {
   return design.items.flatMap((item) => {
     const good = item.sku ? goods.get(item.sku) : undefined;
@@ -72,7 +72,7 @@ function kelvinIn(good: RoomGood | undefined): number | undefined {
   return said;
 }
 
-/** Linear colour of a black body's light, its luminance 1. Fit of Tanner Helland's table, kept to 1500–12000 K. */
+/** Linear color of a black body's light, its luminance 1. Fit of Tanner Helland's table, kept to 1500–12000 K. */
 export function colorOfKelvin(kelvin: number): Vec3 {
   const t = Math.min(12000, Math.max(1500, kelvin)) / 100;
   const red = t <= 66 ? 255 : 329.7 * (t - 60) ** -0.1332;

@@ -12,7 +12,7 @@ const stile_in = 1.6;
 
 type Box = ReturnType<typeof openingRectangle>;
 type Maker = {
-  /** A board with its face towards the room, `out` inches from the wall's face to its back. */
+  /** A board with its face toward the room, `out` inches from the wall's face to its back. */
   board(x0: number, y0: number, x1: number, y1: number, thick: number, out: number, cover?: Cover): Part;
 };
 

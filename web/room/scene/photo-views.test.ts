@@ -38,7 +38,7 @@ test("a photographer finds several views, each level and from another side", () 
   for (const { toward } of views) expect(Math.hypot(...toward)).toBeCloseTo(1);
 });
 
-test("the best view looks towards what the room is about", () => {
+test("the best view looks toward what the room is about", () => {
   const [best] = photoViews(scene([item("v", "vanity", 80, 108)]));
   expect(best!.toward[1]).toBeGreaterThan(0.3);
 });

@@ -8,7 +8,7 @@ import { lifted } from "./vectors.ts";
 /** From here up a thing against a wall hangs on it, unless something carries it. */
 const hung_in = 30;
 
-/** Where each item stands and what is built for it. The elevation is that of the rules of the trade. */
+/** The position and parts of each item. The elevation follows the trade rules. */
 export function placementsOf(design: RoomDesign, goods: Goods): Placement[] {
   return design.items.map((item) => {
     const good = item.sku ? goods.get(item.sku) : undefined;

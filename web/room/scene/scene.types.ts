@@ -54,13 +54,13 @@ export type Prism = PartCommon & {
   edge_in: number;
 };
 
-/** A moulding along one wall: a profile of [out of the wall, up], mitred where another one meets it. */
+/** A molding along one wall: a profile of [out of the wall, up], miterd where another one meets it. */
 export type Moulding = PartCommon & {
   form: "moulding";
   /** In plan coordinates, the wall to the right of the way. */
   from: Vec2;
   to: Vec2;
-  /** Where the neighbour comes from and where it goes, in plan; null where the moulding ends square. */
+  /** Where the neighbor comes from and where it goes, in plan; null where the molding ends square. */
   before: Vec2 | null;
   after: Vec2 | null;
   elevation_in: number;

@@ -11,7 +11,9 @@ type Run = { line: WallLine; from: number; to: number };
 
 const casingAndShow_in = 3.45;
 
-/** Base and crown where they are counted, in the chosen good's own profile and size; plain base where none is chosen. */
+/**
+ * Base and crown where they are counted, in the chosen product's own profile and size; plain base where none is chosen.
+ */
 export function trimParts(
   design: RoomDesign,
   goods: Goods,
@@ -29,15 +31,17 @@ export function trimParts(
       elevation_in: kind === "crown" ? design.plan.ceiling_height_in : 0,
       profile: faceOf(good, kind),
     };
-    return ways(runsOf(design, kind, lines)).map((way) => moulding({ ...part, ...way }));
+    return ways(runsOf(design, goods, kind, lines)).map((way) => moulding({ ...part, ...way }));
   });
 }
 
-/** The good's own profile, height and thickness (a crown's drop and projection); a plain one where it does not say. */
+/**
+ * The product's own profile, height and thickness (a crown's drop and projection); a plain one where it does not say.
+ */
 function faceOf(good: RoomGood | undefined, kind: "base" | "crown"): Vec2[] {
   const profile = good?.model?.params.profile ?? good?.attributes.profile;
   const [high, thick] = kind === "base" ? [4.25, 0.6] : [3.5, 3];
-  // goods without a model are described as laid: the face is their width, the thickness their height
+  // products without a model are described as laid: the face is their width, the thickness their height
   return mouldingFace(
     String(profile ?? "").toLowerCase(),
     measured(good?.model?.size.height_in ?? good?.size.width_in, high, 12),
@@ -50,8 +54,8 @@ const measured = (value: number | undefined, otherwise: number, most: number): n
   value !== undefined && value >= 0.2 && value <= most ? value : otherwise;
 
 /** The counted stretches on the walls that are shown, less what a casing stands on. */
-function runsOf(design: RoomDesign, kind: "base" | "crown", lines: readonly WallLine[]): Run[] {
-  const shape = trimShape(design, kind, usualSettings);
+function runsOf(design: RoomDesign, goods: Goods, kind: "base" | "crown", lines: readonly WallLine[]): Run[] {
+  const shape = trimShape(design, kind, usualSettings, goods);
   if (shape.kind !== "run") return [];
   return shape.along.flatMap(({ wall, from_in, to_in }): Run[] => {
     const line = lines.find((each) => each.wall.id === wall);
@@ -72,7 +76,7 @@ function runsOf(design: RoomDesign, kind: "base" | "crown", lines: readonly Wall
   });
 }
 
-/** Where each run goes, and which others it meets in a corner, so that the trim is mitred there. */
+/** Where each run goes, and which others it meets in a corner, so that the trim is miterd there. */
 function ways(runs: readonly Run[]): Pick<Moulding, "from" | "to" | "before" | "after" | "walls">[] {
   const starts = (run: Run) => run.from < 0.01;
   const ends = (run: Run) => run.to > run.line.length_in - 0.01;

@@ -27,7 +27,7 @@ const usualHalfHeight_in = 42;
 /** Every wall that stands, with its openings in order along it. Open sides are left out. */
 export const wallLines = (design: RoomDesign): WallLine[] => linesOf(design, ({ kind }) => kind !== "open");
 
-/** The sides of a room on which no wall stands, for what is seen beyond them. */
+/** The sides of a room without walls, for what is visible beyond them. */
 export const openSides = (design: RoomDesign): WallLine[] =>
   linesOf(design, ({ kind }) => kind === "open").map((line) => ({ ...line, thickness_in: 0 }));
 

@@ -32,7 +32,7 @@ export function piercedFace(
   return { outline, holes };
 }
 
-/** The wall's face, and what its openings cut through its thickness. */
+/** The wall's face, and its openings cut through its thickness. */
 export function wallParts(design: RoomDesign, goods: Goods, line: WallLine): Part[] {
   const id = `wall:${line.wall.id}`;
   const cover = coverOf(design, goods, id);
@@ -110,7 +110,7 @@ const neighbourOf = ({ plan }: RoomDesign, { wall }: WallLine) =>
 
 const plasterOf = (cover: Cover): Cover => (cover.kind === "paint" ? cover : trimPaint);
 
-/** What closes the wall towards outside, a little longer and higher than itself, so that no light leaks through. */
+/** What closes the wall toward outside, a little longer and higher than itself, so that no light leaks through. */
 function outerFace(line: WallLine, boxes: readonly Box[]): Panel {
   const over = line.thickness_in + 4;
   const moved = boxes.map((box) => ({ ...box, left: box.left + over, right: box.right + over }));
@@ -189,7 +189,7 @@ export function levelParts(
   const outline = vertices_in.map(([x, y]): Vec2 => [x, y]);
   const floor = { pick: "floor", cover: coverOf(design, goods, "floor") };
   const pools = design.items.filter((item) => item.kind === "pool");
-  // laid from the same corner as it is counted from
+  // laid from the same corner as in the takeoff
   const [left, bottom] = [Math.min(...outline.map(([x]) => x)), Math.min(...outline.map(([, y]) => y))];
   const here = ([x, y]: Vec2): Vec2 => [x - left, y - bottom];
   const frame = { origin: lifted([left, bottom], 0), u: level([1, 0]), v: level([0, 1]) };

@@ -57,7 +57,7 @@ export class Cameras {
     if (this.kind !== "orbit" || !orbitByKey(event, this.lens, this.orbit.target)) return;
     event.preventDefault();
     this.untouched = false;
-    // the control keeps its own limits and tells of the move
+    // the control enforces its own limits and reports the move
     this.orbit.update();
   };
 
@@ -87,7 +87,7 @@ export class Cameras {
     return x > min[0] && x < max[0] && y < max[1] && z > min[2] && z < max[2];
   }
 
-  /** Walls that the camera looks at from behind: what is built into them or hangs on them is not to be seen. */
+  /** Walls that the camera sees from behind: hides what is built into them or hangs on them. */
   get wallsBehind(): ReadonlySet<string> {
     if (this.kind === "plan" || this.room.open_air) return new Set();
     const { x, z } = this.lens.position;
@@ -136,7 +136,7 @@ export class Cameras {
     this.orbit.update();
   }
 
-  /** A room in which nobody could stand is looked at from above and beside. */
+  /** A room too small to stand in is viewed from above and the side. */
   private startPhoto(view: number | PhotoView): void {
     const { views } = this;
     this.photo = typeof view === "number" ? (views[view] ?? views[0] ?? null) : view;

@@ -6,7 +6,7 @@ import type { SurfaceMaterials } from "./surfaces/surface-materials.ts";
 
 const METRES = 0.0254;
 
-/** The room as binary glTF 2.0: metres, y up, a node for each surface and each item, plain metal-rough materials. */
+/** The room as binary glTF 2.0: meters, y up, a node for each surface and each item, plain metal-rough materials. */
 export async function exportGltf(
   parts: PartBatches,
   items: ItemBatches,

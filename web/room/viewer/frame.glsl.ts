@@ -69,7 +69,7 @@ vec3 film(vec3 color) {
   color = clamp((log2(max(color, 1e-10)) + 12.47393) / 16.5, 0.0, 1.0);
   vec3 x = color; vec3 x2 = x * x; vec3 x4 = x2 * x2;
   color = 15.5 * x4 * x2 - 40.14 * x4 * x + 31.96 * x4 - 6.868 * x2 * x + 0.4298 * x2 + 0.1191 * x - 0.00232;
-  // A print has more contrast and colour than the negative.
+  // A print has more contrast and color than the negative.
   float grey = dot(color, vec3(0.2126, 0.7152, 0.0722));
   color = max(vec3(0.0), mix(vec3(grey), color, 1.5));
   color = pow(color, vec3(1.6)) * 1.07;

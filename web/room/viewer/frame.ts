@@ -23,11 +23,11 @@ const flat = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
 /** Nearest and farthest that is taken; half the picture's width and height at distance 1. */
 export type Lens = { near: number; far: number; x: number; y: number };
 
-/** One picture: a target for its light, and the developing of it into the colours of a screen. */
+/** One picture: a target for its light, and the developing of it into the colors of a screen. */
 export class Frame {
   readonly target: WebGLRenderTarget;
   exposure = 1;
-  /** White balance: what light's colours are multiplied by. */
+  /** White balance: what light's colors are multiplied by. */
   readonly balance = new Vector3(1, 1, 1);
   private readonly develop: ShaderMaterial;
   private readonly openness: ShaderMaterial;
@@ -91,7 +91,7 @@ export class Frame {
     }
   }
 
-  /** Develops what is in the target onto the canvas or another target. */
+  /** Tone-maps the render target onto the canvas or another target. */
   show(renderer: WebGLRenderer, into: WebGLRenderTarget | null, lens: Lens, occlude: number): void {
     const { uniforms } = this.develop;
     uniforms.picture!.value = this.target.texture;

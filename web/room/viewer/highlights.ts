@@ -24,7 +24,7 @@ const fill = () =>
     depthWrite: false,
   });
 
-/** Marks on what is chosen or pointed at: a tint that is strongest at the rim, and its outline. */
+/** Marks on the selected or hovered object: a tint that is strongest at the rim, and its outline. */
 export class Highlights {
   private readonly group = new Group();
   private readonly face = fill();

@@ -32,7 +32,7 @@ export type Picked = {
   height_in: number;
 };
 
-/** A change that is shown but not kept, as while hovering over goods. */
+/** A change that is shown but not kept, as while hovering over products. */
 export type Preview =
   | {
       surface: string;
@@ -92,7 +92,7 @@ export type RoomView = {
   toCanvas(at_in: Vec2, height_in: number): { x: number; y: number } | null;
   /** A picture from the present camera. */
   snapshot(width: number, height: number): Promise<Blob>;
-  /** The room as binary glTF 2.0 in metres. */
+  /** The room as binary glTF 2.0 in meters. */
   exportGltf(): Promise<Uint8Array<ArrayBuffer>>;
   stats(): RoomStats;
   /** Resolves when all maps are drawn and the light is converged. */

@@ -67,7 +67,7 @@ const depthOnly = new MeshBasicMaterial({
   polygonOffsetUnits: 2,
 });
 
-/** Depth first, a hair behind, so that what is hidden is not shaded for nothing. */
+/** Depth pre-pass, slightly behind, so that hidden fragments are not shaded. */
 function drawDepth(renderer: WebGLRenderer, scene: Scene, camera: Camera, frame: Frame): void {
   const hidden: Object3D[] = [];
   scene.traverse((object) => {

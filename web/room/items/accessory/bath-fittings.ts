@@ -38,7 +38,7 @@ function post(metal: Material, square: boolean, reach: number): Group {
 
 const isSquare = (params: ItemParams) => text(params, "shape") === "square";
 
-/** Towel bars, rings, hooks and paper holders on the wall z = 0; their height is centred on y = 0. */
+/** Towel bars, rings, hooks and paper holders on the wall z = 0; their height is centered on y = 0. */
 export const bathFittings: Record<string, PullMaker> = {
   "towel-bar"(group, params, { metal }) {
     const { width_in: w, depth_in: d, height_in: h } = params;

@@ -204,7 +204,7 @@ export function burner(group: Group, shell: Shell, x: number, y: number, z: numb
   );
 }
 
-/** Cast-iron grate over a rectangle: frame, feet and fingers towards the burners. */
+/** Cast-iron grate over a rectangle: frame, feet and fingers toward the burners. */
 export function grate(
   group: Group,
   shell: Shell,

@@ -63,7 +63,7 @@ function materials(finish: string): FrontStock & { outside: FrontStock["material
   };
 }
 
-/** Cabinet paint and lacquer are satin, whatever the same colour is on china. */
+/** Cabinet paint and lacquer are satin, whatever the same color is on china. */
 function calm<T extends ReturnType<typeof finishMaterial>>(material: T): T {
   if (material.metalness > 0.5 || material.map) return material;
   material.roughness = 0.42;
@@ -108,7 +108,7 @@ const areaOf = (front: Front, at: Box): Box => ({
   y1: front.y + front.height / 2 + GAP / 2,
 });
 
-/** What stands open: shelves, the place of an oven, the space of an apron sink. */
+/** Open parts: shelves, an oven's opening, the space of an apron sink. */
 function opening(group: Group, stock: Stock & FrontStock, params: ItemParams, area: Box): void {
   const layout = text(params, "layout");
   if (layout === "open") {
@@ -125,7 +125,7 @@ function opening(group: Group, stock: Stock & FrontStock, params: ItemParams, ar
   faceEdges(group, stock, area);
 }
 
-/** An open part's edges come forward to where the doors of its neighbours are. */
+/** An open part's edges come forward to where the doors of its neighbors are. */
 function faceEdges(group: Group, stock: FrontStock, { x0, x1, y0, y1, z1 }: Box): void {
   const w = x1 - x0;
   for (const side of [-1, 1])

@@ -17,7 +17,7 @@ export function umbrella(group: Group, params: ItemParams, finish: string): void
   const cloth = finishMaterial(finish);
   const pole = finishMaterial(text(params, "pole", "teak"));
   const square = text(params, "shape") === "square";
-  // the ribs' tips stand on a circle, the catalogue measures from side to side
+  // the ribs' tips stand on a circle, the catalog measures from side to side
   const r = square ? w * Math.SQRT1_2 : w / 2 / Math.cos(Math.PI / 8);
   const rim = h - Math.min(20, r * 0.36) - 3;
   const open: Canopy = { ribs: square ? 4 : 8, r, rim, rise: h - 3 - rim };

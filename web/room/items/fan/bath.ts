@@ -9,7 +9,7 @@ type GrilleMaker = (group: Group, params: ItemParams, t: FanTrim) => void;
 
 const roundGrilles: Record<string, GrilleMaker> = { round: roundLight, recessed: recessedLight };
 
-/** What is on the face of a square grille. */
+/** The holes in a square grille. */
 const squareFaces: Record<string, GrilleMaker> = {
   louver: louvers,
   flat: flatPanel,

@@ -9,7 +9,7 @@ import { aerator, type Trim } from "./pieces.ts";
 /** Where the handle of a single-lever faucet sits: height of the body's top and its radius. */
 export type Body = { top: number; r: number };
 
-/** A lavatory spout on y = 0: `height` over all, `reach` from the centre of the hole to the outlet's front. */
+/** A lavatory spout on y = 0: `height` over all, `reach` from the center of the hole to the outlet's front. */
 export function lavSpout(
   group: Group,
   trim: Trim,

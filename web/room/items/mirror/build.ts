@@ -80,7 +80,7 @@ function framed(group: Group, params: ItemParams, finish: string): void {
   put(group, plate(outline(params, wide * 0.6), 0.18, 0.02), glass, { y, z: Math.max(0.2, d * 0.42) });
 }
 
-/** Mitred boards in the round would need curved grain; a straight frame is four boards. */
+/** Miterd boards in the round would need curved grain; a straight frame is four boards. */
 function boards(
   group: Group,
   { width_in: w, height_in: h, depth_in: d }: ItemParams,

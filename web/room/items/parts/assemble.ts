@@ -20,7 +20,7 @@ export function put<T extends BufferGeometry | Object3D>(
 }
 
 /**
- * One mesh for each material, scaled to exactly the outside measures of the catalogue (inches), so that a room full of
+ * One mesh for each material, scaled to exactly the outside measures of the catalog (inches), so that a room full of
  * fixtures needs few draw calls. The geometry of the parts is freed. `turning` things are measured by the circle that
  * they sweep, not by their box.
  */

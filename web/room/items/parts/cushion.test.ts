@@ -34,7 +34,7 @@ describe("a cushion", () => {
     expect(outward(pillow(18, 18, 6, 6), new Vector3(0, 9, 0))).toBeGreaterThan(0.95);
   });
 
-  test("costs less where nobody looks", () => {
+  test("uses fewer triangles where nobody looks", () => {
     const whole = cushion(25, 6, 24, soft).getIndex()!.count;
     expect(cushion(25, 6, 24, { ...soft, hidden: ["bottom"] }).getIndex()!.count).toBeLessThan(whole * 0.85);
   });

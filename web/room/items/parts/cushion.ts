@@ -20,7 +20,7 @@ export type Stuffing = {
   grain?: number;
   /** Steps round an edge. */
   steps?: number;
-  /** Faces that nobody sees and that are left out. */
+  /** Invisible faces, which are left out. */
   hidden?: readonly ("bottom" | "back")[];
   /** Inches of one repeat of the cloth. */
   repeat: number;

@@ -41,13 +41,13 @@ export function isCloth(finish: string): boolean {
   return finish in cloths;
 }
 
-/** A new material for a textile of the catalogue, or undefined if it is none; UV in repeats of the weave. */
+/** A new material for a textile of the catalog, or undefined if it is none; UV in repeats of the weave. */
 export function clothMaterial(finish: string): MeshPhysicalMaterial | undefined {
   const look = cloths[finish];
   return look && wovenMaterial(look.weave, look.color, look);
 }
 
-/** A weave in a colour that is not sold by itself: the strands of a basket, the seat of a chair. */
+/** A weave in a color that is not sold by itself: the strands of a basket, the seat of a chair. */
 export function wovenMaterial(weave: Weave, color: string, look: Partial<Cloth> = {}): MeshPhysicalMaterial {
   const leather = weave === "leather";
   const material = new MeshPhysicalMaterial({

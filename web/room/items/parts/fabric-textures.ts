@@ -2,7 +2,7 @@ import type { DataTexture } from "three";
 import { fractalNoise, hash, valueNoise } from "./noise.ts";
 import { texture } from "./textures.ts";
 
-/** How a cloth, leather or plaited stuff is made; each has one relief and one lightness map, shared by all colours. */
+/** How a cloth, leather or plaited stuff is made; each has one relief and one lightness map, shared by all colors. */
 export type Weave =
   | "linen"
   | "tweed"
@@ -185,7 +185,7 @@ function weave(kind: Weave): Float32Array {
   return field;
 }
 
-/** Lightness of a weave, to be multiplied by its colour. */
+/** Lightness of a weave, to be multiplied by its color. */
 export function weaveShade(kind: Weave): DataTexture {
   return texture(`weave-${kind}`, SIDE, SIDE, true, (u, v) => {
     const light = weave(kind)[at(u, v) + 1]!;

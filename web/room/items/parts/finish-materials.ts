@@ -124,7 +124,7 @@ export const finishIds: readonly string[] = [
   ...stoneIds,
 ];
 
-/** A new material for a finish of the catalogue. Throws a RangeError for a finish that does not exist. */
+/** A new material for a finish of the catalog. Throws a RangeError for a finish that does not exist. */
 export function finishMaterial(finish: string): MeshPhysicalMaterial {
   const material =
     metalOf(finish) ??

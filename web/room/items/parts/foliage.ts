@@ -12,7 +12,7 @@ import { texture } from "./textures.ts";
 
 type Rgb = readonly [number, number, number];
 
-/** The colours of a leaf: blade, its paler vein, how many side veins, and cross bands for sword leaves. */
+/** The colors of a leaf: blade, its paler vein, how many side veins, and cross bands for sword leaves. */
 export type LeafLook = { dark: Rgb; light: Rgb; vein: Rgb; veins: number; banded?: boolean; edge?: Rgb };
 
 export const leafLooks = {
@@ -80,7 +80,7 @@ export type LeafForm = {
   width: number;
   /** Where along the leaf it is widest, 0 to 1. */
   widest?: number;
-  /** Depth of the fold along the middle, bend towards the tip, waviness of the rim. */
+  /** Depth of the fold along the middle, bend toward the tip, waviness of the rim. */
   fold?: number;
   bend?: number;
   wave?: number;

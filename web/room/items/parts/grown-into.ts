@@ -1,8 +1,8 @@
 import { Box3, type Group, Vector3 } from "three";
 
 /**
- * Stretches what has grown in a group to its room, so that a pot below it stays round: `w` by `d` about the y axis,
- * from its root at `y` up to `top` (null: as high as it has grown). Inches.
+ * Scales a plant to its size without distorting the pot: `w` by `d` about the y axis, from its root at `y` up to `top`
+ * (null: its grown height). Inches.
  */
 export function grownInto(leaves: Group, w: number, d: number, y: number, top: number | null): Group {
   leaves.updateMatrixWorld(true);

@@ -5,8 +5,8 @@ import { sealSeam } from "./sweep.ts";
 export type Ring = readonly Vector3[];
 
 /**
- * A skin over rings from below upwards on the outside (then inwards and down for a basin).
- * Neighbouring rings a few hundredths apart make an edge. `cap` closes the ends with a fan.
+ * A skin over rings from below upwards on the outside (then inwards and down for a basin). Neighboring rings a few
+ * hundredths apart make an edge. `cap` closes the ends with a fan.
  */
 export function loft(rings: readonly Ring[], cap: { start?: boolean; end?: boolean } = {}): BufferGeometry {
   const all = [...rings];
@@ -83,7 +83,7 @@ export function rectRing(
   );
 }
 
-/** Toilet-bowl outline: a round or squarish back, a longer front. Centre of the back curve at z. */
+/** Toilet-bowl outline: a round or squarish back, a longer front. Center of the back curve at z. */
 export function bowlRing(
   half: number,
   front: number,

@@ -1,9 +1,9 @@
 import { BufferGeometry, Float32BufferAttribute } from "three";
 
-/** A step of a moulding: how far it lies inside the outer edge, and how far in front of the plane z = 0. */
+/** A step of a molding: how far it lies inside the outer edge, and how far in front of the plane z = 0. */
 export type Step = readonly [inset: number, z: number];
 
-/** Two neighbouring faces of a profile that turn by less than this are shaded as one curve. */
+/** Two neighboring faces of a profile that turn by less than this are shaded as one curve. */
 const SMOOTH = Math.cos((40 * Math.PI) / 180);
 
 /** Unit normals of a profile's segments, to the left of their direction; [across, out]. */
@@ -35,8 +35,9 @@ const geometryOf = ({ positions, normals, index }: Skin): BufferGeometry => {
 };
 
 /**
- * A profile run round a rectangle with mitred corners, looking to +z: the sticking of a door's frame or the field of a
- * raised panel. `sides` takes the two upright runs or the two level ones alone, for wood grain; `field` closes the middle.
+ * A profile run round a rectangle with miterd corners, looking to +z: the sticking of a door's frame or the field of a
+ * raised panel. `sides` takes the two upright runs or the two level ones alone, for wood grain; `field` closes the
+ * middle.
  */
 export function mitred(
   width: number,
@@ -67,7 +68,7 @@ export function mitred(
         [i + 1, i + 1],
       ] as const) {
         const [inset, z] = profile[at]!;
-        // insets grow towards the middle: across is against the outward direction
+        // insets grow toward the middle: across is against the outward direction
         const [across, out] = cornerNormal(normals, i, other);
         for (const end of [run.a, run.b]) {
           const [x, y] = corner(inset, end[0], end[1]);
@@ -98,7 +99,7 @@ function addField(skin: Skin, width: number, height: number, [inset, z]: Step): 
 
 /**
  * A board with an upright relief (reeds, flutes, beads): the profile runs from left to right as [x, z], its face looks
- * to +z, `height` is centred. The ends are closed down to the plane z = 0.
+ * to +z, `height` is centered. The ends are closed down to the plane z = 0.
  */
 export function ribbed(profile: readonly (readonly [number, number])[], height: number): BufferGeometry {
   const skin: Skin = { positions: [], normals: [], index: [] };

@@ -2,8 +2,8 @@ import { Color, DoubleSide, MeshPhysicalMaterial, NearestFilter } from "three";
 import { texture } from "./textures.ts";
 
 /**
- * One material for many small things of plain colours, so that they cost one draw call: `tinted(geometry, i, n)` picks
- * the colour.
+ * One material for many small things of plain colors, so that they cost one draw call: `tinted(geometry, i, n)` picks
+ * the color.
  */
 export function palette(colors: readonly string[], roughness = 0.6, clearcoat = 0): MeshPhysicalMaterial {
   const known = colors.map((color) => new Color(color).convertLinearToSRGB());

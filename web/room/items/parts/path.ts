@@ -41,7 +41,7 @@ export function bentPath(corners: readonly Point[], radius: number, steps = 8): 
   return path;
 }
 
-/** An arc in the y-z plane: centre, radius, from and to in degrees (0 is +z, 90 is up). */
+/** An arc in the y-z plane: center, radius, from and to in degrees (0 is +z, 90 is up). */
 export function arcYZ(
   x: number,
   y: number,

@@ -85,7 +85,7 @@ function normalsOf(points: readonly Vector3[][]): Vector3[][] {
   );
 }
 
-/** Gives every corner of a geometry the same place of the texture: one colour of a palette. */
+/** Gives every corner of a geometry the same place of the texture: one color of a palette. */
 export function tinted(geometry: BufferGeometry, cell: number, cells: number): BufferGeometry {
   const count = geometry.getAttribute("position").count;
   const uv = new Float32Array(count * 2);

@@ -124,7 +124,7 @@ export function bar(
   return sweep(path, rectSection(width, height, corner), side ? { side } : {});
 }
 
-/** Extrudes an outline in x-y by `depth` along z (centred), edges bevelled. */
+/** Extrudes an outline in x-y by `depth` along z (centered), edges bevelled. */
 export function plate(
   outline: Section,
   depth: number,

@@ -19,7 +19,7 @@ function travertineTexture(): DataTexture {
   });
 }
 
-/** A new material for a stone of the catalogue, or undefined if it is none; UV in repeats. */
+/** A new material for a stone of the catalog, or undefined if it is none; UV in repeats. */
 export function stoneMaterial(finish: string): MeshPhysicalMaterial | undefined {
   if (finish === "travertine") {
     const stone = new MeshPhysicalMaterial({ map: travertineTexture(), roughness: 0.58 });

@@ -86,7 +86,7 @@ export function marbleTexture(): DataTexture {
   });
 }
 
-/** Engineered stone and granite composite: fine flecks about a base colour; one repeat is 8 inches. */
+/** Engineered stone and granite composite: fine flecks about a base color; one repeat is 8 inches. */
 export function fleckTexture(key: string, base: Rgb, light: number, dark: number): DataTexture {
   return texture(`fleck-${key}`, 256, 256, true, (u, v) => {
     const fine = hash(Math.floor(u * 256), Math.floor(v * 256), 7);

@@ -22,7 +22,7 @@ export function boxwood(group: Group, room: Room & { depth?: number }): void {
     const y = 1 - (2 * (i + 0.5)) / count;
     const a = i * 2.399963;
     const ball = new Vector3(Math.cos(a) * Math.sqrt(1 - y * y), y, Math.sin(a) * Math.sqrt(1 - y * y));
-    // A hedge has more skin at its ends than a ball: directions are drawn towards them.
+    // A hedge has more skin at its ends than a ball: directions are drawn toward them.
     const d = power > 2 ? new Vector3(ball.x * rx, ball.y * ry * 1.4, ball.z * rz * 1.2).normalize() : ball;
     const q = new Vector3(d.x / rx, d.y / ry, d.z / rz).normalize();
     const depth = surface(q) * (0.88 + 0.12 * rnd(i, room.seed, 1));

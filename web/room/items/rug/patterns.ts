@@ -4,7 +4,7 @@ import { texture } from "../parts/textures.ts";
 
 type Rgb = [number, number, number];
 
-/** Colours of a rug by finish: field, second colour, line, light. */
+/** Colors of a rug by finish: field, second color, line, light. */
 const ways: Record<string, readonly [string, string, string, string]> = {
   "wool-ivory": ["#e9e2d3", "#d6cab4", "#4a443c", "#f4efe4"],
   "wool-gray": ["#b5b2ab", "#8d8c89", "#4c4d50", "#dcd9d2"],

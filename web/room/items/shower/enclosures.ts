@@ -17,7 +17,7 @@ export function enclosure(group: Group, params: ItemParams, f: Fittings): void {
   (forms[text(params, "form")] ?? forms["door-panel"]!)(group, params, glazing);
 }
 
-/** A pane of 3/8 in. with its green edges, centred at x, from y up, on the plane z. */
+/** A pane of 3/8 in. with its green edges, centered at x, from y up, on the plane z. */
 function pane(group: Group, g: Glazing, x: number, y: number, w: number, h: number, z: number): void {
   put(group, box(w, h, 0.3, 0.02), g.glass, { x, y: y + h / 2, z });
   for (const s of [-1, 1])

@@ -6,7 +6,7 @@ import { type ItemParams, text } from "../parts/params.ts";
 import { plate } from "../parts/solids.ts";
 import { grain } from "../parts/uv.ts";
 
-/** A sample length of moulding along x, its back on z = -depth/2, as it lies on the counter of a mill shop. */
+/** A sample length of molding along x, its back on z = -depth/2, as it lies on the counter of a mill shop. */
 export function buildTrim(params: ItemParams, finish: string): Group {
   const group = new Group();
   const { width_in: w, depth_in: d, height_in: h } = params;

@@ -28,7 +28,7 @@ export function AddEntry({ areas, edit }: { areas: readonly string[]; edit: (edi
       className="mt-10 grid items-start gap-4 border-hairline border-t pt-6 sm:grid-cols-[minmax(0,1fr)_14rem_auto] print:hidden"
     >
       <TextField
-        label="Something to do"
+        label="New task"
         value={task}
         maxLength={240}
         autoComplete="off"
@@ -55,7 +55,7 @@ export function AddEntry({ areas, edit }: { areas: readonly string[]; edit: (edi
         ))}
       </datalist>
       <Button type="submit" variant="secondary" className="sm:mt-6.5">
-        Add to the list
+        Add task
       </Button>
     </form>
   );

@@ -13,7 +13,7 @@ import { byArea, type ListedEntry } from "./checklist-edits.ts";
 import { ChecklistRow } from "./checklist-row.tsx";
 import { type SaveState, useChecklist } from "./use-checklist.ts";
 
-/** A project's list of what is to buy and to do, area by area. */
+/** A project's checklist of purchases and tasks, by area. */
 export function ChecklistEditor({ list }: { list: Checklist }) {
   const { entries, edit, save, problem, retry } = useChecklist(list);
   const [hidesDone, setHidesDone] = useState(false);
@@ -34,7 +34,7 @@ export function ChecklistEditor({ list }: { list: Checklist }) {
     edit({ kind: "remove", key: entry.key });
     showToast("success", `Removed “${entry.task || "an empty entry"}”.`, {
       label: "Undo",
-      // What was removed has lost its id; it comes back as another entry.
+      // A removed entry has lost its id; it comes back as a new entry.
       onPress: () => edit({ kind: "add", entry: { ...entry, id: null, key: crypto.randomUUID() }, at }),
     });
   };
@@ -49,7 +49,7 @@ export function ChecklistEditor({ list }: { list: Checklist }) {
         <SaveWords save={save} problem={problem} retry={retry} />
         <div className="ml-auto flex flex-wrap items-center gap-x-6 print:hidden">
           <Checkbox
-            label="Hide what is done"
+            label="Hide completed"
             checked={hidesDone}
             onChange={(event) => setHidesDone(event.target.checked)}
           />
@@ -82,7 +82,7 @@ export function ChecklistEditor({ list }: { list: Checklist }) {
       ))}
       {entries.length === 0 && (
         <p className="mt-8 max-w-[60ch] text-graphite">
-          Nothing on the list yet. Give a room’s goods to this project, or write down what comes to mind.
+          Nothing on the list yet. Add a room's materials to this project, or type a task.
         </p>
       )}
       <AddEntry areas={[...new Set(entries.map(({ area }) => area))].filter(Boolean)} edit={edit} />

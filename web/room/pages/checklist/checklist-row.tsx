@@ -56,7 +56,7 @@ export function ChecklistRow({
           value={note}
           onChange={(event) => change({ note: event.target.value })}
           onKeyDown={leaveWithEnter}
-          aria-label={`Note to ${task}`}
+          aria-label={`Note for ${task}`}
           placeholder="Add a note"
           maxLength={2000}
           className={`${quiet} text-sm placeholder:text-graphite print:placeholder:text-transparent`}
@@ -118,7 +118,7 @@ function TaskField({
 const withFields = (key: string, fields: Extract<ChecklistEdit, { kind: "change" }>["fields"]) =>
   ({ kind: "change", key, fields }) as const;
 
-/** What is to be ordered: how much of it, under which number, for how much. */
+/** An item to order: quantity, SKU, price. */
 function GoodLine({
   sku,
   qty,
@@ -130,7 +130,7 @@ function GoodLine({
   qty: number | null;
   good: RoomGood | undefined;
   vsdId: string;
-  /** The task's own words say what it is. */
+  /** The task's own text. */
   isNamed: boolean;
 }) {
   const to = good && shopHref(productPath(good.hash, vsdId, sku));

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { api } from "../../../api.ts";
 import { pageTitle } from "../../../page-title.ts";
-import { useLocal, writeLocal } from "../../../session/local-store.ts";
+import { readLocal, useLocal, writeLocal } from "../../../session/local-store.ts";
 import { useSession } from "../../../session/use-session.ts";
 import { shopHref } from "../../../shop-href.ts";
 import { formatDate } from "../../../ui/format.ts";
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** What is to buy and to do for a project; its rooms write their goods into it. */
+/** A project's purchases and tasks; its rooms add their products. */
 export default function ChecklistPage() {
   const [search, setSearch] = useSearchParams();
   const { status } = useSession();
@@ -37,7 +37,7 @@ export default function ChecklistPage() {
       {loaded.state === "loading" && <ChecklistSkeleton />}
       {loaded.state === "failed" && (
         <div className="mt-8">
-          <LoadFailure error={loaded.error} title="This list is not here" onRetry={reload} />
+          <LoadFailure error={loaded.error} title="We couldn't find this list" onRetry={reload} />
         </div>
       )}
       {hasNone && <NoList isGuest={status === "guest"} />}
@@ -82,7 +82,12 @@ async function load(asked: string | null, signal: AbortSignal) {
     feedback: "none",
   });
   const others = (await lists).data.data;
-  const projectId = asked ?? others.find(({ items }) => items > 0)?.project.id ?? others[0]?.project.id;
+  const last = readLocal("project");
+  const projectId =
+    asked ??
+    others.find(({ project }) => project.id === last)?.project.id ??
+    others.find(({ items }) => items > 0)?.project.id ??
+    others[0]?.project.id;
   if (!projectId) return { list: null, others };
   const { data } = await api("GET /api/projectChecklist/{projectId}", {
     params: { projectId },
@@ -121,8 +126,8 @@ function NoList({ isGuest }: { isGuest: boolean }) {
           </>
         }
       >
-        A room that is ready writes its list itself: what to buy, how many boxes of it, and what is to be done
-        first. Finish a room and choose “Make the project’s list”.
+        A finished room writes its own list: what to buy, how many boxes, and what to do first. Finish a room
+        and choose “Create project list”.
       </EmptyState>
     </>
   );

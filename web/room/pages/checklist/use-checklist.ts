@@ -18,7 +18,7 @@ export type SaveState = "saved" | "saving" | "failed";
 
 /** How long typing goes on before it is sent. */
 const pause_ms = 600;
-/** Turns that a list may take when somebody else keeps changing it. */
+/** How often saving is retried while somebody else keeps changing the list. */
 const mostTurns = 5;
 
 /**
@@ -29,7 +29,7 @@ export function useChecklist(loaded: Checklist) {
   const [entries, setEntries] = useState<ListedEntry[]>(() => loaded.project_checklist.map(listed));
   const [save, setSave] = useState<SaveState>("saved");
   const [problem, setProblem] = useState<string>();
-  /** As the server knows it, and what was done since. */
+  /** The server's version, and the local edits since. */
   const base = useRef({ entries, version: loaded.version });
   const pending = useRef<ChecklistEdit[]>([]);
   const underWay = useRef(false);

@@ -7,7 +7,7 @@ import { done, type Edited, refused } from "../../../../domain/room-edit/edited.
 import { moveVertex, pushWall } from "../../../../domain/room-edit/plan.edit.ts";
 
 const mostCorners = 60;
-/** A corner stands at least so far from the next one. */
+/** Minimum distance between corners. */
 const least_in = 3;
 
 /** A new corner in the wall at `offset_in` from its beginning; openings stay where they are. */
@@ -18,14 +18,14 @@ export function addCorner(design: RoomDesign, wallId: string, offset_in: number)
   if (!face || !wall) return refused("The wall is no longer in the plan.");
   if (plan.vertices_in.length >= mostCorners) return refused(`A plan has at most ${mostCorners} corners.`);
   if (offset_in < least_in || offset_in > face.length_in - least_in)
-    return refused(`A corner stands at least ${printLength(least_in)} from the next one.`);
+    return refused(`Corners must be at least ${printLength(least_in)} apart.`);
   const cut = plan.openings.find(
     (one) =>
       one.wall === wallId &&
       one.offset_in < offset_in - 0.01 &&
       one.offset_in + one.width_in > offset_in + 0.01,
   );
-  if (cut) return refused(`A ${cut.kind} stands there. Move it aside first.`);
+  if (cut) return refused(`A ${cut.kind} is in the way. Move it first.`);
   const at = wall.from + 1;
   const vertices_in = [...plan.vertices_in];
   vertices_in.splice(at, 0, onWall(face, offset_in));
@@ -49,7 +49,7 @@ export function addCorner(design: RoomDesign, wallId: string, offset_in: number)
 export function removeCorner(design: RoomDesign, index: number): Edited {
   const { plan } = design;
   const count = plan.vertices_in.length;
-  if (count <= 3) return refused("A room has at least three corners.");
+  if (count <= 3) return refused("A room needs at least three corners.");
   const before = plan.walls.find(({ to }) => to === index);
   const after = plan.walls.find(({ from }) => from === index);
   if (!before || !after) return refused("The corner is no longer in the plan.");

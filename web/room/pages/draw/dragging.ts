@@ -11,7 +11,7 @@ import { type Guide, snapPoint, snapValue } from "./snapping.ts";
 
 export interface DragRules {
   step_in: number;
-  /** How near something must come to snap to it; 0 for the grid alone. */
+  /** Snapping distance; 0 for the grid only. */
   reach_in: number;
   /** Corners take their walls along. */
   isSquare: boolean;

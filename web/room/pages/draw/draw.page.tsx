@@ -4,6 +4,7 @@ import { pageTitle } from "../../../page-title.ts";
 import { sharedPage } from "../../../shared-page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldErrors } from "../../../ui/field-errors.tsx";
+import { loadInTime } from "../../../ui/load-in-time.ts";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { VisualizeSteps } from "../visualize-steps.tsx";
 import type { Route } from "./+types/draw.page.ts";
@@ -16,7 +17,7 @@ import { useExchange } from "./use-exchange.ts";
 import { UsePlan } from "./use-plan.tsx";
 
 /** The editor comes when there is something to edit. */
-const PlanEditor = lazy(() => import("./plan-editor.tsx"));
+const PlanEditor = lazy(() => loadInTime(import("./plan-editor.tsx")));
 
 export const headers = sharedPage;
 
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Draw your own floor plan", matches) },
   {
     name: "description",
-    content: "Draw a room with its doors and windows from typed lengths, to scale, in the browser.",
+    content: "Type your measurements and draw a room to scale, with its doors and windows, in the browser.",
   },
 ];
 
@@ -42,8 +43,8 @@ export default function DrawPage() {
           <h1 className={`heading text-xl ${present ? "" : "md:text-2xl"}`}>Draw your own plan</h1>
           {!present && (
             <p className="mt-2 max-w-[56ch] text-graphite">
-              Begin with a shape and its lengths; doors, windows and everything else follow on the drawing.
-              What you draw stays in this browser, also when you close it.
+              Begin with a shape and its lengths; doors, windows and everything else follow on the drawing. We
+              keep your drawing in this browser, even after you close it.
             </p>
           )}
         </div>
@@ -72,7 +73,7 @@ export default function DrawPage() {
         </div>
       </div>
       <div className="mt-4 empty:hidden">
-        <FieldErrors errors={errors} title="This plan cannot be used as it is" />
+        <FieldErrors errors={errors} title="This plan needs a fix first" />
       </div>
       <div className={present ? "mt-4" : "mt-8"}>
         {history === undefined ? (
@@ -98,7 +99,7 @@ export default function DrawPage() {
   );
 }
 
-/** The way back to what was drawn before starting over. */
+/** Restores the drawing from before starting over. */
 function BringBack({ history, change }: { history: DrawingHistory; change: ChangeDrawing }) {
   const last = history.past.findLast((drawing) => drawing !== null);
   if (!last) return null;
@@ -106,7 +107,7 @@ function BringBack({ history, change }: { history: DrawingHistory; change: Chang
     <p className="mt-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-hairline border-t pt-5">
       <span className="text-graphite">{`“${last.name}” is still here.`}</span>
       <Button variant="secondary" size="sm" onClick={() => change((now) => drawn(now, last))}>
-        Go on with it
+        Continue
       </Button>
     </p>
   );

@@ -45,7 +45,7 @@ describe("what is drawn", () => {
     expect(undone(again).present).toMatchObject({ name: "Bath", savedAs: null, replaces: "plan-2" });
   });
 
-  it("takes nobody else's plan away by changing it", () => {
+  it("never changes another owner's plan", () => {
     const others = { ...first, savedAs: "hall-bath" };
     const next = changed(drawn(nothingDrawn, others), { name: "Mine" });
     expect(next.present).toMatchObject({ savedAs: null, replaces: null });

@@ -8,11 +8,11 @@ export interface Drawing {
   plan: RoomPlan;
   /** Id of the kept plan that is exactly this; null since it was changed. */
   savedAs: string | null;
-  /** Id of the own plan whose place this takes when it is kept. */
+  /** Id of their own plan whose place this takes when it is kept. */
   replaces: string | null;
 }
 
-/** Everything drawn so far and what was taken back; `present` is null while nothing is begun. */
+/** All drawing steps, done and undone; `present` is null before the first. */
 export interface DrawingHistory {
   past: readonly (Drawing | null)[];
   present: Drawing | null;
@@ -21,12 +21,12 @@ export interface DrawingHistory {
 
 export const nothingDrawn: DrawingHistory = { past: [], present: null, future: [] };
 
-/** The history with `next` drawn after all before it; what was taken back is gone, as one expects. */
+/** The history with `next` added; undone steps are dropped. */
 export function drawn({ past, present }: DrawingHistory, next: Drawing | null): DrawingHistory {
   return { past: [...past, present], present: next, future: [] };
 }
 
-/** A change of what is drawn now. */
+/** A change of the current drawing. */
 export function changed(history: DrawingHistory, change: Partial<Drawing>): DrawingHistory {
   if (!history.present) return history;
   return drawn(history, { ...history.present, savedAs: null, ...change });
@@ -45,8 +45,8 @@ export function redone(history: DrawingHistory): DrawingHistory {
 }
 
 /**
- * What is drawn is now kept under `id`, which is no step to take back. Earlier and later forms that knew the plan whose
- * place it took know the new one.
+ * The drawing is now saved under `id`, which is not an undo step. Other states of the plan it replaced get the new id
+ * too.
  */
 export function savedUnder({ past, present, future }: DrawingHistory, id: string): DrawingHistory {
   const gone = present?.replaces ?? null;

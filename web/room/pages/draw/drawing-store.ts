@@ -25,7 +25,7 @@ function writeDrawing(history: DrawingHistory): void {
   }
 }
 
-/** Makes a step from the drawing as it is at that moment. */
+/** Adds a step based on the current drawing. */
 export type ChangeDrawing = (step: (history: DrawingHistory) => DrawingHistory) => void;
 
 /** The drawing of this browser, kept with every change. `undefined` until the page has looked. */
@@ -36,7 +36,7 @@ export function useDrawing() {
     latest.current = readDrawing();
     setHistory(latest.current);
   }, []);
-  /** Takes the history as it is at that moment, so that nothing is lost between two changes. */
+  /** Updates from the current history, so that no change is lost in between. */
   const change = useCallback<ChangeDrawing>((step) => {
     const next = step(latest.current);
     if (next === latest.current) return;

@@ -4,7 +4,7 @@ import { printLength } from "../../../../domain/lengths.ts";
 import type { Edited } from "../../../../domain/room-edit/edited.types.ts";
 import { addOpening } from "../../../../domain/room-edit/openings.edit.ts";
 
-/** What is taken hold of in the drawing. Ids of corners and services are their numbers. */
+/** The dragged element. Ids of corners and services are their indexes. */
 export interface Selected {
   kind: "wall" | "opening" | "corner" | "service";
   id: string;
@@ -13,7 +13,7 @@ export interface Selected {
 export const isSame = (a: Selected | null, b: Selected | null): boolean =>
   a?.kind === b?.kind && a?.id === b?.id;
 
-/** An unfurnished room around a plan, for the rules that change rooms. */
+/** An unfurnished room around a plan, for the room rules. */
 export const asDesign = (plan: RoomPlan, room = "room"): RoomDesign => ({
   ...{ schema: "room-design/1", room, plan },
   ...{ surfaces: [], items: [] },
@@ -83,7 +83,7 @@ export function nameOf(plan: RoomPlan, selected: Selected): string {
   return `${word}, ${printLength(opening.width_in)} wide, in wall ${wallNumber(plan, opening.wall)}`;
 }
 
-/** Whether what was selected is still in the plan. */
+/** Whether the selection still exists in the plan. */
 export function isThere(plan: RoomPlan, { kind, id }: Selected): boolean {
   if (kind === "corner") return Number(id) < plan.vertices_in.length;
   if (kind === "service") return Number(id) < plan.services.length;

@@ -18,7 +18,7 @@ export async function savePlan({ name, room, plan, savedAs, replaces }: Drawing)
   return kept.id;
 }
 
-/** The plan was kept; that an older form of it could not be removed harms nobody. */
+/** The plan was saved; failing to remove an older copy is harmless. */
 function ignoreRefusal(error: unknown): void {
   if (!(error instanceof ApiError)) throw error;
 }
@@ -36,7 +36,7 @@ export async function sendPlan(
   return data;
 }
 
-/** A kept plan as something to draw on; somebody else's becomes one's own with the first change. */
+/** A saved plan to edit; somebody else's becomes your own with the first change. */
 export function drawingOf({ id, name, room, plan, is_private }: Floorplan): Drawing {
   return { name, room, plan, savedAs: id, replaces: is_private ? id : null };
 }

@@ -11,7 +11,7 @@ import { ServicePanel } from "./service-panel.tsx";
 import type { PlanEditor } from "./use-plan-editor.ts";
 import { WallPanel } from "./wall-panel.tsx";
 
-/** What is selected, by its lengths; the room itself while nothing is. */
+/** Dimensions of the selection; the room's if nothing is selected. */
 export function Inspector({ editor, first }: { editor: PlanEditor; first: React.Ref<HTMLInputElement> }) {
   const { plan, selected, drawing } = editor;
   const wall = selected?.kind === "wall" && plan.walls.find(({ id }) => id === selected.id);
@@ -21,7 +21,7 @@ export function Inspector({ editor, first }: { editor: PlanEditor; first: React.
       <div className="border-ink border-b pb-3">
         <h2 className="font-semibold">{selected ? nameOf(plan, selected) : drawing.name}</h2>
         <p className="figures text-graphite text-sm">
-          {`${formatCount(Math.round((areaOf(plan.vertices_in) / 144) * 10) / 10)} sq ft, ${printLength(perimeterOf(plan.vertices_in))} around`}
+          {`${formatCount(Math.round((areaOf(plan.vertices_in) / 144) * 10) / 10)} sq ft, ${printLength(perimeterOf(plan.vertices_in))} perimeter`}
         </p>
       </div>
       {wall && <WallPanel key={wall.id} editor={editor} wall={wall} first={first} />}
@@ -46,8 +46,8 @@ function CornerPanel({ editor }: { editor: PlanEditor }) {
       />
       <p className="-mt-2 text-graphite text-sm">
         {editor.isSquare
-          ? "Dragging the corner takes both of its walls along."
-          : "The corner moves alone, so its walls may slant."}
+          ? "Dragging the corner moves both of its walls."
+          : "Only the corner moves, so its walls may slant."}
       </p>
       <Button
         variant="secondary"

@@ -3,8 +3,8 @@ import { parseLength, printLength } from "../../../../domain/lengths.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 
 /**
- * A length as a carpenter types it: feet, inches, fractions. Taken with Enter or on leaving; `onChange` answers why it
- * cannot be, and the field then keeps what was typed.
+ * A length as a carpenter types it: feet, inches, fractions. Committed with Enter or on blur; `onChange` returns an
+ * error, and the field then keeps the input.
  */
 export function LengthField({
   label,
@@ -22,7 +22,7 @@ export function LengthField({
   id?: string;
 }) {
   const written = printLength(value_in);
-  // null while nothing is typed: a value that changes elsewhere never takes the place of what somebody is typing
+  // null while nothing is typed: a remote change never replaces what the user is typing
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
   const drop = () => {

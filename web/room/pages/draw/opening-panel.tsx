@@ -29,7 +29,7 @@ export function OpeningPanel({
     const edited = moveOpening(asDesign(plan), opening.id, offset_in);
     const at = edited.ok && edited.design.plan.openings.find(({ id }) => id === opening.id);
     if (at && Math.abs(at.offset_in - offset_in) > 0.01)
-      return "There is no room at that place; something else stands there, or the wall ends.";
+      return "There is no room there: something else is in the way, or the wall ends.";
     return commit(edited);
   };
   const toWall = (wall: string) => {
@@ -41,7 +41,7 @@ export function OpeningPanel({
   return (
     <div className="grid gap-5">
       <Select
-        label="Stands in"
+        label="In wall"
         value={opening.wall}
         options={plan.walls
           .filter(({ kind }) => kind !== "open")
@@ -75,7 +75,7 @@ export function OpeningPanel({
         )}
       </div>
       {opening.kind === "door" && <SwingFields editor={editor} opening={opening} />}
-      <p className="text-graphite text-sm">Left and right as one sees the wall from inside the room.</p>
+      <p className="text-graphite text-sm">Left and right as seen from inside the room.</p>
       <Button
         variant="secondary"
         size="sm"

@@ -45,7 +45,7 @@ export function PlanCanvas({ editor, editLength }: { editor: PlanEditor; editLen
       <svg
         ref={svg}
         role="group"
-        aria-label="Floor plan. Tab goes through walls, doors, windows, connections and corners; arrow keys move them."
+        aria-label="Floor plan. Tab moves through walls, doors, windows, connections and corners. Arrow keys move the selected one."
         viewBox={`0 0 ${width_px} ${height_px}`}
         className="block h-auto w-full touch-pan-y select-none"
         onPointerDown={() => editor.select(null)}
@@ -73,7 +73,7 @@ export function PlanCanvas({ editor, editLength }: { editor: PlanEditor; editLen
   );
 }
 
-/** What a key does to what is selected; false for keys that mean nothing here. */
+/** What a key does to the selection; false for other keys. */
 function handleKey(event: KeyboardEvent, editor: PlanEditor, editLength: () => void): boolean {
   const { selected, plan } = editor;
   const direction = directions[event.key];

@@ -37,7 +37,7 @@ export default function PlanEditor({
   );
 }
 
-/** Undo and redo, except in a field, where they belong to what is being typed. */
+/** Undo and redo, except in a field, where they affect the typing. */
 function handleHistoryKey(event: KeyboardEvent, { undo, redo }: { undo: () => void; redo: () => void }) {
   if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
   const key = event.key.toLowerCase();

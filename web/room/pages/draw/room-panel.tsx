@@ -36,7 +36,7 @@ export function RoomPanel({ editor, first }: { editor: PlanEditor; first: React.
         onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
       />
       <Select
-        label="Kind of room"
+        label="Room type"
         value={drawing.room}
         options={[...roomChoices, ...others]}
         onChange={(event) => rename({ room: event.target.value })}
@@ -49,8 +49,8 @@ export function RoomPanel({ editor, first }: { editor: PlanEditor; first: React.
       <AddConnection editor={editor} />
       <WholePlan editor={editor} />
       <p className="text-graphite text-sm">
-        Select a wall to type its length or to put a door or window into it. Drag walls, corners, doors,
-        windows and connections to where they are; a door or window also goes round a corner.
+        Select a wall to type its length or add a door or window. Drag walls, corners, doors, windows and
+        connections to where they are; a door or window also goes round a corner.
       </p>
     </div>
   );
@@ -61,7 +61,7 @@ function AddConnection({ editor }: { editor: PlanEditor }) {
     <Select
       label="Add a pipe or cable"
       value=""
-      placeholder="Choose what comes out here"
+      placeholder="Choose a connection"
       options={serviceKinds.map((kind) => ({ value: kind, text: serviceWords[kind] }))}
       onChange={(event) => event.target.value && editor.connect(event.target.value as RoomService["kind"])}
     />
@@ -79,7 +79,7 @@ function WholePlan({ editor }: { editor: PlanEditor }) {
           variant="secondary"
           size="sm"
           icon={<RotateCcw aria-hidden size={16} />}
-          onClick={() => transform(turnPlan(plan, 1), "Turned a quarter to the left.")}
+          onClick={() => transform(turnPlan(plan, 1), "Turned left 90 degrees.")}
         >
           Turn left
         </Button>
@@ -87,7 +87,7 @@ function WholePlan({ editor }: { editor: PlanEditor }) {
           variant="secondary"
           size="sm"
           icon={<RotateCw aria-hidden size={16} />}
-          onClick={() => transform(turnPlan(plan, -1), "Turned a quarter to the right.")}
+          onClick={() => transform(turnPlan(plan, -1), "Turned right 90 degrees.")}
         >
           Turn right
         </Button>
@@ -95,7 +95,7 @@ function WholePlan({ editor }: { editor: PlanEditor }) {
           variant="secondary"
           size="sm"
           icon={<FlipHorizontal2 aria-hidden size={16} />}
-          onClick={() => transform(mirrorPlan(plan), "Mirrored left for right.")}
+          onClick={() => transform(mirrorPlan(plan), "Mirrored.")}
         >
           Mirror
         </Button>
@@ -105,15 +105,15 @@ function WholePlan({ editor }: { editor: PlanEditor }) {
 }
 
 const keys: readonly [string, string][] = [
-  ["Tab", "to the next wall, door, window, connection or corner"],
+  ["Tab", "go to the next wall, door, window, connection or corner"],
   ["Arrows", "move what is selected by the grid, with Shift by a foot; at a wall’s end round the corner"],
   ["Enter", "type its size"],
-  ["D, W, P", "door, window or passage in the selected wall"],
-  ["C", "corner in the selected wall"],
+  ["D, W, P", "add a door, window or passage to the selected wall"],
+  ["C", "add a corner to the selected wall"],
   ["Delete", "remove a corner, door, window or connection"],
   ["Ctrl Z, Ctrl Y", "undo, redo"],
-  ["Esc", "select nothing"],
-  ["Alt and drag", "without snapping, to 1/4 in"],
+  ["Esc", "clear the selection"],
+  ["Alt and drag", "move without snapping, to 1/4 in"],
 ];
 
 /** The keys that work in the drawing. */

@@ -32,7 +32,7 @@ export function ServicePanel({
   return (
     <div className="grid gap-5">
       <Select
-        label="What comes out here"
+        label="Connection type"
         value={service.kind}
         options={serviceKinds.map((kind) => ({ value: kind, text: serviceWords[kind] }))}
         onChange={(event) =>
@@ -53,7 +53,7 @@ export function ServicePanel({
         />
       </div>
       <p className="text-graphite text-sm">
-        Measured on the drawing from the room’s outermost walls. Drag it, or move it with the arrow keys.
+        Measured from the room's outermost walls. Drag it, or move it with the arrow keys.
       </p>
       <Button
         variant="secondary"

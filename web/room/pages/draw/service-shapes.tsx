@@ -11,7 +11,7 @@ const letters: Record<RoomService["kind"], string> = {
   vent: "V",
 };
 
-/** Where pipes, cables and ducts come out, each with the letter of what it is. */
+/** Pipes, cables and ducts, each with its letter. */
 export function ServiceShapes(shapes: ShapeProps) {
   return shapes.plan.services.map(({ kind, at_in }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a connection has no other name than its number

@@ -34,7 +34,7 @@ export function StarterForm({ onDraw }: { onDraw: (drawing: Drawing) => void }) 
             />
           ))}
           <Select
-            label="Kind of room"
+            label="Room type"
             value={room}
             options={roomChoices}
             onChange={(event) => setRoom(event.target.value)}
@@ -45,7 +45,7 @@ export function StarterForm({ onDraw }: { onDraw: (drawing: Drawing) => void }) 
         </div>
       </div>
       <p className="-mt-4 text-graphite text-sm">
-        {`Measure inside, from wall to wall, and type it as it is on the tape: 7' 4 1/2", 7 ft 4.5 in, 88.5 or 2.25 m.`}
+        {`Measure inside, wall to wall, and type what the tape shows: 7' 4 1/2", 7 ft 4.5 in, 88.5 or 2.25 m.`}
       </p>
       <Button type="submit" className="justify-self-start">
         Draw this room
@@ -54,7 +54,7 @@ export function StarterForm({ onDraw }: { onDraw: (drawing: Drawing) => void }) 
   );
 }
 
-/** What has been chosen and typed so far, and what is wrong with it. */
+/** Current choices and input, with errors. */
 function useStarter(onDraw: (drawing: Drawing) => void) {
   const [chosen, setChosen] = useState<ShapeName>("rectangle");
   const [typed, setTyped] = useState<Record<string, string>>({});
@@ -102,7 +102,7 @@ function useStarter(onDraw: (drawing: Drawing) => void) {
 function ShapeChoice({ chosen, onChoose }: { chosen: ShapeName; onChoose: (name: ShapeName) => void }) {
   return (
     <fieldset>
-      <legend className="mb-3 font-semibold">Which shape comes nearest?</legend>
+      <legend className="mb-3 font-semibold">Which shape is closest?</legend>
       <div className="grid max-w-200 grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
         {starterShapes.map((one) => (
           <label

@@ -28,7 +28,7 @@ export interface Said {
 
 export type PlanEditor = ReturnType<typeof usePlanEditor>;
 
-/** The plan that is being drawn, what is selected in it, and everything that can be done with it. */
+/** The plan being drawn, the selection, and all actions. */
 export function usePlanEditor(
   history: DrawingHistory & { present: NonNullable<DrawingHistory["present"]> },
   change: ChangeDrawing,
@@ -56,7 +56,7 @@ export function usePlanEditor(
 
   const place = (kind: OpeningKind) => {
     const wall = wallToUse(plan, selected);
-    if (!wall) return say("There is no wall to set it into.", true);
+    if (!wall) return say("There is no wall to put it in.", true);
     const placed = placeOpening(plan, kind, wall);
     if (commit(placed, `Added a ${kind}.`) === undefined && placed.ok && placed.id)
       setChosen({ kind: "opening", id: placed.id });
@@ -83,7 +83,7 @@ export function usePlanEditor(
     if (commit(addService(asDesign(plan), kind, placeFor(plan, selected)), words) === undefined)
       setChosen({ kind: "service", id: String(plan.services.length) });
   };
-  /** The whole plan as something else: turned, mirrored. What was selected has another place or number then. */
+  /** Transforms the whole plan: rotated, mirrored. The selection may get another position or index. */
   const transform = (next: RoomPlan, words: string) => {
     setPlan(next);
     setChosen(null);
@@ -98,11 +98,11 @@ export function usePlanEditor(
     canRedo: history.future.length > 0,
     undo: () => {
       change(undone);
-      say("Took back the last change.");
+      say("Undid the last change.");
     },
     redo: () => {
       change(redone);
-      say("Brought the change back.");
+      say("Redid the change.");
     },
     rename: (fields: { name?: string; room?: string }) => change((now) => changed(now, fields)),
   };

@@ -14,7 +14,7 @@ export interface View {
   toPlan(x_px: number, y_px: number): Point;
 }
 
-/** Room around the plan for walls, lengths and what is being dragged. */
+/** Margin around the plan for walls, dimensions and dragging. */
 const margin_px = 64;
 
 /** Fits the plan into the drawing. */

@@ -31,18 +31,18 @@ export function WallPanel({
       <LengthField
         ref={first}
         label="Length"
-        hint={`Inside, from corner to corner, such as 7' 4 1/2"`}
+        hint={`Inside, corner to corner, such as 7' 4 1/2"`}
         value_in={face.length_in}
         onChange={(length) => commit(setWallLength(asDesign(plan), wall.id, length))}
       />
       <RadioGroup
-        legend="What stands here"
+        legend="Type"
         name="wall-kind"
         value={wall.kind}
         options={kinds}
         onChange={(kind) => {
           const lost = kind === "open" && plan.openings.some((one) => one.wall === wall.id);
-          const words = lost ? "Its doors and windows went with the wall. Undo brings them back." : "";
+          const words = lost ? "We removed the wall's doors and windows. Undo to bring them back." : "";
           commit(setWall(asDesign(plan), wall.id, { kind: kind as RoomWall["kind"] }), words);
         }}
       />

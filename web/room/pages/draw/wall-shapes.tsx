@@ -43,7 +43,7 @@ export function WallShapes({ view, plan, selected, take, select }: ShapeProps) {
               d={own.map(({ corners }) => pathOf(view, corners)).join("")}
               strokeWidth={0.6}
               className={clsx(
-                // A hairline of the same colour closes the seams at the corners.
+                // A hairline of the same color closes the seams at the corners.
                 isChosen
                   ? "fill-accent stroke-accent"
                   : face.kind === "half_wall"

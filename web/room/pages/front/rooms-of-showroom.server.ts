@@ -5,7 +5,7 @@ import { everyTemplate, tileOf } from "../templates/template-list.server.ts";
 
 const most = 6;
 
-/** Rooms to show at a showroom's front: what its pro published first, then one of each kind, in different styles. */
+/** Rooms for a showroom's front page: its pro's templates first, then one of each kind, in different styles. */
 export async function roomsOfShowroom(api: Api, vsdId: string): Promise<TemplateTile[]> {
   const ids = featured(await everyTemplate(api, vsdId)).map(({ id }) => id);
   if (ids.length === 0) return [];

@@ -1,16 +1,16 @@
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { TemplateCard, type TemplateTile } from "../templates/template-card.tsx";
 
-/** A showroom's furnished rooms, with the way to all of them and to a plan of one's own. */
+/** A showroom's furnished rooms, with links to all of them and to drawing a plan. */
 export function RoomsToBegin({ rooms, company }: { rooms: readonly TemplateTile[]; company: string }) {
   if (rooms.length === 0) return null;
   return (
     <section className="mt-16">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div>
-          <h2 className="heading text-lg">Begin with a room</h2>
+          <h2 className="heading text-lg">Start with a room</h2>
           <p className="mt-1 max-w-[60ch] text-graphite">
-            {`Every surface and object is sold here. Change what you like in 3D, and the list with boxes and ${company}’s prices keeps up.`}
+            {`You can buy every surface and object you see. Change anything in 3D, and the list updates with boxes and ${company}'s prices.`}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

@@ -12,9 +12,9 @@ export function DraftNotice() {
   if (!name) return null;
   return (
     <p className="mt-6 border-ink border-l-4 pl-4">
-      {`Your drawing “${name}” is not finished. `}
+      {`You have an unfinished drawing, “${name}”. `}
       <a href={shopHref("/visualize/draw")} className="link font-medium">
-        Go on with it
+        Continue
       </a>
     </p>
   );

@@ -44,7 +44,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(
     {
       title: "Choose a floor plan",
-      description: `${loaderData?.all ?? 50} floor plans drawn to scale, from a powder room to a pool deck, to design in 3D with goods at your pro’s price. Or draw your own room.`,
+      description: `${loaderData?.all ?? 50} floor plans drawn to scale, from a powder room to a pool deck. Design in 3D with real products at your pro's prices, or draw your own room.`,
       path: "/visualize",
     },
     matches,
@@ -62,7 +62,7 @@ export default function FloorplansPage({ loaderData }: Route.ComponentProps) {
         <div>
           <h1 className="heading text-xl md:text-2xl">Choose a floor plan</h1>
           <p className="mt-2 max-w-[56ch] text-graphite">
-            {`${all} plans with real doors, windows and services, all drawn to scale. Pick the nearest one: every wall can be moved afterwards.`}
+            {`${all} plans with real doors, windows and utilities, all drawn to scale. Pick the closest one. You can move every wall later.`}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
@@ -124,7 +124,7 @@ function NoPlans({ q }: { q: string }) {
   return (
     <EmptyState
       className="mt-4"
-      title={q ? `No plan matches “${q}”` : "No plan is like that"}
+      title={q ? `No plan matches “${q}”` : "No matching plans"}
       action={
         <>
           <LinkButton to="/visualize/draw">Draw your own</LinkButton>
@@ -134,8 +134,8 @@ function NoPlans({ q }: { q: string }) {
         </>
       }
     >
-      Try fewer words or another size, such as “island” or “5x8”. Or draw the room as it is: that takes five
-      minutes and a tape measure.
+      Try fewer words or another size, such as “island” or “5x8”. Or draw your room: that takes five minutes
+      and a tape measure.
     </EmptyState>
   );
 }

@@ -3,7 +3,7 @@ import { drawPlan } from "../../../../domain/plan-drawing/index.ts";
 
 const sheet = { width_px: 480, height_px: 360 };
 
-/** A room's plan in place of its picture, until somebody takes one. */
+/** A room's plan until it has a picture. */
 export default function PlanSketch({ name, plan }: { name: string; plan: RoomPlan }) {
   const svg = drawPlan(plan, { ...sheet, dimensions: false, paper: null });
   return (

@@ -4,17 +4,15 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { Project } from "../../../../contract/project-cart.ts";
 import { api } from "../../../api.ts";
-import { ApiError } from "../../../api-call.ts";
-import { keepCart } from "../../../session/cart-count.ts";
+import { useToCart } from "../../../cart/use-to-cart.tsx";
 import { shopHref } from "../../../shop-href.ts";
 import { formatDateTime, formatUsd, plural } from "../../../ui/format.ts";
 import { Picture } from "../../../ui/picture.tsx";
-import { showToast } from "../../../ui/toast.ts";
 import { useDelayedRemoval } from "../delayed-removal.ts";
 import { RenameDialog } from "./rename-dialog.tsx";
 import { CardAction } from "./room-cards.tsx";
 
-/** Projects with what is in them, what it comes to, and the ways to their list and into the cart. */
+/** Projects with their products and totals, and what can be done with each. */
 export function ProjectRows({
   projects,
   replace,
@@ -29,18 +27,7 @@ export function ProjectRows({
     api("DELETE /api/projectCart/{id}", { params: { id } }),
   );
   const navigate = useNavigate();
-  const toCart = async (project: Project) => {
-    try {
-      const { data } = await api("POST /api/projectCart/sync_to_cart", {
-        body: { action: "cart", project: project.id, showroom: project.showroom.vsd_id },
-      });
-      keepCart(data);
-      showToast("success", `“${project.name}” is in the cart.`);
-      await navigate("/cart");
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    }
-  };
+  const { toCart, dialog } = useToCart();
   const shown = projects.filter(({ id }) => !hidden.has(id));
   if (shown.length === 0) return null;
   return (
@@ -53,13 +40,14 @@ export function ProjectRows({
             project={project}
             onList={() => void navigate(`/visualize/checklist?project=${project.id}`)}
             onRename={() => setRenamed(project)}
-            onCart={() => void toCart(project)}
+            onCart={() => void toCart({ project })}
             onDelete={() =>
-              remove(project.id, `Deleted “${nameOf(project)}” with its checklist. Its rooms stay.`)
+              remove(project.id, `Deleted “${nameOf(project)}” and its checklist. We kept its rooms.`)
             }
           />
         ))}
       </ul>
+      {dialog}
       {renamed && (
         <RenameDialog
           name={renamed.name}
@@ -98,7 +86,7 @@ function ProjectRow({
       <div className="min-w-0">
         <h3 className="font-medium">
           <a
-            href={shopHref(project.is_cart ? "/cart" : `/visualize/checklist?project=${project.id}`)}
+            href={shopHref(project.is_cart ? "/cart" : `/projects/${project.id}`)}
             className="hover:underline"
           >
             {nameOf(project)}
@@ -107,7 +95,9 @@ function ProjectRow({
         <p className="text-graphite text-sm">
           {[
             project.is_cart ? "In the cart" : "Project",
-            project.Project_tans.length > 0 ? plural(project.Project_tans.length, "product") : "No goods yet",
+            project.Project_tans.length > 0
+              ? plural(project.Project_tans.length, "product")
+              : "No products yet",
             project.showroom.company_name,
           ].join(" · ")}
         </p>
@@ -130,7 +120,7 @@ function ProjectRow({
           {!project.is_cart && project.Project_tans.length > 0 && (
             <CardAction
               icon={<ShoppingCart aria-hidden size={16} />}
-              words="Put into the cart"
+              words="Add to cart"
               name={nameOf(project)}
               onPress={onCart}
             />

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Everything that somebody has begun: rooms, and projects with their goods and lists. */
+/** Everything that a person has begun: rooms, and projects with their products and lists. */
 export default function ProjectsPage() {
   const { isSignedIn } = useSession();
   const showroom = useShowroom();
@@ -43,7 +43,7 @@ export default function ProjectsPage() {
       {isLoading && <ProjectsSkeleton />}
       {!isLoading && isEmpty && (
         <EmptyState
-          title="Nothing begun yet"
+          title="No projects yet"
           className="mt-8"
           action={
             <>
@@ -56,15 +56,15 @@ export default function ProjectsPage() {
             </>
           }
         >
-          Choose a plan and a template, exchange what you like, and the list with boxes and prices writes
-          itself. Your rooms then stand here.
+          Choose a plan and a template and change what you like. The list with boxes and prices writes itself.
+          Your rooms then stand here.
         </EmptyState>
       )}
       {!isLoading && rooms.loaded.state === "failed" && (
         <div className="mt-8">
           <LoadFailure
             error={rooms.loaded.error}
-            title="Your rooms could not be loaded"
+            title="We couldn't load your rooms"
             onRetry={rooms.reload}
           />
         </div>
@@ -76,7 +76,7 @@ export default function ProjectsPage() {
         <div className="mt-12">
           <LoadFailure
             error={projects.loaded.error}
-            title="Your projects could not be loaded"
+            title="We couldn't load your projects"
             onRetry={projects.reload}
           />
         </div>
@@ -94,8 +94,8 @@ function GuestNote({ hasRooms }: { hasRooms: boolean }) {
   return (
     <p className="mt-4 max-w-[64ch] text-graphite">
       {hasRooms
-        ? "These rooms are known to this browser alone. "
-        : "Rooms that you begin without an account are known to this browser alone. "}
+        ? "These rooms are saved only in this browser. "
+        : "Rooms you start without an account are saved only in this browser. "}
       <a href={shopHref("/login?redirect=%2Fprojects")} className="link text-ink">
         Sign In
       </a>{" "}

@@ -5,6 +5,7 @@ import { api } from "../../../api.ts";
 import { shopHref } from "../../../shop-href.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { formatDateTime } from "../../../ui/format.ts";
+import { loadInTime } from "../../../ui/load-in-time.ts";
 import { Picture } from "../../../ui/picture.tsx";
 import { roomPath } from "../begin-room.ts";
 import { useDelayedRemoval } from "../delayed-removal.ts";
@@ -15,11 +16,11 @@ import { RoomTotal } from "./room-total.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 import { stageOf } from "./stage.ts";
 
-const PlanSketch = lazy(() => import("./plan-sketch.tsx"));
+const PlanSketch = lazy(() => loadInTime(import("./plan-sketch.tsx")));
 
 type Replace = (change: (rooms: RoomRow[]) => RoomRow[]) => void;
 
-/** Rooms as pictures, with what one can do with each. */
+/** Rooms as pictures, with actions. */
 export function RoomCards({
   rooms,
   replace,
@@ -101,7 +102,7 @@ function RoomCard({ room }: { room: RoomRow }) {
     <article className="group relative">
       <div className="aspect-4/3 overflow-hidden bg-sunk">
         {room.picture ? (
-          <Picture picture={room.picture} alt="" cover sizes="(width < 769px) 100vw, 430px" />
+          <Picture picture={room.picture} alt="" cover sizes="(width < 769px) 100vw, 438px" />
         ) : (
           <Suspense>
             <PlanSketch name={room.name} plan={room.plan} />

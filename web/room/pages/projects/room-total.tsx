@@ -5,7 +5,7 @@ import { ApiError } from "../../../api-call.ts";
 import { formatUsd } from "../../../ui/format.ts";
 import { asGuest } from "../guest-key.ts";
 
-/** What a room comes to today; asked for once its card comes into sight. */
+/** A room's total today; requested when its card becomes visible. */
 export function RoomTotal({ room: { id, version } }: { room: Pick<RoomRow, "id" | "version"> }) {
   const place = useRef<HTMLSpanElement>(null);
   const [total, setTotal] = useState<number>();

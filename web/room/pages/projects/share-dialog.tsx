@@ -49,14 +49,14 @@ export function ShareDialog({
       {problem && <p className="mb-4 text-bad text-sm">{problem}</p>}
       {link === undefined && (
         <>
-          <Loading>Making the link</Loading>
+          <Loading>Creating the link</Loading>
           <Skeleton className="h-20" />
         </>
       )}
       {link && (
         <div className="grid gap-4">
           <TextField
-            label="Whoever has this link sees plan, goods and total, and can change nothing"
+            label="Anyone with this link can see the plan, products and total, but can't change anything"
             value={link}
             readOnly
             onFocus={(event) => event.currentTarget.select()}
@@ -68,7 +68,7 @@ export function ShareDialog({
                 setCopied(true);
               }}
             >
-              {isCopied ? "Copied" : "Copy the link"}
+              {isCopied ? "Copied" : "Copy link"}
             </Button>
             <Button variant="secondary" onClick={revoke}>
               Stop sharing
@@ -78,9 +78,9 @@ export function ShareDialog({
       )}
       {link === null && (
         <div className="grid gap-4">
-          <p>The room is not shared. A link from before opens nothing any more.</p>
+          <p>This room is not shared. Old links no longer work.</p>
           <Button variant="secondary" onClick={share} className="justify-self-start">
-            Make a new link
+            Create a new link
           </Button>
         </div>
       )}

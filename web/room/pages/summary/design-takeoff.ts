@@ -38,7 +38,7 @@ export async function listOfDesign(
   return roomList(design, goods);
 }
 
-/** The list of a design out of goods that are known already. */
+/** The list of a design out of products that are known already. */
 export function roomList(design: RoomDesign, known: readonly RoomGood[]): RoomList {
   const bySku = goodsBySku(known);
   const takeoff = takeoffOf(design, bySku);

@@ -48,7 +48,7 @@ export function OwnTemplates({
       <h2 className="heading text-lg">Your templates</h2>
       {shop && (
         <p className="mt-1 max-w-[60ch] text-graphite">
-          {`Those that you publish stand first for everybody who comes to ${shop.company_name}.`}
+          {`Templates you publish show up first for everyone who visits ${shop.company_name}.`}
         </p>
       )}
       <ul className="mt-4 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">

@@ -5,7 +5,7 @@ import { api } from "../../../api.ts";
 import { ApiError } from "../../../api-call.ts";
 import { showToast } from "../../../ui/toast.ts";
 
-/** Shows a pro's template to everybody in the own showroom, or takes it back. */
+/** Shows a pro's template to everybody in their own showroom, or takes it back. */
 export function PublishButton({
   template,
   showroom,
@@ -27,8 +27,8 @@ export function PublishButton({
       });
       onChange(data);
       const words = isPublished
-        ? `“${template.name}” is yours alone again.`
-        : `“${template.name}” is in your showroom. Its page shows it within a minute.`;
+        ? `“${template.name}” is private again.`
+        : `“${template.name}” is in your showroom. It shows up there within a minute.`;
       showToast("success", words);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -109,7 +109,7 @@ export function StartWithMaterials({
       onClick={start}
       className="scripting-none:hidden"
     >
-      Its materials on my plan
+      Use its materials on my plan
       <span className="sr-only">{template.name}</span>
     </Button>
   );

@@ -49,7 +49,7 @@ interface Choice {
   count: number;
 }
 
-/** What one can choose from, `first` standing for everything; what is chosen is there even where nothing fits. */
+/** The options, with `first` for everything; the selected one is shown even without matches. */
 export function choicesOf(counted: readonly Choice[], first: string, chosen: string): Choice[] {
   const all = counted.reduce((sum, { count }) => sum + count, 0);
   const isListed = chosen === "" || chosen === first || counted.some(({ value }) => value === chosen);

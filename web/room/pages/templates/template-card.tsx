@@ -9,7 +9,7 @@ export type TemplateTile = Pick<
   "id" | "name" | "room" | "style" | "area_sqft" | "floorplan" | "picture" | "version" | "figures"
 > & { isOfPro: boolean };
 
-/** A furnished room to begin with, what it comes to here, and what stands in another's place. */
+/** A furnished room to start with, its total here, and its replacements. */
 export function TemplateCard({
   template,
   to,
@@ -36,7 +36,7 @@ export function TemplateCard({
       <div className="group relative">
         <TemplatePicture
           template={template}
-          sizes="(width < 769px) 100vw, (width < 1025px) 50vw, 430px"
+          sizes="(width < 769px) 100vw, (width < 1025px) 50vw, (width < 1440px) 33vw, 438px"
           isEager={isEager}
         />
         <Heading className="mt-3 font-medium leading-6">
@@ -63,10 +63,7 @@ function Figures({ figures, company }: { figures: TemplateFigures; company: stri
       {total !== null && (
         <p className="figures mt-1">
           <span className="font-semibold">{formatUsd(total)}</span>
-          <span className="text-graphite text-sm">
-            {` for all goods${company ? ` at ${company}` : ""}`}
-            {unknown > 0 && `, ${unknown} still to choose`}
-          </span>
+          <span className="text-graphite text-sm">{totalWords(unknown, company)}</span>
         </p>
       )}
       <Replaced replaced={replaced} company={company} />
@@ -74,7 +71,13 @@ function Figures({ figures, company }: { figures: TemplateFigures; company: stri
   );
 }
 
-/** Says which goods this showroom does not sell, and what stands in their place. */
+/** What the total includes: `for all materials at Oak & Stone`, or `so far at Oak & Stone, 7 still to choose`. */
+function totalWords(unknown: number, company: string | undefined): string {
+  const at = company ? ` at ${company}` : "";
+  return unknown > 0 ? ` so far${at}, ${unknown} still to choose` : ` for all materials${at}`;
+}
+
+/** Says which products this showroom does not sell, and their replacements. */
 export function Replaced({
   replaced,
   company,
@@ -86,14 +89,14 @@ export function Replaced({
   return (
     <details className="group/replaced relative z-10 mt-1 text-sm">
       <summary className="link inline-block py-1 text-graphite">
-        {`${plural(replaced.length, "good")} replaced by the nearest${company ? ` that ${company} sells` : ""}`}
+        {`${plural(replaced.length, "product")} swapped for the closest match${company ? ` that ${company} sells` : ""}`}
       </summary>
       <ul className="grid gap-1.5 border-hairline border-l pt-1 pl-3">
         {replaced.map(({ name, by }) => (
           <li key={name}>
             <s className="text-graphite">{name}</s>
             <br />
-            {by ?? "Nothing here comes near it; its place is kept."}
+            {by ?? "No close match here. We kept its place."}
           </li>
         ))}
       </ul>

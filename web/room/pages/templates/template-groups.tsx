@@ -26,10 +26,10 @@ export function TemplateGroups({ templates, plan, begin, isSorted }: Props & { i
       )}
       {elsewhere.length > 0 && (
         <section className={here.length > 0 ? "mt-12 border-hairline border-t pt-8" : undefined}>
-          <h2 className="heading text-lg">On plans of their own</h2>
+          <h2 className="heading text-lg">On their own plans</h2>
           <p className="mt-1 mb-4 max-w-[60ch] text-graphite">
-            Take floor, walls and trim over to your plan and place the fixtures yourself, or take the whole
-            room as it is.
+            Use the floor, walls and trim on your plan and place the fixtures yourself, or take the whole room
+            as it is.
           </p>
           <TemplateGrid templates={elsewhere} plan={plan} begin={begin} isFirst={here.length === 0} />
         </section>

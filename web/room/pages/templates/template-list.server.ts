@@ -4,7 +4,7 @@ import type { TemplateAddress } from "./template-address.ts";
 import { templatesPerPage } from "./template-address.ts";
 import type { TemplateTile } from "./template-card.tsx";
 
-/** The templates that everybody sees in this showroom and that the address asks for, with what they come to. */
+/** The templates in this showroom that match the URL, with totals. */
 export async function templatesAt(api: Api, showroom: string | undefined, address: TemplateAddress) {
   const { plan, room, style, sort, q } = address;
   const page = async (number: number) => {

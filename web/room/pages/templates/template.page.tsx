@@ -52,7 +52,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     ...pageMeta(
       {
         title: name,
-        description: description || `${name}: a furnished room of real goods to begin with.`,
+        description: description || `${name}: a furnished room of real products to start from.`,
         path,
         trail: [
           { label: "Templates", url: "/visualize/templates" },
@@ -123,12 +123,12 @@ export default function TemplatePage({ loaderData, actionData }: Route.Component
             <NeedsShowroom />
           )}
           {problem && (
-            <ErrorState title="The room could not be started" className="mt-6">
+            <ErrorState title="We couldn't start the room" className="mt-6">
               <p>{problem}</p>
             </ErrorState>
           )}
           <h2 className="heading mt-10 mb-4 text-lg">
-            {showroom ? `What is in it, at ${showroom.company_name}` : "What is in it, at list prices"}
+            {showroom ? `What's in it, at ${showroom.company_name}` : "What's in it, at list prices"}
           </h2>
           <Replaced replaced={replaced} company={showroom?.company_name} />
           <GoodsList list={list} vsdId={showroom?.vsd_id} />

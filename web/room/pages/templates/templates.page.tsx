@@ -75,7 +75,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta(
     {
       title: "Choose a template",
-      description: `${loaderData?.all ?? 100} furnished rooms of real goods to begin with, each with its total at your pro’s price.`,
+      description: `${loaderData?.all ?? 100} furnished rooms of real products to start from, each with its total at your pro's prices.`,
       path: "/visualize/templates",
       picture: loaderData?.templates[0]?.picture,
     },
@@ -97,14 +97,14 @@ export default function TemplatesPage({ loaderData, actionData }: Route.Componen
       <VisualizeSteps current={1} ways={["/visualize"]} />
       <h1 className="heading mt-8 text-xl md:text-2xl">Choose a template</h1>
       <p className="mt-2 max-w-[60ch] text-graphite">
-        {`${all} rooms put together from real goods. Everything in them can be exchanged afterwards.`}
+        {`${all} rooms made of real products. You can change everything in them later.`}
       </p>
       {!showroom && <NeedsShowroom />}
       {address.plan && (
         <ChosenPlan plan={plan} isLoading={isLoading} showroom={showroom?.vsd_id} begin={begin} />
       )}
       {problem && (
-        <ErrorState title="The room could not be started" className="mt-6">
+        <ErrorState title="We couldn't start the room" className="mt-6">
           <p>{problem}</p>
         </ErrorState>
       )}
@@ -140,7 +140,7 @@ export default function TemplatesPage({ loaderData, actionData }: Route.Componen
       </div>
       {templates.length === 0 ? (
         <EmptyState
-          title="No template is like that"
+          title="No matching templates"
           action={
             <LinkButton
               to={`/visualize/templates${address.plan ? query({ room: "all", style: "", q: "" }) : ""}`}
@@ -149,7 +149,7 @@ export default function TemplatesPage({ loaderData, actionData }: Route.Componen
             </LinkButton>
           }
         >
-          Take the style or the words away, or begin with an empty room and choose everything yourself.
+          Clear the style or the search, or start with an empty room and choose everything yourself.
         </EmptyState>
       ) : (
         <TemplateGroups templates={templates} plan={plan} begin={begin} isSorted={address.sort !== ""} />
@@ -161,7 +161,7 @@ export default function TemplatesPage({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** The plan is part of what is being put together in this browser. */
+/** The plan is part of this browser's current project. */
 function rememberPlan(plan: string): void {
   const item = readLocal("my_item");
   if (plan && item && item.floorplan !== plan) {

@@ -28,7 +28,7 @@ describe("a product in a room", () => {
     expect(bestRoom(own, ["outdoor"])).toBeUndefined();
   });
 
-  it("reads the model's kind out of what the catalogue says", () => {
+  it("reads the model's kind from the catalog", () => {
     const about = { surface: [], category: { slug_url: "toilets" } };
     expect(shownProduct({ ...about, model: { kind: "toilet" } }).kind).toBe("toilet");
     expect(shownProduct({ ...about, model: null }).kind).toBeUndefined();

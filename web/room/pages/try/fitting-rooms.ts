@@ -1,6 +1,6 @@
-/** What is known of a product that somebody wants to see in a room. */
+/** The product that a visitor wants to see in a room. */
 export interface ShownProduct {
-  /** Kind of its parametric model; none for what is laid or painted. */
+  /** Kind of its parametric model; none for materials that are laid or painted. */
   kind: string | undefined;
   surfaces: readonly string[];
   categorySlug: string;
@@ -37,7 +37,7 @@ function roomsOfKind(kind: string, categorySlug: string): string[] {
   return ["living_room", "kitchen", "bathroom"];
 }
 
-/** The product as a room knows it, out of what its page knows. */
+/** The product as a room sees it, from its page's data. */
 export function shownProduct(product: {
   model: unknown;
   surface: readonly string[];

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import type { useBeginRoom } from "../begin-room.ts";
 
-/** Begins a room from a template and tries a good in it. */
+/** Begins a room from a template and tries a product in it. */
 export function TryButton({
   template,
   sku,

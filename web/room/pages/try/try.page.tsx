@@ -29,7 +29,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const found = await api("GET /api/public", { query: { pid: params.hash, showroom: vsdId } });
   const { product } = found.data;
   if (!product) {
-    const gone = { message: "This product is not sold any more.", code: "not_found", request_id: "" };
+    const gone = { message: "This product is no longer sold.", code: "not_found", request_id: "" };
     throw data(gone, { status: 404 });
   }
   const kinds = fittingRooms(shownProduct(product));
@@ -85,23 +85,23 @@ export default function TryPage({ loaderData, actionData }: Route.ComponentProps
             </a>
           </p>
           <p role="status" className="mt-1 text-graphite">
-            {isOpening && !problem ? "Opening a room that suits it" : "Choose the room to see it in."}
+            {isOpening && !problem ? "Opening a room for it" : "Choose the room to see it in."}
           </p>
         </div>
       </div>
       {problem && (
-        <ErrorState title="The room could not be opened" className="mt-8">
+        <ErrorState title="We couldn't open the room" className="mt-8">
           <p>{problem}</p>
         </ErrorState>
       )}
       {!vsdId && <NeedsShowroom />}
       {vsdId && kinds.length === 0 && (
         <EmptyState
-          title="A room cannot show this product"
+          title="This product can't be shown in a room"
           className="mt-8"
           action={<LinkButton to={productPath(product.hash, vsdId, sku)}>Back to the product</LinkButton>}
         >
-          It is neither laid on a surface nor placed in a room.
+          It doesn't go on a surface or stand in a room.
         </EmptyState>
       )}
       {rooms.length > 0 && <OwnRooms rooms={rooms} sku={sku} />}
@@ -111,7 +111,7 @@ export default function TryPage({ loaderData, actionData }: Route.ComponentProps
           <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
             {templates.map((template) => (
               <li key={template.id}>
-                <TemplatePicture template={template} sizes="(width < 769px) 100vw, 430px" />
+                <TemplatePicture template={template} sizes="(width < 769px) 100vw, 438px" />
                 <p className="mt-2 font-medium">{template.name}</p>
                 <p className="figures mb-2 text-graphite text-sm">
                   {[inWords(template.style), areaWords(template.area_sqft)].filter(Boolean).join(" · ")}
@@ -136,7 +136,7 @@ async function roomsIn(vsdId: string | undefined, signal: AbortSignal): Promise<
   return data.data;
 }
 
-/** Goes on by itself once, unless one came to choose. What is left behind in the history is not come back to. */
+/** Continues automatically once, unless the user came to choose. Replaces the history entry. */
 function useOpening({
   isChoosing,
   sku,

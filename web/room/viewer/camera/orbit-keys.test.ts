@@ -22,7 +22,7 @@ test("the room turns about its middle, as far away and as high as before, and ba
   expect(lens.position.toArray().map((value) => Math.round(value))).toEqual([50, 120, 250]);
 });
 
-test("one looks neither from below the floor nor past the top", () => {
+test("the camera stays above the floor and below the zenith", () => {
   const lens = lensAt(50, 30, 250);
   for (let times = 0; times < 60; times += 1) orbitByKey(press("KeyS"), lens, target);
   expect(lens.position.y).toBeGreaterThan(target.y);

@@ -20,7 +20,7 @@ const steps: Record<string, Step> = {
 const lowest = Math.PI * 0.495;
 const highest = 0.05;
 
-/** Moves a camera about what it looks at by one key: Q and E around, W and S up and down, + and - closer and further. */
+/** Moves a camera around its target by one key: Q and E around, W and S up and down, + and - closer and farther. */
 export function orbitByKey(event: KeyboardEvent, lens: PerspectiveCamera, target: Vector3): boolean {
   const step = event.ctrlKey || event.metaKey || event.altKey ? undefined : steps[event.code];
   if (!step) return false;

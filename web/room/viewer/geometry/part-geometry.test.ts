@@ -69,7 +69,7 @@ test("a slab with a cut-out is closed, too, whichever way round its outlines are
     }
 });
 
-test("trim along a wall stands out of it, looks into the room, and meets its neighbours in the corner", () => {
+test("trim along a wall projects from it, faces the room, and meets its neighbors in the corner", () => {
   const geometry = partGeometry(
     moulding({
       pick: "base",

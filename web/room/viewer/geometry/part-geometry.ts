@@ -81,7 +81,7 @@ function panelFaces(faces: Faces, part: Panel): void {
   cap(faces, part.outline, part.holes, place, cross(part.u, part.v), laying(part));
 }
 
-/** Moves each side of a closed outline inwards (to the left of its way) by `by`, mitred. */
+/** Moves each side of a closed outline inwards (to the left of its way) by `by`, miterd. */
 export function inset(outline: readonly Vec2[], by: number): Vec2[] {
   const count = outline.length;
   return outline.map((p, i): Vec2 => {

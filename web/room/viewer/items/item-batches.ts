@@ -39,7 +39,7 @@ export class ItemBatches {
     this.shading = shading;
   }
 
-  /** Brings what stands to what the placements say. Returns whether anything was built, moved or taken away. */
+  /** Updates objects to match the placements. Returns whether anything was built, moved or removed. */
   show(placements: readonly Placement[]): boolean {
     let changed = false;
     const wanted = new Set(placements.map(({ id }) => id));

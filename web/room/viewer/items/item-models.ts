@@ -56,7 +56,7 @@ function built({ model, size }: Placement): Group {
   return place(size);
 }
 
-/** A place kept for something not chosen, or for what has no model: a plain block of its size. */
+/** A placeholder for something not chosen, or without a model: a plain block of its size. */
 function place({ width_in, depth_in, height_in }: Placement["size"]): Group {
   const group = new Group();
   const soft = Math.min(2, width_in / 4, depth_in / 4, height_in / 3);

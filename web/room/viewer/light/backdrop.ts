@@ -167,7 +167,7 @@ export class Backdrop {
     uniforms.lift!.value = this.level;
   }
 
-  /** Reflections see the outside as bright as it is against the room, and with less colour than eyes take it for. */
+  /** Reflections see the outside as bright as it is against the room, and with less color than eyes take it for. */
   brighten(times: number, pale = 0): void {
     this.mesh.material.uniforms.lift!.value = this.level * times;
     this.mesh.material.uniforms.pale!.value = pale;

@@ -55,7 +55,7 @@ class Soup {
   }
 }
 
-/** What the baking workers get: every triangle that stops light, with its mean colour. */
+/** What the baking workers get: every triangle that stops light, with its mean color. */
 export function bakeScene(
   room: RoomScene,
   parts: PartBatches,

@@ -1,7 +1,7 @@
 import type { Vec2, Vec3 } from "../../scene/scene.types.ts";
 import { turned } from "../../scene/vectors.ts";
 
-/** The light outside, in thousands of lux (irradiance) and thousands of candela per square metre (radiance). */
+/** The light outside, in thousands of lux (irradiance) and thousands of candela per square meter (radiance). */
 export type Daylight = {
   /** Towards the sun. */
   sun: Vec3;
@@ -19,7 +19,9 @@ const latitude = (40 * Math.PI) / 180;
 /** A fine day of late April. */
 const declination = (13 * Math.PI) / 180;
 
-/** The sky at an hour of the day (solar time, 0 to 24), for a room whose north is so many degrees from the plan's east. */
+/**
+ * The sky at an hour of the day (solar time, 0 to 24), for a room with its north at this angle from the plan's east.
+ */
 export function daylightAt(hour: number, north_deg: number, evening: boolean): Daylight {
   const angle = ((hour - 12) * 15 * Math.PI) / 180;
   const sine =
@@ -29,7 +31,7 @@ export function daylightAt(hour: number, north_deg: number, evening: boolean): D
     Math.sin(angle),
     Math.cos(angle) * Math.sin(latitude) - Math.tan(declination) * Math.cos(latitude),
   );
-  // azimuth counts from south towards west
+  // azimuth counts from south toward west
   const flat = Math.cos(elevation);
   const east: Vec2 = [-Math.sin(azimuth) * flat, -Math.cos(azimuth) * flat];
   const plan = turned(east, north_deg - 90);

@@ -17,7 +17,7 @@ const outsideInMirrors = 2.2;
 /** As photographers blend exposures: the sun's patch on a floor keeps the floor's pattern. */
 const brightestPatch = 4;
 
-/** Sun, baked light and reflections of one room. Baking runs in a worker; `onLight` tells of each step. */
+/** Sun, baked light and reflections of one room. Baking runs in a worker; `onLight` reports each step. */
 export class LightRig {
   readonly sun = new DirectionalLight(0xffffff, 1);
   light: BakedLight | null = null;

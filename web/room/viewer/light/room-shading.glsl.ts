@@ -58,7 +58,7 @@ RoomLight roomLightAt(vec3 at) {
 }
 
 /**
- * Irradiance of one colour out of even light and its direction, never below nothing and without rings about strong
+ * Irradiance of one color out of even light and its direction, never below nothing and without rings about strong
  * light: Hazel, "Reconstructing Diffuse Lighting from Spherical Harmonic Data" (2017).
  */
 float roomColor(vec4 light, vec3 n) {

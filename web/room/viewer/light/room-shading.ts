@@ -84,7 +84,7 @@ export class RoomShading {
     roomLeftOutCount: { value: 0 },
   };
 
-  /** Tells which walls are left out, so that what stands before them shows its back. */
+  /** Sets which walls are hidden, so that the items in front of them show their backs. */
   leaveOut(walls: readonly { at: Vec3; facing: Vec3 }[]): void {
     const { roomLeftOut, roomLeftOutCount } = this.uniforms;
     const shown = walls.slice(0, mostLeftOut);

@@ -2,7 +2,7 @@ import type { MaterialDefinition } from "../../../../domain/materials/material.t
 
 export type MapsRequest = { id: number; definition: MaterialDefinition; pixels: number };
 
-/** Pixels of one repeat: colour (sRGB), and normal with the roughness as its fourth channel. */
+/** Pixels of one repeat: color (sRGB), and normal with the roughness as its fourth channel. */
 export type PackedMaps = {
   color: Uint8Array<ArrayBuffer>;
   relief: Uint8Array<ArrayBuffer>;

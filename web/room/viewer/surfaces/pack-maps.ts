@@ -6,7 +6,7 @@ import type { PackedMaps } from "./material-maps.types.ts";
 /** Finer than this nothing shows in a room. */
 const finest_ppi = 40;
 
-/** Draws a definition's repeat with about so many pixels, packed into two textures. */
+/** Draws a definition's repeat with about this many pixels, packed into two textures. */
 export function packMaps(definition: MaterialDefinition, pixels: number): PackedMaps {
   const repeat = repeatInches(definition);
   const pixels_per_inch = Math.min(finest_ppi, Math.sqrt(pixels / (repeat.width_in * repeat.height_in)));

@@ -50,7 +50,7 @@ export class PartBatches {
     scene.add(this.shade);
   }
 
-  /** Brings the room to these parts; what did not change stays as it is. Returns whether shapes changed. */
+  /** Updates the room to these parts; unchanged ones stay. Returns whether shapes changed. */
   show(parts: readonly Part[]): boolean {
     const next = new Map<string, Kept>();
     let changed = false;

@@ -21,12 +21,12 @@ import { plasterNormals } from "./plaster.ts";
 
 type Drawn = { color: DataTexture; relief: DataTexture; bytes: number };
 
-/** Glazes and polished stone: a clear layer over the colour. */
+/** Glazes and polished stone: a clear layer over the color. */
 const preview_px = 40_000;
 
 /**
- * Materials for covers, one for each that looks different; textures are shared between those that only lie
- * differently. Colours show at once, maps when they are drawn: `onChange` says when.
+ * Materials for covers, one for each that looks different; textures are shared between those that only lie differently.
+ * Colors show at once, maps when they are drawn: `onChange` says when.
  */
 export class SurfaceMaterials {
   private readonly materials = new Map<string, MeshPhysicalMaterial>();

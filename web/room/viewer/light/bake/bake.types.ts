@@ -7,14 +7,14 @@ export type BakePanel = {
   u: Vec3;
   v: Vec3;
   normal: Vec3;
-  /** Linear colour in the mean. */
+  /** Linear color in the mean. */
   albedo: Vec3;
   place: AtlasPlace;
   outline: readonly (readonly [number, number])[];
   holes: readonly (readonly (readonly [number, number])[])[];
 };
 
-/** All that light needs to know of a room: triangles with a colour each, planes that keep light, sources. */
+/** All that light needs to know of a room: triangles with a color each, planes that keep light, sources. */
 export type BakeScene = {
   /** Nine numbers for each triangle. */
   positions: Float32Array;
@@ -22,7 +22,7 @@ export type BakeScene = {
   owner: Uint16Array;
   /** Number into `albedo`. */
   material: Uint16Array;
-  /** Linear colour, three numbers each. */
+  /** Linear color, three numbers each. */
   albedo: Float32Array;
   /** Number of the panel that a triangle belongs to, -1 for none. */
   panel: Int16Array;
@@ -51,7 +51,7 @@ export type BakedLight = {
   step: Vec3;
   /** Mean irradiance in the room, thousands of lux. */
   mean: number;
-  /** Its colour, luminance about 1: what a camera's white balance goes by. */
+  /** Its color, luminance about 1: what a camera's white balance goes by. */
   tint: Vec3;
   done: boolean;
 };

@@ -121,7 +121,7 @@ test("a lamp's light falls with the square of the distance", () => {
     color: [1, 1, 1] as const,
   };
   const { at } = baked(scene([floorQuad], { lamps: [lamp] }, 0));
-  // One thousand candela two metres away: 250 lux.
+  // One thousand candela two meters away: 250 lux.
   expect(at(30, 30)).toBeGreaterThan(0.24);
   expect(at(30, 30)).toBeLessThan(0.26);
 });

@@ -10,8 +10,8 @@ const KNOWN = 1;
 const OUTSIDE = 2;
 
 /**
- * Bakes a room's light step by step: straight light first, then bounce after bounce with few rays, then a last
- * gathering with many. Each step answers the light so far.
+ * Bakes a room's light step by step: direct light first, then bounces with few rays, then a final gather with many.
+ * Each step returns the light so far.
  */
 export class Baker {
   readonly field: LightField;
@@ -85,7 +85,7 @@ export class Baker {
     }
   }
 
-  /** Texels that lie off their panel take their light from neighbours. */
+  /** Texels that lie off their panel take their light from neighbors. */
   private outlines(): void {
     for (const { panel, at, column, row } of this.texels()) {
       const { place } = panel;
@@ -208,7 +208,7 @@ export class Baker {
     return { lightmap, width, height, volume, count, min, step, ...this.level(), done };
   }
 
-  /** How bright the room is in the mean, and of what colour. */
+  /** How bright the room is in the mean, and of what color. */
   private level(): { mean: number; tint: BakedLight["tint"] } {
     let sum = 0;
     let known = 0;
@@ -253,7 +253,7 @@ function spreadHalf(data: Float32Array, state: Uint8Array, place: BakePanel["pla
     }
 }
 
-/** Probes in walls and in furniture take the mean of their neighbours, ring after ring. */
+/** Probes in walls and in furniture take the mean of their neighbors, ring after ring. */
 function fillProbes(grid: Float32Array, state: Uint8Array, count: readonly [number, number, number]): void {
   const known = Uint8Array.from(state, (value) => (value === OUTSIDE ? 0 : 1));
   const [w, h, d] = count;

@@ -10,15 +10,15 @@ import { normalsOf } from "./triangle-normals.ts";
 const brightest = 9;
 
 /**
- * The light of a room as far as it is known: asks rays what they see and points what reaches them. Planes know theirs
- * texel by texel, everything else looks it up in the grid.
+ * The current light of a room: returns what rays see and what points receive. Planes store it per texel, everything
+ * else uses the grid.
  */
 export class LightField {
   readonly scene: BakeScene;
   readonly tree: RayTree;
   /** Light that the planes receive in all but straight from the sun, texel by texel, three numbers each. */
   readonly planes: Float32Array;
-  /** What comes to them straight from the sun, which pictures add themselves. */
+  /** Their direct sunlight, which pictures add themselves. */
   readonly sun: Float32Array;
   /** Twelve numbers for each probe: even light and its slopes, red, green, blue. */
   readonly grid: Float32Array;

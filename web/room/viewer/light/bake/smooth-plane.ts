@@ -3,8 +3,8 @@ import type { AtlasPlace } from "../light-atlas.ts";
 const KNOWN = 1;
 
 /**
- * Smooths a panel's light (of which every `every`th texel is known) over its neighbours, `step` texels apart, but not over edges of shadow: texels that differ
- * by more than `reach` of their own light weigh little.
+ * Smooths a panel's light (of which every `every`th texel is known) over its neighbors, `step` texels apart, but not
+ * over edges of shadow: texels that differ by more than `reach` of their own light weigh little.
  */
 export function smoothPlane(
   data: Float32Array,
@@ -45,7 +45,7 @@ export function smoothPlane(
     }
 }
 
-/** Texels of which nothing is known (off the panel, inside of things) take on their nearest neighbours' light. */
+/** Texels of which nothing is known (off the panel, inside of things) take on their nearest neighbors' light. */
 export function fillGaps(data: Float32Array, state: Uint8Array, place: AtlasPlace): void {
   const left = Math.floor(place.x);
   const top = Math.floor(place.y);

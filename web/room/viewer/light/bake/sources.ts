@@ -168,7 +168,7 @@ export class Sources {
   }
 }
 
-/** Candela for each lumen towards a face below (dy > 0: the lamp is above it). */
+/** Candela for each lumen toward a face below (dy > 0: the lamp is above it). */
 function throwOf(throws: "all" | "down" | "up_down", dy: number): number {
   if (throws === "all") return 1 / (4 * Math.PI);
   if (throws === "down") return Math.max(0, dy) / Math.PI;

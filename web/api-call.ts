@@ -6,7 +6,7 @@ import type { Endpoints } from "../contract/index.ts";
 export type ApiKey = keyof Endpoints & string;
 
 type Empty = Record<never, never>;
-/** A part may be left out when all that it holds may be. */
+/** Optional if all its fields are optional. */
 type LeaveOut<Request> = {
   [Name in keyof Request as Empty extends Request[Name] ? never : Name]: Request[Name];
 } & { [Name in keyof Request as Empty extends Request[Name] ? Name : never]?: Request[Name] };
@@ -24,35 +24,35 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** Sends the body as form data, for calls that take files. */
   multipart?: boolean;
-  /** `none` leaves the showing of failures to the caller; by default the browser shows a toast. */
+  /** `none` leaves error display to the caller; by default the browser shows a toast. */
   feedback?: "toast" | "none";
 }
 
-/** Arguments after the key: params, query, body as the contract says, with the options beside them. */
+/** Arguments after the key: params, query and body of the contract, plus the options. */
 export type CallArguments<Key extends ApiKey> =
   Empty extends RequestOf<Key> ? [call?: RequestOf<Key> & CallOptions] : [call: RequestOf<Key> & CallOptions];
 
-/** Calls the API and answers the reply that the contract promises; throws `ApiError`. */
+/** Calls the API and returns the contract's reply; throws `ApiError`. */
 export type Api = <Key extends ApiKey>(key: Key, ...call: CallArguments<Key>) => Promise<ReplyOf<Key>>;
 
-/** A call without its types, as the transport handles it. */
+/** An untyped call, for the transport. */
 export interface UntypedCall extends CallOptions {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
 }
 
-/** A failure that the API answered, or that kept it from answering (`status` 0: no connection). */
+/** An error response, or no response (`status` 0: no connection). */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
   readonly code: ErrorCode | "offline";
-  /** Messages by field, for the places under the fields. */
+  /** Messages by field, shown under the fields. */
   readonly errors: FieldErrors;
-  /** The state as it is now, where the failure carries it (409). */
+  /** The current state, if the error carries it (409). */
   readonly data: unknown;
   readonly request_id: string;
-  /** Seconds after which trying again makes sense, where the API said so. */
+  /** Seconds until a retry makes sense, if the API says so. */
   readonly retryAfter_s: number | undefined;
 
   constructor(
@@ -70,7 +70,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Writes a call as an HTTP request against `origin`. Throws if a path parameter is missing. */
+/** Builds the HTTP request of a call against `origin`. Throws if a path parameter is missing. */
 export function apiRequest(origin: string, key: string, call: UntypedCall, headers: Headers): Request {
   const [method = "GET", template = ""] = key.split(" ");
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -91,7 +91,7 @@ export function apiRequest(origin: string, key: string, call: UntypedCall, heade
   });
 }
 
-/** Lists repeat their name; what is undefined or null is left out. */
+/** Lists repeat their name; undefined and null are left out. */
 function appendQuery(query: URLSearchParams, values: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(values)) {
     for (const one of Array.isArray(value) ? value : [value]) {
@@ -116,13 +116,13 @@ function encodeBody(call: UntypedCall, headers: Headers): BodyInit {
   return form;
 }
 
-/** Reads a success, which may be a file, or throws the failure as `ApiError`. */
+/** Parses a success, which may be a file, or throws `ApiError`. */
 export async function readReply(response: Response): Promise<unknown> {
   const disposition = response.headers.get("Content-Disposition");
   if (response.ok && disposition?.startsWith("attachment")) return readFile(response, disposition);
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok && body !== undefined) return body;
-  // A success whose body never arrived whole is a lost connection, not a refusal.
+  // A success whose body is incomplete is a lost connection, not a refusal.
   if (response.ok) throw new ApiError(0, { message: "", code: "offline", request_id: "" });
   const failure = (typeof body === "object" && body !== null ? body : {}) as Partial<Failure>;
   throw new ApiError(

@@ -1,6 +1,6 @@
 import { type Api, apiRequest, readReply, type UntypedCall } from "./api-call.ts";
 
-/** The visitor's headers that an API call made on the visitor's behalf carries too. */
+/** The visitor's headers that are forwarded with an API call on the visitor's behalf. */
 const passedOn = [
   "authorization",
   "authorizationai",
@@ -11,12 +11,14 @@ const passedOn = [
   "traceparent",
 ];
 
-/** Answers a call in process. A success is `reply` as it is, shared with other calls; else `response` is read. */
+/**
+ * The result of an in-process call. A success is `reply`, shared with other calls; else `response` has to be parsed.
+ */
 export type ApiFetch = (request: Request) => Promise<{ response: Response; reply?: unknown }>;
 
 /**
- * The API for one page request, called in process as the visitor. Cookies that answers set are given to
- * `keepCookie`, for the page's own answer.
+ * The API for one page request, called in process as the visitor. Cookies set by responses go to `keepCookie`, for the
+ * page's own response.
  */
 export function serverApi(visitor: Request, apiFetch: ApiFetch, keepCookie: (cookie: string) => void): Api {
   const call = async (key: string, details: UntypedCall = {}) => {
@@ -26,7 +28,7 @@ export function serverApi(visitor: Request, apiFetch: ApiFetch, keepCookie: (coo
       if (value !== null) headers.set(name, value);
     }
     const origin = new URL(visitor.url).origin;
-    // The page's own request comes from this origin by definition; the API checks that on what changes things.
+    // The page's own request comes from this origin by definition; the API checks that on changes.
     headers.set("Origin", origin);
     headers.set("Sec-Fetch-Site", "same-origin");
     const request = apiRequest(origin, key, { signal: visitor.signal, ...details }, headers);

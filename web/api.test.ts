@@ -4,7 +4,7 @@ import { ApiError, toastFor } from "./api.ts";
 const failed = (status: number, message = "") =>
   new ApiError(status, { message, code: "internal", request_id: "" });
 
-describe("what is said about a failed call", () => {
+describe("the message for a failed call", () => {
   it("says invalid input in the shop's own words, as a warning", () => {
     expect(toastFor(failed(422, "The given data was invalid."))).toEqual({
       kind: "warning",

@@ -5,20 +5,19 @@ import { showToast, type ToastKind } from "./ui/toast.ts";
 
 export { ApiError } from "./api-call.ts";
 
-/** Fired on `window` when the API no longer knows the account; the router then shows the sign-in page. */
+/** Fired on `window` when the API no longer accepts the session; the router then shows the sign-in page. */
 export const sessionEnded = "session-ended";
 
 const invalidInput = "The given data was invalid.";
 const invalidInputShown = "Invalid input OR some mandatory fields are blank.";
 const notFound = "Record not found for processing.";
 const internal = "Internal Server error please try again.";
-const offline = "You are offline, or the shop cannot be reached. Nothing was changed; please try again.";
+const offline = "You are offline, or we can't be reached. Nothing was changed. Please try again.";
 
 /**
- * Calls the API from the browser, e.g. `await api("GET /api/public", { query: { pid } })`. Failures throw
- * `ApiError`; unless told `feedback: "none"`, a toast has said so already. A browser that is remembered gets a
- * new session when its token has ended; otherwise 401 ends the session and leads to the sign-in page in any
- * case. For server loaders see `loaderApi`.
+ * Calls the API from the browser, e.g. `await api("GET /api/public", { query: { pid } })`. Errors throw `ApiError`,
+ * after a toast unless `feedback: "none"`. A remembered browser gets a new session when its token expires; otherwise
+ * 401 ends the session and opens the sign-in page. For server loaders see `loaderApi`.
  */
 export const api = (async (key: string, call: UntypedCall = {}) => {
   try {
@@ -30,7 +29,7 @@ export const api = (async (key: string, call: UntypedCall = {}) => {
   }
 }) as Api;
 
-/** Asks again with the new session, once, where the old one has ended and the browser is remembered. */
+/** Repeats the call with the new session, once, if the old one has expired and the browser is remembered. */
 async function askTwice(key: string, call: UntypedCall): Promise<unknown> {
   const token = storedToken();
   try {
@@ -39,7 +38,7 @@ async function askTwice(key: string, call: UntypedCall): Promise<unknown> {
     const hasEnded =
       error instanceof ApiError && error.status === 401 && !isOfAiDesign(key) && isRemembered();
     if (!hasEnded) throw error;
-    // Few calls come here, and every page loads this file.
+    // Rarely needed, and every page loads this file.
     const { renewSession } = await import("./renew-session.ts");
     if (!(await renewSession(token, () => ask("POST /api/login/remembered", {})))) throw error;
     return ask(key, call);
@@ -55,10 +54,10 @@ async function ask(key: string, call: UntypedCall): Promise<unknown> {
   return readReply(await send(apiRequest(apiOrigin(), key, call, headers)));
 }
 
-/** AI design has accounts of its own: that one is unknown there says nothing about the shop's account. */
+/** AI design has separate accounts: a 401 there says nothing about the shop's account. */
 const isOfAiDesign = (key: string): boolean => key.includes(" /api/AI/");
 
-/** Where the API is: the page's metadata may name another origin than its own. */
+/** The API's origin: the page's metadata may name a different one. */
 function apiOrigin(): string {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="api-base"]');
   return meta?.content || window.location.origin;
@@ -83,7 +82,7 @@ function react(error: ApiError, feedback: "toast" | "none"): void {
   if (feedback === "toast" && toast) showToast(toast.kind, toast.message);
 }
 
-/** What is said about a failure when no form says it better. */
+/** The message for an error that no form handles. */
 export function toastFor(error: ApiError): { kind: ToastKind; message: string } | undefined {
   switch (error.status) {
     case 422:

@@ -1,6 +1,6 @@
 /**
- * The one address under which search engines should know a page, within the shop: without what narrows or sorts a
- * list, and without the showroom that a product is looked at in; with the page of a long list.
+ * The canonical path of a page for search engines: without filters and sorting of a list, and without a product's
+ * showroom; with the page number of a long list.
  */
 export function canonicalPath(pathname: string, search: string): string {
   const bare = pathname.replace(/^(\/product\/[^/]+)\/[^/]+$/, "$1").replace(/(.)\/$/, "$1");

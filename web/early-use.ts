@@ -1,15 +1,15 @@
 import { fillField } from "./ui/fill-field.ts";
 
 declare global {
-  /** What was done while the page had no scripts; `late-scripts.server.ts` begins it with the page. */
+  /** What the visitor did while the page had no scripts; `late-scripts.server.ts` records it from the start. */
   interface EarlyUse {
-    /** Ended when the page is taken over. */
+    /** Stops recording on hydration. */
     taken: AbortController;
-    /** The button, or link to a dialog, that was pressed last; one that counts its presses as often as it was. */
+    /** The last button or dialog link clicked; counters count repeated clicks. */
     pressed: HTMLElement[];
-    /** What was unfolded or folded. */
+    /** Opened or closed details. */
     toggled: Set<HTMLElement>;
-    /** The form that was sent last, and by what. */
+    /** The last submitted form, and its submitter. */
     sent: { form: HTMLFormElement; by: HTMLElement | null } | null;
   }
   interface Window {
@@ -21,10 +21,10 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const kinds = "email number password search tel text url checkbox radio select-one textarea";
 
-/** What stands in fields that were touched before the page was taken over: their text, or whether they are checked. */
+/** Values of fields changed before hydration: text, or checked state. */
 const early = new Map<Field, string | boolean>();
 
-/** What was pressed last in parts that are taken over later than the page. */
+/** The last click in parts that hydrate later than the page. */
 const pressedInParts = new Map<Element, HTMLElement>();
 
 function rememberPress({ target }: Event): void {
@@ -33,15 +33,15 @@ function rememberPress({ target }: Event): void {
   if (part && pressed) pressedInParts.set(part, pressed);
 }
 
-/** React takes a part over at once where the press finds its scripts; it stops what it cannot answer. */
+/** React hydrates a part at once if a click finds its scripts; it stops events that it cannot handle. */
 function forgetAnswered({ target }: Event): void {
   for (const part of pressedInParts.keys()) if (part.contains(target as Node)) pressedInParts.delete(part);
 }
 
-/** Presses again what was pressed in a part before; to be called when it is taken over. */
+/** Replays clicks from before in a part; call it on hydration. */
 export function partIsTakenOver(part: Element): void {
   part.removeAttribute("data-late-part");
-  // after the press, if it is by a press that the part is taken over
+  // after the click, if the click triggers the hydration
   setTimeout(() => {
     pressedInParts.get(part)?.click();
     pressedInParts.delete(part);
@@ -53,7 +53,7 @@ const isChecked = (field: Field) =>
 
 const contentOf = (field: Field) => (isChecked(field) ? (field as HTMLInputElement).checked : field.value);
 
-/** What stood in the field when the page was sent. */
+/** The field's value as sent by the server. */
 function contentSent(field: Field): string | boolean {
   if (field instanceof HTMLSelectElement) {
     const options = [...field.options];
@@ -65,11 +65,11 @@ function contentSent(field: Field): string | boolean {
 function remember({ target }: Pick<Event, "target">): void {
   const field = target as Field;
   if (!kinds.includes(field.type)) return;
-  // a radio button that gave way says nothing that the chosen one does not
+  // an unchecked radio button adds nothing to the checked one
   if (field.type !== "radio" || contentOf(field)) early.set(field, contentOf(field));
 }
 
-/** React puts fields back while it takes the page over, and a form that is sent just then would send that. */
+/** React resets fields during hydration, and a form submitted at that moment would send those values. */
 function giveBack({ target }: Event): void {
   for (const [field, content] of early) {
     if (field.form !== target) continue;
@@ -79,8 +79,8 @@ function giveBack({ target }: Event): void {
 }
 
 /**
- * Remembers what is typed, chosen or checked before the page is taken over by its scripts, which puts every field back
- * to how it was sent. To be called before that.
+ * Records what is typed, selected or checked before hydration, which resets every field to the server's value. Call it
+ * before.
  */
 export function rememberEarlyUse(): void {
   for (const field of document.querySelectorAll<Field>("input, select, textarea")) {
@@ -92,16 +92,16 @@ export function rememberEarlyUse(): void {
   window.addEventListener("click", forgetAnswered);
 }
 
-/** Does again what was done before, so that the page hears of it. To be called when it is taken over. */
+/** Replays the recorded input, so that the page hears of it. Call it after hydration. */
 export function replayEarlyUse(): void {
   document.removeEventListener("input", remember, true);
   document.removeEventListener("submit", giveBack, true);
   for (const [field, content] of early) {
-    // first as React believes it to be, or it takes the same again for nothing new
+    // first set the value React expects, or it ignores an unchanged value
     if (typeof content === "string") {
       field.value = String(contentSent(field));
       fillField(field, content);
-      // left already, it is not left again; the page hears of it when it knows what was typed
+      // a field already left gets no second blur; the page validates it when it gets the value
       if (field !== document.activeElement)
         setTimeout(() => field.dispatchEvent(new FocusEvent("focusout", { bubbles: true })));
     } else {
@@ -122,7 +122,7 @@ export function replayEarlyUse(): void {
   });
 }
 
-/** A pointer that rests where it came before enters nothing again by itself. */
+/** A resting pointer fires no enter event by itself. */
 function hoverAgain(): void {
   const over = [...document.querySelectorAll(":hover")].at(-1);
   over?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));

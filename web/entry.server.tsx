@@ -8,7 +8,7 @@ import { PageStream } from "./page-stream.server.ts";
 
 export const streamTimeout = 5_000;
 
-/** Streams a document: the shell at once, deferred parts as they come; crawlers wait for all of it. */
+/** Streams a document: the shell at once, deferred parts as they resolve; crawlers wait for all of it. */
 export default function handleDocument(
   request: Request,
   status: number,
@@ -30,7 +30,7 @@ export default function handleDocument(
       </Nonce>,
       {
         nonce,
-        // React would move what is ready already behind the page, and leave it to a script to put it back
+        // React would send ready parts after the page, and leave it to a script to insert them
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         [readyEvent]() {
           const page = new PageStream(abort);

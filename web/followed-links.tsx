@@ -2,13 +2,12 @@ import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 import { shopPath } from "./shop-href.ts";
 
-/** How long somebody points at a link before its page is fetched ahead. */
+/** How long a pointer rests on a link before its page is prefetched. */
 const intent_ms = 80;
 
 /**
- * Follows plain links to pages of the shop without loading a document, and fetches ahead the page behind a link that
- * somebody is about to press; not behind `nofollow`, the ways to narrow a list, of which one passes over many.
- * `data-keep-scroll` leaves the page where it is.
+ * Handles plain links to shop pages on the client, and prefetches a page when a click is likely; not for `nofollow`
+ * filter links, which a pointer often passes over. `data-keep-scroll` keeps the scroll position.
  */
 export function FollowedLinks() {
   const navigate = useNavigate();

@@ -1,11 +1,11 @@
 import { fontFaces, fontFiles } from "./ui/fonts.ts";
 
-/** How many elements take the fonts on at once. */
+/** How many elements switch fonts at once. */
 const part = 300;
 
 /**
- * Takes a first visit, which begins in the fallbacks (root.tsx, fonts.css), over to the fonts. Runs in the browser, as
- * it stands here. Where the fonts do not come, the page stays in the fallbacks, drawn as a whole.
+ * Switches a first visit from the fallback fonts (root.tsx, fonts.css) to the real ones. Runs in the browser, as
+ * written here. If the fonts do not load, the page stays in the fallbacks, fully rendered.
  */
 async function askForFonts(fonts: { faces: string[]; files: string; part: number }): Promise<void> {
   const { dataset } = document.documentElement;
@@ -19,7 +19,7 @@ async function askForFonts(fonts: { faces: string[]; files: string; part: number
   const partsOf = (whole: Element): Element[] =>
     whole.querySelectorAll("*").length > fonts.part ? [...whole.children].flatMap(partsOf) : [whole];
   const parts = partsOf(document.body);
-  // one in each frame: all at once a phone would not answer for a moment
+  // one part per frame: all at once would block a phone for a moment
   const inTurn = async (change: (each: Element) => void) => {
     for (const each of parts) {
       change(each);
@@ -35,5 +35,5 @@ async function askForFonts(fonts: { faces: string[]; files: string; part: number
 
 const fonts = JSON.stringify({ faces: fontFaces, files: fontFiles, part });
 
-/** A function's text for the page; what it notes may find the browser's storage full. */
+/** A function's source for the page; its storage access may fail if the browser's storage is full. */
 export const askingForFonts = `()=>(${askForFonts})(${fonts}).catch(()=>{})`;

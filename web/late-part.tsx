@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { partIsTakenOver } from "./early-use.ts";
 
-/** A part of the server's page that a browser takes over after the rest: what is pressed before is pressed again then. */
+/** A part of the server's page that hydrates later than the rest: earlier clicks are replayed then. */
 export function LatePart({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

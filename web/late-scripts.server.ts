@@ -1,22 +1,21 @@
-// A page is complete without its scripts, so they come after what one came to see: its modules are sent under names
-// that a browser passes over, and asked for once the first pictures are there, or somebody begins to use the page.
-// What is done before they have come is done again then (early-use.ts). A first visit's fonts are asked for with them
-// (late-fonts.server.ts).
+// A page is complete without its scripts, so they load after the content: modules are sent under names that a browser
+// skips, and requested once the first pictures are there, or the visitor starts to use the page. Earlier actions are
+// replayed then (early-use.ts). A first visit's fonts are requested with them (late-fonts.server.ts).
 
 import { askingForFonts } from "./late-fonts.server.ts";
 
 const rel = "module-later";
 const type = "text/module-later";
-/** How long scripts wait for pictures at most, and how long what was done waits for scripts, in milliseconds. */
+/** How long scripts wait for pictures at most, and how long recorded actions wait for scripts, in milliseconds. */
 const patience = { pictures: 3000, use: 8000 };
 
 const preload = '<link rel="modulepreload"';
 const modules = /<script((?: nonce="[^"]*")?) type="module"([^>]*>[\s\S]*?<\/script>)/g;
 
-/** A page, or a part of it, with its modules put off, and with what asks for them behind them. */
+/** A page, or a part of it, with deferred modules, followed by the script that requests them. */
 export function putOffScripts(html: Buffer): Buffer {
   if (!html.includes(preload) && !html.includes(' type="module"')) return html;
-  // One byte for one sign: nothing but the ASCII text that is replaced is touched.
+  // One byte per character: only ASCII text is replaced.
   const text = html
     .toString("latin1")
     .replaceAll(preload, `<link rel="${rel}" fetchpriority="low"`)
@@ -24,7 +23,7 @@ export function putOffScripts(html: Buffer): Buffer {
   return Buffer.from(text, "latin1");
 }
 
-/** Runs in the browser, as it stands here, and leaves nothing behind that React would not expect. */
+/** Runs in the browser, as written here, and leaves nothing behind that React would not expect. */
 function askForScripts(
   names: { rel: string; type: string },
   wait_ms: typeof patience,
@@ -58,7 +57,7 @@ function askForScripts(
     addEventListener(use, ask, { capture: true, once: true, signal });
   }
   signal.addEventListener("abort", () => delete dataset.waits);
-  /** Where scripts do not come, the browser does what it does without them. */
+  /** If scripts do not load, the browser does the default action. */
   const hold = (event: Event, withoutScripts: () => void) => {
     event.preventDefault();
     setTimeout(() => {
@@ -73,12 +72,12 @@ function askForScripts(
     if (!target || isForNewTab) return;
     early.pressed = target.matches("[data-each-press]") ? [...early.pressed, target] : [target];
     dataset.waits = "";
-    // a link that opens a dialog leads to a page in its place without scripts
+    // without scripts, a link that opens a dialog leads to a page instead
     if (target.matches("a")) hold(event, () => target.click());
   };
   const send = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
-    // what asks for another page leads there at once; what is answered in this one may need its scripts
+    // requests for another page go ahead at once; actions within this one may need its scripts
     if (form.method !== "post" && !form.matches("[data-in-place]")) return;
     early.sent = { form, by: event.submitter };
     dataset.waits = "";
@@ -99,14 +98,14 @@ function askForScripts(
         }),
   );
   setTimeout(ask, wait_ms.pictures);
-  // loaded is not drawn yet
+  // loaded is not painted yet
   const draw = (picture: HTMLImageElement) => picture.decode().catch(() => undefined);
   void Promise.all(arrivals)
     .then(() => Promise.all(pictures.map(draw)))
     .then(() => requestAnimationFrame(() => setTimeout(ask, 100)));
 }
 
-/** The button back changes the address alone where scripts had led on; they would take over a page for another one. */
+/** The back button changes only the URL if scripts had navigated; they would hydrate one page as another. */
 function loadAnewOnBack(signal: AbortSignal): void {
   const here = location.pathname + location.search;
   const back = () => location.pathname + location.search !== here && location.reload();

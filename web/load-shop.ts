@@ -7,7 +7,7 @@ import { accentFrom } from "./ui/accent.ts";
 
 export type Settings = ReplyOf<"GET /api/setting">["data"];
 
-/** A department; what stands in it is fetched when its menu is wanted (`useHeaderMenus`). */
+/** A department; its categories load when its menu is opened (`useHeaderMenus`). */
 export interface Department {
   id: number;
   name: string;
@@ -22,15 +22,15 @@ export interface CategoryName {
 
 export interface Shop {
   menus: Department[];
-  /** The showroom's categories, the uppermost alone; none without a showroom. */
+  /** The showroom's top categories; none without a showroom. */
   categories: CategoryName[];
   settings: Settings;
   showroom: ShowroomProfile | null;
-  /** The showroom's own colours, as custom properties. */
+  /** The showroom's own colors, as custom properties. */
   accent: Record<`--${string}`, string> | undefined;
 }
 
-/** Loads what every page of the shop shows, in the showroom that the address names, else in the browser's own. */
+/** Loads what every shop page shows, for the showroom in the URL, else the browser's own. */
 export async function loadShop(
   context: Readonly<RouterContextProvider>,
   request: Request,
@@ -55,7 +55,7 @@ export async function loadShop(
   };
 }
 
-/** What cannot be found is for the page to say: it still needs menus around it. */
+/** A missing page still needs the menus around it. */
 async function linkedShowroom(context: Readonly<RouterContextProvider>, vsd_id: string | undefined) {
   if (!isShowroomId(vsd_id)) return undefined;
   const tried = await attempt(context, "GET /api/visualization/shop_profile", { query: { vsd_id } });

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** On the server: the nonce for inline scripts of this document. In the browser there is none to know. */
+/** On the server: the nonce for inline scripts of this document. Undefined in the browser. */
 export const Nonce = createContext<string | undefined>(undefined);

@@ -6,12 +6,12 @@ import { signInPath } from "./session/redirect-target.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What a page's error boundary gets of a failed call. */
+/** A failed call, as a page's error boundary gets it. */
 export type PageFailure = Pick<Failure, "message" | "code" | "request_id">;
 
 /**
- * The API for server loaders: a failed call becomes the page's own failure, with its status, and
- * "not signed in" leads to the sign-in page.
+ * The API for server loaders: a failed call becomes the page's error, with its status, and "not signed in" redirects to
+ * the sign-in page.
  */
 export function loaderApi(context: Context, request: Request): Api {
   const call = context.get(apiContext) as UntypedApi;
@@ -27,17 +27,18 @@ export function loaderApi(context: Context, request: Request): Api {
 
 type UntypedApi = (key: string, details?: object) => Promise<unknown>;
 
-/** Turns a failed call into what a loader throws. */
+/** Converts a failed call into what a loader throws. */
 export function pageFailure(error: unknown, request: Request): unknown {
   if (!(error instanceof ApiError)) return error;
-  if (error.status === 401) return redirect(signInPath(new URL(request.url)));
+  if (error.status === 401)
+    return redirect(signInPath(new URL(request.url), request.headers.get("Cookie") ?? undefined));
   const { message, code, request_id } = error;
   return data({ message, code, request_id }, { status: error.status || 503 });
 }
 
 export type Attempt<Key extends ApiKey> = { ok: true; reply: ReplyOf<Key> } | { ok: false; error: ApiError };
 
-/** The API for server actions: a refusal is an answer to show in the form; other failures are thrown. */
+/** The API for server actions: a refusal is returned for the form; other errors are thrown. */
 export async function attempt<Key extends ApiKey>(
   context: Context,
   key: Key,

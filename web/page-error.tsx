@@ -6,7 +6,7 @@ import { buttonClass } from "./ui/button.tsx";
 import { LinkButton } from "./ui/link-button.tsx";
 import { ErrorState } from "./ui/states.tsx";
 
-/** What stands in a page's place when it cannot be shown: what happened, and a way on. */
+/** Shown instead of a page that failed: what happened, and what to do. */
 export function PageError({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const shop = useRouteLoaderData<Shop>("root") as Shop | undefined;
@@ -23,7 +23,7 @@ export function PageError({ error }: { error: unknown }) {
           {failure.status === 403 ? (
             <LinkButton to="/account">My Account</LinkButton>
           ) : (
-            // a full load, so that whatever was stuck is fetched anew
+            // a full load, so that anything stuck is fetched again
             <a href={`/showroom${pathname}${search}`} className={buttonClass("primary")}>
               Try again
             </a>
@@ -62,14 +62,15 @@ function failureOf(error: unknown): ShownFailure {
 
 function wordsFor({ status, message }: ShownFailure): { title: string; text: string } {
   if (status === 0) return { title: "You are offline", text: "Check the connection, then try again." };
-  if (status === 403) return { title: "This page is not open to your account", text: forbidden };
+  if (status === 403) return { title: "Your account can't open this page", text: forbidden };
   if (status === 429)
-    return { title: "That was a little fast", text: message || "Wait a moment, then try again." };
-  if (status === 503) return { title: "The shop is busy", text: message || "Wait a moment, then try again." };
+    return { title: "Too many requests", text: message || "Wait a moment, then try again." };
+  if (status === 503)
+    return { title: "We're busy right now", text: message || "Wait a moment, then try again." };
   return {
-    title: "This page could not be loaded",
-    text: message || "The fault is ours. Trying again often helps.",
+    title: "We couldn't load this page",
+    text: message || "That's our fault. Trying again often helps.",
   };
 }
 
-const forbidden = "It belongs to another kind of account. Your own places are under My Account.";
+const forbidden = "It is for a different type of account. You'll find your own pages under My Account.";

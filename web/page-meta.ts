@@ -12,13 +12,13 @@ interface PageInfo {
   path: string;
   /** Pages above this one and itself, from below home; the page alone unless told. */
   trail?: readonly { label: string; url: string }[];
-  /** What services show that show links; the marketplace's own picture unless told. */
+  /** Data for link previews; by default the marketplace's own picture. */
   picture?: { url: string; width: number; height: number; alt: string } | null;
-  /** More of what search engines read, as JSON-LD. Addresses that begin with `/showroom/` are made whole. */
+  /** Structured data for search engines, as JSON-LD. URLs that start with `/showroom/` are made absolute. */
   data?: readonly object[];
 }
 
-/** What browsers, search engines and services that show links are told of a page; for `meta` functions. */
+/** Metadata of a page for browsers, search engines and link previews; for `meta` functions. */
 export function pageMeta(
   { title, description, path, trail = [{ label: title, url: path }], picture, data = [] }: PageInfo,
   matches: Matches,
@@ -50,7 +50,7 @@ function pictureMeta(
   ];
 }
 
-/** The whole address of a page, as people outside write it. */
+/** The absolute URL of a page. */
 export function pageAddress(path: string, matches: Matches): string {
   return `${originOf(matches)}/showroom${path}`;
 }
@@ -77,7 +77,7 @@ function breadcrumbData(crumbs: NonNullable<PageInfo["trail"]>, matches: Matches
   };
 }
 
-/** What a list holds, in its order, by paths within the shop. */
+/** A list's items, in order, by paths within the shop. */
 export const itemListData = (items: readonly { name: string; path: string }[]): object => ({
   "@context": "https://schema.org",
   "@type": "ItemList",
@@ -89,7 +89,7 @@ export const itemListData = (items: readonly { name: string; path: string }[]): 
   })),
 });
 
-/** Who runs the marketplace, as search engines read it. */
+/** The marketplace's organization data for search engines. */
 export function organizationData(matches: Matches): object {
   const settings = shopOf(matches)?.settings;
   return {

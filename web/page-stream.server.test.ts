@@ -11,7 +11,7 @@ const piped = (element: Parameters<typeof renderToPipeableStream>[0], onCancel =
   return page;
 };
 
-test("a page of many pieces and of signs beyond ASCII arrives whole", async () => {
+test("a page with many pieces and non-ASCII characters arrives whole", async () => {
   const words = Array.from({ length: 2000 }, (_, at) => `3⁄4″ Fliesenläufer № ${at}`);
   const page = piped(createElement("main", null, words.join(" ")));
   expect(await new Response(page.body).text()).toBe(`<main>${words.join(" ")}</main>`);
@@ -47,7 +47,7 @@ test("modules are put off, and asked for behind them", async () => {
   expect(html).toMatch(/<script nonce="n1" type="[^"]+">start\(\)<\/script><script nonce="n1">\(function/);
 });
 
-test("a reader who goes away is told of", async () => {
+test("a reader that disconnects is reported", async () => {
   const gone = vi.fn();
   const page = piped(createElement("p", null, "hello"), gone);
   await page.body.cancel();

@@ -2,9 +2,9 @@ import { EventEmitter } from "node:events";
 import { putOffScripts } from "./late-scripts.server.ts";
 
 /**
- * Where React writes a page, as a web stream. React writes in pieces of two kilobytes and says when it has nothing
- * more for now: its pieces leave together then, which costs a fraction of passing on each. `onCancel` is called when
- * the reader goes away first.
+ * A web stream for React's page output. React writes pieces of two kilobytes and signals when it has no more for now:
+ * the pieces are then sent together, which costs a fraction of sending each. `onCancel` is called if the reader leaves
+ * first.
  */
 export class PageStream extends EventEmitter {
   readonly body: ReadableStream<Uint8Array>;

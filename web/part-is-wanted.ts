@@ -1,6 +1,6 @@
 /**
- * Waits until the late part of the server's page (late-part.tsx) comes near to sight, or somebody begins to use the
- * page: what is drawn anew then may need the part's scripts. A part that is not in the page yet is wanted at once.
+ * Waits until the late part of the server's page (late-part.tsx) comes near the viewport, or the visitor starts to use
+ * the page: re-rendering may need the part's scripts. A part that is not in the page yet is wanted at once.
  */
 export function partIsWanted(): Promise<void> {
   const part = document.querySelector("[data-late-part]");

@@ -18,7 +18,7 @@ export function renewSession(ended: string | undefined, ask: () => Promise<unkno
   return renewing;
 }
 
-/** Tabs take turns: the second finds the token of the first. */
+/** Tabs take turns: the second finds the first one's token. */
 function inTurn(work: () => Promise<boolean>): Promise<boolean> {
   return "locks" in navigator ? navigator.locks.request("session-renewal", work) : work();
 }

@@ -18,9 +18,11 @@ import { loadShop, type Shop } from "./load-shop.ts";
 import { Nonce } from "./nonce.ts";
 import { keepPages } from "./offline/keep-pages.ts";
 import { errorTitle, PageError } from "./page-error.tsx";
+import { useScrollToTop } from "./scroll-to-top.ts";
 import { readCookie } from "./session/browser-cookies.ts";
 import { SessionKeeper } from "./session/session-keeper.tsx";
 import { fontFiles } from "./ui/fonts.ts";
+import { usePageInTime } from "./ui/load-in-time.ts";
 import { ProgressBar } from "./ui/progress-bar.tsx";
 import "./ui/tokens.css";
 import { ToastOutlet } from "./ui/toast-outlet.tsx";
@@ -92,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What services that show links, and search engines, are told of every page; a page's own words come before. */
+/** Metadata of every page for link previews and search engines; a page's own takes precedence. */
 function SiteMeta({ shop }: { shop: Shop }) {
   const { pathname, search } = useLocation();
   const origin = `${shop.settings.public_url}/showroom`;
@@ -112,6 +114,8 @@ function SiteMeta({ shop }: { shop: Shop }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  useScrollToTop();
+  usePageInTime();
   useEffect(() => {
     replayEarlyUse();
     keepPages();

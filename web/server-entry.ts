@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider } from "react-router";
 import { type ApiFetch, serverApi } from "./api.server.ts";
-import { apiContext, nonceContext } from "./page-context.ts";
+import { apiContext, knownPageContext, nonceContext } from "./page-context.ts";
 
 /** What the host hands over with every page request. */
 export interface PageVisit {
@@ -13,11 +13,28 @@ export interface PageVisit {
 
 const handlePage = createRequestHandler(build, import.meta.env.DEV ? "development" : "production");
 
+const routesUnder = (parentId?: string): RouteObject[] =>
+  Object.values(build.routes)
+    .filter((route) => route?.parentId === parentId)
+    .map((route) =>
+      route!.index
+        ? { id: route!.id, index: true }
+        : { id: route!.id, path: route!.path, children: routesUnder(route!.id) },
+    );
+const routes = routesUnder();
+const nowhere = ["not-found", "unknown"];
+
+function isKnownPage(path: string): boolean {
+  const found = matchRoutes(routes, path)?.at(-1)?.route.id;
+  return found !== undefined && !nowhere.includes(found);
+}
+
 /** Renders one page, runs one action, or answers one `.data` request. Cookies that the API set go along. */
 export async function renderPage(request: Request, { apiFetch, nonce }: PageVisit): Promise<Response> {
   const cookies: string[] = [];
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
+  context.set(knownPageContext, isKnownPage);
   context.set(
     apiContext,
     serverApi(request, apiFetch, (cookie) => cookies.push(cookie)),

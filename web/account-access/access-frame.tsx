@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 
-/** A page with one form: heading and form at the left, other ways on at the right, below it on phones. */
+/** A page with one form: heading and form on the left, other options on the right; below each other on phones. */
 export function AccessFrame({
   title,
   lead,
@@ -42,7 +42,7 @@ export function AccessFrame({
   );
 }
 
-/** One of the ways on beside a form. */
+/** One of the other options beside a form. */
 export function Way({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="border-hairline border-t py-6 last:border-b">
@@ -52,7 +52,7 @@ export function Way({ title, children }: { title: string; children: ReactNode })
   );
 }
 
-/** What is wrong with the whole, where no field can say it. */
+/** An error about the form as a whole, not a field. */
 export function FormNote({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="border-bad border-l-4 bg-bad-tint px-4 py-3">

@@ -33,7 +33,8 @@ describe("afterSignIn", () => {
   it.each(["Vendor", "Contractor", "Admin"] as const)("sends a %s to the workplace", (type) => {
     const pro = { ...customer, type };
     expect(afterSignIn(pro, {}).path).toBe("/account");
-    expect(afterSignIn(pro, { redirect: "/checkout" }).path).toBe("/account");
+    expect(afterSignIn(pro, { redirect: "/checkout?project=7" }).path).toBe("/checkout?project=7");
+    expect(afterSignIn(pro, { redirect: "/product/abc" }).path).toBe("/account");
     expect(afterSignIn(pro, { redirect: "/accounting" }).path).toBe("/account");
     expect(afterSignIn(pro, { redirect: "/account/orders/7" }).path).toBe("/account/orders/7");
   });

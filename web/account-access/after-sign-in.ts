@@ -9,22 +9,22 @@ export interface Remembered {
   redirect_to?: string | undefined;
   visual_redirect?: string | undefined;
   my_item?: MyItem | undefined;
-  /** A guest's cart came along. */
+  /** A guest cart was sent along. */
   hadGuestCart?: boolean;
 }
 
-/** Where to go, and whether the room that was begun becomes a project first. */
+/** The target page, and whether the room in progress becomes a project first. */
 export interface NextStop {
   path: string;
   createsProject: boolean;
-  /** Where to go when that project cannot be made. */
+  /** The fallback if that project cannot be created. */
   otherwise?: string;
 }
 
 const checklist = "/visualize/checklist";
 const stay = { createsProject: false };
 
-/** Where somebody goes who has just signed in (specification: login outcome). */
+/** The page after a sign-in (specification: login outcome). */
 export function afterSignIn(user: User, remembered: Remembered): NextStop {
   if (user.type !== "User") return { ...stay, path: workplacePath(remembered.redirect) };
   if (user.email_verified_at === null) {
@@ -44,8 +44,8 @@ export function afterSignIn(user: User, remembered: Remembered): NextStop {
 }
 
 /**
- * Where somebody goes who has come by a provider (specification: social login). The way to the checkout is not
- * left for the projects: it began in the cart.
+ * The page after a provider sign-in (specification: social login). A checkout in progress takes precedence over the
+ * projects, because it began in the cart.
  */
 export function afterSocialSignIn(user: User, remembered: Remembered): NextStop {
   if (user.type !== "User" || user.email_verified_at === null) return afterSignIn(user, remembered);
@@ -54,7 +54,7 @@ export function afterSocialSignIn(user: User, remembered: Remembered): NextStop 
   return { ...stay, path: asked ?? safeRedirect(remembered.visual_redirect ?? remembered.redirect_to) };
 }
 
-/** Where somebody goes who has just registered. */
+/** The page after a registration. */
 export function afterRegistration(remembered: Remembered): NextStop {
   const { visual_redirect, my_item } = remembered;
   if (visual_redirect) {
@@ -65,27 +65,30 @@ export function afterRegistration(remembered: Remembered): NextStop {
   return { ...stay, path: askedFor(remembered.redirect) ?? safeRedirect(remembered.redirect_to) };
 }
 
-/** The id of the room whose page is meant, if it is one. */
+/** The room id in a room page's path, if it is one. */
 export const roomIn = (path: string | undefined): string | undefined =>
   /^\/visualize\/room\/([0-9a-f-]{36})(?=[/?#]|$)/.exec(path ?? "")?.[1];
 
-/** The page that asks to prove the address, with the way on behind it. */
+/** The page that asks to verify the address, followed by the target page. */
 export const verificationPath = (target: string): string =>
   target === "/" ? "/verifiction" : `/verifiction?${new URLSearchParams({ redirect: target })}`;
 
 const signInPages = ["/login", "/register", "/pro-account/login"];
 
-/** A redirect that leads somewhere else than to signing in. */
+/** A redirect to anything but a sign-in page. */
 function askedFor(redirect: string | null | undefined): string | undefined {
   const path = safeRedirect(redirect);
   const page = path.replace(/[?#].*$/, "");
   return path === "/" || signInPages.includes(page) ? undefined : path;
 }
 
-/** Pros, vendors and admins go to their workplace, or to the page of it that they came for. */
+const workplacePages =
+  /^\/(account|notification|change_password|payout_setup|projects|cart|checkout|checkout-payment|thankyou)(?=[/?#]|$)/;
+
+/** Pros, vendors and admins go to their workplace, or to the workplace page they asked for. */
 function workplacePath(redirect: string | null | undefined): string {
   const path = askedFor(redirect) ?? "/account";
-  return /^\/(account|notification|change_password|payout_setup)(?=[/?#]|$)/.test(path) ? path : "/account";
+  return workplacePages.test(path) ? path : "/account";
 }
 
 const hasRoom = (item: MyItem | undefined): boolean =>

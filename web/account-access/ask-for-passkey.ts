@@ -1,6 +1,6 @@
 import { api } from "../api.ts";
 
-/** Lets the browser answer with a passkey. Undefined when it could not, after `onProblem` was told why. */
+/** Lets the browser answer with a passkey. Undefined on failure, after calling `onProblem` with the reason. */
 export async function askForPasskey(
   onProblem: (message: string) => void,
 ): Promise<Record<string, unknown> | undefined> {

@@ -8,7 +8,7 @@ import { NewPasswordField } from "./new-password-field.tsx";
 import { textsOf, useApiForm } from "./use-api-form.ts";
 import type { WithProof } from "./use-proof.tsx";
 
-/** Changes the password, or gives a first one to who has none. `withProof` asks who it is, where that is needed. */
+/** Changes the password, or sets a first one. `withProof` asks for a recent proof if needed. */
 export function ChangePasswordForm({
   user,
   withProof,
@@ -54,7 +54,7 @@ export function ChangePasswordForm({
         error={errors.password?.[0]}
       />
       <Button type="submit" size="lg" pending={isSending} className="justify-self-start">
-        Save the new password
+        Save new password
       </Button>
     </form>
   );

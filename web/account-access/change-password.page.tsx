@@ -15,7 +15,7 @@ export default function ChangePassword() {
       <h1 className="heading text-xl md:text-2xl">
         {user.has_password ? "Change password" : "Choose a password"}
       </h1>
-      <p className="mt-2 mb-8 max-w-[52ch] text-graphite">All your other devices will be signed out.</p>
+      <p className="mt-2 mb-8 max-w-[52ch] text-graphite">We'll sign out all your other devices.</p>
       <ChangePasswordForm user={user} withProof={withProof} />
       {question}
     </>

@@ -6,15 +6,15 @@ import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { textsOf, useApiForm } from "./use-api-form.ts";
 
-/** Asks for the one-time code that is still owed, from the mail or from the app. `onProved` goes on. */
+/** Asks for the owed one-time code, from the email or from the app; then calls `onProved`. */
 export function CodeForm({ user, onProved }: { user: User; onProved: () => Promise<void> }) {
   const { signOut } = useSession();
   const { form, errors, setErrors, isSending, send } = useApiForm();
   const isMailed = user.otp_method === "email";
   const [notice, setNotice] = useState(
     isMailed
-      ? `We have sent a six-digit code to ${user.email}. It is good for ten minutes.`
-      : "Enter the six digits that your authenticator app shows now.",
+      ? `We sent a six-digit code to ${user.email}. It is good for ten minutes.`
+      : "Enter the six digits from your authenticator app.",
   );
 
   const prove = async (event: React.FormEvent<HTMLFormElement>) => {
@@ -41,7 +41,7 @@ export function CodeForm({ user, onProved }: { user: User; onProved: () => Promi
         autoCapitalize="none"
         inputMode={isMailed ? "numeric" : "text"}
         maxLength={isMailed ? 6 : 11}
-        hint={isMailed ? undefined : "Without your phone, enter one of your recovery codes."}
+        hint={isMailed ? undefined : "No phone at hand? Enter one of your recovery codes."}
         required
         autoFocus
         error={errors.otp?.[0]}
@@ -56,7 +56,7 @@ export function CodeForm({ user, onProved }: { user: User; onProved: () => Promi
           </button>
         )}
         <button type="button" className="link min-h-11" onClick={signOut}>
-          Use another account
+          Use a different account
         </button>
       </div>
     </form>

@@ -8,14 +8,14 @@ import { FormNote } from "./access-frame.tsx";
 import { textsOf, useApiForm } from "./use-api-form.ts";
 
 interface Props {
-  /** What goes with the account, and what has to be done before. */
+  /** What is deleted with the account, and what has to be done first. */
   goesWith: string;
   hasPassword: boolean;
   call: (texts: { password?: string; confirm: "DELETE" }) => Promise<{ message: string }>;
   onDeleted: () => Promise<void>;
 }
 
-/** Asks twice: for the password, where there is one, and for the word. */
+/** Asks twice: for the password, if there is one, and for the confirmation word. */
 export function DeleteAccount({ goesWith, hasPassword, call, onDeleted }: Props) {
   const { form, errors, refusal, isSending, send } = useApiForm();
   const [isAsked, setAsked] = useState(false);
@@ -23,7 +23,7 @@ export function DeleteAccount({ goesWith, hasPassword, call, onDeleted }: Props)
   const submit = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { password = "", confirm } = textsOf(event.currentTarget);
-    // whether it is the word is the API's to say
+    // the API checks the word
     const reply = await send(() => call({ ...(hasPassword && { password }), confirm: confirm as "DELETE" }));
     if (!reply) return;
     await onDeleted();
@@ -45,7 +45,7 @@ export function DeleteAccount({ goesWith, hasPassword, call, onDeleted }: Props)
               Keep it
             </Button>
             <Button variant="danger" type="submit" form="delete-account" pending={isSending}>
-              Delete for good
+              Delete permanently
             </Button>
           </>
         }

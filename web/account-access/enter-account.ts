@@ -8,8 +8,8 @@ import { showToast } from "../ui/toast.ts";
 import { type NextStop, type Remembered, roomIn } from "./after-sign-in.ts";
 
 /**
- * Keeps the token of an account whose address is not proved, without opening the session here: once that
- * is open, every page but the one that asks for the proof is closed. That page opens it.
+ * Stores the token of an account with an unverified address without opening the session here: once it is open, every
+ * page but the verification page is closed. That page opens it.
  */
 export function keepToken(token: string): void {
   writeLocal("authToken", token);
@@ -29,8 +29,8 @@ export function rememberedHere(redirect: string | null): Remembered {
 }
 
 /**
- * Brings along what a guest had: the cart becomes the account's, a room that was begun becomes a project.
- * Answers where to go; that is elsewhere when the project could not be made.
+ * Moves a guest's things to the account: the cart becomes the account's, a room in progress becomes a project. Returns
+ * the target page, a different one if the project could not be created.
  */
 export async function bringAlong(user: User, next: NextStop): Promise<string> {
   if (user.type === "User") await claimCart();
@@ -47,8 +47,8 @@ export async function bringAlong(user: User, next: NextStop): Promise<string> {
 }
 
 /**
- * The server has claimed the cart by its cookie already; this does the same for browsers that keep no
- * cookie, and takes over the key of the account's cart.
+ * The server has already claimed the cart by its cookie; this does the same for browsers without cookies, and stores
+ * the key of the account's cart.
  */
 async function claimCart(): Promise<void> {
   const guest = storedCart();
@@ -61,7 +61,7 @@ async function claimCart(): Promise<void> {
     keepCart(guest ? await moveInto(cart.id, guest.temp_project_id) : cart);
     window.dispatchEvent(new Event(cartUpdated));
   } catch (error) {
-    // The sign-in itself has succeeded; the cart is where it was and can be claimed the next time.
+    // The sign-in itself succeeded; the cart is unchanged and can be claimed next time.
     if (!(error instanceof ApiError)) throw error;
     if (guest) showToast("error", "Please login to proceed.");
   }
@@ -76,8 +76,13 @@ async function moveInto(project_id: string, re_temp_project_id: string) {
   return (await api("POST /api/projectCart/update_project_cart", { body, feedback: "none" })).data;
 }
 
-/** The project of the room that was begun; without one a project that knows plan and template. */
+/** The project of the room in progress; without a room, a project with the chosen plan and template. */
 async function createProject(room: string | undefined): Promise<void> {
+  // a room brings its products and gives its project its name
+  if (room) {
+    await api("POST /api/rooms/{id}/to_project", { params: { id: room }, body: {}, feedback: "none" });
+    return;
+  }
   const item = readLocal("my_item");
   if (!item) return;
   await api("POST /api/projectCart", {
@@ -86,7 +91,6 @@ async function createProject(room: string | undefined): Promise<void> {
       floorplan: item.floorplan,
       floorTemplate: item.floorTemplate,
       is_3d: item.is_3d,
-      room,
     },
     idempotencyKey: crypto.randomUUID(),
     feedback: "none",

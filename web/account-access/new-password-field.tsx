@@ -19,8 +19,8 @@ const colors: Record<Strength, string> = {
 };
 
 /**
- * A password that is being chosen, with its strength below from the first letters on. What it is judged by
- * loads then; without it the hint stays. `ownWords` are known of the person and make a password easy.
+ * A new password, with a strength meter from the first letters on. The estimator loads then; if it fails, the hint
+ * stays. `ownWords` are the user's own data, which make a password weak.
  */
 export function NewPasswordField({
   ownWords = [],

@@ -17,7 +17,7 @@ interface WayProps {
   wantsRemembering: () => boolean;
 }
 
-/** The ways in besides a password: a passkey, and the providers that are switched on. */
+/** Sign-in options besides a password: a passkey, and the enabled providers. */
 export function OtherWays({
   providers,
   onSignedIn,
@@ -55,7 +55,7 @@ function PasskeyWay({
       const credential = await askForPasskey((message) => setErrors({ credential: [message] }));
       if (credential) await enterWith(credential);
     });
-  // one that was refused is not offered again by itself
+  // one that was refused is not offered again automatically
   const isPaused = isSending || errors.credential !== undefined;
   usePasskeyAutofill((credential) => send(() => enterWith(credential)), isPaused);
 

@@ -7,20 +7,20 @@ import {
   WebAuthnError,
 } from "@simplewebauthn/browser";
 
-/** What went wrong in the browser itself, in words; nobody else is told. */
+/** An error of the browser itself, in words; nobody else is told. */
 export class PasskeyProblem extends Error {}
 
 type Json = Record<string, unknown>;
 
-/** Lets the browser answer with a passkey of this site, after finger, face or PIN. Throws `PasskeyProblem`. */
+/** Signs in with a passkey of this site, after fingerprint, face or PIN. Throws `PasskeyProblem`. */
 export async function answerWithPasskey(options: Json): Promise<Json> {
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   return tellProblems(async () => ({ ...(await startAuthentication({ optionsJSON })) }));
 }
 
 /**
- * Waits until a passkey is chosen among what the browser fills into a field. Null when that was left, such as for
- * another question about passkeys.
+ * Waits until the user chooses a passkey from a field's autofill. Null if canceled, for example by another passkey
+ * request.
  */
 export async function passkeyFromAutofill(options: Json): Promise<Json | null> {
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
@@ -30,10 +30,10 @@ export async function passkeyFromAutofill(options: Json): Promise<Json | null> {
   );
 }
 
-/** Ends the waiting of `passkeyFromAutofill`. */
+/** Cancels `passkeyFromAutofill`. */
 export const stopWaiting = (): void => WebAuthnAbortService.cancelCeremony();
 
-/** Lets the browser make a passkey for this site. Throws `PasskeyProblem`. */
+/** Creates a passkey for this site. Throws `PasskeyProblem`. */
 export async function makePasskey(options: Json): Promise<Json> {
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   return tellProblems(async () => ({ ...(await startRegistration({ optionsJSON })) }));
@@ -41,7 +41,7 @@ export async function makePasskey(options: Json): Promise<Json> {
 
 async function tellProblems(work: () => Promise<Json>): Promise<Json> {
   if (!("PublicKeyCredential" in window)) {
-    throw new PasskeyProblem("This browser knows no passkeys. Please choose another way.");
+    throw new PasskeyProblem("This browser doesn't support passkeys. Please sign in another way.");
   }
   try {
     return await work();
@@ -53,8 +53,8 @@ async function tellProblems(work: () => Promise<Json>): Promise<Json> {
 function problemOf(error: unknown): string {
   const code = error instanceof WebAuthnError ? error.code : "";
   if (code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED")
-    return "This device has a passkey for your account already.";
+    return "This device already has a passkey for your account.";
   if (error instanceof Error && error.name === "SecurityError")
-    return "Passkeys belong to another address of this shop. Please choose another way.";
-  return "No passkey was used. Please try again, or choose another way.";
+    return "Passkeys work at this site's other address only. Please sign in another way.";
+  return "No passkey was used. Please try again or sign in another way.";
 }

@@ -13,7 +13,7 @@ import { textsOf, useApiForm } from "./use-api-form.ts";
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Choose a new password", matches) },
   { name: "robots", content: "noindex" },
-  // The token stands in the address and must not travel to other pages.
+  // The token is in the URL and must not leak to other pages.
   { name: "referrer", content: "no-referrer" },
 ];
 
@@ -34,23 +34,21 @@ export default function PasswordReset() {
   };
 
   if (token.length < 10)
-    return (
-      <NoToken message="The link in the mail is not whole. Please open it again, or ask for a new one." />
-    );
+    return <NoToken message="The link is incomplete. Open it again from the email, or request a new one." />;
   return (
-    <AccessFrame title="Choose a new password" lead="All devices that are signed in now will be signed out.">
+    <AccessFrame title="Choose a new password" lead="We'll sign out every device that is signed in now.">
       <form ref={form} method="post" onSubmit={choose} noValidate className="grid gap-5">
         {errors.token && (
           <FormNote>
             {errors.token[0]}{" "}
             <Link to="/reset_password" className="link">
-              Ask for a new link
+              Request a new link
             </Link>
           </FormNote>
         )}
         <NewPasswordField label="New password" name="password" required error={errors.password?.[0]} />
         <Button type="submit" size="lg" pending={isSending}>
-          Save the new password
+          Save new password
         </Button>
       </form>
     </AccessFrame>
@@ -59,9 +57,9 @@ export default function PasswordReset() {
 
 function NoToken({ message }: { message: string }) {
   return (
-    <AccessFrame title="This link does not work" lead={<p role="alert">{message}</p>}>
+    <AccessFrame title="This link doesn't work" lead={<p role="alert">{message}</p>}>
       <LinkButton to="/reset_password" size="lg">
-        Ask for a new link
+        Request a new link
       </LinkButton>
     </AccessFrame>
   );

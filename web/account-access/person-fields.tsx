@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import type { FieldErrors } from "../../contract/errors.ts";
+import { zipOnly } from "../ui/number-entry.ts";
 import { TextField } from "../ui/text-field.tsx";
 
 type PersonField = Partial<ComponentProps<typeof TextField>> & { errors: FieldErrors };
@@ -44,6 +45,9 @@ export function ZipField({ errors, ...field }: PersonField) {
       autoComplete="postal-code"
       inputMode="numeric"
       maxLength={10}
+      onInput={(event) => {
+        event.currentTarget.value = zipOnly(event.currentTarget.value);
+      }}
       required
       error={errors.zip_code?.[0]}
       {...field}

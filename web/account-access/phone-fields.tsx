@@ -7,10 +7,7 @@ import { TextField } from "../ui/text-field.tsx";
 
 const home: Country = { name: "United States", dial_code: "+1", code: "US" };
 
-/**
- * Dial code and number. The code goes with the form as `country_code`, the number as `phone_number`; the
- * list of countries comes after the page.
- */
+/** Dial code and number, sent as `country_code` and `phone_number`; the list of countries loads after the page. */
 export function PhoneFields({
   errors,
   dialCode = home.dial_code,
@@ -66,7 +63,7 @@ function useCountries(): readonly Country[] {
   return countries;
 }
 
-/** A field whose text is formatted while it is typed; the cursor stays behind the digit that was typed. */
+/** A field that is formatted while you type; the cursor stays after the typed digit. */
 function useFormatted(format: (typed: string) => string, initial: string) {
   const [text, setText] = useState(initial);
   const field = useRef<HTMLInputElement>(null);

@@ -25,7 +25,7 @@ export default function ProLogin({ loaderData, actionData }: Route.ComponentProp
             <>
               <Way title="Not a pro yet?">
                 <Link to="/pro-account" className="link inline-flex min-h-11 items-center">
-                  See what a showroom of your own gives you
+                  See what you get with your own showroom
                 </Link>
               </Way>
               <Way title="Renovating your own home?">

@@ -8,7 +8,7 @@ import { TextField } from "../ui/text-field.tsx";
 import { askForPasskey } from "./ask-for-passkey.ts";
 import { textsOf, useApiForm } from "./use-api-form.ts";
 
-/** Asks again who it is, before something about the sign-in changes. */
+/** Asks for a proof before a change to the sign-in. */
 export function ProofDialog({
   isOpen,
   user,
@@ -42,11 +42,9 @@ export function ProofDialog({
     });
 
   return (
-    <Dialog isOpen={isOpen} onClose={() => onClose(false)} title="Please confirm that it is you">
+    <Dialog isOpen={isOpen} onClose={() => onClose(false)} title="Please confirm it's you">
       <form ref={form} method="post" onSubmit={confirm} noValidate className="grid gap-5">
-        <p className="text-graphite">
-          What you are about to change decides who can sign in, so we ask once more.
-        </p>
+        <p className="text-graphite">This change affects who can sign in, so please confirm it's you.</p>
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
         {user.has_password && (
           <PasswordField label="Your password" name="password" required error={errors.password?.[0]} />
@@ -57,7 +55,7 @@ export function ProofDialog({
             name="otp"
             autoComplete="one-time-code"
             maxLength={11}
-            hint={hasApp ? "From your authenticator app." : `We have sent it to ${user.email}.`}
+            hint={hasApp ? "From your authenticator app." : `We sent it to ${user.email}.`}
             required
             error={errors.otp?.[0]}
           />
@@ -74,7 +72,7 @@ export function ProofDialog({
             </Button>
           ) : (
             <Button pending={isSending} onClick={mailCode}>
-              Mail me a code
+              Email me a code
             </Button>
           )}
           <Button variant="secondary" pending={isSending} onClick={takePasskey}>

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: "Sign Up as a Pro",
-      description: "Open a showroom of your own: apply with your license, and we answer within 24 hours.",
+      description: "Open your own showroom. Apply with your license and hear back within 24 hours.",
       path: "/register/contractor",
     },
     matches,
@@ -46,7 +46,7 @@ export default function RegisterContractor({ actionData }: Route.ComponentProps)
       {sentTo ? (
         <ApplicationSent
           email={sentTo}
-          next="Once approved, you get your Showroom ID by mail and sign in with the password that you just chose."
+          next="Once you are approved, we email you your Showroom ID. Sign in with the password you just chose."
         />
       ) : (
         <ApplicationForm application={application} isEarly={actionData?.isEarly ?? false}>
@@ -55,7 +55,7 @@ export default function RegisterContractor({ actionData }: Route.ComponentProps)
           </FormPart>
           <FormPart title="Your business">
             <RadioGroup
-              legend="Kind of work"
+              legend="Type of work"
               name="is_designer"
               value={kind}
               onChange={(value) => setKind(value as typeof kind)}
@@ -64,7 +64,7 @@ export default function RegisterContractor({ actionData }: Route.ComponentProps)
                 { value: "true", label: "Designer", detail: "You plan and select. A license is not needed." },
               ]}
             />
-            <BusinessFields errors={errors} aboutHint="Clients read it in your showroom." />
+            <BusinessFields errors={errors} aboutHint="Clients see this in your showroom." />
           </FormPart>
           <ShowroomPart errors={errors} />
           <LicensePart application={application} isDesigner={isDesigner} />
@@ -81,14 +81,13 @@ function ShowroomPart({ errors }: Pick<Application, "errors">) {
         label="Showroom name"
         name="showroom_name"
         maxLength={80}
-        hint="What stands over the door; your company's name if you leave it empty."
+        hint="The name your clients see. Leave it empty to use your company name."
         optional
         error={errors.showroom_name?.[0]}
       />
       <Checkbox
         name="is_listed"
-        defaultChecked
-        label="People may find the showroom by its name, too, not only by its ID"
+        label="List my showroom publicly, so people can find it by name as well as by ID"
       />
     </FormPart>
   );
@@ -116,7 +115,7 @@ function LicensePart({ application, isDesigner }: { application: Application; is
       </div>
       <DocumentUpload
         label="License document"
-        hint="A copy of the license, and insurance if you have it at hand."
+        hint="A copy of your license, plus proof of insurance if you have it."
         documents={documents}
         error={errors.documents?.[0]}
         optional={isDesigner}
@@ -128,15 +127,15 @@ function LicensePart({ application, isDesigner }: { application: Application; is
 function Ways() {
   return (
     <>
-      <Way title="What happens then">
+      <Way title="What happens next">
         <p>
-          We look at license and documents by hand, which takes up to 24 hours. You get a mail with your
-          Showroom ID of eight signs, and the showroom is open.
+          We review your license and documents within 24 hours. Once you are approved, we email you your
+          8-character Showroom ID, and your showroom is open.
         </p>
       </Way>
-      <Way title="What it costs">
+      <Way title="Pricing">
         <Link to="/pro-account" className="link inline-flex min-h-11 items-center">
-          See plans and what a showroom gives you
+          See plans and what you get
         </Link>
       </Way>
       <Way title="Do you make or distribute materials?">
@@ -146,7 +145,7 @@ function Ways() {
       </Way>
       <Way title="Renovating your own home?">
         <Link to="/register" className="link inline-flex min-h-11 items-center">
-          Homeowners sign up here, free
+          Homeowners sign up free here
         </Link>
       </Way>
     </>

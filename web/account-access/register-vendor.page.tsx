@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: "Sell as a Vendor",
-      description: "List your tile, flooring, faucets, vanities and lights in the showrooms of contractors.",
+      description: "Sell your tile, flooring, faucets, vanities and lights in contractors' showrooms.",
       path: "/register/vendor",
     },
     matches,
@@ -38,15 +38,15 @@ export default function RegisterVendor({ actionData }: Route.ComponentProps) {
       }
       aside={
         <>
-          <Way title="What happens then">
+          <Way title="What happens next">
             <p>
-              We look at every vendor by hand, which takes up to 24 hours. Once approved, you list your
+              We review every vendor, which takes up to 24 hours. Once you are approved, you list your
               products with your own wholesale prices; nobody but you and us sees them.
             </p>
           </Way>
           <Way title="Do you build or design?">
             <Link to="/register/contractor" className="link inline-flex min-h-11 items-center">
-              Open a showroom of your own
+              Open your own showroom
             </Link>
           </Way>
         </>
@@ -55,7 +55,7 @@ export default function RegisterVendor({ actionData }: Route.ComponentProps) {
       {sentTo ? (
         <ApplicationSent
           email={sentTo}
-          next="Once approved, sign in with the password that you just chose and list your products."
+          next="Once you are approved, sign in with the password you just chose and list your products."
         />
       ) : (
         <ApplicationForm application={application} isEarly={actionData?.isEarly ?? false}>
@@ -65,11 +65,11 @@ export default function RegisterVendor({ actionData }: Route.ComponentProps) {
           <FormPart title="Your business">
             <BusinessFields
               errors={errors}
-              aboutHint="What you make or distribute, and where you ship from."
+              aboutHint="Tell us what you make or distribute and where you ship from."
             />
             <DocumentUpload
               label="Documents"
-              hint="A resale certificate or a price list helps us to decide."
+              hint="A resale certificate or a price list helps us decide."
               documents={application.documents}
               error={errors.documents?.[0]}
               optional

@@ -10,7 +10,7 @@ import { afterRegistration, verificationPath } from "./after-sign-in.ts";
 import { bringAlong, keepToken, rememberedHere } from "./enter-account.ts";
 import { RegisterForm } from "./register/register-form.tsx";
 import { ThankYouDialog } from "./register/thank-you-dialog.tsx";
-import { signInAction } from "./sign-in-data.ts";
+import { dropUnknownRedirect, signInAction } from "./sign-in-data.ts";
 import type { SignedIn } from "./sign-in-form.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -21,6 +21,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   },
 ];
 
+export const loader = ({ context, request }: Route.LoaderArgs) => {
+  dropUnknownRedirect(context, request);
+  return null;
+};
 export const action = ({ request }: Route.ActionArgs) => signInAction(request);
 
 export default function Register({ actionData }: Route.ComponentProps) {
@@ -43,28 +47,24 @@ export default function Register({ actionData }: Route.ComponentProps) {
         aside={
           <>
             <Way title="Your pro's prices">
-              <p>
-                Enter the Showroom ID of your contractor or designer, and the shop shows what they offer you.
-              </p>
+              <p>Enter your contractor's or designer's Showroom ID to see what they offer you.</p>
             </Way>
             <Way title="Everything in one place">
-              <p>
-                What is in your cart now stays there. Orders, returns and projects follow you to every device.
-              </p>
+              <p>Your cart stays as it is. Orders, returns and projects follow you to every device.</p>
             </Way>
             <Way title="Are you a pro?">
               <Link to="/register/contractor" className="link inline-flex min-h-11 items-center">
-                Open a showroom of your own
+                Open your own showroom
               </Link>
             </Way>
           </>
         }
       >
         <noscript>
-          <FormNote>Signing up needs JavaScript. Please switch it on and load this page again.</FormNote>
+          <FormNote>You need JavaScript to sign up. Please turn it on and reload this page.</FormNote>
         </noscript>
         {actionData?.isEarly && (
-          <FormNote>The page was still loading. Please fill in the form once more.</FormNote>
+          <FormNote>The page was still loading. Please fill in the form again.</FormNote>
         )}
         <RegisterForm onRegistered={welcome} />
       </AccessFrame>
@@ -73,7 +73,7 @@ export default function Register({ actionData }: Route.ComponentProps) {
   );
 }
 
-/** Takes over a new account: brings along what the guest had, says thank you, and then goes on. */
+/** Stores a new account: moves the guest's things, says thank you, and continues. */
 function useNewAccount(redirect: string | null) {
   const { user } = useSession();
   const navigate = useNavigate();
@@ -95,7 +95,7 @@ function useNewAccount(redirect: string | null) {
     if (!account) return;
     setAccount(undefined);
     const path = to ?? account.path;
-    // The mailed link goes on there, in whichever tab it is opened.
+    // The emailed link continues there, in whichever tab it is opened.
     writeLocal("redirect_to", path);
     if (account.user.email_verified_at !== null) openSession(account.user, account.token);
     await navigate(account.user.email_verified_at ? path : verificationPath(path), { replace: true });

@@ -27,7 +27,7 @@ export default function ResetPassword() {
   if (sentTo) {
     return (
       <AccessFrame
-        title="Check your mail"
+        title="Check your email"
         lead={
           <p role="status">
             If there is an account for <strong className="font-semibold text-ink">{sentTo}</strong>, a link is
@@ -40,7 +40,7 @@ export default function ResetPassword() {
             Back to Sign In
           </Link>
           <button type="button" onClick={() => setSentTo(undefined)} className="link min-h-11">
-            Try another address
+            Try a different address
           </button>
         </div>
       </AccessFrame>
@@ -49,12 +49,12 @@ export default function ResetPassword() {
   return (
     <AccessFrame
       title="Forgot your password?"
-      lead="Enter the address of your account. We will mail you a link to choose a new password."
+      lead="Enter your account's email address. We'll email you a link to choose a new password."
     >
       <form ref={form} method="post" onSubmit={ask} noValidate className="grid gap-5">
         <EmailField label="Email Address" errors={errors} />
         <Button type="submit" size="lg" pending={isSending}>
-          Send the link
+          Send link
         </Button>
         <Link to="/login" className="link flex min-h-11 items-center justify-self-start">
           Back to Sign In

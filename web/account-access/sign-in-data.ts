@@ -1,6 +1,8 @@
-import type { RouterContextProvider } from "react-router";
+import { type RouterContextProvider, redirect } from "react-router";
 import { loaderApi } from "../page-api.ts";
+import { knownPageContext } from "../page-context.ts";
 import { rememberedEmail } from "../session/browser-cookies.ts";
+import { routerPath, safeRedirect } from "../session/redirect-target.ts";
 import type { SocialProvider } from "./signed-in.ts";
 
 export interface SignInData {
@@ -14,11 +16,21 @@ export async function signInLoader(
   context: Readonly<RouterContextProvider>,
   request: Request,
 ): Promise<SignInData> {
+  dropUnknownRedirect(context, request);
   const { data } = await loaderApi(context, request)("GET /api/sociallogin");
   return { email: rememberedEmail(request.headers.get("Cookie") ?? ""), providers: data };
 }
 
-/** Takes a form that was sent before the page was ready: the session needs the browser's store. */
+/** Reloads the page without its redirect if that names a page that does not exist; the user then goes home. */
+export function dropUnknownRedirect(context: Readonly<RouterContextProvider>, request: Request): void {
+  const url = new URL(request.url);
+  const asked = url.searchParams.get("redirect");
+  if (asked === null || context.get(knownPageContext)(safeRedirect(asked))) return;
+  url.searchParams.delete("redirect");
+  throw redirect(routerPath(url));
+}
+
+/** Handles a form that was sent before hydration: the session needs the browser's storage. */
 export async function signInAction(request: Request): Promise<{ isEarly: true }> {
   await request.text();
   return { isEarly: true };

@@ -5,7 +5,7 @@ import { PasswordField } from "../ui/password-field.tsx";
 import { FormNote } from "./access-frame.tsx";
 import { EmailField } from "./person-fields.tsx";
 
-/** What every sign-in asks for, and what it says where it cannot work yet. `children` stand above the button. */
+/** The fields of every sign-in, with its messages. `children` are above the button. */
 export function SignInFields({
   errors,
   isEarly,
@@ -14,7 +14,7 @@ export function SignInFields({
   children,
 }: {
   errors: FieldErrors;
-  /** The form was sent before the page was ready to take it. */
+  /** The form was sent before hydration. */
   isEarly: boolean;
   isSending: boolean;
   /** The address that was remembered, if this sign-in remembers one and offers passkeys. */
@@ -23,9 +23,9 @@ export function SignInFields({
 }) {
   return (
     <>
-      {isEarly && <FormNote>The page was still loading. Please press Sign In again.</FormNote>}
+      {isEarly && <FormNote>The page was still loading. Please select Sign In again.</FormNote>}
       <noscript>
-        <FormNote>Signing in needs JavaScript. Please switch it on and load this page again.</FormNote>
+        <FormNote>You need JavaScript to sign in. Please turn it on and reload this page.</FormNote>
       </noscript>
       <EmailField
         label="Email Address"

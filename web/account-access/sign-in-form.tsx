@@ -11,7 +11,7 @@ import { textsOf, useApiForm } from "./use-api-form.ts";
 
 export type { SignedIn } from "./signed-in.ts";
 
-/** E-mail and password, and the other ways in, for customers and pros alike. `onSignedIn` takes over what the API answered. */
+/** Email and password, and the other options, for customers and pros alike. `onSignedIn` handles the API's response. */
 export function SignInForm({
   portal,
   known: { email, providers },
@@ -20,7 +20,7 @@ export function SignInForm({
 }: {
   portal: Portal;
   known: SignInData;
-  /** The form was sent before the page was ready to take it. */
+  /** The form was sent before hydration. */
   isEarly: boolean;
   onSignedIn: (reply: SignedIn) => Promise<void>;
 }) {
@@ -59,7 +59,7 @@ export function SignInForm({
   );
 }
 
-/** Where to sign in instead. */
+/** The other sign-in page. */
 function WrongPortal({ portal }: { portal: Portal }) {
   const [search] = useSearchParams();
   const pathname = portal === "customer" ? "/pro-account/login" : "/login";

@@ -4,7 +4,7 @@ import { CodeForm } from "./code-form.tsx";
 import type { SignedIn } from "./signed-in.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
-/** The sign-in page's form, or the question for the one-time code that is still owed. */
+/** The sign-in form, or the question for the owed one-time code. */
 export function SignInGate({
   children,
 }: {
@@ -15,7 +15,7 @@ export function SignInGate({
   const lead =
     owesCode.otp_method === "email"
       ? "Administrators confirm each new device with a code."
-      : "Your account asks for a code on each new device.";
+      : "Your account needs a code on each new device.";
   return (
     <AccessFrame title="One more step" lead={lead}>
       <CodeForm user={owesCode} onProved={goOn} />

@@ -1,6 +1,6 @@
 import type { User } from "../../contract/accounts.ts";
 
-/** What the API answers to whoever it lets in. */
+/** The API's response to a successful sign-in. */
 export interface SignedIn {
   user: User;
   token: string;
@@ -9,7 +9,7 @@ export interface SignedIn {
 /** Which sign-in page: the homeowners', or that of pros, vendors and admins. */
 export type Portal = "customer" | "pro";
 
-/** Somebody else's accounts that one may sign in with. */
+/** Sign-in providers. */
 export interface SocialProvider {
   id: string;
   name: string;

@@ -16,11 +16,11 @@ import { type SocialWalk, takeWalk } from "./social-walk.ts";
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Signing in", matches) },
   { name: "robots", content: "noindex" },
-  // What the provider sent stands in the address and must not travel on.
+  // The provider's parameters are in the URL and must not leak.
   { name: "referrer", content: "no-referrer" },
 ];
 
-/** Some providers lead back by a form; what it says goes on as an address of our own. */
+/** Some providers return by a form post; we redirect with its parameters. */
 export async function action({ request, params }: Route.ActionArgs) {
   const form = await request.formData();
   const told = new URLSearchParams();
@@ -33,7 +33,7 @@ export async function action({ request, params }: Route.ActionArgs) {
 
 type Outcome = "asking" | { refused: string } | { mailedTo: string };
 
-/** Where a provider leads back to: finishes the sign-in with what it sent. */
+/** The redirect page of a provider: finishes the sign-in. */
 export default function SocialCallback() {
   const outcome = useArrival();
   if (outcome === "asking") {
@@ -46,11 +46,11 @@ export default function SocialCallback() {
   if ("mailedTo" in outcome) {
     return (
       <AccessFrame
-        title="Check your mail"
+        title="Check your email"
         lead={
           <p role="status">
             We have sent a link to <strong className="font-semibold text-ink">{outcome.mailedTo}</strong>.
-            Open it to confirm that the address is yours. It is good for one hour.
+            Open it to confirm the address is yours. It is good for one hour.
           </p>
         }
       >
@@ -61,7 +61,7 @@ export default function SocialCallback() {
     );
   }
   return (
-    <AccessFrame title="That did not work" lead={<p role="alert">{outcome.refused}</p>}>
+    <AccessFrame title="That didn't work" lead={<p role="alert">{outcome.refused}</p>}>
       <LinkButton to="/login" size="lg">
         Back to Sign In
       </LinkButton>
@@ -71,7 +71,7 @@ export default function SocialCallback() {
 
 type Arrival = { walk: SocialWalk | undefined; reply: ReplyOf<"POST /api/sociallogin/{provider}"> };
 
-/** What the provider sent is good once, and React may ask twice: both get the first answer. */
+/** The code works once, and React may run this twice: both get the first result. */
 const asked = new Map<string, Promise<Arrival>>();
 
 function useArrival(): Outcome {
@@ -118,12 +118,12 @@ async function arrive(provider: string, told: URLSearchParams): Promise<Arrival>
 
 const refusedThere = (name: string) =>
   new ApiError(422, {
-    message: `${name} did not sign you in. Please try again, or choose another way.`,
+    message: `${name} couldn't sign you in. Please try again or sign in another way.`,
     code: "invalid",
     request_id: "",
   });
 
-/** Takes the session over, and says where to go. */
+/** Stores the session, and returns the target page. */
 async function enter(
   { user, token }: Extract<ReplyOf<"POST /api/sociallogin/{provider}">, { token: string }>,
   walk: SocialWalk | undefined,

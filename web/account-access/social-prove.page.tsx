@@ -15,10 +15,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 type Proof = ReplyOf<"POST /api/sociallogin/prove">;
 
-/** The link works once, and React may ask twice: both get the first answer. */
+/** The link works once, and React may run this twice: both get the first result. */
 const asked = new Map<string, Promise<Proof>>();
 
-/** Opens the link that proves the address of somebody who came from a provider. */
+/** Opens the link that verifies the address of a provider user. */
 export default function SocialProve() {
   const [search] = useSearchParams();
   const token = search.get("token") ?? "";
@@ -45,7 +45,7 @@ export default function SocialProve() {
   }
   if ("refused" in outcome) {
     return (
-      <AccessFrame title="This link does not work" lead={<p role="alert">{outcome.refused}</p>}>
+      <AccessFrame title="This link doesn't work" lead={<p role="alert">{outcome.refused}</p>}>
         <LinkButton to="/login" size="lg">
           Back to Sign In
         </LinkButton>

@@ -1,4 +1,4 @@
-/** What this tab has to know when a provider leads back to it. */
+/** What this tab needs to know when a provider redirects back. */
 export interface SocialWalk {
   /** The provider's name. */
   provider: string;
@@ -13,11 +13,11 @@ export function keepWalk(walk: SocialWalk): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(walk));
   } catch {
-    // Without storage the way back leads home, which is no harm.
+    // Without storage the user returns to the home page, which is harmless.
   }
 }
 
-/** The walk that this tab began, once. */
+/** The sign-in that this tab started, once. */
 export function takeWalk(): SocialWalk | undefined {
   try {
     const text = sessionStorage.getItem(key);

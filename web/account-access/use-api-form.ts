@@ -6,19 +6,16 @@ import { focusFirstInvalid } from "../ui/focus-invalid.ts";
 export interface ApiForm {
   form: RefObject<HTMLFormElement | null>;
   errors: FieldErrors;
-  /** Shows messages that the browser itself found, and leads to the first of them. */
+  /** Shows client-side messages, and focuses the first field. */
   setErrors: (errors: FieldErrors) => void;
-  /** The refusal of the last call, when it was about the whole and not about fields. */
+  /** The error of the last call if it was not about fields. */
   refusal: ApiError | undefined;
   isSending: boolean;
-  /**
-   * Makes the call of a form, once at a time: clears what was wrong before, and keeps what is wrong now.
-   * Undefined when the API refused.
-   */
+  /** Calls the API for a form, once at a time: clears old errors, and stores new ones. Undefined on refusal. */
   send: <Reply>(call: () => Promise<Reply>) => Promise<Reply | undefined>;
 }
 
-/** A form whose answer comes from the API: messages by field, and one press at a time. */
+/** A form that is validated by the API: messages by field, one submission at a time. */
 export function useApiForm(): ApiForm {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -52,6 +49,6 @@ export function useApiForm(): ApiForm {
   return { form, errors, setErrors, refusal, isSending, send };
 }
 
-/** The texts of a form by the names of its fields. */
+/** A form's values by field name. */
 export const textsOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Seconds that are left of a wait; `begin` starts one anew. */
+/** Seconds left of a wait; `begin` restarts it. */
 export function useCountdown(): { left_s: number; begin: (seconds: number) => void } {
   const [end_ms, setEnd] = useState(0);
   const [left_s, setLeft] = useState(0);

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { ApiError, api } from "../api.ts";
 
-/** Sooner than the server forgets what it asked to be signed. */
+/** Shorter than the server's challenge lifetime. */
 const asksAnew_ms = 4 * 60_000;
 
 /**
- * Offers the passkeys of this site where the browser fills in the e-mail address (`autocomplete="username webauthn"`),
- * and gives the one that was chosen to `onChosen`. Nothing happens in browsers that cannot, and while `isPaused`.
+ * Offers this site's passkeys in the autofill of the email field (`autocomplete="username webauthn"`), and passes the
+ * chosen one to `onChosen`. Does nothing in browsers without support, and while `isPaused`.
  */
 export function usePasskeyAutofill(
   onChosen: (credential: Record<string, unknown>) => Promise<unknown>,
@@ -30,7 +30,7 @@ export function usePasskeyAutofill(
       const credential = await browser.passkeyFromAutofill(data);
       if (credential && !isOver) await chosen.current(credential);
     };
-    // who is asked too often, or has no connection, still has the button
+    // without a response (rate limit, no connection) there is still the button
     const offering = () => void offer().catch(ignoreRefusal);
     offering();
     const timer = setInterval(offering, asksAnew_ms);

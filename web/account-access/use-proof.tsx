@@ -5,12 +5,12 @@ import { showToast } from "../ui/toast.ts";
 import { ProofDialog } from "./proof-dialog.tsx";
 
 /**
- * Makes a call that may ask for a recent proof of who it is; asks, and makes it again. Undefined when the
- * question was left. Other refusals are thrown, after a toast where no field says them.
+ * Makes a call that may require a recent proof; asks for it and repeats the call. Undefined if canceled. Other refusals
+ * are thrown, after a toast unless a field shows them.
  */
 export type WithProof = <Reply>(call: () => Promise<Reply>) => Promise<Reply | undefined>;
 
-/** Asks for the proof in front of the page; `question` belongs at the end of it. Calls go without a toast. */
+/** Asks for the proof in a dialog; render `question` at the end of the page. Calls show no toast. */
 export function useProof(): { withProof: WithProof; question: ReactNode } {
   const { user } = useSession();
   const [isAsking, setAsking] = useState(false);
@@ -43,7 +43,7 @@ export function useProof(): { withProof: WithProof; question: ReactNode } {
   return { withProof, question };
 }
 
-/** Field errors stand under their fields; what no field says is a toast. */
+/** Field errors are shown under their fields; others as a toast. */
 function shown(error: ApiError): ApiError {
   const toast = Object.keys(error.errors).length === 0 ? toastFor(error) : undefined;
   if (toast) showToast(toast.kind, toast.message);

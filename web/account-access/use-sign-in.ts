@@ -9,16 +9,16 @@ import { bringAlong, keepToken, rememberedHere } from "./enter-account.ts";
 import type { SignedIn } from "./signed-in.ts";
 
 interface SignIn {
-  /** The account that is signed in but for its one-time code. */
+  /** The account that still has to enter its one-time code. */
   owesCode: User | undefined;
   enter: (reply: SignedIn) => Promise<void>;
-  /** Goes on once the code is proved. */
+  /** Continues once the code is proved. */
   goOn: () => Promise<void>;
 }
 
 const owes = (user: User) => user.otp_required && !user.otp_verified;
 
-/** What the sign-in pages do once the API has let somebody in; who is in already goes to the account. */
+/** What the sign-in pages do after a sign-in; a user who is already signed in goes to the account. */
 export function useSignIn(): SignIn {
   const { user } = useSession();
   const [search] = useSearchParams();

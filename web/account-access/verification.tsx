@@ -11,7 +11,7 @@ import { countdownText, useCountdown } from "./use-countdown.ts";
 
 const asksEvery_ms = 10_000;
 
-/** Asks to prove the address with the mailed link, and notices when that has happened elsewhere. */
+/** Asks the user to open the emailed link, and notices when that happens elsewhere. */
 export function Verification() {
   const { user, signOut } = useSession();
   const { isSending, send } = useApiForm();
@@ -35,12 +35,12 @@ export function Verification() {
   };
   const check = async () => {
     await refreshUser();
-    setNotice("Not confirmed yet. Please open the link in the mail.");
+    setNotice("Not confirmed yet. Please open the link in the email.");
   };
 
   return (
     <AccessFrame
-      title="Check your mail"
+      title="Check your email"
       lead={
         <p>
           We have sent a link to{" "}
@@ -50,12 +50,12 @@ export function Verification() {
       }
       aside={
         <>
-          <Way title="No mail?">
-            <p>It can take a minute, and sometimes it lands in the folder for junk mail.</p>
+          <Way title="No email?">
+            <p>It can take a minute. Check your spam folder, too.</p>
           </Way>
-          <Way title="The wrong address?">
+          <Way title="Wrong address?">
             <button type="button" onClick={signOut} className="link min-h-11 text-ink">
-              Log out and sign up with another one
+              Log out and sign up with another address
             </button>
           </Way>
           {hasMailbox && (
@@ -73,10 +73,10 @@ export function Verification() {
     >
       <div className="flex flex-wrap gap-3">
         <Button size="lg" pending={isSending} disabled={left_s > 0} onClick={resend}>
-          {left_s > 0 ? `Send again in ${countdownText(left_s)}` : "Send the link again"}
+          {left_s > 0 ? `Send again in ${countdownText(left_s)}` : "Resend the link"}
         </Button>
         <Button size="lg" variant="secondary" onClick={check}>
-          I have confirmed it
+          I've confirmed it
         </Button>
       </div>
       <p role="status" className="mt-4 min-h-6">
@@ -86,7 +86,7 @@ export function Verification() {
   );
 }
 
-/** Somebody without an account here has nothing to confirm. */
+/** A visitor without an account here has nothing to confirm. */
 function useSignedInOnly(): void {
   const { status } = useSession();
   const navigate = useNavigate();
@@ -97,7 +97,7 @@ function useSignedInOnly(): void {
   }, [status, navigate, search]);
 }
 
-/** The link is often opened on a phone or in another tab; the session keeper then goes on from here. */
+/** The link is often opened on a phone or in another tab; the session keeper then continues here. */
 function useProofElsewhere(): void {
   useEffect(() => {
     const ask = () => {

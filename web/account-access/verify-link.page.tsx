@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 type Outcome = "asking" | "proved" | { refused: string };
 
-/** Opens what was mailed. Only a browser proves the address: programs that follow links in mails do not. */
+/** Opens an emailed link. Only a browser verifies the address: bots that follow links in emails do not. */
 export default function VerifyLink({ params }: Route.ComponentProps) {
   const outcome = useProof(params.hash);
   const { isSignedIn } = useSession();
@@ -33,7 +33,7 @@ export default function VerifyLink({ params }: Route.ComponentProps) {
     return (
       <AccessFrame
         title="Your email address is confirmed"
-        lead="Thank you. Everything is ready for your first order."
+        lead="Thank you. You're ready to place your first order."
       >
         {isSignedIn ? (
           <LinkButton to="/" size="lg">
@@ -48,15 +48,15 @@ export default function VerifyLink({ params }: Route.ComponentProps) {
     );
   }
   return (
-    <AccessFrame title="This link does not work" lead={<p role="alert">{outcome.refused}</p>}>
+    <AccessFrame title="This link doesn't work" lead={<p role="alert">{outcome.refused}</p>}>
       <LinkButton to={isSignedIn ? "/verifiction" : "/login?redirect=/verifiction"} size="lg">
-        {isSignedIn ? "Ask for a new link" : "Sign in to ask for a new link"}
+        {isSignedIn ? "Request a new link" : "Sign in to request a new link"}
       </LinkButton>
     </AccessFrame>
   );
 }
 
-/** The link works once, and React may ask twice: both get the first answer. */
+/** The link works once, and React may run this twice: both get the first result. */
 const asked = new Map<string, Promise<Outcome>>();
 
 function useProof(hash: string): Outcome {
@@ -85,7 +85,7 @@ async function prove(token: string): Promise<Outcome> {
   }
 }
 
-/** On to where the sign-up was meant to lead. */
+/** Continues to where the sign-up was meant to lead. */
 function useWayOn(isReady: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

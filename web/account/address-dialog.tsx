@@ -8,7 +8,7 @@ import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { showToast } from "../ui/toast.ts";
 
-/** The form of an order's new address. Loads when it is opened. */
+/** The form of an order's new address. Loads when opened. */
 export default function AddressDialog({
   order,
   isOpen,

@@ -2,9 +2,10 @@ import { lazy, Suspense, useState } from "react";
 import type { Order } from "../../contract/orders.ts";
 import { Button } from "../ui/button.tsx";
 import { plural } from "../ui/format.ts";
+import { loadInTime } from "../ui/load-in-time.ts";
 import { useMinutesLeft } from "./use-minutes-left.ts";
 
-const AddressDialog = lazy(() => import("./address-dialog.tsx"));
+const AddressDialog = lazy(() => loadInTime(import("./address-dialog.tsx")));
 
 /** Has the order sent elsewhere, within the hour. */
 export function ChangeAddress({

@@ -1,16 +1,12 @@
-import { type ReactNode, useState } from "react";
-import type { ItemStatus, Order, OrderItem } from "../../contract/orders.ts";
-import { statusLabels } from "../../domain/order-status.ts";
-import { ApiError } from "../api.ts";
+import type { ReactNode } from "react";
+import type { Order, OrderItem } from "../../contract/orders.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { formatCount, formatUsd } from "../ui/format.ts";
 import { type Column, Table } from "../ui/table.tsx";
-import { showToast } from "../ui/toast.ts";
+import { PaymentBadge } from "./payment-state.tsx";
 import { StatusSelect } from "./status-select.tsx";
-import { moveItem } from "./use-orders.ts";
-
-const finalMoves: readonly ItemStatus[] = ["Decline", "Cancle", "Returned"];
+import { useItemMove } from "./use-item-move.tsx";
 
 /** The items of one order with the viewer's share of each, and their status to change. */
 export function OrderItemsDialog({
@@ -22,10 +18,14 @@ export function OrderItemsDialog({
   onClose: () => void;
   onChange: (order: Order) => void;
 }) {
-  const { isMoving, move } = useItemMoves(order, onChange);
-  const columns = itemColumns((item) => (
-    <StatusSelect item={item} disabled={isMoving} onStatusChange={(status) => void move(item, status)} />
-  ));
+  const { isMoving, move, dialog } = useItemMove(order, onChange);
+  const columns = itemColumns((item) =>
+    order && order.status !== "paid" ? (
+      <PaymentBadge order={order} />
+    ) : (
+      <StatusSelect item={item} disabled={isMoving} onStatusChange={(status) => move(item, status)} />
+    ),
+  );
   return (
     <Dialog
       title="Order Items"
@@ -50,32 +50,9 @@ export function OrderItemsDialog({
         rowKey={(item) => item.id}
         empty="NO item found in this order."
       />
+      {dialog}
     </Dialog>
   );
-}
-
-/** Moves one item at a time, and asks first where there is no way back. */
-function useItemMoves(order: Order | null, onChange: (order: Order) => void) {
-  const [moving, setMoving] = useState<string>();
-  const move = async (item: OrderItem, status: ItemStatus) => {
-    if (!order || moving) return;
-    // These give money and stock back and cannot be taken back.
-    if (
-      finalMoves.includes(status) &&
-      !window.confirm(`${statusLabels[status]}: the customer gets the money back. Go on?`)
-    )
-      return;
-    setMoving(item.id);
-    try {
-      onChange(await moveItem(order.id, item, status));
-      showToast("success", `${item.product_name}: ${statusLabels[status]}.`);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setMoving(undefined);
-    }
-  };
-  return { isMoving: moving !== undefined, move };
 }
 
 function itemColumns(status: (item: OrderItem) => ReactNode): Column<OrderItem>[] {

@@ -1,9 +1,12 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Order, OrderItem } from "../../contract/orders.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
+import { unitWord } from "../catalog/unit-words.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { formatCount } from "../ui/format.ts";
+import { QuantityField } from "../ui/quantity-field.tsx";
 import { TextArea } from "../ui/text-field.tsx";
 
 /** Calls the whole order off, within the hour. */
@@ -12,7 +15,7 @@ export function CancelOrder({ order, onChange }: { order: Order; onChange: (orde
     <Request
       open="Cancel order"
       title={`Cancel order ${order.number}?`}
-      confirm="Cancel the order"
+      confirm="Yes, cancel it"
       keep="Keep it"
       label="Reason"
       optional
@@ -26,7 +29,7 @@ export function CancelOrder({ order, onChange }: { order: Order; onChange: (orde
         onChange(data.order);
       }}
     >
-      All items that have not been picked up are called off, and the money goes back to your card.
+      All items that have not been picked up are canceled, and the money goes back to your card.
     </Request>
   );
 }
@@ -41,24 +44,36 @@ export function ReturnItem({
   item: OrderItem;
   onChange: (order: Order) => void;
 }) {
+  const [qty, setQty] = useState(item.qty);
   return (
     <Request
       open="Return"
       title={`Return ${item.product_name}?`}
-      confirm="Ask for the return"
-      keep="Not now"
-      label="Why do you send it back?"
+      confirm="Request return"
+      keep="No, thanks"
+      label="Why are you returning it?"
       send={async (reason, idempotencyKey) => {
         const { data } = await api("POST /api/orders/{id}/items/{item}/return", {
           params: { id: order.id, item: item.id },
-          body: { reason },
+          body: { reason, qty: Math.min(qty, item.qty) },
           idempotencyKey,
           feedback: "none",
         });
         onChange(data.order);
       }}
+      extra={
+        item.qty > 1 && (
+          <QuantityField
+            label="How many?"
+            value={Math.min(qty, item.qty)}
+            maximum={item.qty}
+            unit={`of ${formatCount(item.qty)} ${unitWord(item.unit, item.qty)}`}
+            onChange={setQty}
+          />
+        )
+      }
     >
-      The cost of the first shipment is deducted, never more than the return costs. Refunds take 7 to 14
+      We deduct the initial shipping cost, never more than the return shipping cost. Refunds take 7 to 14
       business days.
     </Request>
   );
@@ -73,6 +88,7 @@ function Request({
   label,
   optional,
   children,
+  extra,
   send,
 }: {
   open: string;
@@ -82,23 +98,27 @@ function Request({
   label: string;
   optional?: boolean;
   children: ReactNode;
+  /** What is asked besides the reason. */
+  extra?: ReactNode;
   send: (reason: string, idempotencyKey: string) => Promise<void>;
 }) {
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState("");
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
-  const [key] = useState(() => crypto.randomUUID());
+  const key = useRef(crypto.randomUUID());
+  const close = () => setOpen(false);
   const submit = async () => {
     if (isSending) return;
     setSending(true);
-    setProblem(undefined);
     try {
-      await send(reason.trim(), key);
-      setOpen(false);
+      await send(reason.trim(), key.current);
+      key.current = crypto.randomUUID();
+      close();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setProblem(error.errors.reason?.[0] ?? error.message);
+      if (error.status === 422) key.current = crypto.randomUUID();
+      setProblem(Object.values(error.errors)[0]?.[0] ?? error.message);
     } finally {
       setSending(false);
     }
@@ -111,10 +131,10 @@ function Request({
       <Dialog
         title={title}
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={close}
         footer={
           <>
-            <Button variant="secondary" onClick={() => setOpen(false)}>
+            <Button variant="secondary" onClick={close}>
               {keep}
             </Button>
             <Button variant="danger" pending={isSending} onClick={() => void submit()}>
@@ -125,6 +145,7 @@ function Request({
       >
         <div className="grid gap-5">
           <p>{children}</p>
+          {extra}
           <TextArea
             label={label}
             optional={optional}

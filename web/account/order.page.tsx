@@ -3,11 +3,13 @@ import { Link, useParams } from "react-router";
 import type { Order, OrderItem } from "../../contract/orders.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
+import { arrivalWords } from "../catalog/arrival-words.ts";
 import { productPath } from "../catalog/product-path.ts";
 import { unitWord } from "../catalog/unit-words.ts";
+import { MessageButton } from "../messages/message-button.tsx";
 import { pageTitle } from "../page-title.ts";
 import { useSession } from "../session/use-session.ts";
-import { formatCount, formatDate, formatDateTime, formatUsd } from "../ui/format.ts";
+import { formatCount, formatDateTime, formatUsd } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
@@ -16,10 +18,14 @@ import { showToast } from "../ui/toast.ts";
 import type { Route } from "./+types/order.page.ts";
 import { ChangeAddress } from "./change-address.tsx";
 import { CancelOrder, ReturnItem } from "./order-requests.tsx";
+import { OrderTotals } from "./order-totals.tsx";
+import { ConfirmPayment, PaymentBadge } from "./payment-state.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { StatusSelect } from "./status-select.tsx";
 import { StatusTimeline } from "./status-timeline.tsx";
-import { moveItem } from "./use-orders.ts";
+import { SummaryRow } from "./summary-row.tsx";
+import { lastTracking, Tracking } from "./tracking.tsx";
+import { useItemMove } from "./use-item-move.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Order", matches) },
@@ -36,13 +42,13 @@ export default function OrderPage() {
         ({ data }) => !leaving.signal.aborted && setOrder(data.order),
         (error) => {
           if (!(error instanceof ApiError)) throw error;
-          // an order that is shown stays, whatever becomes of asking again
+          // a shown order stays, whatever happens to the refresh
           const isOf = (shown?: Order | ApiError) => !(shown instanceof ApiError) && shown?.id === id;
           if (!leaving.signal.aborted) setOrder((shown) => (isOf(shown) ? shown : error));
         },
       );
     void load();
-    // another tab, or somebody else, may have changed it meanwhile
+    // another tab or user may have changed it meanwhile
     window.addEventListener("focus", load, leaving);
     return () => leaving.abort();
   }, [id]);
@@ -57,8 +63,8 @@ export default function OrderPage() {
   if (order instanceof ApiError) {
     return (
       <ErrorState
-        title="This order cannot be shown"
-        action={<LinkButton to="/account">All orders</LinkButton>}
+        title="We can't show this order"
+        action={<LinkButton to="/account/orders">All orders</LinkButton>}
       >
         {order.message}
       </ErrorState>
@@ -73,7 +79,7 @@ function OrderDetail({ order, onChange }: { order: Order; onChange: (order: Orde
   return (
     <>
       <p className="text-sm">
-        <Link to="/account" className="link">
+        <Link to="/account/orders" className="link">
           All orders
         </Link>
       </p>
@@ -86,7 +92,13 @@ function OrderDetail({ order, onChange }: { order: Order; onChange: (order: Orde
             {`Placed ${formatDateTime(order.placed_at)} at ${order.showroom.company_name}`}
           </p>
         </div>
-        {user?.type === "User" && canCancelAll && <CancelOrder order={order} onChange={onChange} />}
+        {user?.type === (order.is_buyer ? "User" : "Contractor") && (
+          <MessageButton about="order" id={order.id}>
+            {order.is_buyer ? "Message your pro" : "Message the customer"}
+          </MessageButton>
+        )}
+        <ConfirmPayment order={order} />
+        {order.is_buyer && canCancelAll && <CancelOrder order={order} onChange={onChange} />}
       </div>
       <div className="mt-8 grid gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <ul className="border-ink border-t">
@@ -109,9 +121,9 @@ function Item({
   item: OrderItem;
   onChange: (order: Order) => void;
 }) {
-  const { user } = useSession();
-  const [isMoving, setMoving] = useState(false);
-  const isCustomer = user?.type === "User";
+  const { isMoving, move, dialog } = useItemMove(order, onChange);
+  const tracked = lastTracking(item);
+  const isCustomer = order.is_buyer;
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-5 border-hairline border-b py-6">
       <div className="self-start bg-white">
@@ -142,26 +154,16 @@ function Item({
         </p>
         <p className="code mt-0.5 text-graphite text-xs">{item.sku}</p>
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-          {isCustomer ? (
+          {order.status !== "paid" ? (
+            <PaymentBadge order={order} />
+          ) : isCustomer ? (
             <StatusBadge status={item.status} />
           ) : (
-            <StatusSelect
-              item={item}
-              disabled={isMoving}
-              onStatusChange={(status) => {
-                setMoving(true);
-                moveItem(order.id, item, status)
-                  .then(onChange, (error) => {
-                    if (!(error instanceof ApiError)) throw error;
-                  })
-                  .finally(() => setMoving(false));
-              }}
-            />
+            <StatusSelect item={item} disabled={isMoving} onStatusChange={(status) => move(item, status)} />
           )}
-          {isOnTheWay(item) && (
-            <span className="figures text-graphite text-sm">
-              {`Arrives ${formatDate(item.delivery.earliest)} to ${formatDate(item.delivery.latest)}`}
-            </span>
+          {tracked && <Tracking {...tracked} />}
+          {order.status !== "payment_failed" && isOnTheWay(item) && (
+            <span className="figures text-graphite text-sm">{arrivalWords(item.delivery, item.unit)}</span>
           )}
           {isCustomer && item.can_return && (
             <ReturnItem
@@ -175,6 +177,7 @@ function Item({
           )}
         </div>
         <StatusTimeline item={item} />
+        {dialog}
       </div>
     </li>
   );
@@ -184,32 +187,19 @@ const ended = ["Delivered", "Decline", "Cancle", "Return Request", "Returned"];
 const isOnTheWay = (item: OrderItem) => !ended.includes(item.status);
 
 function Summary({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
-  const { totals, card } = order;
   return (
     <aside className="grid content-start gap-8">
-      {totals && (
+      <OrderTotals order={order} />
+      {order.profit !== undefined && !order.is_buyer && (
         <dl className="figures grid gap-2 border-ink border-t pt-4">
-          <Row label="Merchandise" value={formatUsd(totals.merchandise)} />
-          {totals.discount > 0 && <Row label="Coupon" value={formatUsd(-totals.discount)} />}
-          <Row label="Delivery" value={totals.shipping === 0 ? "Free" : formatUsd(totals.shipping)} />
-          <Row label="Sales tax" value={formatUsd(totals.tax)} />
-          <div className="mt-1 flex justify-between gap-4 border-hairline border-t pt-3">
-            <dt className="font-semibold">Total</dt>
-            <dd className="heading text-lg">{formatUsd(totals.total)}</dd>
-          </div>
-          {card && <Row label="Paid with" value={`${card.brand} ending in ${card.last4}`} />}
-        </dl>
-      )}
-      {order.profit !== undefined && (
-        <dl className="figures grid gap-2 border-ink border-t pt-4">
-          <Row label="Your share" value={formatUsd(order.profit)} strong />
+          <SummaryRow label="Your share" value={formatUsd(order.profit)} strong />
         </dl>
       )}
       <DeliveredTo order={order} onChange={onChange} />
       {(order.job_name || order.po_number) && (
         <dl className="grid gap-1">
-          {order.job_name && <Row label="Job" value={order.job_name} />}
-          {order.po_number && <Row label="PO number" value={order.po_number} />}
+          {order.job_name && <SummaryRow label="Job" value={order.job_name} />}
+          {order.po_number && <SummaryRow label="PO number" value={order.po_number} />}
         </dl>
       )}
       <div>
@@ -252,15 +242,6 @@ function DeliveredTo({ order, onChange }: { order: Order; onChange: (order: Orde
       {change_address_until && (
         <ChangeAddress order={order} until={change_address_until} onChange={onChange} />
       )}
-    </div>
-  );
-}
-
-function Row({ label, value, strong }: { label: string; value: string; strong?: boolean }) {
-  return (
-    <div className="flex justify-between gap-4">
-      <dt className={strong ? "font-semibold" : "text-graphite"}>{label}</dt>
-      <dd className={strong ? "font-semibold" : undefined}>{value}</dd>
     </div>
   );
 }

@@ -1,22 +1,31 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Form, Link, useNavigate, useSearchParams, useSubmit } from "react-router";
 import type { Order } from "../../contract/orders.ts";
 import { statusLabels, statusOrder } from "../../domain/order-status.ts";
 import { pageTitle } from "../page-title.ts";
+import { workTypeOf } from "../session/role-of-route.ts";
 import { useSession } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { formatDate, formatUsd, plural } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
+import { loadInTime } from "../ui/load-in-time.ts";
 import { Pagination } from "../ui/pagination.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../ui/states.tsx";
-import { type Column, Table } from "../ui/table.tsx";
+import { type DataColumn, DataTable } from "../work/data-table.tsx";
 import type { Route } from "./+types/orders.page.ts";
 import { itemStatusFrom } from "./item-status-from.ts";
 import { OrderItemsDialog } from "./order-items-dialog.tsx";
+import { ConfirmPayment, PaymentBadge } from "./payment-state.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { useOrders } from "./use-orders.ts";
+
+/** Only those who work here have it; customers' phones need not load its menu. */
+const SavedViews = lazy(async () => {
+  const { SavedViews } = await loadInTime(import("../work/saved-views.tsx"));
+  return { default: SavedViews };
+});
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Orders", matches) },
@@ -25,20 +34,38 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export default function OrdersPage() {
   const { user } = useSession();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
+  const [applied, setApplied] = useState(0);
   const orders = useOrders({
     page: Math.max(1, Number(search.get("page")) || 1),
     status: itemStatusFrom(search.get("status")),
     q: search.get("q") ?? undefined,
   });
-  const isCustomer = user?.type === "User";
+  const type = user ? workTypeOf(user) : undefined;
+  const isCustomer = type === "User";
   return (
     <>
-      <h1 className="heading text-xl md:text-2xl">Orders</h1>
-      <OrderFilter />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="heading text-xl md:text-2xl">Orders</h1>
+        {user && !isCustomer && (
+          <Suspense>
+            <SavedViews
+              table="orders"
+              search={search.toString()}
+              hidden_columns={[]}
+              onApply={(view) => {
+                setSearch(view.search, { replace: true });
+                // the fields of the filter begin anew
+                setApplied((count) => count + 1);
+              }}
+            />
+          </Suspense>
+        )}
+      </div>
+      <OrderFilter key={applied} />
       {orders.error ? (
         <ErrorState
-          title="Your orders cannot be shown"
+          title="We can't show your orders"
           className="mt-8"
           reference={orders.error.request_id}
           action={<Button onClick={orders.reload}>Try again</Button>}
@@ -54,7 +81,11 @@ export default function OrdersPage() {
           {isCustomer ? (
             <CustomerOrders orders={orders.list.data} />
           ) : (
-            <OrderTable orders={orders.list.data} onChange={orders.replace} />
+            <OrderTable
+              orders={orders.list.data}
+              namesShowroom={type !== "Contractor"}
+              onChange={orders.replace}
+            />
           )}
           <div className="mt-10">
             <Pagination page={orders.list.current_page} lastPage={orders.list.last_page} />
@@ -134,9 +165,12 @@ function CustomerOrders({ orders }: { orders: readonly Order[] }) {
               <span className="text-graphite text-sm">{`and ${order.items.length - 5} more`}</span>
             )}
             <StatusSummary order={order} />
-            <LinkButton to={`/account/orders/${order.id}`} variant="secondary" size="sm" className="ml-auto">
-              Follow
-            </LinkButton>
+            <div className="ml-auto flex flex-wrap gap-3">
+              <ConfirmPayment order={order} size="sm" />
+              <LinkButton to={`/account/orders/${order.id}`} variant="secondary" size="sm">
+                Track order
+              </LinkButton>
+            </div>
           </div>
         </li>
       ))}
@@ -144,10 +178,9 @@ function CustomerOrders({ orders }: { orders: readonly Order[] }) {
   );
 }
 
-/** One status where all items agree, else how many stand where the first does. */
+/** The status if all items share it, else how many have the first one's. */
 function StatusSummary({ order }: { order: Order }) {
-  if (order.status === "pending_payment")
-    return <span className="font-medium text-sm text-warn">Waiting for payment</span>;
+  if (order.status !== "paid") return <PaymentBadge order={order} />;
   const [first] = order.items;
   if (!first) return null;
   const alike = order.items.filter((item) => item.status === first.status).length;
@@ -161,13 +194,29 @@ function StatusSummary({ order }: { order: Order }) {
   );
 }
 
-function OrderTable({ orders, onChange }: { orders: readonly Order[]; onChange: (order: Order) => void }) {
+const showroom: DataColumn<Order> = {
+  key: "showroom",
+  title: "Showroom",
+  cell: (order) => order.showroom.company_name,
+};
+
+function OrderTable({
+  orders,
+  namesShowroom,
+  onChange,
+}: {
+  orders: readonly Order[];
+  /** Not for a pro, whose orders all come from one showroom. */
+  namesShowroom: boolean;
+  onChange: (order: Order) => void;
+}) {
   const [openId, setOpenId] = useState<string>();
   const navigate = useNavigate();
-  const columns: Column<Order>[] = [
+  const columns: DataColumn<Order>[] = [
     {
       key: "number",
       title: "Order",
+      priority: 1,
       cell: (order) => (
         <Link to={`/account/orders/${order.id}`} className="code link whitespace-nowrap">
           {order.number}
@@ -177,6 +226,7 @@ function OrderTable({ orders, onChange }: { orders: readonly Order[]; onChange: 
     {
       key: "date",
       title: "Placed",
+      priority: 3,
       cell: (order) => <span className="figures whitespace-nowrap">{formatDate(order.placed_at)}</span>,
     },
     {
@@ -184,14 +234,14 @@ function OrderTable({ orders, onChange }: { orders: readonly Order[]; onChange: 
       title: "Customer",
       cell: (order) => (
         <>
-          {order.customer.name}
+          {order.is_buyer ? "Your own purchase" : order.customer.name}
           <span className="block text-graphite text-sm">{`${order.customer.city}, ${order.customer.state}`}</span>
         </>
       ),
     },
-    { key: "showroom", title: "Showroom", cell: (order) => order.showroom.company_name },
-    { key: "items", title: "Items", numeric: true, cell: (order) => order.items.length },
-    { key: "status", title: "Status", cell: (order) => <StatusSummary order={order} /> },
+    ...(namesShowroom ? [showroom] : []),
+    { key: "status", title: "Status", priority: 1, cell: (order) => <StatusSummary order={order} /> },
+    { key: "items", title: "Items", numeric: true, priority: 3, cell: (order) => order.items.length },
     {
       key: "profit",
       title: "Profit",
@@ -201,6 +251,7 @@ function OrderTable({ orders, onChange }: { orders: readonly Order[]; onChange: 
     {
       key: "open",
       title: "Open",
+      priority: 1,
       cell: (order) => (
         <Button variant="secondary" size="sm" onClick={() => setOpenId(order.id)}>
           Items
@@ -210,13 +261,13 @@ function OrderTable({ orders, onChange }: { orders: readonly Order[]; onChange: 
   ];
   return (
     <div className="mt-8">
-      <Table
+      <DataTable
         caption="Orders"
         columns={columns}
         rows={orders}
         rowKey={(order) => order.id}
         empty={
-          <button type="button" onClick={() => void navigate("/account")}>
+          <button type="button" onClick={() => void navigate("/account/orders")}>
             Show all orders
           </button>
         }
@@ -234,15 +285,15 @@ function NoOrders({ isCustomer, isFiltered }: { isCustomer: boolean; isFiltered:
   if (isFiltered) {
     return (
       <EmptyState
-        title="No order fits"
+        title="No matching orders"
         className="mt-8"
         action={
-          <LinkButton to="/account" variant="secondary">
+          <LinkButton to="/account/orders" variant="secondary">
             Show all orders
           </LinkButton>
         }
       >
-        Try another status, or fewer words.
+        Try a different status or fewer words.
       </EmptyState>
     );
   }
@@ -253,8 +304,8 @@ function NoOrders({ isCustomer, isFiltered }: { isCustomer: boolean; isFiltered:
       action={isCustomer && <LinkButton to="/visualize/contractor/all">Go shopping</LinkButton>}
     >
       {isCustomer
-        ? "What you order stands here, with every step on its way."
-        : "Orders with your goods stand here as soon as they are paid."}
+        ? "Your orders show up here, with every step of their delivery."
+        : "Orders for your products show up here once they are paid."}
     </EmptyState>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { ConsentSettings } from "../consent/consent-choice.tsx";
 import { pageTitle } from "../page-title.ts";
 import { signedInApi } from "../session/signed-in.ts";
+import { formatDateTime } from "../ui/format.ts";
 import type { Route } from "./+types/privacy.page.ts";
 import { ConsentLog } from "./privacy/consent-log.tsx";
 import { DataCopies } from "./privacy/data-copies.tsx";
@@ -17,33 +18,57 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-/** What is kept about somebody, what was agreed to, and the way out. */
-export default function Privacy({ loaderData: { exports, consents, has_password } }: Route.ComponentProps) {
+/** The account's data, consents, and deletion. */
+export default function Privacy({
+  loaderData: { exports, consents, has_password, stand_ins },
+}: Route.ComponentProps) {
   return (
     <div className="max-w-[44rem]">
       <h1 className="heading text-xl md:text-2xl">Privacy</h1>
       <Part
         title="A copy of your data"
-        lead="Everything that we keep about your account in one file: details, addresses, projects, orders, mails and sign-ins, with the documents and pictures that you sent. It takes a minute, a mail tells you when it is ready, and you can take it for seven days."
+        lead="Everything we keep about your account in one file: details, addresses, projects, orders, emails and sign-ins, with the documents and pictures you sent. It takes a minute. We email you when it's ready, and you have seven days to download it."
       >
         <DataCopies initial={exports} />
       </Part>
       <Part
-        title="Counting pages"
-        lead="Whether pages that you open in this browser add to our counts. Your name is not kept with them."
+        title="Page counts"
+        lead="Whether we count the pages you open in this browser. We don't keep your name with the counts."
       >
         <ConsentSettings />
       </Part>
-      <Part title="What you agreed to" lead="Each agreement and each change, with the day of the wording.">
+      <Part title="What you agreed to" lead="Each consent and each change, with the date of the text.">
         <ConsentLog consents={consents} />
       </Part>
       <Part
+        title="Visits by our team"
+        lead="When an administrator signed in to your account, and why. They can't pay, change your sign-in or card, or download your data."
+      >
+        <StandIns visits={stand_ins} />
+      </Part>
+      <Part
         title="Delete the account"
-        lead="Everything that tells who you are is removed for good, and all devices are signed out. Orders stay in our books as the law asks, without your name, address and card."
+        lead="We permanently remove everything that identifies you and sign out all devices. Orders stay in our books as the law requires, without your name, address or card."
       >
         <DeleteOwnAccount hasPassword={has_password} />
       </Part>
     </div>
+  );
+}
+
+function StandIns({ visits }: { visits: Route.ComponentProps["loaderData"]["stand_ins"] }) {
+  if (visits.length === 0) return <p className="text-graphite">Nobody from our team has signed in here.</p>;
+  return (
+    <ul className="border-hairline border-t">
+      {visits.map(({ id, reason, started_at, ended_at }) => (
+        <li key={id} className="border-hairline border-b py-3">
+          <p className="figures text-graphite text-sm">
+            {`${formatDateTime(started_at)} to ${formatDateTime(ended_at)}`}
+          </p>
+          <p className="whitespace-pre-line break-words">{reason}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

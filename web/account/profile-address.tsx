@@ -9,7 +9,7 @@ const kinds = {
   billing: { title: "Billing address", prefix: "pay_", empty: "The same as the shipping address." },
 } as const;
 
-/** Where goods go, or where the card's bills go. */
+/** The shipping or the billing address. */
 export function ProfileAddress({
   kind,
   profile,

@@ -7,7 +7,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { FormButtons, ProfileSection } from "./profile-section.tsx";
 import { useProfileForm } from "./use-profile-form.ts";
 
-/** The saved card: its brand and last digits are all that is known of it here. */
+/** The saved card: only its brand and last digits are known here. */
 export function ProfileCard({ profile, onSaved }: { profile: Profile; onSaved: (profile: Profile) => void }) {
   const { form, errors, setErrors, isSending, isEditing, setEditing, save } = useProfileForm(onSaved);
   const card = useRef<EnteredCard>(null);
@@ -42,7 +42,7 @@ export function ProfileCard({ profile, onSaved }: { profile: Profile; onSaved: (
       ) : saved ? (
         <SavedCard card={saved} onRemove={() => setAsking(true)} />
       ) : (
-        <p className="text-graphite">No card saved. You can also enter one at checkout.</p>
+        <p className="text-graphite">No saved card. You can also enter one at checkout.</p>
       )}
       <RemoveCardDialog
         card={saved}

@@ -11,7 +11,7 @@ import { Facts, FormButtons, ProfileSection } from "./profile-section.tsx";
 import { timeZonesWith } from "./time-zones.ts";
 import { useProfileForm } from "./use-profile-form.ts";
 
-/** Name, phone, ZIP code and time zone; the e-mail address and the password have ways of their own. */
+/** Name, phone, ZIP code and time zone; email address and password have their own pages. */
 export function ProfileDetails({
   profile,
   onSaved,
@@ -74,7 +74,7 @@ function SavedDetails({ profile }: { profile: Profile }) {
         [
           "ZIP code",
           <span key="zip" className="figures">
-            {profile.zip_code || "Not given"}
+            {profile.zip_code || "Not provided"}
           </span>,
         ],
         ["Time zone", timeZonesWith(profile.timezone).find(({ value }) => value === profile.timezone)?.text],
@@ -90,6 +90,6 @@ function SavedDetails({ profile }: { profile: Profile }) {
 }
 
 function shownPhone({ country_code, phone }: Profile): string {
-  if (!phone) return "Not given";
+  if (!phone) return "Not provided";
   return country_code === "+1" ? formatPhone(phone) : `${country_code} ${phone}`;
 }

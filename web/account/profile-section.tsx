@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Button } from "../ui/button.tsx";
 
-/** One part of the profile: what is saved, or the form to change it. */
+/** One section of the profile: the saved values, or the form to change them. */
 export function ProfileSection({
   title,
   isEditing,
@@ -33,7 +33,7 @@ export function ProfileSection({
   );
 }
 
-/** Saves or leaves a form of the profile. */
+/** Saves or cancels a profile form. */
 export function FormButtons({ isSending, onCancel }: { isSending: boolean; onCancel: () => void }) {
   return (
     <div className="flex flex-wrap gap-3 pt-2">

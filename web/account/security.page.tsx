@@ -31,7 +31,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-/** How one signs in to this account, and where it is signed in. */
+/** Sign-in methods, and active devices. */
 export default function SecurityPage({ loaderData }: Route.ComponentProps) {
   const { user } = useSession();
   const { revalidate } = useRevalidator();

@@ -10,7 +10,7 @@ const tones: Partial<Record<ItemStatus, Tone>> = {
   Delivered: "good",
 };
 
-/** Where an item stands, in the words that people see. */
+/** An item's status as users see it. */
 export function StatusBadge({ status }: { status: ItemStatus }) {
   return <Badge tone={tones[status] ?? "neutral"}>{statusLabels[status]}</Badge>;
 }

@@ -2,7 +2,7 @@ import type { ItemStatus } from "../../contract/orders.ts";
 import { statusLabels, statusOrder } from "../../domain/order-status.ts";
 import { Select } from "../ui/select.tsx";
 
-/** The status of an order item with the steps that the caller may take now; the others are disabled. */
+/** The status of an order item with the steps that the user may take now; others are disabled. */
 export function StatusSelect({
   item,
   onStatusChange,

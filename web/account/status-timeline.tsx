@@ -1,8 +1,9 @@
 import type { OrderItem } from "../../contract/orders.ts";
 import { statusLabels } from "../../domain/order-status.ts";
 import { formatDateTime } from "../ui/format.ts";
+import { Tracking } from "./tracking.tsx";
 
-/** Every step an item has taken: when, to what, by whom, with what note. The latest stands first. */
+/** Every status change of an item: when, to what, by whom, with what note. Latest first. */
 export function StatusTimeline({ item }: { item: OrderItem }) {
   const steps = [...item.history].reverse();
   return (
@@ -21,7 +22,7 @@ export function StatusTimeline({ item }: { item: OrderItem }) {
             <p className="figures text-graphite">{`${formatDateTime(step.at)}, ${step.by}`}</p>
             {step.tracking && (
               <p>
-                Tracking <span className="code">{step.tracking}</span>
+                <Tracking {...step} />
               </p>
             )}
             {step.note && <p>{step.note}</p>}

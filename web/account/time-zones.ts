@@ -10,7 +10,7 @@ const american = [
   ["Pacific/Guam", "Chamorro, Guam"],
 ] as const;
 
-/** The time zones of the U.S. to choose from, with the one that is set where it is another. */
+/** The U.S. time zones, plus the current one if it is not among them. */
 export function timeZonesWith(current: string): { value: string; text: string }[] {
   const zones = american.map(([value, text]) => ({ value, text }));
   const isKnown = zones.some(({ value }) => value === current);

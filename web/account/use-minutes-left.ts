@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const looksEvery_ms = 5_000;
 
-/** Minutes until a moment, the begun one included; 0 from then on. */
+/** Minutes until a moment, rounded up; 0 afterward. */
 export function useMinutesLeft(until: string): number {
   const [left, setLeft] = useState(() => minutesUntil(until));
   useEffect(() => {

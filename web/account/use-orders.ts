@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { ItemStatus, Order } from "../../contract/orders.ts";
+import type { Carrier } from "../../domain/carriers.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
 
@@ -9,7 +10,7 @@ export interface OrdersState {
   list: List | undefined;
   error: ApiError | undefined;
   isLoading: boolean;
-  /** Puts a changed order in the place of the one shown. */
+  /** Replaces the shown order with a changed one. */
   replace(order: Order): void;
   reload(): void;
 }
@@ -56,12 +57,18 @@ export function useOrders(query: {
   return { list, error, isLoading, replace, reload: () => setRound((count) => count + 1) };
 }
 
-/** Moves an item; a status that changed meanwhile is refused by the server with the present state. */
+export interface MoveTexts {
+  note?: string;
+  carrier?: Carrier;
+  tracking?: string;
+}
+
+/** Moves an item; if its status changed meanwhile, the server refuses with the current state. */
 export async function moveItem(
   order: string,
   item: { id: string; status: ItemStatus },
   to: ItemStatus,
-  texts: { note?: string; tracking?: string } = {},
+  texts: MoveTexts = {},
 ): Promise<Order> {
   const { data } = await api("PUT /api/orders/{id}/items/{item}/status", {
     params: { id: order, item: item.id },

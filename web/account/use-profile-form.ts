@@ -7,11 +7,11 @@ import { showToast } from "../ui/toast.ts";
 
 type Changes = NonNullable<CallArguments<"PUT /api/profile">[0]>["body"];
 
-/** One part of the profile that is looked at until it is changed, and then saved by itself. */
+/** A profile section that is read-only until edited, and saved separately. */
 export function useProfileForm(onSaved: (profile: Profile) => void): ApiForm & {
   isEditing: boolean;
   setEditing: (isEditing: boolean) => void;
-  /** Saves changes; when they have to be fetched first, a refusal of theirs counts like one of the API. */
+  /** Saves changes; an error while preparing them counts like one of the API. */
   save: (changes: Changes | (() => Promise<Changes>)) => Promise<void>;
 } {
   const form = useApiForm();
@@ -24,7 +24,7 @@ export function useProfileForm(onSaved: (profile: Profile) => void): ApiForm & {
     if (!reply) return;
     onSaved(reply.data);
     setEditing(false);
-    showToast("success", reply.message ?? "Your details are saved.");
+    showToast("success", reply.message ?? "Your details have been saved.");
   };
   const edit = (next: boolean) => {
     form.setErrors({});

@@ -1,5 +1,6 @@
 import type { FieldErrors } from "../../contract/errors.ts";
 import { usStates } from "../../domain/us-states.ts";
+import { zipOnly } from "../ui/number-entry.ts";
 import { Select } from "../ui/select.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { fillFromZip } from "./fill-from-zip.ts";
@@ -15,8 +16,8 @@ export interface AddressValues {
 }
 
 /**
- * A U.S. address in a form that is read when it is sent. Fields are called `<prefix>street`, `<prefix>city`
- * and so on; the first message of each is shown. City and state follow the ZIP code until they are typed over.
+ * A U.S. address in a form that is read on submit. Fields are `<prefix>street`, `<prefix>city` and so on; the first
+ * message of each is shown. City and state follow the ZIP code until edited.
  */
 export function AddressFields({
   prefix = "",
@@ -28,13 +29,13 @@ export function AddressFields({
   hasFirstFocus = false,
 }: {
   prefix?: string;
-  /** What browsers and password managers know it as. */
+  /** Its autocomplete token. */
   kind: "shipping" | "billing";
   initial?: AddressValues;
   errors: FieldErrors;
   optional?: boolean;
   hasApartment?: boolean;
-  /** In a dialog: it begins here. */
+  /** In a dialog: gets the initial focus. */
   hasFirstFocus?: boolean;
 }) {
   const field = (name: keyof AddressValues, complete: string) => ({
@@ -77,6 +78,9 @@ export function AddressFields({
         inputMode="numeric"
         maxLength={10}
         {...field("zip_code", "postal-code")}
+        onInput={(event) => {
+          event.currentTarget.value = zipOnly(event.currentTarget.value);
+        }}
         onChange={(event) => void fillFromZip(event.currentTarget, prefix)}
       />
     </div>

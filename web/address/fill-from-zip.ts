@@ -5,9 +5,8 @@ import { fieldOf, fillField } from "../ui/fill-field.ts";
 type Place = ReplyOf<"GET /api/zip/{zip}">["data"];
 
 /**
- * Fills city and state of an address from its ZIP code: those that are empty, and those that the form or an
- * earlier ZIP code filled (`data-filled`) and nobody has changed since. An unknown ZIP code, or no connection,
- * changes nothing.
+ * Fills city and state from the ZIP code: empty ones, and those that the form or an earlier ZIP code filled
+ * (`data-filled`) and nobody has edited since. An unknown ZIP code, or no connection, changes nothing.
  */
 export async function fillFromZip(zipField: HTMLInputElement, prefix: string): Promise<void> {
   const zip = zipIn(zipField.value);

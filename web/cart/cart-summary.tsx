@@ -1,13 +1,16 @@
 import { Link } from "react-router";
 import type { Project } from "../../contract/project-cart.ts";
+import CannotBuy from "../buying/cannot-buy.tsx";
+import { whyCannotBuy } from "../buying/who-buys.ts";
 import { useSession } from "../session/use-session.ts";
 import { formatUsd, plural } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { SaveAsProject } from "./save-as-project.tsx";
 
-/** What it comes to, and the way to the checkout. */
+/** The total, and the link to the checkout. */
 export function CartSummary({ cart }: { cart: Project }) {
-  const { isSignedIn, status } = useSession();
+  const { isSignedIn, status, user } = useSession();
+  const reason = whyCannotBuy(user, cart.showroom.vsd_id);
   const { totals } = cart;
   const blocked = cart.Project_tans.some((line) => line.qty > line.stock && !line.allows_backorder);
   const hasFreight = cart.Project_tans.some((line) => line.is_freight);
@@ -24,14 +27,16 @@ export function CartSummary({ cart }: { cart: Project }) {
         </div>
         {totals.savings > 0 && (
           <div className="flex justify-between gap-4 font-medium text-good text-sm">
-            <dt>You save against list prices</dt>
+            <dt>You save off list prices</dt>
             <dd>{formatUsd(totals.savings)}</dd>
           </div>
         )}
       </dl>
-      {blocked ? (
+      {reason ? (
+        <CannotBuy reason={reason} className="mt-5" />
+      ) : blocked ? (
         <p role="status" className="mt-5 font-medium text-bad text-sm">
-          Some goods are not in stock in this quantity. Change them to go on.
+          Some products don't have enough stock. Change the quantity to check out.
         </p>
       ) : (
         <LinkButton

@@ -18,7 +18,7 @@ import { vendorGroups } from "./vendor-groups.ts";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const cookies = request.headers.get("Cookie") ?? "";
   const vsdId = showroomIn(cookies);
-  // An account's cart is asked for by the browser, which holds the account's token.
+  // The browser loads an account's cart because it holds the account's token.
   if (readCookie("__Host-session", cookies)) return { cart: null, vsdId, isGuest: false };
   const { data } = await loaderApi(context, request)("GET /api/projectCart", {
     query: { is_cart: "1", showroom: vsdId },
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { cart: data, vsdId, isGuest: true };
 }
 
-/** Going to the showroom of another cart, or removing a line without scripts. */
+/** Switching to another cart's showroom, or removing a line without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const showroom = form.get("showroom");
@@ -63,14 +63,14 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
           }
         >
           {showroom
-            ? "What you add stays here, also when you close the browser."
-            : "Enter the Showroom ID that your contractor or designer gave you to shop at their prices."}
+            ? "What you add stays here, even after you close the browser."
+            : "Enter your contractor's or designer's Showroom ID to shop at their prices."}
           {state.elsewhere && <Elsewhere cart={state.elsewhere} />}
         </EmptyState>
       ) : (
         <>
           <p className="mt-2 text-graphite">
-            {"At the prices of "}
+            {cart.at_trade_price ? "At your trade price in " : "At the prices of "}
             <span className="text-ink">{cart.showroom.company_name}</span>
             {", showroom "}
             <span className="code text-ink">{cart.showroom.vsd_id}</span>
@@ -89,7 +89,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Carts belong to a showroom; what was put into another one is still there. */
+/** Carts belong to a showroom; other showrooms' carts still exist. */
 function Elsewhere({ cart: { showroom, totals } }: { cart: Project }) {
   return (
     <Form method="post" className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import type { Project } from "../../contract/project-cart.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
@@ -7,8 +8,9 @@ import { Dialog } from "../ui/dialog.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
 
-/** Keeps a copy of the cart under a name; the cart itself stays as it is. */
+/** Saves a copy of the cart as a project; the cart itself stays. */
 export function SaveAsProject({ cart }: { cart: Project }) {
+  const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState("");
   const [problem, setProblem] = useState<string>();
@@ -18,7 +20,7 @@ export function SaveAsProject({ cart }: { cart: Project }) {
     if (name.trim() === "") return setProblem("Give the project a name.");
     setSaving(true);
     try {
-      await api("POST /api/projectCart", {
+      const { data } = await api("POST /api/projectCart", {
         body: {
           name: name.trim(),
           showroom: cart.showroom.vsd_id,
@@ -29,7 +31,10 @@ export function SaveAsProject({ cart }: { cart: Project }) {
       });
       setOpen(false);
       setName("");
-      showToast("success", `Saved as “${name.trim()}”.`);
+      showToast("success", `Saved as “${data.name}”.`, {
+        label: "View project",
+        onPress: () => void navigate(`/projects/${data.id}`),
+      });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setProblem(error.errors.name?.[0] ?? Object.values(error.errors)[0]?.[0] ?? error.message);

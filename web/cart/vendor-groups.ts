@@ -1,15 +1,15 @@
 import type { ProjectLine } from "../../contract/project-cart.ts";
 
-/** The part of a cart that one vendor supplies. */
+/** One vendor's part of a cart. */
 export interface VendorGroup {
   id: string;
   name: string;
   ships_from: string;
   lines: ProjectLine[];
   subtotal: number;
-  /** Days until the slowest of these goods leaves. */
+  /** Days until the slowest of these products ships. */
   lead_time_days: number;
-  /** Some of these goods come by truck. */
+  /** Some of these products ship by freight. */
   is_freight: boolean;
 }
 

@@ -14,6 +14,6 @@ it("is the quantity, or the boxes of an area with its waste", () => {
 });
 
 it("says what would be right", () => {
-  expect(amount({ qty: "a dozen" })).toBe("Type a whole number, such as 12.");
+  expect(amount({ qty: "a dozen" })).toBe("Enter a whole number, such as 12.");
   expect(amount({ qty: "1", area: "large" })).toMatch(/two sides: 12\.5 x 10/);
 });

@@ -6,6 +6,7 @@ import {
   usualWastePercent,
 } from "../../domain/takeoff/boxes.ts";
 import { formatCount, plural } from "../ui/format.ts";
+import { areaOnly } from "../ui/number-entry.ts";
 
 /** "I need 120 sq ft" becomes boxes, with every step shown so that it can be checked by hand. */
 export function AreaField({
@@ -26,7 +27,7 @@ export function AreaField({
   const field = "min-h-11 rounded-sm border border-edge bg-white px-3 hover:border-ink";
   return (
     <fieldset className="scripting-none:hidden">
-      <legend className="mb-2 font-medium text-sm">How much area?</legend>
+      <legend className="mb-2 font-medium text-sm">What's your area?</legend>
       <div className="flex flex-wrap items-center gap-3">
         <label className="flex items-center gap-2 text-sm">
           <span className="sr-only">Area in square feet</span>
@@ -35,7 +36,7 @@ export function AreaField({
             autoComplete="off"
             placeholder="120"
             value={area}
-            onChange={(event) => onArea(event.target.value)}
+            onChange={(event) => onArea(areaOnly(event.target.value))}
             className={`${field} figures w-32 text-right text-base placeholder:text-graphite`}
           />
           sq ft
@@ -58,7 +59,7 @@ export function AreaField({
       </div>
       <p role="status" className="figures mt-2 min-h-5 text-graphite text-sm">
         {!count
-          ? area && "Type square feet, or two sides: 12.5 x 10"
+          ? area && "Enter square feet, or two sides: 12.5 x 10"
           : count.boxes <= mostQuantity &&
             `${formatCount(count.area_sqft)} sq ft + ${count.waste_percent}% waste = ${formatCount(count.needed_sqft)} sq ft → ${plural(count.boxes, "box", "boxes")}, covers ${formatCount(count.covers_sqft)} sq ft`}
       </p>
@@ -66,7 +67,7 @@ export function AreaField({
   );
 }
 
-/** Patterns with the same waste stand on one line, after the word "laid". */
+/** Patterns with the same waste share a line, after the word "laid". */
 function wasteChoices(usual: number): Map<number, string[]> {
   const choices = Map.groupBy<number, string>(
     layingPatterns,

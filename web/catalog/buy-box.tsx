@@ -10,27 +10,30 @@ import { formatCount, formatUsd } from "../ui/format.ts";
 import { QuantityField } from "../ui/quantity-field.tsx";
 import { showToast } from "../ui/toast.ts";
 import { AreaField } from "./area-field.tsx";
-import { restWords } from "./no-stock-words.ts";
+import { splitDays } from "./delivery/delivery-words.ts";
 import { unitWord } from "./unit-words.ts";
 import { useAmount } from "./use-amount.ts";
 
-/** Why the last try was refused, when it came as a plain form, and what had been typed. */
+/** Why the last try was refused, if it was a plain form, with the typed values. */
 export interface RefusedForm {
   refusal: string;
   typed: string;
 }
 
-/** Quantity, by number or by area, and the way into the cart. Without scripts it is a plain form. */
+/** Quantity, by number or by area, and the button to add to the cart. Without scripts it is a plain form. */
 export function BuyBox({
   product,
   variant,
   showroom,
   refused,
+  trade,
 }: {
   product: Product;
   variant: Variant;
   showroom: string;
   refused: RefusedForm | undefined;
+  /** What the pro pays for one unit in their own showroom, in dollars. */
+  trade?: number | undefined;
 }) {
   const { quantity, chooseQuantity, settled, ...byArea } = useAmount(product, variant);
   const { add, isAdding, problem } = useAddToCart(showroom, product, variant.sku);
@@ -74,11 +77,12 @@ export function BuyBox({
           </span>
         }
         onChange={chooseQuantity}
-        error={isTooMuch ? `The most is ${formatCount(most)}.` : (problem ?? refused?.refusal)}
+        error={isTooMuch ? `You can order at most ${formatCount(most)}.` : (problem ?? refused?.refusal)}
         hint={quantityHint(product, variant, quantity)}
       />
       <BuyLine
         variant={variant}
+        trade={trade}
         quantity={quantity}
         units={units}
         isAdding={isAdding}
@@ -88,23 +92,26 @@ export function BuyBox({
   );
 }
 
-/** That no more can be had is said where the number stops, else the least that is sold. */
-function quantityHint({ unit, minimum_unit }: Product, variant: Variant, quantity: number) {
+/** Says that no more is available at the maximum, else the minimum quantity. */
+function quantityHint(product: Product, variant: Variant, quantity: number) {
+  const { unit, minimum_unit } = product;
   const { stock, allows_backorder } = variant;
   if (!allows_backorder && stock > 0 && quantity >= stock)
-    return `There are ${formatCount(stock)} ${unitWord(unit, stock)} in stock, no more.`;
-  if (stock > 0 && quantity > stock) return restWords(stock);
-  return minimum_unit > 1 ? `Sold from ${minimum_unit} ${unitWord(unit, minimum_unit)}.` : undefined;
+    return `Only ${formatCount(stock)} ${unitWord(unit, stock)} in stock.`;
+  if (stock > 0 && quantity > stock) return `${splitDays(product, variant, quantity)}.`;
+  return minimum_unit > 1 ? `Minimum order: ${minimum_unit} ${unitWord(unit, minimum_unit)}.` : undefined;
 }
 
 function BuyLine({
   variant,
+  trade,
   quantity,
   units,
   isAdding,
   isTooMuch,
 }: {
   variant: Variant;
+  trade: number | undefined;
   quantity: number;
   /** The word for so many. */
   units: string;
@@ -133,8 +140,9 @@ function BuyLine({
         )}
       </Button>
       <p className="figures scripting-none:hidden" hidden={isTooMuch}>
-        <span className="font-semibold">{formatUsd(quantity * variant.price)}</span>
+        <span className="font-semibold">{formatUsd(quantity * (trade ?? variant.price))}</span>
         <span className="block text-sm text-graphite">
+          {trade !== undefined && "at your trade price, "}
           before tax{!variant.is_freight && ", delivery included"}
         </span>
       </p>
@@ -143,8 +151,8 @@ function BuyLine({
 }
 
 /**
- * Puts goods into the cart, as many as are wanted when `amount` has settled; a second press while the first
- * is under way does nothing. A problem belongs to the variant that had it.
+ * Adds products to the cart once `amount` has settled; a second click meanwhile does nothing. An error belongs to the
+ * variant that had it.
  */
 function useAddToCart(showroom: string, { name, unit }: Product, sku: string) {
   const [isAdding, setAdding] = useState(false);

@@ -1,8 +1,10 @@
 import { Box } from "lucide-react";
 import { lazy, Suspense } from "react";
 import type { Product, Variant } from "../../contract/catalog.ts";
+import { buysAtTradePrice, whyCannotBuy } from "../buying/who-buys.ts";
 import { useSession } from "../session/use-session.ts";
 import { LinkButton } from "../ui/link-button.tsx";
+import { loadInTime } from "../ui/load-in-time.ts";
 import { useIsLive } from "../ui/use-is-live.ts";
 import { BuyBox, type RefusedForm } from "./buy-box.tsx";
 import type { Delivery } from "./delivery/delivery-words.ts";
@@ -12,12 +14,14 @@ import { Rating } from "./rating.tsx";
 import { hasSamples } from "./sample/has-samples.ts";
 import { SampleButton } from "./sample/sample-button.tsx";
 import { StockAndDelivery } from "./stock-and-delivery.tsx";
+import { useTradePrices } from "./use-trade-prices.ts";
 import { VariantPicker } from "./variant-picker.tsx";
 
-const CompareSwitch = lazy(() => import("./compare/compare-switch.tsx"));
-const TradePrice = lazy(() => import("./trade-price.tsx"));
+const CannotBuy = lazy(() => loadInTime(import("../buying/cannot-buy.tsx")));
+const CompareSwitch = lazy(() => loadInTime(import("./compare/compare-switch.tsx")));
+const TradePrice = lazy(() => loadInTime(import("./trade-price.tsx")));
 
-/** What a product is called and costs, how it is chosen and had. */
+/** A product's name, price, options and buy box. */
 export function BuyPanel({
   product,
   variant,
@@ -38,32 +42,34 @@ export function BuyPanel({
 }) {
   const { user } = useSession();
   const isLive = useIsLive();
-  const mayHaveTradePrice = user !== null && user.type !== "User";
+  const trade = useTradePrices(product.hash, vsdId).get(variant.sku);
+  const reason = whyCannotBuy(user, vsdId);
   return (
     <div className="grid content-start gap-5">
-      <div>
-        <p className="text-graphite text-sm">
-          {product.brand} <span aria-hidden>·</span> <span className="code">{variant.sku}</span>
-        </p>
-        <h1 className="heading mt-1 text-lg md:text-xl">{product.name}</h1>
-        {product.rating !== null && (
-          <a href="#reviews" className="inline-flex min-h-6 items-center hover:underline">
-            <Rating rating={product.rating} reviews={product.reviews} />
-          </a>
-        )}
-      </div>
+      <ProductName product={product} sku={variant.sku} />
       <ProductPrice product={{ ...variant, unit: product.unit }} size="page" />
-      {mayHaveTradePrice && (
+      {trade !== undefined && (
         <Suspense>
-          <TradePrice product={product} variant={variant} vsdId={vsdId} />
+          <TradePrice product={product} variant={variant} trade={trade} />
         </Suspense>
       )}
       <VariantPicker product={product} chosen={variant} />
       {product.needs_showroom || !vsdId ? (
         <ListPriceNote />
+      ) : reason ? (
+        <Suspense>
+          <CannotBuy reason={reason} />
+        </Suspense>
       ) : (
         <div className="print:hidden">
-          <BuyBox key={product.hash} product={product} variant={variant} showroom={vsdId} refused={refused} />
+          <BuyBox
+            key={product.hash}
+            product={product}
+            variant={variant}
+            showroom={vsdId}
+            refused={refused}
+            trade={buysAtTradePrice(user, vsdId) ? trade : undefined}
+          />
         </div>
       )}
       <div className="flex flex-wrap gap-3 print:hidden">
@@ -92,12 +98,28 @@ export function BuyPanel({
   );
 }
 
+function ProductName({ product, sku }: { product: Product; sku: string }) {
+  return (
+    <div>
+      <p className="text-graphite text-sm">
+        {product.brand} <span aria-hidden>·</span> <span className="code">{sku}</span>
+      </p>
+      <h1 className="heading mt-1 text-lg md:text-xl">{product.name}</h1>
+      {product.rating !== null && (
+        <a href="#reviews" className="inline-flex min-h-6 items-center hover:underline">
+          <Rating rating={product.rating} reviews={product.reviews} />
+        </a>
+      )}
+    </div>
+  );
+}
+
 function ListPriceNote() {
   return (
     <div className="border-hairline border-y py-5">
       <p className="font-medium">This is the list price.</p>
       <p className="mt-1 text-graphite text-sm">
-        Enter the Showroom ID that your contractor or designer gave you to see their price and to order.
+        Enter your contractor's or designer's Showroom ID to see their price and order.
       </p>
       <LinkButton to="/#showroom-id" className="mt-4 print:hidden">
         Enter Showroom ID

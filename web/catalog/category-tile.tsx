@@ -2,7 +2,7 @@ import { shopHref } from "../shop-href.ts";
 import { formatCount } from "../ui/format.ts";
 import { Picture, type PictureArrival, type PictureData } from "../ui/picture.tsx";
 
-/** A category as a picture with its name and how much there is. */
+/** A category as a picture with its name and product count. */
 export function CategoryTile({
   name,
   to,

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { loaderApi } from "../page-api.ts";
 import { itemListData, organizationData, pageMeta } from "../page-meta.ts";
 import { showroomIn } from "../session/browser-cookies.ts";
@@ -24,8 +24,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     }),
   ]);
   if (!place.data.category) {
-    throw data({ message: "There is no such category.", code: "not_found", request_id: "" }, { status: 404 });
+    throw data(
+      { message: "We couldn't find that category.", code: "not_found", request_id: "" },
+      { status: 404 },
+    );
   }
+  const { slug_url } = place.data.category;
+  // the products of a deleted category moved here
+  if (slug_url !== params.category) throw redirect(`/category/${slug_url}`, 301);
   return { vsdId, category: place.data.category, breadcrumb: place.data.breadcrumb, popular: list.data.data };
 }
 
@@ -82,7 +88,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       {popular.length > 0 && (
         <section className="mt-16">
           <div className="flex items-baseline justify-between gap-4">
-            <h2 className="heading text-lg">Chosen most</h2>
+            <h2 className="heading text-lg">Most popular</h2>
             <LinkButton to={listPath(category.slug_url)} variant="quiet" size="sm">
               See all
             </LinkButton>

@@ -32,7 +32,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const category = menu?.categories.find((one) => one.slug_url === params.category_slug) ?? null;
   if (!menu || (params.category_slug && !category)) {
     throw data(
-      { message: "There is no such department.", code: "not_found", request_id: "" },
+      { message: "We couldn't find that department.", code: "not_found", request_id: "" },
       { status: 404 },
     );
   }
@@ -101,7 +101,7 @@ export default function DepartmentPage({ loaderData }: Route.ComponentProps) {
       {popular.length > 0 && (
         <section className="mt-16">
           <div className="flex items-baseline justify-between gap-4">
-            <h2 className="heading text-lg">{`Chosen most for ${title.toLowerCase()}`}</h2>
+            <h2 className="heading text-lg">{`Most popular for ${title.toLowerCase()}`}</h2>
             {category && (
               <LinkButton to={listPath(category.slug_url)} variant="quiet" size="sm">
                 See all

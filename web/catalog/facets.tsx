@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { Form } from "react-router";
+import { ownValue } from "../../domain/own-value.ts";
 import { Button } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { formatCount } from "../ui/format.ts";
@@ -15,7 +16,7 @@ interface Range {
 
 const isWide = (range: Range | null): range is Range => range !== null && range.max > range.min;
 
-/** The ways to narrow a list. Every choice is an address, so it works without scripts and with the back button. */
+/** The filters of a list. Every choice is a link, so it works without scripts and with the back button. */
 export function Facets({
   list: { facets, price_range: range, sqft_price_range: sqftRange },
   address,
@@ -37,8 +38,8 @@ export function Facets({
 }
 
 /**
- * The box before a value is drawn by the style sheet, and said here once for all: a list has hundreds of values, so
- * each is one link and its count.
+ * The style sheet draws the checkbox before a value: a list has hundreds of values, so each is just a link and its
+ * count.
  */
 const valuesClass =
   "facet-values text-sm [&_a]:flex [&_a]:min-h-8 [&_a]:items-center [&_a]:gap-2.5 [&_a]:py-1 [&_a:hover]:text-accent pointer-coarse:[&_a]:min-h-11 [&_i]:figures [&_i]:ml-auto [&_i]:text-xs [&_i]:text-graphite [&_i]:not-italic";
@@ -70,7 +71,7 @@ function FacetValues({ facet, address }: { facet: ShownFacet; address: ListAddre
 type Value = ShownFacet["values"][number];
 
 const isChosen = (address: ListAddress, { key }: ShownFacet, { value }: Value): boolean =>
-  address.filters[key]?.includes(value) ?? false;
+  ownValue(address.filters, key)?.includes(value) ?? false;
 
 function FacetValue({ facet, value, address }: { facet: ShownFacet; value: Value; address: ListAddress }) {
   return (

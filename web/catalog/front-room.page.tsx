@@ -60,7 +60,7 @@ export default function FrontRoomPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
         <RoomsToBegin rooms={rooms} company={profile.company_name} />
-        <ProductRow title={`Chosen most at ${profile.company_name}`} products={top} vsdId={profile.vsd_id} />
+        <ProductRow title={`Most popular at ${profile.company_name}`} products={top} vsdId={profile.vsd_id} />
         <Services profile={profile} />
       </div>
     </div>

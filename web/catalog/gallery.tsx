@@ -1,9 +1,11 @@
 import { clsx } from "clsx";
 import { ZoomIn } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { loadInTime } from "../ui/load-in-time.ts";
+import { NoPicture } from "../ui/no-picture.tsx";
 import { Picture, type PictureData } from "../ui/picture.tsx";
 
-const ZoomDialog = lazy(() => import("./zoom/zoom-dialog.tsx"));
+const ZoomDialog = lazy(() => loadInTime(import("./zoom/zoom-dialog.tsx")));
 
 const leastSwipe_px = 40;
 
@@ -14,13 +16,13 @@ export function Gallery({ pictures, shown }: { pictures: readonly PictureData[];
   const touched_px = useRef(0);
   useEffect(() => setIndex(shown), [shown]);
   const picture = pictures[index] ?? pictures[0];
-  if (!picture) return <div className="aspect-square bg-sunk" />;
+  if (!picture) return <NoPicture />;
   return (
     <div className="print:max-w-72">
       <button
         type="button"
         onClick={() => setLarge(true)}
-        // two fingers enlarge the page
+        // two fingers zoom the page
         onTouchStart={({ touches }) => {
           touched_px.current = touches[1] ? Number.NaN : (touches[0]?.clientX ?? 0);
         }}

@@ -5,7 +5,7 @@ import { Disclosure } from "../ui/disclosure.tsx";
 import { type DocumentKind, documentPath, documentTitles } from "./documents/document-path.ts";
 
 /** Documents, returns and warranty of a product. */
-export function GoodToKnow({ product }: { product: Product }) {
+export default function GoodToKnow({ product }: { product: Product }) {
   const kinds = Object.keys(documentTitles) as DocumentKind[];
   return (
     <section>
@@ -27,7 +27,7 @@ export function GoodToKnow({ product }: { product: Product }) {
         </Disclosure>
         <Disclosure summary="Returns">
           <p className="text-graphite">
-            You have 12 days from delivery to ask for a return. The cost of the first shipment is deducted,
+            You have 12 days from delivery to request a return. The cost of the first shipment is deducted,
             never more than the return costs.
           </p>
         </Disclosure>

@@ -16,7 +16,7 @@ test("an address survives being read and written", () => {
   expect(listQuery(read(query))).toBe(query);
 });
 
-test("nonsense in an address falls back to what is usual", () => {
+test("invalid values in a URL fall back to defaults", () => {
   expect(read("page=-4&per_page=7&sort=wholesale&price_min=abc&view=holo")).toEqual(read(""));
 });
 

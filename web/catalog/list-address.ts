@@ -1,6 +1,7 @@
 import type { Facet } from "../../contract/catalog.ts";
+import { ownValue } from "../../domain/own-value.ts";
 
-/** What a product list's address says: `?q=…&sort=price&page=2&f.finish=Matte+Black&f.finish=Chrome`. */
+/** The state of a product list in its URL: `?q=…&sort=price&page=2&f.finish=Matte+Black&f.finish=Chrome`. */
 export interface ListAddress {
   q: string;
   sort: Sort | undefined;
@@ -11,7 +12,7 @@ export interface ListAddress {
   /** Price per square foot. */
   sqft_min: number | undefined;
   sqft_max: number | undefined;
-  /** Chosen facet values by facet key. */
+  /** Selected facet values by facet key. */
   filters: Record<string, string[]>;
   view: "grid" | "table";
 }
@@ -25,7 +26,7 @@ export const sortLabels = {
 } as const;
 export type Sort = keyof typeof sortLabels;
 
-/** The specification's 10, and more for those who look at many; 24 unless told. */
+/** The specification's 10, and more for those who browse a lot; default 24. */
 export const pageSizes = [10, 24, 48, 96] as const;
 
 const filterPrefix = "f.";
@@ -33,12 +34,13 @@ type Amounts = Pick<ListAddress, (typeof amounts)[number]>;
 const amounts = ["price_min", "price_max", "sqft_min", "sqft_max"] as const;
 
 export function readListAddress(params: URLSearchParams): ListAddress {
-  const filters: Record<string, string[]> = {};
+  const chosen = new Map<string, string[]>();
   for (const [name, value] of params) {
     if (!name.startsWith(filterPrefix) || value === "") continue;
     const key = name.slice(filterPrefix.length);
-    filters[key] = [...(filters[key] ?? []), value];
+    chosen.set(key, [...(chosen.get(key) ?? []), value]);
   }
+  const filters = Object.fromEntries(chosen);
   const sort = params.get("sort");
   const per_page = Number(params.get("per_page"));
   const [price_min, price_max] = span(params, "price");
@@ -57,13 +59,13 @@ export function readListAddress(params: URLSearchParams): ListAddress {
   };
 }
 
-/** From the lower to the higher price, whichever way round they were typed. */
+/** From the lower to the higher price, in whichever order they were typed. */
 function span(params: URLSearchParams, name: "price" | "sqft"): [number | undefined, number | undefined] {
   const [least, most] = [amount(params.get(`${name}_min`)), amount(params.get(`${name}_max`))];
   return least !== undefined && most !== undefined && least > most ? [most, least] : [least, most];
 }
 
-/** The query string for an address, `""` or beginning with `?`; what is usual is left out. */
+/** The query string of a URL, `""` or starting with `?`; defaults are left out. */
 export function listQuery(address: ListAddress): string {
   const params = new URLSearchParams();
   if (address.q) params.set("q", address.q);
@@ -80,8 +82,8 @@ export function listQuery(address: ListAddress): string {
 }
 
 /**
- * The query of an address without what cannot be followed: a page behind the last, a price that is no number.
- * `undefined` where there is nothing of the kind.
+ * The query of a URL without invalid parts: a page after the last, a price that is not a number. `undefined` if there
+ * are none.
  */
 export function mendedQuery(params: URLSearchParams, lastPage: number): string | undefined {
   const address = readListAddress(params);
@@ -90,21 +92,21 @@ export function mendedQuery(params: URLSearchParams, lastPage: number): string |
   return page < address.page || !amounts.every(isPrice) ? listQuery({ ...address, page }) : undefined;
 }
 
-/** The address with a facet value chosen, or given up when it was; back on the first page. */
+/** The URL with a facet value toggled; back on the first page. */
 export function toggleFilter(address: ListAddress, key: string, value: string): ListAddress {
-  const chosen = address.filters[key] ?? [];
+  const chosen = ownValue(address.filters, key) ?? [];
   const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
   const { [key]: _, ...rest } = address.filters;
   return { ...address, page: 1, filters: next.length > 0 ? { ...rest, [key]: next } : rest };
 }
 
-/** One applied restriction, with the address that gives it up. */
+/** One active filter, with the URL that removes it. */
 export interface AppliedFilter {
   label: string;
   without: ListAddress;
 }
 
-/** Everything that narrows the list, in words. */
+/** All active filters, in words. */
 export function appliedFilters(address: ListAddress, facets: readonly Facet[]): AppliedFilter[] {
   const chosen = Object.entries(address.filters).flatMap(([key, values]) => {
     const facet = facets.find((one) => one.key === key);
@@ -127,7 +129,7 @@ interface Understood extends Partial<Amounts> {
   is_lifted: boolean;
 }
 
-/** The limits of prices that a search's words name, each with the words alone as the way to give it up. */
+/** The price limits in a search's words, each removed by searching the words alone. */
 export function saidFilters(address: ListAddress, understood: Understood | undefined): AppliedFilter[] {
   if (!understood || understood.is_lifted) return [];
   const without = { ...address, page: 1, q: understood.q };
@@ -141,7 +143,7 @@ export function limitWords({ price_min, price_max, sqft_min, sqft_max }: Partial
   return [...(price ? [price] : []), ...(sqft ? [`${sqft} / sq ft`] : [])];
 }
 
-/** The address without its span of prices, or of prices per square foot; back on the first page. */
+/** The URL without its price range, or price range per square foot; back on the first page. */
 export const withoutPrice = (address: ListAddress, of: "price" | "sqft"): ListAddress => ({
   ...address,
   page: 1,
@@ -156,7 +158,7 @@ function spanWords(min: number | undefined, max: number | undefined): string | u
 
 const inDollars = (amount: number): string => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 
-/** The address without any restriction but the search words. */
+/** The URL with only the search words. */
 export const withoutFilters = (address: ListAddress): ListAddress => ({
   ...address,
   page: 1,

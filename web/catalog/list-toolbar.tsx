@@ -5,7 +5,7 @@ import { plural } from "../ui/format.ts";
 import type { AppliedFilter } from "./list-address.ts";
 import { type ListAddress, listQuery, pageSizes, sortLabels, withoutFilters } from "./list-address.ts";
 
-/** How many there are, how they are ordered, and how they are shown. */
+/** Result count, sorting, and view. */
 export function ListToolbar({ address, total }: { address: ListAddress; total: number }) {
   const submit = useSubmit();
   const kept = new URLSearchParams(listQuery({ ...address, page: 1, sort: undefined }));
@@ -44,7 +44,7 @@ export function ListToolbar({ address, total }: { address: ListAddress; total: n
           </button>
         </noscript>
       </Form>
-      <nav aria-label="Form of the list" className="flex items-center print:hidden">
+      <nav aria-label="View" className="flex items-center print:hidden">
         <ViewLink address={address} view="grid" label="Grid" icon={<LayoutGrid aria-hidden size={18} />} />
         <ViewLink address={address} view="table" label="Table" icon={<Rows3 aria-hidden size={18} />} />
       </nav>
@@ -77,7 +77,7 @@ function ViewLink({
   );
 }
 
-/** What narrows the list, each to be taken away on its own. */
+/** The active filters, each removable. */
 export function AppliedFilters({
   address,
   applied,
@@ -108,22 +108,19 @@ export function AppliedFilters({
   );
 }
 
-/** How many stand on a page; not there where all of them fit on the smallest. */
+/** The page size; hidden if all results fit on the smallest page. */
 export function PageSizes({ address, total }: { address: ListAddress; total: number }) {
   if (total <= pageSizes[0]) return null;
   return (
-    <nav
-      aria-label="Products on a page"
-      className="flex flex-wrap items-center gap-x-1 text-graphite text-sm"
-    >
-      <span className="mr-2">On a page</span>
+    <nav aria-label="Products per page" className="flex flex-wrap items-center gap-x-1 text-graphite text-sm">
+      <span className="mr-2">Per page</span>
       {pageSizes.map((size) => (
         <Link
           key={size}
           to={{ search: listQuery({ ...address, page: 1, per_page: size }) }}
           rel="nofollow"
           aria-current={address.per_page === size ? "true" : undefined}
-          aria-label={`${size} on a page`}
+          aria-label={`${size} per page`}
           className="figures grid size-11 place-items-center rounded-sm hover:bg-sunk aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:underline"
         >
           {size}

@@ -2,17 +2,18 @@ import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, use
 import { useLocal } from "../session/local-store.ts";
 import { shopHref } from "../shop-href.ts";
 import { buttonClass } from "../ui/button.tsx";
+import { loadInTime } from "../ui/load-in-time.ts";
 import { showToast } from "../ui/toast.ts";
 import { compareForm } from "./compare/compare-mark.tsx";
 import { mostCompared, smallPicture, toggleCompared } from "./compare/compared.ts";
 import type { TileProduct } from "./tile-product.ts";
 import { useAppliedPictures } from "./use-applied-pictures.ts";
 
-const QuickView = lazy(() => import("./quick-view/quick-view.tsx"));
+const QuickView = lazy(() => loadInTime(import("./quick-view/quick-view.tsx")));
 
 /**
- * What a list lets one do with its products without leaving it: look closer, and put aside to compare. One listener
- * serves all products, since a list has up to a hundred. Without scripts the marks are a plain form.
+ * What you can do with a list's products without leaving it: quick view, and compare. One listener serves all products
+ * because a list has up to a hundred. Without scripts the checkboxes are a plain form.
  */
 export function ListTools({
   products,
@@ -27,7 +28,7 @@ export function ListTools({
   const compared = useLocal("compare");
   const [viewed, setViewed] = useState<string>();
 
-  // The marks are the browser's own, so that the server's list is the same for everybody; each rendering may bring
+  // The checkboxes depend on the browser, so that the server's list is the same for everybody; each rendering may bring
   // other products.
   useEffect(() => {
     const chosen = new Set(compared?.map(({ hash }) => hash));
@@ -52,7 +53,7 @@ export function ListTools({
       {children}
       <form id={compareForm} action={shopHref("/compare")} className="mt-6 hidden scripting-none:block">
         <button type="submit" className={buttonClass("secondary")}>
-          Compare what is marked
+          Compare selected
         </button>
       </form>
       {viewed && (
@@ -70,11 +71,11 @@ export function ListTools({
   );
 }
 
-/** Whether the mark stands afterwards. */
+/** Whether it is checked afterward. */
 function markProduct(products: readonly TileProduct[], hash: string, wanted: boolean): boolean {
   const product = products.find((one) => one.hash === hash);
   if (!product) return false;
   if (toggleCompared({ hash, name: product.name, image: smallPicture(product.image) })) return wanted;
-  showToast("warning", `You can compare ${mostCompared} products at a time. Take one away first.`);
+  showToast("warning", `You can compare up to ${mostCompared} products. Remove one first.`);
   return false;
 }

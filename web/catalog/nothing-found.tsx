@@ -9,7 +9,7 @@ import { ProductGrid } from "./product-grid.tsx";
 import { listPath } from "./product-path.ts";
 import type { TileProduct } from "./tile-product.ts";
 
-/** An empty list without a search: nothing fits the filters, or nothing of the kind is sold. */
+/** An empty list without a search: nothing matches the filters, or nothing of the kind is sold. */
 export function NothingHere({
   address,
   hasFilters,
@@ -20,8 +20,8 @@ export function NothingHere({
   category: string;
 }) {
   const [title, text] = hasFilters
-    ? ["Nothing fits all of these filters", "Take one of the filters away to see more."]
-    : [`No ${category} here`, "This showroom sells nothing of this kind. Look at what it does sell."];
+    ? ["No products match all of these filters", "Remove a filter to see more."]
+    : [`No ${category} in this showroom`, "This showroom doesn't carry these. See what it does carry."];
   return (
     <EmptyState
       title={title}
@@ -44,7 +44,7 @@ export function NothingHere({
   );
 }
 
-/** The ways on from a search that found nothing: other words, the departments, somebody to ask; what is popular last. */
+/** The options after a search without results: other words, the departments, contact; popular products last. */
 export function NothingFound({
   address,
   applied,
@@ -54,7 +54,7 @@ export function NothingFound({
 }: {
   address: ListAddress;
   applied: readonly AppliedFilter[];
-  /** That was searched; null for all. */
+  /** The searched category; null for all. */
   category: string | null;
   popular: readonly TileProduct[];
   vsdId: string | undefined;
@@ -67,7 +67,7 @@ export function NothingFound({
       <AppliedFilters address={address} applied={applied} />
       <div className="mt-6 grid gap-x-12 gap-y-8 border-hairline border-y py-8 md:grid-cols-3">
         <section>
-          <h2 className="font-semibold">Try other words</h2>
+          <h2 className="font-semibold">Try different words</h2>
           <p className="mt-2">
             Check the spelling, or use fewer words: a material, a size such as 12x24, a finish, or the SKU.
           </p>
@@ -82,7 +82,7 @@ export function NothingFound({
         </section>
         <nav aria-labelledby="departments-instead">
           <h2 id="departments-instead" className="font-semibold">
-            Look in a department
+            Browse a department
           </h2>
           <ul className="mt-2 columns-2">
             {shop?.menus.map(({ id, name, menu_slug }) => (
@@ -96,7 +96,7 @@ export function NothingFound({
         </nav>
         <section>
           <h2 className="font-semibold">{`Ask ${showroom?.company_name ?? "us"}`}</h2>
-          <p className="mt-2">Say what you look for and what it is for.</p>
+          <p className="mt-2">Tell us what you need and what it's for.</p>
           <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
             <LinkButton to="/contact" variant="secondary">
               Write a message
@@ -109,7 +109,7 @@ export function NothingFound({
           </p>
         </section>
       </div>
-      <h2 className="heading mt-12 mb-6 text-lg">What people look at most</h2>
+      <h2 className="heading mt-12 mb-6 text-lg">Most viewed</h2>
       <ProductGrid products={popular} vsdId={vsdId} heading="h3" />
     </>
   );

@@ -40,7 +40,7 @@ test("one variant is one offer, and sold out when it is", () => {
   });
 });
 
-test("a rating is told only where somebody gave one", () => {
+test("a rating appears only if there is one", () => {
   expect(productData(product(), undefined)).not.toHaveProperty("aggregateRating");
   const review = {
     author: "Ada B.",

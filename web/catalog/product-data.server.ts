@@ -3,7 +3,7 @@ import { productPath } from "./product-path.ts";
 
 const shownReviews = 3;
 
-/** A product as search engines read it, at the price that its page shows; addresses begin with `/showroom/`. */
+/** Structured data of a product for search engines, at the price on its page; URLs start with `/showroom/`. */
 export function productData(product: Product, vsdId: string | undefined): object {
   const { hash, name, brand, description, images, sku, category, rating, reviews } = product;
   return {
@@ -30,7 +30,7 @@ export function productData(product: Product, vsdId: string | undefined): object
   };
 }
 
-/** One offer for one variant, and from the lowest price to the highest for several. */
+/** One offer for a single variant, a range from lowest to highest price for several. */
 function offersOf({ variants, vendor }: Product, url: string): object {
   const prices = variants.map(({ price }) => price);
   const isToBeHad = variants.some(({ stock, allows_backorder }) => stock > 0 || allows_backorder);

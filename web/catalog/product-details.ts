@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import type { Route } from "./+types/product-details.ts";
 import { productPath } from "./product-path.ts";
 
-/** The product page by its other name: `/product-details?pid=`, with `showroom` where a link names one. */
+/** The product page's other path: `/product-details?pid=`, with `showroom` if a link names one. */
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const pid = searchParams.get("pid");

@@ -2,7 +2,7 @@ import { arrivalAt } from "../ui/picture.tsx";
 import { ProductTile } from "./product-tile.tsx";
 import type { TileProduct } from "./tile-product.ts";
 
-/** Products side by side: two on a phone, four beside the facets. */
+/** A product grid: two columns on a phone, four beside the facets. */
 export function ProductGrid({
   products,
   vsdId,
@@ -13,10 +13,10 @@ export function ProductGrid({
 }: {
   products: readonly TileProduct[];
   vsdId: string | undefined;
-  /** The first thing on its page, so that its first pictures are in sight at once. */
+  /** The first thing on its page, so its first pictures are visible at once. */
   isFirst?: boolean;
   heading?: "h2" | "h3";
-  /** Stands in `ListTools`. */
+  /** Rendered inside `ListTools`. */
   hasTools?: boolean;
   className?: string;
 }) {

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from "lucide-react";
 import { data, redirect, useNavigation, useSearchParams } from "react-router";
+import { useEmptySearchCount } from "../consent/count-empty-search.ts";
 import { loaderApi } from "../page-api.ts";
 import { itemListData, organizationData, pageMeta } from "../page-meta.ts";
 import { showroomIn } from "../session/browser-cookies.ts";
@@ -24,10 +25,10 @@ import { ShopTrail } from "./shop-trail.tsx";
 import { shownFacet } from "./shown-facet.ts";
 import { tileOf } from "./tile-product.ts";
 
-/** Slug that stands for all categories of the showroom. */
+/** The slug for all categories of the showroom. */
 const everything = "all";
 
-/** In place of what was not found. */
+/** Shown when nothing was found. */
 const fewPopular = 8;
 
 export const headers = sharedPage;
@@ -52,8 +53,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     category ? api("GET /api/public", { query: { cid: category, showroom: vsdId } }) : undefined,
   ]);
   if (category && !place?.data.category) {
-    throw data({ message: "There is no such category.", code: "not_found", request_id: "" }, { status: 404 });
+    throw data(
+      { message: "We couldn't find that category.", code: "not_found", request_id: "" },
+      { status: 404 },
+    );
   }
+  const slug = place?.data.category?.slug_url;
+  // the products of a deleted category moved here
+  if (slug && slug !== category) throw redirect(listPath(slug, new URL(request.url).search), 301);
   const mended = mendedQuery(searchParams, list.data.last_page);
   if (mended !== undefined) throw redirect(listPath(params.category, mended));
   return {
@@ -93,7 +100,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
       },
       matches,
     ),
-    // A search, or one of countless ways to narrow a list, is no page of its own.
+    // A search, or a filter combination, is not a page of its own for search engines.
     ...(isChosen ? [{ name: "robots", content: "noindex, follow" }] : []),
   ];
 }
@@ -108,6 +115,8 @@ export default function ProductListPage({ loaderData, params }: Route.ComponentP
   const title = category?.name ?? "All products";
   const hashes = list.data.map(({ hash }) => hash);
   useKept("product_list", hashes);
+  // popular products stand in for what was not found
+  useEmptySearchCount(list.total === 0 || list.relaxed?.is_popular ? address.q : "");
   return (
     <>
       <div className="page pb-20">
@@ -160,7 +169,7 @@ function FilteredList({ loaderData }: Pick<Route.ComponentProps, "loaderData">) 
           id="show-filters"
           type="checkbox"
           className="peer sr-only lg:hidden"
-          // closed from its foot, the list would be out of sight above
+          // closed from its bottom, the list would be out of sight above
           onChange={({ target }) => target.checked || target.scrollIntoView()}
         />
         <label

@@ -1,10 +1,10 @@
-/** A product's page; in a showroom its ID goes along, so that a shared link shows that pro's price. */
+/** A product's page; in a showroom the URL includes its ID, so that a shared link shows that pro's price. */
 export function productPath(hash: string, vsdId: string | undefined, sku?: string): string {
   const path = vsdId ? `/product/${hash}/${vsdId}` : `/product/${hash}`;
   return sku ? `${path}?sku=${encodeURIComponent(sku)}` : path;
 }
 
-/** Where a card leads: to the variant that a filter chose, else to the product. */
+/** A card's link: to the variant selected by a filter, else to the product. */
 export const cardPath = (
   { hash, sku, is_chosen }: { hash: string; sku: string; is_chosen?: true | undefined },
   vsdId: string | undefined,

@@ -12,8 +12,8 @@ interface Priced {
 }
 
 /**
- * A product's price as the trade says it: goods sold by the box by the square foot first, with the box beside
- * it; others by their unit. The list price is struck through only where this price is below it.
+ * A product's price as the trade quotes it: products sold by the box per square foot first, then per box; others by
+ * their unit. The list price is struck through only if this price is below it.
  */
 export function ProductPrice({ product, size = "tile" }: { product: Priced; size?: "tile" | "page" }) {
   const perSqft = product.price_per_sqft !== null && product.box_sqft !== null;

@@ -2,7 +2,7 @@ import type { ProductCard } from "../../contract/catalog.ts";
 import { Carousel } from "../ui/carousel.tsx";
 import { ProductTile } from "./product-tile.tsx";
 
-/** Products in a row that can be moved. */
+/** Products in a scrolling row. */
 export function ProductRow({
   title,
   products,

@@ -1,7 +1,7 @@
 import type { ProductCard } from "../../contract/catalog.ts";
 import { ProductGrid } from "./product-grid.tsx";
 
-/** Other products below a product; on a phone the first four of them. */
+/** Other products below a product; on a phone only the first four. */
 export function ProductShelf({
   title,
   products,

@@ -8,7 +8,6 @@ import { cardPath } from "./product-path.ts";
 import type { TileProduct } from "./tile-product.ts";
 import { unitWord } from "./unit-words.ts";
 
-/** Not there among list prices, which nobody saves on. */
 const saves: Column<TileProduct> = {
   key: "saves",
   title: "Saves",
@@ -16,7 +15,28 @@ const saves: Column<TileProduct> = {
   cell: ({ savings_percent }) => (savings_percent > 0 ? `${savings_percent}%` : "–"),
 };
 
-/** Products in rows, for people who compare figures. */
+const perSqft: Column<TileProduct> = {
+  key: "sqft",
+  title: "Per sq ft",
+  numeric: true,
+  cell: ({ price_per_sqft }) => (price_per_sqft === null ? "–" : formatUsd(price_per_sqft)),
+};
+
+const box: Column<TileProduct> = {
+  key: "box",
+  title: "Box",
+  numeric: true,
+  cell: ({ box_sqft }) => (box_sqft === null ? "–" : <Short>{`${formatCount(box_sqft)} sq ft`}</Short>),
+};
+
+/** The columns that at least one of the products fills. */
+const figuresOf = (products: readonly TileProduct[]): Column<TileProduct>[] => [
+  ...(products.some(({ price_per_sqft }) => price_per_sqft !== null) ? [perSqft] : []),
+  ...(products.some(({ box_sqft }) => box_sqft !== null) ? [box] : []),
+  ...(products.some(({ savings_percent }) => savings_percent > 0) ? [saves] : []),
+];
+
+/** Products in rows, for comparing numbers. */
 export function ProductTable({
   products,
   vsdId,
@@ -55,19 +75,7 @@ export function ProductTable({
         </span>
       ),
     },
-    {
-      key: "sqft",
-      title: "Per sq ft",
-      numeric: true,
-      cell: ({ price_per_sqft }) => (price_per_sqft === null ? "–" : formatUsd(price_per_sqft)),
-    },
-    {
-      key: "box",
-      title: "Box",
-      numeric: true,
-      cell: ({ box_sqft }) => (box_sqft === null ? "–" : <Short>{`${formatCount(box_sqft)} sq ft`}</Short>),
-    },
-    ...(products.some(({ savings_percent }) => savings_percent > 0) ? [saves] : []),
+    ...figuresOf(products),
     {
       key: "lead",
       title: "Ships in",
@@ -81,7 +89,7 @@ export function ProductTable({
       columns={columns}
       rows={products}
       rowKey={({ hash }) => hash}
-      empty="There is nothing in this list."
+      empty="This list is empty."
       stacks
     />
   );

@@ -1,5 +1,6 @@
 import { shopHref } from "../shop-href.ts";
 import { plural } from "../ui/format.ts";
+import { NoPicture } from "../ui/no-picture.tsx";
 import { Picture, type PictureArrival } from "../ui/picture.tsx";
 import { CompareMark } from "./compare/compare-mark.tsx";
 import { noStockWords } from "./no-stock-words.ts";
@@ -8,7 +9,7 @@ import { ProductPrice } from "./product-price.tsx";
 import { Rating } from "./rating.tsx";
 import type { TileProduct } from "./tile-product.ts";
 
-/** One product in a grid. The whole tile leads to its page; the name is the link. */
+/** One product in a grid. The whole tile links to its page; the name is the link. */
 export function ProductTile({
   product,
   vsdId,
@@ -20,21 +21,23 @@ export function ProductTile({
   vsdId: string | undefined;
   /** Of its picture. */
   arrival?: PictureArrival;
-  /** Stands in `ListTools`, which answers its button and its mark. */
+  /** Rendered inside `ListTools`, which handles its button and its checkbox. */
   hasTools?: boolean;
-  /** The level below the heading that the tile stands under. */
+  /** The heading level below the tile's section. */
   heading?: "h2" | "h3";
 }) {
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative overflow-hidden bg-white">
-        {product.image && (
+        {product.image ? (
           <Picture
             picture={product.image}
             sizes="(width < 769px) 50vw, (width < 1025px) 33vw, 320px"
             widest_px={800}
             arrival={arrival}
           />
+        ) : (
+          <NoPicture />
         )}
         {hasTools && !product.is_chosen && (
           <span
@@ -89,7 +92,7 @@ export function ProductTile({
 }
 
 function Swatches({ product }: { product: TileProduct }) {
-  // what looks different without being another color, as rugs of other sizes do, has no dot
+  // variants that look different without another color, such as rugs in other sizes, have no dot
   const dots = product.swatches.filter(({ color }) => color);
   if (dots.length < 2) return null;
   const more = product.looks_count - product.swatches.length;

@@ -10,23 +10,30 @@ import { fittingRooms, shownProduct } from "../room/pages/try/fitting-rooms.ts";
 import { showroomCookie, showroomIn } from "../session/browser-cookies.ts";
 import { useKept } from "../session/use-kept.ts";
 import { sharedPage } from "../shared-page.ts";
+import { loadInTime } from "../ui/load-in-time.ts";
 import { useIsLive } from "../ui/use-is-live.ts";
 import type { Route } from "./+types/product.page.ts";
 import { amountIn } from "./amount-in-form.server.ts";
 import { BuyPanel } from "./buy-panel.tsx";
 import { CompareTray } from "./compare/compare-tray.tsx";
 import { Gallery } from "./gallery.tsx";
-import { GoodToKnow } from "./good-to-know.tsx";
 import { productData } from "./product-data.server.ts";
 import { productPath } from "./product-path.ts";
 import { ProductShelf } from "./product-shelf.tsx";
 import { rememberViewed } from "./recently-viewed.ts";
 import { ShopTrail } from "./shop-trail.tsx";
-import { Specs } from "./specs.tsx";
 import { chosenVariant } from "./variant-choice.ts";
 
-// The page is kept for everybody; what belongs to one browser comes once it stands.
-const RecentlyViewedShelf = lazy(() => import("./recently-viewed-shelf.tsx"));
+// The page is cached for everybody; data for one browser loads after it.
+const RecentlyViewedShelf = lazy(() => loadInTime(import("./recently-viewed-shelf.tsx")));
+
+/** These two are complete in the server's page. A browser loads their scripts later; the page works without them. */
+const Specs = import.meta.env.SSR
+  ? (await import("./specs.tsx")).default
+  : lazy(() => loadInTime(import("./specs.tsx")));
+const GoodToKnow = import.meta.env.SSR
+  ? (await import("./good-to-know.tsx")).default
+  : lazy(() => loadInTime(import("./good-to-know.tsx")));
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   const cookie = loaderHeaders.get("Set-Cookie");
@@ -49,7 +56,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
         params: { hash: params.hash },
         query: { ...wanted, per_page: reviewsPerPage },
       }),
-    // Asked for in the address where there are no scripts, or not yet.
+    // Requested in the URL if there are no scripts yet.
     zip === null
       ? null
       : attempt(context, "GET /api/products/{hash}/delivery", {
@@ -60,7 +67,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { product, breadcrumb } = found.data;
   if (!product) {
     throw data(
-      { message: "This product is not sold any more.", code: "not_found", request_id: "" },
+      { message: "This product is no longer sold.", code: "not_found", request_id: "" },
       { status: 404 },
     );
   }
@@ -75,7 +82,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     delivery: delivery?.ok ? delivery.reply.data : null,
     zipProblem: zip !== null && delivery?.ok === false ? { zip, message: messageOf(delivery.error) } : null,
   };
-  // A link that names a showroom brings its visitor into that showroom.
+  // A link that names a showroom takes its visitor into that showroom.
   if (!params.vsd_id || product.needs_showroom || vsdId === active) return data(shared);
   return data(shared, { headers: { "Set-Cookie": showroomCookie(vsdId ?? null) } });
 }
@@ -89,7 +96,7 @@ const newestReviews = ({ latest_reviews, reviews }: Product) => ({
   last_page: Math.ceil(reviews / reviewsPerPage),
 });
 
-/** The plain form of the buy box, for browsers without scripts, or whose scripts do not come. */
+/** The buy box's plain form, for browsers without scripts. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const showroom = params.vsd_id ?? showroomIn(request.headers.get("Cookie"));
@@ -160,12 +167,16 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         <div className="below mt-16 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <section>
             <h2 className="heading text-lg">About this product</h2>
-            <p className="mt-4 max-w-[68ch]">{product.description}</p>
+            <p className="mt-4 max-w-[68ch]">{variant.description ?? product.description}</p>
             <div className="mt-8">
-              <Specs product={product} variant={variant} />
+              <Suspense>
+                <Specs product={product} variant={variant} />
+              </Suspense>
             </div>
           </section>
-          <GoodToKnow product={product} />
+          <Suspense>
+            <GoodToKnow product={product} />
+          </Suspense>
         </div>
         <ReviewsInPage product={product} page={reviews} />
         <ProductShelf title="Customers also viewed" products={alsoViewed} vsdId={vsdId} />

@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import { formatCount, plural } from "../ui/format.ts";
 
-/** The mean rating and how many people gave one; nothing where nobody did. */
+/** The average rating and the number of ratings; hidden if there are none. */
 export function Rating({ rating, reviews }: { rating: number | null; reviews: number }) {
   if (rating === null) return null;
   return (

@@ -4,10 +4,7 @@ import { api } from "../api.ts";
 import { useLocal } from "../session/local-store.ts";
 import { ProductShelf } from "./product-shelf.tsx";
 
-/**
- * What this browser or account looked at last; tells the server of this visit at the same time. Loads once the page
- * stands.
- */
+/** What this browser or account viewed last; also reports this view to the server. Loads after the page. */
 export default function RecentlyViewedShelf({
   showroom,
   except,
@@ -25,11 +22,11 @@ export default function RecentlyViewedShelf({
       feedback: "none",
     })
       .then(({ data }) => isCurrent && setProducts(data.filter(({ hash }) => hash !== except).slice(0, 8)))
-      // The row is an extra: without an answer it is simply not there.
+      // The row is optional: without a response it is not shown.
       .catch(() => undefined);
     return () => {
       isCurrent = false;
     };
   }, [hashes, except, showroom]);
-  return <ProductShelf title="You looked at" products={products} vsdId={showroom} />;
+  return <ProductShelf title="Recently viewed" products={products} vsdId={showroom} />;
 }

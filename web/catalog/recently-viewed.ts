@@ -2,7 +2,7 @@ import { readLocal, writeLocal } from "../session/local-store.ts";
 
 const remembered = 24;
 
-/** Puts a product first among those that this browser looked at last. */
+/** Moves a product to the front of this browser's recently viewed ones. */
 export function rememberViewed(hash: string): void {
   const before = readLocal("recently_viewed") ?? [];
   if (before[0] === hash) return;

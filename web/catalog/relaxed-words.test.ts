@@ -4,28 +4,28 @@ import { relaxedWords } from "./relaxed-words.ts";
 it.each([
   [
     { exact: 0, without: ["purple"], is_popular: false },
-    "Nothing has every word. Shown is what comes nearest, mostly without “purple”.",
+    "No product has every word. These are the closest matches, mostly without “purple”.",
   ],
   [
     { exact: 1, without: ["black", "5 in"], is_popular: false },
-    "1 product has every word. The others come nearest, mostly without “black” or “5 in”.",
+    "1 product has every word. The rest are the closest matches, mostly without “black” or “5 in”.",
   ],
   [
     { exact: 3, without: [], is_popular: false },
-    "3 products have every word. The others come nearest, with most of your words.",
+    "3 products have every word. The rest are the closest matches, with most of your words.",
   ],
   [
     { exact: 3, without: ["without light"], is_popular: false },
-    "3 products have every word. The others come nearest, mostly not “without light”.",
+    "3 products have every word. The rest are the closest matches, mostly not “without light”.",
   ],
   [
     { exact: 0, without: ["black", "no light"], is_popular: false },
-    "Nothing has every word. Shown is what comes nearest, mostly without “black” and not “no light”.",
+    "No product has every word. These are the closest matches, mostly without “black” and not “no light”.",
   ],
-  [{ exact: 0, without: ["qqq"], is_popular: true }, "We found nothing for this."],
+  [{ exact: 0, without: ["qqq"], is_popular: true }, "We found no matches."],
   [
     { exact: 30, without: [], is_popular: false, mentioned: ["grout"] },
-    "Nothing is named “grout”. What follows only mentions it.",
+    "No product is named “grout”. These only mention it.",
   ],
 ])("says what was relaxed: %j", (relaxed, words) => {
   expect(relaxedWords(relaxed, 20)).toBe(words);

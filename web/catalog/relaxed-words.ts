@@ -5,19 +5,19 @@ interface Relaxed {
   mentioned?: readonly string[] | undefined;
 }
 
-/** Says what a search shows although it does not fit, in a sentence or two; empty when there is nothing to say. */
+/** Says what a search shows although it does not match, in a sentence or two; empty if it all matches. */
 export function relaxedWords({ exact, without, is_popular, mentioned }: Relaxed, total: number): string {
   if (total === 0) return "";
-  if (is_popular) return "We found nothing for this.";
-  if (mentioned) return `Nothing is named ${quoted(mentioned)}. What follows only mentions it.`;
+  if (is_popular) return "We found no matches.";
+  if (mentioned) return `No product is named ${quoted(mentioned)}. These only mention it.`;
   const lacking = without.length > 0 ? `mostly ${lackingWords(without)}` : "with most of your words";
-  if (exact === 0) return `Nothing has every word. Shown is what comes nearest, ${lacking}.`;
+  if (exact === 0) return `No product has every word. These are the closest matches, ${lacking}.`;
   if (exact >= total) return "";
   const has = exact === 1 ? "1 product has" : `${exact} products have`;
-  return `${has} every word. The others come nearest, ${lacking}.`;
+  return `${has} every word. The rest are the closest matches, ${lacking}.`;
 }
 
-/** “without light” is what they are not. */
+/** “without light” is what they are missing. */
 function lackingWords(without: readonly string[]): string {
   const isLack = (word: string) => /^(?:without|w\/o|no)\b/i.test(word);
   const [goods, lacks] = [without.filter((word) => !isLack(word)), without.filter(isLack)];

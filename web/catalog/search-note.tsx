@@ -9,9 +9,10 @@ type List = Pick<
   "did_you_mean" | "relaxed" | "total" | "is_cut" | "understood"
 >;
 
-const cutNote = "These fit best; more fit too. A filter, a category or another order looks through all.";
+const cutNote =
+  "These are the best matches. Use a filter, a category or another sort order to see all matches.";
 
-/** Below the heading of a search: where it looked, what was probably meant, and what had to be left out. */
+/** Below a search's heading: where we searched, the suggested spelling, and what was left out. */
 export function SearchNote({
   list,
   address,
@@ -20,7 +21,7 @@ export function SearchNote({
 }: {
   list: List;
   address: ListAddress;
-  /** Name of the category that was searched; null for all. */
+  /** Name of the searched category; null for all. */
   category: string | null;
   categorySlug: string;
 }) {

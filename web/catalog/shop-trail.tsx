@@ -1,7 +1,7 @@
 import { useKept } from "../session/use-kept.ts";
 import { Breadcrumb, type Crumb } from "../ui/breadcrumb.tsx";
 
-/** Where in the shop this page stands, from home on; the browser remembers it. */
+/** The breadcrumb of this page, from home on; the browser remembers it. */
 export function ShopTrail({ crumbs }: { crumbs: readonly Crumb[] }) {
   const trail = [{ label: "Home", url: "/" }, ...crumbs];
   useKept("breadcrumb", trail);

@@ -2,8 +2,8 @@ import type { Product, Variant } from "../../contract/catalog.ts";
 import { formatCount, plural } from "../ui/format.ts";
 import { specsOfVariant } from "./variant-specs.ts";
 
-/** The figures of a product, as a specification sheet has them. */
-export function Specs({ product, variant }: { product: Product; variant: Variant }) {
+/** The data of a product, as in a specification sheet. */
+export default function Specs({ product, variant }: { product: Product; variant: Variant }) {
   const { item_size } = variant;
   const size = [item_size.width_size, item_size.length_size, item_size.height_size]
     .filter(Boolean)
@@ -16,7 +16,7 @@ export function Specs({ product, variant }: { product: Product; variant: Variant
       ? []
       : [
           {
-            label: "A box holds",
+            label: "Per box",
             value: `${formatCount(variant.box_sqft)} sq ft${variant.pieces_per_box ? `, ${plural(variant.pieces_per_box, "piece")}` : ""}`,
           },
         ]),

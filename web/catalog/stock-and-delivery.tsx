@@ -10,7 +10,7 @@ import { type Delivery, daysTo, usualDays, usualWay, wayThere } from "./delivery
 import { useDelivery, type ZipProblem } from "./delivery/use-delivery.ts";
 import { unitWord } from "./unit-words.ts";
 
-/** What is there, and when it can be at the door: in general, and at a ZIP code that one names once. */
+/** Stock, and delivery dates: in general, and to a ZIP code that you enter once. */
 export function StockAndDelivery({
   product,
   variant,
@@ -19,7 +19,7 @@ export function StockAndDelivery({
 }: {
   product: Product;
   variant: Variant;
-  /** To the ZIP code in the address, for browsers without scripts. */
+  /** To the ZIP code in the URL, for browsers without scripts. */
   delivery: Delivery | null;
   zipProblem: ZipProblem | null;
 }) {
@@ -63,7 +63,7 @@ export function StockAndDelivery({
             autoComplete="postal-code"
             required
             pattern="\d{5}"
-            title="Five digits"
+            title="Enter five digits"
             placeholder="97205"
             defaultValue={zip ?? delivery?.zip}
             onInput={(event) => {
@@ -74,7 +74,7 @@ export function StockAndDelivery({
             className={`${inputClass} figures w-24!`}
           />
           <Button type="submit" variant="secondary" size="sm" className="min-h-11!" pending={isAsking}>
-            See the days
+            See dates
           </Button>
         </Form>
         <div className={problem && "mt-2"}>
@@ -96,7 +96,7 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 
 const lowStock = 10;
 
-/** How many there are, in words and colour. */
+/** How many there are, in words and color. */
 export function StockWords({ variant, unit }: { variant: Variant; unit: string }) {
   const { stock } = variant;
   const [color, words] =

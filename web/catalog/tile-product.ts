@@ -1,6 +1,6 @@
 import type { ProductCard } from "../../contract/catalog.ts";
 
-/** As much of a card as a tile or a row shows; what a list's page carries along for the browser. */
+/** The part of a card that a tile or a row shows; a list's page includes it for the browser. */
 export type TileProduct = Omit<ProductCard, "swatches" | "vendor" | "category"> & {
   swatches: readonly { label: string; color: string }[];
 };

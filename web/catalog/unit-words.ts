@@ -1,4 +1,4 @@
-/** How a sales unit is said: "box", "boxes", "sq ft". */
+/** The name of a sales unit: "box", "boxes", "sq ft". */
 const words: Record<string, { one: string; many: string }> = {
   Box: { one: "box", many: "boxes" },
   Piece: { one: "piece", many: "pieces" },

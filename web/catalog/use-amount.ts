@@ -3,8 +3,8 @@ import type { Product, Variant } from "../../contract/catalog.ts";
 import { boxesForArea } from "../../domain/takeoff/boxes.ts";
 
 /**
- * How many are wanted: typed as a number, which forgets the area, or worked out from an area, which stays
- * when another variant is chosen. `settled` is the amount once the text of the area has been read.
+ * The quantity: typed as a number, which clears the area, or computed from an area, which stays when another variant is
+ * chosen. `settled` is the quantity once the area text has been parsed.
  */
 export function useAmount({ minimum_unit, waste_percent }: Product, { box_sqft }: Variant) {
   const [number, setNumber] = useState(minimum_unit);
@@ -21,7 +21,7 @@ export function useAmount({ minimum_unit, waste_percent }: Product, { box_sqft }
 
   const chooseArea = (text: string) => {
     setArea(text);
-    // what cannot be read must not leave the amount of another area
+    // an invalid area must not keep the quantity of another one
     if (area || text) setNumber(minimum_unit);
     const found = /^\d*\.?\d*$/.test(text) ? undefined : readArea(text);
     reading.current = found;
@@ -39,7 +39,7 @@ export function useAmount({ minimum_unit, waste_percent }: Product, { box_sqft }
   return { quantity, chooseQuantity, area, waste, setWaste, count, chooseArea, settled };
 }
 
-/** Square feet of a text such as "12.5 x 10"; not a number where it, or what reads it, cannot be had. */
+/** Square feet of a text such as "12.5 x 10"; NaN if it, or its parser, is unavailable. */
 const readArea = (text: string): Promise<number> =>
   import("../../domain/takeoff/typed-area.ts")
     .then(({ typedArea }) => typedArea(text))

@@ -4,8 +4,8 @@ import { api } from "../api.ts";
 type Pictures = ReadonlyMap<string, string>;
 
 /**
- * Shows a material applied in a room while one points at its tile. Which pictures there are is asked for once for a
- * list, by the first pointer that comes near; a picture itself only when it is wanted.
+ * Shows a material applied in a room while you point at its tile. The list of pictures is requested once per list, when
+ * a pointer first comes near; a picture only when needed.
  */
 export function useAppliedPictures(
   products: readonly { hash: string }[],
@@ -29,7 +29,7 @@ async function picturesOf(products: readonly { hash: string }[]): Promise<Pictur
     const { data } = await api("GET /api/products/applied", { query: { hashes }, feedback: "none" });
     return new Map(data.map(({ hash, image }) => [hash, image.url.replace(/\d+\.\w+$/, "480.avif")]));
   } catch {
-    // The pictures are an extra: without an answer the tiles stay as they are.
+    // The pictures are optional: without a response the tiles stay as they are.
     return new Map();
   }
 }

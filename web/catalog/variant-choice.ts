@@ -1,6 +1,6 @@
 import type { Variant } from "../../contract/catalog.ts";
 
-/** One option ("Finish") with its values, each with the variant that choosing it leads to. */
+/** One option ("Finish") with its values, each with the variant it leads to. */
 export interface OptionChoice {
   name: string;
   values: {
@@ -12,8 +12,8 @@ export interface OptionChoice {
 }
 
 /**
- * The choices on a product's page. Choosing a value keeps the other options as they are where such a variant
- * exists, else it leads to the variant that keeps most of them.
+ * The options on a product's page. Choosing a value keeps the other options if such a variant exists, else it leads to
+ * the variant that keeps most of them.
  */
 export function optionChoices(variants: readonly Variant[], chosen: Variant): OptionChoice[] {
   const names = [...new Set(variants.flatMap((variant) => Object.keys(variant.options)))];
@@ -44,7 +44,7 @@ function valuesOf(variants: readonly Variant[], chosen: Variant, name: string): 
 const kept = (a: Variant, b: Variant): number =>
   Object.entries(a.options).filter(([name, value]) => b.options[name] === value).length;
 
-/** The variant that a SKU names, else the usual one, else the first: one that is in stock before one that is not. */
+/** The variant with a given SKU, else the default, else the first: in stock before out of stock. */
 export function chosenVariant(
   variants: readonly Variant[],
   sku: string | null,

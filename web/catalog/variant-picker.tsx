@@ -1,13 +1,13 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useLocation, useNavigation } from "react-router";
 import type { Product, Variant } from "../../contract/catalog.ts";
 import { Picture } from "../ui/picture.tsx";
 import { type OptionChoice, optionChoices } from "./variant-choice.ts";
 
 /**
- * The options of a product. Each choice is an address, so it can be shared and works without scripts; with `onChoose`
- * it is a press, for places that have no address of their own.
+ * A product's options. Each choice is a link, so it can be shared and works without scripts; with `onChoose` it is a
+ * button, for places without a URL.
  */
 export function VariantPicker({
   product,
@@ -18,20 +18,24 @@ export function VariantPicker({
   chosen: Variant;
   onChoose?: (variant: Variant) => void;
 }) {
-  const choices = optionChoices(product.variants, chosen);
+  const now = useVariantOnTheWay(product.variants) ?? chosen;
+  const choices = optionChoices(product.variants, now);
   return (
     <div className="grid gap-5">
       {choices.map((choice) => (
-        <OptionValues
-          key={choice.name}
-          choice={choice}
-          product={product}
-          chosen={chosen}
-          onChoose={onChoose}
-        />
+        <OptionValues key={choice.name} choice={choice} product={product} chosen={now} onChoose={onChoose} />
       ))}
     </div>
   );
+}
+
+/** The variant just chosen, while its page loads: a second choice builds on the first. */
+function useVariantOnTheWay(variants: readonly Variant[]): Variant | undefined {
+  const here = useLocation().pathname;
+  const { location } = useNavigation();
+  if (location?.pathname !== here) return undefined;
+  const sku = new URLSearchParams(location.search).get("sku");
+  return variants.find((variant) => variant.sku === sku);
 }
 
 function OptionValues({
@@ -126,7 +130,7 @@ function Choice({
 
 const isSoldOut = (variant: Variant) => variant.stock <= 0 && !variant.allows_backorder;
 
-/** A line across what is sold out; it can still be looked at. */
+/** A line through sold-out variants; you can still view them. */
 function Strike() {
   return (
     <>
@@ -139,8 +143,9 @@ function Strike() {
   );
 }
 
-/** Colours and finishes are chosen by picture, as long as the pictures differ. */
+/** Colors and finishes are chosen by picture if the pictures differ; sizes by number. */
 function showsInPictures(choice: OptionChoice): boolean {
+  if (choice.values.some(({ value }) => /\d/.test(value))) return false;
   const pictures = choice.values.map(({ variant }) => variant.image);
   return !pictures.includes(null) && new Set(pictures).size === pictures.length;
 }

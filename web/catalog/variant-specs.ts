@@ -2,7 +2,7 @@ import type { Product, Variant } from "../../contract/catalog.ts";
 
 type Sizes = Variant["item_size"];
 
-/** Where a variant states what a figure of the product measures. */
+/** Where a variant states its own value for a product attribute. */
 const measures: Readonly<Record<string, keyof Sizes>> = {
   width_in: "width_size",
   depth_in: "length_size",
@@ -10,7 +10,7 @@ const measures: Readonly<Record<string, keyof Sizes>> = {
   thickness_in: "height_size",
 };
 
-/** A product's figures as they are for one variant: a width that differs between variants is its own. */
+/** A product's data for one variant: a width that differs between variants is the variant's own. */
 export function specsOfVariant(
   { specs, variants }: Pick<Product, "specs"> & { variants: readonly { item_size: Sizes }[] },
   variant: Pick<Variant, "options" | "item_size">,

@@ -5,9 +5,12 @@ import { ApiError } from "../api-call.ts";
 import { pageTitle } from "../page-title.ts";
 import { answerBank } from "../payment/bank-answer.ts";
 import { forgetCart } from "../session/cart-count.ts";
+import { useAccountOnly } from "../session/use-account-only.ts";
+import { useSession } from "../session/use-session.ts";
 import { useShop } from "../session/use-showroom.ts";
 import { Button } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import { EmptyState } from "../ui/states.tsx";
 import type { Route } from "./+types/checkout-payment.page.ts";
 
@@ -17,21 +20,25 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 /**
- * Where a bank asks its customer to confirm. With test payments this page stands in for the bank's; with
- * Stripe it has the question asked again for somebody who had turned away from it.
+ * Where a bank asks its customer to confirm. With test payments this page stands in for the bank's; with Stripe it
+ * repeats the question for a customer who had left it.
  */
 export default function CheckoutPaymentPage() {
   const [search] = useSearchParams();
   const payment = search.get("payment");
   const isStripe = useShop()?.settings.payment.provider === "stripe";
+  const { status } = useSession();
+  useAccountOnly();
   const { answer, answering, notice, isRefused } = useAnswer(payment);
 
   return (
     <div className="page pt-8 pb-20">
       <h1 className="heading text-xl md:text-2xl">Confirm your payment</h1>
-      {payment ? (
+      {status !== "user" ? (
+        <Skeleton className="mt-6 h-40 max-w-[60ch]" />
+      ) : payment ? (
         <div className="mt-6 max-w-[60ch]">
-          <p>Your bank asks whether it is really you who pays. Nothing is charged until you confirm.</p>
+          <p>Your bank wants to confirm it's you. We charge nothing until you confirm.</p>
           {notice && (
             <p role="alert" className="mt-6 border-bad border-l-4 py-1 pl-4 font-medium">
               {notice}
@@ -43,7 +50,7 @@ export default function CheckoutPaymentPage() {
             ) : isStripe ? (
               <>
                 <Button size="lg" pending={answering === "yes"} onClick={() => void answer(true)}>
-                  Answer my bank
+                  Confirm with my bank
                 </Button>
                 <LinkButton to="/checkout" variant="secondary" size="lg">
                   Back to checkout
@@ -60,7 +67,7 @@ export default function CheckoutPaymentPage() {
                   pending={answering === "no"}
                   onClick={() => void answer(false)}
                 >
-                  No, stop the payment
+                  No, cancel the payment
                 </Button>
               </>
             )}
@@ -68,7 +75,7 @@ export default function CheckoutPaymentPage() {
         </div>
       ) : (
         <EmptyState
-          title="No payment is waiting"
+          title="No payment to confirm"
           className="mt-6"
           action={<LinkButton to="/cart">Go to the cart</LinkButton>}
         />
@@ -77,7 +84,7 @@ export default function CheckoutPaymentPage() {
   );
 }
 
-/** Gives the customer's answer, once at a time, and leads to the order when it is paid. */
+/** Sends the customer's answer, once at a time, and opens the order when it is paid. */
 function useAnswer(payment: string | null) {
   const navigate = useNavigate();
   const publishableKey = useShop()?.settings.payment.publishable_key ?? null;
@@ -98,7 +105,7 @@ function useAnswer(payment: string | null) {
       await navigate(`/thankyou?order=${order}`, { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setNotice(error.status === 402 ? `${error.message} Your cart is as it was.` : error.message);
+      setNotice(error.status === 402 ? `${error.message} Your cart has not changed.` : error.message);
       setRefused(error.status === 402 || error.status === 404);
     } finally {
       busy.current = false;

@@ -1,17 +1,21 @@
-import { useEffect, useState } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Link, useSearchParams } from "react-router";
 import type { Profile } from "../../contract/accounts.ts";
 import type { Project } from "../../contract/project-cart.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
+import { whyCannotBuy } from "../buying/who-buys.ts";
 import { pageTitle } from "../page-title.ts";
 import { readCookie } from "../session/browser-cookies.ts";
+import { useAccountOnly } from "../session/use-account-only.ts";
 import { useSession } from "../session/use-session.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../ui/states.tsx";
 import type { Route } from "./+types/checkout.page.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
+
+const CannotBuy = lazy(() => import("../buying/cannot-buy.tsx"));
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Checkout", matches) },
@@ -25,17 +29,11 @@ interface Loaded {
 
 export default function CheckoutPage() {
   const { status, user } = useSession();
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const [loaded, setLoaded] = useState<Loaded | ApiError>();
   const isReady = status === "user" && user?.email_verified_at != null;
 
-  useEffect(() => {
-    if (status === "guest") void navigate("/login?redirect=/checkout", { replace: true });
-    if (status === "user" && !user?.email_verified_at) {
-      void navigate("/verifiction?redirect=/checkout", { replace: true });
-    }
-  }, [status, user, navigate]);
+  useAccountOnly();
 
   const project = search.get("project");
   useEffect(() => {
@@ -53,6 +51,8 @@ export default function CheckoutPage() {
     };
   }, [isReady, project]);
 
+  const cart = loaded instanceof ApiError ? null : loaded?.cart;
+  const reason = whyCannotBuy(user, cart?.showroom.vsd_id);
   return (
     <div className="page pt-8 pb-20">
       <h1 className="heading text-xl md:text-2xl">Checkout</h1>
@@ -61,7 +61,7 @@ export default function CheckoutPage() {
           <CheckoutSkeleton />
         ) : loaded instanceof ApiError ? (
           <ErrorState
-            title="Your cart cannot be shown"
+            title="We can't show your cart"
             reference={loaded.request_id}
             action={<LinkButton to="/cart">Back to the cart</LinkButton>}
           >
@@ -69,15 +69,19 @@ export default function CheckoutPage() {
           </ErrorState>
         ) : loaded.cart === null || loaded.cart.Project_tans.length === 0 ? (
           <EmptyState
-            title="There is nothing to check out"
+            title="Your cart is empty"
             action={<LinkButton to="/visualize/contractor/all">Go shopping</LinkButton>}
           >
-            If you have just ordered, you find the order in{" "}
-            <Link to="/account" className="link">
+            If you just placed an order, it is in{" "}
+            <Link to="/account/orders" className="link">
               your account
             </Link>
             .
           </EmptyState>
+        ) : reason ? (
+          <Suspense>
+            <CannotBuy reason={reason} />
+          </Suspense>
         ) : (
           <CheckoutForm
             cart={loaded.cart}
@@ -90,7 +94,7 @@ export default function CheckoutPage() {
   );
 }
 
-/** A named project, else the open cart of the active showroom, else the cart that was changed last. */
+/** The named project, else the open cart of the active showroom, else the most recently changed cart. */
 async function load(projectId: string | null): Promise<Loaded> {
   const showroom = readCookie("showroom") || undefined;
   const [profile, cart] = await Promise.all([

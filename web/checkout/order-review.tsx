@@ -2,11 +2,12 @@ import { clsx } from "clsx";
 import type { Quote } from "../../contract/checkout.ts";
 import type { Project } from "../../contract/project-cart.ts";
 import { vendorGroups } from "../cart/vendor-groups.ts";
+import { arrivalWords } from "../catalog/arrival-words.ts";
 import { unitWord } from "../catalog/unit-words.ts";
-import { formatCount, formatDate, formatUsd } from "../ui/format.ts";
+import { formatCount, formatUsd } from "../ui/format.ts";
 import { Picture } from "../ui/picture.tsx";
 
-/** What is ordered and what it comes to; figures of the quote as soon as there is one. */
+/** The items and totals; from the quote as soon as there is one. */
 export function OrderReview({
   cart,
   quote,
@@ -21,7 +22,7 @@ export function OrderReview({
     <section aria-label="Your order">
       {vendorGroups(cart.Project_tans).map((group) => (
         <div key={group.id} className="mb-6">
-          <h3 className="border-hairline border-b pb-2 text-graphite text-sm">{`Supplied by ${group.name}`}</h3>
+          <h3 className="border-hairline border-b pb-2 text-graphite text-sm">{`Sold by ${group.name}`}</h3>
           <ul>
             {group.lines.map((line) => {
               const quoted = quote?.lines.find((one) => one.line === line.id);
@@ -39,7 +40,7 @@ export function OrderReview({
                       {`${formatCount(line.qty)} ${unitWord(line.unit, line.qty)} × ${formatUsd(quoted?.unit_price ?? line.unit_price)}`}
                     </p>
                     {quoted && (
-                      <p className="figures text-graphite">{`Arrives ${formatDate(quoted.delivery.earliest)} to ${formatDate(quoted.delivery.latest)}`}</p>
+                      <p className="figures text-graphite">{arrivalWords(quoted.delivery, line.unit)}</p>
                     )}
                     {quoted?.problem && <p className="mt-1 font-medium text-bad">{quoted.problem}</p>}
                   </div>
@@ -58,7 +59,7 @@ export function OrderReview({
         <Row label="Delivery" value={totals.shipping === 0 ? "Free" : formatUsd(totals.shipping)} />
         <Row
           label="Sales tax"
-          value={totals.tax === null ? "Needs your address" : formatUsd(totals.tax)}
+          value={totals.tax === null ? "Enter your address" : formatUsd(totals.tax)}
           quiet={totals.tax === null}
         />
         <div className="mt-2 flex justify-between gap-4 border-ink border-t pt-3">
@@ -69,7 +70,7 @@ export function OrderReview({
         </div>
         {totals.savings > 0 && (
           <div className="flex justify-between gap-4 font-medium text-good text-sm">
-            <dt>You save against list prices</dt>
+            <dt>You save off list prices</dt>
             <dd>{formatUsd(totals.savings)}</dd>
           </div>
         )}

@@ -5,7 +5,7 @@ import { CouponField } from "./coupon-field.tsx";
 import { OrderReview } from "./order-review.tsx";
 import type { QuoteState } from "./use-quote.ts";
 
-/** What is ordered, what it comes to, and the button that orders it. */
+/** Items, totals, and the button to order. */
 export function PayPanel({
   cart,
   quote: { quote, isLoading, error },
@@ -16,7 +16,7 @@ export function PayPanel({
   cart: Project;
   quote: QuoteState;
   onCoupon: (coupon: string) => void;
-  /** What came of the last press, when it was not an order. */
+  /** The result of the last click, if it was not an order. */
   notice: string | undefined;
   isPaying: boolean;
 }) {

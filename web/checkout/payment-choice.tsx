@@ -20,7 +20,7 @@ export function PaymentChoice({
   onTyped: () => void;
   errors: FieldErrors;
 }) {
-  // What was typed stays while one looks at the saved card once more.
+  // Input stays while the customer switches to the saved card and back.
   const [wasOpened, setOpened] = useState(!useSaved);
   if (!useSaved && !wasOpened) setOpened(true);
   return (
@@ -33,7 +33,7 @@ export function PaymentChoice({
             <span className="figures text-graphite">{`expires ${saved.exp_date}`}</span>
           </Choice>
           <Choice name="other" checked={!useSaved} onChange={() => onUseSaved(false)}>
-            Another card
+            Use a different card
           </Choice>
         </fieldset>
       )}

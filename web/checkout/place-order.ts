@@ -23,12 +23,12 @@ export type OrderOutcome =
   | { kind: "confirm"; order: string; question: BankQuestion }
   | { kind: "changed"; quote: Quote; message: string }
   | { kind: "refused"; message: string; fields: FieldErrors; about: "card" | "form" }
-  /** Nobody knows yet whether it went through; trying again with the same key cannot charge twice. */
+  /** Nobody knows yet whether it went through; a retry with the same key cannot charge twice. */
   | { kind: "unknown"; message: string };
 
 /**
- * Sends one intent to order. `key` stays the same for all its retries, so that one press, two presses and a
- * press after a lost answer are one order.
+ * Sends one order intent. `key` stays the same for all its retries, so that one click, two clicks and a click after a
+ * lost response are one order.
  */
 export async function placeOrder(
   request: OrderRequest,
@@ -60,7 +60,7 @@ export async function placeOrder(
   }
 }
 
-/** What a failed call means for the order. */
+/** What an API error means for the order. */
 export function outcomeOf(error: ApiError): OrderOutcome {
   if (error.status === 402)
     return { kind: "refused", message: error.message, fields: error.errors, about: "card" };

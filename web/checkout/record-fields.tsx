@@ -21,7 +21,7 @@ export function RecordFields({
         name="job_name"
         autoComplete="off"
         maxLength={80}
-        hint="Stands on the invoice, such as “Hall bath”."
+        hint="Shown on the invoice, such as “Hall bath”."
         value={names.job_name}
         onChange={(event) => onChange({ ...names, job_name: event.target.value })}
       />

@@ -6,7 +6,7 @@ export const emptyAddress: ShippingAddress = { street: "", apartment: "", city: 
 /** Names of the address' fields in the form and in the server's field errors: `shipping.street`. */
 export const shippingPrefix = "shipping.";
 
-/** The address as it stands in a form's fields. */
+/** The address from a form's fields. */
 export function addressIn(form: HTMLFormElement): ShippingAddress {
   const fields = new FormData(form);
   const text = (name: keyof ShippingAddress) => String(fields.get(shippingPrefix + name) ?? "").trim();

@@ -1,12 +1,14 @@
 import { useEffect, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import type { Order } from "../../contract/orders.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
+import { arrivalWords } from "../catalog/arrival-words.ts";
 import { unitWord } from "../catalog/unit-words.ts";
 import { pageTitle } from "../page-title.ts";
+import { useAccountOnly } from "../session/use-account-only.ts";
 import { useSession } from "../session/use-session.ts";
-import { formatCount, formatDate, formatUsd } from "../ui/format.ts";
+import { formatCount, formatUsd } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
@@ -20,13 +22,12 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export default function ThankYouPage() {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
+  useAccountOnly();
   const { status } = useSession();
   const id = search.get("order");
   const [order, setOrder] = useState<Order | null>();
 
   useEffect(() => {
-    if (status === "guest") void navigate("/login?redirect=/account", { replace: true });
     if (status !== "user") return;
     if (!id) return setOrder(null);
     api("GET /api/orders/{id}", { params: { id }, feedback: "none" }).then(
@@ -36,7 +37,7 @@ export default function ThankYouPage() {
         setOrder(null);
       },
     );
-  }, [id, status, navigate]);
+  }, [id, status]);
 
   return (
     <div className="page pt-8 pb-20">
@@ -47,10 +48,10 @@ export default function ThankYouPage() {
         </>
       ) : order === null ? (
         <EmptyState
-          title="This order cannot be found"
-          action={<LinkButton to="/account">Go to your account</LinkButton>}
+          title="We couldn't find this order"
+          action={<LinkButton to="/account/orders">Go to your account</LinkButton>}
         >
-          It may belong to another account than the one that is signed in.
+          It may belong to a different account.
         </EmptyState>
       ) : (
         <Thanks order={order} />
@@ -68,12 +69,12 @@ function Thanks({ order }: { order: Order }) {
         </p>
         <h1 className="heading mt-2 text-2xl">Thank you. Your order is in.</h1>
         <p className="mt-5 max-w-[52ch]">
-          We have mailed you a confirmation. {order.showroom.company_name} and{" "}
+          We have emailed you a confirmation. {order.showroom.company_name} and{" "}
           {order.vendor_orders.length === 1 ? "the vendor" : `the ${order.vendor_orders.length} vendors`} know
           about it, and you can follow every item in your account.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <LinkButton to={`/account/orders/${order.id}`}>Follow this order</LinkButton>
+          <LinkButton to={`/account/orders/${order.id}`}>Track order</LinkButton>
           <LinkButton to="/visualize/contractor/all" variant="secondary">
             Continue shopping
           </LinkButton>
@@ -92,7 +93,8 @@ function Thanks({ order }: { order: Order }) {
               <div className="min-w-0">
                 <p>{item.product_name}</p>
                 <p className="figures text-graphite text-sm">
-                  {`${formatCount(item.qty)} ${unitWord(item.unit, item.qty)}, arrives ${formatDate(item.delivery.earliest)} to ${formatDate(item.delivery.latest)}`}
+                  {formatCount(item.qty)} {unitWord(item.unit, item.qty)}
+                  <span className="block">{arrivalWords(item.delivery, item.unit)}</span>
                 </p>
               </div>
               <p className="figures font-medium">{formatUsd(item.line_total ?? 0)}</p>

@@ -12,20 +12,20 @@ import { addressProblems } from "./shipping-address.ts";
 import type { QuoteState } from "./use-quote.ts";
 import { type Refusals, useRefusals } from "./use-refusals.ts";
 
-/** What is ordered, as it stands in the form; the total comes from the quote. */
+/** The order from the form; the total comes from the quote. */
 export type Draft = Pick<OrderRequest, "project" | "shipping" | "coupon" | "job_name" | "po_number">;
 
 export interface Payment extends Pick<Refusals, "errors" | "notice" | "clearErrors"> {
   useSaved: boolean;
   setUseSaved: (use: boolean) => void;
-  /** The card that is being entered; null until its fields are there. */
+  /** The card being entered; null until its fields are mounted. */
   card: RefObject<EnteredCard | null>;
   isPaying: boolean;
-  /** Orders once, however often it is pressed, and leads to where the answer belongs. */
+  /** Orders once, however often it is clicked, and handles the result. */
   pay: () => Promise<void>;
 }
 
-/** The saved or the typed card, and the order that is paid with it. `form` shows the fields that are refused. */
+/** The saved or the typed card, and the order it pays. `form` shows errors by field. */
 export function usePayment(
   form: RefObject<HTMLFormElement | null>,
   draft: Draft,
@@ -35,7 +35,7 @@ export function usePayment(
   const [useSaved, setUseSaved] = useState(saved !== null);
   const card = useRef<EnteredCard>(null);
   const [isPaying, setPaying] = useState(false);
-  // One key for one intent: it changes only after an answer that is final.
+  // One key per intent: it changes only after a final result.
   const intent = useRef(newIntent());
   const { errors, notice, refuse, setNotice, clearErrors } = useRefusals(form);
   const finishWithBank = useBank();
@@ -43,7 +43,8 @@ export function usePayment(
 
   const finish = async (outcome: OrderOutcome) => {
     if (outcome.kind === "ordered" || outcome.kind === "confirm") return leave(outcome);
-    if (outcome.kind === "unknown") return setNotice(`${outcome.message} Press the button again to go on.`);
+    if (outcome.kind === "unknown")
+      return setNotice(`${outcome.message} Select the button again to continue.`);
     intent.current = newIntent();
     if (outcome.kind === "changed") {
       quote.replace(outcome.quote);
@@ -58,8 +59,8 @@ export function usePayment(
     const typed = useSaved ? null : card.current;
     if (!useSaved && !typed) return setNotice("The card fields are still loading. One moment, please.");
     const problems = { ...addressProblems(draft.shipping), ...typed?.problems() };
-    if (Object.keys(problems).length > 0) return refuse(problems, "Some fields need another look.");
-    if (!quote.quote) return setNotice("The total is still being worked out. One moment, please.");
+    if (Object.keys(problems).length > 0) return refuse(problems, "Please check the marked fields.");
+    if (!quote.quote) return setNotice("We're still calculating the total. One moment, please.");
     setPaying(true);
     clearErrors();
     setNotice(undefined);
@@ -85,8 +86,8 @@ const requestOf = (draft: Draft, quote: Quote, card: EnteredCard | null): OrderR
 });
 
 /**
- * Where Stripe takes the cards, the bank's question is asked here, over the form, so that a refusal loses
- * nothing that was typed. Other outcomes stay what they are.
+ * With Stripe, the bank's question is shown here, over the form, so that a refusal loses no input. Other results stay
+ * as they are.
  */
 function useBank(): (outcome: OrderOutcome) => Promise<OrderOutcome> {
   const publishableKey = useShop()?.settings.payment.publishable_key;
@@ -102,7 +103,7 @@ function useBank(): (outcome: OrderOutcome) => Promise<OrderOutcome> {
   };
 }
 
-/** From a placed order to its thanks, or to where the card's bank asks the customer to confirm. */
+/** From a placed order to the thank-you page, or to where the card's bank asks the customer to confirm. */
 function useLeaveForOrder() {
   const navigate = useNavigate();
   return (outcome: Extract<OrderOutcome, { kind: "ordered" | "confirm" }>) => {

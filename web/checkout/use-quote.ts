@@ -9,13 +9,13 @@ export interface QuoteState {
   quote: Quote | null;
   isLoading: boolean;
   error: ApiError | null;
-  /** Takes over a newer quote, as a refused order brings it. */
+  /** Takes over a newer quote from a refused order. */
   replace(quote: Quote): void;
 }
 
 const typingPause_ms = 350;
 
-/** The totals as they will be charged; asked for anew when the address or the coupon changes. */
+/** The totals to be charged; requested again when the address or the coupon changes. */
 export function useQuote(project: string | undefined, shipping: ShippingAddress, coupon: string): QuoteState {
   const [state, setState] = useState<Omit<QuoteState, "replace">>({
     quote: null,

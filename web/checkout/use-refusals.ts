@@ -4,19 +4,19 @@ import { focusFirstInvalid } from "../ui/focus-invalid.ts";
 
 export interface Refusals {
   errors: FieldErrors;
-  /** What is to be said about the whole. */
+  /** The message about the whole form. */
   notice: string | undefined;
   setNotice: (message: string | undefined) => void;
-  /** Shows what is wrong, and leads to the first field of it. */
+  /** Shows the errors, and focuses the first field. */
   refuse: (fields: FieldErrors, message: string) => void;
   clearErrors: () => void;
 }
 
-/** What stands in the way of an order, by field and about the whole. */
+/** What prevents an order, by field and overall. */
 export function useRefusals(form: RefObject<HTMLFormElement | null>): Refusals {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [notice, setNotice] = useState<string>();
-  // once the fields say that they are wrong
+  // after the fields have rendered as invalid
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusFirstInvalid(form.current);
   }, [errors, form]);

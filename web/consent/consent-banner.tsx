@@ -3,13 +3,13 @@ import { Button } from "../ui/button.tsx";
 import { chooseConsent, useConsent } from "./consent.ts";
 
 /**
- * Asks once whether pages may be counted, in a line above the page that covers nothing. It comes with the document,
- * which is the same for everybody; a mark on <html> hides it from the first paint on where the answer is known.
+ * Asks once whether page views may be counted, in a bar above the page that covers nothing. It is in every document
+ * because documents are shared; a mark on <html> hides it from the first paint if the answer is known.
  */
 export function ConsentBanner() {
   const choice = useConsent();
   const { pathname } = useLocation();
-  // There the choice itself stands on the page.
+  // That page has the choice itself.
   if (choice || pathname === "/cookies_policy") return null;
   return (
     <section
@@ -18,7 +18,7 @@ export function ConsentBanner() {
     >
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-2">
         <p className="text-sm">
-          May we count which pages are read? It happens on our own server, without your name.{" "}
+          We'd like to count page views and searches on our own server, without your name.{" "}
           <Link to="/cookies_policy" className="link">
             Cookies policy
           </Link>
@@ -28,7 +28,7 @@ export function ConsentBanner() {
             Necessary only
           </Button>
           <Button variant="secondary" className="px-4!" onClick={() => chooseConsent("all")}>
-            Allow counting
+            Allow page counts
           </Button>
         </div>
       </div>

@@ -2,17 +2,17 @@ import { useEffect, useState } from "react";
 import { RadioGroup } from "../ui/checkbox.tsx";
 import { type ConsentChoice, chooseConsent, useConsent } from "./consent.ts";
 
-/** The choice about counting, to be changed at any time; it holds from the next page on. */
+/** The analytics choice, which can be changed at any time; it applies from the next page on. */
 export function ConsentSettings() {
   const choice = useConsent();
-  // until then it is not known whether there is a choice
+  // until then it is unknown whether there is a choice
   const [isTakenOver, setTakenOver] = useState(false);
   useEffect(() => setTakenOver(true), []);
   return (
     <>
       <div className="scripting-none:hidden">
         <RadioGroup
-          legend="What may this browser do?"
+          legend="What do you allow?"
           name="cookie_consent"
           value={choice ?? ""}
           onChange={(value) => chooseConsent(value as ConsentChoice)}
@@ -20,21 +20,24 @@ export function ConsentSettings() {
             {
               value: "necessary",
               label: "Necessary only",
-              detail: "Sign-in, cart and showroom work. Nothing is counted.",
+              detail: "Sign-in, cart and showroom work. We count nothing.",
             },
             {
               value: "all",
-              label: "Allow counting",
-              detail: "Each page that you open adds one to its count of the day.",
+              label: "Allow page counts",
+              detail:
+                "Each page you open adds one to that page's daily count. We also count searches that find nothing.",
             },
           ]}
         />
         <p role="status" className="mt-3 text-graphite text-sm">
           {isTakenOver &&
-            (choice ? "Your choice is kept for 180 days." : "You have not chosen yet; nothing is counted.")}
+            (choice
+              ? "We'll remember your choice for 180 days."
+              : "You haven't chosen yet, so we count nothing.")}
         </p>
       </div>
-      <p className="hidden scripting-none:block">Your browser runs no scripts, so nothing is counted.</p>
+      <p className="hidden scripting-none:block">Scripts are off in your browser, so we count nothing.</p>
     </>
   );
 }

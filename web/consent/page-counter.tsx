@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { api } from "../api.ts";
 import { useConsent } from "./consent.ts";
 
-/** Counts the pages of a visitor who has agreed to it; sends and stores nothing for anybody else. Draws nothing. */
+/** Counts page views of visitors who have agreed; sends and stores nothing otherwise. Renders nothing. */
 export function PageCounter() {
   const { pathname } = useLocation();
   const choice = useConsent();
@@ -12,7 +12,7 @@ export function PageCounter() {
     if (choice !== "all" || counted.current === pathname) return;
     const is_entry = counted.current === undefined && !comesFromHere();
     counted.current = pathname;
-    // A count that is lost is no loss to the visitor.
+    // A lost count does not affect the visitor.
     api("POST /api/page_view", { body: { path: pathname, is_entry }, feedback: "none" }).catch(
       () => undefined,
     );

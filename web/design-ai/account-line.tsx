@@ -3,7 +3,7 @@ import { plural } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { useAiAccount } from "./use-ai-account.ts";
 
-/** Who designs here and with how many credits, or the ways in. Takes the same room in either case. */
+/** The signed-in AI design account and its credits, or the sign-in links. The same height in either case. */
 export function AccountLine() {
   const { user } = useAiAccount();
   return (

@@ -14,10 +14,10 @@ export function Balance({ credits }: { credits: number }) {
 
 const reasons: Record<CreditEntry["reason"], string> = {
   welcome: "Your first credits",
-  granted: "Given to you",
+  granted: "Credits added",
   bought: "Bought",
   held: "A design",
-  given_back: "A design that did not come about",
+  given_back: "Refund for a failed design",
 };
 
 const columns: Column<CreditEntry>[] = [
@@ -39,11 +39,11 @@ const columns: Column<CreditEntry>[] = [
 export function CreditHistory({ entries }: { entries: readonly CreditEntry[] }) {
   return (
     <Table
-      caption={plural(entries.length, "change of the balance", "changes of the balance")}
+      caption={plural(entries.length, "balance change", "balance changes")}
       columns={columns}
       rows={entries}
       rowKey={({ id }) => id}
-      empty="No credits have come or gone yet."
+      empty="No credit activity yet."
     />
   );
 }

@@ -54,7 +54,7 @@ function SignIn({ isEarly }: { isEarly: boolean }) {
   return (
     <AccessFrame
       title="Sign in to AI 3D Design"
-      lead="AI design has accounts of its own, with their own password and credits."
+      lead="AI 3D Design uses a separate account with its own password and credits."
       aside={
         <>
           <Way title="New here?">
@@ -64,7 +64,7 @@ function SignIn({ isEarly }: { isEarly: boolean }) {
           </Way>
           <Way title="Looking for your orders?">
             <Link to="/login" className="link inline-flex min-h-11 items-center">
-              Sign in to the shop
+              Sign in to your showroom account
             </Link>
           </Way>
         </>

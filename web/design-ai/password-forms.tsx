@@ -8,7 +8,7 @@ import { api } from "../api.ts";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast.ts";
 
-/** Asks for the address to mail a link to; the answer is the same whether it is known or not. */
+/** Asks for the address for a reset link; the response is the same whether it is known or not. */
 export function ForgotPassword() {
   const { form, errors, isSending, send } = useApiForm();
   const [notice, setNotice] = useState("");
@@ -21,12 +21,12 @@ export function ForgotPassword() {
   return (
     <AccessFrame
       title="Forgot your password?"
-      lead="We mail you a link with which you choose a new one for AI 3D Design."
+      lead="We'll email you a link to choose a new password for AI 3D Design."
     >
       <form ref={form} method="post" noValidate onSubmit={(event) => void ask(event)} className="grid gap-5">
         <EmailField label="Email Address" errors={errors} />
         <Button type="submit" size="lg" pending={isSending}>
-          Mail me a link
+          Email me a link
         </Button>
         <p role="status" className="min-h-6">
           {notice}
@@ -39,7 +39,7 @@ export function ForgotPassword() {
   );
 }
 
-/** Takes the new password that a mailed link leads to. */
+/** Takes the new password of an emailed link. */
 export function NewPassword({ token }: { token: string }) {
   const { form, errors, isSending, send } = useApiForm();
   const navigate = useNavigate();
@@ -56,7 +56,7 @@ export function NewPassword({ token }: { token: string }) {
   return (
     <AccessFrame
       title="Choose a new password"
-      lead="For your AI 3D Design account. All its devices are signed out."
+      lead="For your AI 3D Design account. We'll sign out all its devices."
     >
       <form
         ref={form}
@@ -69,13 +69,13 @@ export function NewPassword({ token }: { token: string }) {
           <FormNote>
             {errors.token[0]}{" "}
             <Link to="/design-ai/login?forgot" className="link whitespace-nowrap">
-              Ask for a new link
+              Request a new link
             </Link>
           </FormNote>
         )}
         <NewPasswordField label="New password" name="password" required error={errors.password?.[0]} />
         <Button type="submit" size="lg" pending={isSending}>
-          Set the password
+          Set password
         </Button>
       </form>
     </AccessFrame>

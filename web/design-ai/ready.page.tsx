@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(
     {
       title: "AI 3D Design",
-      description: "How a room is designed from a brief, and whom to send yours to.",
+      description: "How we design a room from your brief, and where to send it.",
       path: "/design-ai",
     },
     matches,
@@ -22,8 +22,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const brief = `Room (kitchen, bathroom, ...):
 Size (length x width x height):
 Style:
-What it must have:
-What must stay:
+Must-haves:
+What stays:
 Budget in dollars:
 `;
 
@@ -40,7 +40,7 @@ export default function DesignAi() {
       heading="Ready to create"
       lead={
         <>
-          <p>Describe the room; get designs that can be built, with every material priced.</p>
+          <p>Describe your room and get designs you can build, with every material priced.</p>
           <AccountLine />
         </>
       }
@@ -48,9 +48,9 @@ export default function DesignAi() {
       <h2>Write the brief</h2>
       <p>A good brief fits on a postcard:</p>
       <ul>
-        <li>the room, its length, width and height, where doors, windows and drains are;</li>
-        <li>the style, in your own words, or by pictures that you like;</li>
-        <li>what it must have, and what must stay;</li>
+        <li>the room: length, width and height, and where the doors, windows and drains are;</li>
+        <li>the style, in your own words or with pictures you like;</li>
+        <li>what it must have and what stays;</li>
         <li>the budget for materials.</li>
       </ul>
       <p>
@@ -64,8 +64,10 @@ export default function DesignAi() {
       </p>
       {!shop.showroom && (
         <>
-          <h2>In a showroom already?</h2>
-          <p>Enter its ID first. Your brief then goes straight to that pro, whose prices the designs use.</p>
+          <h2>Already have a showroom?</h2>
+          <p>
+            Enter its ID first. Your brief then goes straight to that pro, and the designs use their prices.
+          </p>
           <p>
             <LinkButton to="/#showroom-id" variant="secondary" className="no-underline!">
               Enter Showroom ID

@@ -40,7 +40,7 @@ export default function AiSignUp({ actionData }: Route.ComponentProps) {
         name,
         email,
         password,
-        // an empty box is refused by the server, in the words shown under it
+        // the server refuses an unchecked box, with the message shown under it
         agree: (agree === "on") as true,
         fax_number,
         filled_in_ms: await age(),
@@ -73,11 +73,11 @@ export default function AiSignUp({ actionData }: Route.ComponentProps) {
         className="relative grid gap-5"
       >
         {actionData?.isEarly && (
-          <FormNote>The page was still loading. Please fill in the form once more.</FormNote>
+          <FormNote>The page was still loading. Please fill in the form again.</FormNote>
         )}
         {errors.fax_number && <FormNote>{errors.fax_number[0]}</FormNote>}
         <noscript>
-          <FormNote>Signing up needs JavaScript. Please switch it on and load this page again.</FormNote>
+          <FormNote>You need JavaScript to sign up. Please turn it on and reload this page.</FormNote>
         </noscript>
         <NameField label="Name" name="name" errors={errors} />
         <EmailField errors={errors} />
@@ -95,11 +95,11 @@ export default function AiSignUp({ actionData }: Route.ComponentProps) {
 function Ways() {
   return (
     <>
-      <Way title="Credits to begin with">
-        <p>Once your address is confirmed, the first credits are in your account.</p>
+      <Way title="Free credits">
+        <p>You get your first credits when you confirm your email address.</p>
       </Way>
-      <Way title="Not the shop's account">
-        <p>Your orders and projects have an account of their own; this one is for designs from a brief.</p>
+      <Way title="A separate account">
+        <p>This account is only for AI designs. Your orders and projects are in your showroom account.</p>
       </Way>
     </>
   );

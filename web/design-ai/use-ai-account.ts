@@ -10,14 +10,14 @@ export interface AiAccount {
   status: "unknown" | "guest" | "user";
   user: AiUser | null;
   entries: readonly CreditEntry[];
-  /** Asks for account and balance again. */
+  /** Reloads account and balance. */
   refresh: () => Promise<void>;
   signOut: () => Promise<void>;
-  /** Takes the account out of this browser; it is signed out or gone already. */
+  /** Removes the account from this browser after signing out or deletion. */
   forget: () => void;
 }
 
-/** The AI design account in this browser, with its balance. It has nothing to do with the shop's account. */
+/** The AI design account in this browser, with its balance. Independent of the shop account. */
 export function useAiAccount(): AiAccount {
   const token = useLocal("AIauthToken");
   const [account, setAccount] = useState<Pick<AiAccount, "status" | "user" | "entries">>(unknown);
@@ -56,5 +56,5 @@ export function useAiAccount(): AiAccount {
 const unknown = { status: "unknown", user: null, entries: [] } as const;
 const guest = { status: "guest", user: null, entries: [] } as const;
 
-/** Takes over an account that the API has just signed in. */
+/** Stores an account that has just signed in. */
 export const keepAiToken = (token: string): void => writeLocal("AIauthToken", token);

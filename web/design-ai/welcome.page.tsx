@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** The account of AI design: its balance, and the proof of its address where that is still owed. */
+/** The AI design account: its balance, and the verification of its address if still needed. */
 export default function AiWelcome() {
   const account = useAiAccount();
   const proof = useProof(account.refresh);
@@ -43,7 +43,7 @@ export default function AiWelcome() {
     >
       {proof === "failed" && (
         <div className="mb-6">
-          <FormNote>This link has been used before or is out of date. Sign in to ask for a new one.</FormNote>
+          <FormNote>This link was already used or has expired. Sign in to request a new one.</FormNote>
         </div>
       )}
       {!user && !isGuest && <SkeletonText lines={5} />}
@@ -57,16 +57,16 @@ export default function AiWelcome() {
           {user.email_verified_at === null && <AddressProof email={user.email} onLook={account.refresh} />}
           <section aria-label="Credits" className="border-hairline border-y py-6">
             <Balance credits={user.credits} />
-            <p className="mt-1 text-graphite">Credits pay for designs made from your briefs.</p>
+            <p className="mt-1 text-graphite">Each design from a brief uses credits.</p>
             <LinkButton to="/design-ai" className="mt-5">
               Write a brief
             </LinkButton>
           </section>
-          <h2 className="heading mt-10 mb-3 text-lg">What came and went</h2>
+          <h2 className="heading mt-10 mb-3 text-lg">Credit activity</h2>
           <CreditHistory entries={entries} />
           <Privacy
             onDeleted={async () => {
-              // whoever leaves is led to no sign-in
+              // a user who leaves is not sent to the sign-in page
               isLeaving.current = true;
               account.forget();
               await navigate("/design-ai");
@@ -78,7 +78,7 @@ export default function AiWelcome() {
   );
 }
 
-/** A copy of what is kept, and the way out. */
+/** A copy of the data, and deletion. */
 function Privacy({ onDeleted }: { onDeleted: () => Promise<void> }) {
   const { isSending, send } = useApiForm();
   const download = async () => {
@@ -91,15 +91,14 @@ function Privacy({ onDeleted }: { onDeleted: () => Promise<void> }) {
     <section className="mt-10 border-hairline border-t pt-8">
       <h2 className="heading text-lg">Privacy</h2>
       <p className="mt-1 mb-5 max-w-[60ch] text-graphite">
-        All that is kept about this account as a file, or no account any more. Your account in the shop is
-        another one.
+        Download everything we keep about this account, or delete it. Your showroom account is another one.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" pending={isSending} onClick={() => void download()}>
           Download my data
         </Button>
         <DeleteAccount
-          goesWith="Your credits and everything else about this account are removed at once."
+          goesWith="We remove your credits and everything else about this account right away."
           hasPassword
           call={({ password = "", confirm }) =>
             api("POST /api/AI/design/delete", { body: { password, confirm }, feedback: "none" })
@@ -113,7 +112,7 @@ function Privacy({ onDeleted }: { onDeleted: () => Promise<void> }) {
 
 type Proof = "none" | "underway" | "done" | "failed";
 
-/** Spends the token of a mailed link once, and takes it out of the address. */
+/** Spends the token of an emailed link once, and removes it from the URL. */
 function useProof(refresh: () => Promise<void>): Proof {
   const [search, setSearch] = useSearchParams();
   const token = search.get("verify");
@@ -154,10 +153,10 @@ function AddressProof({ email, onLook }: { email: string; onLook: () => Promise<
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button size="sm" variant="secondary" pending={isSending} onClick={() => void resend()}>
-          Send the link again
+          Resend the link
         </Button>
         <Button size="sm" variant="quiet" onClick={() => void onLook()}>
-          I have confirmed it
+          I've confirmed it
         </Button>
         {hasMailbox && (
           <Link
@@ -186,10 +185,10 @@ function Ways({ account }: { account: AiAccount }) {
     <>
       <Way title="Your orders and projects">
         <Link to="/account" className="link inline-flex min-h-11 items-center">
-          They are in the shop's account
+          They are in your showroom account
         </Link>
       </Way>
-      <Way title="Done for today?">
+      <Way title="Finished?">
         <button type="button" onClick={() => void signOut()} className="link min-h-11 text-ink">
           Log out of AI 3D Design
         </button>

@@ -13,7 +13,7 @@ export function MailList({
   mails: readonly Pick<Mail, "id" | "to" | "subject" | "created_at">[];
   /** What was searched for. */
   to: string;
-  /** Id of the mail that is shown beside it. */
+  /** Id of the email that is shown beside it. */
   current: string;
   className?: string;
 }) {

@@ -4,13 +4,13 @@ import type { Mail } from "../../contract/accounts.ts";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { formatDateTime } from "../ui/format.ts";
 
-/** One mail as it looks, its links, and its text form. */
+/** An email as rendered, its links, and its text version. */
 export function MailView({ mail, back, className }: { mail: Mail; back: string; className?: string }) {
   return (
     <article className={className} aria-labelledby="mail-subject">
       <Link to={back} className="link mb-4 inline-flex min-h-11 items-center gap-2 lg:hidden">
         <ArrowLeft aria-hidden size={18} />
-        All mails
+        All emails
       </Link>
       <h2 id="mail-subject" className="heading text-lg">
         {mail.subject}

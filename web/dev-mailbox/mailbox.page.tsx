@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Mails to an address, or to all, and the one that is looked at: the chosen one, else the newest. */
+/** Emails to an address, or all, with the selected or the newest one. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const to = search.get("to")?.trim() ?? "";
@@ -32,7 +32,7 @@ export default function Mailbox({ loaderData: { to, mails, shown, isChosen } }: 
     <div className="page py-8 md:py-12">
       <h1 className="heading text-xl">Development mailbox</h1>
       <p className="mt-2 max-w-[60ch] text-graphite">
-        Every mail that the shop writes, as it would arrive. It stands here in development and in the demo
+        Every email this site sends, as people would get it. It shows up here in development and in the demo
         only.
       </p>
       <Form method="get" className="mt-6 flex max-w-[30rem] items-end gap-3">
@@ -70,16 +70,16 @@ export default function Mailbox({ loaderData: { to, mails, shown, isChosen } }: 
       ) : (
         <EmptyState
           className="mt-8"
-          title={to ? `No mail to ${to}` : "No mail yet"}
+          title={to ? `No email to ${to}` : "No email yet"}
           action={
             to ? (
               <Link to="/dev/mailbox" className={buttonClass("secondary")}>
-                Show all mail
+                Show all email
               </Link>
             ) : undefined
           }
         >
-          Sign up, order, or ask for a new password, and the mail will stand here.
+          Sign up, place an order or request a new password, and the email will show up here.
         </EmptyState>
       )}
     </div>

@@ -15,7 +15,7 @@ export function BecomeAPro({ apps }: { apps: Settings["apps"] }) {
         </h2>
         <div className="md:col-span-6 md:col-start-7">
           <p className="max-w-[52ch] text-lg">
-            Open a showroom with over 25,000 materials and no rent. Add vendors' goods without buying them,
+            Open a showroom with over 25,000 materials and no rent. Add vendors' products without buying them,
             set your own markup, share your Showroom ID, and get paid for every order in it.
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -24,7 +24,7 @@ export function BecomeAPro({ apps }: { apps: Settings["apps"] }) {
               to="/pro-account"
               className="link flex min-h-11 items-center font-medium focus-visible:outline-paper"
             >
-              What pros get
+              Benefits for pros
             </Link>
           </div>
           <ul className="mt-10 flex gap-3" aria-label="Get the app">
@@ -51,7 +51,7 @@ export function BecomeAPro({ apps }: { apps: Settings["apps"] }) {
   );
 }
 
-/** To the store, where the app is in it; else to the three presses by which the shop itself is installed. */
+/** To the app store, if the app is there; otherwise the three steps to install the shop itself. */
 function StoreBadge({ store, lines: [small, large] }: { store: string; lines: readonly [string, string] }) {
   const look =
     "flex min-h-14 items-center sm:min-w-44 border border-paper px-5 py-2 hover:bg-paper hover:text-ink focus-visible:outline-paper";

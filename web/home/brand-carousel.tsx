@@ -11,7 +11,7 @@ export interface Brand {
   logo: PictureData | null;
 }
 
-/** Whose goods are sold here; each leads to them. */
+/** Whose products are sold here; each leads to them. */
 export function BrandCarousel({ brands }: { brands: readonly Brand[] }) {
   if (brands.length === 0) return null;
   return (
@@ -33,8 +33,8 @@ export function BrandCarousel({ brands }: { brands: readonly Brand[] }) {
             className="group flex h-36 flex-col justify-between border border-hairline bg-white p-5 -outline-offset-2 hover:border-ink"
           >
             {logo ? (
-              <span className="block w-16">
-                <Picture picture={logo} alt={name} sizes="64px" widest_px={200} />
+              <span className="block w-36">
+                <Picture picture={logo} alt={name} sizes="144px" widest_px={320} />
               </span>
             ) : (
               <span className="heading text-lg">{name}</span>

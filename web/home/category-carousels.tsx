@@ -45,7 +45,7 @@ export function CategoryCarousels({
                           picture={pictures[slug]}
                           alt=""
                           cover
-                          sizes="(width >= 1025px) 320px, (width >= 769px) 32vw, 58vw"
+                          sizes="(width >= 1440px) 322px, (width >= 1025px) 24vw, (width >= 769px) 32vw, 58vw"
                         />
                       )}
                     </span>

@@ -3,7 +3,7 @@ import { Picture, type PictureData } from "../ui/picture.tsx";
 import { categoryTiles, largeTile } from "./category-tiles.ts";
 import { ShowroomDoor } from "./showroom-door.tsx";
 
-/** The categories as pictures. They lead into the active showroom, or ask for one. */
+/** The categories as pictures. They open in the active showroom, or ask for one. */
 export function CategoryMosaic({
   pictures,
   isInside,

@@ -23,5 +23,5 @@ export const categoryTiles: readonly { slug: string; label: string }[] = [
   { slug: "toilets", label: "Toilets" },
 ];
 
-/** The tile that takes four places: 24 places fill 2, 3, 4 or 6 columns without a gap. */
+/** The tile that takes four cells: 24 cells fill 2, 3, 4 or 6 columns without a gap. */
 export const largeTile = "hardwood-flooring";

@@ -3,14 +3,14 @@ import { Dialog } from "../ui/dialog.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { ShowroomIdForm } from "./showroom-id-form.tsx";
 
-/** Asks for a Showroom ID in front of any page; loads when it is first opened. */
+/** Asks for a Showroom ID in a dialog on any page; loads when first opened. */
 export default function EnterShowroomDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const showroom = useShowroom();
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Enter Showroom ID">
       <p className="mb-5 text-graphite">
-        Goods are sold through the showrooms of contractors and designers, at the prices that they set. With
-        the ID of yours, you see what it offers.
+        Contractors and designers sell through their showrooms and set their own prices. With the ID of yours,
+        you see what it offers.
       </p>
       <ShowroomIdForm />
       {showroom && (

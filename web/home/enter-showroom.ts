@@ -5,13 +5,13 @@ import { showroomCookie } from "../session/browser-cookies.ts";
 export const showroomIdLength = 8;
 export const noShowroomFound = "No Showroom Found, Please Enter Correct Showroom Id.";
 
-/** What the form is told when the showroom could not be entered. */
+/** The error for the form if the showroom cannot be entered. */
 export interface NotEntered {
   typed: string;
   warning: string;
 }
 
-/** Enters the showroom whose ID the form holds: its cookie is set, and its front room shown. */
+/** Enters the showroom with the form's ID: sets its cookie, and opens its front page. */
 export async function enterShowroom(
   context: Readonly<RouterContextProvider>,
   request: Request,

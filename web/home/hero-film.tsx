@@ -4,18 +4,18 @@ import { useEffect, useRef, useState } from "react";
 import mp4 from "./hero-film/film.mp4?url";
 import webm from "./hero-film/film.webm?url";
 
-/** Long enough for the page itself to be there, whatever it is waiting for. */
+/** Long enough for the page itself to load. */
 const afterLoad_ms = 1000;
 
-/** Whether a film may be fetched and moved without being asked for. */
+/** Whether a video may be fetched and played automatically. */
 function mayPlay(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return !matchMedia("(prefers-reduced-motion: reduce)").matches && !connection?.saveData;
 }
 
 /**
- * The film over its own first frame: fetched once the page is there, silent, endless, still while out of sight; never
- * for those who ask for less motion or less data. It can be stopped, as everything that moves by itself must be.
+ * The video over its first frame: fetched after the page, muted, looping, paused while off screen; never for visitors
+ * who prefer reduced motion or data. It can be stopped, as everything that moves by itself must be.
  */
 export function HeroFilm({ className }: { className: string }) {
   const film = useRef<HTMLVideoElement>(null);

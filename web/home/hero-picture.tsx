@@ -1,7 +1,7 @@
 import { preload } from "react-dom";
 import { HeroFilm } from "./hero-film.tsx";
 
-// Made by demo/rooms/make-film.ts: the film's first frame.
+// Made by demo/rooms/make-film.ts: the video's first frame.
 const files = import.meta.glob<string>("./hero-film/*.{avif,webp}", {
   eager: true,
   query: "?url",
@@ -15,7 +15,7 @@ const sources = { avif: listOf("avif"), webp: listOf("webp"), usual: address(800
 const sizes = "(width >= 1440px) 780px, (width >= 1025px) 56vw, calc(100vw - 32px)";
 const shape = "aspect-[4/3] w-full object-cover md:aspect-[2/1] lg:aspect-[3/2] xl:aspect-[8/5]";
 
-/** The one loud thing of the landing page: rooms of our own, first as a picture and then as a film. */
+/** The one loud element of the landing page: our own rooms, first as a picture and then as a video. */
 export function HeroPicture() {
   preload(sources.usual, {
     as: "image",

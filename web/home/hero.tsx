@@ -3,7 +3,7 @@ import { LinkButton } from "../ui/link-button.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 import { MissionCard } from "./mission-card.tsx";
 
-/** Above the fold: the picture, the headline, and the way into a showroom. */
+/** Above the fold: the picture, the headline, and the showroom form. */
 export function Hero({ showroom }: { showroom: ShowroomProfile | null }) {
   return (
     <section className="page grid pt-6 md:grid-cols-12 md:gap-x-8 md:pt-8 lg:grid-rows-[1fr_1fr_auto]">
@@ -20,7 +20,7 @@ export function Hero({ showroom }: { showroom: ShowroomProfile | null }) {
       </div>
       <div className="max-lg:mt-8 md:col-span-5 md:row-start-3 lg:row-start-2">
         <p className="max-w-[44ch] text-lg lg:mt-6">
-          Tile, stone, wood, fixtures and lighting from one showroom, at the prices of your own contractor or
+          Tile, stone, wood, fixtures and lighting in one showroom, at the prices of your own contractor or
           designer. Delivery is free; only freight beyond the contiguous U.S. costs extra.
         </p>
         {!showroom && (

@@ -11,7 +11,7 @@ export interface Design {
   picture: PictureData;
 }
 
-/** Rooms of the template library by kind, each a way into that template; what the library lacks is left out. */
+/** Template rooms by kind, each linking to its template; missing ones are left out. */
 export function InspiredDesigns({ designs }: { designs: readonly Design[] }) {
   const byId = new Map(designs.map((design) => [design.id, design]));
   const tabs = inspiredDesigns.flatMap(({ id, label, templates }): Tab[] => {
@@ -47,7 +47,7 @@ function DesignCarousel({ label, designs }: { label: string; designs: readonly D
               alt=""
               cover
               widest_px={640}
-              sizes="(width >= 1025px) 320px, (width >= 769px) 32vw, 58vw"
+              sizes="(width >= 1440px) 322px, (width >= 1025px) 24vw, (width >= 769px) 32vw, 58vw"
             />
           </span>
           <span className="mt-3 block font-medium group-hover:underline">{name}</span>

@@ -2,27 +2,27 @@
 export const benefits = [
   {
     title: "Visualizer",
-    text: "Every material at true scale in a 3D room, by day and in the evening, before anybody orders it.",
+    text: "See every material at true scale in a 3D room, in daylight and in the evening, before you order.",
   },
   {
     title: "Support",
-    text: "People who know what a bullnose is, by phone, by mail and in the app that you take to the job.",
+    text: "Talk to people who know what a bullnose is: by phone, by email and in the app you take to the job.",
   },
   {
     title: "Delivery and Service",
-    text: "Free nationwide, at the curb in under 3 weeks, with one timeline for each shipment. Only freight beyond the contiguous U.S. costs extra.",
+    text: "Free nationwide delivery to your curb in under 3 weeks, with a timeline for every shipment. You pay extra only for freight outside the contiguous U.S.",
   },
   {
     title: "Live chat",
-    text: "Questions about a project are asked and answered in the project, with the wall that they are about.",
+    text: "Ask about a project inside the project and get your answer there, right next to the wall in question.",
   },
   {
     title: "Communicate with Contractor",
-    text: "Share a room with your pro by one link. What is changed is seen by both, and so is what it costs.",
+    text: "Share a room with your pro through one link. You both see every change and what it costs.",
   },
   {
     title: "Budget Friendly",
-    text: "Wholesale prices with an open markup: what you save stands on every product, up to 60 percent.",
+    text: "Wholesale prices with an open markup. Save up to 60 percent, and see your savings on every product.",
   },
 ] as const;
 
@@ -56,7 +56,7 @@ export const carousels = [
     ],
   },
   {
-    title: "Fixtures and fittings",
+    title: "Fixtures and hardware",
     slugs: [
       "bathroom-vanitys",
       "kitchen-faucets",

@@ -4,6 +4,7 @@ import { loaderApi } from "../page-api.ts";
 import { organizationData, pageMeta, shopOf } from "../page-meta.ts";
 import { useShop, useShowroom } from "../session/use-showroom.ts";
 import { sharedPage } from "../shared-page.ts";
+import { loadInTime } from "../ui/load-in-time.ts";
 import type { PictureData } from "../ui/picture.tsx";
 import type { Route } from "./+types/landing.page.ts";
 import { BecomeAPro } from "./become-a-pro.tsx";
@@ -20,18 +21,18 @@ import { SectionHead } from "./section-head.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { WhyJoin } from "./why-join.tsx";
 
-const EnterShowroomDialog = lazy(() => import("./enter-showroom-dialog.tsx"));
+const EnterShowroomDialog = lazy(() => loadInTime(import("./enter-showroom-dialog.tsx")));
 
 export const headers = sharedPage;
 
 const description =
-  "Enter the Showroom ID of your contractor or designer and shop over 25,000 renovation materials at their prices. Delivery is free; only freight beyond the contiguous U.S. costs extra.";
+  "Enter your contractor's or designer's Showroom ID and shop over 25,000 renovation materials at their prices. Delivery is free; you pay extra only for freight outside the contiguous U.S.";
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const name = shopOf(matches)?.settings.app_name ?? "";
   const title = `${name}: tile, stone, wood and fixtures at your pro's prices`;
   const page = pageMeta({ title, description, path: "/", data: [organizationData(matches)] }, matches);
-  // The name comes first here, so it is not added behind.
+  // The name comes first here, so it is not appended.
   return page.map((part) => ("title" in part ? { title } : part));
 };
 

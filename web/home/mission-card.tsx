@@ -5,13 +5,13 @@ import { buttonClass } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { ShowroomIdForm } from "./showroom-id-form.tsx";
 
-/** What links to the form name. The field itself, so that a browser without scripts opens what it is folded into. */
+/** The target of links to the form: the field itself, so that a browser without scripts opens its details element. */
 const fieldId = "showroom-id";
 
-/** The way into a showroom; back into the active one, or into another. */
+/** The showroom form: back to the active one, or into another. */
 export function MissionCard({ showroom }: { showroom: ShowroomProfile | null }) {
   const location = useLocation();
-  // each link to the form leads to it, the second one too
+  // each link to the form focuses it, including the second one
   useEffect(() => {
     const field = location.hash === `#${fieldId}` && document.getElementById(fieldId);
     if (!field) return;

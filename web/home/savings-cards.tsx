@@ -10,7 +10,7 @@ export function SavingsCards({ pictures }: { pictures: Readonly<Record<string, P
           Make your customer happier
         </h2>
         <p className="mt-3 max-w-[60ch] text-graphite">
-          Up to 60 percent below list prices. This is what whole rooms save on average.
+          Save up to 60 percent off list prices. These are the average savings for a whole room.
         </p>
         <ul className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-3">
           {savings.map(({ percent, room, slug, note }) => (

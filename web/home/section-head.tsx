@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A section's heading, with the way to all of it at the end of the line. */
+/** A section's heading, with a link to everything at the end of the line. */
 export function SectionHead({ id, title, more }: { id: string; title: string; more?: ReactNode }) {
   return (
     <div className="mb-6 flex items-baseline justify-between gap-6">

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 /**
- * A way into the goods: to the front room of the active showroom, or, without one, to the question for its ID;
- * where there are no scripts, to the form on the landing page.
+ * A link to the products: to the active showroom's front page, or, without one, to the form for its ID; without
+ * scripts, to the form on the landing page.
  */
 export function ShowroomDoor({
   isInside,

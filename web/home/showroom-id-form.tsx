@@ -8,8 +8,8 @@ import { type NotEntered, showroomIdLength } from "./enter-showroom.ts";
 import { type FoundShowroom, useShowroomLookup } from "./use-showroom-lookup.ts";
 
 /**
- * Asks for a Showroom ID, shows whose it is once it is complete, and enters it. Without scripts it is a
- * plain form, and the answer comes with the next page.
+ * Asks for a Showroom ID, shows whose it is once complete, and enters it. Without scripts it is a plain form, and the
+ * result comes with the next page.
  */
 export function ShowroomIdForm({ action = "/?index", fieldId }: { action?: string; fieldId?: string }) {
   const refused = useActionData<NotEntered>();
@@ -20,7 +20,7 @@ export function ShowroomIdForm({ action = "/?index", fieldId }: { action?: strin
   const id = fieldId ?? ownId;
   const field = useRef<HTMLInputElement>(null);
   const [wished, setWished] = useState<string>();
-  // Enter comes before the answer of whose ID it is, when the ID was pasted; the button is never disabled for it
+  // after a paste, Enter may come before the lookup's result; the button is never disabled for it
   useEffect(() => {
     if (found && wished === typed) field.current?.form?.requestSubmit();
   }, [found, wished, typed]);
@@ -72,23 +72,45 @@ export function ShowroomIdForm({ action = "/?index", fieldId }: { action?: strin
           Next
         </Button>
       </div>
-      <div id={`${id}-state`} role="status" className="grid min-h-14 items-center text-sm">
-        {found && <Found showroom={found} />}
-        {!found && warning && (
-          <p className="flex items-start gap-2 text-warn">
-            <TriangleAlert aria-hidden size={18} className="mt-px shrink-0" />
-            {warning}
-          </p>
-        )}
-        {!found && !warning && (
-          <p className="text-graphite">
-            {isLooking
-              ? "Looking it up"
-              : "Eight characters, from your contractor or designer. Prices are theirs."}
-          </p>
-        )}
-      </div>
+      <LookupState id={`${id}-state`} found={found} warning={warning} isLooking={isLooking} />
     </Form>
+  );
+}
+
+/** The showroom's owner, the error, or where to get an ID. */
+function LookupState({
+  id,
+  found,
+  warning,
+  isLooking,
+}: {
+  id: string;
+  found: FoundShowroom | undefined;
+  warning: string | undefined;
+  isLooking: boolean;
+}) {
+  const answer = useRef<HTMLDivElement>(null);
+  // on a phone the field may be at the bottom edge, with the result below it
+  useEffect(() => {
+    if (found) answer.current?.scrollIntoView({ block: "nearest" });
+  }, [found]);
+  return (
+    <div ref={answer} id={id} role="status" className="grid scroll-mb-6 min-h-14 items-center text-sm">
+      {found && <Found showroom={found} />}
+      {!found && warning && (
+        <p className="flex items-start gap-2 text-warn">
+          <TriangleAlert aria-hidden size={18} className="mt-px shrink-0" />
+          {warning}
+        </p>
+      )}
+      {!found && !warning && (
+        <p className="text-graphite">
+          {isLooking
+            ? "Looking up"
+            : "Eight characters. Ask your contractor or designer, who sets the prices you see."}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -9,12 +9,12 @@ export interface Testimonial {
 }
 
 const columnCount = 3;
-/** Each column has a pace of its own, so that they do not march. */
+/** Each column has its own speed, so that they do not march in step. */
 const times_s = [64, 80, 70];
 
 /**
- * What people say, in three columns that move up slowly: still under the pointer and while one is in them, at the
- * press of the button, and for those who ask for less motion, who scroll.
+ * Testimonials in three columns that move up slowly: paused on hover and focus, by the button, and for visitors who
+ * prefer reduced motion, who scroll.
  */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const [isStill, setStill] = useState(false);
@@ -36,7 +36,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
             className="flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap rounded-sm px-3 font-medium text-sm hover:bg-sunk motion-reduce:hidden scripting-none:hidden print:hidden"
           >
             {isStill ? <Play aria-hidden size={16} /> : <Pause aria-hidden size={16} />}
-            <span className="max-sm:sr-only">{isStill ? "Move" : "Stop moving"}</span>
+            <span className="max-sm:sr-only">{isStill ? "Play" : "Pause"}</span>
           </button>
         </div>
         {/* Narrow screens show a column and a piece of the next, which a swipe brings. */}
@@ -48,7 +48,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
               className="h-128 snap-start overflow-hidden motion-reduce:overflow-y-auto print:h-auto [mask-image:linear-gradient(transparent,#000_8%,#000_92%,transparent)] motion-reduce:[mask-image:none]"
               // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever comes by keyboard stops the column too
               tabIndex={0}
-              aria-label={`Stories, column ${at + 1}`}
+              aria-label={`Testimonials, column ${at + 1}`}
             >
               <div className="drift" style={{ "--drift-time": `${times_s[at]}s` } as React.CSSProperties}>
                 <Stories stories={column} />

@@ -11,10 +11,10 @@ interface Lookup {
   isLooking: boolean;
 }
 
-/** Always the same, so that saying it again draws nothing anew. */
+/** A stable object, so that setting it again renders nothing. */
 const notLooking: Lookup = { isLooking: false };
 
-/** Looks a showroom up as soon as its ID is complete: at the eighth character, and at no other. */
+/** Looks a showroom up as soon as its ID is complete: at eight characters, and at no other length. */
 export function useShowroomLookup(typed: string): Lookup {
   const [lookup, setLookup] = useState(notLooking);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 
-/** The server takes what was filled in faster for a program's work. */
+/** The server treats faster forms as a bot's. */
 const youngest_ms = 1_200;
 
 /**
- * How long a form has been in sight when it is sent, in milliseconds. Whoever is quicker than people are, such as a
- * browser that fills in everything, waits out the rest of a second.
+ * How long a form has been visible when it is sent, in milliseconds. If that is faster than a person, such as with
+ * autofill, waits out the rest of a second.
  */
 export function useFormAge(): () => Promise<number> {
   const shown = useRef(Number.NaN);

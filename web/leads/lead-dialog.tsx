@@ -12,7 +12,7 @@ import { showToast } from "../ui/toast.ts";
 import { useFormAge } from "./form-age.ts";
 import { TrapField } from "./trap-field.tsx";
 
-/** Asks for name, email and phone; loads when it is first shown. */
+/** Asks for name, email and phone; loads when first shown. */
 export default function LeadDialog({ onClose }: { onClose: () => void }) {
   const showroom = useShowroom();
   const { form, errors, refusal, isSending, send } = useLead(showroom?.id ?? "", onClose);
@@ -20,8 +20,8 @@ export default function LeadDialog({ onClose }: { onClose: () => void }) {
     <Dialog isOpen onClose={onClose} title="Save up to 30%" className="max-w-md">
       <p className="mb-5 text-graphite">
         {showroom
-          ? `${showroom.company_name} calls you about your project, and what it costs at showroom prices.`
-          : "Tell us where to reach you. We find a showroom for your project, and write to you how its prices come about."}
+          ? `${showroom.company_name} will call you about your project and what it costs at showroom prices.`
+          : "Tell us how to reach you. We'll find a showroom for your project and explain its prices."}
       </p>
       <form ref={form} noValidate onSubmit={send} className="relative grid gap-4">
         <NameField errors={errors} />
@@ -37,7 +37,7 @@ export default function LeadDialog({ onClose }: { onClose: () => void }) {
         <TrapField />
         {refusal && Object.keys(errors).length === 0 && (
           <p role="alert" className="text-bad text-sm">
-            {refusal.message || "This did not work. Please try again."}
+            {refusal.message || "Something went wrong. Please try again."}
           </p>
         )}
         <div className="mt-1 flex flex-wrap gap-3">
@@ -49,7 +49,7 @@ export default function LeadDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </div>
         <p className="text-graphite text-sm">
-          Your details go to {showroom ? "this pro and to us" : "us"} alone; see the{" "}
+          We share your details only {showroom ? "with this pro" : "within our team"}. See the{" "}
           <Link to="/privacy_policy" className="link" onClick={onClose}>
             privacy policy
           </Link>

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 let isOpen = false;
 const listeners = new Set<() => void>();
 
-/** Shows or hides the form "Save up to 30%", from wherever on the page. */
+/** Shows or hides the form "Save up to 30%", from anywhere on the page. */
 export function setLeadFormOpen(open: boolean): void {
   isOpen = open;
   for (const listener of listeners) listener();

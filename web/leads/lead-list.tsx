@@ -19,7 +19,7 @@ export function LeadList({ list, path }: { list: Leads; path: string }) {
     <>
       <h1 className="heading text-xl md:text-2xl">Leads</h1>
       <ChoiceLinks
-        label="Which leads"
+        label="Filter leads"
         choices={[
           { label: "All", to: path, isCurrent: chosen === undefined },
           ...Object.entries(leadTypeLabels).map(([type, label]) => ({
@@ -31,7 +31,7 @@ export function LeadList({ list, path }: { list: Leads; path: string }) {
       />
       {list.total === 0 ? (
         <EmptyState title="No leads yet">
-          Sample orders, messages and details that people leave stand here, and reach you by mail.
+          Sample requests, messages and contact forms show up here, and we email you each one.
         </EmptyState>
       ) : (
         <ul>

@@ -2,16 +2,17 @@ import { lazy, Suspense, useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { readLocal, writeLocal } from "../session/local-store.ts";
 import { useSession } from "../session/use-session.ts";
+import { loadInTime } from "../ui/load-in-time.ts";
 import { setLeadFormOpen, useLeadFormOpen } from "./lead-form-open.ts";
 import { mayAsk } from "./when-to-ask.ts";
 
-const LeadDialog = lazy(() => import("./lead-dialog.tsx"));
+const LeadDialog = lazy(() => loadInTime(import("./lead-dialog.tsx")));
 
 const signs = ["pointerdown", "pointermove", "keydown", "scroll", "touchstart"] as const;
 
 /**
- * The form "Save up to 30%": comes up by itself once, when a guest has looked around for a while, and whenever the
- * link at the end of the page is followed. What a visit was like is kept in this window's memory alone.
+ * The form "Save up to 30%": appears once by itself after a guest has browsed for a while, and whenever the link at the
+ * bottom of the page is clicked. The visit's state is kept in this window's memory only.
  */
 export function LeadPopup() {
   const isOpen = useLeadFormOpen();

@@ -1,7 +1,11 @@
-export const leadTypeLabels = { Samples: "Samples", "Pop-Ups": "Details left", Contact: "Messages" } as const;
+export const leadTypeLabels = {
+  Samples: "Samples",
+  "Pop-Ups": "Contact requests",
+  Contact: "Messages",
+} as const;
 type LeadType = keyof typeof leadTypeLabels;
 
-/** The kind of leads that an address asks for; undefined for all. */
+/** The lead type in a URL; undefined for all. */
 export function leadTypeIn(search: URLSearchParams): LeadType | undefined {
   const type = search.get("type") ?? "";
   return type in leadTypeLabels ? (type as LeadType) : undefined;

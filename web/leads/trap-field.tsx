@@ -1,6 +1,6 @@
 /**
- * A field that nobody sees and everybody leaves empty; programs that fill in all that they find give themselves
- * away by it. Says so to whoever reads the page in another way.
+ * An invisible field that people leave empty; bots that fill in every field give themselves away. Screen readers are
+ * told to leave it empty.
  */
 export function TrapField({ name = "website" }: { name?: string }) {
   return (

@@ -5,7 +5,7 @@ import { formatDateTime } from "../ui/format.ts";
 
 type Notification = ReplyOf<"GET /api/notification">["data"]["data"][number];
 
-/** What happened, newest first. What is unread stands out, and is read by following it. */
+/** Notifications, newest first. Unread ones stand out, and become read when opened. */
 export function NotificationList({
   notifications,
   readHere,

@@ -61,7 +61,7 @@ export default function Notifications({ loaderData: list }: Route.ComponentProps
       <UnreadFilter onlyUnread={onlyUnread} unread={unread} />
       {list.total === 0 ? (
         <EmptyState
-          title={onlyUnread ? "Nothing unread" : "No notifications yet"}
+          title={onlyUnread ? "No unread notifications" : "No notifications yet"}
           action={
             <LinkButton to={onlyUnread ? "/notification" : "/"} variant="secondary">
               {onlyUnread ? "See all" : "Continue Shopping"}
@@ -69,8 +69,8 @@ export default function Notifications({ loaderData: list }: Route.ComponentProps
           }
         >
           {onlyUnread
-            ? "You have seen everything."
-            : "News about your orders, projects and messages will stand here."}
+            ? "You're all caught up."
+            : "Updates on your orders, projects and messages show up here."}
         </EmptyState>
       ) : (
         <>

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Link } from "react-router";
 
-/** All notifications, or the unread ones alone; the choice stands in the address. */
+/** All notifications, or only unread ones; the choice is in the URL. */
 export function UnreadFilter({ onlyUnread, unread }: { onlyUnread: boolean; unread: number }) {
   const ways = [
     { label: "All", to: "/notification", isCurrent: !onlyUnread },

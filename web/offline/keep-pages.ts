@@ -1,2 +1,2 @@
-/** Lets the pages that were seen last be seen without a connection; what that needs comes after the page. */
+/** Makes recently visited pages available offline; its data loads after the page. */
 export const keepPages = (): void => void import("./offline.ts");

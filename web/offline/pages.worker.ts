@@ -1,9 +1,9 @@
 import { seenPagesText } from "./seen-pages.ts";
 
-// Keeps the pages of the catalogue that were seen last, so that they can be seen without a connection. Everything else
-// goes the usual way: what belongs to one person is never kept, and with a connection a page is always a fresh one.
+// Caches recently visited catalog pages for offline use. Everything else goes to the network: private data is never
+// cached, and online a page is always fresh.
 
-/** What a service worker has beside what every page has; the two libraries of types exclude each other. */
+/** The service worker's globals; the two type libraries exclude each other. */
 interface WorkerScope {
   registration: { navigationPreload?: { enable(): Promise<void> } };
   clients: { claim(): Promise<void> };
@@ -36,7 +36,7 @@ worker.addEventListener("fetch", (event) => {
   event.respondWith(answer(event, isPage));
 });
 
-/** The answer of the shop; without a connection the one that was seen last. */
+/** The shop's response; offline the cached one. */
 async function answer(event: Fetching, isPage: boolean): Promise<Response> {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
@@ -50,10 +50,13 @@ async function answer(event: Fetching, isPage: boolean): Promise<Response> {
   }
 }
 
-/** The host gives an ETag to pages that are the same for everybody in a showroom, and to no others (server/page-cache.ts). */
+/**
+ * The host sends an ETag with pages that are the same for everybody in a showroom, and with no others
+ * (server/page-cache.ts).
+ */
 const isShared = ({ headers }: Response) => headers.has("etag");
 
-/** Keeps an answer as the latest; the oldest goes when there are too many. */
+/** Caches a response as the latest; evicts the oldest if there are too many. */
 async function keep(request: Request, response: Response): Promise<void> {
   const pages = await caches.open(store);
   await pages.delete(request, { ignoreVary: true });
@@ -62,13 +65,13 @@ async function keep(request: Request, response: Response): Promise<void> {
   await Promise.all(all.slice(0, -mostPages).map((oldest) => pages.delete(oldest)));
 }
 
-/** A page as it was seen, marked so that it says that it is. */
+/** A cached page, marked so that it says so. */
 async function asSeen(seen: Response): Promise<Response> {
   const text = (await seen.text()).replace("<html ", "<html data-offline ");
   return new Response(text, { headers: seen.headers });
 }
 
-/** Stands for a page that was never seen, and leads to those that were. */
+/** Replaces a page that is not cached, and links to those that are. */
 async function offlinePage(pages: Cache): Promise<Response> {
   const seen = await Promise.all(
     [...(await pages.keys())].reverse().map(async ({ url }) => ({

@@ -17,5 +17,5 @@ it("lists pages by their titles, the latest first, and says what is the matter",
 });
 
 it("lists nothing where nothing was seen", () => {
-  expect(seenPagesText([])).not.toContain("What you saw last");
+  expect(seenPagesText([])).not.toContain("Pages you viewed last");
 });

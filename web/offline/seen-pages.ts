@@ -26,6 +26,6 @@ export function seenPagesText(seen: readonly { url: string; text: string }[]): s
       ({ url, title }) =>
         `<li><a href="${url.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}">${title}</a></li>`,
     );
-  const list = links.length > 0 ? `<h2>What you saw last</h2><ul>${links.join("")}</ul>` : "";
+  const list = links.length > 0 ? `<h2>Pages you viewed last</h2><ul>${links.join("")}</ul>` : "";
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>You are offline</title><style>${styles}</style></head><body><main><h1>You are offline</h1><p>This page needs a connection. <a href="">Try again</a></p>${list}</main></body></html>`;
 }

@@ -6,8 +6,8 @@ import { loadStripeClient } from "./stripe-client.ts";
 export type BankQuestion = NonNullable<ReplyOf<"POST /api/checkout">["data"]["action"]>;
 
 /**
- * Lets Stripe show the bank's question, waits for the customer's answer, and asks the server what came of it:
- * the order, or the question again where the bank still waits. Throws `ApiError` when the bank refused (402).
+ * Shows the bank's question through Stripe, waits for the customer, and asks the server for the result: the order, or
+ * the question again if the bank still waits. Throws `ApiError` if the bank refused (402).
  */
 export async function answerBank(
   question: Pick<BankQuestion, "payment" | "client_secret">,
@@ -21,7 +21,7 @@ export async function answerBank(
   return { order: data.order.id, question: data.action };
 }
 
-/** Whatever comes of it here, the server asks Stripe itself. */
+/** Whatever happens here, the server asks Stripe itself. */
 async function showQuestion(clientSecret: string, publishableKey: string): Promise<void> {
   try {
     const stripe = await loadStripeClient(publishableKey);

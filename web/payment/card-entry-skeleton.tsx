@@ -1,6 +1,6 @@
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 
-/** Holds the place of a card's fields while they are loaded. */
+/** Placeholder for a card's fields while they load. */
 export function CardEntrySkeleton() {
   return (
     <div className="grid gap-5 sm:grid-cols-2">

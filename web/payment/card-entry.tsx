@@ -1,12 +1,13 @@
 import { lazy, Suspense } from "react";
 import { useShop } from "../session/use-showroom.ts";
+import { loadInTime } from "../ui/load-in-time.ts";
 import { CardEntrySkeleton } from "./card-entry-skeleton.tsx";
 import type { CardEntryProps } from "./entered-card.ts";
 
-const OwnCardEntry = lazy(() => import("./own-card-entry.tsx"));
-const StripeCardEntry = lazy(() => import("./stripe-card-entry.tsx"));
+const OwnCardEntry = lazy(() => loadInTime(import("./own-card-entry.tsx")));
+const StripeCardEntry = lazy(() => loadInTime(import("./stripe-card-entry.tsx")));
 
-/** The fields of a card: Stripe's own where Stripe is paid by, ours for test payments. Loaded when shown. */
+/** Card fields: Stripe's own for Stripe payments, ours for test payments. Loaded when shown. */
 export function CardEntry(props: CardEntryProps) {
   const payment = useShop()?.settings.payment;
   return (

@@ -9,7 +9,7 @@ import {
 } from "../../domain/card.ts";
 import { TextField } from "../ui/text-field.tsx";
 
-/** The four fields of a card. A complete number leads to the name, a complete expiry to the code. */
+/** The four fields of a card. A complete number moves on to the name, a complete expiry to the code. */
 export function CardFields({
   card,
   onChange,

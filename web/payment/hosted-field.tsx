@@ -7,8 +7,8 @@ import { Field, type FieldTexts, inputClass } from "../ui/field.tsx";
 export type HostedElement = Pick<StripeElementBase, "mount" | "focus">;
 
 /**
- * The place of a field that the payment provider draws in a frame of its own. Its label leads into it. Whoever
- * made the element destroys it.
+ * The container of a field that the payment provider renders in its own frame. Its label focuses it. The caller who
+ * created the element destroys it.
  */
 export function HostedField({
   element,

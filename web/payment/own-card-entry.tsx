@@ -4,10 +4,10 @@ import { api } from "../api.ts";
 import { CardFields } from "./card-fields.tsx";
 import type { CardEntryProps } from "./entered-card.ts";
 
-/** Nothing typed yet. What is typed is held in memory until it is exchanged for a token, and nowhere else. */
+/** Empty. Input is held in memory until it is exchanged for a token, and nowhere else. */
 const emptyCard: TypedCard = { card_number: "", name_on_Card: "", exp_date: "", cvv: "" };
 
-/** A card in our own fields, which test payments alone are made with. */
+/** A card in our own fields, only for test payments. */
 export default function OwnCardEntry({ ref, errors, optional = false, onTyped }: CardEntryProps) {
   const [card, setCard] = useState(emptyCard);
   useImperativeHandle(

@@ -8,8 +8,8 @@ import { hostedProblems, paymentMethodOf } from "./stripe-card.ts";
 import { useStripeFields } from "./use-stripe-fields.ts";
 
 /**
- * A card in Stripe's own fields: number, expiry and code are typed into frames of Stripe's and never reach
- * this page or our server; what we get is the id of a PaymentMethod.
+ * A card in Stripe's own fields: number, expiry and code are typed into Stripe's frames and never reach this page or
+ * our server; we get the id of a PaymentMethod.
  */
 export default function StripeCardEntry({
   ref,
@@ -41,7 +41,7 @@ export default function StripeCardEntry({
   if (hasFailed) {
     return (
       <div role="alert" className="grid justify-items-start gap-4 border-bad border-l-4 py-1 pl-4">
-        <p>The card fields of our payment provider could not be loaded. Is something blocking stripe.com?</p>
+        <p>We couldn't load the card fields. Is something blocking stripe.com?</p>
         <Button variant="secondary" onClick={retry}>
           Try again
         </Button>

@@ -6,12 +6,12 @@ const whole = { isEmpty: false, isComplete: true, message: undefined };
 const states: HostedStates = { card_number: whole, exp_date: whole, cvv: whole };
 const card = { card_number: {}, exp_date: {}, cvv: {} } as HostedCard;
 
-/** Stripe as far as it makes PaymentMethods. */
+/** A Stripe stub that creates PaymentMethods. */
 const stripeAnswering = (answer: object) =>
   ({ createPaymentMethod: async () => answer }) as unknown as Stripe;
 
 describe("a card in Stripe's fields", () => {
-  it("is wrong in the catalogue's words until Stripe says that it is whole", () => {
+  it("has our message until Stripe says that it is complete", () => {
     expect(hostedProblems(states, "Ada Moreno")).toEqual({});
     const empty = { isEmpty: true, isComplete: false, message: undefined };
     expect(hostedProblems({ card_number: empty, exp_date: empty, cvv: empty }, " ")).toEqual({

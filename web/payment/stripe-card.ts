@@ -8,7 +8,7 @@ import type {
 import type { FieldErrors } from "../../contract/errors.ts";
 import { ApiError } from "../api-call.ts";
 
-/** Stripe's elements under the names that the API gives the fields of a card. */
+/** Stripe's elements by API field name. */
 export interface HostedCard {
   card_number: StripeCardNumberElement;
   exp_date: StripeCardExpiryElement;
@@ -17,7 +17,7 @@ export interface HostedCard {
 
 export type HostedName = keyof HostedCard;
 
-/** What Stripe tells of one of its fields; never what stands in it. */
+/** What Stripe reports about one of its fields; never its content. */
 export interface HostedState {
   isEmpty: boolean;
   isComplete: boolean;
@@ -33,7 +33,7 @@ const incomplete: Record<HostedName, string> = {
   cvv: "Invalid CVC.",
 };
 
-/** What is wrong with a card before Stripe is asked for it. */
+/** Card errors before calling Stripe. */
 export function hostedProblems(states: HostedStates, holder: string): FieldErrors {
   const problems: FieldErrors = {};
   for (const name of Object.keys(incomplete) as HostedName[]) {
@@ -44,7 +44,7 @@ export function hostedProblems(states: HostedStates, holder: string): FieldError
   return problems;
 }
 
-/** Has Stripe make a PaymentMethod of what stands in its fields, and answers its id. Throws `ApiError`. */
+/** Creates a PaymentMethod from its fields, and returns its id. Throws `ApiError`. */
 export async function paymentMethodOf(
   stripe: Stripe | undefined,
   card: HostedCard | undefined,
@@ -60,9 +60,9 @@ export async function paymentMethodOf(
   return paymentMethod.id;
 }
 
-/** Stripe's refusal as our API words one: about a field where it is about one. */
+/** Converts Stripe's error to our API's form: about a field if possible. */
 function cardRefusal(error: StripeError): ApiError {
-  const message = error.message ?? "Your card could not be checked. Please try again.";
+  const message = error.message ?? "We couldn't check your card. Please try again.";
   if (error.type === "api_connection_error") {
     return new ApiError(0, { message, code: "offline", request_id: "" });
   }

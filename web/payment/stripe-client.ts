@@ -1,8 +1,8 @@
 import type { Stripe, StripeElementStyle } from "@stripe/stripe-js";
 
 /**
- * Stripe's library for the account of `publishableKey`. It comes from Stripe's own address, as it must, and
- * only when this is first called. Throws when it cannot be had; calling again tries again.
+ * Stripe's library for the account of `publishableKey`. Loaded from Stripe's own URL, as required, on first use. Throws
+ * if it is unavailable; calling again retries.
  */
 export async function loadStripeClient(publishableKey: string): Promise<Stripe> {
   const { loadStripe } = await import("@stripe/stripe-js/pure");
@@ -11,7 +11,7 @@ export async function loadStripeClient(publishableKey: string): Promise<Stripe> 
   return stripe;
 }
 
-/** Our fields' look for what stands inside Stripe's frames, where our styles do not reach. */
+/** Our field styles for the inside of Stripe's frames, where our style sheet does not apply. */
 export function stripeLook(): StripeElementStyle {
   const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
   return {

@@ -8,14 +8,14 @@ const allEmpty: HostedStates = { card_number: empty, exp_date: empty, cvv: empty
 
 export interface StripeFields {
   stripe: Stripe | undefined;
-  /** The three elements, once Stripe's library is there. */
+  /** The three elements, once Stripe's library has loaded. */
   fields: HostedCard | undefined;
   states: HostedStates;
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** Loads Stripe's library, makes its card fields and follows what it tells of them. */
+/** Loads Stripe's library, creates its card fields and tracks their state. */
 export function useStripeFields(
   publishableKey: string,
   told: { onTyped?: (() => void) | undefined; onComplete: (field: HostedName) => void },

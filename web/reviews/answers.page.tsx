@@ -21,7 +21,7 @@ const answeredIn = (search: URLSearchParams) => (search.get("answered") === "1" 
 export const handle = { role: routeRoles.shop };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Reviews of your goods", matches) },
+  { title: pageTitle("Reviews of your products", matches) },
   { name: "robots", content: "noindex" },
 ];
 
@@ -32,13 +32,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-/** A vendor answers what customers say about the goods. */
+/** A vendor answers what customers say about the products. */
 export default function AnswersPage({ loaderData: list }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const answered = answeredIn(search);
   return (
     <ManagedReviews
-      title="Reviews of your goods"
+      title="Reviews of your products"
       choices={ways.map(({ value, label }) => ({
         label,
         to: `/account/reviews/answers${value === "0" ? "" : "?answered=1"}`,
@@ -47,8 +47,11 @@ export default function AnswersPage({ loaderData: list }: Route.ComponentProps) 
       list={list}
       empty={
         answered === "0"
-          ? { title: "Nothing to answer", text: "When customers review your goods, their words stand here." }
-          : { title: "No answers yet", text: "Your answers stand here and under the reviews." }
+          ? {
+              title: "No reviews to answer",
+              text: "When customers review your products, their reviews show up here.",
+            }
+          : { title: "No answers yet", text: "Your answers show up here and below the reviews." }
       }
       isVendor
       action={(review) => <Answer review={review} />}
@@ -69,7 +72,7 @@ function Answer({ review }: { review: ManagedReview }) {
       }),
     );
     if (!done) return;
-    showToast("success", reply ? "Your answer is published." : "Your answer is taken back.");
+    showToast("success", reply ? "Your answer is published." : "Your answer has been removed.");
     setOpen(false);
     await revalidate();
   };
@@ -99,8 +102,8 @@ function Answer({ review }: { review: ManagedReview }) {
         defaultValue={review.vendor_reply ?? ""}
         hint={
           review.vendor_reply
-            ? "Everybody reads it under the review; leave it empty to take it back."
-            : "Everybody reads it under the review."
+            ? "Everyone can read it below the review. Leave it empty to remove it."
+            : "Everyone can read it below the review."
         }
         autoFocus
         error={errors.reply?.[0] ?? refusal?.message}

@@ -6,7 +6,7 @@ import { ApiError } from "../api-call.ts";
 import { formatCount } from "../ui/format.ts";
 import type { OwnReview } from "./use-own-review.ts";
 
-/** How many found a review helpful, and the press that says so too or takes it back. Guests are led to the sign-in. */
+/** The number of helpful votes, with a button to vote or take it back. Guests go to the sign-in. */
 export function HelpfulButton({ review, mine }: { review: Review; mine: OwnReview }) {
   const [latest, setLatest] = useState<number>();
   const [isSending, setSending] = useState(false);
@@ -18,7 +18,7 @@ export function HelpfulButton({ review, mine }: { review: Review; mine: OwnRevie
     if (isSending) return;
     setSending(true);
     try {
-      // Whether somebody is signed in is the server's to say: this page may not know yet.
+      // The server knows whether the visitor is signed in: this page may not know yet.
       const helpful = !(await mine.hasVoted(review.id));
       const { data } = await api("POST /api/reviews/{id}/helpful", {
         params: { id: review.id },
@@ -27,7 +27,7 @@ export function HelpfulButton({ review, mine }: { review: Review; mine: OwnRevie
       setLatest(data.helpful);
       mine.setVote(review.id, helpful ? data.helpful : null);
     } catch (error) {
-      // A toast has said why, or the sign-in page comes.
+      // A toast has said why, or the sign-in page opens.
       if (!(error instanceof ApiError)) throw error;
     } finally {
       setSending(false);
@@ -48,4 +48,4 @@ export function HelpfulButton({ review, mine }: { review: Review; mine: OwnRevie
 }
 
 const helpfulWords = (count: number) =>
-  count === 1 ? "One reader found this helpful." : `${formatCount(count)} readers found this helpful.`;
+  count === 1 ? "One person found this helpful." : `${formatCount(count)} people found this helpful.`;

@@ -5,7 +5,7 @@ import { ProductReviews, type ReviewPage } from "./product-reviews.tsx";
 import { useOwnReview } from "./use-own-review.ts";
 import { WriteReview } from "./write-review.tsx";
 
-/** A product's reviews with what this browser's account can do there. */
+/** A product's reviews with the actions of this browser's account. */
 export default function LiveReviews({ product, page }: { product: Product; page: ReviewPage }) {
   const mine = useOwnReview(product.hash);
   return (

@@ -14,7 +14,7 @@ interface Page {
   last_page: number;
 }
 
-/** Reviews to be dealt with, page by page, under links that choose which; `action` stands below each. */
+/** Reviews to manage, page by page, under filter links; `action` is below each. */
 export function ManagedReviews({
   title,
   choices,
@@ -27,14 +27,14 @@ export function ManagedReviews({
   choices: ComponentProps<typeof ChoiceLinks>["choices"];
   list: Page;
   empty: { title: string; text: string };
-  /** Whether they are about the reader's own goods. */
+  /** Whether they are about the reader's own products. */
   isVendor?: boolean;
   action: (review: ManagedReview) => ReactNode;
 }) {
   return (
     <>
       <h1 className="heading text-xl md:text-2xl">{title}</h1>
-      <ChoiceLinks label="Which reviews" choices={choices} />
+      <ChoiceLinks label="Filter reviews" choices={choices} />
       {list.total === 0 ? (
         <EmptyState title={empty.title}>{empty.text}</EmptyState>
       ) : (

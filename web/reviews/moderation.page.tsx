@@ -13,7 +13,7 @@ import type { Route } from "./+types/moderation.page.ts";
 import { ManagedReviews } from "./managed-reviews.tsx";
 import { ReviewStatus } from "./review-status.tsx";
 
-const labels = { pending: "To read", published: "Published", declined: "Declined" } as const;
+const labels = { pending: "Pending", published: "Published", declined: "Declined" } as const;
 type Status = keyof typeof labels;
 const statusIn = (search: URLSearchParams): Status => {
   const named = search.get("status") ?? "";
@@ -23,7 +23,7 @@ const statusIn = (search: URLSearchParams): Status => {
 export const handle = { role: routeRoles.admin };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  { title: pageTitle("Reviews to read", matches) },
+  { title: pageTitle("Reviews to moderate", matches) },
   { name: "robots", content: "noindex" },
 ];
 
@@ -50,10 +50,10 @@ export default function ModerationPage({ loaderData: list }: Route.ComponentProp
       empty={
         status === "pending"
           ? {
-              title: "Everything is read",
-              text: "New reviews stand here, the oldest first, until you publish or decline them.",
+              title: "All caught up",
+              text: "New reviews wait here, oldest first, until you publish or decline them.",
             }
-          : { title: "None yet", text: "Reviews that you decide about stand here." }
+          : { title: "None yet", text: "Reviews you decide on show up here." }
       }
       action={(review) => <Decision review={review} />}
     />
@@ -73,7 +73,7 @@ function Decision({ review }: { review: ManagedReview }) {
       }),
     );
     if (!done) return;
-    showToast("success", status === "published" ? "The review is published." : "The review is declined.");
+    showToast("success", status === "published" ? "Review published." : "Review declined.");
     await revalidate();
   };
   return (
@@ -120,7 +120,7 @@ function Decision({ review }: { review: ManagedReview }) {
           {refusal.message}{" "}
           {refusal.status === 409 && (
             <button type="button" className="link" onClick={() => void revalidate()}>
-              Show what it says now
+              Show the current text
             </button>
           )}
         </p>
@@ -149,7 +149,7 @@ function DeclineForm({
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid max-w-xl gap-4">
       <TextArea
-        label="Why not? The author reads this"
+        label="Reason (the author sees this)"
         name="reason"
         rows={3}
         maxLength={500}

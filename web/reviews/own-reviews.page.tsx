@@ -26,7 +26,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-/** What one received, and what one wrote about it. */
+/** Received products, and the user's reviews. */
 export default function OwnReviewsPage({ loaderData: list }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   return (
@@ -37,12 +37,12 @@ export default function OwnReviewsPage({ loaderData: list }: Route.ComponentProp
           title="Nothing to review yet"
           className="mt-8"
           action={
-            <LinkButton to="/account" variant="secondary">
+            <LinkButton to="/account/orders" variant="secondary">
               See your orders
             </LinkButton>
           }
         >
-          Goods stand here once they have been delivered to you.
+          Products show up here once they are delivered.
         </EmptyState>
       ) : (
         <ul className="mt-8 border-hairline border-t">

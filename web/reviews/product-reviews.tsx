@@ -19,11 +19,11 @@ export interface ReviewPage {
 interface Reviews {
   product: Product;
   page: ReviewPage;
-  /** What an account can do here. */
+  /** What the account can do here. */
   tools: { write: ReactNode; helpful: (review: Review) => ReactNode };
 }
 
-/** What customers say: how ratings are spread, and their words; every choice is an address. */
+/** Customer reviews: the rating distribution, and the texts; every choice is a link. */
 export function ProductReviews({ product, page, tools }: Reviews) {
   return (
     <section
@@ -37,7 +37,7 @@ export function ProductReviews({ product, page, tools }: Reviews) {
       <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div>
           {product.reviews > 0 && <Spread counts={product.rating_counts} rating={product.rating ?? 0} />}
-          {product.reviews === 0 && <p>Nobody has reviewed this product yet.</p>}
+          {product.reviews === 0 && <p>No reviews yet.</p>}
           <div className="mt-6 min-h-11 print:hidden">{tools.write}</div>
         </div>
         {product.reviews > 0 && <Written product={product} page={page} tools={tools} />}
@@ -51,7 +51,7 @@ function Written({ product, page, tools }: Reviews) {
     <div>
       {product.reviews > 1 && <SortLinks />}
       {page.data.length === 0 && (
-        <p className="py-5 text-graphite">Nobody gave so many stars. Choose another number, or all.</p>
+        <p className="py-5 text-graphite">No reviews with this rating. Choose another, or all.</p>
       )}
       <ul>
         {page.data.map((review) => (
@@ -83,7 +83,7 @@ function PageLinks({ page: { current_page, last_page } }: { page: ReviewPage }) 
     );
   return (
     <nav aria-label="More reviews" className="mt-6 flex flex-wrap items-center gap-4 print:hidden">
-      {link(current_page - 1, "Reviews before")}
+      {link(current_page - 1, "Previous reviews")}
       <p className="figures text-graphite text-sm">{`Page ${current_page} of ${last_page}`}</p>
       {link(current_page + 1, "More reviews")}
     </nav>
@@ -95,7 +95,7 @@ function SortLinks() {
   const chosen = readReviewAddress(search)?.sort ?? "newest";
   return (
     <nav
-      aria-label="Order of the reviews"
+      aria-label="Sort reviews"
       className="mb-6 flex flex-wrap gap-x-6 border-hairline border-b text-sm print:hidden"
     >
       {Object.entries(reviewSortLabels).map(([sort, label]) => (

@@ -7,7 +7,7 @@ test("an address without words on reviews asks for none beyond those that come w
   expect(read("sku=A-1")).toBeNull();
 });
 
-test("nonsense falls back to what is usual", () => {
+test("invalid values fall back to defaults", () => {
   expect(read("reviews=loudest&stars=9&reviews_page=-2")).toEqual({
     sort: "newest",
     rating: undefined,

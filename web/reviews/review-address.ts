@@ -1,7 +1,7 @@
 import type { ReviewSort } from "../../contract/reviews.ts";
 import { reviewSortLabels } from "./review-sorts.ts";
 
-/** Which reviews a product's address asks for: `?reviews=helpful&stars=5&reviews_page=2`. */
+/** Review filters in a product's URL: `?reviews=helpful&stars=5&reviews_page=2`. */
 export interface ReviewAddress {
   sort: ReviewSort;
   rating: number | undefined;
@@ -12,7 +12,7 @@ const names = { sort: "reviews", rating: "stars", page: "reviews_page" } as cons
 
 export const reviewsPerPage = 10;
 
-/** Null where the address asks for nothing but the usual: the newest, which come with the product. */
+/** Null for the default: the newest, which come with the product. */
 export function readReviewAddress(params: URLSearchParams): ReviewAddress | null {
   if (!Object.values(names).some((name) => params.has(name))) return null;
   const sort = params.get(names.sort) ?? "";
@@ -25,7 +25,7 @@ export function readReviewAddress(params: URLSearchParams): ReviewAddress | null
   };
 }
 
-/** The query string for other reviews on the same page; a change of sort or stars leads to the first of them. */
+/** The query string for other reviews on the same page; a change of sort or stars goes back to the first page. */
 export function reviewQuery(params: URLSearchParams, change: Partial<ReviewAddress>): string {
   const next = new URLSearchParams(params);
   next.delete(names.page);

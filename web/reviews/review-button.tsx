@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from "react";
 import type { ManagedReview } from "../../contract/reviews.ts";
 import { Button } from "../ui/button.tsx";
+import { loadInTime } from "../ui/load-in-time.ts";
 
-const ReviewDialog = lazy(() => import("./review-dialog.tsx"));
+const ReviewDialog = lazy(() => loadInTime(import("./review-dialog.tsx")));
 
 /** Opens the form. */
 export function ReviewButton({

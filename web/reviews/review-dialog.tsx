@@ -9,7 +9,7 @@ import { FieldMessage } from "../ui/field.tsx";
 import { TextArea, TextField } from "../ui/text-field.tsx";
 import { showToast } from "../ui/toast.ts";
 
-/** Stars and words on a product that was received; what was written before stands in it. Loads when it is opened. */
+/** Stars and text about a received product; earlier text is prefilled. Loads when opened. */
 export default function ReviewDialog({
   product,
   before,
@@ -63,7 +63,7 @@ export default function ReviewDialog({
           rows={6}
           maxLength={4000}
           defaultValue={before?.body}
-          hint="How it looks, how it was to lay or to fit, and what others should know."
+          hint="How it looks, how it was to install, and what others should know."
           error={errors.body?.[0]}
         />
         {whole && (
@@ -76,12 +76,11 @@ export default function ReviewDialog({
             Send review
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            Not now
+            No, thanks
           </Button>
         </div>
         <p className="text-graphite text-sm">
-          Your first name and the initial of your last name stand with it. We read each review before it is
-          published.
+          We show your first name and last initial with it. We read each review before it is published.
         </p>
       </form>
     </Dialog>

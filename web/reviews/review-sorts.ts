@@ -3,6 +3,6 @@ import type { ReviewSort } from "../../contract/reviews.ts";
 export const reviewSortLabels = {
   newest: "Newest",
   helpful: "Most helpful",
-  highest: "Best first",
-  lowest: "Worst first",
+  highest: "Highest rated",
+  lowest: "Lowest rated",
 } as const satisfies Record<ReviewSort, string>;

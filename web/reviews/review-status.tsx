@@ -7,7 +7,7 @@ const shown = {
   declined: { tone: "bad", label: "Not published" },
 } as const;
 
-/** Where a review stands, with the reason where it was declined. */
+/** A review's status, with the reason if it was declined. */
 export function ReviewStatus({
   review: { status, decline_reason },
 }: {

@@ -4,7 +4,7 @@ import type { Review } from "../../contract/reviews.ts";
 import { formatDate } from "../ui/format.ts";
 import { Stars } from "./stars.tsx";
 
-/** What a customer wrote, who that was, and what the vendor answered. */
+/** A customer's review, the author, and the vendor's answer. */
 export function ReviewText({
   review,
   vendor,
@@ -29,13 +29,13 @@ export function ReviewText({
       </p>
       <p className="figures mt-2 text-graphite text-sm">
         {`${review.author}, ${formatDate(review.created_at)}`}
-        {review.is_buyer && <span className="ml-2 font-medium text-good">Bought here</span>}
+        {review.is_buyer && <span className="ml-2 font-medium text-good">Verified purchase</span>}
       </p>
       {children}
       {review.vendor_reply && (
         <div className="mt-3 max-w-[68ch] border-edge border-l-2 pl-4 text-sm">
           <p>
-            <span className="font-medium">{`${vendor} answers`}</span>
+            <span className="font-medium">{`Answer from ${vendor}`}</span>
             {review.vendor_replied_at && (
               <span className="figures text-graphite">{`, ${formatDate(review.vendor_replied_at)}`}</span>
             )}

@@ -11,8 +11,8 @@ const LiveReviews = import.meta.env.SSR
     });
 
 /**
- * A product's reviews: whole in the server's page, while a browser takes them over when one comes near them or uses
- * the page, so that their code delays nothing. Drawn again for other reviews alone, or the page would wait for them.
+ * A product's reviews: complete in the server's page, hydrated when the visitor comes near them or uses the page, so
+ * that their code delays nothing. Rendered again only for other reviews, or the page would wait for them.
  */
 export const ReviewsInPage = memo(function ReviewsInPage(shown: { product: Product; page: ReviewPage }) {
   return (

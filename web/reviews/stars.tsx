@@ -1,6 +1,6 @@
 import { Star } from "lucide-react";
 
-/** One to five stars, said as "4 of 5". */
+/** One to five stars, read out as "4 of 5". */
 export function Stars({ rating, size = 16 }: { rating: number; size?: number }) {
   return (
     <p role="img" aria-label={`${rating} of 5`} className="flex gap-0.5">

@@ -8,17 +8,17 @@ import { useSession } from "../session/use-session.ts";
 type Own = ReplyOf<"GET /api/products/{hash}/reviews/mine">["data"];
 
 export interface OwnReview {
-  /** Undefined for guests, and until it is known. */
+  /** Undefined for guests, and while loading. */
   own: Own | undefined;
   setReview(review: ManagedReview): void;
-  /** How many found a review helpful, where this account is one of them. */
+  /** The number of helpful votes, if this account voted. */
   votes: ReadonlyMap<string, number>;
   setVote(id: string, helpful: number | null): void;
-  /** Whether this account found a review helpful; asks, as long as the page does not know. */
+  /** Whether this account found a review helpful; requested while the page does not know. */
   hasVoted(id: string): Promise<boolean>;
 }
 
-/** What the signed-in account has to do with the reviews of a product. */
+/** The signed-in account's own review and votes for a product. */
 export function useOwnReview(hash: string): OwnReview {
   const { user } = useSession();
   const [own, setOwn] = useState<Own>();
@@ -34,7 +34,7 @@ export function useOwnReview(hash: string): OwnReview {
       feedback: "none",
     }).then(
       ({ data }) => setOwn(data),
-      // Without an answer one reads the reviews as a guest does.
+      // Without a response the reviews show as for a guest.
       (error) => {
         if (!ended.signal.aborted && !(error instanceof ApiError)) throw error;
       },
@@ -56,7 +56,7 @@ export function useOwnReview(hash: string): OwnReview {
     return data.votes.some((one) => one.id === review);
   };
   const votes = new Map(own?.votes.map((one) => [one.id, one.helpful]));
-  // what was pressed here is newer than an answer that was on its way meanwhile
+  // a click here is newer than a response still on its way
   for (const [voted, helpful] of pressed) {
     if (helpful === null) votes.delete(voted);
     else votes.set(voted, helpful);

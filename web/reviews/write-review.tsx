@@ -4,7 +4,7 @@ import { ReviewButton } from "./review-button.tsx";
 import { ReviewStatus } from "./review-status.tsx";
 import type { OwnReview } from "./use-own-review.ts";
 
-/** The way to write about a product, or why it is closed; what one wrote before and how it stands. */
+/** The button to write a review, or why it is not possible; an earlier review with its status. */
 export function WriteReview({ product, mine }: { product: { hash: string; name: string }; mine: OwnReview }) {
   const { status } = useSession();
   const { pathname } = useLocation();
@@ -13,7 +13,7 @@ export function WriteReview({ product, mine }: { product: { hash: string; name: 
       <p className="text-graphite text-sm">
         Did you buy it here?{" "}
         <Link className="link" to={`/login?${new URLSearchParams({ redirect: pathname })}`}>
-          Sign in to review it
+          Sign in to write a review
         </Link>
         .
       </p>
@@ -21,9 +21,7 @@ export function WriteReview({ product, mine }: { product: { hash: string; name: 
   }
   if (!mine.own) return null;
   if (!mine.own.may_write) {
-    return (
-      <p className="text-graphite text-sm">Reviews come from customers who have received the product.</p>
-    );
+    return <p className="text-graphite text-sm">Only customers who received the product can review it.</p>;
   }
   return (
     <div>

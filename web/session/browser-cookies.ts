@@ -1,23 +1,16 @@
+import { readCookie as readFrom } from "../../domain/cookies.ts";
+
+export { isShowroomId, showroomIn } from "../../domain/cookies.ts";
+
 /** Cookies that the browser itself writes. What proves anything is the server's and HttpOnly. */
 
 const day_s = 24 * 60 * 60;
 const remembered_s = 340 * day_s;
 const rememberFlag = "remember_me";
 
+/** A cookie of this document, or of a `Cookie` header. */
 export function readCookie(name: string, header = document.cookie): string | undefined {
-  for (const pair of header.split("; ")) {
-    const at = pair.indexOf("=");
-    if (pair.slice(0, at) === name) return decode(pair.slice(at + 1));
-  }
-  return undefined;
-}
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
+  return readFrom(name, header);
 }
 
 /** Lasts `maxAge_s` seconds; 0 removes it. */
@@ -35,9 +28,14 @@ export function userTypeCookie(type: "admin" | "user" | null): string {
   return cookieText("user_type", type ?? "", type ? day_s : 0);
 }
 
+/** Remembers at which of the two sign-ins this browser's last account signed in, also after it has signed out. */
+export function portalCookie(portal: "pro" | "customer"): string {
+  return portal === "pro" ? cookieText("portal", "pro", remembered_s) : cookieText("portal", "", 0);
+}
+
 /**
- * Notes whom "Remember me" was ticked for, or that it was not: the e-mail to prefill on the sign-in page, and
- * that this browser can ask for a new session. The secret for that is the server's, and HttpOnly.
+ * Notes whom "Remember me" was ticked for, or that it was not: the email to prefill on the sign-in page, and that this
+ * browser can ask for a new session. The secret for that is the server's, and HttpOnly.
  */
 export function rememberAccount(email: string | null): void {
   writeCookie(cookieText("remember_email", email ?? "", email ? remembered_s : 0));
@@ -63,14 +61,3 @@ export function writeCookie(cookie: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = cookie;
 }
-
-const showroomId = /^[A-Za-z0-9-]{3,20}$/;
-
-/** The showroom's ID in a `Cookie` header, if it can be one. */
-export function showroomIn(header: string | null): string | undefined {
-  const value = readCookie("showroom", header ?? "");
-  return isShowroomId(value) ? value : undefined;
-}
-
-export const isShowroomId = (value: string | undefined): value is string =>
-  value !== undefined && showroomId.test(value);

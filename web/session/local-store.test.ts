@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { readLocal, removeLocal, writeLocal } from "./local-store.ts";
 
-/** The browser's storage, as far as it is used; `isFull` makes it refuse. */
+/** The used part of browser storage; `isFull` makes it refuse. */
 function installStorage(isFull = false) {
   const values = new Map<string, string>();
   const storage = {
@@ -16,7 +16,7 @@ function installStorage(isFull = false) {
   return values;
 }
 
-describe("what the browser keeps", () => {
+describe("browser storage", () => {
   beforeEach(() => {
     installStorage();
     removeLocal("authToken", "my_item", "recently_viewed", "product_category");
@@ -35,12 +35,12 @@ describe("what the browser keeps", () => {
     expect(readLocal("recently_viewed")).toBe(readLocal("recently_viewed"));
   });
 
-  it("takes what it cannot read for nothing", () => {
+  it("ignores unreadable data", () => {
     installStorage().set("product_category", "{broken");
     expect(readLocal("product_category")).toBeUndefined();
   });
 
-  it("works for the visit where the browser keeps nothing", () => {
+  it("works for the visit if the browser stores nothing", () => {
     installStorage(true);
     writeLocal("recently_viewed", ["h9"]);
     expect(readLocal("recently_viewed")).toEqual(["h9"]);

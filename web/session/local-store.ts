@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
+import type { Unsent } from "../messages/unsent.ts";
 
-/** The active showroom and what is being put together in it. */
+/** The active showroom and the current project in it. */
 export interface MyItem {
   /** Id of the showroom. */
   showroom: string;
@@ -25,9 +26,12 @@ interface NamedLink {
 export interface LocalValues {
   authToken: string;
   AIauthToken: string;
+  /** An admin's own token while signed in as a user. */
+  officeToken: string;
   /** A guest's `temp_project_id`, or the id of the account's cart. */
   cart_id: string;
   my_item: MyItem;
+  /** Id of the saved project last opened; the checklist opens with it. */
   project: string;
   visual_redirect: string;
   redirect_to: string;
@@ -40,19 +44,27 @@ export interface LocalValues {
   product_list: string[];
   customer_viewed: string[];
   top_product: string[];
-  "new-layout": string;
+  /** "true" with header and footer around the page, "false" on pages of their own, such as the room editor. */
+  "new-layout": "true" | "false";
   /** Products put aside to be compared, at most four. */
   compare: { hash: string; name: string; image: string }[];
-  /** Where goods are to be delivered to: five digits. */
+  /** Columns of the vendor's product table that are hidden. */
+  hidden_columns: readonly string[];
+  /** The secret of the invitation that brought this visitor, until somebody signs up. */
+  invitation: string;
+  /** Where products are to be delivered to: five digits. */
   delivery_zip: string;
   /** What became of the form that comes up by itself once; it does not come again. */
   lead_popup: "closed" | "sent";
+  /** Messages that were written and that the server does not have yet, in the order of writing. */
+  unsent_messages: readonly Unsent[];
 }
 export type LocalKey = keyof LocalValues;
 
 const texts: readonly LocalKey[] = [
   "authToken",
   "AIauthToken",
+  "officeToken",
   "cart_id",
   "project",
   "visual_redirect",
@@ -60,6 +72,7 @@ const texts: readonly LocalKey[] = [
   "showroom",
   "new-layout",
   "lead_popup",
+  "invitation",
   "delivery_zip",
 ];
 const listeners = new Set<() => void>();

@@ -40,4 +40,12 @@ describe("signInPath", () => {
     );
     expect(signInPath(new URL("http://x.test/showroom"))).toBe("/login?redirect=%2F");
   });
+
+  it("is the pros' page where a pro, vendor or admin signed in last", () => {
+    const page = new URL("http://x.test/showroom/account/leads?page=2");
+    expect(signInPath(page, "a=1; portal=pro")).toBe(
+      "/pro-account/login?redirect=%2Faccount%2Fleads%3Fpage%3D2",
+    );
+    expect(signInPath(page, "portal=")).toBe("/login?redirect=%2Faccount%2Fleads%3Fpage%3D2");
+  });
 });

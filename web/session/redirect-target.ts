@@ -1,15 +1,25 @@
+import { readCookie } from "./browser-cookies.ts";
+
 const base = "/showroom";
 
+type Address = Pick<URL, "pathname" | "search">;
+
 /** The path within the router (without `/showroom`), with its query. */
-export function routerPath(url: URL | Location): string {
+export function routerPath(url: Address): string {
   const path = url.pathname.replace(/^\/showroom(?=\/|$)/, "") || "/";
   return path + url.search;
 }
 
-/** The sign-in page's path, with the way back to `url`. */
-export function signInPath(url: URL | Location): string {
-  return `/login?${new URLSearchParams({ redirect: routerPath(url) })}`;
+/**
+ * The sign-in page's path, with the way back to `url`: the pros' page where this browser's last account signed in
+ * there. On the server `cookies` is the request's `Cookie` header.
+ */
+export function signInPath(url: Address, cookies = browserCookies()): string {
+  const page = readCookie("portal", cookies) === "pro" ? "/pro-account/login" : "/login";
+  return `${page}?${new URLSearchParams({ redirect: routerPath(url) })}`;
 }
+
+const browserCookies = (): string => (typeof document === "undefined" ? "" : document.cookie);
 
 /**
  * A path that one may be sent to after signing in: of this site, within the router. Everything else (another

@@ -11,6 +11,10 @@ const roleOf: Record<User["type"], RouteRole> = {
   User: routeRoles.customer,
 };
 
+/** The role in which an account works at present: in a team's showroom, as its pro does. */
+export const workTypeOf = ({ type, works_in }: Pick<User, "type" | "works_in">): User["type"] =>
+  works_in ? "Contractor" : type;
+
 /** Whether an account may see a page whose routes carry these handles. A layout matter: the API decides by itself. */
 export function mayEnter(type: User["type"], handles: readonly unknown[]): boolean {
   return handles.every((handle) => {

@@ -1,22 +1,26 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useLocation, useNavigate, useRevalidator, useSearchParams } from "react-router";
 import { sessionEnded } from "../api.ts";
 import type { Shop } from "../load-shop.ts";
 import { cartUpdated, refreshCartCount } from "./cart-count.ts";
 import { safeRedirect, signInPath } from "./redirect-target.ts";
-import { useCodeGate } from "./use-code-gate.ts";
 import { useRoleGate } from "./use-role-gate.ts";
 import { refreshUser, useSession } from "./use-session.ts";
 import { syncShowroom } from "./use-showroom.ts";
 
+/** Few accounts owe a code. */
+const CodeGate = lazy(() => import("./code-gate.ts"));
+/** Only administrators see it. */
+const StandInBar = lazy(() => import("./stand-in-bar.tsx"));
+
 const verifyPages = ["/verifiction", "/account_verify"];
-/** Open to an account whose e-mail address is not proved yet; so is AI design, whose accounts are others. */
+/** Open to an account whose email address is not proved yet; so is AI design, whose accounts are others. */
 const openUnverified = [
   ...verifyPages,
   "/login",
   "/pro-account/login",
   "/register",
-  // a mailed link may be opened in this very browser
+  // an emailed link may be opened in this very browser
   "/reset_password",
   "/password_reset",
   "/dev/mailbox",
@@ -25,6 +29,7 @@ const openUnverified = [
   "/cookies_policy",
   "/return_policy",
   "/contact",
+  "/help",
   "/faq",
 ];
 
@@ -34,7 +39,7 @@ export function SessionKeeper({ shop }: { shop: Pick<Shop, "showroom" | "categor
   const navigate = useNavigate();
 
   useEffect(() => {
-    // what is known of the account draws the header again: after the page is taken over, not as a part of that
+    // account data re-renders the header after hydration, not as part of it
     const later = setTimeout(refreshUser);
     const toSignIn = () => {
       if (!window.location.pathname.endsWith("/login")) void navigate(signInPath(window.location));
@@ -60,14 +65,25 @@ export function SessionKeeper({ shop }: { shop: Pick<Shop, "showroom" | "categor
     return () => clearTimeout(later);
   }, [shop, revalidator.revalidate]);
 
+  const { user } = useSession();
   useOtherTabs();
   useVerificationGate();
-  useCodeGate();
   useRoleGate();
-  return null;
+  if (user?.stand_in) {
+    return (
+      <Suspense>
+        <StandInBar user={user} until={user.stand_in.until} />
+      </Suspense>
+    );
+  }
+  return user?.otp_required ? (
+    <Suspense>
+      <CodeGate />
+    </Suspense>
+  ) : null;
 }
 
-/** Who signs out or in as somebody else in one tab does so in all of them. */
+/** Signing out or switching accounts in one tab does so in all of them. */
 function useOtherTabs(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -82,7 +98,7 @@ function useOtherTabs(): void {
   }, [revalidate]);
 }
 
-/** An account without a proved e-mail address is asked to prove it; one that has proved it goes on. */
+/** An account without a proved email address is asked to prove it; one that has proved it goes on. */
 function useVerificationGate(): void {
   const { user } = useSession();
   const { pathname, search: query } = useLocation();

@@ -1,5 +1,5 @@
 import type { User } from "../../contract/accounts.ts";
-import { userTypeCookie, writeCookie } from "./browser-cookies.ts";
+import { portalCookie, userTypeCookie, writeCookie } from "./browser-cookies.ts";
 import { readLocal, removeLocal, writeLocal } from "./local-store.ts";
 
 export interface Session {
@@ -49,10 +49,11 @@ export function storedAiToken(): string | undefined {
 export function openSession(user: User, token: string): void {
   writeLocal("authToken", token);
   writeCookie(userTypeCookie(user.type === "Admin" ? "admin" : "user"));
+  writeCookie(portalCookie(user.type === "User" ? "customer" : "pro"));
   sessionStore.write({ status: "user", user });
 }
 
-/** Forgets account and token; what was chosen in the shop stays. */
+/** Removes account and token; the visitor's choices in the shop stay. */
 export function endSession(): void {
   removeLocal("authToken");
   writeCookie(userTypeCookie(null));

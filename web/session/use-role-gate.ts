@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useMatches, useNavigate } from "react-router";
-import { mayEnter } from "./role-of-route.ts";
+import { mayEnter, workTypeOf } from "./role-of-route.ts";
 import { useSession } from "./use-session.ts";
 
-/** Sends whoever opens a page for another role back to the page before, or home where there was none. */
+/** Sends a user with another role back to the previous page, or home if there was none. */
 export function useRoleGate(): void {
   const { user, status } = useSession();
   const matches = useMatches();
@@ -13,12 +13,12 @@ export function useRoleGate(): void {
   const isAllowed =
     !user ||
     mayEnter(
-      user.type,
+      workTypeOf(user),
       matches.map((match) => match.handle),
     );
   useEffect(() => {
     if (!isAllowed) void navigate(before.current, { replace: true });
-    // as long as nobody knows whose browser it is, the page may yet turn out to be another's
+    // until the user is known, the page may turn out to be somebody else's
     else if (status === "user" || status === "guest") before.current = pathname + search;
   }, [isAllowed, status, pathname, search, navigate]);
 }

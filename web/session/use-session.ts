@@ -22,6 +22,7 @@ const clearedAtSignOut = [
   "top_product",
   "new-layout",
   "cart_id",
+  "unsent_messages",
 ] as const;
 
 /** The account in this browser, and the way out. */
@@ -41,11 +42,17 @@ export function useSession(): Session & { isSignedIn: boolean; signOut: () => Pr
 
 /** Forgets the account in this browser, with everything that was begun in it. */
 export function forgetAccount(): void {
+  forgetUse();
+  forgetRemembrance();
+  removeLocal("officeToken");
+  endSession();
+}
+
+/** Forgets what was begun in this browser, not who is signed in. */
+export function forgetUse(): void {
   removeLocal(...clearedAtSignOut);
   writeCookie(showroomCookie(null));
-  forgetRemembrance();
   forgetCart();
-  endSession();
 }
 
 /** Signing out here succeeds whatever the server says: an unknown token is as good as a revoked one. */

@@ -10,7 +10,7 @@ export interface ArticleSection {
   body: ReactNode;
 }
 
-/** A page of text: where it stands, title, what it is about, sections with a list of them where there are many. */
+/** A text page: breadcrumb, title, summary, sections with a table of contents if there are many. */
 export function Article({
   title,
   heading = title,
@@ -24,7 +24,7 @@ export function Article({
   title: string;
   /** Above the text, where it differs from the title. */
   heading?: string;
-  /** Where the page is, for the breadcrumb. */
+  /** The breadcrumb. */
   path: string;
   lead?: ReactNode;
   /** "May 3, 2021" */

@@ -56,7 +56,7 @@ export default function Contact() {
             <p className="mt-2">
               A demo takes about 30 minutes. Choose that topic in the form and name two times that suit you.{" "}
               <Link to="/pro-account" className="link">
-                What pros get
+                Benefits for pros
               </Link>
             </p>
           </section>

@@ -10,7 +10,7 @@ export const headers = sharedPage;
 
 const title = "Cookies Policy";
 const path = "/cookies_policy";
-const description = "Every cookie this shop sets, what it is for, and how long it stays.";
+const description = "Every cookie this site sets, what it is for, and how long it stays.";
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ title, description, path }, matches);
 
@@ -52,8 +52,8 @@ const sections: ArticleSection[] = [
     body: (
       <>
         <p>
-          The browser's own storage holds what makes the shop handy. Logging out clears what belongs to your
-          account, your cart and the showroom.
+          Your browser's own storage holds things that make the site easier to use. Logging out clears what
+          belongs to your account, your cart and the showroom.
         </p>
         <Table
           caption="The browser's storage"
@@ -73,24 +73,24 @@ const sections: ArticleSection[] = [
     body: (
       <>
         <p>
-          If you allow it, each page that you open adds one to a count by day and page on our own server.
-          There is no number that stands for you, no cookie for it beyond the one that holds your choice, and
-          nothing goes to other companies. Pages that belong to you alone, such as an order or a shared room,
-          are counted without their address.
+          If you allow it, each page that you open adds one to a count by day and page on our own server. We
+          give you no ID and set no cookie for it beyond the one that holds your choice, and nothing goes to
+          other companies. Pages that belong to you alone, such as an order or a shared room, are counted
+          without their address.
         </p>
         <p>
-          Before you choose, and if you choose otherwise, nothing is sent. If your browser sends Global
-          Privacy Control, that is your answer until you give another one here.
+          Until you agree, nothing is sent. If your browser sends Global Privacy Control, that is your answer
+          until you give another one here.
         </p>
       </>
     ),
   },
   {
     id: "payment",
-    title: "At the payment",
+    title: "When you pay",
     body: (
       <p>
-        Where the shop takes cards through Stripe, Stripe sets cookies of its own while you pay, to recognize
+        If this site takes cards through Stripe, Stripe sets its own cookies while you pay, to recognize
         fraud. They are necessary for the payment.
       </p>
     ),

@@ -8,7 +8,7 @@ const found = (asked: string) =>
 describe("the search in questions and answers", () => {
   it.each([
     ["return", "return-days"],
-    ["returning goods", "return-days"],
+    ["returning items", "return-days"],
     ["cancelled", "cancel"],
     ["cancellation", "cancel"],
     ["cancelling an order", "change-order"],

@@ -7,8 +7,8 @@ export interface FaqFinding {
 }
 
 /**
- * The entries in which every word that was asked for begins a word: "cancel order" finds "canceling my orders".
- * Endings of plurals and of verbs do not count, nor do small words beside others.
+ * The entries in which every query word starts a word: "cancel order" finds "canceling my orders". Plural and verb
+ * endings do not count, nor do small words beside others.
  */
 export function findAnswers(topics: readonly FaqTopic[], asked: string): FaqFinding[] {
   const all = wordsOf(asked);

@@ -29,7 +29,7 @@ export default function Faq() {
   const [search] = useSearchParams();
   const inAddress = search.get("find") ?? "";
   const [asked, ask] = useState(inAddress);
-  // what is typed counts until the address asks for something else; not in an effect, which would come after typing
+  // input takes precedence until the URL changes; not in an effect, which would run after typing
   const [before, setBefore] = useState(inAddress);
   if (before !== inAddress) {
     setBefore(inAddress);

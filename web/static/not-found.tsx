@@ -6,11 +6,11 @@ export function NotFound({ support }: { support: string | undefined }) {
     <div className="max-w-[60ch]">
       <p className="code text-graphite">404</p>
       <h1 className="heading mt-2 text-xl md:text-2xl">There was an error with your request</h1>
-      <p className="mt-6">The page you asked for is not here. Likely reasons:</p>
+      <p className="mt-6">We couldn't find that page. Likely reasons:</p>
       <ul className="mt-3 list-disc space-y-2 pl-5">
         <li>The page has moved, or the product is no longer sold.</li>
-        <li>A bookmark or a link that you followed is out of date.</li>
-        <li>The address was typed with a mistake in it.</li>
+        <li>Your bookmark or the link you followed is out of date.</li>
+        <li>The web address has a typo.</li>
       </ul>
       {support && (
         <p className="mt-6">

@@ -35,8 +35,8 @@ export default function OurBrands({ loaderData: { brands } }: Route.ComponentPro
           {brands.map((brand) => (
             <li key={brand.id} className="flex items-start gap-5 border-hairline border-b py-5">
               {brand.logo && (
-                <div className="w-16 shrink-0">
-                  <Picture picture={brand.logo} alt="" sizes="64px" />
+                <div className="w-32 shrink-0 border border-hairline bg-white p-1">
+                  <Picture picture={brand.logo} alt="" sizes="128px" widest_px={320} />
                 </div>
               )}
               <div>

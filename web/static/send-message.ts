@@ -4,7 +4,7 @@ import { attempt } from "../page-api.ts";
 
 const names = ["full_name", "email", "phone_number", "topic", "order_number", "message"] as const;
 
-/** What became of a message: sent, or what is wrong with it and what was typed. */
+/** The result of a message: sent, or the errors with the input. */
 export interface ContactAnswer {
   sent?: string;
   refusal?: string;

@@ -8,7 +8,7 @@ const hexColor = fc
   .map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
 describe("accentFrom", () => {
-  it("reaches 4.5:1 against paper for every colour, and stays a colour", () => {
+  it("reaches 4.5:1 against paper for every color, and stays a color", () => {
     fc.assert(
       fc.property(hexColor, (color) => {
         const accent = accentFrom(color);
@@ -20,7 +20,7 @@ describe("accentFrom", () => {
     );
   });
 
-  it("leaves a colour alone that is dark enough", () => {
+  it("keeps a color that is dark enough", () => {
     expect(accentFrom("#A8432A")?.accent).toBe("#a8432a");
     expect(accentFrom("1b1d1a")?.accent).toBe("#1b1d1a");
   });
@@ -33,7 +33,7 @@ describe("accentFrom", () => {
     expect(green).toBeGreaterThan(blue + 60);
   });
 
-  it("says so when there is no colour to use", () => {
+  it("says so if there is no usable color", () => {
     for (const nothing of [undefined, null, "", "red", "#12", "#12345g", "theme-blue"]) {
       expect(accentFrom(nothing)).toBeUndefined();
     }

@@ -1,14 +1,14 @@
 /**
- * A showroom's own colour in the accent's place. Its lightness is lowered in OKLCH, hue kept, until paper
- * and the colour reach 4.5:1, so it can carry text and be text on paper alike.
+ * A showroom's own color in the accent's place. Its lightness is lowered in OKLCH, hue kept, until paper and the color
+ * reach 4.5:1, so it can carry text and be text on paper alike.
  */
 
 export interface Accent {
-  /** Ground of the one next step on a page, and colour of marked text. */
+  /** Ground of the one next step on a page, and color of marked text. */
   accent: string;
   /** The same, pressed or under the pointer. */
   accentStrong: string;
-  /** A wash of it, for what is chosen. */
+  /** A tint of it, for selections. */
   accentTint: string;
 }
 
@@ -23,8 +23,8 @@ const wantedContrast = 4.5;
 const lightnessStep = 0.005;
 
 /**
- * Derives the accent colours from a theme colour such as `#FFC107` or `#0af`.
- * Answers `undefined` for anything that is no hex colour: the default accent then stays.
+ * Derives the accent colors from a theme color such as `#FFC107` or `#0af`. Answers `undefined` for anything that is no
+ * hex color: the default accent then stays.
  */
 export function accentFrom(themeColor: string | null | undefined): Accent | undefined {
   const rgb = parseHex(themeColor ?? "");
@@ -38,7 +38,7 @@ export function accentFrom(themeColor: string | null | undefined): Accent | unde
   };
 }
 
-/** The WCAG contrast ratio of two hex colours, from 1 to 21. */
+/** The WCAG contrast ratio of two hex colors, from 1 to 21. */
 export function contrastRatio(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
@@ -75,7 +75,7 @@ function toOklch(rgb: [number, number, number]): Oklch {
   return { lightness, chroma: Math.hypot(a, bb), hue_rad: Math.atan2(bb, a) };
 }
 
-/** Lowers the chroma until the colour fits into sRGB. */
+/** Lowers the chroma until the color fits into sRGB. */
 function toHex({ lightness, chroma, hue_rad }: Oklch): string {
   for (let tried = chroma; ; tried = Math.max(0, tried - 0.004)) {
     const channels = toLinearRgb(lightness, tried * Math.cos(hue_rad), tried * Math.sin(hue_rad));

@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useState } from "react";
 const every_ms = 5000;
 
 /**
- * Calls `step` every five seconds while `element` is in sight and nobody is busy with it: not under the pointer,
- * not while something in it has the focus, not while the page is hidden, and never for those who ask for less
- * motion. The switch that it answers stops it for good, which rules for accessibility ask for. Whether there is
- * anything to move, `isNeeded`, is known in the browser alone; until then it stands still.
+ * Calls `step` every five seconds while `element` is visible and idle: not under the pointer, not with the focus
+ * inside, not while the page is hidden, and never with reduced motion. The returned switch stops it permanently, as
+ * accessibility rules require. Only the browser knows whether there is anything to move (`isNeeded`); until then it
+ * stays still.
  */
 export function useAutoplay(
   element: RefObject<HTMLElement | null>,

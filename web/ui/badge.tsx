@@ -11,7 +11,7 @@ const tones = {
   bad: { text: "text-bad", icon: CircleX },
 } as const;
 
-/** A state in a word. Sign and word carry it, the colour only helps. */
+/** A state in a word. Sign and word carry it, the color only helps. */
 export function Badge({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
   const { text, icon: Icon } = tones[tone];
   return (

@@ -17,7 +17,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: "min-h-13 px-7 text-base",
 };
 
-/** The look of a button, for what is one and for links that take its place. */
+/** Button styles, for buttons and for links that look like them. */
 export function buttonClass(variant: ButtonVariant = "primary", size: ButtonSize = "md"): string {
   return clsx(
     "inline-flex items-center justify-center gap-2 rounded-sm border font-semibold leading-5 transition-colors select-none",

@@ -30,7 +30,11 @@ export function Carousel({
         >
           <ChevronLeft aria-hidden size={20} />
         </StepButton>
-        <StepButton label={`${label}, on`} disabled={ends.end} onClick={() => moveByView(row.current, 1)}>
+        <StepButton
+          label={`${label}, forward`}
+          disabled={ends.end}
+          onClick={() => moveByView(row.current, 1)}
+        >
           <ChevronRight aria-hidden size={20} />
         </StepButton>
       </StepButtons>

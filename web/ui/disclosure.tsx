@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** A heading that opens what stands below it; works without scripts. Those of one `group` close each other. */
+/** A heading that opens the content below; works without scripts. Those of one `group` close each other. */
 export function Disclosure({
   summary,
   children,

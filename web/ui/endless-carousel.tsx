@@ -19,8 +19,8 @@ type Slide = ReactElement<{ tabIndex?: number }>;
 const settled_ms = 150;
 
 /**
- * Slides in a row without an end, four in sight on a wide page: behind the last comes the first again. It moves on by
- * itself until somebody looks closer or stops it. Without scripts it is a row that one scrolls.
+ * An endless row of slides, four visible on a wide page: after the last comes the first again. It moves by itself until
+ * the visitor interacts or stops it. Without scripts it is a scrolling row.
  */
 export function EndlessCarousel({ label, children }: { label: string; children: readonly Slide[] }) {
   const box = useRef<HTMLElement>(null);
@@ -50,13 +50,13 @@ export function EndlessCarousel({ label, children }: { label: string; children: 
         {children}
       </SlideRow>
       <StepButtons isNeeded={isLonger}>
-        <StepButton label={isMoving ? `${label}, stop moving` : `${label}, move`} onClick={toggle}>
+        <StepButton label={isMoving ? `${label}, pause` : `${label}, play`} onClick={toggle}>
           {isMoving ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
         </StepButton>
         <StepButton label={`${label}, back`} onClick={() => go(moveByView, -1)}>
           <ChevronLeft aria-hidden size={20} />
         </StepButton>
-        <StepButton label={`${label}, on`} onClick={() => go(moveByView, 1)}>
+        <StepButton label={`${label}, forward`} onClick={() => go(moveByView, 1)}>
           <ChevronRight aria-hidden size={20} />
         </StepButton>
       </StepButtons>
@@ -64,7 +64,7 @@ export function EndlessCarousel({ label, children }: { label: string; children: 
   );
 }
 
-/** Whether the slides, once each, are wider than what is seen of them. */
+/** Whether the slides, once each, are wider than the visible row. */
 function useIsLonger(row: RefObject<HTMLElement | null>, count: number): boolean {
   const [isLonger, setLonger] = useState(false);
   useEffect(() => {

@@ -2,8 +2,8 @@ import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 
 /**
- * What is wrong with a form, above it: takes the focus when it appears, and each line leads to its field.
- * `fields` gives the id and the words of a field by its name; messages of unknown fields are shown plain.
+ * Form errors above the form: takes the focus when it appears, and each line links to its field. `fields` maps names to
+ * id and label; messages of unknown fields are plain.
  */
 export function FieldErrors({
   errors,

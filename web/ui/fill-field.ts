@@ -6,9 +6,9 @@ export function fieldOf(form: HTMLFormElement, name: string): Fillable | null {
   return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field : null;
 }
 
-/** Puts a text into a field as if it had been typed, so that whoever follows the form hears of it. */
+/** Sets a field's text as if typed, so that form listeners hear of it. */
 export function fillField(field: Fillable, text: string): void {
-  // React puts a property of its own over the element's; what is set through that one it takes for known.
+  // React overrides the element's property; a value set through that one counts as known.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, text);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
 }

@@ -69,7 +69,7 @@ describe("formats", () => {
     expect(formatDate("2026-02-28")).toBe("02.28.2026");
   });
 
-  it("writes nothing for what is no date", () => {
+  it("writes nothing for an invalid date", () => {
     expect(formatDate("soon")).toBe("");
     expect(formatDateTime("")).toBe("");
   });

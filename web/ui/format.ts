@@ -25,7 +25,7 @@ export function formatBytes(bytes: number): string {
   return kilo < 1024 ? `${Math.max(1, Math.round(kilo))} KB` : `${(kilo / 1024).toFixed(1)} MB`;
 }
 
-/** The zone in which the marketplace tells days and hours. */
+/** The marketplace's time zone for days and hours. */
 const pacific = "America/Los_Angeles";
 
 /** A day or a moment (ISO 8601) as `MM.DD.YYYY`. A plain `YYYY-MM-DD` is that day in every zone. */

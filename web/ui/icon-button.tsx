@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ButtonHTMLAttributes } from "react";
 
-/** A square button that shows a sign; `label` says what it does. */
+/** A square icon button; `label` says what it does. */
 export function IconButton({
   label,
   className,

@@ -1,6 +1,6 @@
 /**
- * Scrolls a row that is wider than the screen so that one of its parts stands in the middle, anew when the part becomes
- * wider or narrower, as when the fonts come; the page stays. Gives what ends that.
+ * Scrolls a row that is wider than the screen so that one of its parts stands in the middle, again when the part
+ * becomes wider or narrower, as when the fonts come; the page stays. Gives what ends that.
  */
 export function keepInMiddle(row: HTMLElement | null, part: string): (() => void) | undefined {
   const one = row?.querySelector<HTMLElement>(part);

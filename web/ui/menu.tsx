@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Menu as AriaMenu, Button, MenuItem, MenuTrigger, Popover } from "react-aria-components";
-import { buttonClass } from "./button.tsx";
+import { type ButtonSize, buttonClass } from "./button.tsx";
 
 export interface MenuAction {
   id: string;
@@ -21,9 +21,12 @@ export function Menu({
   label,
   icon,
   actions,
+  size,
 }: {
   label: string;
   icon?: ReactNode;
+  /** Of a button without an icon. */
+  size?: ButtonSize;
   actions: readonly MenuAction[];
 }) {
   return (
@@ -34,7 +37,7 @@ export function Menu({
       <Button
         aria-label={icon ? label : undefined}
         className={
-          icon ? "grid size-11 place-items-center rounded-sm hover:bg-sunk" : buttonClass("secondary")
+          icon ? "grid size-11 place-items-center rounded-sm hover:bg-sunk" : buttonClass("secondary", size)
         }
       >
         {icon ?? label}

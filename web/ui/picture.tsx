@@ -9,11 +9,11 @@ export interface PictureData {
   width: number;
   height: number;
   alt: string;
-  /** A hex colour or a data URI, shown until the picture is there. */
+  /** A hex color or a data URI, shown until the picture is there. */
   placeholder: string;
 }
 
-/** `first` for what one came to see: loaded before all else. `soon` for what else is in sight at once. */
+/** `first` for the main picture: loaded before all else. `soon` for others visible at once. */
 export type PictureArrival = "first" | "soon" | undefined;
 
 /** When the pictures of a list come whose first four are in sight on a screen, and the first two on a phone. */
@@ -37,7 +37,7 @@ interface PictureProps {
 /** A picture in the size and format that fits. Its place is kept, so nothing moves when it arrives. */
 export function Picture({ picture, sizes, widest_px, arrival, cover = false, alt, className }: PictureProps) {
   const [isBroken, setBroken] = useState(false);
-  // A picture that failed before the page's scripts ran has told nobody.
+  // A picture that failed before hydration fired its event unheard.
   const checkLoaded = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setBroken(true);
   }, []);

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { formatUsd } from "./format.ts";
 
-/** An amount with what it is for, and what it saves. Amounts in US dollars. */
+/** An amount with its label and savings. Amounts in US dollars. */
 export function Price({
   amount,
   unit,

@@ -9,7 +9,7 @@ type Props = FieldTexts & {
   value: number;
   /** Called with a whole number of at least `minimum`, when it is settled (button, Enter, leaving). */
   onChange: (quantity: number) => void;
-  /** What stands there at first in place of the value: what a plain form was refused with. */
+  /** Initial text instead of the value: a plain form's refused input. */
   firstTyped?: string | undefined;
   /** The least that is sold, and the width of a step down to it. */
   minimum?: number;
@@ -26,8 +26,8 @@ const stepClass = clsx(
 );
 
 /**
- * A quantity with a button to either side. Leaving the field settles what was typed; what says no number, or too
- * little, stays with a word on what would be right, and keeps its form from being sent.
+ * A quantity with a button on either side. Leaving the field commits the input; an invalid or too low number stays with
+ * a message, and blocks the form.
  */
 export function QuantityField({
   name,
@@ -51,7 +51,7 @@ export function QuantityField({
     const quantity = Math.min(typedQuantity(text || String(minimum)), maximum);
     const isEnough = quantity >= minimum;
     setWrong(
-      isEnough ? "" : quantity < minimum ? `The least is ${minimum}.` : "Type a whole number, such as 12.",
+      isEnough ? "" : quantity < minimum ? `The minimum is ${minimum}.` : "Enter a whole number, such as 12.",
     );
     setTyped(isEnough ? String(quantity) : text);
     if (isEnough && quantity !== value) onChange(quantity);
@@ -59,11 +59,11 @@ export function QuantityField({
   return (
     <Field {...texts} error={wrong || texts.error} className={className}>
       {(ids) => (
-        <div className="inline-flex items-center gap-3">
+        <div className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
           <div className="inline-flex rounded-sm border border-edge bg-white focus-within:border-ink">
             <button
               type="button"
-              aria-label={`Less: ${texts.label}`}
+              aria-label={`Decrease: ${texts.label}`}
               data-each-press
               className={stepClass}
               disabled={disabled || value <= minimum}
@@ -93,7 +93,7 @@ export function QuantityField({
             />
             <button
               type="button"
-              aria-label={`More: ${texts.label}`}
+              aria-label={`Increase: ${texts.label}`}
               data-each-press
               className={stepClass}
               disabled={disabled || value <= 0 || value >= maximum}

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-/** Holds the place of what is being loaded; give it the size of what comes. */
+/** A placeholder for loading content; give it the final size. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={clsx("rounded-sm bg-hairline/70 forced-colors:border", className)} />;
 }

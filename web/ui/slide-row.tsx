@@ -17,7 +17,7 @@ export function SlideRow({
   perView: PerView;
   onArrow: (direction: 1 | -1) => void;
   children: ReactNode;
-  /** The same slides once more, for the eye alone. */
+  /** The same slides again, hidden from assistive technology. */
   again?: ReactNode;
 }) {
   const slideClass = clsx("min-w-0 shrink-0 grow-0 snap-start", basis[perView]);
@@ -63,7 +63,7 @@ export function moveBySlide(list: HTMLElement | null, direction: number): void {
   list?.scrollBy({ left: direction * slidesWidth(list, 1), behavior: pace() });
 }
 
-/** How far the first slide is from the one so many behind it. */
+/** Offset of the first slide from its copy. */
 export function slidesWidth(list: HTMLElement, count: number): number {
   const left = (at: number) => list.children[at]?.getBoundingClientRect().left ?? 0;
   return left(count) - left(0);

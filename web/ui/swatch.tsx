@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Picture, type PictureData } from "./picture.tsx";
 
-/** A square of a material or colour; several of one `name` form a choice. */
+/** A square of a material or color; several of one `name` form a choice. */
 export function Swatch({
   /** Empty where the words stand beside it. */
   label,

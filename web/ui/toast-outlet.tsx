@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { loadInTime } from "./load-in-time.ts";
 import { onFirstToast } from "./toast.ts";
 
-const Toaster = lazy(() => import("./toaster.tsx"));
+const Toaster = lazy(() => loadInTime(import("./toaster.tsx")));
 
 /** Stands once in the page; costs nothing until there is something to say. */
 export function ToastOutlet() {

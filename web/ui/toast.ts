@@ -33,7 +33,7 @@ export function onFirstToast(listener: () => void): () => void {
   };
 }
 
-/** For the drawing part: takes what has been waiting, and everything from now on. */
+/** For the rendering part: receives everything queued, and everything from now on. */
 export function receiveToasts(receiver: (toast: Toast) => void): () => void {
   receive = receiver;
   for (const toast of waiting.splice(0)) receiver(toast);

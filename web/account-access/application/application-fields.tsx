@@ -8,12 +8,12 @@ import { PhoneFields } from "../phone-fields.tsx";
 
 const states = usStates.map(({ code, name }) => ({ value: code, text: name }));
 
-/** Who applies, and how to sign in once approved. */
+/** The applicant, and how to sign in once approved. */
 export function PersonFields({ errors }: { errors: FieldErrors }) {
   return (
     <>
       <NameField errors={errors} />
-      <EmailField hint="You sign in with it, and your clients' orders are mailed to it." errors={errors} />
+      <EmailField hint="You sign in with it, and we email you your clients' orders there." errors={errors} />
       <NewPasswordField label="Password" name="password" required error={errors.password?.[0]} />
       <PhoneFields errors={errors} />
     </>

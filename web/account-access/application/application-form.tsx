@@ -6,14 +6,14 @@ import { FormNote } from "../access-frame.tsx";
 import { Consent } from "../register/consent.tsx";
 import type { ApplicationForm as Application } from "./use-application.ts";
 
-/** The form around the parts of an application: consent, the trap for programs, and the button. */
+/** The form around the parts of an application: consent, the bot trap, and the button. */
 export function ApplicationForm({
   application,
   isEarly,
   children,
 }: {
   application: Application;
-  /** It was sent before the page was ready to take it. */
+  /** It was sent before hydration. */
   isEarly: boolean;
   children: ReactNode;
 }) {
@@ -26,7 +26,7 @@ export function ApplicationForm({
           Applying needs JavaScript. Please switch it on and load this page again, or write to {email}.
         </FormNote>
       </noscript>
-      {isEarly && <FormNote>The page was still loading. Please fill in the form once more.</FormNote>}
+      {isEarly && <FormNote>The page was still loading. Please fill in the form again.</FormNote>}
       {errors.fax_number && <FormNote>{errors.fax_number[0]}</FormNote>}
       {children}
       <div className="grid gap-5">

@@ -2,14 +2,14 @@ import { useShop } from "../../session/use-showroom.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { useFocusOnSight } from "./use-application.ts";
 
-/** In the form's place once it has arrived: what happens next, and how one hears of it. */
+/** Shown instead of the form once it was sent: what happens next, and how you hear from us. */
 export function ApplicationSent({ email, next }: { email: string; next: string }) {
   const title = useFocusOnSight();
   const hasMailbox = useShop()?.settings.has_dev_mailbox ?? false;
   return (
     <section className="border-hairline border-y py-10">
       <h2 ref={title} tabIndex={-1} className="heading text-lg outline-none">
-        Thank you, your application has arrived
+        Thank you, we have your application
       </h2>
       <div className="mt-3 grid max-w-[58ch] gap-3">
         <p>

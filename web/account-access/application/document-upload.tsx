@@ -8,7 +8,7 @@ import type { Documents, SentDocument } from "./use-documents.ts";
 
 const accepted = documentRules.extensions.map((extension) => `.${extension}`).join(",");
 
-/** Takes files by choice or by drop, and shows how each fares. */
+/** Takes files by choice or by drop, and shows the progress of each. */
 export function DocumentUpload({
   label,
   hint,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { api } from "../../api.ts";
 import { useFormAge } from "../../leads/form-age.ts";
+import { readLocal, removeLocal } from "../../session/local-store.ts";
 import { focusFirstInvalid } from "../../ui/focus-invalid.ts";
 import { showToast } from "../../ui/toast.ts";
 import { type ApiForm, textsOf, useApiForm } from "../use-api-form.ts";
@@ -8,14 +9,14 @@ import { type Documents, useDocuments } from "./use-documents.ts";
 
 export interface ApplicationForm extends Pick<ApiForm, "form" | "errors" | "isSending"> {
   documents: Documents;
-  /** The address that the answer goes to, once the application has arrived. */
+  /** The address that the response goes to, after sending. */
   sentTo: string | undefined;
   submit: (event: React.FormEvent<HTMLFormElement>) => void;
 }
 
 type Texts = Record<string, string>;
 
-/** The form of somebody who wants to join. `kind` decides where it goes and what goes with it. */
+/** The application form. `kind` decides the endpoint and the fields. */
 export function useApplication(kind: "contractor" | "vendor"): ApplicationForm {
   const { form, errors, isSending, send } = useApiForm();
   const documents = useDocuments();
@@ -24,10 +25,11 @@ export function useApplication(kind: "contractor" | "vendor"): ApplicationForm {
 
   const submit = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (documents.isSending) return showToast("warning", "Your documents are still being sent.");
+    if (documents.isSending) return showToast("warning", "Your documents are still uploading.");
     const texts = textsOf(event.currentTarget);
     const reply = await send(async () => apply(kind, texts, documents.ids, await age()));
     if (!reply) return focusFirstInvalid(form.current);
+    removeLocal("invitation");
     setSentTo(texts.email ?? "");
   };
   return { form, errors, isSending, documents, sentTo, submit: (event) => void submit(event) };
@@ -46,9 +48,10 @@ function apply(kind: "contractor" | "vendor", texts: Texts, documents: string[],
     state: texts.state ?? "",
     website: texts.website ?? "",
     about: texts.about ?? "",
-    // an empty box is refused by the server, in the words shown under it
+    // the server refuses an unchecked box, with the message shown under it
     agree: (texts.agree === "on") as true,
     documents,
+    invitation: readLocal("invitation") ?? null,
     fax_number: texts.fax_number ?? "",
     filled_in_ms,
   };
@@ -65,7 +68,7 @@ function apply(kind: "contractor" | "vendor", texts: Texts, documents: string[],
   });
 }
 
-/** Leads to what has come in the form's place. */
+/** Scrolls to what replaced the form. */
 export function useFocusOnSight() {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -3,12 +3,12 @@ import { documentProblem, documentRules } from "../../../domain/application-docu
 import { api } from "../../api.ts";
 import { ApiError } from "../../api-call.ts";
 
-/** A file on its way, or why it cannot go. */
+/** An upload in progress, or why it was refused. */
 export interface SentDocument {
   key: string;
   name: string;
   size: number;
-  /** Known once it has arrived. */
+  /** Known once it is uploaded. */
   id?: string;
   problem?: string;
 }
@@ -18,11 +18,11 @@ export interface Documents {
   isSending: boolean;
   add: (files: Iterable<File>) => Promise<void>;
   remove: (key: string) => void;
-  /** Of those that have arrived. */
+  /** Of the uploaded ones. */
   ids: string[];
 }
 
-/** The documents of an application: each is sent when it is chosen, so that the form itself is quick. */
+/** The documents of an application: each is uploaded when chosen, so that the form itself is quick. */
 export function useDocuments(): Documents {
   const [list, setList] = useState<readonly SentDocument[]>([]);
 

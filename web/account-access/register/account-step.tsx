@@ -4,7 +4,7 @@ import { EmailField, NameField, ZipField } from "../person-fields.tsx";
 import { PhoneFields } from "../phone-fields.tsx";
 import { Consent } from "./consent.tsx";
 
-/** Step 1: who it is. */
+/** Step 1: name and account. */
 export function AccountStep({ errors }: { errors: FieldErrors }) {
   return (
     <div className="grid gap-5">

@@ -2,15 +2,20 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { loadInTime } from "../../ui/load-in-time.ts";
 import { SkeletonText } from "../../ui/skeleton.tsx";
 
-const TermsText = lazy(() => import("./legal-texts.tsx").then((texts) => ({ default: texts.TermsText })));
-const PrivacyText = lazy(() => import("./legal-texts.tsx").then((texts) => ({ default: texts.PrivacyText })));
+const TermsText = lazy(() =>
+  loadInTime(import("./legal-texts.tsx")).then((texts) => ({ default: texts.TermsText })),
+);
+const PrivacyText = lazy(() =>
+  loadInTime(import("./legal-texts.tsx")).then((texts) => ({ default: texts.PrivacyText })),
+);
 
-/** As high as a dialog gets, so that its buttons stay where they are when the text arrives. */
+/** As tall as a dialog can be, so that its buttons do not move when the text loads. */
 const tall = "h-[min(46rem,calc(100dvh-2rem))]";
 
-/** The terms to agree to, with terms and privacy policy to read without leaving the form. */
+/** The consent, with terms and privacy policy to read without leaving the form. */
 export function Consent({ error }: { error: string | undefined }) {
   const [agrees, setAgrees] = useState(false);
   const [open, setOpen] = useState<"terms" | "privacy">();
@@ -65,7 +70,7 @@ export function Consent({ error }: { error: string | undefined }) {
   );
 }
 
-/** Accepting asks for the checkbox first. */
+/** Accepting requires the checkbox first. */
 function TermsDialog({
   isOpen,
   onClose,

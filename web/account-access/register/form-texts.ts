@@ -1,6 +1,6 @@
 import { fieldOf, fillField } from "../../ui/fill-field.ts";
 
-/** Copies the text of one field into another that is still empty. */
+/** Copies one field into another that is still empty. */
 export function fillIfEmpty(form: HTMLFormElement, to: string, from: string): void {
   const [target, source] = [fieldOf(form, to), fieldOf(form, from)];
   if (target?.value === "" && source) fillField(target, source.value);

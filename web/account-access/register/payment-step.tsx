@@ -5,7 +5,7 @@ import { CardEntry } from "../../payment/card-entry.tsx";
 import type { EnteredCard } from "../../payment/entered-card.ts";
 import { Button } from "../../ui/button.tsx";
 
-/** Step 3: how it will be paid; all of it may be left out. */
+/** Step 3: payment; optional. */
 export function PaymentStep({
   isShown,
   card,
@@ -18,7 +18,7 @@ export function PaymentStep({
   /** Copies the shipping address into the billing address. */
   onUseShipping: () => void;
 }) {
-  // The card's fields are loaded by those alone who come this far, and stay when one goes back.
+  // The card fields load only when this step is reached, and stay mounted when the user goes back.
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);
   return (

@@ -11,7 +11,7 @@ import { PaymentStep } from "./payment-step.tsx";
 import { steps, stepTitles } from "./register-rules.ts";
 import { type Registration, useRegistration } from "./use-registration.ts";
 
-/** The registration in three steps, one form. `onRegistered` takes over the new account. */
+/** The registration form in three steps. `onRegistered` stores the new account. */
 export function RegisterForm({ onRegistered }: { onRegistered: (reply: SignedIn) => Promise<void> }) {
   const registration = useRegistration(onRegistered);
   const { form, errors, step, title, cleared } = registration;

@@ -1,7 +1,7 @@
 import type { FieldErrors } from "../../../contract/errors.ts";
 import { phoneProblem } from "../../../domain/phone.ts";
 
-/** The texts of the form by the API's names. */
+/** The form's values by API name. */
 export type RegistrationTexts = Record<string, string | undefined>;
 
 export const steps = ["Account", "Shipping", "Payment"] as const;
@@ -24,7 +24,7 @@ const paymentFields = [
   "pay_zip_code",
 ] as const;
 
-/** What is missing or wrong in one step, in the server's words. A card knows itself what is wrong with it. */
+/** What is missing or wrong in one step, in the server's words. Card fields validate themselves. */
 export function stepProblems(step: Step, texts: RegistrationTexts): FieldErrors {
   const found = [accountProblems, shippingProblems, paymentProblems][step]!(texts);
   return Object.fromEntries(
@@ -32,7 +32,7 @@ export function stepProblems(step: Step, texts: RegistrationTexts): FieldErrors 
   );
 }
 
-/** The step where the errors of the server belong: any error of payment leads there, else shipping, else account. */
+/** The step for the server's errors: payment if any concerns it, else shipping, else account. */
 export function stepOfErrors(errors: FieldErrors): Step {
   const fields = Object.keys(errors);
   if (fields.some((field) => (paymentFields as readonly string[]).includes(field))) return 2;

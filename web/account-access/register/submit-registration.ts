@@ -4,14 +4,11 @@ import { readLocal } from "../../session/local-store.ts";
 import type { SignedIn } from "../sign-in-form.tsx";
 import type { RegistrationTexts } from "./register-rules.ts";
 
-/**
- * Sends the registration, with the showroom that one came through, and with a card when there is one. Throws
- * `ApiError`.
- */
+/** Sends the registration, with the current showroom and a card if there is one. Throws `ApiError`. */
 export async function submitRegistration(
   texts: RegistrationTexts,
   card: EnteredCard | null,
-  /** Milliseconds since the form came in sight. */
+  /** Milliseconds since the form became visible. */
   filled_in_ms: number,
 ): Promise<SignedIn> {
   const text = (name: string) => texts[name]?.trim() ?? "";
@@ -35,6 +32,7 @@ export async function submitRegistration(
       pay_city: text("pay_city"),
       pay_state: text("pay_state"),
       pay_zip_code: text("pay_zip_code"),
+      invitation: readLocal("invitation") ?? null,
       shop_id: readLocal("showroom") ?? null,
       fax_number: texts.fax_number ?? "",
       filled_in_ms,

@@ -2,13 +2,13 @@ import { useHref } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 
-/** Shown once after signing up. However it is closed, it goes on. */
+/** Shown once after signing up. Closing it in any way continues. */
 export function ThankYouDialog({
   email,
   onContinue,
   onHome,
 }: {
-  /** Of the new account; the dialog is open while there is one. */
+  /** Of the new account; the dialog is open while it is set. */
   email: string | undefined;
   onContinue: () => void;
   onHome: () => void;

@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState } from "react";
 import { ApiError } from "../../api-call.ts";
 import { useFormAge } from "../../leads/form-age.ts";
 import type { EnteredCard } from "../../payment/entered-card.ts";
+import { removeLocal } from "../../session/local-store.ts";
 import type { SignedIn } from "../sign-in-form.tsx";
 import { type ApiForm, textsOf, useApiForm } from "../use-api-form.ts";
 import { fillIfEmpty } from "./form-texts.ts";
@@ -17,20 +18,20 @@ import { useStepHistory } from "./use-step-history.ts";
 
 export interface Registration extends Pick<ApiForm, "form" | "errors" | "isSending"> {
   step: Step;
-  /** The title of the step, which takes the focus when the step changes. */
+  /** The title of the step, which gets the focus when the step changes. */
   title: RefObject<HTMLHeadingElement | null>;
-  /** The card of the payment step; null until its fields are there. */
+  /** The card of the payment step; null until its fields are mounted. */
   card: RefObject<EnteredCard | null>;
-  /** Counts up to begin the payment step anew. */
+  /** A counter to remount the payment step. */
   cleared: number;
-  /** Goes on to the next step, or sends the whole from the last one; stays where something is wrong. */
+  /** Goes to the next step, or submits from the last one; stays if something is wrong. */
   advance: () => void;
   back: () => void;
-  /** Sends the whole without card and billing address. */
+  /** Submits without card and billing address. */
   skipPayment: () => void;
 }
 
-/** The way through the three steps of the registration. `onRegistered` takes over the new account. */
+/** The state of the three registration steps. `onRegistered` stores the new account. */
 export function useRegistration(onRegistered: (reply: SignedIn) => Promise<void>): Registration {
   const { form, errors, setErrors, isSending, send } = useApiForm();
   const [cleared, setCleared] = useState(0);
@@ -45,7 +46,7 @@ export function useRegistration(onRegistered: (reply: SignedIn) => Promise<void>
   const history = useStepHistory(begin);
   const { step } = history;
   const goTo = (next: Step) => {
-    // before the step comes, which leads to its first wrong field where it has one
+    // set before the step renders, which focuses its first invalid field if any
     begin();
     if (next !== step) history.goTo(next);
   };
@@ -59,7 +60,7 @@ export function useRegistration(onRegistered: (reply: SignedIn) => Promise<void>
     goTo((step + 1) as Step);
   };
 
-  /** Everything is looked at once more: a step can have been changed since it was left. */
+  /** Everything is validated again: a step may have changed since it was left. */
   const register = async (texts: RegistrationTexts, given: EnteredCard | null) => {
     for (const at of [2, 1, 0] as const) {
       const problems = { ...stepProblems(at, texts), ...(at === 2 && given?.problems()) };
@@ -68,7 +69,9 @@ export function useRegistration(onRegistered: (reply: SignedIn) => Promise<void>
       return goTo(at);
     }
     const reply = await send(async () => submitRegistration(texts, given, await age()).catch(leadToErrors));
-    if (reply) await onRegistered(reply);
+    if (!reply) return;
+    removeLocal("invitation");
+    await onRegistered(reply);
   };
 
   const leadToErrors = (error: unknown): never => {

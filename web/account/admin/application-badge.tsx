@@ -11,6 +11,6 @@ export function ApplicationBadge({ status }: { status: Application["status"] }) 
   return <Badge tone={words[status].tone}>{words[status].text}</Badge>;
 }
 
-/** What the applicant would be on the marketplace. */
+/** What the applicant wants to be on the marketplace. */
 export const kindOf = ({ kind, is_designer }: Pick<Application, "kind" | "is_designer">): string =>
   kind === "Vendor" ? "Vendor" : is_designer ? "Designer" : "Contractor";

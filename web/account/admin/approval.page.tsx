@@ -85,7 +85,7 @@ function businessFacts(application: Application): Fact[] {
     ...(isPro
       ? ([
           ["Showroom", showroom_name],
-          ["Found by name", is_listed ? "Yes" : "No, by its ID only"],
+          ["Listed publicly", is_listed ? "Yes" : "No, by ID only"],
           ["License", license_number ? `${license_number}, ${license_state}` : "None"],
         ] satisfies Fact[])
       : []),
@@ -108,7 +108,7 @@ function businessFacts(application: Application): Fact[] {
     [
       "About",
       <span key="about" className="whitespace-pre-line">
-        {about || "Nothing said"}
+        {about || "Not provided"}
       </span>,
     ],
   ];
@@ -116,7 +116,7 @@ function businessFacts(application: Application): Fact[] {
 
 function decisionFacts({ decided_by, decided_at, reason, showroom }: Application): Fact[] {
   return [
-    ["Decided by", decided_by || "Somebody who has left"],
+    ["Decided by", decided_by || "A former admin"],
     ["On", decided_at ? formatDate(decided_at) : ""],
     ...(showroom
       ? ([

@@ -49,7 +49,7 @@ export default function Approvals({ loaderData: list }: Route.ComponentProps) {
       {list.total === 0 ? (
         <EmptyState
           className="mt-8"
-          title={isFiltered ? "Nothing fits" : "Nobody has applied yet"}
+          title={isFiltered ? "No matches" : "Nobody has applied yet"}
           action={
             isFiltered && (
               <LinkButton to="/account/admin/approvals" variant="secondary">
@@ -59,8 +59,8 @@ export default function Approvals({ loaderData: list }: Route.ComponentProps) {
           }
         >
           {isFiltered
-            ? "No application is like that."
-            : "Contractors, designers and vendors who apply will stand here, and you are told by mail."}
+            ? "No application matches."
+            : "New applications from contractors, designers and vendors show up here, and we email you each one."}
         </EmptyState>
       ) : (
         <>

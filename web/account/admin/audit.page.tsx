@@ -29,9 +29,12 @@ const groups: Record<AuditGroup, string> = {
   "sign-in": "Sign-ins",
   account: "Accounts",
   approval: "Approvals",
+  showroom: "Showrooms",
   role: "Roles and status",
   money: "Money",
+  catalog: "Products, departments and brands",
   admin: "Admin acts",
+  developer: "API keys and webhooks",
   privacy: "Privacy",
 };
 
@@ -85,20 +88,20 @@ export default function AuditLog({ loaderData: list }: Route.ComponentProps) {
         </Button>
       </div>
       <p className="mt-2 text-graphite">
-        Who did what, when and from where. Entries cannot be changed and are kept for two years.
+        Who did what, when and from where. Entries can't be changed. We keep them for two years.
       </p>
       <Filter />
       {list.total === 0 ? (
         <EmptyState
           className="mt-8"
-          title="Nothing fits"
+          title="No matches"
           action={
             <LinkButton to="/account/admin/audit" variant="secondary">
-              See everything
+              Show all
             </LinkButton>
           }
         >
-          No entry is like that.
+          No entry matches.
         </EmptyState>
       ) : (
         <>
@@ -172,7 +175,7 @@ const columns: Column<AuditEntry>[] = [
   { key: "ip", title: "From", cell: (entry) => <From {...entry} /> },
 ];
 
-/** Where the thing that an entry is about can be looked at. */
+/** A link to the object of an audit entry. */
 const places: Readonly<Record<string, { label: string; path: (id: string) => string }>> = {
   application: { label: "Application", path: (id) => `/account/admin/approvals/${id}` },
   order: { label: "Order", path: (id) => `/account/orders/${id}` },

@@ -7,7 +7,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
 
-/** Approves at once after a question, or declines with a reason that the applicant reads. */
+/** Approves after a question, or declines with a reason that the applicant reads. */
 export function Decision({
   application,
   onDecided,
@@ -21,7 +21,7 @@ export function Decision({
   const opens =
     kind === "Vendor"
       ? `${company_name} may then list products.`
-      : `${showroom_name} then opens under an ID of its own.`;
+      : `${showroom_name} then opens with its own ID.`;
 
   const close = () => {
     setErrors({});
@@ -125,7 +125,7 @@ function DeclineDialog({
           name="reason"
           rows={5}
           maxLength={1000}
-          hint={`${applicant.full_name} reads it in the mail, and may apply again.`}
+          hint={`We email this to ${applicant.full_name}, who may apply again.`}
           required
           error={error}
         />

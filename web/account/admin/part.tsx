@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One part of a page about somebody or something that an admin decides about. */
+/** One section of a page about something that an admin decides. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="border-hairline border-b py-8">

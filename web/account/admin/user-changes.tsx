@@ -12,53 +12,53 @@ import { showToast } from "../../ui/toast.ts";
 
 interface Change {
   label: string;
-  /** What happens, for the question. */
+  /** The effect, for the question. */
   text: string;
   body: { status?: "Active" | "pending" | "Deactive"; type?: "User" | "Admin" };
   isDanger?: boolean;
 }
 
-/** What can be done about an account as it is; the server decides. */
+/** Possible actions on an account; the server decides. */
 function changesFor({ type, status }: ManagedUser): Change[] {
   const isOpen = status === "Active" || status === "Approve";
   const place = {
-    Contractor: " The showroom closes to visitors until then; orders go on.",
-    Vendor: " The goods go off sale until then; orders go on.",
+    Contractor: " The showroom closes to visitors until then. Open orders continue.",
+    Vendor: " The products go off sale until then. Open orders continue.",
     User: "",
     Admin: "",
   }[type];
   const back = {
     Contractor: " The showroom opens again.",
-    Vendor: " The goods are on sale again.",
+    Vendor: " The products are on sale again.",
     User: "",
     Admin: "",
   }[type];
   const open: Change = {
     label: "Activate",
-    text: `Signing in works again.${back}`,
+    text: `The owner can sign in again.${back}`,
     body: { status: "Active" },
   };
   const hold: Change = {
     label: "Put on hold",
-    text: `Signing in answers that the account is pending approval, until somebody activates it.${place}`,
+    text: `The owner sees that the account is pending approval until an admin activates it.${place}`,
     body: { status: "pending" },
     isDanger: true,
   };
   const close: Change = {
     label: "Deactivate",
-    text: `Signing in answers that the account has been deactivated, until somebody activates it.${place}`,
+    text: `The owner sees that the account is deactivated until an admin activates it.${place}`,
     body: { status: "Deactive" },
     isDanger: true,
   };
   const toAdmin: Change = {
     label: "Make an admin",
-    text: "This account then sees and decides everything here. It signs in as pros do, with a mailed code.",
+    text: "This account can then see and change everything here. It uses the pro sign-in, with an emailed code.",
     body: { type: "Admin" },
     isDanger: true,
   };
   const toCustomer: Change = {
     label: "Make a customer",
-    text: "This account then sees its own orders and projects only.",
+    text: "This account can then see only its own orders and projects.",
     body: { type: "User" },
     isDanger: true,
   };
@@ -168,7 +168,7 @@ function ChangeDialog({
           name="reason"
           rows={4}
           maxLength={1000}
-          hint={`${who} reads it in the mail, and the audit log keeps it as long as there is this account. Please name nobody else.`}
+          hint={`We email this to ${who}, and the audit log keeps it as long as the account exists. Please don't name anyone else.`}
           required
           error={errors.reason?.[0] ?? errors.status?.[0]}
         />

@@ -8,6 +8,7 @@ import { formatDate, formatDateTime, formatPhone, plural } from "../../ui/format
 import { Facts } from "../profile-section.tsx";
 import type { Route } from "./+types/user.page.ts";
 import { Part } from "./part.tsx";
+import { StandIn } from "./stand-in.tsx";
 import { UserChanges } from "./user-changes.tsx";
 import { roleOf, UserStatus } from "./user-words.tsx";
 
@@ -45,7 +46,7 @@ export default function UserPage({ loaderData: user }: Route.ComponentProps) {
         <Facts facts={useFacts(user)} />
         <p className="mt-4">
           <Link to={`/account/admin/audit?who=${user.id}`} className="link inline-flex min-h-11 items-center">
-            What this account did, in the audit log
+            Audit log for this account
           </Link>
         </p>
       </Part>
@@ -58,7 +59,7 @@ export default function UserPage({ loaderData: user }: Route.ComponentProps) {
 
 function Access({ user, isSelf }: { user: ManagedUser; isSelf: boolean }) {
   const { application } = user;
-  if (isSelf) return <p className="text-graphite">This is your own account; another admin can change it.</p>;
+  if (isSelf) return <p className="text-graphite">This is your own account. Another admin can change it.</p>;
   if (application?.status === "pending") {
     return (
       <p className="text-graphite">
@@ -70,7 +71,12 @@ function Access({ user, isSelf }: { user: ManagedUser; isSelf: boolean }) {
       </p>
     );
   }
-  return <UserChanges user={user} />;
+  return (
+    <>
+      <UserChanges user={user} />
+      <StandIn user={user} />
+    </>
+  );
 }
 
 type Fact = readonly [string, React.ReactNode];
@@ -106,7 +112,7 @@ function useFacts(user: ManagedUser): Fact[] {
   return [
     ["Joined", formatDate(created_at)],
     ["Last seen", last_seen_at ? formatDateTime(last_seen_at) : "Never"],
-    ["Signed in on", devices === 0 ? "No device" : plural(devices, "device")],
+    ["Signed in on", devices === 0 ? "No devices" : plural(devices, "device")],
     ["Authenticator app", has_authenticator ? "Yes" : "No"],
     ...(type === "User" ? [["Orders", String(orders)] as const] : []),
     ...(application
@@ -114,7 +120,7 @@ function useFacts(user: ManagedUser): Fact[] {
           [
             "Application",
             <Link key="application" to={`/account/admin/approvals/${application.id}`} className="link">
-              {application.status === "approved" ? "Approved" : "Look at it"}
+              {application.status === "approved" ? "Approved" : "View"}
             </Link>,
           ] as const,
         ]

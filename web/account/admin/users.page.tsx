@@ -74,14 +74,14 @@ export default function Users({ loaderData: list }: Route.ComponentProps) {
       {list.total === 0 ? (
         <EmptyState
           className="mt-8"
-          title="Nobody fits"
+          title="No matching users"
           action={
             <LinkButton to="/account/admin/users" variant="secondary">
               See all
             </LinkButton>
           }
         >
-          No account is like that.
+          No account matches.
         </EmptyState>
       ) : (
         <>

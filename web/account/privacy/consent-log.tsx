@@ -5,15 +5,15 @@ import { type Column, Table } from "../../ui/table.tsx";
 const titles: Record<Consent["kind"], string> = {
   terms: "Terms of Service",
   privacy: "Privacy Policy",
-  counting: "Counting pages",
-  marketing: "Mails about offers",
+  counting: "Page counts",
+  marketing: "Emails about offers",
 };
 
 const columns: Column<Consent>[] = [
   { key: "kind", title: "What", cell: ({ kind }) => titles[kind] },
   {
     key: "version",
-    title: "Wording of",
+    title: "Text dated",
     cell: ({ version }) => <span className="figures">{version && formatDate(version)}</span>,
   },
   { key: "answer", title: "Answer", cell: ({ is_given }) => (is_given ? "Agreed" : "Not agreed") },

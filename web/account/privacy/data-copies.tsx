@@ -10,7 +10,7 @@ import { showToast } from "../../ui/toast.ts";
 
 const asksEvery_ms = 2_000;
 
-/** Asks for a copy, shows those there are, and hands over the one that is ready. */
+/** Requests a copy, lists existing ones, and downloads the finished one. */
 export function DataCopies({ initial }: { initial: readonly DataExport[] }) {
   const [copies, setCopies] = useState(initial);
   const [isAsking, setAsking] = useState(false);
@@ -33,7 +33,7 @@ export function DataCopies({ initial }: { initial: readonly DataExport[] }) {
   return (
     <>
       <Button variant="secondary" pending={isAsking || isMaking} onClick={() => void ask()}>
-        {isMaking ? "Making the copy …" : "Make a copy"}
+        {isMaking ? "Preparing …" : "Request a copy"}
       </Button>
       <ul aria-live="polite" className="mt-5 divide-y divide-hairline border-hairline border-y empty:hidden">
         {copies.map((copy) => (
@@ -59,7 +59,7 @@ function Copy({ copy: { id, status, bytes, created_at, expires_at } }: { copy: D
           icon={<Download aria-hidden size={16} />}
           onClick={() => void save()}
         >
-          Save the copy
+          Download
         </Button>
       )}
     </li>
@@ -70,17 +70,17 @@ function stateOf(status: DataExport["status"], bytes: number, expires_at: string
   if (status === "queued") return "Being made";
   if (status === "failed") return "Could not be made; please ask again";
   if (status === "expired") return "Removed after seven days";
-  return `${formatBytes(bytes)}, to be had until ${expires_at ? formatDate(expires_at) : ""}`;
+  return `${formatBytes(bytes)}, available until ${expires_at ? formatDate(expires_at) : ""}`;
 }
 
-/** Looks again every two seconds until the copy is there. */
+/** Polls every two seconds until the copy is ready. */
 function useWhileMaking(isMaking: boolean, setCopies: (copies: readonly DataExport[]) => void): void {
   useEffect(() => {
     if (!isMaking) return;
     const timer = setInterval(() => {
       api("GET /api/privacy", { feedback: "none" })
         .then(({ data }) => setCopies(data.exports))
-        // the next look follows
+        // the next poll follows
         .catch(() => undefined);
     }, asksEvery_ms);
     return () => clearInterval(timer);

@@ -4,17 +4,17 @@ import { DeleteAccount } from "../../account-access/delete-account.tsx";
 import { api } from "../../api.ts";
 import { forgetAccount, useSession } from "../../session/use-session.ts";
 
-/** What goes with an account of each kind, and what has to be done before. */
+/** What is deleted with an account of each type, and what has to be done first. */
 const goesWith: Record<User["type"], string> = {
-  User: "Your projects, rooms, addresses and messages are removed. Orders that are under way have to arrive or be cancelled first.",
+  User: "We remove your projects, rooms, addresses and messages. Open orders have to be delivered or canceled first.",
   Contractor:
-    "Your showroom closes at once, and its ID opens nothing any more. Orders that are under way have to be finished and your balance paid out first.",
+    "Your showroom closes right away, and its ID stops working. Open orders have to be finished and your balance paid out first.",
   Vendor:
-    "Your goods go off sale at once, also in carts and rooms of customers. Orders that are under way have to be finished and your balance paid out first; what you sold stays in our books under your company’s name.",
-  Admin: "The marketplace keeps running with its other admins; the last one cannot leave.",
+    "Your products go off sale right away, including in customers' carts and rooms. Open orders have to be finished and your balance paid out first. Your past sales stay in our books under your company's name.",
+  Admin: "The marketplace keeps running with its other admins. The last admin can't leave.",
 };
 
-/** The way out of the shop. */
+/** Closing the account. */
 export function DeleteOwnAccount({ hasPassword }: { hasPassword: boolean }) {
   const { user } = useSession();
   const navigate = useNavigate();

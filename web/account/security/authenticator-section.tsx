@@ -18,7 +18,7 @@ export function AuthenticatorSection({
     <>
       <SecurityPart
         title="Authenticator app"
-        lead="After your password we ask for a code from an app on your phone, on each new device. Whoever learns your password gets no further."
+        lead="On each new device we ask for a code from an app on your phone after your password. Someone who learns your password can't get in."
         action={
           !authenticator && (
             <Button variant="secondary" size="sm" pending={app.isSending} onClick={app.begin}>
@@ -34,19 +34,19 @@ export function AuthenticatorSection({
       <Dialog
         isOpen={app.asksToRemove}
         onClose={() => app.setAsking(false)}
-        title="Switch the app off?"
+        title="Turn off the app?"
         footer={
           <>
             <Button variant="secondary" onClick={() => app.setAsking(false)}>
               Keep it on
             </Button>
             <Button variant="danger" onClick={app.remove}>
-              Switch it off
+              Turn off app
             </Button>
           </>
         }
       >
-        <p>Your password alone will open your account then. The recovery codes stop working.</p>
+        <p>You'll sign in with only your password. Your recovery codes stop working.</p>
       </Dialog>
     </>
   );
@@ -62,11 +62,11 @@ function AppLines({
   return (
     <Lines>
       <Line
-        title="Switched on"
+        title="On"
         detail={`Since ${formatDate(authenticator.enabled_at)}`}
         action={
           <Button variant="danger" size="sm" onClick={() => app.setAsking(true)}>
-            Switch off
+            Turn off
           </Button>
         }
       />

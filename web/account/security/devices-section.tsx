@@ -7,7 +7,7 @@ import { formatDateTime } from "../../ui/format.ts";
 import { showToast } from "../../ui/toast.ts";
 import { Line, Lines, SecurityPart } from "./security-part.tsx";
 
-/** Where the account is signed in, and the way to end that. */
+/** Where the account is signed in, with buttons to sign out. */
 export function DevicesSection({
   devices,
   onChanged,
@@ -32,11 +32,11 @@ export function DevicesSection({
   return (
     <SecurityPart
       title="Devices"
-      lead="Where you are signed in. If you do not know one of them, sign it out and change your password."
+      lead="Where you are signed in. If you don't recognize a device, sign it out and change your password."
       action={
         devices.length > 1 && (
           <Button variant="secondary" size="sm" pending={isSending} onClick={endOthers}>
-            Sign out everywhere else
+            Sign out all other devices
           </Button>
         )
       }
@@ -45,7 +45,7 @@ export function DevicesSection({
         {devices.map((device) => (
           <Line
             key={device.id}
-            title={device.name}
+            title={device.is_stand_in ? "Our team, signed in as you" : device.name}
             detail={`${device.place}, last used ${formatDateTime(device.last_seen_at)}${device.is_remembered ? ", remembered" : ""}`}
             action={
               device.is_current ? (

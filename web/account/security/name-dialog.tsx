@@ -3,7 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 
-/** Asks for a name. What the API says against it stands under the field. */
+/** Asks for a name. The API's errors are shown under the field. */
 export function NameDialog({
   title,
   isOpen,
@@ -35,7 +35,7 @@ export function NameDialog({
           defaultValue={name}
           placeholder={placeholder}
           maxLength={60}
-          hint="So that you know it again in the list."
+          hint="So you can recognize it in the list."
           required
           autoFocus
           error={errors.name?.[0]}

@@ -6,7 +6,7 @@ import { TextField } from "../../ui/text-field.tsx";
 
 export type NewSecret = ReplyOf<"POST /api/authenticator">["data"];
 
-/** Shows the secret for an app, as a picture and as text, and asks for the first code. */
+/** Shows an app's secret as a QR code and as text, and asks for the first code. */
 export function NewSecretDialog({
   secret,
   onClose,
@@ -26,7 +26,7 @@ export function NewSecretDialog({
     <Dialog isOpen={secret !== undefined} onClose={onClose} title="Set up your authenticator app">
       {secret && (
         <form ref={form} method="post" onSubmit={confirm} noValidate className="grid gap-5">
-          <p>Scan this picture with the app. Any app for one-time codes will do.</p>
+          <p>Scan this code with the app. Any authenticator app works.</p>
           <img
             src={`data:image/svg+xml,${encodeURIComponent(secret.qr_svg)}`}
             width={200}
@@ -41,7 +41,7 @@ export function NewSecretDialog({
             </p>
           </div>
           <TextField
-            label="Code that the app shows"
+            label="Code from the app"
             name="otp"
             autoComplete="one-time-code"
             inputMode="numeric"
@@ -51,7 +51,7 @@ export function NewSecretDialog({
             error={errors.otp?.[0]}
           />
           <Button type="submit" pending={isSending} className="justify-self-start">
-            Switch it on
+            Turn on
           </Button>
         </form>
       )}

@@ -12,7 +12,7 @@ export function PasskeysSection({ passkeys, ...part }: PartProps & { passkeys: r
     <>
       <SecurityPart
         title="Passkeys"
-        lead="Sign in with your finger, your face or the PIN of your device. Nothing to remember, and nothing that can be stolen from us."
+        lead="Sign in with your fingerprint, face or device PIN. There is nothing to remember and nothing to steal from us."
         action={
           <Button variant="secondary" size="sm" pending={isSending} onClick={make}>
             Add a passkey

@@ -15,8 +15,8 @@ export function PasswordSection({ user, withProof, onChanged }: PartProps & { us
       title="Password"
       lead={
         user.has_password
-          ? "A change signs all your other devices out."
-          : "You sign in without one so far. With a password you get in even if your provider is down."
+          ? "Changing it signs out all your other devices."
+          : "You don't have one yet. With a password you can sign in even if your provider is down."
       }
       action={
         <Button variant="secondary" size="sm" onClick={() => setChanging(!isChanging)}>

@@ -7,7 +7,7 @@ import { formatDate } from "../../ui/format.ts";
 import { showToast } from "../../ui/toast.ts";
 import { Line, Lines, type PartProps, SecurityPart } from "./security-part.tsx";
 
-/** The providers that sign in to this account, and those that could. */
+/** The connected providers, and those available. */
 export function ProvidersSection({
   providers,
   withProof,
@@ -39,7 +39,7 @@ export function ProvidersSection({
     });
 
   return (
-    <SecurityPart title="Providers" lead="Sign in with an account that you have elsewhere.">
+    <SecurityPart title="Providers" lead="Sign in with an account you have elsewhere.">
       <Lines>
         {providers.map((provider) => (
           <Line

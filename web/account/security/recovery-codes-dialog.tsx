@@ -2,7 +2,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { showToast } from "../../ui/toast.ts";
 
-/** Shows the recovery codes, this once. */
+/** Shows the recovery codes, only once. */
 export function RecoveryCodesDialog({
   codes,
   onClose,
@@ -13,7 +13,7 @@ export function RecoveryCodesDialog({
   const text = codes?.join("\n") ?? "";
   const copy = async () => {
     await navigator.clipboard.writeText(text);
-    showToast("success", "The codes are copied.");
+    showToast("success", "Codes copied.");
   };
   return (
     <Dialog
@@ -32,13 +32,13 @@ export function RecoveryCodesDialog({
           >
             Save as a file
           </a>
-          <Button onClick={onClose}>I have kept them</Button>
+          <Button onClick={onClose}>I saved them</Button>
         </>
       }
     >
       <p>
-        If you lose your phone, each of these lets you in once. Print them or keep them where you keep your
-        passwords. We show them only now.
+        If you lose your phone, each code works once. Print them or keep them where you keep your passwords.
+        We show them only now.
       </p>
       <ul className="code mt-6 grid grid-cols-2 gap-x-8 gap-y-2">
         {codes?.map((code) => (

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from "react";
 import type { WithProof } from "../../account-access/use-proof.tsx";
 
-/** What every part of the page gets: the way to ask who it is, and to load the page's data anew. */
+/** The props of every section: a way to ask for proof, and to reload the page's data. */
 export interface PartProps {
   withProof: WithProof;
   onChanged: () => Promise<void>;
 }
 
-/** One way to sign in, or the devices: heading, what it is, and what is done about it at the end of the line. */
+/** One sign-in method, or the devices: heading, description, and actions at the end of the line. */
 export function SecurityPart({
   title,
   lead,
@@ -34,7 +34,7 @@ export function SecurityPart({
   );
 }
 
-/** Lines of what there is, with what can be done about each. */
+/** A list with actions on each line. */
 export function Lines({ children }: { children: ReactNode }) {
   return <ul className="divide-y divide-hairline border-hairline border-t">{children}</ul>;
 }

@@ -6,7 +6,7 @@ import { showToast } from "../../ui/toast.ts";
 import type { NewSecret } from "./new-secret-dialog.tsx";
 import type { PartProps } from "./security-part.tsx";
 
-/** What is done about the authenticator app: set up, confirmed, switched off, its recovery codes renewed. */
+/** Actions on the authenticator app: set up, confirm, switch off, renew recovery codes. */
 export function useAuthenticator({ withProof, onChanged }: PartProps) {
   const { isSending, send } = useApiForm();
   const [secret, setSecret] = useState<NewSecret>();

@@ -5,14 +5,14 @@ import { api } from "../../api.ts";
 import { showToast } from "../../ui/toast.ts";
 import type { PartProps } from "./security-part.tsx";
 
-/** What is asked about a passkey. */
+/** A question about a passkey. */
 export type Asked = { what: "name" | "remove"; passkey: Passkey } | undefined;
 
-/** What is done about passkeys: made, named, removed. */
+/** Actions on passkeys: create, rename, remove. */
 export function usePasskeys({ withProof, onChanged }: PartProps) {
   const { isSending, send } = useApiForm();
   const [asked, setAsked] = useState<Asked>();
-  /** A passkey that the browser has made and that waits for its name. */
+  /** A new passkey that waits for its name. */
   const [made, setMade] = useState<Record<string, unknown>>();
 
   const make = () =>

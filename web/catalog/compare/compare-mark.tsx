@@ -1,7 +1,7 @@
-/** The form that the marks of a page belong to; it is sent where there are no scripts. */
+/** The form for the compare checkboxes of a page; it is submitted without scripts. */
 export const compareForm = "compare-form";
 
-/** The mark that puts a product aside to be compared; `ListTools` answers it. */
+/** The checkbox to compare a product; `ListTools` handles it. */
 export function CompareMark({
   hash,
   name,
@@ -9,7 +9,7 @@ export function CompareMark({
 }: {
   hash: string;
   name: string;
-  /** The box alone, under a heading that says what it is. */
+  /** The checkbox alone, under a heading that explains it. */
   short?: boolean;
 }) {
   return (

@@ -44,7 +44,7 @@ test("rows say what differs, whatever the letter case", () => {
   expect(rowOf(rows, "Finish")?.values).toEqual(["Matte, Satin", "Matte, Satin"]);
 });
 
-test("what is made to order is not called out of stock", () => {
+test("a made-to-order product is not out of stock", () => {
   const rows = compareRows([
     product({ in_stock: false, allows_backorder: true }),
     product({ in_stock: false, allows_backorder: false }),

@@ -3,17 +3,17 @@ import { formatCount, formatUsd } from "../../ui/format.ts";
 import { noStockWords } from "../no-stock-words.ts";
 import { unitWord } from "../unit-words.ts";
 
-/** One line of the comparison: what each product has there, in the order of the products; "" where it has nothing. */
+/** One row of the comparison: each product's value, in order; "" if it has none. */
 export interface CompareRow {
   label: string;
   values: string[];
-  /** The products are not alike in this. */
+  /** The products differ in this. */
   differs: boolean;
 }
 
 type Fact = readonly [label: string, value: string];
 
-/** Everything by which products can be told apart, as the trade says it. Rows that no product fills are left out. */
+/** Everything that distinguishes products, in trade terms. Rows without values are left out. */
 export function compareRows(products: readonly Product[]): CompareRow[] {
   const facts = products.map((product) => new Map([...saleFacts(product), ...specFacts(product)]));
   const labels = [...new Set(facts.flatMap((one) => [...one.keys()]))];
@@ -28,7 +28,7 @@ export function compareRows(products: readonly Product[]): CompareRow[] {
 const decimalInches = /\d\.\d+ in\./;
 const fractionInches = /(?:(\d+)-)?(\d+)\/(\d+) in\./g;
 
-/** Fractions of an inch as decimals where one of the row can be told no other way: `3/8 in.` beside `0.354 in.` */
+/** Fractions of an inch as decimals if one value in the row has no fraction: `3/8 in.` beside `0.354 in.` */
 function oneNotation(values: string[]): string[] {
   if (!values.some((value) => decimalInches.test(value))) return values;
   return values.map((value) =>
@@ -56,7 +56,7 @@ function saleFacts(product: Product): Fact[] {
   ];
 }
 
-/** What one may choose: sizes, finishes, colours. */
+/** Options: sizes, finishes, colors. */
 function optionFacts({ variants }: Product): Fact[] {
   const names = [...new Set(variants.flatMap(({ options }) => Object.keys(options)))];
   return names.map((name) => [
@@ -65,7 +65,7 @@ function optionFacts({ variants }: Product): Fact[] {
   ]);
 }
 
-/** What an option says already is left out, under whatever label it stands. */
+/** Drops what an option already says, under any label. */
 function specFacts(product: Product): Fact[] {
   const { specs, warranty } = product;
   const said = new Set(optionFacts(product).flat());

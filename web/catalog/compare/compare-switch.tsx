@@ -5,14 +5,14 @@ import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { mostCompared, smallPicture, toggleCompared } from "./compared.ts";
 
-/** Puts the product of this page aside to be compared, or takes it away again. Loads once the page stands. */
+/** Adds this page's product to the comparison, or removes it. Loads after the page. */
 export default function CompareSwitch({ product }: { product: Pick<Product, "hash" | "name" | "image"> }) {
   const compared = useLocal("compare") ?? [];
   const isCompared = compared.some(({ hash }) => hash === product.hash);
   const press = () => {
     const { hash, name } = product;
     if (!toggleCompared({ hash, name, image: smallPicture(product.image) }))
-      showToast("warning", `You can compare ${mostCompared} products at a time. Take one away first.`);
+      showToast("warning", `You can compare up to ${mostCompared} products. Remove one first.`);
   };
   return (
     <Button
@@ -22,7 +22,7 @@ export default function CompareSwitch({ product }: { product: Pick<Product, "has
       onClick={press}
       className="max-sm:w-full"
     >
-      {isCompared ? "Do not compare" : "Compare"}
+      {isCompared ? "Stop comparing" : "Compare"}
     </Button>
   );
 }

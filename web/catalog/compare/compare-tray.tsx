@@ -1,9 +1,10 @@
 import { lazy, Suspense } from "react";
 import { useLocal } from "../../session/local-store.ts";
+import { loadInTime } from "../../ui/load-in-time.ts";
 
-const Tray = lazy(() => import("./tray.tsx"));
+const Tray = lazy(() => loadInTime(import("./tray.tsx")));
 
-/** What has been put aside to be compared, at the foot of the page; not there while nothing is. */
+/** The products to compare, at the bottom of the page; hidden while there are none. */
 export function CompareTray() {
   const compared = useLocal("compare") ?? [];
   if (compared.length === 0) return null;

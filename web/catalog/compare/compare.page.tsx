@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** A product that is not sold any more is left out; other failures are the page's. */
+/** A product no longer sold is left out; other errors are the page's. */
 async function productOrNone(
   context: Route.LoaderArgs["context"],
   request: Request,
@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(
     {
       title: "Compare products",
-      description: "Up to four products side by side, with what tells them apart.",
+      description: "Compare up to four products side by side and see how they differ.",
       path: "/compare",
     },
     matches,
@@ -74,9 +74,7 @@ export default function ComparePage({ loaderData: { columns, rows, missing, vsdI
         <h1 className="heading mt-2 text-xl md:text-2xl">Compare products</h1>
         {missing > 0 && (
           <p role="status" className="mt-2 text-graphite">
-            {missing === 1
-              ? "One of them is not sold any more."
-              : `${missing} of them are not sold any more.`}
+            {missing === 1 ? "One of them is no longer sold." : `${missing} of them are no longer sold.`}
           </p>
         )}
       </div>
@@ -91,7 +89,7 @@ export default function ComparePage({ loaderData: { columns, rows, missing, vsdI
               preventScrollReset
               className="link inline-flex min-h-11 items-center text-sm print:hidden"
             >
-              {onlyDifferent ? "Show everything" : `Show differences only (${rows.length - alike})`}
+              {onlyDifferent ? "Show all rows" : `Show differences only (${rows.length - alike})`}
             </Link>
           </p>
           <Comparison columns={columns} rows={shown} vsdId={vsdId} marks={!onlyDifferent} />
@@ -101,13 +99,13 @@ export default function ComparePage({ loaderData: { columns, rows, missing, vsdI
   );
 }
 
-/** The address names fewer than two: leads to those that are marked, or to where one marks them. */
+/** The URL names fewer than two products: redirect to the marked ones, or to where you can mark some. */
 function TooFew({ isNone }: { isNone: boolean }) {
   const marked = useLocal("compare") ?? [];
   if (marked.length > 1)
     return (
       <EmptyState
-        title={`You marked ${marked.length} products`}
+        title={`You selected ${marked.length} products`}
         className="mt-8"
         action={
           <LinkButton to={comparePath(marked.map(({ hash }) => hash))}>
@@ -124,7 +122,7 @@ function TooFew({ isNone }: { isNone: boolean }) {
     );
   return (
     <EmptyState
-      title={isNone ? "Nothing to compare yet" : "One more to compare with"}
+      title={isNone ? "Nothing to compare yet" : "Add one more product"}
       className="mt-8"
       action={<LinkButton to="/category/all/product">See all products</LinkButton>}
     >
@@ -141,7 +139,7 @@ function Comparison({
   vsdId,
   marks,
 }: Pick<Loaded, "columns" | "rows" | "vsdId"> & {
-  /** Differences stand out among what is alike. */
+  /** Differences stand out from equal values. */
   marks: boolean;
 }) {
   return (
@@ -155,7 +153,7 @@ function Comparison({
         style={{ minWidth: `${7 + 11 * columns.length}rem` }}
         className="w-full table-fixed border-collapse text-left align-top"
       >
-        <caption className="sr-only">Products side by side; lines in which they differ are marked</caption>
+        <caption className="sr-only">Products side by side; rows that differ are marked</caption>
         <thead>
           <tr className="border-ink border-b">
             <td className="sticky left-0 z-10 w-28 bg-paper md:w-48" />
@@ -201,7 +199,7 @@ function Comparison({
   );
 }
 
-/** One of the products, and the way to take it away. */
+/** One of the products, with a button to remove it. */
 function ColumnHead({
   column: { hash, name, brand, image, sku },
   columns,

@@ -8,7 +8,7 @@ test("a link names products with commas, a plain form by repeating", () => {
   expect(read("ids=a1&ids=b2")).toEqual(["a1", "b2"]);
 });
 
-test("names each product once, four at most, and nothing that no product is called", () => {
+test("names each product once, at most four, and nothing else", () => {
   expect(read("ids=a,a,b,c,d,e")).toEqual(["a", "b", "c", "d"]);
   expect(read("ids=%3Cscript%3E,,a")).toEqual(["a"]);
   expect(read("")).toEqual([]);

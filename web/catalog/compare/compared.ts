@@ -1,11 +1,11 @@
 import { type LocalValues, readLocal, writeLocal } from "../../session/local-store.ts";
 
-/** A product put aside, with its name and the address of a small picture for the tray; empty without one. */
+/** A product to compare, with its name and the URL of a small picture for the tray; empty if unknown. */
 type Compared = LocalValues["compare"][number];
 
 export const mostCompared = 4;
 
-/** Puts a product aside or takes it away again; false when there are four already. */
+/** Adds or removes a product; false if there are four already. */
 export function toggleCompared(product: Compared): boolean {
   const before = readLocal("compare") ?? [];
   const others = before.filter(({ hash }) => hash !== product.hash);
@@ -28,7 +28,7 @@ export const smallPicture = (picture: { url: string } | null): string =>
 export const comparePath = (hashes: readonly string[]): string =>
   hashes.length === 0 ? "/compare" : `/compare?ids=${hashes.join(",")}`;
 
-/** The hashes that an address names, as `ids=a,b` or `ids=a&ids=b`: each once, at most four. */
+/** The hashes in a URL, as `ids=a,b` or `ids=a&ids=b`: without duplicates, at most four. */
 export function comparedIn(params: URLSearchParams): string[] {
   const named = params.getAll("ids").flatMap((ids) => ids.split(","));
   return [...new Set(named.filter((hash) => /^[\w-]{1,40}$/.test(hash)))].slice(0, mostCompared);

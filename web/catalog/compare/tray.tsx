@@ -4,12 +4,14 @@ import type { LocalValues } from "../../session/local-store.ts";
 import { buttonClass } from "../../ui/button.tsx";
 import { comparePath, forgetCompared, mostCompared } from "./compared.ts";
 
-/** What has been put aside to be compared. Loads with the first product of it. */
+/** The products to compare. Loads with the first of them. */
 export default function Tray({ compared }: { compared: LocalValues["compare"] }) {
   return (
     <section
+      id="compare-tray"
       aria-label="Products to compare"
-      className="sticky bottom-0 z-20 border-ink border-t bg-paper print:hidden"
+      // open filters have their own button at the bottom of a phone
+      className="sticky in-[body:has(#show-filters:checked)]:max-lg:hidden bottom-0 z-20 border-ink border-t bg-paper print:hidden"
     >
       <div className="page flex items-center gap-x-4 gap-y-2 py-2 sm:gap-x-6">
         <ul className="flex min-w-0 flex-1 gap-2 overflow-x-auto py-1">
@@ -19,7 +21,7 @@ export default function Tray({ compared }: { compared: LocalValues["compare"] })
               <span className="w-40 truncate px-2 text-sm max-md:sr-only">{name}</span>
               <button
                 type="button"
-                aria-label={`Do not compare ${name}`}
+                aria-label={`Stop comparing ${name}`}
                 onClick={() => forgetCompared(hash)}
                 className="grid h-11 w-9 place-items-center hover:bg-sunk"
               >
@@ -48,7 +50,7 @@ export default function Tray({ compared }: { compared: LocalValues["compare"] })
             {`Compare ${compared.length}`}
           </Link>
         ) : (
-          <p className="shrink-0 text-graphite text-sm">Choose one more</p>
+          <p className="shrink-0 text-graphite text-sm">Add one more</p>
         )}
       </div>
     </section>

@@ -1,36 +1,61 @@
 import type { Product, Variant } from "../../../contract/catalog.ts";
 import type { ReplyOf } from "../../api-call.ts";
 import { formatDate, formatUsd, plural } from "../../ui/format.ts";
+import { arrivalWords } from "../arrival-words.ts";
 
 export type Delivery = ReplyOf<"GET /api/products/{hash}/delivery">["data"];
 
 const day_ms = 24 * 60 * 60 * 1000;
 
-/** "Delivered 11.26.2026 to 12.03.2026", for the chosen variant; no days are promised of what cannot be ordered. */
-export function usualDays({ delivery }: Product, variant: Variant): string {
+/** "Delivered 11.26.2026 to 12.03.2026", for the selected variant; no dates for a product that cannot be ordered. */
+export function usualDays(product: Product, variant: Variant): string {
   if (variant.stock <= 0 && !variant.allows_backorder)
     return `Ships within ${plural(variant.lead_time_days, "day")} once it is in stock again`;
-  const later_ms = (variant.lead_time_days - delivery.lead_time_days) * day_ms;
-  const on = (iso: string) => formatDate(new Date(Date.parse(iso) + later_ms).toISOString());
-  return `Delivered ${on(delivery.earliest)} to ${on(delivery.latest)}`;
+  const { earliest, latest } = windowOf(product, variant);
+  return `Delivered ${formatDate(earliest)} to ${formatDate(latest)}`;
+}
+
+/** The two delivery windows of a quantity that stock covers only in part, as cart and order show them. */
+export const splitDays = (product: Product, variant: Variant, quantity: number): string =>
+  arrivalWords(
+    {
+      parts: [
+        { qty: variant.stock, is_made_to_order: false, ...windowOf(product, variant) },
+        {
+          qty: quantity - variant.stock,
+          is_made_to_order: true,
+          ...windowOf(product, variant, product.delivery.making_days),
+        },
+      ],
+    },
+    product.unit,
+  );
+
+/** The product's window, moved by the chosen variant's lead time and `extraDays`. */
+function windowOf({ delivery }: Product, variant: Variant, extraDays = 0) {
+  const later_ms = (variant.lead_time_days - delivery.lead_time_days + extraDays) * day_ms;
+  const on = (iso: string) => new Date(Date.parse(iso) + later_ms).toISOString();
+  return { earliest: on(delivery.earliest), latest: on(delivery.latest) };
 }
 
 /** "To Portland, OR 97205: 11.26.2026 to 12.03.2026" */
 export const daysTo = ({ zip, city, state, earliest, latest }: Delivery): string =>
   `To ${city}, ${state} ${zip}: ${formatDate(earliest)} to ${formatDate(latest)}`;
 
-/** What the way costs before anybody said where to: only freight beyond the contiguous states is charged. */
+/** Shipping costs before a ZIP code is entered: only freight beyond the contiguous states is charged. */
 export const usualWay = ({ delivery }: Product, { is_freight }: Variant): string =>
   wayWords(
-    is_freight ? "Free delivery in the contiguous U.S.; freight beyond." : "Free delivery across the U.S.",
+    is_freight
+      ? "Free delivery in the contiguous U.S.; freight extra elsewhere."
+      : "Free delivery across the U.S.",
     { ...delivery, is_freight },
   );
 
-/** What the way there costs, and how the goods come. */
+/** Shipping costs, and how the products ship. */
 export const wayThere = (delivery: Delivery): string =>
   wayWords(
     delivery.freight_charge > 0
-      ? `Freight to ${delivery.state} is ${formatUsd(delivery.freight_charge)} an order.`
+      ? `Freight to ${delivery.state} is ${formatUsd(delivery.freight_charge)} per order.`
       : "Delivery is free.",
     delivery,
   );
@@ -38,4 +63,4 @@ export const wayThere = (delivery: Delivery): string =>
 const wayWords = (cost: string, { ships_from, is_freight }: Pick<Delivery, "ships_from" | "is_freight">) =>
   cost +
   (ships_from && ` Ships from ${ships_from}.`) +
-  (is_freight ? " Comes by freight truck; someone has to be there." : "");
+  (is_freight ? " Arrives by freight truck. Someone has to be there." : "");

@@ -4,15 +4,15 @@ import { ApiError } from "../../api-call.ts";
 import { useLocal, writeLocal } from "../../session/local-store.ts";
 import type { Delivery } from "./delivery-words.ts";
 
-/** What is wrong with the ZIP code that the address names. */
+/** What is wrong with the ZIP code in the URL. */
 export interface ZipProblem {
   zip: string;
   message: string;
 }
 
 /**
- * When a variant reaches the ZIP code that this browser remembers; the server's answer stands until there is a newer
- * one. `ask` asks for another ZIP code, which is remembered when it is known.
+ * When a variant reaches the remembered ZIP code; the server's result is shown until there is a newer one. `ask`
+ * requests another ZIP code, which is remembered if valid.
  */
 export function useDelivery(
   hash: string,

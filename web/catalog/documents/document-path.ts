@@ -1,4 +1,4 @@
-/** Documents that are made from a product's own facts, by their place in the address. */
+/** Documents made from a product's own data, by path segment. */
 export const documentTitles = {
   "spec-sheet": "Specification sheet",
   "care-and-installation": "Care and installation guide",

@@ -19,11 +19,11 @@ import { WarrantyText } from "./warranty-text.tsx";
 export const headers = sharedPage;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  // Without a showroom: a document holds no price, so it is the same for everybody.
+  // Without a showroom: a document has no prices, so it is the same for everybody.
   const found = await loaderApi(context, request)("GET /api/public", { query: { pid: params.hash } });
   const { product, breadcrumb } = found.data;
   if (!product || !isDocumentKind(params.kind)) {
-    const message = "There is no such document.";
+    const message = "We couldn't find that document.";
     throw data({ message, code: "not_found", request_id: "" }, { status: 404 });
   }
   const categories = breadcrumb.slice(0, -1).map(({ url }) => url.split("/").at(-1) ?? "");
@@ -77,7 +77,7 @@ export default function DocumentPage({ loaderData: { kind, product, guide } }: R
   );
 }
 
-/** Where the newest edition stands, and whom to ask. */
+/** Where to find the latest version, and whom to ask. */
 function DocumentFoot({ hash }: { hash: string }) {
   const shop = useShop();
   if (!shop) return null;
@@ -86,7 +86,7 @@ function DocumentFoot({ hash }: { hash: string }) {
   return (
     <footer className="mt-10 border-hairline border-t pt-4 text-graphite text-sm">
       <p>{`${provider}, ${ask}`}</p>
-      <p>{`The newest edition stands at ${public_url}/showroom${productPath(hash, undefined)}`}</p>
+      <p>{`The latest version is at ${public_url}/showroom${productPath(hash, undefined)}`}</p>
     </footer>
   );
 }

@@ -5,7 +5,7 @@ type DocumentedVariant = Pick<
   "sku" | "options" | "item_size" | "box_sqft" | "pieces_per_box" | "weight_lb"
 >;
 
-/** What documents say of a product; no price, no stock. */
+/** The product data in documents; no price, no stock. */
 export type DocumentedProduct = Pick<
   Product,
   "hash" | "name" | "brand" | "vendor" | "description" | "unit" | "specs" | "warranty" | "minimum_unit"

@@ -1,6 +1,6 @@
 import type { Guide } from "../../../domain/product-guides/goods.ts";
 
-/** What to check, how to put it in, how to keep it. */
+/** What to check, how to install it, how to care for it. */
 export function GuideText({ guide: { before, steps, care } }: { guide: Guide }) {
   return (
     <div className="prose mt-6">
@@ -31,8 +31,8 @@ export function GuideText({ guide: { before, steps, care } }: { guide: Guide }) 
         ))}
       </ul>
       <p className="text-graphite text-sm">
-        This guide follows the trade’s usual practice and the figures of this product. Where the maker’s sheet
-        in the box, or the building code where you are, says otherwise, that counts.
+        This guide follows standard trade practice and this product's specifications. Where the manufacturer's
+        sheet in the box, or the building code where you are, says otherwise, that counts.
       </p>
     </div>
   );

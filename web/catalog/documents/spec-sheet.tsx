@@ -5,7 +5,7 @@ import type { DocumentedProduct } from "./documented-product.ts";
 
 type Variant = DocumentedProduct["variants"][number];
 
-/** Every figure that the vendor states, and each variant on a line. */
+/** Every value that the vendor states, and one line per variant. */
 export function SpecSheet({ product }: { product: DocumentedProduct }) {
   return (
     <>

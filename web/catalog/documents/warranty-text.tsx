@@ -1,13 +1,13 @@
 import type { DocumentedProduct } from "./documented-product.ts";
 
-/** What the vendor promises, for how long, and how to call on it. */
+/** What the vendor warrants, for how long, and how to file a claim. */
 export function WarrantyText({ product }: { product: DocumentedProduct }) {
   return (
     <div className="prose mt-6">
-      <h2>What is promised</h2>
+      <h2>What is covered</h2>
       <p>
         {product.warranty ||
-          `${product.vendor} states no warranty of its own for this product. What the law of your state gives you stands beside that.`}
+          `${product.vendor} lists no warranty of its own for this product. Your rights under state law still apply.`}
       </p>
       <p>
         The warranty runs from the day of delivery, is given by {product.vendor} to the first buyer, and
@@ -16,28 +16,29 @@ export function WarrantyText({ product }: { product: DocumentedProduct }) {
       <h2>What is not covered</h2>
       <ul>
         <li>
-          Damage from laying or fitting against the care and installation guide, or from unsuited cleaners.
+          Damage from installation that doesn't follow the care and installation guide, or from the wrong
+          cleaners.
         </li>
-        <li>Faults that could be seen before goods were laid, cut or fitted.</li>
-        <li>Wear that is usual for the use, and what nature varies: shade, veins, grain, patina.</li>
-        <li>Moving, fire, flood, frost where the goods are not made for it, and a building that settles.</li>
+        <li>Visible defects in anything already installed or cut.</li>
+        <li>Normal wear, and natural variation in shade, veining, grain or patina.</li>
+        <li>Moving, fire, flood, frost on products not rated for it, and a building that settles.</li>
       </ul>
-      <h2>How to claim</h2>
+      <h2>How to make a claim</h2>
       <ol>
-        <li>Look for the order’s number in your account under Orders, and for the lot number on a box.</li>
-        <li>Take a picture of the whole and one of the fault, with something that shows the size.</li>
+        <li>Find the order number in your account under Orders, and the lot number on a box.</li>
+        <li>Take one picture of the whole area and one of the defect, with something to show its size.</li>
         <li>
           Write to us with both; we bring the claim to {product.vendor} and tell you within two business days
           what happens next. Do not take the goods out before that, unless they are dangerous.
         </li>
       </ol>
-      <h2>Other dates that matter</h2>
+      <h2>Other important dates</h2>
       <ul>
-        <li>Tell us within two weeks of delivery when something is missing or broken.</li>
-        <li>You have 12 days from delivery to ask for a return.</li>
+        <li>Tell us within two weeks of delivery if something is missing or broken.</li>
+        <li>You have 12 days from delivery to request a return.</li>
       </ul>
       <p className="text-graphite text-sm">
-        {`Goods: ${product.name} by ${product.brand}; SKU ${product.variants.map(({ sku }) => sku).join(", ")}.`}
+        {`Product: ${product.name} by ${product.brand}; SKU ${product.variants.map(({ sku }) => sku).join(", ")}.`}
       </p>
     </div>
   );

@@ -1,9 +1,12 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import type { Product } from "../../../contract/catalog.ts";
+import type { Product, Variant } from "../../../contract/catalog.ts";
 import { api } from "../../api.ts";
 import { ApiError } from "../../api-call.ts";
+import CannotBuy from "../../buying/cannot-buy.tsx";
+import { buysAtTradePrice, whyCannotBuy } from "../../buying/who-buys.ts";
+import { useSession } from "../../session/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -16,10 +19,11 @@ import { ProductPrice } from "../product-price.tsx";
 import { Rating } from "../rating.tsx";
 import { StockWords } from "../stock-and-delivery.tsx";
 import type { TileProduct } from "../tile-product.ts";
+import { useTradePrices } from "../use-trade-prices.ts";
 import { chosenVariant } from "../variant-choice.ts";
 import { VariantPicker } from "../variant-picker.tsx";
 
-/** A product of a list in front of it: looked at, chosen and put into the cart without leaving. Loads when opened. */
+/** A product of a list in a dialog: view, choose options and add to the cart without leaving. Loads when opened. */
 export default function QuickView({
   hash,
   products,
@@ -28,7 +32,7 @@ export default function QuickView({
   onClose,
 }: {
   hash: string;
-  /** The list, to go through one by one. */
+  /** The list, to go through it one by one. */
   products: readonly TileProduct[];
   vsdId: string | undefined;
   onShow: (hash: string) => void;
@@ -69,7 +73,7 @@ export default function QuickView({
   );
 }
 
-/** A product with a showroom's prices, or why it cannot be shown; undefined until that is known. */
+/** A product at a showroom's prices, or why it cannot be shown; undefined while loading. */
 function useProduct(hash: string, vsdId: string | undefined): Product | ApiError | undefined {
   const [found, setFound] = useState<Product | ApiError>();
   useEffect(() => {
@@ -97,7 +101,7 @@ function QuickProduct({
   vsdId,
 }: {
   hash: string;
-  /** SKU of the variant to begin with; null is the product's own. */
+  /** The initial variant's SKU; null for the default. */
   chosen: string | null;
   vsdId: string | undefined;
 }) {
@@ -106,7 +110,7 @@ function QuickProduct({
   if (found === undefined) return <QuickSkeleton />;
   if (found instanceof ApiError) {
     return (
-      <ErrorState title="This product cannot be shown" reference={found.request_id || undefined}>
+      <ErrorState title="We can't show this product" reference={found.request_id || undefined}>
         {found.message}
       </ErrorState>
     );
@@ -147,7 +151,7 @@ function QuickProduct({
             to see your pro’s price and to order.
           </p>
         ) : (
-          <BuyBox key={found.hash} product={found} variant={variant} showroom={vsdId} refused={undefined} />
+          <QuickBuy key={found.hash} product={found} variant={variant} vsdId={vsdId} />
         )}
         <p className="text-sm">
           <StockWords variant={variant} unit={found.unit} />
@@ -155,6 +159,15 @@ function QuickProduct({
       </div>
     </div>
   );
+}
+
+function QuickBuy({ product, variant, vsdId }: { product: Product; variant: Variant; vsdId: string }) {
+  const { user } = useSession();
+  const reason = whyCannotBuy(user, vsdId);
+  const trade = useTradePrices(product.hash, vsdId).get(variant.sku);
+  if (reason) return <CannotBuy reason={reason} />;
+  const paid = buysAtTradePrice(user, vsdId) ? trade : undefined;
+  return <BuyBox product={product} variant={variant} showroom={vsdId} refused={undefined} trade={paid} />;
 }
 
 function QuickSkeleton() {

@@ -10,7 +10,7 @@ const fields = [
   "website",
 ] as const;
 
-/** What was typed into the form, by its fields. */
+/** The form's values, by field. */
 export const readSample = (
   typed: Readonly<Record<string, string>>,
 ): Record<(typeof fields)[number], string> =>

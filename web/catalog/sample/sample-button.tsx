@@ -2,10 +2,11 @@ import { Scissors } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { shopHref } from "../../shop-href.ts";
 import { buttonClass } from "../../ui/button.tsx";
+import { loadInTime } from "../../ui/load-in-time.ts";
 
-const SampleDialog = lazy(() => import("./sample-dialog.tsx"));
+const SampleDialog = lazy(() => loadInTime(import("./sample-dialog.tsx")));
 
-/** Leads to the form for a sample: a dialog, or a page of its own where there are no scripts. */
+/** Opens the sample form: a dialog, or a page without scripts. */
 export function SampleButton({ product, sku }: { product: { hash: string; name: string }; sku: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -10,7 +10,7 @@ import { readSample } from "./read-sample.ts";
 import { SampleFields, sampleOf } from "./sample-fields.tsx";
 import { SampleTerms } from "./sample-terms.tsx";
 
-/** Orders a sample without leaving the product. Loads when it is opened. */
+/** Orders a sample without leaving the product. Loads when opened. */
 export default function SampleDialog({
   product,
   sku,
@@ -62,7 +62,7 @@ export default function SampleDialog({
             Order the sample
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            Not now
+            No, thanks
           </Button>
         </div>
       </form>

@@ -9,16 +9,16 @@ export interface SamplePerson {
   phone_number: string;
 }
 
-/** Whose sample it is and where it goes. */
+/** The recipient and address of a sample. */
 export function SampleFields({
   errors,
   person,
   typed = {},
 }: {
   errors: FieldErrors;
-  /** Of the account, where there is one. */
+  /** From the account, if any. */
   person?: Partial<SamplePerson>;
-  /** What was typed before, where the page came anew. */
+  /** Earlier input, if the page was reloaded. */
   typed?: Readonly<Record<string, string>>;
 }) {
   const field = (name: keyof SamplePerson) => ({
@@ -40,7 +40,7 @@ export function SampleFields({
   );
 }
 
-/** What the form adds to what is typed. */
+/** What the form adds to the input. */
 export const sampleOf = (hash: string, sku: string, showroom: string) => ({
   action: "handle_external_form_submission" as const,
   lead_type: "Samples" as const,

@@ -1,19 +1,19 @@
-/** What one gets and gives, before one types an address. */
+/** What you get and give, before you type an address. */
 export function SampleTerms({
   company,
 }: {
-  /** Whose showroom the order comes from, if from one. */
+  /** The showroom of the order, if any. */
   company: string | undefined;
 }) {
   const terms = [
-    ["Cost", "Free, delivery to your door included."],
-    ["What comes", "One piece of it, to hold against what stays."],
+    ["Cost", "Free, including delivery to your door."],
+    ["What you get", "One piece, to hold up against what you're keeping."],
     ["When", "In one to three weeks."],
     [
       "Your details",
       company
-        ? `Go to us, who send the sample, and to ${company}, who can answer questions.`
-        : "Go to us, who send the sample.",
+        ? `We use them to send the sample, and share them with ${company}, who can answer questions.`
+        : "We use them only to send the sample.",
     ],
   ];
   return (

@@ -20,7 +20,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const vsdId = showroomIn(request.headers.get("Cookie"));
   const { product } = (await api("GET /api/public", { query: { pid: params.hash, showroom: vsdId } })).data;
   if (!product || !hasSamples(product)) {
-    const message = "There are no samples of this product.";
+    const message = "This product has no samples.";
     throw data({ message, code: "not_found", request_id: "" }, { status: 404 });
   }
   const { hash, name, images } = product;
@@ -94,7 +94,7 @@ export default function SamplePage({ loaderData, actionData }: Route.ComponentPr
           {refused && (
             <p role="alert" className="text-bad">
               {refused.errors.product?.[0] ??
-                (Object.keys(refused.errors).length > 0 ? "Some of it needs a change." : refused.message)}
+                (Object.keys(refused.errors).length > 0 ? "Please fix the fields below." : refused.message)}
             </p>
           )}
           <SampleFields errors={refused?.errors ?? {}} typed={refused?.typed} />

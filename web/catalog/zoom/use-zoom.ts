@@ -4,13 +4,13 @@ import { moveBy, type Point, type Sizes, whole, type Zoom, zoomAt } from "./zoom
 const wheelStep = 0.0016;
 const pressed = 1.5;
 const doubled = 3;
-/** A drag across a whole picture that leads to the next one. */
+/** A drag across a whole picture that goes to the next one. */
 const swipe_px = 60;
 
 export interface ZoomControls {
   zoom: Zoom;
   reset(): void;
-  /** By a press of a button or a key, around the middle. */
+  /** By a button or key, around the middle. */
   zoomIn(): void;
   zoomOut(): void;
   move(by: Point): void;
@@ -24,7 +24,7 @@ export interface ZoomControls {
   };
 }
 
-/** Zooming by wheel, pinch, double press and keys, and moving about by dragging, within a stage. */
+/** Zooming by wheel, pinch, double tap and keys, and panning by dragging, within a stage. */
 export function useZoom(
   stage: RefObject<HTMLElement | null>,
   onSwipe: (direction: 1 | -1) => void,
@@ -43,7 +43,7 @@ export function useZoom(
     [stage],
   );
 
-  // React listens to the wheel passively, which could not keep the page from scrolling.
+  // React's wheel listener is passive and could not keep the page from scrolling.
   useEffect(() => {
     const element = stage.current;
     if (!element) return;

@@ -8,7 +8,7 @@ import { largest } from "./zoom.ts";
 
 const step_px = 80;
 
-/** A product's pictures over the whole window, to be looked at closely by pointer, fingers or keys. Loads when opened. */
+/** A product's pictures in full window, to zoom with pointer, fingers or keys. Loads when opened. */
 export default function ZoomDialog({
   pictures,
   index,
@@ -48,7 +48,7 @@ export default function ZoomDialog({
       />
       <section
         ref={stage}
-        aria-label="Picture; zoom with + and −, move with the arrow keys"
+        aria-label="Picture. Zoom with + and −, move with the arrow keys"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move what is shown in it
         tabIndex={0}
         data-first-focus
@@ -61,7 +61,7 @@ export default function ZoomDialog({
           key={picture.url}
           style={{
             transform: `translate(${zoom.x_px}px, ${zoom.y_px}px) scale(${zoom.scale})`,
-            // until the large picture is there, the one of the page behind
+            // the page's own picture until the large one has loaded
             backgroundImage: `url("${picture.url.replace(/\d+\.\w+$/, "800.avif")}")`,
           }}
           className="pointer-events-none w-[min(100%,calc(100dvh-6rem))] bg-cover"
@@ -71,7 +71,7 @@ export default function ZoomDialog({
       </section>
       {pictures.length > 1 && (
         <div className="flex items-center justify-center gap-4 border-hairline border-t py-1">
-          <Tool label="Picture before" onClick={() => go(-1)}>
+          <Tool label="Previous picture" onClick={() => go(-1)}>
             <ChevronLeft aria-hidden size={20} />
           </Tool>
           <p className="figures text-graphite text-sm">{`${index + 1} of ${pictures.length}`}</p>
@@ -84,7 +84,7 @@ export default function ZoomDialog({
   );
 }
 
-/** Keys as in a viewer of pictures: plus, minus and nought; arrows move what is large, and else change the picture. */
+/** Keys of a picture viewer: plus, minus and zero; arrows pan a zoomed picture, otherwise go to the next one. */
 function pressKey(event: KeyboardEvent, controls: ZoomControls, go: (direction: 1 | -1) => void): void {
   const { zoom, zoomIn, zoomOut, reset, move } = controls;
   const isLarge = zoom.scale > 1;
@@ -130,7 +130,7 @@ function Toolbar({
       <Tool label="Larger" disabled={zoom.scale >= largest} onClick={zoomIn}>
         <ZoomIn aria-hidden size={20} />
       </Tool>
-      <Tool label="Whole picture" disabled={zoom.scale <= 1} onClick={reset}>
+      <Tool label="Fit to window" disabled={zoom.scale <= 1} onClick={reset}>
         <Maximize aria-hidden size={20} />
       </Tool>
       <Tool label="Close" onClick={onClose}>
@@ -145,7 +145,7 @@ function Tool({ disabled, ...button }: ComponentProps<typeof IconButton>) {
     <IconButton
       {...button}
       title={button.label}
-      // Not taken out of reach, or the keys would lose what they are pressed on.
+      // Not disabled, or the keys would lose focus.
       aria-disabled={disabled || undefined}
       className="hover:bg-sunk aria-disabled:text-edge aria-disabled:hover:bg-transparent"
     />

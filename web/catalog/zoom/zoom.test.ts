@@ -6,7 +6,7 @@ const sizes = {
   picture: { width_px: 600, height_px: 600 },
 };
 
-test("what lies under the finger stays there", () => {
+test("the point under the finger stays in place", () => {
   const point = { x_px: 150, y_px: -90 };
   const before = zoomAt(whole, 3, { x_px: 0, y_px: 0 }, sizes);
   const after = zoomAt(before, 1.5, point, sizes);

@@ -1,4 +1,4 @@
-/** How a picture stands in its stage: its size against fitting whole, and its centre's distance from the stage's. */
+/** A picture's position in its stage: its scale relative to fitting whole, and its center's offset. */
 export interface Zoom {
   scale: number;
   x_px: number;
@@ -10,7 +10,7 @@ export interface Point {
   y_px: number;
 }
 
-/** The stage, and the picture as it fits in there whole. */
+/** The stage, and the size of the picture when it fits whole. */
 export interface Sizes {
   stage: { width_px: number; height_px: number };
   picture: { width_px: number; height_px: number };
@@ -19,7 +19,7 @@ export interface Sizes {
 export const whole: Zoom = { scale: 1, x_px: 0, y_px: 0 };
 export const largest = 6;
 
-/** Scales by a factor so that what lies under `point`, counted from the stage's centre, stays there. */
+/** Scales by a factor so that the point under `point`, from the stage's center, stays in place. */
 export function zoomAt(zoom: Zoom, factor: number, point: Point, sizes: Sizes): Zoom {
   const scale = Math.min(Math.max(zoom.scale * factor, 1), largest);
   const grown = scale / zoom.scale;
@@ -32,12 +32,12 @@ export function moveBy(zoom: Zoom, by: Point, sizes: Sizes): Zoom {
   return withinStage({ ...zoom, x_px: zoom.x_px + by.x_px, y_px: zoom.y_px + by.y_px }, sizes);
 }
 
-/** No edge of the picture comes further in than it would stand by itself. */
+/** No edge of the picture moves further in than it would be unzoomed. */
 function withinStage({ scale, x_px, y_px }: Zoom, { stage, picture }: Sizes): Zoom {
   const most_x = Math.max(0, (picture.width_px * scale - stage.width_px) / 2);
   const most_y = Math.max(0, (picture.height_px * scale - stage.height_px) / 2);
   return { scale, x_px: between(x_px, most_x), y_px: between(y_px, most_y) };
 }
 
-/** `+ 0`, since a negative nothing is still nothing. */
+/** `+ 0`, because -0 is still 0. */
 const between = (value: number, most: number) => Math.min(Math.max(value, -most), most) + 0;

@@ -1,6 +1,6 @@
 import type { ShowroomProfile } from "../../../contract/showrooms.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
-import { ProjectGallery, ServiceList } from "./business-header.tsx";
+import { OpeningHours, ProjectGallery, ServiceList } from "./business-header.tsx";
 import { contactLinks, licenseWords, outsideLinks } from "./business-links.ts";
 
 /** In the drawer: the business whose showroom this is, with all that the wide header shows of it. */
@@ -23,6 +23,7 @@ export function BusinessCard({ showroom }: { showroom: ShowroomProfile }) {
           </li>
         ))}
       </ul>
+      <OpeningHours hours={showroom.hours} />
       {showroom.services.length > 0 && (
         <Disclosure summary="Services" group="mobile-business">
           <ServiceList services={showroom.services} />

@@ -2,11 +2,11 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import type { ShowroomProfile } from "../../../contract/showrooms.ts";
 import { Picture } from "../../ui/picture.tsx";
-import { type BusinessLink, contactLinks, licenseWords, outsideLinks } from "./business-links.ts";
+import { type BusinessLink, contactLinks, hoursLines, licenseWords, outsideLinks } from "./business-links.ts";
 import { useClosingDetails } from "./use-closing-details.ts";
 
 /** On wide pages, beside the showroom's name: the license, what the business does, and how to reach it. */
-export function BusinessHeader({ showroom }: { showroom: ShowroomProfile }) {
+export default function BusinessHeader({ showroom }: { showroom: ShowroomProfile }) {
   const menus = useRef<HTMLDivElement>(null);
   useClosingDetails(menus);
   const license = licenseWords(showroom);
@@ -46,6 +46,7 @@ export function BusinessHeader({ showroom }: { showroom: ShowroomProfile }) {
               </li>
             ))}
           </ul>
+          <OpeningHours hours={showroom.hours} />
         </BusinessMenu>
       </div>
     </div>
@@ -75,6 +76,21 @@ function BusinessMenu({ title, children }: { title: string; children: ReactNode 
         <div className="page max-h-[70dvh] overflow-y-auto py-8 text-base">{children}</div>
       </div>
     </details>
+  );
+}
+
+/** When the business is open; nothing where it does not say. */
+export function OpeningHours({ hours }: Pick<ShowroomProfile, "hours">) {
+  if (hours.length === 0) return null;
+  return (
+    <div className="mt-4">
+      <p className="font-semibold">Open</p>
+      <ul className="figures mt-1 text-graphite">
+        {hoursLines(hours).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -65,7 +65,7 @@ function DepartmentCategories({ department, menus }: { department: Department; m
   if (menus === "failed") {
     return (
       <p role="alert" className="mt-5 text-graphite">
-        The categories could not be fetched. The department’s own page lists them.
+        We couldn't load the categories. Open the department's page to see them.
       </p>
     );
   }

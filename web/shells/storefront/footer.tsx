@@ -10,6 +10,7 @@ const groups = [
   {
     title: "Help",
     links: [
+      { label: "Help", url: "/help" },
       { label: "My Order", url: "/your_orders" },
       { label: "Return Policy", url: "/return_policy" },
       { label: "FAQ", url: "/faq" },
@@ -90,7 +91,7 @@ function SavingInvitation() {
             setLeadFormOpen(true);
           }}
         >
-          Leave your details
+          Contact me
         </a>
       </div>
     </div>
@@ -107,7 +108,7 @@ function LinkGroup({
   links: readonly { label: string; url: string }[];
 }) {
   return (
-    <nav id={id} aria-label={`${title}, at the end of the page`} className="print:hidden">
+    <nav id={id} aria-label={`${title}, footer`} className="print:hidden">
       <h2 className="font-semibold text-sm">{title}</h2>
       <ul className="mt-2">
         {links.map(({ label, url }) => (

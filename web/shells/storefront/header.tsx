@@ -1,7 +1,7 @@
 import type { Shop } from "../../load-shop.ts";
 import { Wordmark } from "../wordmark.tsx";
 import { UserMenu } from "./account-links.tsx";
-import { BusinessHeader } from "./business-header.tsx";
+import BusinessHeader from "./business-header.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { DepartmentNav } from "./department-nav.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";

@@ -60,7 +60,7 @@ function DepartmentEntries({
   if (menus === "failed") {
     return (
       <li role="alert" className="py-2 text-graphite text-sm">
-        The categories could not be fetched. The department’s own page lists them.
+        We couldn't load the categories. Open the department's page to see them.
       </li>
     );
   }

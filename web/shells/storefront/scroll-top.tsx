@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 const farDown_px = 1600;
 
-/** The way back up a long page; appears once one is far down. */
+/** The way back up a long page; appears far down, above the compare bar. */
 export function ScrollTop() {
   const [isFarDown, setFarDown] = useState(false);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function ScrollTop() {
       type="button"
       aria-label="Back to top"
       onClick={() => window.scrollTo({ top: 0, behavior: "smooth" })}
-      className="fixed right-4 bottom-4 print:hidden z-20 grid size-11 place-items-center rounded-sm border border-ink bg-paper hover:bg-sunk"
+      className="fixed right-4 bottom-4 in-[body:has(#compare-tray)]:bottom-20 in-[body:has(#show-filters:checked)]:max-lg:hidden print:hidden z-20 grid size-11 place-items-center rounded-sm border border-ink bg-paper hover:bg-sunk"
     >
       <ArrowUp aria-hidden size={20} />
     </button>

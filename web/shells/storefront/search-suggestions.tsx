@@ -45,7 +45,7 @@ export default function SearchSuggestions({
           ) : (
             <Search aria-hidden size={18} className="mx-[11px] shrink-0 text-graphite" />
           )}
-          <span className="min-w-0 flex-1 truncate">{line.text}</span>
+          <span className="line-clamp-2 min-w-0 flex-1">{line.text}</span>
           {line.kind !== "product" && <span className="text-sm text-graphite">{line.note}</span>}
         </div>
       ))}

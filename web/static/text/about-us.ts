@@ -3,28 +3,28 @@ import type { PageText } from "../page-text.ts";
 export const aboutUs: PageText = {
   title: "About Us",
   description:
-    "A marketplace where contractors and designers keep virtual showrooms of renovation materials for their clients.",
+    "A marketplace where contractors and designers run virtual showrooms of renovation materials for their clients.",
   lead: "{name} puts a materials showroom behind every contractor and designer, without the rent.",
   sections: [
     {
       id: "what-we-do",
       title: "What we do",
       blocks: [
-        "A contractor or designer opens a virtual showroom, chooses departments and products from many vendors, and gives its Showroom ID to clients. The client sees that showroom at that pro's prices, on a phone or at the kitchen table, and orders what the job needs. The goods come straight from the vendors.",
-        "There are over 25,000 materials to choose from, over 50 floor plans to begin with, and over 100 templates: furnished rooms in which every surface and every fixture can be bought.",
+        "A contractor or designer opens a virtual showroom, chooses departments and products from many vendors, and gives clients its Showroom ID. Clients see the showroom at that pro's prices, on a phone or at the kitchen table, and order what the job needs. Vendors ship straight to the job.",
+        "Choose from over 25,000 materials, start from over 50 floor plans, or use one of over 100 templates: furnished rooms where you can buy every surface and every fixture.",
       ],
     },
     {
       id: "why-it-costs-less",
       title: "Why it costs less",
       blocks: [
-        "Nobody pays for a showroom floor, for stock in it, or for a second warehouse. Pros buy at wholesale prices and set their markup themselves, from 10 percent up. What a client saves stands on every product, against its list price.",
+        "Nobody pays for a showroom floor, the stock in it, or a second warehouse. Pros get wholesale prices and set their own markup, from 10 percent up. Every product shows what a client saves off the list price.",
         {
           facts: [
-            ["Up to 60%", "The most that a client saves against list prices."],
-            ["55% on kitchens", "What a kitchen saves on average."],
-            ["30% on bathrooms", "What a bathroom saves on average."],
-            ["40% outdoors", "What a patio, a pool or a yard saves on average."],
+            ["Up to 60%", "The most a client saves off list prices."],
+            ["55% on kitchens", "Average savings on a kitchen."],
+            ["30% on bathrooms", "Average savings on a bathroom."],
+            ["40% outdoors", "Average savings on a patio, pool or yard."],
           ],
         },
       ],
@@ -33,24 +33,24 @@ export const aboutUs: PageText = {
       id: "see-before-you-buy",
       title: "See it before you buy it",
       blocks: [
-        "Every material is kept as a definition: its size, its repeat, its grout, its gloss. The same definition draws the swatch, the picture of the product and the floor in the 3D room. What you see in the room is what arrives on the pallet, in the size that it has.",
-        "The room counts as well. It knows the area of each wall and floor, adds waste by the pattern that you chose, and rounds up to full boxes. [How it works](/how_it_works) shows the way in four steps.",
+        "We record the size, repeat, grout and gloss of every material, and use the same record to draw the swatch, the product picture and the floor in the 3D room. What you see in the room is what arrives on the pallet, at its real size.",
+        "The room also counts. It knows the area of each wall and floor, adds waste for the pattern you chose, and rounds up to full boxes. See the four steps in [How it works](/how_it_works).",
       ],
     },
     {
       id: "who-is-behind-an-order",
-      title: "Who is behind an order",
+      title: "Who does what",
       blocks: [
         {
           facts: [
             [
               "The vendor",
-              "makes or stocks the goods, ships them, and takes them back within the return policy.",
+              "makes or stocks the products, ships them, and takes them back within the return policy.",
             ],
-            ["The pro", "advises, sets the price, and stands by the choice."],
+            ["The pro", "advises you, sets the price, and stands behind the choice."],
             [
               "{provider}",
-              "takes the payment, splits it between them, and sees that returns and refunds happen.",
+              "takes the payment, splits it between them, and makes sure returns and refunds happen.",
             ],
           ],
         },
@@ -60,7 +60,7 @@ export const aboutUs: PageText = {
       id: "with-us",
       title: "Work with us",
       blocks: [
-        "Are you a contractor or a designer? Read [what pros get](/pro-account), or ask for a demo; it takes about 30 minutes. Do you make or stock materials? [Write to us](/contact).",
+        "Are you a contractor or designer? Read about [the benefits for pros](/pro-account), or ask for a demo; it takes about 30 minutes. Do you make or stock materials? [Write to us](/contact).",
       ],
     },
   ],

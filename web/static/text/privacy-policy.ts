@@ -2,8 +2,8 @@ import type { PageText } from "../page-text.ts";
 
 export const privacyPolicy: PageText = {
   title: "Privacy Policy",
-  description: "What we collect, what we use it for, who else sees it, and how it is kept safe.",
-  lead: "What we collect, what we use it for, who else sees it, and how it is kept safe.",
+  description: "What we collect, what we use it for, who else sees it, and how we keep it safe.",
+  lead: "What we collect, what we use it for, who else sees it, and how we keep it safe.",
   updated: "May 3, 2021",
   sections: [
     {
@@ -13,15 +13,15 @@ export const privacyPolicy: PageText = {
         "Only what a purchase and a project need:",
         {
           list: [
-            "Your account: name, email, phone, ZIP code, and the showroom through which you came.",
-            "Your orders: addresses, goods, amounts, and messages about them.",
-            "Your projects: plans, pictures, selections, checklists and chats that you put in.",
-            "What you send us: the contact form, a sample order, or the form in which you ask for savings.",
+            "Your account: name, email, phone, ZIP code, and the showroom that sent you.",
+            "Your orders: addresses, items, amounts, and messages about them.",
+            "Your projects: the plans, pictures, selections, checklists and chats you add.",
+            "What you send us: the contact form, a sample request, or the savings form.",
             "For pros and vendors: company, license, documents for approval, and payout details.",
-            "Technical data: the address of the device, the kind of browser, and times, for safety and repair.",
+            "Technical data: your IP address, browser type, and times, for security and troubleshooting.",
           ],
         },
-        "You can look around without telling us who you are.",
+        "You can browse without telling us who you are.",
       ],
     },
     {
@@ -30,37 +30,37 @@ export const privacyPolicy: PageText = {
       blocks: [
         {
           list: [
-            "To show a showroom's prices, take orders, deliver goods, handle returns and pay those who earned.",
-            "To write to you about orders, projects and your account.",
-            "To answer you, when you wrote to us.",
-            "To keep the service safe, find faults and prevent fraud.",
-            "To meet the law, in bookkeeping and taxes above all.",
+            "To show a showroom's prices, take orders, deliver them, handle returns, and pay pros and vendors.",
+            "To contact you about orders, projects and your account.",
+            "To answer your messages.",
+            "To keep the service secure, find problems and prevent fraud.",
+            "To comply with the law, mainly for bookkeeping and taxes.",
           ],
         },
-        "We do not use it for advertising of others, and we do not build profiles of people for sale.",
+        "We do not use it to advertise for others, and we do not build or sell profiles of you.",
       ],
     },
     {
       id: "clients-and-pros",
       title: "Clients and contractors",
       blocks: [
-        "The contractor or designer whose showroom you shop in sees your name, your orders in that showroom, and the projects that you share. They do not see your password, your card, or what you do in other showrooms.",
-        "A vendor sees what is needed to ship: goods, quantity, name, address and phone. If you leave your details in a showroom's form, the pro of that showroom gets them, and answers you.",
-        "Contractors and designers answer for what they themselves do with their clients' data outside of {name}.",
+        "The contractor or designer whose showroom you shop in sees your name, your orders in that showroom, and the projects you share. They do not see your password, your card, or what you do in other showrooms.",
+        "A vendor sees what it needs to ship: items, quantity, name, address and phone. If you fill out a showroom's contact form, that showroom's pro gets your details and replies to you.",
+        "Contractors and designers are responsible for what they do with their clients' data outside of {name}.",
       ],
     },
     {
       id: "social-sign-on",
       title: "Social sign-on",
       blocks: [
-        "If you sign in through another provider, we get your name, your email address and a number that stands for you there. We post nothing, we read nothing else, and we never see that password.",
+        "If you sign in through another provider, we get your name, your email address and your ID there. We post nothing, read nothing else, and never see that password.",
       ],
     },
     {
       id: "payments",
       title: "Payments",
       blocks: [
-        "A third-party payment provider takes card payments. The card's number and security code go to that provider and are stored nowhere in our systems; we keep the brand, the last four digits and the expiry date to show you which card it is. The provider's own privacy policy holds for what it stores.",
+        "A third-party payment provider handles card payments. Your card number and security code go to that provider, and we never store them. We keep the brand, the last four digits and the expiration date so you can tell which card it is. The provider's own privacy policy covers what it stores.",
       ],
     },
     {
@@ -69,47 +69,47 @@ export const privacyPolicy: PageText = {
       blocks: [
         {
           list: [
-            "Carriers, payment and mail providers see what their part needs, and may use it for nothing else.",
-            "Authorities see what the law makes us show.",
-            "If the business changes hands, the new owner is bound by this policy, and you are told before.",
+            "Carriers, payment providers and email providers see what they need for their part and may not use it for anything else.",
+            "Authorities see what the law requires us to disclose.",
+            "If the business changes hands, this policy binds the new owner, and we tell you first.",
           ],
         },
-        "We sell no personal data.",
+        "We do not sell personal data.",
       ],
     },
     {
       id: "cookies",
       title: "Cookies and analytics",
       blocks: [
-        "The [cookies policy](/cookies_policy) names each cookie. Analytics run only after you have agreed to them. They count how often a page is seen, on our own server; they do not know who saw it, and follow you nowhere.",
+        "The [cookies policy](/cookies_policy) lists each cookie. Analytics run only after you agree. They count page views, and the words of searches that find nothing, on our own server. They do not record who you are and do not follow you anywhere.",
       ],
     },
     {
       id: "security",
       title: "Security",
       blocks: [
-        "Connections are encrypted, passwords are stored as slow salted hashes, and access is limited to those who need it and recorded. Administrators prove a one-time code in addition. No system is beyond failure; if one of ours fails you, we tell you without delay.",
+        "Connections are encrypted, passwords are stored as slow salted hashes, and access is logged and limited to people who need it. Administrators also enter a one-time code. No system is perfect. If one of ours fails you, we will tell you promptly.",
       ],
     },
     {
       id: "children",
       title: "Children",
       blocks: [
-        "The service is for people of 13 and older; under 18 a parent or guardian has to agree. If a younger child has given us data, write to us and we delete it.",
+        "You must be 13 or older to use the service. If you are under 18, a parent or guardian must agree. If a younger child has given us data, write to us and we will delete it.",
       ],
     },
     {
       id: "rights",
-      title: "Your data, your say",
+      title: "Your data, your choice",
       blocks: [
-        "Under Privacy in [My Account](/account/privacy) you download what we hold of you, and delete your account. For anything else, to have something corrected above all, write to [{email}](mailto:{email}) from the account's address; we answer within 30 days. What the law makes us keep, such as invoices, stays until its time is over.",
+        "Under Privacy in [My Account](/account/privacy) you can download your data and delete your account. For anything else, such as a correction, write to [{email}](mailto:{email}) from your account's email address. We reply within 30 days. We keep records such as invoices as long as the law requires.",
       ],
     },
     {
       id: "changes",
       title: "Changes",
       blocks: [
-        "When this policy changes, the date above changes with it. Where a change matters to what we already hold of you, we write to you before it takes effect.",
+        "When we change this policy, we change the date above. If a change affects data we already have about you, we email you before it takes effect.",
       ],
     },
   ],

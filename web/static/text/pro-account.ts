@@ -5,7 +5,7 @@ export const proAccount: PageText = {
   title: "For Pros",
   heading: "A showroom of your own, without the rent",
   description: "A showroom of your own: wholesale prices, your markup, your clients, paid out.",
-  lead: "Wholesale prices, your markup, your clients. We ship the goods, take the payment and pay you out.",
+  lead: "Wholesale prices, your markup, your clients. Vendors ship, we take the payment, and you get paid out.",
   sections: [
     {
       id: "how",
@@ -14,9 +14,9 @@ export const proAccount: PageText = {
         {
           facts: [
             ["1. Show your license", "Approval takes up to 24 hours."],
-            ["2. Choose goods", "Departments and products from many vendors, without buying stock."],
+            ["2. Choose products", "Departments and products from many vendors, without buying stock."],
             ["3. Set your markup", "From 10 percent up, for the showroom, a category or one product."],
-            ["4. Hand out your ID", "Clients who enter it see your showroom at your prices."],
+            ["4. Share your ID", "Clients enter it and see your showroom at your prices."],
           ],
         },
       ],
@@ -25,27 +25,27 @@ export const proAccount: PageText = {
       id: "earn",
       title: "What you earn",
       blocks: [
-        "The markup on every line that sells in your showroom is yours; 10 percent is typical. It is pending until 46 business days after delivery, then available for payout. Each order shows your share, line by line.",
-        "A coupon that you give comes out of the markup and can never exceed it. If returns leave a negative balance, it is due within 10 days.",
+        "You keep the markup on everything that sells in your showroom; 10 percent is typical. It is pending for 46 business days after delivery, then available for payout. Each order shows your profit, item by item.",
+        "Coupons come out of your markup and can never exceed it. If returns leave a negative balance, it is due within 10 days.",
       ],
     },
     {
       id: "clients",
       title: "What your clients get",
       blocks: [
-        "Over 25,000 materials, over 50 floor plans and over 100 templates to start from, delivery in one to three weeks, and you, who knows the job. Delivery is free; only freight beyond the contiguous U.S. costs extra. They save up to 60 percent against list prices: on average 55 percent on kitchens, 30 on bathrooms, 40 outdoors.",
+        "Over 25,000 materials, over 50 floor plans and over 100 templates to start from, delivery in one to three weeks, and you, the person who knows the job. Delivery is free; they pay extra only for freight outside the contiguous U.S. They save up to 60 percent off list prices: on average 55 percent on kitchens, 30 on bathrooms and 40 outdoors.",
       ],
     },
     {
       id: "app",
       title: "On your phone",
       blocks: [
-        "The shop installs as an app, with a sign of its own on the home screen, for the job site as for the office.",
+        "Install the showroom as an app, with its own icon on your home screen, for the job site or the office.",
         {
           facts: [
-            ["iPhone and iPad", "Open this page in Safari, press Share, then Add to Home Screen."],
-            ["Android", "Open this page in Chrome, press the menu, then Add to home screen and Install."],
-            ["Computer", "In Chrome or Edge, press the install sign at the end of the address."],
+            ["iPhone and iPad", "Open this page in Safari, tap Share, then Add to Home Screen."],
+            ["Android", "Open this page in Chrome, tap the menu, then Add to Home screen and Install."],
+            ["Computer", "In Chrome or Edge, click the install icon at the end of the address bar."],
           ],
         },
       ],
@@ -54,14 +54,14 @@ export const proAccount: PageText = {
       id: "plans",
       title: "Plans",
       blocks: [
-        "Basic holds everything above. Premium, at {premium_price}, puts your colors and your logo on the showroom. Plans renew by themselves; an email to [{email}](mailto:{email}) ends them.",
+        "Basic includes everything above. Premium, at {premium_price}, puts your colors and logo on the showroom. Plans renew automatically. To cancel, email [{email}](mailto:{email}).",
       ],
     },
     {
       id: "demo",
       title: "See it first",
       blocks: [
-        "A demo takes about 30 minutes. [Ask for one](/contact?topic=demo) with two times that suit you.",
+        "A demo takes about 30 minutes. [Request one](/contact?topic=demo) and give us two times that work for you.",
       ],
     },
   ],

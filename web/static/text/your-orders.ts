@@ -2,36 +2,36 @@ import type { PageText } from "../page-text.ts";
 
 export const yourOrders: PageText = {
   title: "My Order",
-  description: "Where to see an order, what its states mean, and how to change, cancel or return it.",
-  lead: "Where to see an order, what its states mean, and how to change it.",
+  description: "Where to find your order, what each status means, and how to change, cancel or return it.",
+  lead: "Where to find your order, what each status means, and how to change it.",
   sections: [
     {
       id: "find",
       title: "Find your order",
       blocks: [
-        "Every order is under [My Account](/account), with a timeline for each item. Its number is in the mail that came when you ordered.",
-        "An order with goods of several vendors is delivered in several shipments, and each has its own state. We write to you by email when one changes; [Notifications](/notification) holds the same news.",
+        "Every order is under [My Account](/account), with a timeline for each item. The order number is in the email we sent when you ordered.",
+        "An order from several vendors comes in several shipments, each with its own status. We email you when one changes, and you can see the same updates in [Notifications](/notification).",
       ],
     },
     {
       id: "states",
-      title: "What the states mean",
+      title: "What each status means",
       blocks: [
         {
           facts: [
-            ["Pending Approval", "The vendor has the order and checks stock and lot."],
-            ["Approved", "The vendor has confirmed the goods."],
-            ["Not Approved", "The vendor cannot deliver. The money goes back to your card."],
-            ["In Progress", "The goods are being put together."],
-            ["Ready for Pick Up", "They are packed and wait for the carrier."],
-            ["Accept to Pick Up", "The carrier has agreed to fetch them."],
-            ["Picked Up", "The carrier has them."],
-            ["Shipping, Shipped", "They are on their way. The tracking number stands beside the item."],
-            ["Out For Delivery", "They arrive today."],
-            ["Cancelled", "The item was canceled before it left. The money goes back to your card."],
-            ["Delivered", "They have arrived. From now on the time for a return runs."],
-            ["Return Request", "A return has been asked for, or is on its way."],
-            ["Returned", "The goods are back at the vendor, and the refund follows."],
+            ["Pending Approval", "The vendor has the order and is checking stock and lot."],
+            ["Approved", "The vendor has confirmed the item."],
+            ["Not Approved", "The vendor can't supply it. We refund your card."],
+            ["In Progress", "The vendor is preparing your order."],
+            ["Ready for Pick Up", "It is packed and waiting for the carrier."],
+            ["Accept to Pick Up", "The carrier has accepted the pickup."],
+            ["Picked Up", "The carrier has it."],
+            ["Shipping, Shipped", "It is on its way. The tracking number is next to the item."],
+            ["Out For Delivery", "It arrives today."],
+            ["Cancelled", "The item was canceled before it shipped. We refund your card."],
+            ["Delivered", "It has arrived. Your return period starts now."],
+            ["Return Request", "You asked for a return, or it is on its way back."],
+            ["Returned", "The vendor has the item back, and your refund is next."],
           ],
         },
       ],
@@ -40,29 +40,29 @@ export const yourOrders: PageText = {
       id: "change",
       title: "Change or cancel",
       blocks: [
-        "For {cancel_minutes} minutes after ordering you can cancel, or change the address, in your account. If shipping or sales tax would differ at the new address, cancel and order again. Orders are processed within 48 hours. After that, see the [return policy](/return_policy).",
+        "For {cancel_minutes} minutes after you order, you can cancel or change the address in your account. If shipping or sales tax would change at the new address, cancel and order again. We process orders within 48 hours. After that, see the [return policy](/return_policy).",
       ],
     },
     {
       id: "delivery",
       title: "Delivery",
       blocks: [
-        "We ship across the U.S. Most goods take one to three weeks; the product page and your cart say how long each of yours takes.",
-        "Boxes come by parcel service. Pallets come by freight carrier to the curb, by appointment: the carrier calls you to agree on a day. Have somebody there to count and to sign, and a way to bring the goods inside.",
+        "We ship across the U.S. Most products take one to three weeks. The product page and your cart show the time for each one.",
+        "Boxes come by parcel carrier. Pallets come by freight, to the curb, by appointment: the carrier calls you to set a day. Have someone there to count and sign, and a way to bring everything inside.",
       ],
     },
     {
       id: "wrong",
       title: "Something is wrong",
       blocks: [
-        "Tell us within two weeks if an order is not complete, and as soon as you can if something came damaged. Write to [{email}](mailto:{email}) or use the [contact form](/contact?topic=order), and name the order's number.",
+        "Tell us within two weeks if an order is incomplete, and as soon as you can if something arrived damaged. Write to [{email}](mailto:{email}) or use the [contact form](/contact?topic=order), and include the order number.",
       ],
     },
     {
       id: "papers",
       title: "Papers",
       blocks: [
-        "The confirmation that we mail lists every line with quantity, price, shipping and tax, and is good as a receipt. Job name and purchase order number, if you gave them at checkout, stand on it.",
+        "Your confirmation email is your receipt. It lists every item with quantity, price, shipping and tax, plus the job name and PO number you entered at checkout.",
       ],
     },
   ],

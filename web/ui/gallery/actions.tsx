@@ -29,7 +29,7 @@ export function ActionSpecimens() {
                 Adding
               </Button>
               <Button variant={variant} disabled>
-                Not now
+                No, thanks
               </Button>
             </Row>
           </Specimen>

@@ -72,7 +72,7 @@ export function ContentSpecimens() {
           reference="req-7f3a"
           action={<Button variant="secondary">Try again</Button>}
         >
-          <p>The fault is ours. Trying again often helps.</p>
+          <p>That's our fault. Trying again often helps.</p>
         </ErrorState>
       </Section>
     </>

@@ -2,11 +2,12 @@ import { Copy, Ellipsis, Info, Trash2 } from "lucide-react";
 import { lazy, Suspense, useCallback, useState } from "react";
 import { Button } from "../button.tsx";
 import { Dialog, Drawer } from "../dialog.tsx";
+import { loadInTime } from "../load-in-time.ts";
 import { showToast } from "../toast.ts";
 import { Tooltip } from "../tooltip.tsx";
 import { Row, Section } from "./specimen.tsx";
 
-const Menu = lazy(() => import("../menu.tsx").then(({ Menu: menu }) => ({ default: menu })));
+const Menu = lazy(() => loadInTime(import("../menu.tsx")).then(({ Menu: menu }) => ({ default: menu })));
 
 export function OverlaySpecimens() {
   const [shown, setShown] = useState<"dialog" | "left" | "right">();

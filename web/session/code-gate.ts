@@ -9,15 +9,15 @@ import { useSession } from "./use-session.ts";
 
 const signInPages = ["/login", "/pro-account/login"];
 const codeMissing = {
-  email: "Administrators confirm each new device with a code. Please sign in again to get yours.",
+  email: "Administrators confirm each new device with a code. Please sign in again to get one.",
   app: "Please sign in again and enter the code from your authenticator app.",
 };
 
 /**
- * Whoever owes a one-time code and has not proved it is signed out and led to the sign-in page, which leads back once it
- * has asked for the code; there it is asked for, so nobody is signed out there.
+ * A user who owes a one-time code is signed out and sent to the sign-in page, which returns after the code; that page
+ * asks for the code itself, so nobody is signed out there.
  */
-export function useCodeGate(): void {
+export default function CodeGate(): null {
   const { user } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -30,6 +30,7 @@ export function useCodeGate(): void {
     void navigate(`${signInPage}?${back}`, { replace: true });
     showToast("warning", codeMissing[owes]);
   }, [owes, signInPage, pathname, search, navigate]);
+  return null;
 }
 
 async function leave(): Promise<void> {

@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from "react";
+import type { ItemStatus, Order, OrderItem } from "../../contract/orders.ts";
+import { statusLabels } from "../../domain/order-status.ts";
+import { ApiError } from "../api.ts";
+import { showToast } from "../ui/toast.ts";
+import { asksForTracking, TrackingDialog } from "./tracking-dialog.tsx";
+import { type MoveTexts, moveItem } from "./use-orders.ts";
+
+const finalMoves: readonly ItemStatus[] = ["Decline", "Cancle", "Returned"];
+
+/**
+ * Moves one item at a time. Asks first if the step is final, and for the tracking number when a parcel gets one. Render
+ * `dialog` in the page.
+ */
+export function useItemMove(
+  order: Order | null,
+  onChange: (order: Order) => void,
+): { isMoving: boolean; move: (item: OrderItem, status: ItemStatus) => void; dialog: ReactNode } {
+  const [isMoving, setMoving] = useState(false);
+  const [asked, setAsked] = useState<{ item: OrderItem; status: ItemStatus }>();
+
+  const send = async (item: OrderItem, status: ItemStatus, texts?: MoveTexts) => {
+    if (!order || isMoving) return;
+    setMoving(true);
+    try {
+      onChange(await moveItem(order.id, item, status, texts));
+      setAsked(undefined);
+      showToast("success", `${item.product_name}: ${statusLabels[status]}.`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setMoving(false);
+    }
+  };
+
+  return {
+    isMoving,
+    move: (item, status) => {
+      // These return money and stock and cannot be undone.
+      const question = `${statusLabels[status]}: the customer gets the money back. Continue?`;
+      if (finalMoves.includes(status) && !window.confirm(question)) return;
+      if (asksForTracking(status)) setAsked({ item, status });
+      else void send(item, status);
+    },
+    dialog: asked && (
+      <TrackingDialog
+        name={asked.item.product_name}
+        status={asked.status}
+        isPending={isMoving}
+        onMove={(texts) => void send(asked.item, asked.status, texts)}
+        onClose={() => setAsked(undefined)}
+      />
+    ),
+  };
+}

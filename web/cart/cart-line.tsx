@@ -1,0 +1,119 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Form, Link } from "react-router";
+import type { ProjectLine } from "../../contract/project-cart.ts";
+import { arrivalWords } from "../catalog/arrival-words.ts";
+import { productPath } from "../catalog/product-path.ts";
+import { unitWord } from "../catalog/unit-words.ts";
+import { formatCount, formatUsd } from "../ui/format.ts";
+import { NoPicture } from "../ui/no-picture.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { QuantityField } from "../ui/quantity-field.tsx";
+import type { LineChanges } from "./use-line-changes.ts";
+
+/** A product in a cart or project, with its quantity and price. `lead` comes first, such as a checkbox. */
+export function CartLine({
+  line,
+  vsdId,
+  state,
+  lead,
+}: {
+  line: ProjectLine;
+  vsdId: string;
+  state: LineChanges;
+  lead?: ReactNode;
+}) {
+  const { product } = line;
+  const isChanging = state.changing.has(line.id);
+  const isShort = line.qty > line.stock && !line.allows_backorder;
+  const limit = line.allows_backorder ? undefined : Math.max(product.minimum_unit, line.stock);
+  return (
+    <li aria-busy={isChanging} className="flex gap-x-3 border-hairline border-b py-5 sm:gap-x-5">
+      {lead}
+      <div className="grid grow grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:gap-x-6">
+        <Link
+          to={productPath(product.hash, vsdId, line.sku)}
+          tabIndex={-1}
+          aria-hidden
+          className="block self-start bg-white"
+        >
+          {product.image ? <Picture picture={product.image} alt="" sizes="112px" /> : <NoPicture isSmall />}
+        </Link>
+        <div className="min-w-0">
+          <h3 className="font-medium">
+            <Link
+              to={productPath(product.hash, vsdId, line.sku)}
+              prefetch="intent"
+              className="hover:underline"
+            >
+              {product.name}
+            </Link>
+          </h3>
+          <p className="mt-0.5 text-graphite text-sm">{factsOf(line)}</p>
+          <p className="code mt-0.5 text-graphite text-xs">{line.sku}</p>
+          <p className="figures mt-2 text-sm">
+            {formatUsd(line.unit_price)} <span className="text-graphite">/ {unitWord(line.unit)}</span>
+            {product.price_per_sqft !== null && (
+              <span className="text-graphite"> · {formatUsd(product.price_per_sqft)} / sq ft</span>
+            )}
+          </p>
+          <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <QuantityField
+              label={`Quantity of ${product.name}`}
+              hideLabel
+              value={state.wanted[line.id] ?? line.qty}
+              minimum={product.minimum_unit}
+              maximum={limit}
+              unit={
+                <span className="figures">
+                  {unitWord(line.unit, line.qty)}
+                  {line.covers_sqft !== null && `, covers ${formatCount(line.covers_sqft)} sq ft`}
+                </span>
+              }
+              onChange={(qty) => void state.setQuantity(line, qty)}
+              hint={isShort ? undefined : arrivalWords(line.delivery, line.unit)}
+              error={state.problems[line.id] ?? (isShort ? shortWords(line.stock) : undefined)}
+            />
+            <RemoveButton line={line} state={state} />
+          </div>
+        </div>
+        <p
+          className={clsx(
+            "figures col-start-2 font-semibold sm:col-start-3 sm:text-right",
+            isChanging && "opacity-50 transition-opacity",
+          )}
+        >
+          {formatUsd(line.line_total)}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** A plain form, so that a line can be removed without scripts too. */
+function RemoveButton({ line, state }: { line: ProjectLine; state: LineChanges }) {
+  return (
+    <Form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void state.remove(line);
+      }}
+    >
+      <input type="hidden" name="line" value={line.id} />
+      <button type="submit" className="link min-h-11 text-sm" disabled={state.changing.has(line.id)}>
+        Remove<span className="sr-only"> {line.product.name}</span>
+      </button>
+    </Form>
+  );
+}
+
+const factsOf = ({ options, surface }: ProjectLine): string =>
+  [...Object.entries(options).map(([name, value]) => `${name}: ${value}`), surface && `for ${surface}`]
+    .filter(Boolean)
+    .join(" · ");
+
+const shortWords = (stock: number) =>
+  stock > 0
+    ? `Only ${stock} left. Lower the quantity to check out.`
+    : "Now out of stock. Remove it to check out.";

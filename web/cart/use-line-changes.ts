@@ -1,0 +1,105 @@
+import { useRef, useState } from "react";
+import type { Project, ProjectLine } from "../../contract/project-cart.ts";
+import { api } from "../api.ts";
+import { ApiError } from "../api-call.ts";
+import { showToast } from "../ui/toast.ts";
+
+/** Changes to cart or project lines, and their progress. */
+export interface LineChanges {
+  /** Lines that are being changed. */
+  changing: ReadonlySet<string>;
+  /** Pending quantities, by line. */
+  wanted: Readonly<Record<string, number>>;
+  /** Refusals by line. */
+  problems: Readonly<Record<string, string>>;
+  setQuantity(line: Pick<ProjectLine, "id" | "sku" | "surface">, qty: number): Promise<void>;
+  remove(line: ProjectLine): Promise<void>;
+}
+
+/** Sends changes to lines one after another; for each line only the last quantity. */
+export function useLineChanges(
+  project: Project | null | undefined,
+  take: (next: Project) => void,
+): LineChanges {
+  const [changing, setChanging] = useState<ReadonlySet<string>>(new Set());
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [wanted, setWanted] = useState<Record<string, number>>({});
+  const latest = useRef<Record<string, number>>({});
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
+  /** `send` returns nothing if there is nothing left to send when its turn comes. */
+  const change = (lineId: string, send: () => Promise<{ data: Project }> | undefined) => {
+    setChanging((lines) => new Set(lines).add(lineId));
+    setProblems(({ [lineId]: _, ...others }) => others);
+    const done = queue.current.then(send).then(
+      (reply) => {
+        if (reply) take(reply.data);
+        return reply?.data;
+      },
+      (error) => {
+        if (!(error instanceof ApiError)) throw error;
+        setProblems((known) => ({ ...known, [lineId]: error.errors.qty?.[0] ?? error.message }));
+        return undefined;
+      },
+    );
+    queue.current = done;
+    return done.finally(() => setChanging((lines) => new Set([...lines].filter((line) => line !== lineId))));
+  };
+
+  return {
+    changing,
+    problems,
+    wanted,
+    setQuantity: async (line, qty) => {
+      if (!project) return;
+      latest.current[line.id] = qty;
+      setWanted({ ...latest.current });
+      const isLatest = () => latest.current[line.id] === qty;
+      // a newer change is sent instead
+      await change(line.id, () => (isLatest() ? sendQuantity(project, line, qty) : undefined));
+      if (!isLatest()) return;
+      delete latest.current[line.id];
+      setWanted({ ...latest.current });
+    },
+    remove: async (line) => {
+      if (!project) return;
+      const left = await change(line.id, () =>
+        api("DELETE /api/cart/destroy/{id}", {
+          params: { id: line.id },
+          query: guestKeyOf(project),
+          feedback: "none",
+        }),
+      );
+      if (!left) return;
+      showToast("success", `Removed ${line.product.name}.`, {
+        label: "Undo",
+        onPress: () => void change(line.id, () => undoRemoval(left, line)),
+      });
+    },
+  };
+}
+
+const guestKeyOf = ({ temp_project_id }: Project) => (temp_project_id ? { temp_project_id } : {});
+
+function sendQuantity(project: Project, line: Pick<ProjectLine, "sku" | "surface">, qty: number) {
+  const named = project.temp_project_id
+    ? { ...guestKeyOf(project), showroom: project.showroom.vsd_id }
+    : { project: project.id };
+  return api("POST /api/projectCart/update_cart", {
+    body: { ...named, sku: line.sku, surface: line.surface, qty },
+    feedback: "none",
+  });
+}
+
+/** Undoes a removal; if something else has changed since, the product is added again at the end. */
+async function undoRemoval(left: Project, line: ProjectLine) {
+  try {
+    return await api("POST /api/projectCart/undo", {
+      body: { project: left.id, version: left.version, ...guestKeyOf(left) },
+      feedback: "none",
+    });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "stale_version") throw error;
+    return sendQuantity(left, line, line.qty);
+  }
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { useNavigation } from "react-router";
+
+/** How long a part of the site may take to load; from the specification. */
+export const chunkTimeout_ms = 120_000;
+
+export class ChunkTimeout extends Error {
+  override name = "ChunkTimeout";
+  constructor() {
+    super("A part of the site took more than 120 seconds to load.");
+  }
+}
+
+/** The loaded part; throws `ChunkTimeout` when it is not there after 120 seconds. */
+export async function loadInTime<Part>(part: Promise<Part>): Promise<Part> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new ChunkTimeout()), chunkTimeout_ms);
+  try {
+    return await Promise.race([part, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Throws `ChunkTimeout` while drawing when the next page is not there after 120 seconds. */
+export function usePageInTime(): void {
+  const isLoading = useNavigation().state === "loading";
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setLate(true), chunkTimeout_ms);
+    return () => clearTimeout(timer);
+  }, [isLoading]);
+  if (isLate) throw new ChunkTimeout();
+}

@@ -6,11 +6,12 @@ import type { Db } from "../server/platform/database.ts";
 import type { Platform } from "../server/platform/platform.ts";
 import { catalogProducts, fullSize } from "./catalog/catalog.ts";
 import type { CatalogProduct } from "./catalog/product.types.ts";
+import { loadClients } from "./load/clients.ts";
 import { dress, setProductMarkups } from "./load/dressing.ts";
 import { GoodsWriter } from "./load/goods.ts";
 import { finishIds, loadOrders, loadProjects } from "./load/history.ts";
 import { withoutIndexes } from "./load/indexes.ts";
-import { drawLogos, type Logo } from "./load/logos.ts";
+import { drawAllLogos, type Logo } from "./load/logos.ts";
 import { MediaShelf, storePictures } from "./load/media.ts";
 import { loadHomes, loadPeople } from "./load/people.ts";
 import { loadRooms, type RoomPicture, roomPictures } from "./load/rooms.ts";
@@ -24,17 +25,17 @@ import { demoReviews } from "./people/reviews.ts";
 import { demoViews } from "./people/views.ts";
 
 export interface DemoOptions {
-  /** `small` is about 400 products with everybody and their histories; `full` the whole catalogue. */
+  /** `small` is about 400 products with everybody and their histories; `full` the whole catalog. */
   size?: "full" | "small";
-  /** About how many SKUs, in place of `size`; more than the demo has repeats its series with new names and colours. */
+  /** About how many SKUs, in place of `size`; more than the demo has repeats its series with new names and colors. */
   skus?: number;
   /** Another seed gives another market of the same kind. */
   seed?: string;
-  /** Told how much is done of `total` and what is being done. */
+  /** Receives the progress and the current step. */
   onProgress?(done: number, total: number, step: string): void;
 }
 
-/** Of each category so many products are thought of when rooms are furnished: all of the demo's usual size. */
+/** How many products per category are considered when furnishing rooms: all of them at the demo's usual size. */
 const furnishedFrom = 800;
 const smallSize = 1_000;
 const guests = { full: 420, small: 60 };
@@ -44,14 +45,14 @@ const guests = { full: 420, small: 60 };
  * store. The same seed and time give the same market; dates lie before the platform's `now`.
  */
 export async function loadDemo(
-  platform: Pick<Platform, "db" | "files" | "now">,
+  platform: Pick<Platform, "db" | "files" | "now" | "pictures">,
   options: DemoOptions = {},
 ): Promise<void> {
   const { size = "full", seed = "demo", onProgress = () => {} } = options;
   const skus = options.skus ?? (size === "small" ? smallSize : fullSize);
   const [passwordHash, logos, rooms] = await Promise.all([
     hashPassword(demoPassword),
-    drawLogos(),
+    drawAllLogos(platform.pictures),
     roomPictures(),
   ]);
   const media = new MediaShelf();
@@ -133,6 +134,7 @@ async function fill(db: Db, filling: Filling): Promise<void> {
   onProgress(68, 100, "people and their orders");
   await loadLife(db, writer, market, goods.boxes, filling.guests);
   await finishIds(writer, market);
+  await loadClients(writer, now);
 }
 
 /** Orders with their books, projects, talks, reviews and what people looked at. */

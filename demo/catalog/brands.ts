@@ -23,7 +23,7 @@ export interface Brand {
   /** Three letters that begin every SKU of the brand. */
   code: string;
   about: string;
-  /** Slugs of the categories in which the brand makes goods. */
+  /** Slugs of the categories in which the brand makes products. */
   makes: readonly string[];
   naming: Naming;
   /** 1 is the middle of the market; prices follow. */
@@ -643,7 +643,7 @@ export const brands: readonly Brand[] = rows.map(([name, code, vendor, tier, nam
   vendor,
 }));
 
-/** The brands that make goods of a category, in the order of their ids. */
+/** The brands that make products of a category, in the order of their ids. */
 export function brandsOf(categorySlug: string): Brand[] {
   return brands.filter((brand) => brand.makes.includes(categorySlug));
 }

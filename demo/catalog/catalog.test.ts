@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { RoomGood } from "../../contract/room-design.ts";
+import type { MaterialDefinition } from "../../domain/materials/material.ts";
 import { savingsPercent, unitPrice } from "../../domain/pricing.ts";
+import { pieceOf } from "../../domain/takeoff/laying/good-piece.ts";
+import { coverOfGood } from "../../web/room/scene/cover-of.ts";
 import { finishes, shownIn } from "../fixtures/designs.ts";
 import { fixtureDesigns } from "../fixtures/photographed.ts";
 import { attributes, facetsOf } from "./attributes.ts";
@@ -24,7 +28,7 @@ const duplicates = (list: readonly string[]) => {
 const named = ({ product, variant }: { product: CatalogProduct; variant: CatalogVariant }) =>
   `${product.name}, ${variant.sku}`;
 
-describe("the demo catalogue", () => {
+describe("the demo catalog", () => {
   it("is as large as promised", () => {
     expect(variants.length).toBeGreaterThanOrEqual(25_000);
     expect(products.length).toBeGreaterThanOrEqual(4_000);
@@ -42,7 +46,7 @@ describe("the demo catalogue", () => {
     expect(categories.filter(({ slug }) => !hung.has(slug))).toEqual([]);
   });
 
-  it("fills every sub-category, and puts nothing elsewhere", () => {
+  it("puts products in every subcategory, and nowhere else", () => {
     const slugs = categories.flatMap(({ slug, children }) =>
       children.map((child) => `${slug}/${child.slug}`),
     );
@@ -58,14 +62,14 @@ describe("the demo catalogue", () => {
       expect(children.length).toSatisfy((count: number) => count >= 3 && count <= 7);
   });
 
-  it("sells goods of every brand, through every vendor", () => {
+  it("sells products of every brand, from every vendor", () => {
     expect(brands.length).toBeGreaterThanOrEqual(40);
     expect(vendors.length).toBeGreaterThanOrEqual(15);
     expect(new Set(products.map(({ brand }) => brand)).size).toBe(brands.length);
     expect(new Set(products.map(({ vendor }) => vendor)).size).toBe(vendors.length);
   });
 
-  it("calls nothing twice by the same name", () => {
+  it("has no two products with the same name", () => {
     expect(duplicates(variants.map(({ variant }) => variant.sku))).toEqual([]);
     expect(duplicates(products.map(({ hash }) => hash))).toEqual([]);
     expect(duplicates(products.map(({ brand, name }) => `${brand}: ${name}`))).toEqual([]);
@@ -122,7 +126,7 @@ describe("boxes", () => {
     );
   });
 
-  it("are the only goods with an area in a box", () => {
+  it("are the only products with an area in a box", () => {
     expect(
       variants
         .filter(({ product, variant }) => product.unit !== "Box" && variant.box_sqft !== null)
@@ -183,7 +187,7 @@ describe("attributes", () => {
 });
 
 describe("pictures", () => {
-  it("are there for every product and every variant, and say what they show", () => {
+  it("exist for every product and variant, with alternative text", () => {
     const wrong = products.filter(
       ({ pictures, variants: own }) =>
         pictures.length === 0 ||
@@ -210,6 +214,31 @@ describe("pictures", () => {
     );
     expect(files.filter((path) => !taken.has(path))).toEqual([]);
     expect(taken.size - new Set(files).size).toBe(0);
+  });
+
+  it("and rooms show every size of every surface as it is sold and counted", () => {
+    const wrong = surfaces.flatMap((product) =>
+      product.variants.flatMap((variant) => {
+        const source = product.pictures[variant.picture]!.source;
+        if (source.kind !== "material") return [];
+        const good = asGood(product, variant, source.definition);
+        const [cover, counted] = [coverOfGood(good), pieceOf(good, {})];
+        if (cover?.kind !== "material") return [`${named({ product, variant })} is not drawn`];
+        if (!counted || source.definition.family === "turf") return [];
+        const { width_in, height_in } = counted.sheet ? chipOf(variant) : counted.piece;
+        const differs = ({ piece }: MaterialDefinition, most: number) =>
+          Math.abs(piece.width_in / width_in - 1) > most || Math.abs(piece.height_in / height_in - 1) > most;
+        const { definition } = cover;
+        // a slab or a set of mixed sizes has no one piece that its picture could show
+        const isOnePiece = definition.piece.shape === "rectangle" && counted.pattern !== "mixed";
+        const nominal = isOnePiece && definition.layout.pattern !== "slab" ? 0.1 : Number.POSITIVE_INFINITY;
+        const exact = counted.sheet ? 0.1 : isOnePiece ? 0.001 : nominal;
+        return differs(definition, exact) || differs(source.definition, nominal)
+          ? [`${named({ product, variant })}: ${width_in}×${height_in} is counted`]
+          : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it("of surfaces show the size that is sold", () => {
@@ -239,7 +268,7 @@ describe("texts", () => {
     expect(wrong.map(({ name, description }) => `${name}: ${description}`)).toEqual([]);
   });
 
-  it("share no run of eight words among more than an eighth of a category", () => {
+  it("share no eight words in a row with more than an eighth of their category", () => {
     for (const { slug } of categories) {
       const own = products.filter(({ category }) => category === slug);
       const uses = new Map<string, number>();
@@ -250,6 +279,24 @@ describe("texts", () => {
     }
   });
 });
+
+/** A variant as a room knows it, as far as it is laid. */
+const asGood = (
+  { attributes, unit }: CatalogProduct,
+  { size, options }: CatalogVariant,
+  material: MaterialDefinition,
+) => ({ attributes, unit, size, options, material, model: null }) as unknown as RoomGood;
+
+/** A chip of a mosaic sheet as its size names it: `1×4 in. brick on 12×12 in. sheet`, `2 in. hexagon on …`. */
+function chipOf({ options, size }: CatalogVariant): { width_in: number; height_in: number } {
+  const label = options.Size ?? size.pattern;
+  const [a = 0, b = a] = (/^[\d./×]+/.exec(label)?.[0] ?? "1.5").split("×").map((number) => {
+    const [over = 0, under = 1] = number.split("/").map(Number);
+    return over / under;
+  });
+  const height_in = label.includes("rhombus") ? a * Math.sqrt(3) : Math.min(a, b);
+  return { width_in: Math.max(a, b), height_in };
+}
 
 function runsOf(text: string): Set<string> {
   const words = text
@@ -273,13 +320,13 @@ describe("chance", () => {
     );
   });
 
-  it("gives a larger catalogue the products of the smaller one", () => {
+  it("includes the products of a smaller catalog in a larger one", () => {
     const small = [...catalogProducts({ skus: 1_500 })];
     const hashes = new Map(products.map((product) => [product.hash, product]));
     for (const product of small) expect(hashes.get(product.hash)).toEqual(product);
   });
 
-  it("keeps all rules for any seed", () => {
+  it("follows all rules for any seed", () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 8 }), (seed) => {
         const list = [...catalogProducts({ seed, skus: 600 })];

@@ -100,15 +100,15 @@ interface CatalogOptions {
 }
 
 /**
- * The goods of the demo marketplace, category by category. The same seed gives the same products, and a
- * larger catalogue begins every category with the products of a smaller one.
+ * The products of the demo marketplace, category by category. The same seed gives the same products, and a larger
+ * catalog begins every category with the products of a smaller one.
  */
 export function* catalogProducts({
   seed = "demo",
   skus = fullSize,
 }: CatalogOptions = {}): Generator<CatalogProduct> {
   const scale = skus / fullSize;
-  // so few that every kind of goods is still there
+  // so few that every kind of products is still there
   const count = (products: number, least: number) => Math.max(least, Math.ceil(products * scale));
   for (const plan of surfacePlans) yield* surfaceProducts(seed, plan, count(plan.products, 14));
   yield* paintProducts(seed, count(paintCount, 30));

@@ -6,8 +6,8 @@ const places = 5;
 const space = signs.length ** places;
 
 /**
- * The stem of a product's SKUs, like `TRW-7K2FB`. The number is scrambled by a factor that shares no
- * divisor with the space, so every product of the catalogue has its own, and neighbours look unlike.
+ * The stem of a product's SKUs, like `TRW-7K2FB`. The number is scrambled by a factor that shares no divisor with the
+ * space, so every product of the catalog has its own, and neighbors look unlike.
  */
 export function productCode(brandCode: string, categorySlug: string, number: number): string {
   const category = categories.findIndex(({ slug }) => slug === categorySlug);

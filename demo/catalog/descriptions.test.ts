@@ -19,7 +19,7 @@ const stated = (text: string, ...patterns: RegExp[]): number[] =>
 const listed = (wrong: readonly CatalogProduct[]) =>
   wrong.map(({ hash, description }) => `${hash}: ${description}`);
 
-describe("a description of goods in boxes", () => {
+describe("a description of boxed products", () => {
   it("states no area that is not that of every variant's box", () => {
     const wrong = boxed.filter(({ description, variants }) =>
       stated(description, /([\d.]+) sq ft/g).some((area) =>
@@ -50,8 +50,8 @@ describe("a description of goods in boxes", () => {
   });
 });
 
-describe("a description of goods in several sizes", () => {
-  /** What is said of a room, a base, a door or a joint, and the one size whose name stands beside its measure. */
+describe("a description of products in several sizes", () => {
+  /** The description of a room, a base, a door or a joint, and the one size with a name beside its measure. */
   const elsewhere = new RegExp(
     `(?:doors to|doors may be|joints (?:of|at)) (?:${figure}) in\\.|(?:${figure}) in\\. (?:joints?|free|slab|of (?:crushed|compacted|road|stone)|line|wide as a queen)`,
     "g",

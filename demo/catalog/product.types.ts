@@ -1,6 +1,6 @@
 import type { MaterialDefinition, View } from "../../domain/materials/material.ts";
 
-/** What is sold one of; spelt as the marketplace spells units. */
+/** The sales unit, spelled as the marketplace spells units. */
 export type Unit = "Piece" | "Box" | "Square foot" | "Linear foot" | "Gallon";
 
 export type Surface =
@@ -35,14 +35,14 @@ export interface ItemSize {
 
 export interface CatalogVariant {
   sku: string;
-  /** What tells it from its siblings, by option name: `{ Size: "12×24 in.", Finish: "Matte" }`. */
+  /** What distinguishes it from its siblings, by option name: `{ Size: "12×24 in.", Finish: "Matte" }`. */
   options: Record<string, string>;
   size: ItemSize;
   /** What the vendor is paid for one unit, whole cents. */
   wholesale_cents: number;
   /** Manufacturer's list price of one unit, whole cents. */
   list_cents: number;
-  /** Area in one box in square feet; null where goods are not sold by the box. */
+  /** Area in one box in square feet; null where products are not sold by the box. */
   box_sqft: number | null;
   pieces_per_box: number | null;
   /** Of one unit, in pounds. */
@@ -67,7 +67,7 @@ export interface FixtureModel {
 export interface CatalogProduct {
   /** Short public id. */
   hash: string;
-  /** The id in the vendor's own catalogue. */
+  /** The id in the vendor's own catalog. */
   vendor_ref: string;
   brand: string;
   vendor: string;

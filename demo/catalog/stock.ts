@@ -17,8 +17,8 @@ const usual: Record<Unit, number> = {
 };
 
 /**
- * What a vendor has of one variant: most on the shelf, some low, some out. Goods that are out take longer;
- * dear goods lie in smaller numbers. `order_least` is the smallest order.
+ * What a vendor has of one variant: most on the shelf, some low, some out. Products that are out take longer; dear
+ * products lie in smaller numbers. `order_least` is the smallest order.
  */
 export function shelfFor(
   vendor: Vendor,

@@ -1,4 +1,4 @@
-/** A distributor that lists goods of several brands. */
+/** A distributor that lists products of several brands. */
 export interface Vendor {
   slug: string;
   name: string;
@@ -9,12 +9,12 @@ export interface Vendor {
   zip_code: string;
   street: string;
   specialities: string;
-  /** Days from order to dispatch of goods in stock. */
+  /** Days from order to dispatch of products in stock. */
   lead_time_days: number;
   /** 0..1: share of its variants that it usually has on the shelf. */
   shelf: number;
   allows_backorder: boolean;
-  /** Surcharge for oversize goods to Alaska, Hawaii and territories, whole cents per order. */
+  /** Surcharge for oversize products to Alaska, Hawaii and territories, whole cents per order. */
   remote_freight_cents: number;
 }
 

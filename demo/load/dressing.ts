@@ -10,8 +10,8 @@ import { insertRows, type Writer } from "./rows.ts";
 const bestFirst = (a: ShelfProduct, b: ShelfProduct) => b.popularity - a.popularity || a.id - b.id;
 
 /**
- * Pictures for departments, categories and showrooms: of goods that sell well, and of rooms for what is a room. None
- * twice where it can be helped.
+ * Pictures for departments, categories and showrooms: popular products, and rooms for room categories. No duplicates if
+ * avoidable.
  */
 export async function dress(
   writer: Writer,
@@ -29,6 +29,10 @@ export async function dress(
     const media_key = room ?? pick((product) => product.category === slugs[0]);
     await writer.run(sql`update menus set media_key = ${media_key} where id = ${id}`);
   }
+  const brandLogos = logos.map(({ of, media }) => ({ slug: of, key: media.key }));
+  await writer.run(sql`
+    update brands b set media_key = l.key
+    from json_to_recordset(${JSON.stringify(brandLogos)}::text::json) as l (slug text, key text) where b.slug = l.slug`);
   const finished = new FinishedRooms(rooms);
   for (const showroom of market.showrooms) await dressShowroom(writer, showroom, finished, logos);
 }
@@ -68,7 +72,7 @@ export function categoryPictures(pick: Pick): { id: number; key: string | null }
   });
 }
 
-/** Departments that are a room show one; the others show their goods. */
+/** Departments that are a room show one; the others show their products. */
 const departmentRooms: Readonly<Record<string, string>> = {
   kitchen: "cottage-u-kitchen-10x10",
   bathroom: "mid-century-primary-bath-alcove",
@@ -87,7 +91,7 @@ async function dressShowroom(
   logos: readonly Logo[],
 ): Promise<void> {
   const gallery = finished.some(showroom.categories, galleryLength);
-  const logo = logos.find(({ vsd_id }) => vsd_id === showroom.vsd_id);
+  const logo = logos.find(({ of }) => of === showroom.vsd_id);
   await writer.run(sql`
     update showrooms set gallery = ${JSON.stringify(gallery)}::text::jsonb, logo_media_key = ${logo?.media.key ?? null}
     where id = ${showroom.id}`);

@@ -12,7 +12,7 @@ interface Work {
   timesShown: number;
 }
 
-/** Work that a pro can show: the category that it is of, the template whose picture shows it, and what is said of it. */
+/** Work that a pro can show: its category, the template with its picture, and its text. */
 const works: readonly (readonly [category: string, template: string, title: string, text: string])[] = [
   [
     "tile-flooring",
@@ -108,7 +108,7 @@ const works: readonly (readonly [category: string, template: string, title: stri
   ],
 ];
 
-/** The rendered rooms of the demo as finished work; what one showroom shows, another does not, as long as there is more. */
+/** The rendered demo rooms as finished work; no two showrooms show the same one, as long as there are enough. */
 export class FinishedRooms {
   readonly #works: Work[];
 

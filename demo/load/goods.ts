@@ -19,7 +19,7 @@ const sizeOf = ({ width_in, length_in, height_in, pattern }: ItemSize) => ({
 });
 
 const perBatch = 500;
-/** Of each sub-category so many products take part in people's histories. */
+/** How many products of each subcategory occur in people's histories. */
 const onShelf = 40;
 
 /** Writes products in batches and remembers those that people will buy. */

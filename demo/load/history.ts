@@ -4,6 +4,7 @@ import type { Market } from "../people/market.types.ts";
 import type { DemoItem, DemoOrder } from "../people/orders.ts";
 import type { DemoProject } from "../people/projects.ts";
 import { uuidFor } from "../random.ts";
+import { loadConversations } from "./conversations.ts";
 import { insertRows, type Writer } from "./rows.ts";
 
 const declined = "Your card was declined.";
@@ -270,7 +271,7 @@ async function loadPayments(writer: Writer, orders: readonly DemoOrder[]): Promi
 
 const week = 7 * 86_400_000;
 
-/** What customer and pro were told of the latest step; news of the last days is unread. */
+/** The latest notification to customer and pro; those of the last days are unread. */
 function noticesOf(market: Market, order: DemoOrder, number: string) {
   if (!order.is_paid) return [];
   const latest = order.items
@@ -362,14 +363,10 @@ export async function loadProjects(writer: Writer, projects: readonly DemoProjec
       })),
     ),
   );
-  await insertRows(
-    writer,
-    "project_chats",
-    projects.flatMap((project) => project.chat.map((message) => ({ ...message, project_id: project.id }))),
-  );
+  await loadConversations(writer, projects);
 }
 
-/** Gives customers the showroom that brought them, and puts identity columns behind what was written. */
+/** Assigns customers to the showroom that brought them, and sets identity columns after the written rows. */
 export async function finishIds(writer: Writer, market: Market): Promise<void> {
   for (const showroom of market.showrooms) {
     const own = market.customers

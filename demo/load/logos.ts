@@ -1,29 +1,58 @@
 import { createHash } from "node:crypto";
-import sharp from "sharp";
+import type { Pictures } from "../../server/platform/pictures.ts";
+import { brandMarks, markSize } from "../brand-marks/brand-marks.ts";
 import { showrooms } from "../people/showrooms.ts";
 import type { MediaRow } from "./media.ts";
 
 const side = 512;
 
 export interface Logo {
-  vsd_id: string;
+  /** A showroom's vsd_id, or a brand's slug. */
+  of: string;
   media: MediaRow;
   bytes: Uint8Array;
 }
 
-/** The marks of the showrooms on paper, drawn in their own colours. */
-export function drawLogos(): Promise<Logo[]> {
-  return Promise.all(
-    showrooms.map(async ({ vsd_id, theme_color, mark }) => {
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="-12 -12 124 124" color="${theme_color}"><rect x="-12" y="-12" width="124" height="124" fill="#ffffff"/>${mark}</svg>`;
-      const bytes = await sharp(Buffer.from(svg)).webp({ quality: 90 }).toBuffer();
-      const path = `logos/${vsd_id.toLowerCase()}.webp`;
-      const key = createHash("sha256").update(path).update(bytes).digest("base64url").slice(0, 22);
-      return {
-        vsd_id,
-        media: { key, source: { kind: "file", path }, width: side, height: side, placeholder: "#ffffff" },
-        bytes,
-      };
-    }),
-  );
+type Drawing = Pick<Pictures, "redraw">;
+
+/** The logos of all showrooms and brands. One after the other, since one child process draws them. */
+export async function drawAllLogos(pictures: Drawing): Promise<Logo[]> {
+  return [...(await drawLogos(pictures)), ...(await drawBrandLogos(pictures))];
+}
+
+/** The logos of the showrooms, drawn in their own colors. */
+async function drawLogos(pictures: Drawing): Promise<Logo[]> {
+  const logos: Logo[] = [];
+  for (const { vsd_id, theme_color, mark } of showrooms) {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="-12 -12 124 124" color="${theme_color}"><rect x="-12" y="-12" width="124" height="124" fill="#ffffff"/>${mark}</svg>`;
+    const path = `logos/${vsd_id.toLowerCase()}.webp`;
+    logos.push({ of: vsd_id, ...(await drawn(pictures, path, svg, { width: side, height: side })) });
+  }
+  return logos;
+}
+
+/** The logos of the brands, by slug. */
+async function drawBrandLogos(pictures: Drawing): Promise<Logo[]> {
+  const logos: Logo[] = [];
+  for (const { slug, svg } of brandMarks())
+    logos.push({ of: slug, ...(await drawn(pictures, `logos/brand-${slug}.webp`, svg, markSize)) });
+  return logos;
+}
+
+async function drawn(
+  pictures: Drawing,
+  path: string,
+  svg: string,
+  size: { width: number; height: number },
+): Promise<Omit<Logo, "of">> {
+  const result = await pictures.redraw(Buffer.from(svg), {
+    formats: ["svg"],
+    fit: { width_px: size.width },
+    to: { format: "webp", quality: 90 },
+  });
+  if (!result.ok) throw new Error(`${path} cannot be drawn: ${result.problem}`);
+  const { bytes } = result.picture;
+  const key = createHash("sha256").update(path).update(bytes).digest("base64url").slice(0, 22);
+  const media: MediaRow = { key, source: { kind: "file", path }, ...size, placeholder: "#ffffff" };
+  return { media, bytes };
 }

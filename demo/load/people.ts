@@ -17,7 +17,7 @@ export interface People {
   admin_id: string;
   /** By vendor id. */
   vendors: ReadonlyMap<string, { user_id: string; freight_cents: number }>;
-  /** By e-mail address. */
+  /** By email address. */
   user_ids: ReadonlyMap<string, string>;
 }
 

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
 import { mediaKey } from "../../server/domains/media/index.ts";
 import { publishFloorplans, publishTemplates } from "../../server/domains/rooms/index.ts";
 import type { Db } from "../../server/platform/database.ts";
 import type { CatalogProduct } from "../catalog/product.types.ts";
+import { readPictureIndex } from "../rooms/picture-index.ts";
 import { floorPlans } from "../rooms/plans.ts";
 import { roomTemplates } from "../rooms/templates.ts";
 import type { MediaRow } from "./media.ts";
@@ -27,26 +27,26 @@ export async function roomPictures(): Promise<Map<string, RoomPicture>> {
     throw error;
   });
   const taken = names.filter((name) => name.endsWith(".webp"));
+  const index = readPictureIndex();
   return new Map(
     await Promise.all(
-      taken.map(async (name) => [name.slice(0, -".webp".length), await pictureIn(name)] as const),
+      taken.map(async (name) => [name.slice(0, -".webp".length), await pictureIn(name, index)] as const),
     ),
   );
 }
 
-async function pictureIn(name: string): Promise<RoomPicture> {
+async function pictureIn(name: string, index: ReturnType<typeof readPictureIndex>): Promise<RoomPicture> {
+  const measures = index.get(name);
+  if (!measures) throw new Error(`${name} is not in the index of pictures`);
   const bytes = await readFile(join(folder, name));
-  const { width, height } = await sharp(bytes).metadata();
-  const [red = 0, green = 0, blue = 0] = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
-  const placeholder = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
-  // a picture taken anew gets a new address, since pictures are cached for good
+  // a picture taken again gets a new address, since pictures are cached for good
   const mark = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   const path = `rooms/${name.slice(0, -".webp".length)}-${mark}.webp`;
   const source = { kind: "file", path } as const;
-  return { media: { key: mediaKey(source), source, width, height, placeholder }, path, bytes };
+  return { media: { key: mediaKey(source), source, ...measures }, path, bytes };
 }
 
-/** Floor plans and templates, furnished with the goods that have just been loaded. */
+/** Floor plans and templates, furnished with the products that have just been loaded. */
 export async function loadRooms(
   db: Db,
   writer: Writer,

@@ -1,3 +1,4 @@
+import { mostAttempts } from "../../server/platform/mail/send.ts";
 import { attributes, facetsOf } from "../catalog/attributes.ts";
 import { brands } from "../catalog/brands.ts";
 import { categories } from "../catalog/categories.ts";
@@ -7,7 +8,7 @@ import { testimonials } from "../people/testimonials.ts";
 import { uuidFor } from "../random.ts";
 import { insertRows, type Writer } from "./rows.ts";
 
-/** Ids by which goods refer to what holds them. */
+/** Ids by which products refer to what holds them. */
 export interface Structure {
   brand: ReadonlyMap<string, number>;
   /** Vendor ids by slug. */
@@ -18,6 +19,20 @@ export interface Structure {
 
 export const vendorId = (seed: string, slug: string, founded: Date): string =>
   uuidFor(`${seed}/vendor/${slug}`, founded);
+
+/** Emails that no mail server took, for the page of the queues. */
+const failedMails = (seed: string, founded: Date) =>
+  ["Your order has shipped", "Your quote is ready"].map((subject, at) => ({
+    id: uuidFor(`${seed}/failed-mail/${at}`, founded),
+    recipient: "billing@closed-mailbox.example",
+    subject,
+    body_text: `Hello,\n\n${subject}.`,
+    body_html: `<p>Hello,</p><p>${subject}.</p>`,
+    created_at: founded,
+    next_attempt_at: founded,
+    attempts: mostAttempts,
+    last_error: "550 5.1.1 The mailbox does not exist",
+  }));
 
 /** Departments, categories with their facets, attributes and brands. Vendors come with their people. */
 export async function loadStructure(writer: Writer, seed: string, founded: Date): Promise<Structure> {
@@ -32,6 +47,7 @@ export async function loadStructure(writer: Writer, seed: string, founded: Date)
     },
     { key: "testimonials", value: testimonials },
   ]);
+  await insertRows(writer, "mails", failedMails(seed, founded));
   await insertRows(
     writer,
     "attributes",

@@ -1,7 +1,7 @@
 import type { Random } from "../random.ts";
 import type { Market, OpenShowroom, ShelfProduct, ShelfVariant } from "./market.types.ts";
 
-/** A job that people buy for: its name on the order, and what it takes. */
+/** A renovation job: its name on the order, and its products. */
 export interface Job {
   name: string;
   room: string;
@@ -72,7 +72,7 @@ export const jobs: readonly Job[] = [
   },
 ];
 
-/** Jobs for which a showroom sells what matters most, and at least one more kind of goods. */
+/** Jobs for which a showroom sells what matters most, and at least one more kind of products. */
 export const jobsOf = (showroom: OpenShowroom): Job[] =>
   jobs.filter(
     ({ takes: [first = "", ...rest] }) =>
@@ -124,7 +124,7 @@ export function shelvesOf(market: Market): Map<string, ShelfProduct[]> {
   return shelves;
 }
 
-/** Lights and fans by the room that they are made for; other goods suit every job that takes their kind. */
+/** Lights and fans by the room that they are made for; other products suit every job that takes their kind. */
 const roomGoods: Record<string, Partial<Record<string, RegExp>>> = {
   lights: {
     bathroom: /Vanity|Sconce|Flush/,
@@ -146,7 +146,7 @@ export function wanted<T>(list: readonly T[], random: Random): T {
   return list[Math.floor(list.length * random.next() ** 2.4)]!;
 }
 
-/** What one person buys for a job: goods that are in stock, each once. */
+/** One person's purchases for a job: products in stock, without duplicates. */
 export function basketFor(
   job: Job,
   showroom: OpenShowroom,

@@ -116,7 +116,7 @@ function statusesOf(
     }),
   );
   const [first] = vendors;
-  // of a vendor whose goods went back, usually one line did
+  // of a vendor whose products went back, usually one line did
   let done = false;
   return lines.map((line) => {
     const status = byVendor.get(line.vendor_id) ?? target;

@@ -49,7 +49,7 @@ interface Talk {
   text: string;
 }
 
-/** What a talk is about: goods by the area, fixtures, or either. */
+/** What a talk is about: products by the area, fixtures, or either. */
 interface Conversation {
   about: "surface" | "fixture" | "any";
   talk: readonly Talk[];
@@ -70,7 +70,7 @@ const conversations: readonly Conversation[] = [
         text: "Give me the wall once more, corner to corner, and I will put the quantity in with ten percent waste.",
       },
       { who: "customer", text: "11 ft 4 by 8 ft, minus one window of 30 by 42." },
-      { who: "pro", text: "Then the {qty} that stand in the project are right." },
+      { who: "pro", text: "Then the {qty} in the project are right." },
     ],
   },
   {

@@ -1,6 +1,6 @@
 import type { Prose } from "../catalog/prose/grammar.ts";
 
-/** What reviewers of a kind of goods write: praise, mixed feelings, complaints. Slots as in `reviews.ts`. */
+/** What reviewers of a kind of products write: praise, mixed feelings, complaints. Slots as in `reviews.ts`. */
 export interface ReviewProse {
   praise: Prose;
   mixed: Prose;

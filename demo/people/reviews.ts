@@ -201,7 +201,7 @@ function written(
   };
 }
 
-/** Reviews by customers of what was delivered to them, and by others who bought before the marketplace kept accounts. */
+/** Reviews by customers of delivered products, and by others who bought before the marketplace kept accounts. */
 export function demoReviews(market: Market, orders: readonly DemoOrder[]): DemoReview[] {
   const reviews: DemoReview[] = [];
   const reviewed = new Set<string>();

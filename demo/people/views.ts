@@ -10,8 +10,8 @@ export interface DemoView {
 }
 
 /**
- * What people looked at in the last weeks. Each viewer plans one job and keeps to a colour where goods have
- * one, so that what is viewed together belongs together. Customers view under their account, guests under a key.
+ * Product views of the last weeks. Each viewer plans one job and keeps to a color if products have one, so that
+ * products viewed together belong together. Customers have accounts, guests a key.
  */
 export function demoViews(market: Market, guests: number): DemoView[] {
   const shelves = shelvesOf(market);

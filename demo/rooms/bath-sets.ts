@@ -1,4 +1,7 @@
 import type { RoomItem } from "../../contract/room-design.ts";
+import { boxOf } from "../../domain/geometry/footprint.ts";
+import { add, times } from "../../domain/geometry/point.ts";
+import { facesOf, spanOn } from "../../domain/geometry/walls.ts";
 import { isVessel } from "./goods-wishes.ts";
 import type { PlaceOptions, RoomSketch } from "./room-sketch.ts";
 
@@ -194,7 +197,7 @@ export function shower(sketch: RoomSketch, wall: string, coordinate: number, pla
   return base;
 }
 
-/** A fixed pane without its stabilizer's reach, so that it stands on the edge. */
+/** A fixed pane without its stabilizer's reach, so that it stands on the edge; a wide one ends at the wall. */
 function panel(
   sketch: RoomSketch,
   base: RoomItem,
@@ -202,7 +205,14 @@ function panel(
   rotation: number,
   beside: RoomItem = base,
 ): RoomItem | null {
-  return sketch.maybe(x, y, rotation, "glass_panel", { host: beside, elevation: base.height_in });
+  const pane = sketch.maybe(x, y, rotation, "glass_panel", { host: beside, elevation: base.height_in });
+  if (!pane) return null;
+  for (const face of facesOf(sketch.plan.plan)) {
+    const { from_in, to_in, gap_in } = spanOn(face, boxOf(pane));
+    if (gap_in >= 0 || gap_in < -pane.width_in || to_in < 1 || from_in > face.length_in - 1) continue;
+    pane.at_in = add(pane.at_in, times(face.inward, -gap_in));
+  }
+  return pane;
 }
 
 /** A 36 in. corner with its curved or square enclosure. */

@@ -60,7 +60,7 @@ const rankOf = (list: readonly string[] | undefined, value: string): number => {
   return at < 0 ? list.length + 1 : at;
 };
 
-/** The catalogue by what can be done with it. */
+/** The catalog by what can be done with it. */
 export class GoodsShelf {
   readonly #byKind = new Map<string, Offer[]>();
   readonly #byCategory = new Map<string, Offer[]>();
@@ -139,12 +139,12 @@ export class GoodsShelf {
   }
 
   /**
-   * A surface good. The query is `sub-category: Colour, Another | size`, size left out where any will do; the
-   * first colour that is sold counts, any where none is. Null when the sub-category is empty.
+   * A surface product. The query is `sub-category: Colour, Another | size`, size left out where any will do; the first
+   * color that is sold counts, any where none is. Null when the sub-category is empty.
    */
   surface(query: string, key: string, accepts: (offer: Offer) => boolean = () => true): Offer | null {
     const wanted = this.#asked(query, key, () => true);
-    // what was chosen stays unless it will not do here
+    // an existing choice stays unless it does not fit here
     return wanted && !accepts(wanted) ? (this.#asked(query, key, accepts) ?? wanted) : wanted;
   }
 
@@ -162,11 +162,11 @@ export class GoodsShelf {
       const found = sized.length > 0 ? sized : named;
       if (found.length > 0) return bestOf(found, () => 0, key);
     }
-    // a small catalogue has not every colour; another one is better than none
+    // a small catalog has not every color; another one is better than none
     return list.length > 0 ? bestOf(list, () => 0, key) : null;
   }
 
-  /** The can of paint nearest to a colour, for walls or ceilings, in that sheen if it is sold so. */
+  /** The can of paint nearest to a color, for walls or ceilings, in that sheen if it is sold so. */
   paint(hex: string, child: string, sheen: string, key: string): Offer | null {
     const cans = (this.#byChild.get(child) ?? []).filter((offer) => coatOf(offer) !== null);
     return bestOf(
@@ -214,7 +214,7 @@ function bestOf(offers: readonly Offer[], cost: (offer: Offer) => number, key: s
   return best;
 }
 
-/** The colour of a can of paint, where it says one. */
+/** The color of a can of paint, where it says one. */
 export function coatOf({ product }: Offer): string | null {
   const { material } = product;
   return material?.family === "paint" ? material.colors.coat : null;
@@ -222,7 +222,7 @@ export function coatOf({ product }: Offer): string | null {
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** How far apart two colours look, roughly in steps of an eye. */
+/** How far apart two colors look, roughly in steps of an eye. */
 function distance(first: string, second: string): number {
   const [r1 = 0, g1 = 0, b1 = 0] = channels(first);
   const [r2 = 0, g2 = 0, b2 = 0] = channels(second);

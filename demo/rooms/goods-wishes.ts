@@ -1,7 +1,7 @@
 import type { Offer, Wish } from "./goods-shelf.ts";
 import type { Palette, Slot } from "./palette.types.ts";
 
-/** What a place asks of its goods; measures of the place come on top. */
+/** What a place asks of its products; measures of the place come on top. */
 type WishOf = (palette: Palette) => Wish;
 
 const param = (offer: Offer, name: string) => String(offer.model?.params[name] ?? "");
@@ -164,7 +164,7 @@ export const wishes: Readonly<Record<string, WishOf>> = {
 
 export const isVessel = vessel;
 
-/** What stands in a place while the catalogue has nothing for it: kind and usual measures. */
+/** A placeholder while the catalog has nothing for it: kind and usual dimensions. */
 export const usual: Readonly<
   Record<string, readonly [kind: string, width_in: number, depth_in: number, height_in: number]>
 > = {

@@ -223,7 +223,7 @@ export function uppers(
   }
 }
 
-/** An island with its doors towards `facing` and stools at its back; pendants above. */
+/** An island with its doors toward `facing` and stools at its back; pendants above. */
 export function island(
   sketch: RoomSketch,
   kitchen: Kitchen,

@@ -60,7 +60,7 @@ async function takeScene(studio: RoomStudio, room: Room, wish: SceneWish, frames
   return (await studio.take({ ...room, ...size, cameras })).pictures;
 }
 
-/** The film's first frame, larger: what is seen before the film, and without it. */
+/** The video's first frame, larger: shown before the video, and instead of it. */
 async function writePoster(studio: RoomStudio, room: Room, wish: SceneWish, folder: string): Promise<void> {
   await studio.take({ ...room, ...size, cameras: [] });
   const views = await studio.views();

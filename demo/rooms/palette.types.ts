@@ -19,7 +19,7 @@ export interface Palette {
   fabrics: readonly string[];
   /** Words of designs that suit (`round`, `arch`, `apron`). */
   words: Readonly<Partial<Record<Slot, readonly string[]>>>;
-  /** Colours of wall paint, by turns. */
+  /** Colors of wall paint, by turns. */
   walls: readonly string[];
   ceiling: string;
   bath: readonly BathLook[];

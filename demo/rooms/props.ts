@@ -2,7 +2,7 @@ import type { RoomItem } from "../../contract/room-design.ts";
 import type { Offer } from "./goods-shelf.ts";
 import type { PlaceOptions, RoomSketch } from "./room-sketch.ts";
 
-/** Small things that make a room look lived in; what the catalogue does not sell is left out. */
+/** Small things that make a room look lived in; what the catalog does not sell is left out. */
 
 const formed =
   (...forms: string[]) =>
@@ -103,7 +103,7 @@ export function bathMat(sketch: RoomSketch, x: number, y: number, rotation: numb
 export function plant(sketch: RoomSketch, x: number, y: number, wide: number): void {
   const tall = (offer: Offer) => offer.height_in >= 18;
   const edges = sketch.plan.plan.vertices_in.flatMap(([vx, vy]) => [Math.abs(vx - x), Math.abs(vy - y)]);
-  // leaves may reach over what stands beside them, not into the wall
+  // leaves may overlap neighbors, not the wall
   const free = Math.floor(Math.min(wide + 14, 2 * Math.min(...edges)));
   for (const most of [free, wide, 15.2])
     if (thing(sketch, ["plant"], x, y, 0, { wide: most, most: { width: most, depth: most }, accepts: tall }))

@@ -7,7 +7,7 @@ import type { GoodsShelf, Offer, Wish } from "./goods-shelf.ts";
 import { usual, wishes } from "./goods-wishes.ts";
 import type { Laid, Palette } from "./palette.types.ts";
 
-/** Limits and wishes of one place, on top of what its kind asks. */
+/** Limits and preferences of one place, in addition to its kind's. */
 export interface PlaceOptions {
   /** Width to come near to. */
   wide?: number;
@@ -22,13 +22,13 @@ export interface PlaceOptions {
   gap?: number;
   elevation?: number;
   host?: RoomItem | null;
-  /** Measures of a place, where they differ from the good's (cabinets cut to the run). */
+  /** Measures of a place, where they differ from the product's (cabinets cut to the run). */
   size?: { width?: number; depth?: number; height?: number };
   /** Turn on top of the wall's. */
   turn?: number;
 }
 
-/** A room being furnished: a floor plan, a palette, and what has been placed so far. */
+/** A room being furnished: a floor plan, a palette, and the items placed so far. */
 export class RoomSketch {
   readonly plan: FloorPlan;
   readonly palette: Palette;
@@ -72,13 +72,13 @@ export class RoomSketch {
     return [round(x), round(y)];
   }
 
-  /** Rotation of what has its back to the wall. */
+  /** Rotation of an item with its back to the wall. */
   turnAt(id: string): number {
     const [x, y] = this.wall(id).out;
     return Math.round((Math.atan2(y, x) * 180) / Math.PI + 270) % 360;
   }
 
-  /** The good for a place, the same each time in this room for the same words. */
+  /** The product for a place, the same each time in this room for the same words. */
   choose(place: string, options: PlaceOptions = {}): Offer | null {
     if (options.offer !== undefined) return options.offer;
     const make = wishes[place];
@@ -108,7 +108,7 @@ export class RoomSketch {
     return offer;
   }
 
-  /** Against a wall, centred at that x or y. Null when the catalogue has nothing that fits. */
+  /** Against a wall, centered at that x or y. Null when the catalog has nothing that fits. */
   on(wall: string, coordinate: number, place: string, options: PlaceOptions = {}): RoomItem {
     const offer = this.choose(place, options);
     const [, , deep] = measures(place, offer, options);
@@ -121,13 +121,13 @@ export class RoomSketch {
     return this.#put(place, this.choose(place, options), [x, y], rotation, options, null);
   }
 
-  /** As `at`, but nothing at all when the catalogue has no such goods. */
+  /** As `at`, but nothing at all when the catalog has no such products. */
   maybe(x: number, y: number, rotation: number, place: string, options: PlaceOptions = {}): RoomItem | null {
     const offer = this.choose(place, options);
     return offer ? this.#put(place, offer, [x, y], rotation, { ...options, offer }, null) : null;
   }
 
-  /** As `on`, but nothing at all when the catalogue has no such goods. */
+  /** As `on`, but nothing at all when the catalog has no such products. */
   maybeOn(wall: string, coordinate: number, place: string, options: PlaceOptions = {}): RoomItem | null {
     const offer = this.choose(place, options);
     return offer ? this.on(wall, coordinate, place, { ...options, offer }) : null;
@@ -169,7 +169,7 @@ export class RoomSketch {
     return item;
   }
 
-  /** Lays a good on a surface; a paint where the query is a colour. Leaves the surface bare when neither is sold. */
+  /** Lays a product on a surface; a paint where the query is a color. Leaves the surface bare when neither is sold. */
   cover(
     id: string,
     query: string,

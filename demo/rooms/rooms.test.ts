@@ -5,6 +5,7 @@ import { roomDesign, roomPlan } from "../../contract/room-design.ts";
 import { planProblems } from "../../domain/geometry/plan-problems.ts";
 import { findingsOf, mustFindings } from "../../domain/planning-rules/findings.ts";
 import { goodsBySku } from "../../domain/takeoff/goods-by-sku.ts";
+import { pieceOf } from "../../domain/takeoff/laying/good-piece.ts";
 import { bareRuns } from "../../domain/takeoff/shapes/countertop.ts";
 import { takeoffOf } from "../../domain/takeoff/takeoff.ts";
 import { plannedDesigns } from "../fixtures/designs.ts";
@@ -55,7 +56,7 @@ describe("the templates", () => {
 
   it("have their pictures, none blank or left over", async () => {
     const folder = new URL("pictures/", import.meta.url);
-    const files = (await readdir(folder)).sort();
+    const files = (await readdir(folder)).filter((name) => name !== "index.json").sort();
     expect(files).toEqual(templates.map(({ id }) => `${id}.webp`).sort());
     const blank: string[] = [];
     for (const file of files) if (await isBlank(fileURLToPath(new URL(file, folder)))) blank.push(file);
@@ -82,7 +83,7 @@ describe("the templates", () => {
     expect(floorPlans.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);
   });
 
-  it("stand on floors that hold wet feet where they get wet", () => {
+  it("have slip-resistant floors where they get wet", () => {
     const slippery = templates.filter(({ design }) => {
       const goods = goodsBySku(goodsOf(design, shelf));
       return findingsOf(design, { fixes: false, goods }).some(({ rule }) => rule === "wet-floor");
@@ -90,7 +91,29 @@ describe("the templates", () => {
     expect(slippery.map(({ id }) => id)).toEqual([]);
   });
 
-  it("count every surface that has a good, each counter as one top", () => {
+  it("have no door or drawer that cannot open", () => {
+    const blocked = templates.flatMap(({ id, design }) =>
+      findingsOf(design, { fixes: false })
+        .filter(({ rule }) => rule === "front-opens")
+        .map(({ message }) => `${id}: ${message}`),
+    );
+    expect(blocked).toEqual([]);
+  });
+
+  it("say of floors and cabinets what the room shows", () => {
+    const wrong = templates.filter(({ design, note }) => {
+      const goods = goodsBySku(goodsOf(design, shelf));
+      const floor = goods.get(design.surfaces.find(({ id }) => id === "floor")?.sku ?? "");
+      const laid = floor && pieceOf(floor, {})?.pattern;
+      const said = /\b(herringbone|chevron)/i.exec(note)?.[1]?.toLowerCase();
+      const cabinets = design.items.filter(({ kind }) => kind === "base_cabinet");
+      const isWood = cabinets.some(({ finish }) => /cherry|walnut|oak|maple|espresso/.test(finish ?? ""));
+      return (said !== undefined && said !== laid) || (isWood && /\bpainted (kitchen|cabinet)/i.test(note));
+    });
+    expect(wrong.map(({ id, note }) => `${id}: ${note}`)).toEqual([]);
+  });
+
+  it("count every surface with a product, each counter as one top", () => {
     for (const { id, design } of templates) {
       const { surfaces } = takeoffOf(design, goodsBySku(goodsOf(design, shelf)));
       expect(
@@ -111,7 +134,7 @@ describe("the templates", () => {
     expect(mustFindings(design).map(({ message }) => message)).toEqual([]);
   });
 
-  it("name goods that are sold", () => {
+  it("use products that are sold", () => {
     const skus = templates.flatMap(({ design }) => [
       ...design.surfaces.map(({ sku }) => sku),
       ...design.items.flatMap(({ sku, hardware_sku }) => [sku, hardware_sku ?? null]),
@@ -124,7 +147,7 @@ describe("the templates", () => {
   const waiting = new Set(plannedDesigns.filter(({ id }) => !taken.has(id)).map(({ kind }) => String(kind)));
   const isSold = (kind: string) => shelf.has(kind) && !waiting.has(kind);
 
-  it("keep no place empty for which the catalogue sells goods", () => {
+  it("leave nothing empty that the catalog has a product for", () => {
     const open = templates.flatMap(({ id, design }) => [
       ...design.surfaces
         .filter(

@@ -13,7 +13,7 @@ import type { FilmJob } from "./studio-page/encode-film.ts";
 import type { Taken } from "./studio-page/main.ts";
 import { studioRooms } from "./studio-rooms/studio-rooms.ts";
 
-/** What is to be taken of one room. */
+/** The pictures to take of one room. */
 export type StillJob = {
   design: RoomDesign;
   goods: RoomGood[];

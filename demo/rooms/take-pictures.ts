@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -7,10 +7,12 @@ import type { CatalogProduct } from "../catalog/product.types.ts";
 import { isBlank } from "./blank-picture.ts";
 import { goodsOf } from "./design-goods.ts";
 import { GoodsShelf } from "./goods-shelf.ts";
+import { type RoomPictureEntry, readPictureIndex, writePictureIndex } from "./picture-index.ts";
 import { openRoomStudio, type RoomStudio } from "./studio.ts";
 import { type RoomTemplate, templatesFrom } from "./templates.ts";
 
 const most_bytes = 90_000;
+const shownPictures = fileURLToPath(new URL("pictures", import.meta.url));
 
 /** Of the views that a photographer would take of these rooms, the second shows more of them. */
 const fromTheOtherSide = new Set([
@@ -55,8 +57,18 @@ async function take(
   });
   const [picture] = pictures;
   if (!picture || (await isBlank(picture))) return false;
-  await sharp(await packed(picture)).toFile(join(how.out, `${template.id}.webp`));
+  const file = `${template.id}.webp`;
+  const bytes = await packed(picture);
+  await writeFile(join(how.out, file), bytes);
+  if (how.out === shownPictures) writePictureIndex(readPictureIndex().set(file, await measured(bytes)));
   return true;
+}
+
+async function measured(bytes: Buffer): Promise<RoomPictureEntry> {
+  const { width, height } = await sharp(bytes).metadata();
+  const [red = 0, green = 0, blue = 0] = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
+  const placeholder = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+  return { width, height, placeholder };
 }
 
 /**
@@ -67,7 +79,7 @@ export async function main(products?: Iterable<CatalogProduct>): Promise<void> {
   const { values } = parseArgs({
     options: {
       only: { type: "string", default: "" },
-      out: { type: "string", default: fileURLToPath(new URL("pictures", import.meta.url)) },
+      out: { type: "string", default: shownPictures },
       width: { type: "string", default: "960" },
       height: { type: "string", default: "640" },
       quality: { type: "string", default: "photo" },

@@ -278,7 +278,7 @@ export const templateRows: Readonly<Record<string, readonly TemplateRow[]>> = {
     [
       "two-wall-island-13x14",
       "Walnut Hill Kitchen",
-      "A painted kitchen with a darker island, set on a herringbone floor.",
+      "A stained cherry kitchen with a painted island, set on a chevron floor.",
     ],
     ["living-14x18", "Fireside Living Room", "A sofa and two chairs in conversation, shelves at one end."],
     [
@@ -421,7 +421,7 @@ export const templateRows: Readonly<Record<string, readonly TemplateRow[]>> = {
       "Collector's Kitchen",
       "Reeded walnut, a marble island and nothing on the counter.",
     ],
-    ["loft-kitchen-18", "Private View Kitchen", "Twenty feet of quartzite and a herringbone floor."],
+    ["loft-kitchen-18", "Private View Kitchen", "Twenty feet of quartzite and a chevron floor."],
     ["great-room-20x24", "Gallery Great Room", "Bouclé, smoked oak and one wall of brown-black marble."],
     [
       "bedroom-11x12",

@@ -31,7 +31,9 @@ export interface RoomTemplate {
 const layouts = { ...bathLayouts, ...kitchenLayouts, ...livingLayouts, ...workLayouts, ...outdoorLayouts };
 const planById = new Map(floorPlans.map((plan) => [plan.id, plan]));
 
-/** Every template, furnished with goods of these products (of the whole demo catalogue when left out). About a second. */
+/**
+ * Every template, furnished with products of these products (of the whole demo catalog when left out). About a second.
+ */
 export const roomTemplates = (products?: Iterable<CatalogProduct>): RoomTemplate[] =>
   templatesFrom(new GoodsShelf(products));
 
@@ -73,7 +75,7 @@ const named = (sketch: RoomSketch, surface: string): string | null => {
   return `${offer.product.name.replace(/ (Tile|Plank|Solid Strip|Countertop)$/, "")}${color ? ` in ${color}` : ""}`;
 };
 
-/** A second sentence that names what one sees most of. */
+/** A second sentence that names the most visible material. */
 function goodsNote(sketch: RoomSketch): string {
   const floor = named(sketch, "floor");
   const other = named(sketch, "countertop:") ?? named(sketch, "shower:") ?? named(sketch, "coping:") ?? null;

@@ -448,7 +448,7 @@ function microwave(seed: GoodsSeed, random: Random): Machine {
   };
 }
 
-/** What is covered longest, by the kind of machine. */
+/** The longest warranty coverage, by kind of machine. */
 const longCovered: Record<string, string> = {
   refrigerator: "the sealed system",
   dishwasher: "racks and electronics",

@@ -112,7 +112,7 @@ function goodsVariants(
   );
 }
 
-/** Two finishes may abbreviate alike ("matte-black", "matte-brass"); a number then tells them apart. */
+/** Two finishes may have the same abbreviation ("matte-black", "matte-brass"); then a number distinguishes them. */
 function distinct(variants: CatalogVariant[]): CatalogVariant[] {
   const seen = new Map<string, number>();
   return variants.map((variant) => {
@@ -126,8 +126,8 @@ const titled = (words: string) =>
   words.replace(/(^|[ -])([a-z])/g, (_, gap: string, sign: string) => gap + sign.toUpperCase());
 
 /**
- * Two designs of a collection may be the same kind of thing; a word of the second's design tells them apart, unless
- * it is what one chooses.
+ * Two designs of a collection may be the same kind of thing; then a word of the second's design distinguishes them,
+ * unless it is an option.
  */
 function nameApart(
   { name, option }: GoodsDraft,

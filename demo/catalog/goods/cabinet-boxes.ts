@@ -1,6 +1,6 @@
 import type { GoodsChoice } from "./goods.types.ts";
 
-/** A kind of cabinet as a catalogue lists it. Price and weight are those of the size that is photographed. */
+/** A kind of cabinet as a catalog lists it. Price and weight are those of the size that is photographed. */
 export interface CabinetBox {
   child: string;
   label: string;
@@ -355,7 +355,7 @@ const boxes: Record<string, CabinetBox> = {
   },
 };
 
-/** The box of a cabinet design by its id: `cabinet-wall-30-shaker`. Throws for a design that no catalogue lists. */
+/** The box of a cabinet design by its id: `cabinet-wall-30-shaker`. Throws for a design that no catalog lists. */
 export function boxOf(designId: string): CabinetBox {
   const key = designId
     .replace(/^cabinet-/, "")

@@ -7,7 +7,7 @@ import { boxOf } from "./cabinet-boxes.ts";
 import { dollars, goodsFacts, inSizes, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 
-/** A door style: what it is called, what one sees of it, what it is made of, what it costs against shaker. */
+/** A door style: name, appearance, material, and price relative to shaker. */
 const doors: Record<string, { label: string; price: number; detail: readonly string[] }> = {
   shaker: {
     label: "Shaker",

@@ -24,7 +24,7 @@ const counts = [
   "fifteen",
 ];
 
-/** Ways of saying what depends on the goods; which list is used is decided below. */
+/** Ways of saying what depends on the products; which list is used is decided below. */
 const said = {
   control: ["a six-speed remote comes with it", "a wall cradle holds the remote"],
   control2: ["pull chains set three speeds", "it works from a wall control", "a remote kit can be added"],

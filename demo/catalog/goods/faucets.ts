@@ -357,7 +357,7 @@ const bathChild: Record<string, string> = {
   bridge: "bath-bridge-faucets",
 };
 
-/** Ways of saying what depends on the goods; which list is used is decided below. */
+/** Ways of saying what depends on the products; which list is used is decided below. */
 const said = {
   cartridge: ["a 25 mm ceramic cartridge", "a ceramic disc cartridge"],
   cartridge2: ["quarter-turn ceramic valves", "a pair of ceramic valves"],

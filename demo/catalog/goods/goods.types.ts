@@ -59,7 +59,9 @@ export interface GoodsPlan {
   line?(design: FixtureDesign): string;
   /** Sold by something else than the piece. */
   unit?: Unit;
-  /** Goods that are laid on a surface of a room instead of being set up in it: what they are made of, in a finish. */
+  /**
+   * Products that are laid on a surface of a room instead of being set up in it: what they are made of, in a finish.
+   */
   laid?(design: FixtureDesign, finish: string): { material: MaterialDefinition; size: ItemSize };
   draft(seed: GoodsSeed): GoodsDraft;
 }

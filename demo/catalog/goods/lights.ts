@@ -80,7 +80,7 @@ const draftWords = {
   fixed: ["held by three screws", "held by a ring nut", "lifted off for cleaning"],
 } as const;
 
-/** Ways of saying what depends on the goods; which list is used is decided below. */
+/** Ways of saying what depends on the products; which list is used is decided below. */
 const said = {
   kelvin: ["2700 K", "3000 K", "2700 to 4000 K, switchable"],
   kelvin2: [

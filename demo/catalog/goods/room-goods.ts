@@ -6,7 +6,7 @@ import { capital } from "../surfaces/common.ts";
 import { dollars, goodsFacts, inSizes } from "./common.ts";
 import type { GoodsChoice, GoodsDraft, GoodsSeed } from "./goods.types.ts";
 
-/** What is said of a product; of each list a description takes one. */
+/** Phrases about a product; a description takes one from each list. */
 export type RoomWords = Record<
   "measure" | "rooms" | "detail" | "stuff" | "care" | "tests" | "checked" | "does" | "plus" | "fit" | "box",
   readonly string[]

@@ -1,7 +1,7 @@
 import { param } from "./common.ts";
 import type { GoodsSeed } from "./goods.types.ts";
 
-/** A kind of shower goods as a catalogue lists it. */
+/** A kind of shower products as a catalog lists it. */
 export interface Kind {
   child: string;
   noun: string;

@@ -211,7 +211,7 @@ function headWords(seed: GoodsSeed): Words {
   };
 }
 
-/** What may be said of shower goods of a kind. */
+/** What may be said of shower products of a kind. */
 export function wordsOf(seed: GoodsSeed, kind: Kind, choices?: readonly GoodsChoice[]): Words {
   if (kind.child === "shower-doors") return doorWords(seed, choices);
   if (kind.child === "shower-bases") return baseWords(seed, choices);

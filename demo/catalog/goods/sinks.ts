@@ -72,7 +72,7 @@ const draftWords = {
   ],
 } as const;
 
-/** Ways of saying what depends on the goods; which list is used is decided below. */
+/** Ways of saying what depends on the products; which list is used is decided below. */
 const said = {
   quiet: ["rubber pads and a full coat keep it quiet", "thick pads take out the ring"],
   quiet2: ["it does not ring under the tap", "falling water makes little sound"],

@@ -44,7 +44,7 @@ const draftWords = {
   clear: ["21", "24", "30"],
 } as const;
 
-/** Ways of saying what depends on the goods; which list is used is decided below. */
+/** Ways of saying what depends on the products; which list is used is decided below. */
 const said = {
   clean: [
     "the sides are closed and wipe in one stroke",
@@ -87,7 +87,7 @@ const shapes: Record<string, string> = {
   bidet: "a low bowl with one faucet hole",
 };
 
-/** What is said of a seat; other seats close softly in one way or another. */
+/** Phrases about a seat; other seats have other soft-close mechanisms. */
 const seats: Record<string, string> = {
   slim: "is slim and closes softly",
   wood: "is solid wood with brass hinges",

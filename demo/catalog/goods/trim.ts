@@ -5,7 +5,7 @@ import { capital } from "../surfaces/common.ts";
 import { dollars, goodsFacts, param, years } from "./common.ts";
 import type { GoodsDraft, GoodsPlan, GoodsSeed } from "./goods.types.ts";
 
-/** Mouldings come in 16-foot lengths and are sold by the foot. */
+/** Moldings come in 16-foot lengths and are sold by the foot. */
 const STICK_FT = 16;
 
 const uses: Record<

@@ -33,7 +33,7 @@ const draftWords = {
   ],
 } as const;
 
-/** Ways of saying what depends on the goods; which list is used is decided below. */
+/** Ways of saying what depends on the products; which list is used is decided below. */
 const said = {
   install: [
     "set it in mortar between three walls and screw the flange to studs",

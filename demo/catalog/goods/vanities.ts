@@ -77,7 +77,7 @@ const draftWords = {
   clear: ["21", "24", "30"],
 } as const;
 
-/** Ways of saying what depends on the goods; which list is used is decided below. */
+/** Ways of saying what depends on the products; which list is used is decided below. */
 const said = {
   carcass: ["birch plywood", "solid birch and plywood", "poplar and plywood", "moisture-resistant plywood"],
   setting: [

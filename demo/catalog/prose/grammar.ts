@@ -107,10 +107,10 @@ function speak(tokens: Token[], facts: Facts, random: Random): string {
   return text;
 }
 
-/** Names may come twice in a description; every other fact is told once. */
+/** Names may occur twice in a description; every other fact occurs once. */
 const repeatable = new Set(["brand", "series", "color", "material", "noun"]);
 
-/** `places_cap` tells what `places` tells. */
+/** `places_cap` says the same as `places`. */
 const factOf = (slot: string) => slot.replace(/_cap$/, "");
 
 const mostSentences = 4;

@@ -1,6 +1,6 @@
 import type { Prose } from "./grammar.ts";
 
-/** Goods of which a description says what they are, how they are made, what they do and how they are put up. */
+/** Products of which a description says what they are, how they are made, what they do and how they are put up. */
 export const roomGoodsProse: Prose = {
   shapes: [
     ["what", "make", "fit"],

@@ -117,7 +117,7 @@ const wallWords = {
   ],
 } as const;
 
-/** Ways of saying what depends on the goods; which list is used is decided below. */
+/** Ways of saying what depends on the products; which list is used is decided below. */
 const said = {
   care: [
     "seal it before grouting and keep acids off",

@@ -17,7 +17,7 @@ interface Series {
   line: SurfaceLine;
   brand: Brand;
   name: string;
-  /** The colours of each of its products. */
+  /** The colors of each of its products. */
   products: Look[][];
 }
 
@@ -36,7 +36,7 @@ function looksFor(line: SurfaceLine): Look[] {
 /** Products in a usual series of a line; shares count products, not series. */
 const usualProducts = (line: SurfaceLine) => (line.colors_most ? 1 : Math.min(6.5, looksFor(line).length));
 
-/** Series number `at` of a category: who makes it, what it is called and in which colours. */
+/** Series number `at` of a category: its maker, name and colors. */
 function seriesAt(seed: string, plan: SurfacePlan, at: number, madeBy: Map<Brand, number>): Series {
   const random = randomFor(seed, "series", plan.category, at);
   // each line comes once before chance decides, so that none is empty
@@ -77,7 +77,8 @@ function productOf(
     random,
   });
   const stem = productCode(brand.code, plan.category, number);
-  const variants = surfaceVariants(draft, colors, stem, vendor, random);
+  const { pictures, material, pictureAt } = surfacePictures(line, draft, colors, key);
+  const variants = surfaceVariants(draft, colors, stem, vendor, random, pictureAt);
   const thick = measured(variants, "height_in");
   return {
     hash: publicHash(seed, stem),
@@ -86,7 +87,7 @@ function productOf(
     vendor: vendor.slug,
     category: plan.category,
     child: line.child,
-    // a colour named after its material would say it twice: "Gray Fieldstone Fieldstone Veneer"
+    // a color named after its material would say it twice: "Gray Fieldstone Fieldstone Veneer"
     name: draft.name.replace(/\b(\w+) \1\b/g, "$1"),
     description: compose(draft.prose, boxFacts(draft), random, varyingBoxFacts(variants)),
     unit: draft.unit,
@@ -99,15 +100,16 @@ function productOf(
     surface: [...draft.surface],
     warranty: draft.warranty,
     model: null,
-    ...surfacePictures(line, draft, colors, key),
+    pictures,
+    material,
     variants,
     ...reach(random),
   };
 }
 
 /**
- * The products of a category's series, one after the other. The first series are of different kinds; of
- * these two products each come first, so that even a small sample has goods of every kind.
+ * The products of a category's series, one after the other. The first series are of different kinds; of these two
+ * products each come first, so that even a small sample has products of every kind.
  */
 function* inOrder(
   seed: string,

@@ -194,7 +194,7 @@ const slabWords = {
   overhang: ["1", "1-1/4", "1-1/2"],
 } as const;
 
-/** Ways of saying what depends on the goods; which list is used is decided below. */
+/** Ways of saying what depends on the products; which list is used is decided below. */
 const said = {
   care: [
     "wipe wine and citrus at once",

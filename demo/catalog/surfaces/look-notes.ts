@@ -1,8 +1,8 @@
 import type { Look } from "../../../domain/materials/look.ts";
 
 /**
- * What a catalogue calls a look and what one sees of it, as phrases that can follow "shows".
- * `id | name without its material | phrase; phrase; phrase`.
+ * A look's name in the catalog and its appearance, as phrases that can follow "shows". `id | name without its material
+ * | phrase; phrase; phrase`.
  */
 const rows = `
 calacatta-gold | Calacatta Gold | bold gray veins edged in gold; a warm white ground crossed on the diagonal; widely spaced veins with ocher margins
@@ -293,12 +293,12 @@ const notes = new Map(
 const titled = (text: string) =>
   text.replace(/(^| )([a-z])/g, (_, gap: string, sign: string) => gap + sign.toUpperCase());
 
-/** A colour's name without what it is made of, as it stands between series and goods: "Noce", "Pearl". */
+/** A color's name without what it is made of, as it stands between series and products: "Noce", "Pearl". */
 export function colorName(look: Look): string {
   return notes.get(look.id)?.name ?? titled(look.label);
 }
 
-/** What one sees of a look, as phrases that can follow "shows". */
+/** A look's appearance, as phrases that can follow "shows". */
 export function seenIn(look: Look): readonly string[] {
   return (
     notes.get(look.id)?.seen ?? [

@@ -1,7 +1,7 @@
 type Words = Record<string, readonly string[]>;
 type Light = Record<"day" | "night" | "beside", readonly string[]>;
 
-/** What is said of any paint; a description takes one of each list. */
+/** Phrases about any paint; a description takes one from each list. */
 const any: Words = {
   rooms: [
     "north rooms",

@@ -31,7 +31,7 @@ interface Kind {
   coverage_sqft: number;
   /** Wholesale dollars of a gallon in the first sheen. */
   price: number;
-  /** Which of a brand's colours it is mixed in. */
+  /** Which of a brand's colors it is mixed in. */
   takes(look: Look): boolean;
 }
 
@@ -84,7 +84,7 @@ const kinds = {
 
 const colorOf = (look: Look): string => look.label.replace(/ paint$/, "");
 
-/** Each colour is on the card of one brand; walls come before ceilings and trim, a few of each in turn. */
+/** Each color is on the card of one brand; walls come before ceilings and trim, a few of each in turn. */
 function* cans(): Generator<{ look: Look; kind: Kind; brand: Brand; at: number }> {
   const brands = brandsOf("paint");
   const colors = looks.filter((look) => look.family === "paint");
@@ -144,7 +144,7 @@ function variantsOf(kind: Kind, brand: Brand, stem: string, random: Random): Cat
   });
 }
 
-/** `count` cans of paint, the same first ones whatever the count; no more than there are colours. */
+/** `count` cans of paint, the same first ones whatever the count; no more than there are colors. */
 export function* paintProducts(seed: string, count: number): Generator<CatalogProduct> {
   const all = [...cans()];
   for (const { look, kind, brand, at } of all.slice(0, count)) {

@@ -1,27 +1,48 @@
+import { formatById } from "../../../domain/materials/formats.ts";
 import type { Look } from "../../../domain/materials/look.ts";
 import type { MaterialDefinition, View } from "../../../domain/materials/material.ts";
 import { hash32 } from "../../random.ts";
 import type { Picture } from "../product.types.ts";
 import { withArticle } from "../prose/grammar.ts";
 import { colorName, seenIn } from "./look-notes.ts";
-import type { SurfaceDraft, SurfaceLine } from "./surface.types.ts";
+import type { Size, SurfaceDraft, SurfaceLine } from "./surface.types.ts";
 
-/** The material as this series makes it: its own lot, the size and finish that come first. */
-function materialOf(line: SurfaceLine, draft: SurfaceDraft, look: Look, key: string): MaterialDefinition {
-  const size = draft.sizes[0]!;
+/** The material as this series makes it in one size: its own lot, in the finish that comes first. */
+function materialOf(
+  line: SurfaceLine,
+  draft: SurfaceDraft,
+  look: Look,
+  size: Size,
+  key: string,
+): MaterialDefinition {
   const finish = draft.finishes[0]?.finish;
-  const mosaic = size.label.includes("sheet");
   return look.make({
     seed: hash32(`${key}/${look.id}`) % 1000003,
     group: line.group,
     format: size.format,
     ...(finish ? { finish } : {}),
-    ...(mosaic || draft.keeps_format ? {} : { piece: pieceOf(size) }),
+    ...(keepsFormat(draft, size) ? {} : { piece: pieceOf(size) }),
   });
 }
 
+/** How far a nominal measure may be from the real one in a picture: a 12 in. paver measures 11-7/8. */
+const nominal = 0.09;
+
+/** Whether the format's own piece is drawn: of sheets, slabs, mixed sizes, and where it measures what is sold. */
+function keepsFormat(draft: SurfaceDraft, size: Size): boolean {
+  if (size.label.includes("sheet")) return true;
+  if (!draft.keeps_format) return false;
+  const { piece, pattern } = formatById(size.format);
+  if (["slab", "shape", "versailles", "ashlar"].includes(pattern)) return true;
+  const own = pieceOf(size);
+  return (
+    Math.abs(own.width_in / piece.width_in - 1) <= nominal &&
+    Math.abs(own.height_in / piece.height_in - 1) <= nominal
+  );
+}
+
 /** Planks stand upright in a picture, tiles lie with their long side across; formats fix which. */
-function pieceOf(size: SurfaceDraft["sizes"][number]) {
+function pieceOf(size: Size) {
   const long = Math.max(size.width_in, size.length_in);
   const short = Math.min(size.width_in, size.length_in);
   const upright = /^(?:plank|laminate|vinyl-[79]|wood-tile|wood-chevron|picket|2x8)/.test(size.format);
@@ -41,11 +62,11 @@ const placeWords: Partial<Record<View, string>> = {
   poolside: "around a pool",
 };
 
-const altOf = (view: View, draft: SurfaceDraft, look: Look): string => {
+const altOf = (view: View, draft: SurfaceDraft, look: Look, size: Size): string => {
   const color = colorName(look);
   const [seen = ""] = seenIn(look);
-  const size = draft.sizes[0]!;
-  if (view === "laid") return `${color} ${draft.noun} laid: ${seen}`;
+  const laid = size === draft.sizes[0] ? "laid" : `laid, ${size.label}`;
+  if (view === "laid") return `${color} ${draft.noun} ${laid}: ${seen}`;
   if (view === "piece") {
     const one = /slab|roll|sheet/.exec(size.label)?.[0] ?? "piece";
     return `A single ${one} of ${color} ${draft.noun}, ${size.label.replace(/ (?:slab|roll)$| on .*$/, "")}`;
@@ -55,7 +76,7 @@ const altOf = (view: View, draft: SurfaceDraft, look: Look): string => {
   return `Close view of ${withArticle(color)} ${draft.noun} surface: ${seenIn(look).at(-1) ?? seen}`;
 };
 
-/** Where goods are shown applied; trim paint has no such picture. */
+/** Where products are shown applied; trim paint has no such picture. */
 const applied: Partial<Record<SurfaceLine["group"], View>> = {
   tile: "floor",
   hardwood: "floor",
@@ -69,26 +90,52 @@ const applied: Partial<Record<SurfaceLine["group"], View>> = {
   coping: "poolside",
 };
 
-/** A picture of each colour laid, then the first applied, one piece of it and a close view, with the first's material. */
+/**
+ * A picture of each color laid, then the first applied, one piece of it and a close view, with the first's material;
+ * last each color laid in its other sizes. `pictureAt` is the place of the picture of a color in a size.
+ */
 export function surfacePictures(
   line: SurfaceLine,
   draft: SurfaceDraft,
   looks: readonly Look[],
   key: string,
-): { pictures: Picture[]; material: MaterialDefinition } {
-  const picture = (look: Look, definition: MaterialDefinition, view: View): Picture => ({
-    source: { kind: "material", definition, view },
-    alt: altOf(view, draft, look),
+): {
+  pictures: Picture[];
+  material: MaterialDefinition;
+  pictureAt: (look: Look, size: Size) => number;
+} {
+  const usual = draft.sizes[0]!;
+  const materialIn = (look: Look, size: Size) => materialOf(line, draft, look, size, key);
+  const picture = (look: Look, size: Size, view: View): Picture => ({
+    source: { kind: "material", definition: materialIn(look, size), view },
+    alt: altOf(view, draft, look, size),
   });
-  const [first, ...others] = looks as [Look, ...Look[]];
-  const material = materialOf(line, draft, first, key);
+  const [first] = looks as [Look];
   const place = applied[line.group];
   const pictures = [
-    picture(first, material, "laid"),
-    ...others.map((look) => picture(look, materialOf(line, draft, look, key), "laid")),
-    ...(place ? [picture(first, material, place)] : []),
-    picture(first, material, "piece"),
-    picture(first, material, "close"),
+    ...looks.map((look) => picture(look, usual, "laid")),
+    ...(place ? [picture(first, usual, place)] : []),
+    picture(first, usual, "piece"),
+    picture(first, usual, "close"),
   ];
-  return { pictures, material };
+  const places = new Map(looks.map((look, at) => [drawnAs(draft, look, usual), at]));
+  for (const look of looks) {
+    for (const size of draft.sizes) {
+      const drawn = drawnAs(draft, look, size);
+      if (places.has(drawn)) continue;
+      places.set(drawn, pictures.length);
+      pictures.push(picture(look, size, "laid"));
+    }
+  }
+  return {
+    pictures,
+    material: materialIn(first, usual),
+    pictureAt: (look, size) => places.get(drawnAs(draft, look, size))!,
+  };
+}
+
+/** What sets the picture of a size apart; sheets, slabs and rolls look alike in all sizes of one format. */
+function drawnAs(draft: SurfaceDraft, look: Look, size: Size): string {
+  const piece = keepsFormat(draft, size) ? "" : `${size.width_in}×${size.length_in}`;
+  return [look.id, size.format, piece].join(" ");
 }

@@ -14,7 +14,7 @@ export interface Size {
   code: string;
   /** The material format that draws it. */
   format: FormatId;
-  /** Real measures of what is sold: the piece, or the sheet of a mosaic. */
+  /** Real dimensions of the sold unit: the piece, or the sheet of a mosaic. */
   width_in: number;
   length_in: number;
   thickness_in: number;
@@ -46,7 +46,7 @@ export interface SurfaceDraft {
   finishes: readonly Choice[];
   /** A third option with its name, if the series has one. */
   builds?: { option: string; choices: readonly Choice[] };
-  /** The format's own piece is drawn, not the size's: flagstone, panels, rolls, slabs. */
+  /** The format's own piece is drawn where it measures about the same: flagstone, panels, rolls, slabs. */
   keeps_format?: boolean;
   unit: Unit;
   minimum_unit: number;
@@ -54,7 +54,7 @@ export interface SurfaceDraft {
   box_lb?: number;
   /** Most square feet in a box. */
   box_most_sqft?: number;
-  /** Width of goods sold by the running foot, in inches, when it is not the piece's own length. */
+  /** Width of products sold by the running foot, in inches, when it is not the piece's own length. */
   run_width_in?: number;
   /** Pounds per cubic inch. */
   density: number;
@@ -77,7 +77,7 @@ export interface SurfaceDraft {
 export interface SurfaceSeed {
   brand: Brand;
   series: string;
-  /** Its colours; more than one where colour is an option of the product. */
+  /** Its colors; more than one where color is an option of the product. */
   looks: readonly Look[];
   /** Products of the same series beside this one. */
   siblings: number;
@@ -86,7 +86,7 @@ export interface SurfaceSeed {
   random: Random;
 }
 
-/** Goods of one sub-category that share their making. */
+/** Products of one sub-category that share their making. */
 export interface SurfaceLine {
   child: string;
   /** Weight among the category's lines. */
@@ -95,7 +95,7 @@ export interface SurfaceLine {
   accepts(look: Look): boolean;
   /** Slugs of the brands that make it; all of the category when left out. */
   brands?: readonly string[];
-  /** Colours in one product, from one to this many. */
+  /** Colors in one product, from one to this many. */
   colors_most?: number;
   draft(seed: SurfaceSeed): SurfaceDraft;
 }

@@ -45,7 +45,7 @@ const peiUse: Record<string, readonly string[]> = {
   "PEI 5": ["commercial floors with grit and carts", "public entries and restaurants"],
 };
 
-/** What a colour may claim to be within its series. */
+/** What a color may claim to be within its series. */
 export const toneWords: Record<string, readonly string[]> = {
   white: ["lightest color", "brightest color", "palest tone"],
   gray: ["neutral tone", "cool middle tone", "quiet gray"],

@@ -17,7 +17,7 @@ const stoneWord: Record<string, string> = {
   slate: "slate",
 };
 
-/** What quarry goods are called: several looks of the slate family are other stones. */
+/** What quarry products are called: several looks of the slate family are other stones. */
 export function stoneOf(look: Look): string {
   for (const stone of ["bluestone", "sandstone", "quartzite", "basalt", "onyx", "soapstone"]) {
     if (look.id.includes(stone) || look.label.toLowerCase().includes(stone)) return stone;

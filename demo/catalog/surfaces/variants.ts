@@ -64,6 +64,7 @@ export function surfaceVariants(
   stem: string,
   vendor: Vendor,
   random: Random,
+  pictureAt: (look: Look, size: Size) => number,
 ): CatalogVariant[] {
   return combinations(draft, looks).map((combination) => {
     const { size, finish, build, look } = combination;
@@ -91,7 +92,7 @@ export function surfaceVariants(
       weight_lb: Number(Math.max(0.1, unit_lb).toFixed(1)),
       is_freight: draft.is_freight,
       ...shelfFor(vendor, draft.unit, wholesale_cents, draft.minimum_unit, draft.extra_days, random),
-      picture: looks.indexOf(look),
+      picture: pictureAt(look, size),
     };
   });
 }

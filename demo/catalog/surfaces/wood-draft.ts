@@ -113,7 +113,7 @@ const woodWords = {
   count: ["three", "four", "five"],
 } as const;
 
-/** Ways of saying what depends on the goods; which list is used is decided below. */
+/** Ways of saying what depends on the products; which list is used is decided below. */
 const said = {
   coating: ["hardwax oil", "UV-cured oil", "penetrating oil"],
   coating2: ["aluminum-oxide urethane", "ceramic-filled urethane", "matte UV lacquer"],

@@ -50,20 +50,20 @@ export const kitchenLayouts: Readonly<Record<string, Layout>> = {
   },
   "l-kitchen-10x9": (room) => {
     const kitchen = kitchenOf(room);
-    const north = run(room, kitchen, "n", 0, "b24 b27 s36 dw");
+    const north = run(room, kitchen, "n", 0, "b30 b21 s36 dw");
     run(room, kitchen, "w", 6, "f30 b18 r30");
     uppers(room, kitchen, "w", 36, "w18 h30");
-    uppers(room, kitchen, "n", 14, "w36 x38 w30");
+    uppers(room, kitchen, "n", 20, "w30 x38 w30");
     counterThings(room, north.items[1]!, cooking);
     ceiling(room, [72, 50]);
     plant(room, 110, 70, 16);
   },
   "l-kitchen-12x12": (room) => {
     const kitchen = kitchenOf(room);
-    const north = run(room, kitchen, "n", 0, "b24 d24 b18 s36 dw b18");
+    const north = run(room, kitchen, "n", 0, "b30 d18 b18 s36 dw b18");
     run(room, kitchen, "w", 38, "f36 b15 r30 x3");
     uppers(room, kitchen, "w", 74, "w15 h30");
-    uppers(room, kitchen, "n", 14, "w24 w24 x44 w36");
+    uppers(room, kitchen, "n", 20, "w18 w24 x44 w36");
     counterThings(room, north.items[1]!, cooking);
     const table = room.at(90, 62, 0, "table", { wide: 48, most: { width: 48, depth: 48 } });
     dining(room, table, 2);
@@ -84,7 +84,7 @@ export const kitchenLayouts: Readonly<Record<string, Layout>> = {
   },
   "u-kitchen-10x10": (room) => {
     const kitchen = kitchenOf(room);
-    const north = run(room, kitchen, "n", 0, "b24 b18 s36 d18 b24");
+    const north = run(room, kitchen, "n", 0, "b27 b15 s36 d18 b24");
     run(room, kitchen, "w", 2, "f36 b36 dw");
     const east = run(room, kitchen, "e", 1, "b24 d24 r30 b21");
     uppers(room, kitchen, "w", 38, "w36 w24");
@@ -107,7 +107,7 @@ export const kitchenLayouts: Readonly<Record<string, Layout>> = {
   },
   "peninsula-15x11": (room) => {
     const kitchen = kitchenOf(room);
-    const north = run(room, kitchen, "n", 0, "b24 d30 s36 dw b36");
+    const north = run(room, kitchen, "n", 0, "b30 d24 s36 dw b36");
     run(room, kitchen, "w", 2, "f36 b24 r30 d18");
     uppers(room, kitchen, "w", 38, "w24 h30 w18");
     uppers(room, kitchen, "n", 14, "w33 x49 w24 w30");
@@ -138,10 +138,10 @@ export const kitchenLayouts: Readonly<Record<string, Layout>> = {
   },
   "apartment-kitchen-8x9": (room) => {
     const kitchen = kitchenOf(room);
-    const north = run(room, kitchen, "n", 0, "b24 s36 dw b12");
+    const north = run(room, kitchen, "n", 0, "b30 s30 dw b12");
     const west = run(room, kitchen, "w", 2, "f30 d21 r30");
     uppers(room, kitchen, "w", 32, "w21 h30");
-    uppers(room, kitchen, "n", 14, "w24 w24 w24");
+    uppers(room, kitchen, "n", 20, "w18 w24 w24");
     counterThings(room, west.items[1]!, [fruit]);
     counterThings(room, north.items[2]!, [["crock", "canisters"]]);
     ceiling(room, [62, 50]);

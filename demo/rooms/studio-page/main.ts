@@ -78,7 +78,7 @@ function viewFor(job: Job): RoomView {
   return room;
 }
 
-/** Takes the pictures of one room, posts each and answers what it took. */
+/** Takes the pictures of one room, posts each and returns the time taken. */
 async function takeRoom(job: Job): Promise<Taken> {
   const started = performance.now();
   const room = viewFor(job);

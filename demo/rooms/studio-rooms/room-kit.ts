@@ -3,7 +3,7 @@ import type { MakeOptions } from "../../../domain/materials/look.ts";
 import { makeMaterial } from "../../../domain/materials/looks.ts";
 import { plannedDesigns } from "../../fixtures/designs.ts";
 
-/** A room for trying the light and the camera, with goods made on the spot. */
+/** A room for trying the light and the camera, with products made on the spot. */
 export type StudioRoom = { design: RoomDesign; goods: RoomGood[] };
 
 type Vertex = [number, number];
@@ -42,7 +42,7 @@ export class RoomKit {
   private readonly items: RoomItem[] = [];
   private readonly surfaces: RoomSurface[] = [];
 
-  /** Adds an item of a planned design; its centre on the plan. Returns its id. */
+  /** Adds an item of a planned design; its center on the plan. Returns its id. */
   put(designId: string, x: number, y: number, options: ItemOptions = {}): string {
     const design = plannedDesigns.find(({ id }) => id === designId);
     if (!design) throw new RangeError(`No such design: ${designId}`);

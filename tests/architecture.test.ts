@@ -1,37 +1,8 @@
 import { readFileSync } from "node:fs";
-import { cruise, type ICruiseResult } from "dependency-cruiser";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { endpoints } from "../contract/index.ts";
 import { permissions } from "../contract/permissions.ts";
-import { sourceFiles } from "../scripts/source-files.ts";
 import { routes } from "../server/domains.ts";
-
-describe("import rules", () => {
-  let seen: ICruiseResult;
-  beforeAll(async () => {
-    const { output } = await cruise(["contract", "domain", "server", "web", "db", "demo"], {
-      tsPreCompilationDeps: true,
-      doNotFollow: { path: "node_modules" },
-      exclude: { path: "^web/build/|\\.test\\.tsx?$" },
-    });
-    seen = output as ICruiseResult;
-  });
-
-  // With a TypeScript that it does not know, dependency-cruiser sees nothing and reports success.
-  it("are checked on every module there is", () => {
-    const modules = new Set(seen.modules.map((module) => module.source));
-    const sources = sourceFiles(/^(contract|domain|server|web|db|demo)\/(?!.*\.test\.tsx?$).*\.tsx?$/);
-    expect(sources.length).toBeGreaterThan(200);
-    expect(sources.filter((file) => !modules.has(file))).toEqual([]);
-  });
-
-  it("are checked on every import", () => {
-    const main = seen.modules.find((module) => module.source === "server/domains.ts");
-    expect(main?.dependencies.map((dependency) => dependency.resolved)).toContain(
-      "server/domains/catalog/index.ts",
-    );
-  });
-});
 
 describe("the API", () => {
   const declared = Object.values(endpoints).map((endpoint) => endpoint.key);

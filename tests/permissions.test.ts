@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { closedToStandIns } from "../contract/permissions.ts";
+import { scopeNames } from "../contract/scopes.ts";
 import { newId, randomToken, tokenHash } from "../server/platform/ids.ts";
 import type { Route } from "../server/serve.ts";
 import { addUser } from "./support/catalog-seed.ts";
@@ -18,7 +20,9 @@ const callers = [
   "Admin",
   "AI account",
 ] as const;
-type CallerName = (typeof callers)[number];
+/** Members of a team, with customers' accounts. */
+const teamCallers = ["Owner", "Sales", "Bookkeeper"] as const;
+type CallerName = (typeof callers)[number] | (typeof teamCallers)[number];
 
 const document = readFileSync(new URL("../docs/permissions.md", import.meta.url), "utf8");
 const rows = new Map(
@@ -30,6 +34,15 @@ const rows = new Map(
       key.replaceAll("`", ""),
       [permission.replaceAll("`", ""), ...cells.slice(0, -1)],
     ]),
+);
+
+/** What the roles of a team may do, by permission. */
+const teamRows = new Map(
+  document
+    .split("\n")
+    .filter((line) => /^\| `[a-z]+\.[a-z]+` \|/.test(line))
+    .map((line) => line.split("|").map((cell) => cell.trim()))
+    .map(([, key = "", ...cells]) => [key.replaceAll("`", ""), cells.slice(0, 3)]),
 );
 
 let shop: Shop;
@@ -62,6 +75,13 @@ beforeAll(async () => {
     .set({ is_designer: true })
     .where("id", "=", accounts.get("Designer")!)
     .execute();
+  for (const name of teamCallers) {
+    const user_id = await addUser(db, "User", `Walker Team ${name}`);
+    const [id, showroom_id, role] = [newId(), shop.market.oakstone.id, name.toLowerCase()];
+    await db.insertInto("team_members").values({ id, showroom_id, user_id, role }).execute();
+    await db.updateTable("users").set({ works_in: id }).where("id", "=", user_id).execute();
+    accounts.set(name, user_id);
+  }
   const ai = newId();
   await db
     .insertInto("ai_accounts")
@@ -96,20 +116,38 @@ async function headersOf(name: CallerName): Promise<Record<string, string>> {
 const refusals: Readonly<Record<string, string>> = {
   unauthenticated: "401",
   forbidden: "403",
+  cannot_buy: "403",
   otp_required: "code",
   email_unverified: "verify",
   proof_required: "prove",
+  owner_only: "owner",
 };
 
+/** An admin's session as another account; fresh for each call. */
+async function standInHeaders(name: CallerName): Promise<Record<string, string>> {
+  const headers = await headersOf(name);
+  const hash = tokenHash(headers.Authorization!.replace("Bearer ", ""));
+  await shop.platform.db
+    .updateTable("sessions")
+    .set({ stand_in_by: accounts.get("Admin")!, otp_verified_at: new Date() })
+    .where("token_hash", "=", hash)
+    .execute();
+  return headers;
+}
+
 /** What the door says to a caller, whatever is behind it: "yes", or how it refuses. */
-async function knock({ endpoint }: Route, name: CallerName): Promise<string> {
+async function knock(
+  { endpoint }: Route,
+  name: CallerName,
+  headers: (name: CallerName) => Promise<Record<string, string>> = headersOf,
+): Promise<string> {
   const [method, template] = endpoint.key.split(" ") as [string, string];
   const path = template.replaceAll(/\{\w+\}/g, newId());
   const response = await shop.app.fetch(
     new Request(`http://localhost${path}`, {
       method,
       headers: {
-        ...(await headersOf(name)),
+        ...(await headers(name)),
         ...(method !== "GET" && { "Content-Type": "application/json" }),
       },
       ...(method !== "GET" && { body: "{}" }),
@@ -122,7 +160,7 @@ async function knock({ endpoint }: Route, name: CallerName): Promise<string> {
 }
 
 describe("who may do what", () => {
-  it("stands in docs/permissions.md for every call of the API, and for no other", async () => {
+  it("is documented in docs/permissions.md for every API call, and for no other", async () => {
     const wrong: string[] = [];
     for (const route of shop.app.routes) {
       const { key, permission } = route.endpoint;
@@ -137,10 +175,128 @@ describe("who may do what", () => {
         );
       }
     }
-    // whoever adds a call decides whether this is meant, and writes the row
+    // a new call needs a decision and a row
     expect(wrong.join("\n")).toBe("");
     const known = new Set(shop.app.routes.map(({ endpoint }) => endpoint.key as string));
     expect([...rows.keys()].filter((key) => !known.has(key))).toEqual([]);
+  });
+});
+
+describe("API keys", () => {
+  const table = new Map(
+    [...document.matchAll(/^\| `([a-z:]+)` \| (`(?:GET|POST|PUT|DELETE) .*) \|$/gm)].map(
+      ([, scope = "", calls = ""]) => [scope, [...calls.matchAll(/`([^`]+)`/g)].map(([, call]) => call)],
+    ),
+  );
+
+  it("make the calls that docs/permissions.md lists under their scopes, and no others", async () => {
+    const heard = new Map<string, string[]>();
+    for (const route of shop.app.routes) {
+      await shop.platform.db.deleteFrom("attempt_counts").execute();
+      const { key: call, scope } = route.endpoint;
+      const all = await knockByKey(route, scopeNames);
+      // a key without the one scope that the call names
+      const others = await knockByKey(
+        route,
+        scopeNames.filter((name) => name !== scope),
+      );
+      expect(`${call}: ${all}, ${others}`).toBe(
+        `${call}: ${scope ? "yes, scope_missing" : "key_not_allowed, key_not_allowed"}`,
+      );
+      if (scope) heard.set(scope, [...(heard.get(scope) ?? []), call]);
+    }
+    const sorted = (calls: Map<string, (string | undefined)[]>) =>
+      Object.fromEntries([...calls].map(([scope, names]) => [scope, [...names].sort()]));
+    expect(sorted(heard)).toEqual(sorted(table));
+  });
+});
+
+/** What the door says to a vendor's key with these scopes: "yes", or the code of the refusal. */
+async function knockByKey({ endpoint }: Route, scopes: readonly string[]): Promise<string> {
+  const [method, template] = endpoint.key.split(" ") as [string, string];
+  const secret = randomToken();
+  const prefix = `sk_${newId()
+    .replaceAll(/[^a-z2-7]/g, "")
+    .padEnd(10, "a")
+    .slice(-10)}`;
+  await shop.platform.db
+    .insertInto("api_keys")
+    .values({
+      ...{ id: newId(), user_id: accounts.get("Vendor")!, name: "Walker", prefix, scopes: [...scopes] },
+      secret_hash: tokenHash(secret),
+    })
+    .execute();
+  const response = await shop.app.fetch(
+    new Request(`http://localhost${template.replaceAll(/\{\w+\}/g, newId())}`, {
+      method,
+      headers: {
+        Authorization: `Bearer ${prefix}_${secret}`,
+        ...(method !== "GET" && { "Content-Type": "application/json" }),
+      },
+      ...(method !== "GET" && { body: "{}" }),
+    }),
+  );
+  await shop.platform.db.deleteFrom("api_keys").where("prefix", "=", prefix).execute();
+  if (response.status >= 500) return `${response.status}`;
+  if (response.status !== 401 && response.status !== 403) return "yes";
+  return ((await response.json()) as { code: string }).code;
+}
+describe("an admin who signed in as a user", () => {
+  it.each(["User", "Contractor", "Vendor"] as const)(
+    "may do what the %s may, except for sign-in, payments, data copies and deletion",
+    async (name) => {
+      const wrong: string[] = [];
+      for (const route of shop.app.routes) {
+        const { key, permission } = route.endpoint;
+        await shop.platform.db.deleteFrom("attempt_counts").execute();
+        const own = await knock(route, name);
+        const found = await knock(route, name, standInHeaders);
+        const closed = closedToStandIns[permission];
+        const isClosed = closed === "all" || (closed === "writes" && !key.startsWith("GET "));
+        // who may not at all is told so first
+        const wanted = key === "POST /api/stand_in/end" ? "yes" : isClosed && own !== "403" ? "owner" : own;
+        if (found !== wanted) wrong.push(`${key}: ${found} instead of ${wanted}`);
+      }
+      expect(wrong.join("\n")).toBe("");
+    },
+  );
+
+  it.each([
+    "PUT /api/password",
+    "PUT /api/profile",
+    "POST /api/authenticator",
+    "DELETE /api/authenticator",
+    "POST /api/passkeys",
+    "POST /api/login/confirm",
+    "POST /api/checkout",
+    "POST /api/checkout/confirm",
+    "POST /api/payments/token",
+    "POST /api/privacy/exports",
+    "GET /api/privacy/exports/{id}/file",
+    "POST /api/privacy/delete_account",
+  ])("never reaches %s", async (key) => {
+    const route = shop.app.routes.find(({ endpoint }) => endpoint.key === key)!;
+    expect(await knock(route, "User", standInHeaders)).toBe("owner");
+  });
+});
+
+describe("who works in a team", () => {
+  it("may do for the showroom what docs/permissions.md says of the role, and all else as any customer", async () => {
+    const wrong: string[] = [];
+    // leaving and entering the team would change who knocks next
+    const isMove = (key: string) => key.includes("/team/workplace") || key.includes("/privacy/delete");
+    for (const route of shop.app.routes) {
+      const { key, permission } = route.endpoint;
+      if (isMove(key)) continue;
+      await shop.platform.db.deleteFrom("attempt_counts").execute();
+      const outcomes: string[] = [];
+      for (const name of teamCallers) outcomes.push(await knock(route, name));
+      const asCustomer = rows.get(key)?.[callers.indexOf("User") + 1];
+      const expected = teamRows.get(permission) ?? teamCallers.map(() => asCustomer);
+      if (outcomes.join() !== expected.join()) wrong.push(`${key} (${permission}): ${outcomes.join(" | ")}`);
+    }
+    expect(wrong.join("\n")).toBe("");
+    expect(teamRows.size).toBe(8);
   });
 });
 

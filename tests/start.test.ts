@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, watch, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
@@ -6,7 +7,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { discardEmbeddedPostgres } from "../server/platform/embedded-postgres.ts";
 import { freshDatabase } from "./support/database.ts";
-import { runStart, type StartRun } from "./support/start-command.ts";
+import { runStart, type StartRun, supervisor } from "./support/start-command.ts";
 
 const admin = { ADMIN_EMAIL: "owner@example.test", ADMIN_PASSWORD: "long enough" };
 const openAt = /is open at (http:\/\/localhost:\d+\/showroom\/)/;
@@ -111,7 +112,7 @@ describe("one line for", () => {
       expect(await refusal(start([], { DATABASE_URL: "localhost" }))).toMatch(/DATABASE_URL must look like/);
     });
 
-    it("where nobody answers", async () => {
+    it("if nobody responds", async () => {
       const line = await withUrl((url) => {
         url.port = "1";
       });
@@ -132,6 +133,33 @@ describe("one line for", () => {
       });
       expect(line).toMatch(/has no database "nowhere"/);
     });
+  });
+});
+
+describe("npm start's supervisor", () => {
+  const supervised = (env: Record<string, string> = {}) => {
+    const run = runStart(["--port", "0", "--data", dataDir], { DEMO: "false", ...admin, ...env }, supervisor);
+    runs.push(run);
+    return run;
+  };
+  const serverOf = ({ child }: StartRun) => {
+    const processes = execFileSync("ps", ["-axo", "ppid=,pid="], { encoding: "utf8" });
+    return Number(new RegExp(`^\\s*${child.pid}\\s+(\\d+)`, "m").exec(processes)?.[1]);
+  };
+
+  it("starts a server again that was killed, and stops with it", async () => {
+    const run = supervised();
+    await run.says(openAt);
+    process.kill(serverOf(run), "SIGKILL");
+    await run.says(/The server was ended by SIGKILL\. Starting it again[\s\S]*is open at/);
+    const [, address] = /.*is open at (http:\S+)/s.exec(run.output())!;
+    expect((await fetch(new URL("/readyz", address))).status).toBe(200);
+    run.child.kill("SIGTERM");
+    expect(await run.ended).toBe(0);
+  });
+
+  it("does not retry a failed start", async () => {
+    expect(await refusal(supervised({ LOG_LEVEL: "loud" }))).toMatch(/LOG_LEVEL must be one of/);
   });
 });
 

@@ -130,7 +130,7 @@ describe.skipIf(!program)("cards by Stripe, in a browser (skipped where there is
     const { page } = await checkout();
     await context.route("https://js.stripe.com/**", (route) => route.abort(), { times: 2 });
     await page.reload();
-    await see(page.getByRole("alert")).toContainText("could not be loaded");
+    await see(page.getByRole("alert")).toContainText("couldn't load the card fields");
     await page.getByRole("button", { name: "Try again" }).click();
     await fillCard(page, numbers.good);
     await page.getByRole("button", { name: /^Pay \$/ }).click();
@@ -170,7 +170,7 @@ describe.skipIf(!program)("cards by Stripe, in a browser (skipped where there is
       select p.id from payments p join orders o on o.id = p.order_id
       where o.project_id = ${buyer.project} and p.status = 'requires_action'`;
     await page.goto(`${origin()}/showroom/checkout-payment?payment=${waiting?.id}`);
-    await page.getByRole("button", { name: "Answer my bank" }).click();
+    await page.getByRole("button", { name: "Confirm with my bank" }).click();
     await answer(page, "Approve");
     await paid(page);
   });

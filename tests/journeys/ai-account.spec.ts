@@ -4,7 +4,7 @@ import { mailTo } from "./people.ts";
 
 const password = "Grout-And-Grain-7";
 
-test("an AI design account is opened, proves its address, gets credits, and is no shop account", async ({
+test("an AI design account is opened, verifies its address, gets credits, and is separate from the shop account", async ({
   page,
   request,
 }) => {
@@ -24,8 +24,8 @@ test("an AI design account is opened, proves its address, gets credits, and is n
   await expect(page).toHaveURL(/design-ai\/welcome$/);
   await expect(page.getByRole("heading", { name: "Welcome, Ida Brandt" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Credits" })).toContainText("0");
-  await page.getByRole("button", { name: "Send the link again" }).click();
-  await expect(page.getByText(`We have sent a new link to ${email}.`)).toBeVisible();
+  await page.getByRole("button", { name: "Resend the link" }).click();
+  await expect(page.getByText(`We sent a new link to ${email}.`)).toBeVisible();
 
   const mail = await mailTo(request, email, /AI 3D Design/);
   const link = mail.links.find((address) => address.includes("verify=")) ?? "no link";
@@ -68,11 +68,11 @@ test("an AI design account is opened, proves its address, gets credits, and is n
 
   await page.getByRole("button", { name: "Delete my account" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });
-  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await dialog.getByRole("button", { name: "Delete permanently" }).click();
   await expect(dialog.getByText("Type DELETE to confirm.")).toBeVisible();
   await dialog.getByLabel("Password", { exact: true }).fill(password);
   await dialog.getByLabel("Type DELETE to confirm").fill("DELETE");
-  await dialog.getByRole("button", { name: "Delete for good" }).click();
+  await dialog.getByRole("button", { name: "Delete permanently" }).click();
   await expect(page.getByText("Your AI 3D Design account is deleted.")).toBeVisible();
   await expect(page).toHaveURL(/\/design-ai$/);
   await expect(page.getByRole("main").getByRole("link", { name: "Sign up for AI 3D Design" })).toBeVisible();

@@ -4,17 +4,16 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
 /*
- * What a page looks like, kept so that every machine with our fonts comes to the same. Pictures compared pixel by
- * pixel would not: text is smoothed differently by each version of Chromium and each set of system libraries, and a
- * tolerance that lets this pass lets a button pass that has moved by a line. So two things are kept instead, each
- * with a narrow tolerance: where the parts of the page lie and which colours they have, as the browser reports
- * them; and the page as a small blurred picture, on which smoothing is gone but a picture that is missing, a block
- * that has moved, or a colour that is wrong still shows.
+ * A page's appearance in a form that is the same on every machine with our fonts. Pixel comparison is not: each version
+ * of Chromium and of the system libraries smooths text differently, and a tolerance for that would also accept a button
+ * that moved by a line. So we keep two things with a narrow tolerance: positions and colors of the page's parts, as the
+ * browser reports them; and the page as a small blurred picture, without smoothing artifacts but still showing a
+ * missing picture, a moved block or a wrong color.
  */
 
 /**
- * One part of the page. `x` is counted from the part that it stands in, `y` from the end of the one before it there,
- * so that what has moved is told once and not again for all below it. In px; colours as #rrggbb, or nothing.
+ * One part of the page. `x` is relative to its parent, `y` to the end of its previous sibling, so that a move is
+ * reported once and not for everything below it. In px; colors as #rrggbb, or nothing.
  */
 type Part = [
   tag: string,
@@ -28,7 +27,7 @@ type Part = [
 ];
 
 interface Layout {
-  /** Every colour of a text, ground or border anywhere on the page. */
+  /** Every color of a text, ground or border anywhere on the page. */
   colours: string[];
   parts: Part[];
 }
@@ -38,13 +37,13 @@ interface Appearance extends Layout {
   picture: Buffer;
 }
 
-/** Of the small picture: each stands for some 20 px of a phone and 36 px of a desk. */
+/** Of the small picture: each stands for about 20 px of a phone and 36 px of a desk. */
 const columnsOf = (width_px: number) => (width_px < 768 ? 20 : 40);
 /** Fonts come with the product, so only rounding and form fields differ from one Chromium to another. */
 const place_px = 5;
 /** What is very high may differ by more: the lines in it add up. */
 const heightPart = 0.004;
-/** Of 255, for a channel of a colour that the browser reports. */
+/** Of 255, for a channel of a color that the browser reports. */
 const colour = 6;
 /** Of 255, for a cell of the picture. */
 const cell = 26;
@@ -74,7 +73,7 @@ export function keep(name: string, { colours, parts, picture }: Appearance): voi
   writeFileSync(`${name}.png`, picture);
 }
 
-/** What is not as it was kept, a line for each: parts, then colours, then the picture. */
+/** What is not as it was kept, a line for each: parts, then colors, then the picture. */
 export async function differences(name: string, now: Appearance): Promise<string[]> {
   if (!existsSync(`${name}.generated.json`)) return ["is not kept yet: run with --update-snapshots"];
   const kept = JSON.parse(readFileSync(`${name}.generated.json`, "utf8")) as Layout;
@@ -149,7 +148,7 @@ function layoutInSight(): Layout {
     "header, nav, main, footer, section, aside, article, form, fieldset, table, h1, h2, h3, img, video, button, summary, input, select, textarea, [role=tab], a[class*='bg-'], a[class*='border']";
   const paint = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true })!;
   const known = new Map<string, string>();
-  /** A colour as it looks on white. */
+  /** A color as it looks on white. */
   const hex = (value: string): string => {
     let made = known.get(value);
     if (made !== undefined) return made;

@@ -1,13 +1,12 @@
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { differences, keep, lookAt } from "./appearance-baseline.ts";
-import { enterShowroom, mailTo } from "./people.ts";
+import { inShowroom, mailTo } from "./people.ts";
 import { signUp } from "./route-visitors.ts";
 
-// The main pages look as they were last approved. After a change that is meant:
-// npx playwright test appearance --update-snapshots
-// and look at the pages before the baselines are committed.
-// They stand in a showroom, and show goods, in which no other journey leaves anything.
+// The main pages look as they were last approved. After a change that is meant: npx playwright test appearance
+// --update-snapshots and look at the pages before the baselines are committed. They stand in a showroom, and show
+// products, in which no other journey leaves anything.
 
 // the film is its poster, and carousels stand still
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -73,7 +72,7 @@ async function compare(page: Page, pages: Readonly<Record<string, string>>): Pro
 test("the shop looks to a guest as it was approved", async ({ page }) => {
   await page.clock.setFixedTime(clock);
   const before = await compare(page, { landing: "", "sign-in": "login", faq: "faq" });
-  await enterShowroom(page, showroom);
+  await inShowroom(page, showroom);
   await page.goto(list);
   const first = page.getByRole("main").getByRole("article").getByRole("link").first();
   const product = ((await first.getAttribute("href")) ?? "").replace("/showroom/", "");
@@ -86,7 +85,7 @@ test("cart and checkout look to a new customer as they were approved", async ({ 
   const mail = await mailTo(request, email, /verif|confirm/i);
   await page.goto(mail.links.find((link) => link.includes("/verify/")) ?? "no link");
   await expect(page.getByRole("heading", { name: /^Save Time/ })).toBeVisible();
-  await enterShowroom(page, showroom);
+  await inShowroom(page, showroom);
   await page.goto(list);
   await page.getByRole("main").getByRole("article").getByRole("link").first().click();
   await page.getByRole("button", { name: /^Add \d/ }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { TOTP } from "otpauth";
-import { demoPassword, signIn } from "./people.ts";
+import { demoPassword, signedIn } from "./people.ts";
 
 const vendor = "vendor@demo.test";
 
@@ -8,22 +8,22 @@ test("a vendor protects the account with an app, gets in with its code or a reco
   page,
   browser,
 }) => {
-  await signIn(page, vendor, "pro-account/login");
+  await signedIn(page, vendor, "pro-account/login");
   await page.goto("account/security");
   await page.getByRole("button", { name: "Set up an app" }).click();
   const secret = (await page.getByTestId("secret").textContent())?.replaceAll(" ", "") ?? "";
   await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
-  const shown = (steps = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
-  await page.getByLabel("Code that the app shows").fill("000000");
-  await page.getByRole("button", { name: "Switch it on" }).click();
-  await expect(page.getByText("That code is not right.")).toBeVisible();
-  await page.getByLabel("Code that the app shows").fill(shown(-1));
-  await page.getByRole("button", { name: "Switch it on" }).click();
+  const shown = () => new TOTP({ secret }).generate();
+  await page.getByLabel("Code from the app").fill("000000");
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await expect(page.getByText("That code is wrong.")).toBeVisible();
+  await page.getByLabel("Code from the app").fill(shown());
+  await page.getByRole("button", { name: "Turn on" }).click();
   const keep = page.getByRole("dialog", { name: "Keep your recovery codes" });
   await expect(keep).toBeVisible();
   const recovery = await keep.getByRole("listitem").allTextContents();
   expect(recovery).toHaveLength(10);
-  await keep.getByRole("button", { name: "I have kept them" }).click();
+  await keep.getByRole("button", { name: "I saved them" }).click();
   await expect(page.getByText("10 of 10 left")).toBeVisible();
 
   const other = await (await browser.newContext()).newPage();
@@ -41,14 +41,14 @@ test("a vendor protects the account with an app, gets in with its code or a reco
   await enterPassword();
   await other.getByLabel("Code").fill("111111");
   await other.getByRole("button", { name: "Verify" }).click();
-  await expect(other.getByText("That code is not right.")).toBeVisible();
+  await expect(other.getByText("That code is wrong.")).toBeVisible();
   await other.getByLabel("Code").fill(recovery[0] ?? "");
   await other.getByRole("button", { name: "Verify" }).click();
   await expect(other).toHaveURL(/account\/security$/);
   await expect(other.getByText("9 of 10 left")).toBeVisible();
 
-  await page.getByRole("button", { name: "Switch off" }).click();
-  await page.getByRole("button", { name: "Switch it off" }).click();
-  await expect(page.getByText("Your authenticator app is switched off.")).toBeVisible();
+  await page.getByRole("button", { name: "Turn off", exact: true }).click();
+  await page.getByRole("button", { name: "Turn off app" }).click();
+  await expect(page.getByText("Your authenticator app is off.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Set up an app" })).toBeVisible();
 });

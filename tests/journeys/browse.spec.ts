@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { enterShowroom, signIn } from "./people.ts";
+import { inShowroom, signedIn } from "./people.ts";
 
 const list = "category/tile-flooring/product";
 
@@ -18,7 +18,7 @@ async function firstTile(page: Page): Promise<string> {
 test("a customer narrows a list by color and finish, takes one back, and comes back to the same place", async ({
   page,
 }) => {
-  await enterShowroom(page, "OAKSTONE");
+  await inShowroom(page, "OAKSTONE");
   await page.goto(list);
   const all = await shownCount(page);
   const filters = page.getByRole("complementary", { name: "Filters" });
@@ -52,9 +52,9 @@ test("a customer narrows a list by color and finish, takes one back, and comes b
   await expect.poll(() => scrollY(page)).toBe(before);
 });
 
-test("a list shows 10 to 96 on a page, and jumps to a page but never past the last", async ({ page }) => {
+test("a list shows 10 to 96 per page, and jumps to a page but never past the last", async ({ page }) => {
   await page.goto("category/all/product");
-  await page.getByRole("link", { name: "10 on a page" }).click();
+  await page.getByRole("link", { name: "10 per page" }).click();
   await expect(page).toHaveURL(/per_page=10/);
   await expect(articles(page)).toHaveCount(10);
   const jump = page.getByLabel(/Go to/);
@@ -71,7 +71,7 @@ test("a list shows 10 to 96 on a page, and jumps to a page but never past the la
 test("a product is looked at closely from the list by keyboard alone, and put into the cart", async ({
   page,
 }) => {
-  await enterShowroom(page, "OAKSTONE");
+  await inShowroom(page, "OAKSTONE");
   await page.goto(`${list}?f.in_stock=true`);
   const second = articles(page).nth(1);
   const name = (await second.getByRole("heading").textContent()) ?? "";
@@ -102,7 +102,7 @@ test("a picture is enlarged by keys, pointer and button, and goes back to whole"
   await expect(size).toHaveText("Size 100%");
   await dialog.getByRole("region", { name: /^Picture/ }).dblclick();
   await expect(size).toHaveText("Size 300%");
-  await dialog.getByRole("button", { name: "Whole picture" }).click();
+  await dialog.getByRole("button", { name: "Fit to window" }).click();
   await page.keyboard.press("ArrowRight");
   await expect(dialog.getByText(/^2 of \d/)).toBeVisible();
   await page.keyboard.press("Escape");
@@ -113,19 +113,19 @@ test("a ZIP code gives the days of delivery, and is remembered for the next prod
   await page.goto(await firstTile(page));
   const zip = page.getByLabel("Deliver to ZIP");
   await zip.fill("00000");
-  await page.getByRole("button", { name: "See the days" }).click();
-  await expect(zip).toHaveAccessibleDescription("We know no place with this ZIP code.");
+  await page.getByRole("button", { name: "See dates" }).click();
+  await expect(zip).toHaveAccessibleDescription("We couldn't find this ZIP code.");
   await zip.fill("97205");
-  await page.getByRole("button", { name: "See the days" }).click();
+  await page.getByRole("button", { name: "See dates" }).click();
   await expect(page.getByText(/^To Portland, OR 97205: \d\d\.\d\d\.\d{4} to/)).toBeVisible();
   await page.goto("category/bathroom-faucets/product");
   await articles(page).getByRole("link").first().click();
   await expect(page.getByText(/^To Portland, OR 97205/)).toBeVisible();
 });
 
-test("a pro sees the trade price and the markup in the own showroom alone", async ({ page }) => {
-  await signIn(page, "pro@demo.test", "pro-account/login");
-  await enterShowroom(page, "OAKSTONE");
+test("a pro sees the trade price and the markup only in their own showroom", async ({ page }) => {
+  await signedIn(page, "pro@demo.test", "pro-account/login");
+  await inShowroom(page, "OAKSTONE");
   await page.goto(await firstTile(page));
   await expect(page.getByText(/^Trade price/)).toBeVisible();
   await expect(page.getByText(/^Markup, \d/)).toBeVisible();
@@ -135,7 +135,7 @@ test("a pro sees the trade price and the markup in the own showroom alone", asyn
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   // only where the account is known is it said whether one may review
   await page.locator("#reviews").scrollIntoViewIfNeeded();
-  await expect(page.getByText(/^Sign in to review|^Reviews come from/)).toBeVisible();
+  await expect(page.getByText(/^Sign in to write a review|^Only customers who received/)).toBeVisible();
   await expect(page.getByText(/^Trade price/)).toHaveCount(0);
 });
 
@@ -213,7 +213,7 @@ test.describe("as search engines and visitors without scripts see it", () => {
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   });
 
-  test("what is not sold, and what was never a page, answers 404", async ({ page }) => {
+  test("unsold products and unknown pages answer 404", async ({ page }) => {
     for (const path of [
       "product/nosuchhash",
       "category/nosuch",
@@ -234,10 +234,10 @@ test.describe("as search engines and visitors without scripts see it", () => {
     await page.goto(`${await firstTile(page)}?zip=97205`);
     await expect(page.getByText(/^To Portland, OR 97205/)).toBeVisible();
     await page.getByLabel("Deliver to ZIP").fill("00000");
-    await page.getByRole("button", { name: "See the days" }).click();
+    await page.getByRole("button", { name: "See dates" }).click();
     await expect(page.getByLabel("Deliver to ZIP")).toHaveValue("00000");
     await expect(page.getByLabel("Deliver to ZIP")).toHaveAccessibleDescription(
-      "We know no place with this ZIP code.",
+      "We couldn't find this ZIP code.",
     );
   });
 });
@@ -256,18 +256,18 @@ test("a finish that one filters by is the one that cards show and lead to", asyn
 });
 
 test("an area may be typed as two sides, and what is none says what would be one", async ({ page }) => {
-  await enterShowroom(page, "OAKSTONE");
+  await inShowroom(page, "OAKSTONE");
   await page.goto("category/tile-flooring/product");
   await page.getByRole("main").getByRole("article").getByRole("link").first().click();
   const area = page.getByLabel("Area in square feet");
   await area.fill("12.5 x");
-  await expect(page.getByText("Type square feet, or two sides: 12.5 x 10")).toBeVisible();
+  await expect(page.getByText("Enter square feet, or two sides: 12.5 x 10")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Add 1 box$/ })).toBeVisible();
   await area.pressSequentially(" 10");
   await expect(page.getByText(/^125 sq ft \+ 10% waste = 137\.5 sq ft → \d+ boxes/)).toBeVisible();
   await expect(page.getByRole("button", { name: /^Add \d+ boxes$/ })).toBeVisible();
   await area.fill("1.2.345");
-  await expect(page.getByText("Type square feet, or two sides: 12.5 x 10")).toBeVisible();
+  await expect(page.getByText("Enter square feet, or two sides: 12.5 x 10")).toBeVisible();
   await expect(area).toHaveValue("1.2.345");
 });
 
@@ -285,9 +285,9 @@ test("a list is printed over the whole width of a wide sheet", async ({ page }) 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the table tells all of a product, and leads back to the grid", async ({ page }) => {
+  test("the table shows all details, and leads back to the grid", async ({ page }) => {
     await page.goto(list);
-    const forms = page.getByRole("navigation", { name: "Form of the list" });
+    const forms = page.getByRole("navigation", { name: "View" });
     await forms.getByRole("link", { name: "Table" }).click();
     const row = page.getByRole("table", { name: "Products" }).getByRole("row").nth(1);
     for (const words of ["/ box", /^\$[\d.]+$/, /^[\d.]+ sq ft$/, /^\d+ days?$/])

@@ -33,8 +33,8 @@ test("an area that cannot be read leaves no amount, and one beyond all measure c
   await page.goto((await partlyThere(page.request)).path);
   await area(page).fill("120");
   await expect(add(page)).not.toHaveText("Add 1 box");
-  await area(page).fill("abc");
-  await expect(page.getByText("Type square feet, or two sides")).toBeVisible();
+  await area(page).fill("12 x");
+  await expect(page.getByText("Enter square feet, or two sides")).toBeVisible();
   await expect(add(page)).toHaveText(/^Add 1 box/);
   await area(page).fill("120");
   await expect(quantity(page)).not.toHaveValue("1");
@@ -42,10 +42,10 @@ test("an area that cannot be read leaves no amount, and one beyond all measure c
   await expect(quantity(page)).toHaveValue("1");
 
   await area(page).fill("99999999");
-  await expect(quantity(page)).toHaveAccessibleDescription(/The most is 100,000\./);
+  await expect(quantity(page)).toHaveAccessibleDescription(/You can order at most 100,000\./);
   await expect(page.getByRole("button", { name: "Add to cart" })).toBeDisabled();
-  // it is an area, and nothing is told of what nobody can buy
-  await expect(page.getByText("Type square feet, or two sides")).toBeHidden();
+  // an area; no message about a maximum that nobody can buy
+  await expect(page.getByText("Enter square feet, or two sides")).toBeHidden();
   await expect(page.getByText(/covers [\d,]+ sq ft/)).toBeHidden();
   expect(await quantity(page).evaluate((field) => field.scrollWidth <= field.clientWidth)).toBe(true);
   await quantity(page).fill("3");
@@ -88,17 +88,17 @@ test("what is added is the amount of the area typed last, however late it is rea
   await expect(page.getByText(new RegExp(`^Added ${boxes} boxes of `))).toBeVisible();
 });
 
-test("what says no quantity is told so and adds nothing", async ({ page }) => {
+test("an invalid quantity shows an error and adds nothing", async ({ page }) => {
   await page.goto((await partlyThere(page.request)).path);
   for (const typed of ["1e3", "-5", "1,5"]) {
     await quantity(page).fill(typed);
     await page.getByRole("button", { name: /^Add / }).click();
-    await expect(quantity(page)).toHaveAccessibleDescription(/Type a whole number, such as 12\./);
+    await expect(quantity(page)).toHaveAccessibleDescription(/Enter a whole number, such as 12\./);
     await expect(quantity(page)).toHaveValue(typed);
   }
   await quantity(page).fill("0");
   await quantity(page).press("Enter");
-  await expect(quantity(page)).toHaveAccessibleDescription(/The least is 1\./);
+  await expect(quantity(page)).toHaveAccessibleDescription(/The minimum is 1\./);
   await quantity(page).fill("2");
   await quantity(page).press("Enter");
   await expect(page.getByText(/^Added 2 boxes of /)).toBeVisible();
@@ -109,7 +109,7 @@ test("the cart counts every press, however late its answers come", async ({ page
   await page.goto((await partlyThere(page.request)).path);
   await add(page).click();
   await page.getByRole("button", { name: "See cart" }).click();
-  const more = page.getByRole("button", { name: /^More: Quantity of / });
+  const more = page.getByRole("button", { name: /^Increase: Quantity of / });
   const field = page.getByRole("textbox", { name: /^Quantity of / });
   await expect(field).toHaveValue("1");
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -129,9 +129,12 @@ test("the area stays when another size is chosen, and is worked out for its boxe
   const { hash, variants } = await twoBoxes(page.request);
   await page.goto(`product/${hash}/OAKSTONE?sku=${variants[0]?.sku}`);
   await area(page).fill("125");
+  await expect(quantity(page)).not.toHaveValue("1");
   for (const { sku, box_sqft } of [...variants].reverse()) {
     for (const [name, value] of Object.entries(variants.find((one) => one.sku === sku)?.options ?? {})) {
-      await page.getByRole("group", { name }).getByRole("link", { name: value, exact: true }).click();
+      const choice = page.getByRole("group", { name }).getByRole("link", { name: value, exact: true });
+      await choice.click();
+      await expect(choice).toHaveAttribute("aria-current", "true");
     }
     await expect(page).toHaveURL(new RegExp(sku));
     await expect(area(page)).toHaveValue("125");
@@ -139,13 +142,15 @@ test("the area stays when another size is chosen, and is worked out for its boxe
   }
 });
 
-test("the cart says as the product does that a part is made to order", async ({ page }) => {
-  const { path, stock } = await partlyThere(page.request);
-  const words = `${stock} in stock; the rest is made to order and follows.`;
-  await page.goto(path);
+test("the cart gives the two dates of the product when a part is made to order", async ({ page }) => {
+  await page.goto((await partlyThere(page.request)).path);
   await quantity(page).fill("70");
   await quantity(page).press("Tab");
-  await expect(page.getByText(words)).toBeVisible();
+  const told = page.getByText(/made to order and arrives?/);
+  const words = ((await told.textContent()) ?? "").replace(/\.$/, "");
+  expect(words).toMatch(
+    /^\d+ box(es)? arrives? [\d.]{10} to [\d.]{10}; \d+ (is|are) made to order and arrives? [\d.]{10} to/,
+  );
   await add(page).click();
   await page.getByRole("button", { name: "See cart" }).click();
   await expect(page.getByText(words)).toBeVisible();
@@ -155,11 +160,11 @@ test("a wrong ZIP code takes the promise to the former one away", async ({ page 
   await page.goto((await partlyThere(page.request)).path);
   const zip = page.getByLabel("Deliver to ZIP");
   await zip.fill("10001");
-  await page.getByRole("button", { name: "See the days" }).click();
+  await page.getByRole("button", { name: "See dates" }).click();
   await expect(page.getByText(/^To New York, NY 10001/)).toBeVisible();
   await zip.fill("00000");
-  await page.getByRole("button", { name: "See the days" }).click();
-  await expect(zip).toHaveAccessibleDescription("We know no place with this ZIP code.");
+  await page.getByRole("button", { name: "See dates" }).click();
+  await expect(zip).toHaveAccessibleDescription("We couldn't find this ZIP code.");
   await expect(page.getByText(/^To New York, NY 10001/)).toHaveCount(0);
 });
 

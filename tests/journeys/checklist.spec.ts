@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { enterShowroom, signIn } from "./people.ts";
+import { inShowroom, signIn } from "./people.ts";
 
 const roomAddress = /\/visualize\/room\/[0-9a-f-]{36}/;
 
@@ -7,7 +7,7 @@ const box = (page: Page, task: string | RegExp) => page.getByRole("checkbox", { 
 const saved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
 test("a guest's room becomes one project, whose checklist is worked through", async ({ page }) => {
-  await enterShowroom(page, "OAKSTONE");
+  await inShowroom(page, "OAKSTONE");
   await page.goto("visualize/templates?room=bathroom&sort=price");
   const first = page.getByRole("main").getByRole("article").first();
   const name = (await first.getByRole("heading").textContent()) ?? "";
@@ -17,9 +17,16 @@ test("a guest's room becomes one project, whose checklist is worked through", as
   await test.step("signs in, and goes on with the room", async () => {
     await signIn(page, "customer@demo.test");
     await expect(page).toHaveURL(roomAddress);
-    const beside = page.getByRole("navigation", { name: "What to see beside the room" });
+    await page.goto("projects");
+    const project = page
+      .getByRole("main")
+      .locator("li", { has: page.getByRole("button", { name: `Checklist ${name}` }) });
+    await expect(project).toContainText(/\d+ products/);
+    await page.goBack();
+    await expect(page).toHaveURL(roomAddress);
+    const beside = page.getByRole("navigation", { name: "Side panel" });
     await beside.getByRole("button", { name: /^List/ }).click();
-    await page.getByRole("button", { name: "Make the project’s list" }).click();
+    await page.getByRole("button", { name: "Create project list" }).click();
     await page.getByRole("link", { name: "Open the checklist" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Checklist" })).toBeVisible();
     await expect(page.getByText(/^0 of \d+ done/)).toBeVisible();
@@ -30,10 +37,10 @@ test("a guest's room becomes one project, whose checklist is worked through", as
     const ticked = (await tile.getAttribute("aria-label"))!;
     await tile.check();
     await expect(page.getByText(/^1 of \d+ done/)).toBeVisible();
-    await page.getByLabel("Something to do").fill("Book the plumber");
-    await page.getByRole("button", { name: "Add to the list" }).click();
-    await page.getByLabel("Something to do").fill("Rent a tile saw");
-    await page.getByRole("button", { name: "Add to the list" }).click();
+    await page.getByLabel("New task").fill("Book the plumber");
+    await page.getByRole("button", { name: "Add task" }).click();
+    await page.getByLabel("New task").fill("Rent a tile saw");
+    await page.getByRole("button", { name: "Add task" }).click();
     await page.getByRole("button", { name: "Remove Rent a tile saw" }).click();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(box(page, "Done: Rent a tile saw")).toBeVisible();

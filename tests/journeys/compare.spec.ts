@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { enterShowroom } from "./people.ts";
+import { inShowroom } from "./people.ts";
 
 const marks = (page: Page) => page.getByRole("main").getByRole("checkbox", { name: /^Compare / });
 const tray = (page: Page) => page.getByRole("region", { name: "Products to compare" });
@@ -7,12 +7,13 @@ const tray = (page: Page) => page.getByRole("region", { name: "Products to compa
 test("up to four products are put aside, compared with their differences, and taken away", async ({
   page,
 }) => {
-  await enterShowroom(page, "OAKSTONE");
+  await inShowroom(page, "OAKSTONE");
   await page.goto("category/tile-flooring/product");
   for (const at of [0, 1, 2, 3]) await marks(page).nth(at).check();
+  await expect(tray(page).getByRole("listitem")).toHaveCount(4);
   await marks(page).nth(4).click();
   await expect(marks(page).nth(4)).not.toBeChecked();
-  await expect(page.getByText("You can compare 4 products at a time. Take one away first.")).toBeVisible();
+  await expect(page.getByText("You can compare up to 4 products. Remove one first.")).toBeVisible();
 
   await page.goto("compare");
   await page.getByRole("main").getByRole("link", { name: "Compare 4" }).click();
@@ -20,10 +21,7 @@ test("up to four products are put aside, compared with their differences, and ta
   await page.goBack();
   await page.goBack();
   await expect(marks(page).nth(3)).toBeChecked();
-  await page
-    .getByRole("navigation", { name: "Form of the list" })
-    .getByRole("link", { name: "Table" })
-    .click();
+  await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "Table" }).click();
   await expect(page).toHaveURL(/view=table/);
   await expect(marks(page).nth(3)).toBeChecked();
   await marks(page).nth(3).uncheck();
@@ -57,12 +55,12 @@ test.describe("without JavaScript", () => {
   test("marked products are compared by a plain form, and a link can be passed on", async ({ page }) => {
     await page.goto("category/tile-flooring/product");
     for (const at of [1, 2]) await marks(page).nth(at).check();
-    await page.getByRole("button", { name: "Compare what is marked" }).click();
+    await page.getByRole("button", { name: "Compare selected" }).click();
     await expect(page.getByRole("columnheader")).toHaveCount(2);
     await page.getByRole("link", { name: /^Show differences only/ }).click();
     await expect(page).toHaveURL(/only=differences/);
     await page.goto(`${page.url().split("?")[0]}?ids=nosuchhash`);
-    await expect(page.getByText("One of them is not sold any more.")).toBeVisible();
+    await expect(page.getByText("One of them is no longer sold.")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Nothing to compare yet" })).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { demoPassword, enterShowroom } from "./people.ts";
+import { demoPassword, inShowroom } from "./people.ts";
 
 /** Opens a page whose scripts do not come before `release` is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
@@ -49,7 +49,7 @@ test("an order chosen before the page's scripts have come is that of the list wh
 });
 
 test("a quantity typed before the page's scripts have come is what is added", async ({ page }) => {
-  await enterShowroom(page, "OAKSTONE");
+  await inShowroom(page, "OAKSTONE");
   const goods = await page.request.get(
     "/api/visualization/products?category=kitchen-faucets&showroom=OAKSTONE",
   );
@@ -68,7 +68,7 @@ test("a quantity typed before the page's scripts have come is what is added", as
 });
 
 test("an area, its pattern and every press before the page's scripts have come count", async ({ page }) => {
-  await enterShowroom(page, "OAKSTONE");
+  await inShowroom(page, "OAKSTONE");
   const tiles = await page.request.get(
     "/api/visualization/products?category=tile-flooring&showroom=OAKSTONE",
   );
@@ -83,7 +83,7 @@ test("an area, its pattern and every press before the page's scripts have come c
   await expect(page.getByText(`Added ${Math.ceil(144 / box_sqft)} boxes of `)).toBeVisible();
 
   release = await openWithoutScripts(page, `product/${hash}/OAKSTONE`);
-  const more = page.getByRole("button", { name: "More: Quantity" });
+  const more = page.getByRole("button", { name: "Increase: Quantity" });
   for (let presses = 0; presses < 3; presses++) await more.click();
   release();
   await expect(page.getByRole("button", { name: "Add 4 boxes" })).toBeVisible();
@@ -107,6 +107,8 @@ test("the button back leads back before the page's scripts have come", async ({ 
   const release = await holdScripts(page);
   await page.reload({ waitUntil: "commit" });
   await expect(heading).not.toHaveText("Kitchen Faucets");
+  // the page is there to its end, with what listens for the button back
+  await expect(page.getByRole("contentinfo")).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(heading).toHaveText("Kitchen Faucets");
   release();
@@ -152,7 +154,7 @@ test("a ZIP code asked for before the page's scripts have come is answered in th
   const path = (await product.getAttribute("href")) ?? "";
   const release = await openWithoutScripts(page, path);
   await page.getByLabel("Deliver to ZIP").fill("97205");
-  await page.getByRole("button", { name: "See the days" }).click();
+  await page.getByRole("button", { name: "See dates" }).click();
   release();
   await expect(page.getByRole("status").filter({ hasText: "97205" })).toBeVisible();
   await expect(page).not.toHaveURL(/zip=/);
@@ -170,10 +172,10 @@ test("a menu opened before the page's scripts have come shows its categories whe
   await expect(departments.getByRole("link", { name: "Hardwood Flooring" }).first()).toBeVisible();
 });
 
-test("without its scripts a page does in a moment what it does without any", async ({ page }) => {
+test("if its scripts do not load, a page works as it does without scripts", async ({ page }) => {
   await page.clock.install();
   await openWithoutScripts(page, "about_us");
-  await page.getByRole("link", { name: "Leave your details" }).click();
+  await page.getByRole("link", { name: "Contact me" }).click();
   await page.clock.runFor("00:10");
   await expect(page).toHaveURL(/contact\?topic=materials/);
 });
@@ -196,7 +198,7 @@ test("the reviews' scripts come when one comes near them or uses the page, not b
   const open = async (path: string) => {
     late.length = 0;
     await page.goto(path);
-    // only what is taken over fetches what lies below
+    // only hydration loads the content below
     await page.waitForFunction(() =>
       Object.keys(document.querySelector("main")!).some((key) => key.startsWith("__react")),
     );

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
-import { signIn } from "./people.ts";
+import { signedIn } from "./people.ts";
 
 /** The page of devices, where a press makes a call; `page` is one of two that are signed in. */
 async function openDevices(page: Page): Promise<void> {
   const elsewhere = await page.context().browser()!.newPage();
-  await signIn(elsewhere, "customer@demo.test");
+  await signedIn(elsewhere, "customer@demo.test");
   await elsewhere.context().close();
-  await signIn(page, "customer@demo.test");
+  await signedIn(page, "customer@demo.test");
   await page.goto("account/security");
 }
 
@@ -20,9 +20,7 @@ const failures = [
   [500, "Something of ours broke.", "Something of ours broke."],
 ] as const;
 
-test("whatever a call is refused with is said in the shop's words, and signed in one stays", async ({
-  page,
-}) => {
+test("every refusal is shown in the shop's words, and users stay signed in", async ({ page }) => {
   await openDevices(page);
   const isDevices = (url: URL) => url.pathname === "/api/sessions";
   for (const [status, message, said] of failures) {
@@ -31,13 +29,13 @@ test("whatever a call is refused with is said in the shop's words, and signed in
         ? route.fulfill({ status, json: { success: false, code: "invalid", message } })
         : route.fallback(),
     );
-    await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+    await page.getByRole("button", { name: "Sign out all other devices" }).click();
     const toast = page.getByRole("listitem").filter({ hasText: said });
     await expect(toast).toBeVisible();
     await toast.getByRole("button", { name: "Close" }).click();
     await expect(toast).toBeHidden();
     await page.unroute(isDevices);
   }
-  await page.getByRole("button", { name: "Sign out everywhere else" }).click();
-  await expect(page.getByText("All other devices are signed out.")).toBeVisible();
+  await page.getByRole("button", { name: "Sign out all other devices" }).click();
+  await expect(page.getByText("All other devices signed out.")).toBeVisible();
 });

@@ -76,7 +76,7 @@ test("a guest with a Showroom ID becomes a customer and follows a paid order", a
     await thanks.getByRole("button", { name: "Continue" }).click();
   });
 
-  await test.step("proves the e-mail address", async () => {
+  await test.step("verifies the email address", async () => {
     await expect(page).toHaveURL(/verifiction/);
     const mail = await mailTo(request, email, /verif|confirm/i);
     await page.goto(mail.links.find((link) => link.includes("/verify/")) ?? "no link");
@@ -95,18 +95,18 @@ test("a guest with a Showroom ID becomes a customer and follows a paid order", a
   });
 
   await test.step("follows the order", async () => {
-    await page.getByRole("link", { name: "Follow this order" }).click();
+    await page.getByRole("link", { name: "Track order" }).click();
     await expect(page.getByText("Pending Approval").first()).toBeVisible();
   });
 
-  await test.step("has it sent elsewhere, but not where that would cost more", async () => {
+  await test.step("changes the address, but not where that would cost more", async () => {
     const change = page.getByRole("button", { name: "Change address" });
     await expect(page.getByText(/^(60|5\d) minutes left$/)).toBeVisible();
     await change.click();
     const dialog = page.getByRole("dialog", { name: "Change the delivery address" });
     await expect(dialog.getByLabel("Street")).toBeFocused();
     await dialog.getByLabel("Street").fill("12 Pike Street");
-    // what nobody has typed follows the ZIP code
+    // unedited fields follow the ZIP code
     await dialog.getByLabel("ZIP code").fill("98101");
     await expect(dialog.getByLabel("City")).toHaveValue("Seattle");
     await expect(dialog.getByLabel("State")).toHaveValue("WA");
@@ -144,7 +144,7 @@ test("a guest with a Showroom ID becomes a customer and follows a paid order", a
   });
 
   await test.step("finds it again", async () => {
-    await page.goto("account");
+    await page.goto("account/orders");
     await expect(page.getByRole("main").getByRole("link", { name: /^Order / })).toHaveCount(1);
     await page.goto("cart");
     await expect(page.getByText("Your cart is empty")).toBeVisible();
@@ -152,7 +152,7 @@ test("a guest with a Showroom ID becomes a customer and follows a paid order", a
   });
 
   await test.step("sees what another tab made of it, once one comes back", async () => {
-    await page.goto("account");
+    await page.goto("account/orders");
     await page
       .getByRole("main")
       .getByRole("link", { name: /^Order / })
@@ -162,7 +162,7 @@ test("a guest with a Showroom ID becomes a customer and follows a paid order", a
     const other = await context.newPage();
     await other.goto(page.url());
     await other.getByRole("button", { name: "Cancel order" }).click();
-    await other.getByRole("button", { name: "Cancel the order" }).click();
+    await other.getByRole("button", { name: "Yes, cancel it" }).click();
     await expect(other.getByText("Cancelled").first()).toBeVisible();
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
     await expect(cancel).toBeHidden();

@@ -71,7 +71,7 @@ test("a first visit asks for fonts after its pictures, which move nothing; a sec
   expect(await headingFace(page)).toBe("Archivo Expanded");
 });
 
-test("whoever reloads a first visit in the middle of a page is in the same place again", async ({ page }) => {
+test("a reload in the middle of a page keeps the place on a first visit", async ({ page }) => {
   await page.route("**/*.woff2", () => undefined);
   await page.goto("category/kitchen-faucets/product?showroom=OAKSTONE");
   expect(await isEndDrawn(page)).toBe(false);

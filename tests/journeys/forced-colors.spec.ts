@@ -6,7 +6,7 @@ test.use({ forcedColors: "active", colorScheme: "dark" });
 const style = (place: Locator, name: string): Promise<string> =>
   place.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 
-test("where the system chooses the colours, icons, marks and choices can still be seen", async ({ page }) => {
+test("in forced colors, icons, marks and choices are still visible", async ({ page }) => {
   await page.goto("");
   const home = page.getByRole("banner").getByRole("link", { name: /, home$/ });
   const mark = home.locator("path").first();

@@ -18,7 +18,8 @@ test("an address with too high a page, or a price that is no number, leads to on
 });
 
 test("a price that is no number is not taken", async ({ page }) => {
-  await page.goto(list);
+  // what is typed before the scripts have come is early-use.spec.ts's to test
+  await page.goto(list, { waitUntil: "networkidle" });
   const from = page.getByLabel("From").first();
   const set = page.getByRole("button", { name: "Set" }).first();
   const isTaken = () => from.evaluate((field: HTMLInputElement) => field.validity.valid);
@@ -41,7 +42,8 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled });
 
     test("the filters are left by a button that leads to what they found", async ({ page }) => {
-      await page.goto(list);
+      // a link pressed before the scripts have come loads its page anew, with the filters shut
+      await page.goto(list, { waitUntil: "networkidle" });
       const filter = page.locator("label[for=show-filters]").first();
       await filter.click();
       await page.getByRole("link", { name: /^Gray \d/ }).click();

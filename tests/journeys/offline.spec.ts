@@ -20,7 +20,7 @@ test("pages that were seen are seen again without a connection, which says so", 
   const name = (await link.textContent()) ?? "";
   await link.click();
   await expect(heading).toHaveText(name);
-  // seen as a page of its own too, for the link may be pressed there before scripts follow it
+  // also a page of its own, because the link may be clicked before scripts handle it
   await page.reload();
   await page.goBack();
   await expect(heading).toHaveText("Kitchen Faucets");
@@ -57,7 +57,7 @@ test("a page that was never seen leads to those that were, and to itself once th
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Questions and answers");
 });
 
-test("nothing of an account is kept", async ({ page, context }) => {
+test("no account data is cached", async ({ page, context }) => {
   await enterShowroom(page, "OAKSTONE");
   await isReady(page);
   await signIn(page, "customer@demo.test");

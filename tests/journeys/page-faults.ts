@@ -16,21 +16,24 @@ export class PageFaults {
     page.on("console", (message) => {
       if (!["error", "warning"].includes(message.type())) return;
       const { url } = message.location();
-      // the browser's own line on an answer that is told below
+      // the browser's own message about a response that is reported below
       if (message.text().startsWith("Failed to load resource")) return;
-      // a mail is shown in a frame in which nothing runs, not what looks for faults either
+      // an email is shown in a frame in which nothing runs, not what looks for faults either
       if (message.text().startsWith("Blocked script execution in 'about:srcdoc'")) return;
-      // whoever turns the tablet while the page loads needs another size of a picture than the one that was preloaded
+      // rotating the tablet during load needs another picture size than the preloaded one
       if (message.text().includes("was preloaded using link preload but not used")) return;
       // pages that were seen are kept in one journey alone (playwright.config.ts)
       if (message.text().startsWith("Service Worker registration blocked")) return;
       this.#tell(`console: ${message.text()} ${url}`);
     });
-    page.on("request", (request) => this.#underWay.add(request));
+    page.on("request", (request) => {
+      // an account's news come on one connection that stays open
+      if (!request.url().endsWith("/api/stream")) this.#underWay.add(request);
+    });
     page.on("requestfinished", (request) => this.#underWay.delete(request));
     page.on("requestfailed", (request) => {
       this.#underWay.delete(request);
-      // what is under way when one goes on to the next page is given up
+      // pending requests are aborted by navigation
       const why = request.failure()?.errorText;
       if (why !== "net::ERR_ABORTED") this.#tell(`${why} ${request.url()}`);
     });
@@ -42,12 +45,12 @@ export class PageFaults {
     });
   }
 
-  /** Opens a page, waits until all of it is there, and tells whatever a careful visitor would complain of. */
+  /** Opens a page, waits until it is complete, and returns everything a careful visitor would complain about. */
   async look(address: string, example: Partial<Example> = {}) {
     const { status = 200, refused } = example;
     this.#address = address;
     this.#expected = { status, refused };
-    // nobody hears any more what became of what the page before had asked for
+    // results of the previous page's requests are ignored
     this.#underWay.clear();
     const answer = await this.#page.goto(address);
     if (answer?.status() !== status) this.#tell(`answers ${answer?.status()}`);
@@ -71,7 +74,9 @@ export class PageFaults {
 
   /** Tells what axe finds in the page that is open. */
   async ask() {
-    const { violations } = await new AxeBuilder({ page: this.#page }).analyze();
+    const { violations } = await new AxeBuilder({ page: this.#page })
+      .options({ resultTypes: ["violations"] })
+      .analyze();
     for (const { id, nodes } of violations) this.#tell(`${id}: ${nodes[0]?.html}`);
   }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { demoPassword, logOut, signIn } from "./people.ts";
+import { demoPassword, logOut, signedIn } from "./people.ts";
 
 /** A device with a finger sensor, as Chromium plays it for tests (WebAuthn over its own protocol). */
 async function plugInDevice(page: Page): Promise<void> {
@@ -23,9 +23,9 @@ const stopOffering = (page: Page) =>
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
 
-test("a customer adds a passkey, signs in with it alone, names it anew and removes it", async ({ page }) => {
+test("a customer adds a passkey, signs in with it alone, renames and removes it", async ({ page }) => {
   await plugInDevice(page);
-  await signIn(page, "customer@demo.test");
+  await signedIn(page, "customer@demo.test");
   await page.goto("account");
   await page.getByRole("link", { name: "Sign-in and security" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign-in and security");
@@ -36,11 +36,11 @@ test("a customer adds a passkey, signs in with it alone, names it anew and remov
   await expect(naming.getByText("The name field is required.")).toBeVisible();
   await naming.getByLabel("Name").fill("Kitchen tablet");
   await naming.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Your passkey is kept.")).toBeVisible();
+  await expect(page.getByText("Passkey saved.")).toBeVisible();
   await expect(page.getByText("Kitchen tablet", { exact: true })).toBeVisible();
 
   await page.getByRole("button", { name: "Add a passkey" }).click();
-  await expect(page.getByText("This device has a passkey for your account already.")).toBeVisible();
+  await expect(page.getByText("This device already has a passkey for your account.")).toBeVisible();
 
   await logOut(page);
   // the browser offers the passkey by itself, where it fills in the address
@@ -58,13 +58,13 @@ test("a customer adds a passkey, signs in with it alone, names it anew and remov
   await naming.getByRole("button", { name: "Save" }).click();
   await page.getByRole("button", { name: "Remove Old tablet" }).click();
   await page.getByRole("button", { name: "Remove the passkey" }).click();
-  await expect(page.getByText("The passkey no longer signs in.")).toBeVisible();
+  await expect(page.getByText("Passkey removed.")).toBeVisible();
 
   await logOut(page);
   await page.goto("login");
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await expect(
-    page.getByText("We do not know this passkey. Please sign in with your password."),
+    page.getByText("We don't recognize this passkey. Please sign in with your password."),
   ).toBeVisible();
 });
 

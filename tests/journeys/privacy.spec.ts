@@ -31,29 +31,29 @@ test("a customer takes a copy of all data, then deletes the account", async ({ p
   await test.step("takes the copy", async () => {
     await page.goto("account/privacy");
     await expect(page.getByRole("cell", { name: "Terms of Service" })).toBeVisible();
-    await page.getByRole("button", { name: "Make a copy" }).click();
+    await page.getByRole("button", { name: "Request a copy" }).click();
     const saved = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Save the copy" }).click();
+    await page.getByRole("button", { name: "Download" }).click();
     const packed = unzipSync(await readFile(await (await saved).path()));
     const file = strFromU8(packed["my-data.json"]!);
     const { data } = JSON.parse(file) as { data: Record<string, Record<string, unknown>[]> };
     expect(data.account?.[0]?.email).toBe(email);
     expect(data.addresses?.[0]?.street).toBe("9 Quiet Lane");
     expect(file).not.toContain("password_hash");
-    await mailTo(request, email, /copy of your data is ready/);
+    await mailTo(request, email, /Your data is ready to download/);
   });
 
   await test.step("deletes the account, which asks twice", async () => {
     await page.getByRole("button", { name: "Delete my account" }).click();
     const dialog = page.getByRole("dialog", { name: "Delete your account?" });
-    await dialog.getByRole("button", { name: "Delete for good" }).click();
+    await dialog.getByRole("button", { name: "Delete permanently" }).click();
     await expect(dialog.getByText("Type DELETE to confirm.")).toBeVisible();
     await dialog.getByLabel("Type DELETE to confirm").fill("DELETE");
     await dialog.getByRole("textbox", { name: "Password" }).fill("not-my-password");
-    await dialog.getByRole("button", { name: "Delete for good" }).click();
+    await dialog.getByRole("button", { name: "Delete permanently" }).click();
     await expect(dialog.getByText("This is not your password.")).toBeVisible();
     await dialog.getByRole("textbox", { name: "Password" }).fill(password);
-    await dialog.getByRole("button", { name: "Delete for good" }).click();
+    await dialog.getByRole("button", { name: "Delete permanently" }).click();
     await expect(page.getByText("Your account is deleted.")).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("authToken"))).toBeNull();
     await mailTo(request, email, /Your account is deleted/);

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { enterShowroom, signIn } from "./people.ts";
+import { inShowroom, signedIn } from "./people.ts";
 import { pages } from "./public-pages.ts";
 
 const withoutMarkup = (html: string) =>
@@ -48,7 +48,7 @@ test("an unknown address answers 404 with the reasons and the way home", async (
   await expect(page.getByRole("heading", { name: "There was an error with your request" })).toBeVisible();
   await expect(page.getByText(/The page has moved/)).toBeVisible();
   await expect(page.getByText(/bookmark/)).toBeVisible();
-  await expect(page.getByText(/typed with a mistake/)).toBeVisible();
+  await expect(page.getByText(/has a typo/)).toBeVisible();
   await page.getByRole("link", { name: "Back to Home" }).click();
   await expect(page.getByRole("heading", { name: /Save Time/ })).toBeVisible();
 });
@@ -81,7 +81,7 @@ test("questions are found by words, and by links that lead to one answer", async
   await search.fill("");
   await page.getByRole("tab", { name: "Shipping and Delivery" }).click();
   await page.getByText("How do pallets arrive?").click();
-  await expect(page.getByText(/By freight carrier to the curb/)).toBeVisible();
+  await expect(page.getByText(/By freight carrier, to the curb/)).toBeVisible();
   await page.goto("faq#refund-time");
   await expect(page.getByRole("tab", { name: "Returns and Cancelations" })).toHaveAttribute(
     "aria-selected",
@@ -101,11 +101,11 @@ test("on a phone the tab of an answer that a link leads to is in sight", async (
 });
 
 test("an account sees the questions of its role beside the others", async ({ page }) => {
-  await signIn(page, "customer@demo.test");
+  await signedIn(page, "customer@demo.test");
   await page.goto("faq");
   await page.getByRole("tab", { name: "How Materia Works" }).click();
-  await page.getByText("What do I save?").click();
-  await expect(page.getByText(/on average 55 percent in kitchens, 30 in bathrooms/)).toBeVisible();
+  await page.getByText("How much do I save?").click();
+  await expect(page.getByText(/average is 55 percent on kitchens, 30 on bathrooms/)).toBeVisible();
   await expect(page.getByRole("tab", { name: "How it Works" })).toHaveCount(0);
 });
 
@@ -115,7 +115,7 @@ test.describe("without JavaScript", () => {
   test("questions are read and searched, and a message is sent", async ({ page, request }) => {
     await page.goto("faq");
     await page.getByText("How do pallets arrive?").click();
-    await expect(page.getByText(/By freight carrier to the curb/)).toBeVisible();
+    await expect(page.getByText(/By freight carrier, to the curb/)).toBeVisible();
     await page.getByRole("searchbox", { name: "Search questions and answers" }).fill("restocking");
     await page.getByRole("main").getByRole("button", { name: "Search" }).click();
     await expect(page.getByText("One answer for “restocking”")).toBeVisible();
@@ -128,12 +128,12 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel("Message")).toHaveValue("One box of order 100123 is missing.");
     await page.getByLabel("Email", { exact: true }).fill("ines.plain@example.test");
     await page.getByRole("button", { name: "Send message" }).click();
-    await expect(page.getByText(/Your message has arrived/)).toBeVisible();
-    expect((await mailsTo(request, "ines.plain@example.test"))[0]?.subject).toBe("Your message has arrived");
+    await expect(page.getByText(/We have your message/)).toBeVisible();
+    expect((await mailsTo(request, "ines.plain@example.test"))[0]?.subject).toBe("We have your message");
   });
 });
 
-test("a message with mistakes says what is wrong under the fields, and goes out once they are mended", async ({
+test("a message with mistakes shows errors under the fields, and is sent once they are fixed", async ({
   page,
   request,
 }) => {
@@ -151,7 +151,7 @@ test("a message with mistakes says what is wrong under the fields, and goes out 
   await page.getByLabel("Email", { exact: true }).fill("orrin.vale@example.test");
   await page.getByLabel("What is it about?").selectOption({ label: "Something else" });
   await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByText(/Your message has arrived/)).toBeVisible();
+  await expect(page.getByText(/We have your message/)).toBeVisible();
   const [mail] = await mailsTo(request, "support@materia.example");
   expect(mail?.text).toContain("When do you open on Saturdays?");
 });
@@ -199,9 +199,9 @@ test("“Save up to 30%” comes to a guest who has looked around, and never aga
 });
 
 test("details left in a showroom's form reach its pro", async ({ page, request }) => {
-  await enterShowroom(page, "OAKSTONE");
+  await inShowroom(page, "OAKSTONE");
   await page.goto("about_us");
-  await page.getByRole("link", { name: "Leave your details" }).click();
+  await page.getByRole("link", { name: "Contact me" }).click();
   const popup = page.getByRole("dialog", { name: "Save up to 30%" });
   await popup.getByLabel("Full name").fill("Nell Farrow");
   await popup.getByLabel("Phone").fill("12");
@@ -211,18 +211,20 @@ test("details left in a showroom's form reach its pro", async ({ page, request }
   await popup.getByLabel("Email").fill("nell.farrow@example.test");
   await popup.getByLabel("Phone").fill("(503) 555-0142");
   await popup.getByRole("button", { name: "Send my details" }).click();
-  await expect(page.getByText(/Your details have arrived/)).toBeVisible();
+  await expect(page.getByText(/We have your details/)).toBeVisible();
   await expect(popup).toHaveCount(0);
   const [mail] = await mailsTo(request, "hello@oakstone.example.com");
   expect(mail?.subject).toBe("Save up to 30%: Nell Farrow");
 });
 
-test("pages are counted for those alone who allow it, until they change their mind", async ({ page }) => {
+test("page views are counted only with consent, until it is withdrawn", async ({ page }) => {
   const counted: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/page_view")) counted.push(request.postDataJSON().path);
   });
-  const allow = page.getByRole("region", { name: "Cookies" }).getByRole("button", { name: "Allow counting" });
+  const allow = page
+    .getByRole("region", { name: "Cookies" })
+    .getByRole("button", { name: "Allow page counts" });
   await page.goto("about_us");
   await expect(allow).toBeVisible();
   await lookAround(page, ["FAQ"]);
@@ -247,7 +249,7 @@ test("pages are counted for those alone who allow it, until they change their mi
 });
 
 test("in a showroom the header is the business'", async ({ page }) => {
-  await enterShowroom(page, "OAKSTONE");
+  await inShowroom(page, "OAKSTONE");
   await page.goto("faq");
   const header = page.getByRole("banner");
   await expect(header).toContainText("OR CCB 241877");
@@ -285,9 +287,7 @@ test("categories ask for a showroom first, and lead into it afterwards", async (
   await expect(page).toHaveURL(/visualize\/contractor\/all$/);
 });
 
-test("carousels move by keyboard and button, and stand still for those who ask for less motion", async ({
-  page,
-}) => {
+test("carousels move by keyboard and button, and stay still with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("");
   const surfaces = page.getByRole("region", { name: "Surfaces" });
@@ -302,7 +302,7 @@ test("carousels move by keyboard and button, and stand still for those who ask f
       };
       return [...list.children].filter(isInSight).map((slide) => slide.textContent);
     });
-  await expect(surfaces.getByRole("button", { name: "Surfaces, move" })).toBeVisible();
+  await expect(surfaces.getByRole("button", { name: "Surfaces, play" })).toBeVisible();
   expect(await inSight()).toEqual(names.slice(0, 4));
   await row.focus();
   await page.keyboard.press("ArrowRight");
@@ -312,10 +312,10 @@ test("carousels move by keyboard and button, and stand still for those who ask f
   // before the first stands the last, and behind the last the first
   await page.keyboard.press("ArrowLeft");
   await expect.poll(inSight).toEqual([names.at(-1), ...names.slice(0, 3)]);
-  await surfaces.getByRole("button", { name: "Surfaces, on" }).click();
+  await surfaces.getByRole("button", { name: "Surfaces, forward" }).click();
   await expect.poll(inSight).toEqual(names.slice(3, 7));
   for (const first of [7, 11, 15].map((at) => at % names.length)) {
-    await surfaces.getByRole("button", { name: "Surfaces, on" }).click();
+    await surfaces.getByRole("button", { name: "Surfaces, forward" }).click();
     await expect.poll(async () => (await inSight())[0]).toBe(names[first]);
   }
   expect((await inSight()).length).toBe(4);
@@ -334,7 +334,7 @@ test("a carousel moves on by itself, but not under the pointer or once it is sto
   await page.goto("");
   const brands = page.getByRole("region", { name: "Brand partners", exact: true });
   const left = () => brands.getByRole("list").evaluate((list) => Math.round(list.scrollLeft));
-  const stop = brands.getByRole("button", { name: "Brand partners, stop moving" });
+  const stop = brands.getByRole("button", { name: "Brand partners, pause" });
   await expect(stop).toBeVisible();
   await brands.scrollIntoViewIfNeeded();
   await brands.hover();
@@ -348,7 +348,7 @@ test("a carousel moves on by itself, but not under the pointer or once it is sto
     })
     .toBeGreaterThan(0);
   await stop.click();
-  await expect(brands.getByRole("button", { name: "Brand partners, move" })).toBeVisible();
+  await expect(brands.getByRole("button", { name: "Brand partners, play" })).toBeVisible();
 });
 
 test("every page of the sitemap is there", async ({ request }) => {

@@ -2,7 +2,7 @@ interface PublicPage {
   path: string;
   title: string;
   heading: string;
-  /** What stands in the page before any script runs. */
+  /** The page's content before any script runs. */
   says: readonly (string | RegExp)[];
 }
 
@@ -60,7 +60,7 @@ export const pages: readonly PublicPage[] = [
     path: "return_policy",
     title: "Return Policy",
     heading: "Return Policy",
-    says: ["12 days", "30 days", "7 to 14 business days", "never more than what the return shipping costs"],
+    says: ["12 days", "30 days", "7 to 14 business days", "never more than the cost of the return shipping"],
   },
   {
     path: "your_orders",

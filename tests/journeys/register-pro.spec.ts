@@ -19,7 +19,7 @@ const send = (page: Page) => page.getByRole("button", { name: "Send application"
 
 const trySignIn = (page: Page, email: string) => typeCredentials(page, email, password, "pro-account/login");
 
-/** Follows the link of the mail that proves the address; then the account is open. */
+/** Follows the link of the email that proves the address; then the account is open. */
 async function confirmAndSignIn(page: Page, request: APIRequestContext, email: string): Promise<void> {
   const confirm = await mailTo(request, email, /Confirm your email/);
   await page.goto(confirm.links.find((link) => link.includes("/verify/")) ?? "no link");
@@ -64,7 +64,7 @@ test("a contractor applies with a license, is approved, and runs a showroom that
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign up as a pro");
   });
 
-  await test.step("is told what is missing, under each field", async () => {
+  await test.step("sees what is missing, under each field", async () => {
     await send(page);
     await expect(page.getByText("The license number field is required.")).toBeVisible();
     await expect(page.getByText("The license document field is required.")).toBeVisible();
@@ -90,9 +90,7 @@ test("a contractor applies with a license, is approved, and runs a showroom that
     await page.getByRole("button", { name: "Remove thumb.png" }).click();
     await page.getByRole("checkbox", { name: /I agree/ }).check();
     await send(page);
-    await expect(
-      page.getByRole("heading", { name: "Thank you, your application has arrived" }),
-    ).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Thank you, we have your application" })).toBeFocused();
     await mailTo(request, email, /We have your application/);
   });
 
@@ -148,7 +146,7 @@ test("a designer applies without a license, is approved and signs in", async ({ 
   await fillPerson(page, email, company);
   await page.getByRole("checkbox", { name: /I agree/ }).check();
   await send(page);
-  await expect(page.getByRole("heading", { name: "Thank you, your application has arrived" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Thank you, we have your application" })).toBeVisible();
 
   const desk = await enterAsAdmin(browser);
   await decide(desk, company, "Approve");
@@ -168,9 +166,7 @@ test("a vendor is declined with a reason, applies again, is approved and signs i
     await fillPerson(page, email, company);
     await page.getByRole("checkbox", { name: /I agree/ }).check();
     await send(page);
-    await expect(
-      page.getByRole("heading", { name: "Thank you, your application has arrived" }),
-    ).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Thank you, we have your application" })).toBeVisible();
   };
   await page.goto("register/vendor");
   await applyAsVendor();
@@ -185,7 +181,7 @@ test("a vendor is declined with a reason, applies again, is approved and signs i
   await applyAsVendor();
   await decide(desk, company, "Approve");
   await desk.close();
-  await mailTo(request, email, /may sell on the marketplace/);
+  await mailTo(request, email, /can now sell on the marketplace/);
 
   await trySignIn(page, email);
   await expect(page).toHaveURL(/\/(account|verifiction)/);

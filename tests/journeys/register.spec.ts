@@ -55,7 +55,7 @@ test("registering leads to what is wrong, step by step, and loses nothing that w
   });
 
   await test.step("Back keeps what was typed", async () => {
-    // somebody has this address; the server says so at the end
+    // the address is taken; the server says so at the end
     await page.getByLabel("Email").fill("customer@demo.test");
     await next(page);
     await expect(step(page, "Shipping address")).toBeFocused();
@@ -130,7 +130,7 @@ test("registering leads to what is wrong, step by step, and loses nothing that w
     await expect(page).toHaveURL(/verifiction/);
   });
 
-  await test.step("confirms the address by the mailed link, which leads on, and signs in for the first time", async () => {
+  await test.step("confirms the address by the emailed link, which leads on, and signs in for the first time", async () => {
     const mail = await mailTo(page.request, email, /Confirm/);
     await page.goto(mail.links.find((link) => link.includes("/verify/")) ?? "no link");
     await expect(page).toHaveURL(/localhost:\d+\/showroom\/?$/);

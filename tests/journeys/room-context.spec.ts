@@ -5,7 +5,7 @@ import { beginBathroom } from "./room-steps.ts";
 /** Drawing a room without a graphics card takes its time on a small machine. */
 test.describe.configure({ timeout: 720_000 });
 
-/** A small grey copy of what is shown, as one sees it with half-closed eyes. */
+/** A small blurred gray screenshot. */
 async function glance(room: Locator): Promise<number[]> {
   const picture = await room.screenshot({ timeout: 120_000 });
   return [...(await sharp(picture).greyscale().resize(12, 8, { fit: "fill" }).raw().toBuffer())];

@@ -1,10 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { enterShowroom } from "./people.ts";
+import { inShowroom } from "./people.ts";
 
 const roomAddress = /\/visualize\/room\/[0-9a-f-]{36}/;
 
-/** For what is the same with and without a picture in 3D: the room opens at once. */
+/** For what is the same with and without 3D: the room opens at once. */
 export async function withoutGraphics(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;
@@ -37,20 +37,37 @@ export async function findingsOfAxe(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
-export async function beginBathroom(page: Page): Promise<string> {
-  await enterShowroom(page, "OAKSTONE");
+/** Begins a room as one does: in the list of templates. */
+export async function beginBathroomByHand(page: Page): Promise<string> {
+  await inShowroom(page, "OAKSTONE");
   await page.goto("visualize/templates?room=bathroom");
   await page
     .getByRole("button", { name: /^Start (from|with) this/ })
     .first()
     .click();
   await expect(page).toHaveURL(roomAddress);
-  await expect(page.getByText("Setting up the room")).toHaveCount(0, { timeout: 180_000 });
+  await isSetUp(page);
   return page.url();
 }
 
+/** Is in a bathroom of the first template, for journeys that are not about how one begins a room. */
+export async function beginBathroom(page: Page): Promise<string> {
+  await inShowroom(page, "OAKSTONE");
+  const list = await page.request.get("/api/templates?of=shared&room=bathroom&showroom=OAKSTONE&per_page=1");
+  const template = ((await list.json()) as { data: { data: { id: string }[] } }).data.data[0]?.id;
+  const begun = await page.request.post("/api/rooms", { data: { showroom: "OAKSTONE", template } });
+  expect(begun.status()).toBe(201);
+  await page.goto(`visualize/room/${((await begun.json()) as { data: { id: string } }).data.id}`);
+  await isSetUp(page);
+  return page.url();
+}
+
+/** Drawn in 3D, where that was not switched off. */
+const isSetUp = (page: Page) =>
+  expect(page.getByText("Setting up the room")).toHaveCount(0, { timeout: 180_000 });
+
 export const panel = (page: Page, name: RegExp) =>
-  page.getByRole("navigation", { name: "What to see beside the room" }).getByRole("button", { name });
+  page.getByRole("navigation", { name: "Side panel" }).getByRole("button", { name });
 
 export const surface = (page: Page, id: string) => page.locator(`[data-surface="${id}"]`);
 

@@ -29,7 +29,7 @@ async function glide(page: Page, from: Point[], to: Point[]): Promise<void> {
   await session.detach();
 }
 
-/** The longest of the lengths drawn about what is selected: where it begins, how long it is, which way it runs. */
+/** The longest dimension line around the selection: its start, length and direction. */
 async function drawnLength(page: Page) {
   const lines = await page
     .locator("svg", { has: page.locator("title", { hasText: "Distances" }) })
@@ -117,7 +117,7 @@ test("two fingers bring the room closer, move it and turn it; a press shows all 
       .toBeGreaterThan(15);
   });
   await test.step("the whole room again", async () => {
-    await page.getByRole("button", { name: /^Turn around the room/ }).click();
+    await page.getByRole("button", { name: /^Orbit/ }).click();
     await expect.poll(async () => Math.abs((await drawnLength(page)).long - first.long)).toBeLessThan(1);
   });
 });

@@ -4,13 +4,13 @@ import { beginBathroom, findingsOfAxe, panel, surface, withoutGraphics } from ".
 /** What is the same with and without a picture in 3D; without one a room opens at once. */
 test.describe.configure({ timeout: 360_000 });
 
-test("two windows on one room lose nobody's change, not by undoing either", async ({ page, context }) => {
+test("two windows on one room lose no change, even with undo", async ({ page, context }) => {
   await withoutGraphics(page);
   const address = await beginBathroom(page);
   const other = await context.newPage();
   await withoutGraphics(other);
   await other.goto(address);
-  await expect(other.getByLabel("Name of the room")).toBeVisible({ timeout: 60_000 });
+  await expect(other.getByLabel("Room name")).toBeVisible({ timeout: 60_000 });
 
   await panel(page, /^List/).click();
   await surface(page, "floor").getByRole("button").click();
@@ -54,9 +54,9 @@ test("without a connection the work waits in the browser, and a reload in the mi
 
   await context.setOffline(true);
   await page.getByRole("button", { name: "Diagonal", exact: true }).click();
-  await expect(page.getByText("No connection; kept in this browser")).toBeVisible();
+  await expect(page.getByText("No connection. Saved in this browser")).toBeVisible();
   await page.getByRole("button", { name: "Brick", exact: true }).click();
-  await expect(page.getByText("No connection; kept in this browser")).toBeVisible();
+  await expect(page.getByText("No connection. Saved in this browser")).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/^Saved/)).toBeVisible();
 
@@ -82,11 +82,11 @@ test("another version of a room is worked on under its own address, and the two 
 }) => {
   await withoutGraphics(page);
   const address = await beginBathroom(page);
-  const name = await page.getByLabel("Name of the room").inputValue();
+  const name = await page.getByLabel("Room name").inputValue();
   await page.getByRole("button", { name: "More", exact: true }).click();
   await page.getByRole("menuitem", { name: "Begin another version" }).click();
   await expect(page).not.toHaveURL(address);
-  await expect(page.getByLabel("Name of the room")).not.toHaveValue(name);
+  await expect(page.getByLabel("Room name")).not.toHaveValue(name);
   await panel(page, /^List/).click();
   await surface(page, "floor").getByRole("button").click();
   await page.getByRole("button", { name: "Herringbone", exact: true }).click();
@@ -105,19 +105,19 @@ test("another version of a room is worked on under its own address, and the two 
   await expect(surface(page, "floor")).not.toContainText("20% waste");
 });
 
-test("goods that do not come can be asked for again", async ({ page }) => {
+test("products that fail to load can be requested again", async ({ page }) => {
   await withoutGraphics(page);
   await beginBathroom(page);
   await page.route("**/api/rooms/fitting", (route) => route.abort());
   await page.getByRole("button", { name: "Toilet", exact: true }).click();
-  await expect(page.getByText("The goods could not be loaded.")).toBeVisible();
+  await expect(page.getByText("We couldn't load the products.")).toBeVisible();
   await page.unroute("**/api/rooms/fitting");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText(/^[\d,]+ that fit$/)).toBeVisible();
-  await expect(page.getByText("The goods could not be loaded.")).toHaveCount(0);
+  await expect(page.getByText("We couldn't load the products.")).toHaveCount(0);
 });
 
-test("by keyboard one goes from thing to thing, moves it, and lets it go again", async ({ page }) => {
+test("the keyboard selects, moves and releases items", async ({ page }) => {
   await withoutGraphics(page);
   await beginBathroom(page);
   const room = page.getByRole("application", { name: "The room from above" });
@@ -162,7 +162,7 @@ test("by keyboard one goes from thing to thing, moves it, and lets it go again",
   // arrows belong to the room, not to whatever has the focus
   await panel(page, /^Checks/).focus();
   await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("button", { name: /^Undo: Bring back/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Undo: Restore/ })).toBeVisible();
 });
 
 test("a wall gets a wainscot from its own tray, counted in words, and loses it again", async ({ page }) => {
@@ -175,7 +175,7 @@ test("a wall gets a wainscot from its own tray, counted in words, and loses it a
   await expect(page.getByRole("heading", { name })).toBeVisible();
   await page.getByRole("button", { name: "Add wainscot" }).click();
   await expect(page.getByRole("heading", { name: `Wainscot on the ${name.toLowerCase()}` })).toBeVisible();
-  const goods = page.getByRole("region", { name: "Goods that fit" });
+  const goods = page.getByRole("region", { name: "Products that fit" });
   const first = goods.getByRole("listitem").getByRole("button").first();
   await expect(first).toBeEnabled();
   await first.click();
@@ -187,17 +187,17 @@ test("a wall gets a wainscot from its own tray, counted in words, and loses it a
   await expect(page.getByTestId("room-panel")).not.toContainText(/\b(wall|wainscot|shower|backsplash):\w/);
 
   await line.getByRole("button").click();
-  await page.getByRole("button", { name: "Take it away" }).click();
+  await page.getByRole("button", { name: "Remove it" }).click();
   await panel(page, /^List/).click();
   await expect(line).toHaveCount(0);
-  await page.getByRole("button", { name: /^Undo: Take away the wainscot/ }).click();
+  await page.getByRole("button", { name: /^Undo: Remove the wainscot/ }).click();
   await expect(line).toHaveCount(1);
 });
 
-test("a browser without 3D has the plan, the goods and the list", async ({ page }) => {
+test("a browser without 3D has the plan, the products and the list", async ({ page }) => {
   await withoutGraphics(page);
   await beginBathroom(page);
-  await expect(page.getByText("This browser cannot show the room in 3D")).toBeVisible();
+  await expect(page.getByText("This browser can't show the room in 3D")).toBeVisible();
   await expect(page.getByRole("application", { name: "The room from above" })).toBeVisible();
   expect(await findingsOfAxe(page)).toEqual([]);
   await panel(page, /^List/).click();

@@ -4,6 +4,7 @@ import { validateBytes } from "gltf-validator";
 import { signIn } from "./people.ts";
 import {
   beginBathroom,
+  beginBathroomByHand,
   findingsOfAxe,
   heldBack,
   panel,
@@ -19,14 +20,14 @@ test("a guest retiles a bathroom, is refused a place, buys it, and finds it agai
   page,
 }) => {
   const held = await heldBack(page);
-  const address = await beginBathroom(page);
-  const name = await page.getByLabel("Name of the room").inputValue();
+  const address = await beginBathroomByHand(page);
+  const name = await page.getByLabel("Room name").inputValue();
 
   await test.step("lays another floor in herringbone, and the boxes follow", async () => {
     await panel(page, /^List/).click();
     await surface(page, "floor").getByRole("button").click();
     await expect(page.getByRole("heading", { name: "Floor" })).toBeVisible();
-    const goods = page.getByRole("region", { name: "Goods that fit" });
+    const goods = page.getByRole("region", { name: "Products that fit" });
     await goods.getByPlaceholder("Search what fits").fill("porcelain 12x24");
     await expect(goods.locator('ul[aria-busy="false"]')).toContainText(/porcelain/i);
     const second = goods.getByRole("listitem").getByRole("button").nth(1);
@@ -37,7 +38,7 @@ test("a guest retiles a bathroom, is refused a place, buys it, and finds it agai
     await panel(page, /^List/).click();
     await expect(surface(page, "floor")).toContainText("20% waste");
     const { area, units } = await unitsOf(page, "floor");
-    await surface(page, "floor").getByText("How it is counted").click();
+    await surface(page, "floor").getByText("How we counted").click();
     const steps = await surface(page, "floor").textContent();
     const box = Number(/÷ ([\d.]+) sq ft a box/.exec(steps ?? "")?.[1]);
     expect(units).toBeGreaterThanOrEqual(Math.ceil((area * 1.2) / box - 1e-6));
@@ -46,7 +47,7 @@ test("a guest retiles a bathroom, is refused a place, buys it, and finds it agai
 
   await test.step("keeps the pattern with the next tile", async () => {
     await surface(page, "floor").getByRole("button").click();
-    const goods = page.getByRole("region", { name: "Goods that fit" });
+    const goods = page.getByRole("region", { name: "Products that fit" });
     await goods.getByPlaceholder("Search what fits").fill("porcelain 12x24");
     await expect(goods.locator('ul[aria-busy="false"]')).toContainText(/porcelain/i);
     const third = goods.getByRole("listitem").getByRole("button").nth(2);
@@ -66,7 +67,7 @@ test("a guest retiles a bathroom, is refused a place, buys it, and finds it agai
       .getByRole("button", { name: /vanity/i })
       .first()
       .click();
-    const goods = page.getByRole("region", { name: "Goods that fit" });
+    const goods = page.getByRole("region", { name: "Products that fit" });
     const others = goods.getByRole("listitem").getByRole("button", { pressed: false });
     await expect(others.first()).toBeEnabled();
     const before = (await panel(page, /^List/).textContent()) ?? "";
@@ -139,7 +140,7 @@ test("a guest retiles a bathroom, is refused a place, buys it, and finds it agai
     await page.goto("projects");
     await page.getByRole("link", { name }).first().click();
     await expect(page).toHaveURL(address);
-    await expect(page.getByLabel("Name of the room")).toHaveValue(name);
+    await expect(page.getByLabel("Room name")).toHaveValue(name);
   });
 });
 
@@ -157,7 +158,7 @@ test("the room is saved as glTF that other programs open", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("room, goods and list fit and work by touch", async ({ page }) => {
+  test("room, products and list fit and work by touch", async ({ page }) => {
     await beginBathroom(page);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
@@ -165,7 +166,7 @@ test.describe("on a phone", () => {
     await surface(page, "floor").getByRole("button").tap();
     await page.getByRole("button", { name: "Brick", exact: true }).tap();
     await expect(page.getByRole("button", { name: "Undo: Floor in brick" })).toBeEnabled();
-    // the room is in sight while goods are being chosen
+    // the room is in sight while products are being chosen
     await expect(page.locator("canvas")).toBeInViewport({ ratio: 0.9 });
     expect(await findingsOfAxe(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
@@ -179,7 +180,7 @@ test.describe("on a phone", () => {
     await expect(room.getByText(/rule|code|planning/i).first()).toBeVisible();
 
     await page.getByRole("button", { name: /^Walk/ }).tap();
-    await expect(page.getByRole("button", { name: "Walk on" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Walk forward" })).toBeVisible();
     expect(await findingsOfAxe(page)).toEqual([]);
   });
 });

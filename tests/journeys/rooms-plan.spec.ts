@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { enterShowroom } from "./people.ts";
+import { enterShowroom, inShowroom } from "./people.ts";
 
 const roomAddress = /\/visualize\/room\/[0-9a-f-]{36}/;
 
@@ -33,7 +33,7 @@ test("an L-shaped room with two windows is drawn from typed lengths and begun", 
     await expect(page.getByText(/^At most 13' 6"/)).toBeVisible();
     await page.getByLabel("C. Width of the cut corner").fill("5' 3 1/2\"");
     await page.getByRole("button", { name: "Draw this room" }).click();
-    await expect(page.getByText("138.3 sq ft, 51' around")).toBeVisible();
+    await expect(page.getByText("138.3 sq ft, 51' perimeter")).toBeVisible();
   });
 
   await test.step("sets a window by its lengths", async () => {
@@ -43,7 +43,7 @@ test("an L-shaped room with two windows is drawn from typed lengths and begun", 
     await typeLength(page, "From the left corner", "2'");
     await expect(page.getByLabel("From the right corner")).toHaveValue("8'");
     await typeLength(page, "From the right corner", "13'");
-    await expect(page.getByText("There is no room at that place")).toBeVisible();
+    await expect(page.getByText("There is no room there")).toBeVisible();
     await page.getByLabel("From the right corner").press("Escape");
   });
 
@@ -72,7 +72,7 @@ test("an L-shaped room with two windows is drawn from typed lengths and begun", 
   await test.step("finds everything again after a reload", async () => {
     await page.reload();
     await expect(part(page, /^Window/)).toHaveCount(2);
-    await expect(page.getByText("138.3 sq ft, 51' around")).toBeVisible();
+    await expect(page.getByText("138.3 sq ft, 51' perimeter")).toBeVisible();
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Export" }).click();
     const file = await readFile(await (await download).path(), "utf8");
@@ -83,7 +83,7 @@ test("an L-shaped room with two windows is drawn from typed lengths and begun", 
     ]);
   });
 
-  await test.step("refuses a broken file by its field, and takes a good one", async () => {
+  await test.step("refuses a broken file at its field, and accepts a valid one", async () => {
     const broken = {
       vertices_in: [
         [0, 0],
@@ -117,7 +117,7 @@ test("an L-shaped room with two windows is drawn from typed lengths and begun", 
 });
 
 test("a plan and a template become a room that is found again, renamed and shared", async ({ page }) => {
-  await enterShowroom(page, "OAKSTONE");
+  await inShowroom(page, "OAKSTONE");
   await page.goto("visualize");
   // Who is faster than the network loses neither of the two choices.
   const answer = Promise.withResolvers<void>();
@@ -136,7 +136,9 @@ test("a plan and a template become a room that is found again, renamed and share
   await expect(page.getByRole("region", { name: "Your floor plan" })).toContainText("40 sq ft");
   const first = page.getByRole("main").getByRole("article").first();
   const name = (await first.getByRole("heading").textContent()) ?? "";
-  await expect(first.getByText(/\$[\d,.]+ for all goods at Oak & Stone Remodeling/)).toBeVisible();
+  await expect(
+    first.getByText(/\$[\d,.]+ (for all materials|so far) at Oak & Stone Remodeling/),
+  ).toBeVisible();
   await first.getByRole("button", { name: /^Start from this template/ }).click();
   await expect(page).toHaveURL(roomAddress);
 
@@ -147,7 +149,7 @@ test("a plan and a template become a room that is found again, renamed and share
   await page.getByRole("dialog").getByRole("button", { name: "Rename" }).click();
   await expect(page.getByRole("main").getByRole("link", { name: "Upstairs bath" })).toBeVisible();
   await page.getByRole("button", { name: "Share" }).click();
-  const link = await page.getByLabel(/Whoever has this link/).inputValue();
+  const link = await page.getByLabel(/Anyone with this link/).inputValue();
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Upstairs bath");
   await expect(page.getByText("Total before tax, delivery included")).toBeVisible();
@@ -156,7 +158,7 @@ test("a plan and a template become a room that is found again, renamed and share
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("one chooses a plan and a template and begins a room", async ({ page }) => {
+  test("a visitor chooses a plan and a template and starts a room", async ({ page }) => {
     await page.goto("");
     await page.getByRole("main").getByLabel("Enter Showroom ID").fill("OAKSTONE");
     await page.getByRole("main").getByRole("button", { name: "Next" }).last().click();

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "../../web/routes.ts";
 
-/** Who opens a page: a guest in a showroom, one of the demo's people, or somebody who has only just signed up. */
+/** The user who opens a page: a guest in a showroom, a demo user, or a new account. */
 export type Visitor =
   | "guest"
   | "customer"
@@ -13,7 +13,18 @@ export type Visitor =
 
 /** What the examples' addresses need to know of the demo marketplace. */
 export type Known = Record<
-  "product" | "template" | "room" | "share" | "order" | "application" | "user",
+  | "product"
+  | "template"
+  | "project"
+  | "room"
+  | "share"
+  | "order"
+  | "application"
+  | "user"
+  | "client"
+  | "list"
+  | "listed"
+  | "conversation",
   string
 >;
 
@@ -56,7 +67,9 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "visualize/checklist": [by("customer", "visualize/checklist")],
   "visualize/try/:hash": [guest(({ product }) => `visualize/try/${product}?choose=1`)],
   "visualize/shared/:token": [guest(({ share }) => `visualize/shared/${share}`, { isRoom: true })],
+  payout_setup: [by("vendor", "payout_setup"), by("pro", "payout_setup")],
   projects: [by("customer", "projects")],
+  "projects/:id": [by("customer", ({ project }) => `projects/${project}`, main)],
   "department/:menu_slug/:category_slug?": [
     guest("department/bathroom", main),
     guest("department/flooring/tile-flooring"),
@@ -81,19 +94,64 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "account/security": [by("customer", "account/security")],
   notification: [by("customer", "notification")],
   change_password: [by("customer", "change_password")],
-  account: [by("customer", "account"), by("pro", "account")],
+  account: [
+    by("customer", "account"),
+    by("pro", "account", main),
+    by("vendor", "account"),
+    by("admin", "account"),
+  ],
+  "account/orders": [by("customer", "account/orders"), by("pro", "account/orders")],
   "account/leads": [by("pro", "account/leads")],
   "account/leads/all": [by("admin", "account/leads/all")],
   "account/reviews": [by("customer", "account/reviews")],
   "account/reviews/moderation": [by("admin", "account/reviews/moderation")],
+  "account/api-keys": [by("vendor", "account/api-keys")],
+  "account/sales": [by("vendor", "account/sales"), by("vendor", "account/sales?days=365")],
+  "account/webhooks": [by("vendor", "account/webhooks"), by("pro", "account/webhooks")],
+  "account/products/import": [by("vendor", "account/products/import")],
+  "account/products/import/:id": [by("vendor", ({ list }) => `account/products/import/${list}`)],
   "account/reviews/answers": [by("vendor", "account/reviews/answers")],
   "account/orders/:id": [by("customer", ({ order }) => `account/orders/${order}`)],
+  "account/messages": [
+    by("customer", "account/messages"),
+    by("pro", "account/messages"),
+    by("customer", "account/messages?q=tile"),
+  ],
+  "account/messages/:id": [by("customer", ({ conversation }) => `account/messages/${conversation}`)],
+  "account/admin/support": [by("admin", "account/admin/support")],
   "account/privacy": [by("customer", "account/privacy")],
+  "account/clients": [by("pro", "account/clients"), by("pro", "account/clients?view=list")],
+  "account/clients/invitations": [by("pro", "account/clients/invitations")],
+  "account/clients/:id": [by("pro", ({ client }) => `account/clients/${client}`)],
+  "account/team": [by("pro", "account/team")],
+  "account/showroom": [by("pro", "account/showroom")],
+  "account/showroom/selling": [by("pro", "account/showroom/selling")],
+  "account/showroom/profile": [by("pro", "account/showroom/profile")],
+  "account/showroom/branding": [by("pro", "account/showroom/branding")],
+  "account/showroom/share": [by("pro", "account/showroom/share")],
   "account/admin/approvals": [by("admin", "account/admin/approvals")],
   "account/admin/approvals/:id": [by("admin", ({ application }) => `account/admin/approvals/${application}`)],
   "account/admin/users": [by("admin", "account/admin/users", main)],
   "account/admin/users/:id": [by("admin", ({ user }) => `account/admin/users/${user}`)],
+  "account/products": [by("vendor", "account/products")],
+  "account/products/new": [by("vendor", "account/products/new")],
+  "account/products/:hash": [by("vendor", ({ listed }) => `account/products/${listed}`)],
   "account/admin/audit": [by("admin", "account/admin/audit")],
+  "account/admin/structure": [by("admin", "account/admin/structure")],
+  "account/admin/structure/departments/:id": [by("admin", "account/admin/structure/departments/1")],
+  "account/admin/structure/categories/:id": [by("admin", "account/admin/structure/categories/1")],
+  "account/admin/structure/attributes": [by("admin", "account/admin/structure/attributes")],
+  "account/admin/structure/file": [by("admin", "account/admin/structure/file")],
+  "account/admin/brands": [by("admin", "account/admin/brands")],
+  "account/admin/brands/:id": [by("admin", "account/admin/brands/1")],
+  "account/admin/visits": [by("admin", "account/admin/visits")],
+  "account/admin/settings": [by("admin", "account/admin/settings")],
+  "account/admin/queues": [by("admin", "account/admin/queues")],
+  "account/admin/ledger": [
+    by("admin", "account/admin/ledger"),
+    by("admin", "account/admin/ledger?account=1"),
+  ],
+  "account/admin/health": [by("admin", "account/admin/health")],
   login: [guest("login", main)],
   "pro-account/login": [guest("pro-account/login")],
   register: [guest("register", main)],
@@ -103,6 +161,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "register/vendor": [guest("register/vendor")],
   verifiction: [by("newcomer", "verifiction")],
   account_verify: [by("newcomer", "account_verify")],
+  "invitation/:token": [guest(`invitation/${"0".repeat(43)}`)],
   "verify/:hash": [guest(`verify/${"0".repeat(64)}`, { refused: /\/api\/email\/verify\// })],
   reset_password: [guest("reset_password")],
   password_reset: [guest("password_reset"), guest(`password_reset?token=${"0".repeat(64)}`)],
@@ -110,6 +169,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   about_us: [guest("about_us")],
   how_it_works: [guest("how_it_works")],
   contact: [guest("contact")],
+  help: [guest("help")],
   faq: [guest("faq", main)],
   return_policy: [guest("return_policy")],
   your_orders: [guest("your_orders")],
@@ -127,9 +187,10 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "*": [guest("nowhere/at-all", { status: 404 })],
 };
 
-/** Files among the routes: an address of each, by its path in the route table, and what it answers. */
+/** Files among the routes: an example URL of each, by its path in the route table, and its response type. */
 export const fileExamples: Readonly<Record<string, { address(known: Known): string; type: RegExp }>> = {
   "product-details": { address: ({ product }) => `product-details?pid=${product}`, type: /html/ },
+  "enter/:showroom_id": { address: () => "enter/OAKSTONE", type: /html/ },
   "menus.json": { address: () => "menus.json", type: /json/ },
   "visualize/templates/:id/drawing.svg": {
     address: ({ template }) => `visualize/templates/${template}/drawing.svg`,
@@ -137,12 +198,12 @@ export const fileExamples: Readonly<Record<string, { address(known: Known): stri
   },
 };
 
-/** Paths of the route table: the pages, and the files. */
+/** Paths of the route table: the pages, the files, and all with the module below web/ that answers. */
 export const routePaths = (() => {
   const leaves = (routes as RouteConfigEntry[]).flatMap((route) => leavesOf(route));
   const ofKind = (isPage: boolean) =>
     leaves.filter(({ file }) => file.endsWith(".page.tsx") === isPage).map(({ path }) => path);
-  return { pages: ofKind(true), files: ofKind(false) };
+  return { pages: ofKind(true), files: ofKind(false), all: leaves };
 })();
 
 function leavesOf(

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from "@playwright/test";
-import { addFirstOf, enterShowroom, signIn, signInAsAdmin } from "./people.ts";
+import { addFirstOf, inShowroom, signedIn, signInAsAdmin } from "./people.ts";
 import type { Known, Visitor } from "./route-examples.ts";
 
 const newcomersPassword = "Grout-And-Grain-7";
@@ -13,15 +13,15 @@ export async function arrive(browser: Browser, visitor: Visitor): Promise<Page> 
 }
 
 const ways: Readonly<Record<Visitor, (page: Page) => Promise<unknown>>> = {
-  guest: (page) => enterShowroom(page, "OAKSTONE"),
-  pro: (page) => signIn(page, "pro@demo.test", "pro-account/login"),
-  vendor: (page) => signIn(page, "vendor@demo.test", "pro-account/login"),
+  guest: (page) => inShowroom(page, "OAKSTONE"),
+  pro: (page) => signedIn(page, "pro@demo.test", "pro-account/login"),
+  vendor: (page) => signedIn(page, "vendor@demo.test", "pro-account/login"),
   admin: signInAsAdmin,
   newcomer: signUp,
   "newcomer to AI 3D Design": signUpForAi,
   async customer(page) {
-    await signIn(page, "customer@demo.test");
-    await enterShowroom(page, "OAKSTONE");
+    await signedIn(page, "customer@demo.test");
+    await inShowroom(page, "OAKSTONE");
     await addFirstOf(page, "tile-flooring");
   },
 };
@@ -85,10 +85,12 @@ export async function findOut(pages: ReadonlyMap<Visitor, Page>): Promise<Known>
   const known = {
     product: await last(customer, "category/tile-flooring/product", "/product/"),
     template: await last(customer, "visualize/templates?room=bathroom", "/visualize/templates/"),
-    order: await last(customer, "account", "/account/orders/"),
+    order: await last(customer, "account/orders", "/account/orders/"),
     application: await last(pages.get("admin")!, "account/admin/approvals", "/account/admin/approvals/"),
     user: await last(pages.get("admin")!, "account/admin/users", "/account/admin/users/"),
   };
+  const client = await clientOf(pages.get("pro")!);
+  const listed = await listedBy(pages.get("vendor")!);
   await customer.goto(`visualize/templates/${known.template}`);
   await customer
     .getByRole("button", { name: /^Start (from|with) this/ })
@@ -97,10 +99,86 @@ export async function findOut(pages: ReadonlyMap<Visitor, Page>): Promise<Known>
   await expect(customer).toHaveURL(/\/visualize\/room\/[0-9a-f-]{36}/);
   const room = /room\/([0-9a-f-]{36})/.exec(customer.url())![1]!;
   const share = await shareRoom(customer, room);
+  const project = await saveProject(customer);
+  const conversation = await writeToSupport(customer);
   // a room in 3D is drawn all the time, and would slow down whatever is looked at next
   await customer.goto("about:blank");
-  return { ...known, room, share };
+  return {
+    ...known,
+    client,
+    conversation,
+    listed,
+    project,
+    room,
+    share,
+    list: await sendList(pages.get("vendor")!),
+  };
 }
+
+/** One of the pro's clients. */
+async function clientOf(pro: Page): Promise<string> {
+  await pro.goto("account/clients?view=list");
+  const link = pro.getByRole("table", { name: "Clients" }).getByRole("link").first();
+  return (await link.getAttribute("href"))!.split("/").at(-1)!;
+}
+
+/** A product of the vendor's own. */
+async function listedBy(vendor: Page): Promise<string> {
+  await vendor.goto("account/products");
+  const links = vendor.getByRole("main").locator('a[href*="/account/products/"]');
+  const link = links.and(vendor.locator(':not([href$="/new"]):not([href$="/import"])')).first();
+  return (await link.getAttribute("href"))!.split("/").at(-1)!;
+}
+
+/** A price list that its vendor has sent and not yet imported. */
+async function sendList(vendor: Page): Promise<string> {
+  await vendor.goto("account/products/import");
+  const rows = ["SKU,Name,Category,Price", "R-1,Route Tile,Porcelain,12.50", "R-2,Odd Tile,Nowhere,12.50"];
+  await vendor.getByLabel("Price list").setInputFiles({
+    name: "routes.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(rows.join("\n")),
+  });
+  await vendor.getByRole("button", { name: "Check the list" }).click();
+  await expect(vendor).toHaveURL(/import\/[0-9a-f-]{36}$/);
+  await expect(vendor.getByText("Ready to import").first()).toBeVisible({ timeout: 30_000 });
+  return new URL(vendor.url()).pathname.split("/").at(-1)!;
+}
+
+/** The customer's conversation with support. */
+const writeToSupport = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const answer = await fetch("/api/conversations", {
+      method: "POST",
+      headers: {
+        Authorization: `Bearer ${localStorage.getItem("authToken")}`,
+        "Content-Type": "application/json",
+      },
+      body: JSON.stringify({ about: "support" }),
+    });
+    return (await answer.json()).data.id;
+  });
+
+/** A saved project of three boxes of tile. */
+const saveProject = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const headers = {
+      "Content-Type": "application/json",
+      Authorization: `Bearer ${localStorage.getItem("authToken")}`,
+    };
+    const ask = async (path: string, body?: object) => {
+      const answer = await fetch(`/api/${path}`, {
+        method: body ? "POST" : "GET",
+        headers,
+        body: JSON.stringify(body),
+      });
+      return (await answer.json()).data;
+    };
+    const tiles = await ask("visualization/products?category=tile-flooring&showroom=OAKSTONE&in_stock=1");
+    const { sku, minimum_unit } = tiles.data[0];
+    const lines = [{ sku, qty: minimum_unit }];
+    return (await ask("projectCart", { showroom: "OAKSTONE", name: "Hall bath", lines })).id;
+  });
 
 /** The last part of a read-only link to a room. */
 const shareRoom = (page: Page, room: string): Promise<string> =>

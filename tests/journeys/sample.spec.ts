@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { enterShowroom, mailTo, signIn } from "./people.ts";
+import { inShowroom, mailTo, signedIn } from "./people.ts";
 
 async function openTile(page: Page): Promise<string> {
   await page.goto("category/tile-flooring/product");
@@ -17,25 +17,25 @@ async function fillIn(page: Page, email: string) {
   await page.getByLabel("State").selectOption("OR");
 }
 
-test("a sample is ordered, thanked for, and stands among the pro's leads", async ({ page, request }) => {
+test("a sample is ordered, acknowledged, and listed among the pro's leads", async ({ page, request }) => {
   const email = `iris.${Date.now()}@example.test`;
-  await enterShowroom(page, "OAKSTONE");
+  await inShowroom(page, "OAKSTONE");
   const tile = await openTile(page);
   await page.getByRole("link", { name: "Order a sample" }).click();
   const dialog = page.getByRole("dialog", { name: "Order a sample" });
-  await expect(dialog).toContainText("Free, delivery to your door included.");
-  await expect(dialog).toContainText("to Oak & Stone Remodeling");
+  await expect(dialog).toContainText("Free, including delivery to your door.");
+  await expect(dialog).toContainText("with Oak & Stone Remodeling");
   await fillIn(page, email);
   await dialog.getByRole("button", { name: "Order the sample" }).click();
   await expect(dialog.getByLabel("ZIP code")).toHaveAccessibleDescription("The zip code field is required.");
   await expect(dialog.getByLabel("Full name")).toHaveValue("Iris Fallow");
   await dialog.getByLabel("ZIP code").fill("97201");
   await dialog.getByRole("button", { name: "Order the sample" }).click();
-  await expect(page.getByText(/^Thank you. Your sample is ordered/)).toBeVisible();
+  await expect(page.getByText(/^Thank you. Your sample is on order/)).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await mailTo(request, email, /sample order/i);
 
-  await signIn(page, "pro@demo.test", "pro-account/login");
+  await signedIn(page, "pro@demo.test", "pro-account/login");
   await page.goto("account/leads?type=Samples");
   const lead = page.getByRole("main").getByRole("listitem").filter({ hasText: email });
   await expect(lead).toContainText(tile);
@@ -49,7 +49,7 @@ test.describe("without JavaScript", () => {
   test("a sample is ordered on a page of its own that loses nothing typed", async ({ page }) => {
     await openTile(page);
     await page.getByRole("link", { name: "Order a sample" }).click();
-    await expect(page.getByText("Free, delivery to your door included.")).toBeVisible();
+    await expect(page.getByText("Free, including delivery to your door.")).toBeVisible();
     await fillIn(page, "plain.sample@example.test");
     await page.getByRole("button", { name: "Order the sample" }).click();
     await expect(page.getByText("The zip code field is required.")).toBeVisible();
@@ -57,6 +57,6 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel("State")).toHaveValue("OR");
     await page.getByLabel("ZIP code").fill("97201");
     await page.getByRole("button", { name: "Order the sample" }).click();
-    await expect(page.getByText(/^Thank you. Your sample is ordered/)).toBeVisible();
+    await expect(page.getByText(/^Thank you. Your sample is on order/)).toBeVisible();
   });
 });

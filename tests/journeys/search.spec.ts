@@ -1,9 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
-import { enterShowroom } from "./people.ts";
+import { enterShowroom, inShowroom } from "./people.ts";
 
 for (const width of [390, 1440]) {
-  test(`somebody who cannot spell finds a tile by suggestions, by keyboard alone, at ${width} px`, async ({
+  test(`a misspelled search finds a tile by suggestions, by keyboard alone, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -27,18 +27,18 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("a search says what it left out, and never leads nowhere", async ({ page }) => {
-  await enterShowroom(page, "OAKSTONE");
+test("a search says what it left out, and is never a dead end", async ({ page }) => {
+  await inShowroom(page, "OAKSTONE");
   await page.goto("category/all/product?q=purple+elongated+toilet");
-  await expect(page.getByText("Nothing has every word.")).toContainText("without “purple”");
+  await expect(page.getByText("No product has every word.")).toContainText("without “purple”");
   await expect(page.getByRole("heading", { level: 2, name: /Elongated.*Toilet/ }).first()).toBeVisible();
   await page.goto("category/all/product?q=qqqqzzzz");
-  await expect(page.getByText("We found nothing for this.")).toBeVisible();
-  const departments = page.getByRole("navigation", { name: "Look in a department" });
+  await expect(page.getByText("We found no matches.")).toBeVisible();
+  const departments = page.getByRole("navigation", { name: "Browse a department" });
   await expect(departments.getByRole("link", { name: "Kitchen" })).toBeVisible();
   const ask = page.getByRole("heading", { level: 2, name: "Ask Oak & Stone Remodeling" });
   await expect(ask).toBeVisible();
-  await expect(page.getByRole("heading", { level: 2, name: "What people look at most" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Most viewed" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(8);
   await page.getByRole("link", { name: "Write a message" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();

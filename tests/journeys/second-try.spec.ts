@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { addFirstOf, cards, enterShowroom, fillCard, signIn } from "./people.ts";
+import { addFirstOf, cards, fillCard, inShowroom, signIn } from "./people.ts";
 
 test("a returning customer whose first card is declined pays with another and loses nothing", async ({
   page,
 }) => {
   const refused: string[] = [];
   page.on("response", (reply) => reply.status() >= 400 && refused.push(`${reply.status()} ${reply.url()}`));
-  await enterShowroom(page, "OAKSTONE");
+  await inShowroom(page, "OAKSTONE");
   const name = await addFirstOf(page, "kitchen-faucets");
   await signIn(page, "customer@demo.test");
   await page.goto("cart");
@@ -14,7 +14,7 @@ test("a returning customer whose first card is declined pays with another and lo
   expect(refused).toEqual([]);
 
   await page.getByRole("link", { name: "Check out" }).click();
-  const other = page.getByLabel("Another card");
+  const other = page.getByLabel("Use a different card");
   await expect(page.getByRole("button", { name: /^Pay \$/ })).toBeVisible();
   if (await other.isVisible()) await other.check();
   await page.getByLabel("Job name").fill("Powder room");

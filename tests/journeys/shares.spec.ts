@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { addFirstOf, cards, demoPassword, enterShowroom, fillCard, mailTo, signIn } from "./people.ts";
+import { orderAsCustomer } from "./order-as-customer.ts";
+import { demoPassword, mailTo, signedIn } from "./people.ts";
 
 test("pro, vendor and admin each see their share of a sale, and move it on", async ({
   browser,
@@ -44,6 +45,7 @@ test("pro, vendor and admin each see their share of a sale, and move it on", asy
     await admin.getByLabel("Code").fill(/\b\d{6}\b/.exec(mail.text)?.[0] ?? "");
     await admin.getByRole("button", { name: /confirm|continue|verify|sign in/i }).click();
     await expect(admin).toHaveURL(/account$/);
+    await admin.getByRole("link", { name: "Orders", exact: true }).click();
     await admin.getByRole("row", { name: number }).getByRole("button", { name: "Items" }).click();
     const status = admin.getByRole("dialog", { name: "Order Items" }).getByRole("combobox").first();
     await expect(status.locator("option", { hasText: "Accept to Pick Up" })).toBeEnabled();
@@ -54,7 +56,7 @@ test("pro, vendor and admin each see their share of a sale, and move it on", asy
   });
 
   await test.step("the customer sees the steps", async () => {
-    await page.goto("account");
+    await page.goto("account/orders");
     await page.getByRole("link", { name: `Order ${number}` }).click();
     await expect(page.getByText("Accept to Pick Up", { exact: true }).first()).toBeVisible();
     await page.getByText("History (3)").click();
@@ -62,27 +64,9 @@ test("pro, vendor and admin each see their share of a sale, and move it on", asy
   });
 });
 
-async function orderAsCustomer(page: Page): Promise<string> {
-  await enterShowroom(page, "OAKSTONE");
-  await addFirstOf(page, "toilets");
-  await signIn(page, "customer@demo.test");
-  await page.goto("checkout");
-  await expect(page.getByRole("button", { name: /^Pay \$/ })).toBeVisible();
-  const other = page.getByLabel("Another card");
-  if (await other.isVisible()) await other.check();
-  await fillCard(page, cards.good);
-  await page.getByRole("button", { name: /^Pay \$/ }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Thank you");
-  const order = await page
-    .getByText(/^Order /)
-    .first()
-    .textContent();
-  return order?.replace("Order ", "").trim() ?? "";
-}
-
 async function workplace(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await signIn(page, email, "pro-account/login");
-  await page.goto("account");
+  await signedIn(page, email, "pro-account/login");
+  await page.goto("account/orders");
   return page;
 }

@@ -3,10 +3,11 @@ import {
   addFirstOf,
   demoPassword,
   enterShowroom,
+  inShowroom,
   logOut,
   mailTo,
   registered,
-  signIn,
+  signedIn,
   typeCredentials,
 } from "./people.ts";
 
@@ -23,7 +24,7 @@ async function chooseRoom(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test("an address that is not proved is proved first; the mail can be sent again after a moment", async ({
+test("an unverified address is verified first; the email can be sent again after a moment", async ({
   page,
   request,
 }) => {
@@ -48,14 +49,14 @@ test("an address that is not proved is proved first; the mail can be sent again 
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   }
   await page.goto("account/profile");
-  await page.getByRole("button", { name: "Send the link again" }).click();
-  await expect(page.getByText(`We have sent a new link to ${email}.`)).toBeVisible();
+  await page.getByRole("button", { name: "Resend the link" }).click();
+  await expect(page.getByText(`We sent a new link to ${email}.`)).toBeVisible();
   await expect(page.getByRole("button", { name: /^Send again in \d+ s$/ })).toBeDisabled();
 
   const elsewhere = await page.context().browser()?.newPage();
   await elsewhere?.goto(first.links.find((link) => link.includes("/verify/")) ?? "");
   await expect(elsewhere!.getByText("Your email address is confirmed")).toBeVisible();
-  await page.getByRole("button", { name: "I have confirmed it" }).click();
+  await page.getByRole("button", { name: "I've confirmed it" }).click();
   await expect(page).toHaveURL(/\/account\/profile$/);
   await page.goto("account_verify");
   await expect(page).toHaveURL(/localhost:\d+\/showroom\/?$/);
@@ -97,8 +98,8 @@ test("the checklist that was asked for comes after the sign-in", async ({ page }
   await expect(page).toHaveURL(/\/visualize\/checklist/);
 });
 
-test("a guest's cart that cannot be taken over is told, and still there the next time", async ({ page }) => {
-  await enterShowroom(page, "OAKSTONE");
+test("a guest's cart that cannot be moved is reported, and still there the next time", async ({ page }) => {
+  await inShowroom(page, "OAKSTONE");
   await addFirstOf(page, "kitchen-faucets");
   const cart = (url: URL) => url.pathname.startsWith("/api/projectCart");
   await page.goto("login");
@@ -116,7 +117,7 @@ test("a guest's cart that cannot be taken over is told, and still there the next
 });
 
 test("who is signed in already goes from the sign-in page to the account", async ({ page }) => {
-  await signIn(page, customer);
+  await signedIn(page, customer);
   for (const path of ["login", "pro-account/login"]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/account$/);

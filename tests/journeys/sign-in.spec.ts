@@ -14,7 +14,7 @@ const token = (page: Page) => page.evaluate(() => localStorage.getItem("authToke
 const cookie = async (page: Page, name: string) =>
   (await page.context().cookies()).find((one) => one.name === name);
 
-test("what is wrong stands under its field, and only the right page lets in", async ({ page }) => {
+test("errors are under their fields, and only the right page signs in", async ({ page }) => {
   await page.goto("login");
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page.getByText("The email field is required.")).toBeVisible();
@@ -47,7 +47,7 @@ test("what is wrong stands under its field, and only the right page lets in", as
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test("a page behind the sign-in leads there and back; elsewhere nobody is led", async ({ page }) => {
+test("a protected page leads to the sign-in and back; other pages do not", async ({ page }) => {
   await page.goto("account/profile");
   await expect(page).toHaveURL(/login\?redirect=%2Faccount%2Fprofile$/);
   await enter(page, customer);
@@ -71,8 +71,8 @@ test("a session that ended elsewhere leads to the sign-in page and back", async 
   const elsewhere = await browser.newPage();
   await signIn(elsewhere, "designer@demo.test", "pro-account/login");
   await elsewhere.goto("account/security");
-  await elsewhere.getByRole("button", { name: "Sign out everywhere else" }).click();
-  await expect(elsewhere.getByText("All other devices are signed out.")).toBeVisible();
+  await elsewhere.getByRole("button", { name: "Sign out all other devices" }).click();
+  await expect(elsewhere.getByText("All other devices signed out.")).toBeVisible();
   await expect(elsewhere.getByRole("button", { name: /^Sign out Chrom/ })).toHaveCount(0);
 
   await page.getByRole("button", { name: "Change: Your details" }).click();
@@ -139,10 +139,7 @@ test("a remembered browser stays signed in when its session has ended, until it 
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
 });
 
-test("a forgotten password is replaced by mail, and one that everybody knows is refused", async ({
-  page,
-  request,
-}) => {
+test("a forgotten password is replaced by email, and a common one is refused", async ({ page, request }) => {
   const email = "designer@demo.test";
   await page.goto("login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
@@ -150,19 +147,19 @@ test("a forgotten password is replaced by mail, and one that everybody knows is 
   // the page before has such a field too
   await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
   await page.getByLabel("Email Address").fill(email);
-  await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+  await page.getByRole("button", { name: "Send link" }).click();
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
   const mail = await mailTo(request, email, /new password/i);
   await page.goto(mail.links.find((link) => link.includes("password_reset")) ?? "");
 
   const fresh = page.getByLabel("New password");
   await fresh.fill("Password123!");
   await expect(page.getByText("Too easy to guess")).toBeVisible();
-  await page.getByRole("button", { name: "Save the new password" }).click();
-  await expect(page.getByText("This password is among the first that others would try.")).toBeVisible();
+  await page.getByRole("button", { name: "Save new password" }).click();
+  await expect(page.getByText("This password is too easy to guess.")).toBeVisible();
   await fresh.fill("larch-and-lime-44");
   await expect(page.getByText("Strong")).toBeVisible();
-  await page.getByRole("button", { name: "Save the new password" }).click();
+  await page.getByRole("button", { name: "Save new password" }).click();
   await expect(page).toHaveURL(/login$/);
   await expect(page.getByText("Your password has been changed. Please sign in.")).toBeVisible();
 
@@ -173,9 +170,9 @@ test("a forgotten password is replaced by mail, and one that everybody knows is 
   await page.getByRole("button", { name: "Change password" }).click();
   await page.getByLabel("Current password").fill("larch-and-lime-44");
   await page.getByLabel("New password").fill(demoPassword);
-  await page.getByRole("button", { name: "Save the new password" }).click();
+  await page.getByRole("button", { name: "Save new password" }).click();
   await expect(
-    page.getByText("Your password has been changed. All other devices are signed out."),
+    page.getByText("Your password has been changed. We signed out all other devices."),
   ).toBeVisible();
 });
 
@@ -197,7 +194,7 @@ test("a page for another role sends back to the page before", async ({ page }) =
 });
 
 for (const width of [390, 820, 1440]) {
-  test(`the page of the sign-in has no accessibility finding and fits at ${width} px`, async ({ page }) => {
+  test(`the sign-in page has no accessibility finding and fits at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, customer);
     await page.goto("account/security");

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { demoPassword, mailTo, signIn } from "./people.ts";
+import { demoPassword, mailTo, signedIn } from "./people.ts";
 
 /** Signs in at the provider's own page. */
 async function signInThere(page: Page, account: string): Promise<void> {
@@ -20,27 +20,25 @@ async function comeAgain(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Continue with Acme" }).click();
 }
 
-test("somebody new comes by a provider, and goes on where they were", async ({ page }) => {
+test("a new user signs in with a provider, and continues where they were", async ({ page }) => {
   await comeBy(page, "ida", "login?redirect=/faq");
   await expect(page).toHaveURL(/\/showroom\/faq$/);
   await page.goto("account/security");
   await expect(page.getByText(/ida\.lund@example\.test, since \d\d\.\d\d\.\d{4}/)).toBeVisible();
 
   await page.getByRole("button", { name: "Disconnect Acme" }).click();
-  await expect(
-    page.getByText("Please choose a password first, so that you can still sign in."),
-  ).toBeVisible();
+  await expect(page.getByText("Please choose a password first, so you can still sign in.")).toBeVisible();
   await page.getByRole("button", { name: "Choose a password" }).click();
   await page.getByLabel("New password").fill("larch-and-lime-44");
-  await page.getByRole("button", { name: "Save the new password" }).click();
+  await page.getByRole("button", { name: "Save new password" }).click();
   await expect(page.getByText("Your password has been changed.")).toBeVisible();
   await page.getByRole("button", { name: "Disconnect Acme" }).click();
   await expect(page.getByText("Acme is disconnected.")).toBeVisible();
 });
 
-test("an address that is not proved gets a mail before it gets an account", async ({ page, request }) => {
+test("an unverified address gets an email before it gets an account", async ({ page, request }) => {
   await comeBy(page, "olaf");
-  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("authToken"))).toBeNull();
   const mail = await mailTo(request, "olaf@example.test", /Acme/);
   await page.goto(mail.links.find((link) => link.includes("sociallogin/prove")) ?? "");
@@ -53,10 +51,10 @@ test("an address that is not proved gets a mail before it gets an account", asyn
 
 test("an account is connected by its owner, who then goes to the projects", async ({ page, browser }) => {
   await comeBy(page, "dana");
-  await expect(page.getByRole("heading", { name: "Check your mail" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
 
   const own = await (await browser.newContext()).newPage();
-  await signIn(own, "customer@demo.test");
+  await signedIn(own, "customer@demo.test");
   await own.goto("account/security");
   await own.getByRole("button", { name: "Connect Acme" }).click();
   await signInThere(own, "dana");
@@ -70,10 +68,10 @@ test("an account is connected by its owner, who then goes to the projects", asyn
   await expect(own.getByText("Acme is disconnected.")).toBeVisible();
 });
 
-test("who turns back at the provider may sign in another way", async ({ page }) => {
+test("a user who cancels at the provider can sign in another way", async ({ page }) => {
   await comeBy(page, "");
-  await expect(page.getByRole("heading", { name: "That did not work" })).toBeVisible();
-  await expect(page.getByText("Acme did not sign you in.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "That didn't work" })).toBeVisible();
+  await expect(page.getByText("Acme couldn't sign you in.")).toBeVisible();
   await page.getByRole("link", { name: "Back to Sign In" }).click();
   await page.getByLabel("Email Address").fill("customer@demo.test");
   await page.getByLabel("Password", { exact: true }).fill(demoPassword);

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 
 test.use({ javaScriptEnabled: false });
 
-test("without JavaScript one enters a showroom, finds a product and puts it into the cart", async ({
+test("without JavaScript a visitor enters a showroom, finds a product and adds it to the cart", async ({
   page,
 }) => {
   await page.goto("");
@@ -18,7 +18,7 @@ test("without JavaScript one enters a showroom, finds a product and puts it into
   await page.goto("category/tile-flooring/product?f.in_stock=true");
   await page.getByRole("main").getByRole("article").getByRole("link").first().click();
   await expect(page.getByRole("textbox", { name: "Quantity" })).toBeVisible();
-  await expect(page.getByText("How much area?")).toBeHidden();
+  await expect(page.getByText("What's your area?")).toBeHidden();
   await page.goto("category/kitchen-faucets/product?f.in_stock=true");
   await page.getByRole("main").getByRole("article").getByRole("link").first().click();
   const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
@@ -26,7 +26,7 @@ test("without JavaScript one enters a showroom, finds a product and puts it into
   const quantity = page.getByRole("textbox", { name: "Quantity" });
   await quantity.fill("a dozen");
   await page.getByRole("button", { name: "Add to cart" }).click();
-  await expect(page.getByText("Type a whole number, such as 12.")).toBeVisible();
+  await expect(page.getByText("Enter a whole number, such as 12.")).toBeVisible();
   await expect(quantity).toHaveValue("a dozen");
   await quantity.fill("2");
   await page.getByRole("button", { name: "Add to cart" }).click();
@@ -36,7 +36,7 @@ test("without JavaScript one enters a showroom, finds a product and puts it into
   await expect(page.getByText("Your cart is empty")).toBeVisible();
 });
 
-test("without JavaScript one reads what customers say of a product", async ({ page }) => {
+test("without JavaScript a visitor reads a product's reviews", async ({ page }) => {
   await page.goto("category/all/product?sort=popular");
   await page
     .getByRole("main")
@@ -53,6 +53,6 @@ test("without JavaScript one reads what customers say of a product", async ({ pa
       .filter({ hasText: /\d\d\.\d\d\.\d{4}/ })
       .first(),
   ).toBeVisible();
-  await reviews.getByRole("link", { name: "Worst first" }).click();
-  await expect(reviews.getByRole("link", { name: "Worst first" })).toHaveAttribute("aria-current", "true");
+  await reviews.getByRole("link", { name: "Lowest rated" }).click();
+  await expect(reviews.getByRole("link", { name: "Lowest rated" })).toHaveAttribute("aria-current", "true");
 });

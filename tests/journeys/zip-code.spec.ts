@@ -34,7 +34,7 @@ test("a ZIP code fills city and state, follows its changes, and leaves alone wha
   await expect(city).toHaveValue("Cambridgeport");
 });
 
-test("an unknown ZIP code says nothing, and an autofilled address stays as it came", async ({ page }) => {
+test("an unknown ZIP code changes nothing, and an autofilled address stays", async ({ page }) => {
   const answered = page.waitForResponse(/\/api\/zip\/00000/);
   const { city, state, zipCode } = await openAddress(page, "00000");
   await answered;
@@ -43,7 +43,7 @@ test("an unknown ZIP code says nothing, and an autofilled address stays as it ca
   await expect(page.getByRole("alert")).toHaveCount(0);
 
   const asked = page.waitForResponse(/\/api\/zip\/97007/);
-  // A browser fills all fields in one go, and tells of each afterwards.
+  // Autofill sets all fields at once, and fires events afterward.
   await zipCode.evaluate((zip: HTMLInputElement) => {
     const fields = { shipping_city: "Aloha", shipping_state: "OR", shipping_zip_code: "97007" };
     const form = zip.form!;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
 import { createPlatform, type Platform } from "../../server/platform/platform.ts";
-import { freshDatabase } from "./database.ts";
+import { type FreshDatabase, freshDatabase } from "./database.ts";
 
 export interface TestApp {
   platform: Platform;
@@ -15,13 +15,15 @@ export interface TestApp {
 
 /**
  * The real app on a database and a data directory of its own; replies are compared with the contract.
- * `changes` takes the place of parts of the platform (outside services, the time), `environment` of settings.
+ * `changes` takes the place of parts of the platform (outside services, the time), `environment` of settings,
+ * `database` of the database that it would make.
  */
 export async function testApp(
   changes: Partial<Platform> = {},
   environment: Readonly<Record<string, string>> = {},
+  database?: FreshDatabase,
 ): Promise<TestApp> {
-  const database = await freshDatabase();
+  database ??= await freshDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), "showroom-test-data-"));
   const config = readConfig({
     MODE: "development",
@@ -36,7 +38,6 @@ export async function testApp(
     app,
     databaseUrl: database.url,
     async close() {
-      await app.close();
       await platform.close();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });

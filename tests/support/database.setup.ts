@@ -1,5 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { migrate } from "../../db/migrate.ts";
+import { withConnection } from "../../server/platform/database/one-connection.ts";
 import { startEmbeddedPostgres } from "../../server/platform/embedded-postgres.ts";
 import { scratchFolder } from "./scratch-folder.ts";
 
@@ -21,9 +22,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
     durability: "scratch",
   });
   await migrate(server.url(templateName));
+  await planOnceForAll(server.url("postgres"));
   project.provide("adminUrl", server.url("postgres"));
   return async () => {
     await server.stop();
     await folder.discard();
   };
+}
+
+/**
+ * PostgreSQL plans a prepared statement for its parameters five times and then once for all. Some statements only fail
+ * in the second form (`on conflict` whose predicate is a parameter), so tests begin with it.
+ */
+async function planOnceForAll(adminUrl: string): Promise<void> {
+  await withConnection(
+    adminUrl,
+    ({ sql }) => sql`alter role current_user set plan_cache_mode = 'force_generic_plan'`,
+  );
 }

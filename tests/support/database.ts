@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import postgres from "postgres";
 import { inject } from "vitest";
+import { withConnection } from "../../server/platform/database/one-connection.ts";
 import { templateName } from "./database.setup.ts";
 
 export interface FreshDatabase {
@@ -12,20 +12,12 @@ export interface FreshDatabase {
 export async function freshDatabase(): Promise<FreshDatabase> {
   const adminUrl = inject("adminUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await asAdmin(adminUrl, (sql) => sql`create database ${sql(name)} template ${sql(templateName)}`);
+  const asAdmin = (text: string) => withConnection(adminUrl, ({ sql }) => sql.unsafe(text));
+  await asAdmin(`create database ${name} template ${templateName}`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    drop: () => asAdmin(adminUrl, (sql) => sql`drop database ${sql(name)} with (force)`),
+    drop: async () => void (await asAdmin(`drop database ${name} with (force)`)),
   };
-}
-
-async function asAdmin(url: string, work: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  try {
-    await work(sql);
-  } finally {
-    await sql.end();
-  }
 }

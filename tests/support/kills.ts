@@ -11,13 +11,18 @@ const buyersAtOnce = 6;
 const life_ms = 400;
 const goods = ["NQT-CARR-1224-M", "WSP-ARB-CH", "NQT-SLAT-1212"] as const;
 
-interface Running {
+export interface Running {
   child: ChildProcess;
   origin: string;
+  /** Told of each answer that says that the service cannot work now. */
+  onRefusal?: (refusal: { after_ms: number; hasRetryAfter: boolean }) => void;
 }
 
+/** The service cannot work now: nothing was done, and asking again later helps. */
+export class Refused extends Error {}
+
 /** One customer's wish to order one cart: sent again under its key until there is an answer. */
-interface Intent {
+export interface Intent {
   token: string;
   key: string;
   body: object;
@@ -65,7 +70,7 @@ export async function checkOutUnderKills(shop: Shop, kills: number): Promise<Kil
   return { kills, intents, interrupted };
 }
 
-async function start(shop: Shop, ahead_s: number): Promise<Running> {
+export async function start(shop: Shop, ahead_s: number): Promise<Running> {
   const { dataDir } = shop.platform.config;
   const child = spawn(process.execPath, [program, shop.databaseUrl, dataDir, String(ahead_s)], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -76,7 +81,7 @@ async function start(shop: Shop, ahead_s: number): Promise<Running> {
   return { child, origin: `http://127.0.0.1:${port}` };
 }
 
-async function stop({ child }: Running): Promise<void> {
+export async function stop({ child }: Running): Promise<void> {
   const ended = once(child, "exit");
   child.kill("SIGKILL");
   await ended;
@@ -109,14 +114,18 @@ async function untilDeath(work: Promise<void>): Promise<void> {
   }
 }
 
-async function prepare(
+export async function prepare(
   shop: Shop,
   server: Running,
   { user_id, token }: { user_id: string; token: string },
 ): Promise<Intent> {
   const sku = goods[Math.floor(Math.random() * goods.length)]!;
   const project = await shop.fillCart(user_id, { [sku]: 2 }, undefined, false);
-  const ask = (path: string, body: object) => post(server, token, path, body);
+  const ask = async (path: string, body: object) => {
+    const answer = await post(server, token, path, body);
+    if (answer.status === 503) throw new Refused(`${path} was refused.`);
+    return answer;
+  };
   const quote = await ask("/api/checkout/quote", { project, shipping: portland });
   const card = { name_on_Card: "Ada Buyer", exp_date: "12/39", cvv: "123", card_number: anyCard() };
   const paid = await ask("/api/payments/token", card);
@@ -135,19 +144,22 @@ function anyCard(): string {
   return dice < 0.8 ? cards.good : dice < 0.9 ? cards.reply_lost : cards.declined;
 }
 
-/** Sends a checkout; its answer is kept unless it says that nobody knows yet. Throws when the server is gone. */
-async function send(server: Running, intent: Intent): Promise<void> {
+/** Sends a checkout and stores the response unless the outcome is unknown. Throws if the server is gone. */
+export async function send(server: Running, intent: Intent): Promise<void> {
   const { status, code, data } = await post(server, intent.token, "/api/checkout", intent.body, intent.key);
   if (status === 503 || code === "in_progress") return pause(200);
   intent.answer = { status, code, order: (data as { order?: { id: string } } | undefined)?.order?.id };
 }
 
-async function post({ origin }: Running, token: string, path: string, body: object, key?: string) {
+async function post({ origin, onRefusal }: Running, token: string, path: string, body: object, key?: string) {
+  const begun = performance.now();
   const response = await fetch(origin + path, {
     method: "POST",
     headers: {
       "Content-Type": "application/json",
       Authorization: `Bearer ${token}`,
+      // a new connection each time: the server may be closing one that has been idle
+      Connection: "close",
       ...(key && { "Idempotency-Key": key }),
     },
     body: JSON.stringify(body),
@@ -157,12 +169,16 @@ async function post({ origin }: Running, token: string, path: string, body: obje
     data?: unknown;
     message?: string;
   };
+  if (code === "overloaded") {
+    const after_ms = performance.now() - begun;
+    onRefusal?.({ after_ms, hasRetryAfter: response.headers.has("Retry-After") });
+  }
   if (response.status >= 500 && response.status !== 503) throw new Error(`${path}: ${message}`);
   return { status: response.status, code, data };
 }
 
 /** Until no payment waits for an answer any more. */
-async function settled({ platform }: Shop): Promise<void> {
+export async function settled({ platform }: Shop): Promise<void> {
   for (let waited_ms = 0; ; waited_ms += 200) {
     const [open] = await platform.sql<{ count: number }[]>`
       select count(*)::int as count from payments where status in ('requested', 'requires_action')`;

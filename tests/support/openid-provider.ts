@@ -78,7 +78,7 @@ function configuration(
       const account = accounts.get(sub);
       return account && { accountId: sub, claims: async () => ({ ...account }) };
     },
-    // Whoever has signed in has agreed.
+    // Anyone who has signed in has agreed.
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client!.clientId,

@@ -1,16 +1,11 @@
 import { sql } from "kysely";
+import { newId } from "../../server/platform/ids.ts";
+import { apiAccessProbes } from "./api-access-probes.ts";
 import { addUser } from "./catalog-seed.ts";
+import { messageProbes } from "./message-probes.ts";
+import type { Make, Probe } from "./probe.ts";
 import { smallRoom } from "./rooms.ts";
-import { type Client, order, orderForm, portland, type Shop } from "./shop.ts";
-
-/** A right request about something of one account's, and another account of the same kind that must not make it. */
-export interface Probe {
-  path: string;
-  body?: unknown;
-  headers?: Record<string, string>;
-  owner: Client;
-  stranger: Client;
-}
+import { order, orderForm, portland, type Shop } from "./shop.ts";
 
 const tile = "NQT-SLAT-1212";
 
@@ -52,6 +47,25 @@ async function ordered(shop: Shop) {
   return { buyer, id: placed.id, item: item.id, stranger: await stranger(shop), vendorOf };
 }
 
+/** A product that one vendor lists, as it is sent to change it, and another vendor. */
+async function listed(shop: Shop) {
+  const owner = await shop.signIn(shop.market.tileVendor.user_id);
+  const stranger = await shop.signIn(shop.market.faucetVendor.user_id);
+  const variant = { vendor_sku: newId(), price: 4, lead_time_days: 5 };
+  const sent = { name: "Probed", brand: "Probed", category: 101, unit: "Piece" };
+  const made = await owner.call<{
+    hash: string;
+    version: number;
+    variants: [{ sku: string; version: number }];
+  }>("POST /api/vendor/products", { ...sent, variants: [variant] }, { "Idempotency-Key": newId() });
+  const { hash, version, variants } = made.body.data;
+  const known = [{ ...variant, sku: variants[0].sku, version: variants[0].version }] as const;
+  return {
+    ...{ owner, stranger, path: `/api/vendor/products/${hash}` },
+    sent: { ...sent, version, variants: known },
+  };
+}
+
 async function notification(shop: Shop) {
   const owner = await customer(shop, `Told ${++people}`);
   const { rows } = await sql<{ id: string }>`
@@ -88,7 +102,21 @@ async function signedIn(shop: Shop) {
   return { owner, stranger: other, session: sessions[0]!.id, passkey: passkeys[0]!.id };
 }
 
-/** A published review of goods of one vendor, and another vendor. */
+/** A list that a vendor has sent, in some state, and another vendor. */
+async function listSent(shop: Shop, state: "ready" | "done") {
+  const owner = await shop.signIn(shop.market.tileVendor.user_id);
+  const stranger = await shop.signIn(shop.market.faucetVendor.user_id);
+  await shop.platform.files.put("imports/probe.csv", Buffer.from("SKU,Name,Price"));
+  await shop.platform.files.put("imports/probe.errors.csv", Buffer.from("{}"));
+  const { rows } = await sql<{ id: string }>`
+    insert into vendor_imports (id, vendor_id, state, file_name, file_bytes, file_path, errors_path, result, finished_at)
+    values (gen_random_uuid(), (select id from vendors where user_id = ${owner.user_id}), ${state}, 'probe.csv', 14,
+      'imports/probe.csv', 'imports/probe.errors.csv', ${'{"written":1,"new":1,"withdrawn":0,"refused":0,"pictures_shown":0,"pictures_lacking":0}'}::jsonb, now())
+    returning id`.execute(shop.platform.db);
+  return { owner, stranger, path: `/api/vendor/imports/${rows[0]!.id}` };
+}
+
+/** A published review of products of one vendor, and another vendor. */
 async function review(shop: Shop) {
   const { buyer, item, vendorOf } = await ordered(shop);
   const { rows } = await sql<{ id: string }>`
@@ -114,7 +142,10 @@ async function guestCart(shop: Shop): Promise<string> {
   return ((await response.json()) as { data: { temp_project_id: string } }).data.temp_project_id;
 }
 
-type Make = (shop: Shop) => Promise<Probe>;
+async function aboutInvitation(shop: Shop, act: "resend" | "cancel", isTeam: boolean): Promise<Probe> {
+  const { path, ...both } = await invitation(shop, isTeam);
+  return { ...both, path: `${path}/${act}` };
+}
 
 const aboutProject =
   (path: (id: string) => string, body?: (id: string, shop: Shop) => unknown): Make =>
@@ -130,8 +161,49 @@ const aboutCart =
     return { owner, stranger, path: path(made), body: body?.(made.project) };
   };
 
-/** For every call that names something of somebody's, outside the rooms (`rooms/ownership.test.ts` has those). */
+/** A client of one pro, with a note, and another pro. */
+async function client(shop: Shop) {
+  const owner = await shop.signIn(shop.market.oakstone.user_id);
+  const stranger = await shop.signIn(shop.market.harbor.user_id);
+  const made = await owner.call<{ id: string }>("POST /api/pro/clients", { full_name: "Probed" });
+  const path = `/api/pro/clients/${made.body.data.id}`;
+  const noted = await owner.call<{ notes: [{ id: string }] }>(`POST ${path}/notes`, { body: "Probed" });
+  return { owner, stranger, path, note: noted.body.data.notes[0].id };
+}
+
+/** An invitation that one pro emailed, of a client or to the team, and another pro. */
+async function invitation(shop: Shop, isTeam: boolean) {
+  const owner = await shop.signIn(shop.market.oakstone.user_id);
+  const stranger = await shop.signIn(shop.market.harbor.user_id);
+  const email = `invited.${++people}@probe.test`;
+  const list = isTeam ? "/api/pro/team/invitations" : "/api/pro/invitations";
+  await owner.call(`POST ${list}`, {
+    email,
+    ...(isTeam ? { role: "sales" } : { kind: "client", way: "mail" }),
+  });
+  const { rows } = await sql<{ id: string }>`select id from invitations where email = ${email}`.execute(
+    shop.platform.db,
+  );
+  return { owner, stranger, path: `${list}/${rows[0]!.id}` };
+}
+
+/** Somebody on the team of one pro, and another pro. */
+async function teamMember(shop: Shop) {
+  const owner = await shop.signIn(shop.market.oakstone.user_id);
+  const stranger = await shop.signIn(shop.market.harbor.user_id);
+  const { user_id } = await customer(shop, `Member ${++people}`);
+  const id = newId();
+  const showroom_id = shop.market.oakstone.id;
+  await shop.platform.db
+    .insertInto("team_members")
+    .values({ id, user_id, showroom_id, role: "sales" })
+    .execute();
+  return { owner, stranger, path: `/api/pro/team/${id}` };
+}
+
+/** For every call about somebody's data, except rooms (`rooms/ownership.test.ts` has those). */
 export const probes: Readonly<Record<string, Make>> = {
+  ...apiAccessProbes,
   "DELETE /api/projectCart/{id}": aboutProject((id) => `/api/projectCart/${id}`),
   "GET /api/projectCart/{id}": aboutProject((id) => `/api/projectCart/${id}`),
   "PUT /api/projectCart/{id}": aboutProject(
@@ -157,6 +229,13 @@ export const probes: Readonly<Record<string, Make>> = {
       .executeTakeFirstOrThrow();
     const body = { showroom: shop.market.oakstone.id, items: [{ project: id, line }] };
     return { owner, stranger, path: "/api/projectCart/sync_to_bulk_cart", body };
+  },
+  "POST /api/projectCart/undo": async (shop) => {
+    const { owner, stranger, line } = await cart(shop);
+    const { data } = (await owner.call<{ id: string; version: number }>(`DELETE /api/cart/destroy/${line}`))
+      .body;
+    const body = { project: data.id, version: data.version };
+    return { owner, stranger, path: "/api/projectCart/undo", body };
   },
   "POST /api/projectCart/update_project_cart": async (shop) => {
     const { owner, stranger, id } = await project(shop);
@@ -227,6 +306,27 @@ export const probes: Readonly<Record<string, Make>> = {
     const { owner, stranger, id } = await notification(shop);
     return { owner, stranger, path: `/api/notification/${id}` };
   },
+  "GET /api/vendor/imports/{id}": (shop) => listSent(shop, "ready"),
+  "GET /api/vendor/imports/{id}/errors": async (shop) => {
+    const { path, ...both } = await listSent(shop, "done");
+    return { ...both, path: `${path}/errors` };
+  },
+  "PUT /api/vendor/imports/{id}": async (shop) => ({
+    ...(await listSent(shop, "ready")),
+    body: { settings: { price_basis: "box" } },
+  }),
+  "POST /api/vendor/imports/{id}/apply": async (shop) => {
+    const { path, ...both } = await listSent(shop, "ready");
+    return { ...both, path: `${path}/apply`, body: { withdraw_missing: false } };
+  },
+  "POST /api/vendor/imports/{id}/cancel": async (shop) => {
+    const { path, ...both } = await listSent(shop, "ready");
+    return { ...both, path: `${path}/cancel` };
+  },
+  "POST /api/vendor/imports/{id}/undo": async (shop) => {
+    const { path, ...both } = await listSent(shop, "done");
+    return { ...both, path: `${path}/undo` };
+  },
   "DELETE /api/sessions/{id}": async (shop) => {
     const { owner, stranger, session } = await signedIn(shop);
     return { owner, stranger, path: `/api/sessions/${session}` };
@@ -243,8 +343,43 @@ export const probes: Readonly<Record<string, Make>> = {
     const { owner, stranger, id } = await review(shop);
     return { owner, stranger, path: `/api/vendor/reviews/${id}/reply`, body: { reply: "Thank you." } };
   },
+  "PUT /api/vendor/stock/{sku}": async (shop) => {
+    const { owner, stranger, sent } = await listed(shop);
+    const [{ sku, version }] = sent.variants;
+    return { owner, stranger, path: `/api/vendor/stock/${sku}`, body: { version, stock: 7 } };
+  },
+  "GET /api/vendor/products/{hash}": async (shop) => listed(shop),
+  "PUT /api/vendor/products/{hash}": async (shop) => {
+    const { sent, ...probe } = await listed(shop);
+    return { ...probe, body: { ...sent, name: "Another name" } };
+  },
+  "DELETE /api/vendor/products/{hash}": async (shop) => listed(shop),
+  "POST /api/vendor/product-edits/{id}/undo": async (shop) => {
+    const { owner, stranger, sent } = await listed(shop);
+    const skus = sent.variants.map(({ sku }) => sku);
+    const change = { kind: "stock", stock: 9 };
+    const { body } = await owner.call<{ id: string }>("POST /api/vendor/product-edits", { skus, change });
+    return { owner, stranger, path: `/api/vendor/product-edits/${body.data.id}/undo` };
+  },
   "GET /api/privacy/exports/{id}/file": async (shop) => {
     const { owner, stranger, id } = await copyOfData(shop);
     return { owner, stranger, path: `/api/privacy/exports/${id}/file` };
   },
+  "GET /api/pro/clients/{id}": client,
+  "PUT /api/pro/clients/{id}": async (shop) => ({ ...(await client(shop)), body: { stage: "contacted" } }),
+  "POST /api/pro/clients/{id}/notes": async (shop) => {
+    const { path, ...both } = await client(shop);
+    return { ...both, path: `${path}/notes`, body: { body: "Another" } };
+  },
+  "DELETE /api/pro/clients/{id}/notes/{note}": async (shop) => {
+    const { path, note, ...both } = await client(shop);
+    return { ...both, path: `${path}/notes/${note}` };
+  },
+  "POST /api/pro/invitations/{id}/resend": (shop) => aboutInvitation(shop, "resend", false),
+  "POST /api/pro/invitations/{id}/cancel": (shop) => aboutInvitation(shop, "cancel", false),
+  "POST /api/pro/team/invitations/{id}/resend": (shop) => aboutInvitation(shop, "resend", true),
+  "POST /api/pro/team/invitations/{id}/cancel": (shop) => aboutInvitation(shop, "cancel", true),
+  "PUT /api/pro/team/{id}": async (shop) => ({ ...(await teamMember(shop)), body: { role: "bookkeeper" } }),
+  "DELETE /api/pro/team/{id}": teamMember,
+  ...messageProbes,
 };

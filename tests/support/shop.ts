@@ -7,6 +7,7 @@ import { newId, randomToken, tokenHash } from "../../server/platform/ids.ts";
 import type { Platform } from "../../server/platform/platform.ts";
 import { type TestApp, testApp } from "./app.ts";
 import { addUser, type Market, type SeededShowroom, seedMarket } from "./catalog-seed.ts";
+import type { FreshDatabase } from "./database.ts";
 
 /** What an answer of the API holds, as loosely as a client sees it. */
 export interface Answer<Data> {
@@ -71,9 +72,14 @@ export interface Shop extends TestApp {
 export async function openShop(
   changes: Partial<Platform> = {},
   environment: Readonly<Record<string, string>> = {},
+  database?: FreshDatabase,
 ): Promise<Shop> {
   let skipped = 0;
-  const base = await testApp({ now: () => new Date(Date.now() + skipped), ...changes }, environment);
+  const base = await testApp(
+    { now: () => new Date(Date.now() + skipped), ...changes },
+    environment,
+    database,
+  );
   const market = await seedMarket(base.platform.db);
   const shop: Shop = {
     ...base,
@@ -112,11 +118,17 @@ async function signIn({ platform, app }: TestApp, user_id: string): Promise<Clie
     token,
     async call(endpoint, body, headers = {}) {
       const [method, path] = endpoint.split(" ") as [string, string];
+      const isForm = body instanceof FormData;
       const response = await app.fetch(
         new Request(`http://localhost${path}`, {
           method,
-          headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}`, ...headers },
-          ...(body !== undefined && { body: JSON.stringify(body) }),
+          headers: {
+            // a form brings its own, with its boundary
+            ...(!isForm && { "Content-Type": "application/json" }),
+            Authorization: `Bearer ${token}`,
+            ...headers,
+          },
+          ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
         }),
       );
       return { status: response.status, body: await response.json() };

@@ -3,7 +3,7 @@ import { type TestApp, testApp } from "./app.ts";
 import { type OpenIdProvider, type ProviderAccount, startOpenIdProvider } from "./openid-provider.ts";
 import { mailsTo, registration, type Visitor, visitor } from "./visitor.ts";
 
-// The real app with two OpenID providers and one that is gone, for the tests of a file that imports this.
+// The real app with two OpenID providers and one that is down, for the importing test file.
 
 /** The time of the app; tests may change it. */
 export const clock = { now: new Date() };

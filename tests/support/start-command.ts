@@ -3,6 +3,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 
 const main = join(import.meta.dirname, "../../server/main.ts");
+/** As `npm start` runs it. */
+export const supervisor = join(import.meta.dirname, "../../scripts/start.mjs");
 
 /** A run of the start command, without a terminal. */
 export interface StartRun {
@@ -16,8 +18,12 @@ export interface StartRun {
 }
 
 /** Runs `npm start`'s own command (which npm would precede with an installation and a build). */
-export function runStart(args: readonly string[], env: Record<string, string> = {}): StartRun {
-  const child = spawn(process.execPath, [main, ...args], {
+export function runStart(
+  args: readonly string[],
+  env: Record<string, string> = {},
+  program: string = main,
+): StartRun {
+  const child = spawn(process.execPath, [program, ...args], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -2,10 +2,9 @@ import type { BrowserContext, Route } from "@playwright/test";
 import type { StripeServer } from "./stripe-server.ts";
 
 /**
- * Stripe's side of a browser, for the tests: its library, the frames of its card fields, its address for
- * PaymentMethods and the page of a customer's bank, as the published interface of Stripe.js describes them.
- * Nothing of Stripe is asked; every frame has the origin that it has with Stripe, so that the page's policy
- * and the browser's walls between origins are the real ones.
+ * Stripe's browser side for tests: its library, the frames of its card fields, its PaymentMethods endpoint and a bank's
+ * page, as the published Stripe.js interface describes them. Nothing is requested from Stripe; every frame has its real
+ * Stripe origin, so that the page's policy and the browser's origin isolation are real.
  */
 export interface StripeBrowser {
   /** Cards that arrived at Stripe's address: number, expiry, code and name. */
@@ -44,7 +43,7 @@ export async function standInForStripe(
   return state;
 }
 
-/** Stripe's answer to a card: its PaymentMethod, or what is wrong with it. */
+/** Stripe's response to a card: its PaymentMethod, or the error. */
 function answerCard(route: Route, state: StripeBrowser, server: StripeServer) {
   const card = Object.fromEntries(new URLSearchParams(route.request().postData() ?? ""));
   state.cards.push(card);
@@ -59,7 +58,7 @@ function answerCard(route: Route, state: StripeBrowser, server: StripeServer) {
   return route.fulfill({ headers, json: { id, object: "payment_method", type: "card" } });
 }
 
-/** The bank's page in a frame: "approve" and "refuse" settle the intent, as the bank tells Stripe. */
+/** The bank's page in a frame: "approve" and "refuse" settle the intent, as the bank reports to Stripe. */
 function answerBankPage(route: Route, server: StripeServer) {
   const { pathname } = new URL(route.request().url());
   const [, intentId = "", answer] = pathname.split("/");
@@ -79,7 +78,7 @@ const bankPage = (intent: string, answer: string | undefined) =>
     ? `<script>parent.postMessage({ bank: ${JSON.stringify(answer)} }, "*")</script>`
     : `<h1>Your bank</h1><a href="/${intent}/approve">Approve</a> <a href="/${intent}/refuse">Refuse</a>`;
 
-/** What runs inside a card field's frame: it tells its page whether it is whole, never what stands in it. */
+/** The script in a card field's frame: it tells its page whether it is complete, never its content. */
 const frame = `<!doctype html><style>body{margin:0}input{border:0;width:100%;font:16px sans-serif}</style>
 <input aria-label="field"><script>
 const kind = location.hash.slice(1), input = document.querySelector("input"), peers = new BroadcastChannel("card");

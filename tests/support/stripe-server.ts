@@ -3,16 +3,41 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { StripeAddress } from "../../server/platform/payments/stripe.ts";
+import published from "./stripe-interface.json" with { type: "json" };
 
 type Json = Record<string, unknown>;
 
+const { objects, parameters } = published as { objects: Record<string, Json>; parameters: object };
+const known = new Map<string, readonly string[]>(Object.entries(parameters));
+
 const folder = join(process.env.SHARED_DIR ?? join(import.meta.dirname, "../../../shared"), "data/stripe");
 
-/** Whether Stripe's own examples and API description are at hand; tests that need them skip otherwise. */
-export const hasStripeData = existsSync(join(folder, "fixtures3.json"));
+const descriptionFile = join(folder, "spec3-2020-08-27-trimmed.json");
+/** Whether Stripe's own OpenAPI description is at hand. */
+export const hasDescription = existsSync(descriptionFile);
 
-const read = (name: string): Json =>
-  hasStripeData ? JSON.parse(readFileSync(join(folder, name), "utf8")) : {};
+/** What our excerpt lists and Stripe's description does not: calls, and parameters as `call name`. */
+export function excerptBeyondDescription(): string[] {
+  const { paths } = JSON.parse(readFileSync(descriptionFile, "utf8")) as Description;
+  return [...known].flatMap(([call, names]) => {
+    const [method = "", path = ""] = call.split(" ");
+    const operation = paths[path]?.[method.toLowerCase()];
+    // Stripe has it, but this cut of its description does not
+    if (!operation) return method === "DELETE" ? [] : [call];
+    const body = operation.requestBody?.content["application/x-www-form-urlencoded"].schema.properties ?? {};
+    const listed = [...Object.keys(body), ...(operation.parameters ?? []).map(({ name }) => name)];
+    return names.filter((name) => !listed.includes(name)).map((name) => `${call} ${name}`);
+  });
+}
+
+interface Description {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+interface Operation {
+  parameters?: { name: string }[];
+  requestBody?: { content: { "application/x-www-form-urlencoded": { schema: { properties: Json } } } };
+}
 
 /** One call as it arrived. */
 export interface StripeCall {
@@ -42,14 +67,12 @@ interface Reply {
 }
 
 /**
- * A Stripe of our own on the loopback: example objects of Stripe's documentation, filled in with what was
- * asked; parameters checked against Stripe's description; answers repeated under the same idempotency key.
- * What happens depends on the payment method: pm_good, pm_declined, pm_asks, pm_lost, pm_busy (or `pm_good_2`
- * and so on), others unknown. Without Stripe's documents the examples are bare and parameters go unchecked.
+ * A stand-in for Stripe on the loopback interface. It answers with the objects in `stripe-interface.json`, filled
+ * in from the request, checks parameter names, and repeats its answer under the same idempotency key.
+ * The payment method decides the outcome: pm_good, pm_declined, pm_asks, pm_lost, pm_busy (or `pm_good_2`
+ * and so on); any other is unknown.
  */
 export async function startStripeServer(): Promise<StripeServer> {
-  const examples = (read("fixtures3.json") as { resources?: Record<string, Json> }).resources ?? {};
-  const paths = (read("spec3-2020-08-27-trimmed.json") as { paths?: Record<string, Json> }).paths;
   const answered = new Map<string, Reply>();
   const state: Omit<StripeServer, "close" | "address"> = {
     calls: [],
@@ -61,10 +84,10 @@ export async function startStripeServer(): Promise<StripeServer> {
   const server = createServer(async (request, response) => {
     const call = await readCall(request);
     state.calls.push(call);
-    if (paths) state.unknownParams.push(...strangers(paths, call));
+    state.unknownParams.push(...unknownParams(call));
     const key = call.idempotency_key && `${call.path} ${call.idempotency_key}`;
-    const known = key ? answered.get(key) : undefined;
-    const reply = known ? { ...known, isLost: false } : answer(call, state, examples);
+    const before = key ? answered.get(key) : undefined;
+    const reply = before ? { ...before, isLost: false } : answer(call, state);
     if (key) answered.set(key, reply);
     if (reply.isLost) return request.socket.destroy();
     response.writeHead(reply.status, { "Content-Type": "application/json" });
@@ -96,27 +119,20 @@ async function readCall(request: IncomingMessage): Promise<StripeCall> {
   };
 }
 
-interface Operation {
-  parameters?: { name: string }[];
-  requestBody?: { content: { "application/x-www-form-urlencoded": { schema: { properties: Json } } } };
-}
-
-/** Names of what was sent that the description does not list for this call. */
-function strangers(paths: Record<string, Json>, call: StripeCall): string[] {
-  // Stripe has it, the excerpt of its description has not
-  if (call.method === "DELETE" && /^\/v1\/customers\/[^/]+$/.test(call.path)) return [];
-  const template = call.path.replace(/\/pi_[^/]+/, "/{intent}");
-  const operation = paths[template]?.[call.method.toLowerCase()] as Operation | undefined;
-  if (!operation) return [`${call.method} ${call.path}`];
-  const body = operation.requestBody?.content["application/x-www-form-urlencoded"].schema.properties ?? {};
-  const allowed = new Set([...Object.keys(body), ...(operation.parameters ?? []).map(({ name }) => name)]);
-  const sent = [...call.params.keys()].map((name) => name.split("[")[0]!);
-  return sent.filter((name) => !allowed.has(name)).map((name) => `${call.method} ${call.path} ${name}`);
+/** Names in a call that Stripe's reference does not list for it; the whole call when it does not exist. */
+function unknownParams({ method, path, params }: StripeCall): string[] {
+  const template = path.replace(/\/pi_[^/]+/, "/{intent}").replace(/\/cus_[^/]+/, "/{customer}");
+  const allowed = known.get(`${method} ${template}`);
+  if (!allowed) return [`${method} ${path}`];
+  return [...params.keys()]
+    .map((name) => name.split("[")[0]!)
+    .filter((name) => !allowed.includes(name))
+    .map((name) => `${method} ${path} ${name}`);
 }
 
 type State = Pick<StripeServer, "intents" | "refunds" | "holders">;
 
-function answer(call: StripeCall, state: State, examples: Record<string, Json>): Reply {
+function answer(call: StripeCall, state: State): Reply {
   const [, , resource, id, action] = call.path.split("/");
   const sent = (name: string) => call.params.get(name);
   if (resource === "customers" && call.method === "DELETE") {
@@ -124,19 +140,18 @@ function answer(call: StripeCall, state: State, examples: Record<string, Json>):
     if (id === "cus_busy") return fault(429, { type: "rate_limit_error", message: "Too many requests." });
     return ok({ id, object: "customer", deleted: true });
   }
-  if (resource === "customers")
-    return ok({ ...examples.customer, id: `cus_${sent("email")?.split("@")[0]}` });
+  if (resource === "customers") return ok({ ...objects.customer, id: `cus_${sent("email")?.split("@")[0]}` });
   if (resource === "setup_intents") {
     const method = sent("payment_method") ?? "";
     return ok({
-      ...examples.setup_intent,
+      ...objects.setup_intent,
       status: kindOf(method) === "pm_asks" ? "requires_action" : "succeeded",
-      payment_method: methodAs(method, state, examples),
+      payment_method: methodAs(method, state),
     });
   }
-  if (resource === "refunds") return refund(call, state, examples);
+  if (resource === "refunds") return refund(call, state);
   if (resource !== "payment_intents") return fault(404, { type: "invalid_request_error" });
-  if (call.method === "POST" && !id) return charge(call, state, examples);
+  if (call.method === "POST" && !id) return charge(call, state);
   if (!id) return ok({ object: "list", has_more: false, url: call.path, data: [...state.intents.values()] });
   const intent = state.intents.get(id);
   if (!intent)
@@ -150,17 +165,16 @@ function answer(call: StripeCall, state: State, examples: Record<string, Json>):
 
 const kindOf = (method: string): string => method.replace(/_\d+$/, "");
 
-function methodAs(id: string, { holders }: State, examples: Record<string, Json>): Json {
-  const card = { brand: "visa", last4: "4242", exp_month: 8, exp_year: 2034 };
+function methodAs(id: string, { holders }: State): Json {
   const billing_details = { name: holders.get(id) ?? null };
-  return { ...examples.payment_method, id, card, billing_details };
+  return { ...objects.payment_method, id, billing_details };
 }
 
-function charge(call: StripeCall, state: State, examples: Record<string, Json>): Reply {
+function charge(call: StripeCall, state: State): Reply {
   const method = call.params.get("payment_method") ?? "";
   const kind = kindOf(method);
   const intent: Json = {
-    ...examples.payment_intent,
+    ...objects.payment_intent,
     id: `pi_${state.intents.size + 1}`,
     client_secret: `pi_${state.intents.size + 1}_secret_test`,
     amount: Number(call.params.get("amount")),
@@ -173,7 +187,7 @@ function charge(call: StripeCall, state: State, examples: Record<string, Json>):
     created: Math.floor(Date.now() / 1000),
     last_payment_error: null,
     next_action: null,
-    payment_method: methodAs(method, state, examples),
+    payment_method: methodAs(method, state),
     status: "succeeded",
     amount_received: Number(call.params.get("amount")),
   };
@@ -201,7 +215,7 @@ function charge(call: StripeCall, state: State, examples: Record<string, Json>):
   return { ...ok(intent), isLost: kind === "pm_lost" };
 }
 
-function refund(call: StripeCall, state: State, examples: Record<string, Json>): Reply {
+function refund(call: StripeCall, state: State): Reply {
   const intent = state.intents.get(call.params.get("payment_intent") ?? "");
   const amount = Number(call.params.get("amount"));
   const given = state.refunds
@@ -214,7 +228,7 @@ function refund(call: StripeCall, state: State, examples: Record<string, Json>):
     });
   }
   const made = {
-    ...examples.refund,
+    ...objects.refund,
     id: `re_${state.refunds.length + 1}`,
     amount,
     payment_intent: intent.id,

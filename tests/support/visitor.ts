@@ -9,7 +9,7 @@ interface App {
 /** An answer of the API as tests look at it. */
 export interface Answer {
   status: number;
-  /** What an answer can carry; a test reads what its call promises. */
+  /** A response body; a test reads what its call's contract says. */
   body: {
     success: boolean;
     message: string;
@@ -66,14 +66,14 @@ function keepCookie(cookies: Map<string, string>, line: string): void {
   else cookies.set(name, value);
 }
 
-/** The mails to an address, newest first; also those of calls that are answered before anything is mailed. */
+/** The emails to an address, newest first; also those of calls that are answered before anything is emailed. */
 export async function mailsTo(app: App, address: string): Promise<Mail[]> {
   await laterIsDone();
   const { body } = await visitor(app).call(`GET /api/dev/mailbox?to=${encodeURIComponent(address)}`);
   return body.data as Mail[];
 }
 
-/** The token in the newest mailed link that leads to `page`, such as "verify". */
+/** The token in the newest emailed link that leads to `page`, such as "verify". */
 export async function mailedToken(
   app: App,
   address: string,

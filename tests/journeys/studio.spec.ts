@@ -1,0 +1,109 @@
+import { expect, type Page, test } from "@playwright/test";
+import { inShowroom, signedIn } from "./people.ts";
+
+async function proAt(page: Page, address: string): Promise<void> {
+  await signedIn(page, "pro@demo.test", "pro-account/login");
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Saved. Your showroom shows it now.").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save changes" })).toBeHidden();
+}
+
+/** The amount in the column "New" of the sample, such as "$51.84". */
+const newPrice = (page: Page) =>
+  page
+    .getByRole("row", { name: /Client pays \/ (box|piece)/ })
+    .getByRole("cell")
+    .last();
+
+test("a pro sets a category's markup, sees the sample's new price, and customers pay it", async ({
+  page,
+  browser,
+}) => {
+  await proAt(page, "account/showroom");
+  await page.getByLabel("Category", { exact: true }).selectOption({ label: "Toilets (12%)" });
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  const markup = page.getByRole("textbox", { name: "Markup of Toilets" });
+  await expect(page.getByText("By the markup of Toilets.")).toBeVisible();
+  const before = await newPrice(page).textContent();
+  await markup.fill("5");
+  await expect(page.getByText("Enter at least 10%.").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save changes" })).toBeDisabled();
+  await markup.fill("37.5");
+  await expect(newPrice(page)).not.toHaveText(before!);
+  const price = (await newPrice(page).textContent())!;
+  await save(page);
+
+  const customer = await browser.newPage();
+  await inShowroom(customer, "OAKSTONE");
+  const first = customer.getByRole("main").getByRole("article").first();
+  await customer.goto("category/toilets/product?sort=popular");
+  await expect(first).toContainText(price);
+
+  await page.getByRole("button", { name: "Remove the markup of Toilets" }).click();
+  await expect(newPrice(page)).toHaveText(before!);
+  await page.getByRole("button", { name: "Undo removing the markup of Toilets" }).click();
+  await expect(newPrice(page)).toHaveText(price);
+  await page.getByRole("button", { name: "Remove the markup of Toilets" }).click();
+  await save(page);
+  await customer.reload();
+  await expect(first).toContainText(before!);
+  await customer.close();
+});
+
+test("a department that a pro takes out is gone from the shop, and comes back", async ({ page, browser }) => {
+  const customer = await browser.newPage();
+  await inShowroom(customer, "OAKSTONE");
+  const lighting = customer.getByRole("banner").getByText("Lighting", { exact: true }).first();
+  await customer.goto("visualize/contractor/all");
+  await expect(lighting).toBeVisible();
+
+  await proAt(page, "account/showroom/selling");
+  await page.getByRole("checkbox", { name: "Lighting" }).uncheck();
+  await save(page);
+  await customer.reload();
+  await expect(customer.getByRole("banner").getByText("Kitchen", { exact: true }).first()).toBeVisible();
+  await expect(lighting).toHaveCount(0);
+
+  await page.getByRole("checkbox", { name: "Lighting" }).check();
+  await save(page);
+  await customer.reload();
+  await expect(lighting).toBeVisible();
+  await customer.close();
+});
+
+test("a second tab learns what the first one saved, and keeps what was typed", async ({ page }) => {
+  await proAt(page, "account/showroom");
+  const second = await page.context().newPage();
+  await second.goto("account/showroom");
+  await second.getByLabel("Showroom markup").fill("15");
+  await page.getByLabel("Showroom markup").fill("13");
+  await save(page);
+
+  await second.getByRole("button", { name: "Save changes" }).click();
+  await expect(second.getByRole("alert")).toContainText("Your showroom’s markup is 13% there");
+  await expect(second.getByLabel("Showroom markup")).toHaveValue("15");
+  await second.getByRole("button", { name: "Use theirs" }).click();
+  await expect(second.getByLabel("Showroom markup")).toHaveValue("13");
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByLabel("Showroom markup")).toHaveValue("12");
+});
+
+test("a pro's link leads a customer into the showroom", async ({ page, browser }) => {
+  await proAt(page, "account/showroom/share");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download poster" }).click();
+  expect((await download).suggestedFilename()).toBe("OAKSTONE-poster.pdf");
+  const customer = await browser.newPage();
+  await customer.goto("enter/oakstone");
+  await expect(customer).toHaveURL(/\/visualize\/contractor\/all$/);
+  await expect(customer.getByText("Oak & Stone Remodeling").first()).toBeVisible();
+  await customer.goto("enter/NOTTHERE");
+  await expect(customer).toHaveURL(/\/showroom\/$/);
+  await customer.close();
+});

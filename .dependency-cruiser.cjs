@@ -25,6 +25,9 @@ module.exports = {
       code("^contract/"),
       { pathNot: "^contract/|^node_modules/zod/" },
     ),
+    never("client-stands-alone", "Systems of vendors and pros take it without the rest.", code("^client/"), {
+      pathNot: "^client/|^node_modules/standardwebhooks/",
+    }),
     never("domain-stays-pure", "The product's rules run on server and in browser alike.", code("^domain/"), {
       pathNot: "^(domain|contract|node_modules)/",
     }),
@@ -89,6 +92,18 @@ module.exports = {
       "Ports and adapters serve every domain alike.",
       code("^server/platform/"),
       { path: "^server/(domains|start)/|^server/(app|serve|domains)\\.ts$" },
+    ),
+    never(
+      "pictures-are-drawn-by-children",
+      "Decoders crash, hang and take memory: they run in child processes that can be killed (platform/pictures.ts).",
+      code("^(contract|domain|server)/|^demo/load", "\\.child\\.ts$"),
+      { path: "^node_modules/(sharp|@img)/", ...valueOnly },
+    ),
+    never(
+      "children-are-started-not-imported",
+      "A pool starts them by their address; imported, they would work in the server's own process.",
+      {},
+      { path: "\\.child\\.ts$", ...valueOnly },
     ),
     never(
       "domains-do-not-start",

@@ -1,35 +1,53 @@
 import { defineConfig } from "@playwright/test";
-import { browserArguments, findBrowser } from "./tests/support/find-browser.ts";
+import { browserArguments, browserArgumentsIn3D, findBrowser } from "./tests/support/find-browser.ts";
 
-// `npm test` chooses a free port; on its own (`npx playwright test`) a fixed one does.
-const port = Number(process.env.JOURNEYS_PORT ?? 4190);
-const origin = `http://localhost:${port}`;
+// Each worker has a server and a database of its own, on the port at its place in this list. `npm test` chooses free
+// ones; on its own (`npx playwright test`) one worker on a fixed port does. Playwright reads this file once more in
+// every worker, and tells it which one it is.
+const ports = (process.env.JOURNEYS_PORTS ?? process.env.JOURNEYS_PORT ?? "4190").split(",");
+const port = ports[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? ports[0]!;
+process.env.JOURNEYS_PORT = port;
+
+const executablePath = findBrowser();
+const in3D = /\/room(-context|-touch)?\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "tests/journeys",
   outputDir: "test-results",
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  // The server, its database and the browsers share the machine's cores.
-  workers: 1,
+  workers: ports.length,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // A busy machine in CI may upset one of two hundred journeys. One that passes on the second try is named as flaky in
+  // the result of `npm test`, to be mended; while working nothing is tried twice.
+  retries: process.env.CI ? 1 : 0,
   use: {
-    baseURL: `${origin}/showroom/`,
+    baseURL: `http://localhost:${port}/showroom/`,
     locale: "en-US",
     timezoneId: "America/Los_Angeles",
     viewport: { width: 1440, height: 900 },
     // what a journey holds back or changes on the way must not be answered for by it; offline.spec.ts allows it
     serviceWorkers: "block",
-    trace: "retain-on-failure",
+    // the steps alone: pictures of each are a sixth of the processor time; `--trace on` takes them
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },
+  projects: [
+    {
+      name: "pages",
+      testIgnore: in3D,
+      use: { launchOptions: { executablePath, args: browserArguments } },
+    },
+    {
+      name: "rooms in 3D",
+      testMatch: in3D,
+      use: { launchOptions: { executablePath, args: browserArgumentsIn3D } },
+    },
+  ],
   webServer: {
-    command: `node tests/support/journey-server.ts ${port}`,
-    url: `${origin}/readyz`,
+    command: `node tests/support/journey-server.ts ${ports.join(" ")}`,
+    wait: { stdout: /^ready$/m },
     timeout: 300_000,
-    reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
     stdout: "pipe",
   },

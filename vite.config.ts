@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 
 /** What every page of the shop loads, whatever the page. */
 const shell =
-  /[\\/]web[\\/](?:(?:page-error|page-meta|early-use|api|api-call|page-title|canonical-path|shop-href|followed-links|nonce)\.tsx?|catalog[\\/](?:product-path|unit-words)\.ts|consent[\\/](?:consent|consent-banner|page-counter)\.tsx?|offline[\\/]keep-pages\.ts|leads[\\/](?:lead-popup|lead-form-open|when-to-ask)\.tsx?|session[\\/].+|shells[\\/](?:wordmark|category-paths|storefront[\\/](?!mobile-menu-content|search-suggestions|suggestion-list).+)\.tsx?|static[\\/]not-found\.tsx|ui[\\/](?:breadcrumb|button|link-button|picture|picture-sources|badge|dialog|modal|states|skeleton|field|fill-field|format|number-entry|progress-bar|toast|toast-outlet)\.tsx?)$|[\\/]lucide-react[\\/].*[\\/]chevron-(?:left|right)\.mjs$/;
+  /[\\/]domain[\\/]own-value\.ts$|[\\/]web[\\/](?:(?:page-error|page-meta|early-use|buying[\\/]who-buys|api|api-call|page-title|canonical-path|shop-href|followed-links|nonce|scroll-to-top)\.tsx?|catalog[\\/](?:product-path|unit-words|arrival-words)\.ts|consent[\\/](?:consent|consent-banner|page-counter)\.tsx?|offline[\\/]keep-pages\.ts|leads[\\/]lead-form-open\.ts|session[\\/](?!use-account-only|code-gate).+|shells[\\/](?:wordmark|category-paths|storefront[\\/](?!scroll-top|after-page|mobile-menu-content|search-suggestions|suggestion-list).+)\.tsx?|static[\\/]not-found\.tsx|ui[\\/](?:breadcrumb|button|link-button|picture|picture-sources|badge|dialog|modal|states|skeleton|no-picture|field|fill-field|format|number-entry|progress-bar|load-in-time|toast|toast-outlet)\.tsx?)$|[\\/]lucide-react[\\/].*[\\/]chevron-(?:left|right)\.mjs$/;
 
 /** What pages that show goods share. */
 const goods =
@@ -13,7 +13,7 @@ const goods =
 
 /** What one buys with: on the page of a product, and in a quick look at it. */
 const buying =
-  /[\\/]web[\\/]catalog[\\/](?:area-field|buy-box|stock-and-delivery|variant-picker|variant-choice|delivery[\\/].+)\.tsx?$|[\\/]lucide-react[\\/].*[\\/](?:truck|warehouse|zoom-in)\.mjs$/;
+  /[\\/]web[\\/]catalog[\\/](?:use-trade-prices|area-field|buy-box|stock-and-delivery|variant-picker|variant-choice|delivery[\\/].+)\.tsx?$|[\\/]lucide-react[\\/].*[\\/](?:truck|warehouse|zoom-in)\.mjs$/;
 
 /** What lists of all kinds are told in. */
 const lists = /[\\/]web[\\/]ui[\\/](?:chip|pages-around|pagination|use-search-asked)\.tsx?$/;

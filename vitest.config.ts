@@ -6,14 +6,15 @@ const unit = [
   "server/**/*.rules.test.ts",
   "server/{config,list-form}.test.ts",
   "server/start/*.test.ts",
-  "tests/{architecture,cookies-policy,messages}.test.ts",
+  "tests/{architecture,cookies-policy,messages,written-words}.test.ts",
 ];
 const never = ["**/node_modules/**", "**/build/**", "data/**"];
 
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // beside the journeys, in `npm test`, everything takes several times as long
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     projects: [
       { extends: true, test: { name: "unit", include: unit, exclude: never } },
       {

@@ -74,7 +74,7 @@ export async function measureAnswerTimes(options: Arguments, about: { machine: M
 async function compare(stage: Stage, { name, path, body, known }: Question) {
   const times = { known: [] as number[], unknown: [] as number[] };
   for (let count = -10; count < asked; count++) {
-    // each is first as often, so that what one leaves behind falls on both
+    // each comes first equally often, so that after-effects hit both
     const order = count % 2 === 0 ? (["known", "unknown"] as const) : (["unknown", "known"] as const);
     for (const which of order) {
       const email = which === "known" ? known : `nobody-${count}@bench.test`;

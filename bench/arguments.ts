@@ -13,6 +13,7 @@ export const usage = `npm run bench [-- options]
   --room         the room in 3D and its takeoff, in place of the server's figures
   --answer-times  whether answers take as long for addresses with an account as for those without one
   --import       50,000 rows of a vendor's file beside the running shop, and what its visitors feel
+  --memory       what the server takes while it draws 2,000 pictures beside its visitors, and afterwards
   --keep         keep the loaded catalogues in the data directory for the next run
   --data DIR     where catalogues are loaded (data/bench)
   --port N       first of the two ports that are used (4190)
@@ -24,18 +25,19 @@ export interface Arguments {
   only: readonly string[];
   seconds: number;
   relevance: boolean;
-  /** A judged set of somebody else's. */
+  /** An independent judged set. */
   judged: { products: string; queries: string } | null;
   browser: boolean;
   room: boolean;
   answerTimes: boolean;
   import: boolean;
+  memory: boolean;
   keep: boolean;
   data: string;
   port: number;
 }
 
-/** Reads the command line. Throws a readable Error on what it does not know. */
+/** Parses the command line. Throws a readable Error for unknown options. */
 export function readArguments(args: readonly string[]): Arguments {
   const { values } = parseArgs({
     args: [...args],
@@ -50,6 +52,7 @@ export function readArguments(args: readonly string[]): Arguments {
       room: { type: "boolean", default: false },
       "answer-times": { type: "boolean", default: false },
       import: { type: "boolean", default: false },
+      memory: { type: "boolean", default: false },
       keep: { type: "boolean", default: false },
       data: { type: "string", default: "data/bench" },
       port: { type: "string", default: "4190" },
@@ -69,6 +72,7 @@ export function readArguments(args: readonly string[]): Arguments {
     room: values.room,
     answerTimes: values["answer-times"],
     import: values.import,
+    memory: values.memory,
     keep: values.keep,
     data: values.data,
     port: wholeNumber("port", values.port),

@@ -22,6 +22,9 @@ if (options.room) {
 } else if (options.import) {
   const { measureImport } = await import("./import.ts");
   await measureImport(options, about);
+} else if (options.memory) {
+  const { measureMemory } = await import("./memory.ts");
+  await measureMemory(options, about);
 } else if (options.browser) {
   const { measureBrowser } = await import("./browser.ts");
   await measureBrowser(options, about);

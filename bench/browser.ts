@@ -49,7 +49,7 @@ export async function measureBrowser(options: Arguments, about: { machine: Machi
   if (!options.keep) discardCatalogue(catalogue);
 }
 
-/** One page of each kind, in the showroom; the first that people would come to. */
+/** One page of each kind, in the showroom; the first ones that people visit. */
 async function publicPages(origin: string): Promise<Record<string, string>> {
   const client = openClient(origin);
   const menus = await client.data<Menu[]>("GET", `/api/menu_category?vsd_id=${showroom}`);

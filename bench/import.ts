@@ -5,14 +5,11 @@ import type { Arguments } from "./arguments.ts";
 import { discardCatalogue, loadCatalogue } from "./catalogue.ts";
 import { keepRun } from "./history.ts";
 import type { Commit, Machine } from "./machine.ts";
-import { scattered } from "./market.ts";
 import { quantile } from "./measure.ts";
 import { runProgram } from "./program.ts";
 import { met, table } from "./report.ts";
-import { listPath, productPath } from "./scenarios/catalogue.ts";
-import { searchPath } from "./scenarios/search.ts";
-import { searchTexts } from "./search-texts.ts";
-import { openStage, type Stage } from "./stage.ts";
+import { openStage } from "./stage.ts";
+import { type Kind, visitsOf } from "./visits.ts";
 
 const rows = 50_000;
 const most_s = 60;
@@ -21,7 +18,6 @@ const quiet_s = 10;
 /** Between two visits; a visit that waits for the one before counts from when it was due. */
 const visitEvery_ms = 40;
 
-type Kind = "list" | "product" | "search";
 type Visits = Record<Kind, number[]>;
 
 /** How long something took, and how long the slowest visit in a hundred of each kind waited meanwhile. */
@@ -39,7 +35,7 @@ const kinds: readonly { kind: Kind; most_ms: number | null }[] = [
 ];
 
 /**
- * Imports a file of new goods, the same once more, and once more with other prices, beside a running shop with
+ * Imports a file of new products, the same once more, and once more with other prices, beside a running shop with
  * visitors; prints how long each took and what visitors felt, and keeps the run.
  */
 export async function measureImport(options: Arguments, about: { machine: Machine; commit: Commit }) {
@@ -69,7 +65,7 @@ export async function measureImport(options: Arguments, about: { machine: Machin
   }
   console.log(`\n${figuresTable(figures)}\n`);
   console.log(`Kept in ${keepRun("import", about, { skus: catalogue.skus, rows, figures })}`);
-  // what was imported would be measured as old goods the next time
+  // what was imported would be measured as old products the next time
   discardCatalogue(catalogue);
 }
 
@@ -94,26 +90,6 @@ function figuresTable(figures: readonly Figure[]): string {
     lines,
     head.map((_, at) => (at % 2 === 0 ? "left" : "right")),
   );
-}
-
-/** One visit after another, each another page of the shop: a list, a product, a search. */
-function visitsOf({ client, market }: Stage): () => Promise<Kind> {
-  const list = scattered(market.lists);
-  const product = scattered(market.products);
-  const text = scattered(searchTexts);
-  const showroom = market.showrooms[0]!;
-  const paths: Record<Kind, () => string> = {
-    list: () => listPath(list().choice, 0),
-    product: () => productPath(product().choice, showroom),
-    search: () => searchPath({ q: text().choice, showroom }),
-  };
-  let count = 0;
-  return async () => {
-    const { kind } = kinds[count++ % kinds.length]!;
-    const { status } = await client.send("GET", paths[kind]());
-    if (status !== 200) throw new Error(`${kind} answered ${status}`);
-    return kind;
-  };
 }
 
 /** Does `work` while visits come at their even pace. */

@@ -2,21 +2,21 @@ import type { Figure } from "./measure.ts";
 import type { Budget, FloorName, Scenario } from "./scenario.ts";
 
 export interface Judged extends Figure {
-  /** Part of the floor's requests per second at as many connections; 1 is as fast as nothing at all. */
+  /** Requests per second relative to an empty route with as many connections; 1 is equally fast. */
   share: number | null;
   /** What it should be, in words; empty where nothing is asked. */
   budget: string;
   met: boolean | null;
 }
 
-/** How much slower a larger catalogue may be. */
+/** How much slower a larger catalog may be. */
 const mostGrowth = 1.5;
-/** Where growth is looked at: enough to be busy, not so much that all of it is waiting. */
+/** Concurrency for growth measurements: busy, but not all waiting. */
 const growthAt = 16;
 
 /**
- * Sets figures beside the floor of the same run and beside their budgets. On a larger catalogue (`smaller`
- * holds the figures of the smallest) the budget is how little slower it is.
+ * Sets figures beside the floor of the same run and beside their budgets. On a larger catalog (`smaller` holds the
+ * figures of the smallest) the budget is how little slower it is.
  */
 export function judge(
   figures: readonly Figure[],

@@ -6,8 +6,8 @@ import { openStartDatabase } from "../server/start/database.ts";
 import { markDemo } from "../server/start/demo.ts";
 import { showProgress } from "../server/start/progress.ts";
 
-// Fills an empty data directory with the demo marketplace at another size than the start command's:
-// node bench/load-catalogue.ts --data DIR --skus N
+// Fills an empty data directory with the demo marketplace at another size than the start command's: node
+// bench/load-catalog.ts --data DIR --skus N
 
 const { values } = parseArgs({
   options: { data: { type: "string" }, skus: { type: "string" } },

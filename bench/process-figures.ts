@@ -8,15 +8,39 @@ const ticks = 100;
 export function processorTime_ms(pid: number): number | null {
   if (process.platform !== "linux") return null;
   const text = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // the program's name stands in brackets and may hold anything
+  // the program's name is in brackets and may contain anything
   const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
   const [user, system] = [Number(fields[11]), Number(fields[12])];
   return ((user + system) * 1000) / ticks;
 }
 
-/** Resident memory of a process, in MB (10^6 bytes); null where `ps` does not exist. */
-export function memory_mb(pid: number): number | null {
+/**
+ * Memory of a process and of all that it started, PostgreSQL excepted, in MB (10^6 bytes); null where `ps` does not
+ * exist. What several processes share is divided among them on Linux, and counts for each elsewhere.
+ */
+export function familyMemory_mb(pid: number): number | null {
   if (process.platform === "win32") return null;
-  const kib = Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" }));
+  const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss=,comm="], { encoding: "utf8" }).split("\n");
+  const all = lines.map((line) => line.trim().split(/\s+/));
+  const family = new Set([String(pid)]);
+  for (let before = 0; before < family.size; ) {
+    before = family.size;
+    for (const [id = "", parent = "", , program = ""] of all) {
+      if (family.has(parent) && !program.includes("postgres")) family.add(id);
+    }
+  }
+  const kib = all
+    .filter(([id = ""]) => family.has(id))
+    .reduce((sum, [id, , rss]) => sum + (share_kib(id!) ?? Number(rss)), 0);
   return Math.round((kib * 1024) / 1e6);
+}
+
+/** Null where /proc does not exist, and for a process that has just ended. */
+function share_kib(pid: string): number | null {
+  try {
+    const text = readFileSync(`/proc/${pid}/smaps_rollup`, "utf8");
+    return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1]);
+  } catch {
+    return null;
+  }
 }

@@ -18,8 +18,8 @@ export interface Program {
 }
 
 /**
- * Runs Node with these arguments, one of our scripts among them, as a process of its own and waits until `path`
- * answers 200 on `port`. Throws with the end of what it printed when it ends before, or is not there after `patience_s`.
+ * Runs one of our scripts with Node and these arguments, as a child process, and waits until `path` returns 200 on
+ * `port`. Throws with the end of its output if it exits first, or does not respond within `patience_s`.
  */
 export async function startProgram(
   args: readonly string[],

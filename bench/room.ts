@@ -24,9 +24,9 @@ interface Figure {
 type Room = { design: RoomDesign; goods: RoomGood[] };
 
 /**
- * Measures a room of 60 things and 12 surfaces: what it asks of the graphics card, how fast it opens and changes,
- * whether changing it a hundred times leaves anything behind, and how long its takeoff takes. Where there is no
- * graphics card its work is done by the processor, and times to show something say little; counts are the same.
+ * Measures a room with 60 items and 12 surfaces: graphics load, time to open and to change, leaks after a hundred
+ * changes, and takeoff time. Without a graphics card the processor renders, and display times say little; counts are
+ * the same.
  */
 export async function measureRoom(about: { machine: Machine; commit: Commit }): Promise<void> {
   const shelf = new GoodsShelf();
@@ -121,7 +121,7 @@ async function open(studio: RoomStudio, { design, goods }: Room): Promise<Figure
   ];
 }
 
-/** Another floor and back, over and over: how long until it shows, and what is left behind. */
+/** Alternates the floor repeatedly: time until it shows, and leaks. */
 async function changes(studio: RoomStudio, { design, goods }: Room): Promise<Figure[]> {
   const floor = design.surfaces.find(({ id }) => id === "floor");
   const others = design.surfaces.filter(({ id, sku }) => sku && /^(wall|backsplash|floor)/.test(id));

@@ -21,11 +21,11 @@ export interface Scenario {
   /** The floor that its share is counted of. */
   floor: FloorName;
   budgets: readonly Budget[];
-  /** On a larger catalogue it may take at most 1.5 times as long. */
+  /** On a larger catalog it may take at most 1.5 times as long. */
   grows: boolean;
-  /** How long it runs beforehand, for nothing, so that what is measured has been compiled; 0 for what uses things up. */
+  /** Warm-up time before measuring, so that the code has been compiled; 0 for benchmarks that use things up. */
   warmUp_s: number;
-  /** Makes ready what it needs, and gives what is run once for each number of connections. */
+  /** Prepares a benchmark, and returns the function to run once per number of connections. */
   prepare(stage: Stage): Promise<(pressure: Pressure) => Promise<Load>>;
 }
 

@@ -1,5 +1,5 @@
-// What people who renovate type into a search box: how it should look, the thing, and what they add; some of
-// it misspelt, some of it more than any shop has.
+// What people who renovate type into a search box: how it should look, the thing, and what they add; some of it
+// misspelled, some of it more than any shop has.
 
 interface Family {
   looks: readonly string[];

@@ -5,7 +5,7 @@ import { keepRun } from "./history.ts";
 import { type Judged, judge } from "./judge.ts";
 import type { Commit, Machine } from "./machine.ts";
 import { type Figure, measure } from "./measure.ts";
-import { memory_mb } from "./process-figures.ts";
+import { familyMemory_mb } from "./process-figures.ts";
 import { figuresTable, type Single, singlesTable } from "./report.ts";
 import type { Scenario } from "./scenario.ts";
 import { cartScenario } from "./scenarios/cart.ts";
@@ -25,7 +25,7 @@ const all: readonly Scenario[] = [
 ];
 const starts = 3;
 
-/** Measures the server on each catalogue, prints the tables and keeps the run. */
+/** Measures the server on each catalog, prints the tables and keeps the run. */
 export async function measureServer(options: Arguments, about: { machine: Machine; commit: Commit }) {
   const chosen = all.filter(
     ({ name }) => options.only.length === 0 || options.only.some((part) => name.includes(part)),
@@ -86,6 +86,6 @@ function stageSingles(stage: Stage): Single[] {
   return [
     { name: "first list after a start", value: stage.firstList_s, unit: "s", most: null },
     { name: "memory at rest", value: stage.restingMemory_mb, unit: "MB", most: 220 },
-    { name: "memory after the load", value: memory_mb(stage.shop.pid), unit: "MB", most: null },
+    { name: "memory after the load", value: familyMemory_mb(stage.shop.pid), unit: "MB", most: null },
   ];
 }

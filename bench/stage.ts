@@ -8,21 +8,21 @@ import { startEmbeddedPostgres } from "../server/platform/embedded-postgres.ts";
 import { type Catalogue, startShop } from "./catalogue.ts";
 import { type Client, openClient } from "./client.ts";
 import { type Market, readMarket } from "./market.ts";
-import { memory_mb } from "./process-figures.ts";
+import { familyMemory_mb } from "./process-figures.ts";
 import { type Program, startProgram } from "./program.ts";
 
 const restsAfter_ms = 8000;
 
-/** The shop on one catalogue and the floor beside it, both running. */
+/** The shop on one catalog and the floor beside it, both running. */
 export interface Stage {
   shop: Program;
   floor: Program;
   client: Client;
   database: Database;
   market: Market;
-  /** Of the shop with the catalogue read, before any load. */
+  /** Of the shop with the catalog read, before any load. */
   restingMemory_mb: number | null;
-  /** From the first question for a list to its answer: the server then reads the catalogue into memory. */
+  /** From the first question for a list to its answer: the server then reads the catalog into memory. */
   firstList_s: number;
   close(): Promise<void>;
 }
@@ -34,15 +34,15 @@ export async function openStage({ dataDir }: Catalogue, port: number): Promise<S
   const shop = await startShop(dataDir, port, postgres.url());
   const client = openClient(shop.origin);
   const database = openDatabase(postgres.url(), { connections: 2 });
-  // a kept catalogue remembers how often we signed in
+  // a kept catalog remembers how often we signed in
   await database.db.deleteFrom("attempt_counts").execute();
   const market = await readMarket(client, database);
   const asked = performance.now();
   const files = await keepListPage(client, market, dataDir);
   const firstList_s = (performance.now() - asked) / 1000;
-  // at rest is with the catalogue in memory and nothing under way
+  // at rest is with the catalog in memory and nothing under way
   await pause(restsAfter_ms);
-  const restingMemory_mb = memory_mb(shop.pid);
+  const restingMemory_mb = familyMemory_mb(shop.pid);
   const floor = await startProgram(
     ["bench/floor.ts", "--port", String(port + 1), "--files", files, "--database", postgres.url()],
     { port: port + 1, path: "/empty", patience_s: 30 },

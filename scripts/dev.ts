@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { watch } from "node:fs";
 import { join } from "node:path";
 
-// `npm run dev`: the server in development mode, begun anew when a file changes that it has loaded. Pages
-// reload by themselves: Vite runs inside the server. (`node --watch` would also restart at the temporary
-// files of Vite's own configuration.)
+// `npm run dev`: the server in development mode, begun again when a file changes that it has loaded. Pages reload by
+// themselves: Vite runs inside the server. (`node --watch` would also restart at the temporary files of Vite's own
+// configuration.)
 
 const root = join(import.meta.dirname, "..");
 const watched = ["server", "contract", "domain", "db"];

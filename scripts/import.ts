@@ -1,33 +1,30 @@
+import { readFile } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
+import { basename, join } from "node:path";
 import { createInterface } from "node:readline/promises";
-import { parseArgs } from "node:util";
 import { readConfig } from "../server/config.ts";
 import {
   applyImport,
   errorReport,
   type ImportPlan,
   type ImportVendor,
+  importCategories,
+  openImportFile,
+  openPictureArchive,
+  type PictureArchive,
   planImport,
+  takePictures,
   UnreadableFile,
   vendorByName,
 } from "../server/domains/catalog/index.ts";
 import { type Database, openDatabase } from "../server/platform/database.ts";
+import { diskFiles } from "../server/platform/files.ts";
+import { openPictures } from "../server/platform/pictures.ts";
 import { StartFailure } from "../server/platform/start-failure.ts";
 import { showProgress } from "../server/start/progress.ts";
 import { openWorkDatabase } from "../server/start/work-database.ts";
-import { planLines, writtenLine } from "./import/report.ts";
-
-const usage = `npm run import -- FILE.csv --vendor NAME [options]
-
-  --vendor NAME       whose goods these are: a vendor's name or slug
-  --map COL=FIELD,…   what columns with unusual names hold, such as --map "Netto=wholesale,Art=sku"
-  --category SLUG     for rows that name no category
-  --apply             write without asking; otherwise the file is only checked, or asked for on a terminal
-  --help              this text
-
-Fields: sku product name description brand category unit minimum wholesale list box_sqft pieces_per_box
-size width length thickness finish color stock lead_time weight freight backorder warranty, and every
-attribute of the catalogue by its key or label.`;
+import { type ImportOptions, readOptions, usage } from "./import/options.ts";
+import { pictureFileLines, planLines, structureLines, takenLines, writtenLine } from "./import/report.ts";
 
 try {
   process.exitCode = await main(process.argv.slice(2));
@@ -38,45 +35,109 @@ try {
 }
 
 async function main(args: string[]): Promise<number> {
-  const { positionals, values } = read(args);
-  const [path, ...more] = positionals;
-  if (values.help || !path || !values.vendor || more.length > 0) {
+  const options = readOptions(args);
+  if (!options || options === "help") {
     console.log(usage);
-    return values.help ? 0 : 1;
+    return options ? 0 : 1;
   }
+  if ("categories" in options) return loadCategories(options.categories);
   // the shop that runs beside this comes first
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  const file = await openImportFile(options.path);
+  const pictures = options.pictures ? await openPictureArchive(options.pictures) : undefined;
   const running = await openWorkDatabase(readConfig(), console.log);
   const database = openDatabase(running.url, { connections: 2 });
   try {
-    const vendor = await knownVendor(database, values.vendor);
-    const request = { path, vendor, map: readMap(values.map), category: values.category };
-    return await run(database, await planImport(database.db, request), path, values.apply ?? false);
+    const vendor = await knownVendor(database, options.vendor);
+    const plan = await planImport(database.db, {
+      ...{ file, vendor, settings: options.settings, isFresh: options.forget },
+    });
+    return await run(database, plan, pictures, options);
+  } finally {
+    pictures?.close();
+    await database.close();
+    await running.stop();
+  }
+}
+
+/** Brings departments, categories and attributes to what the file says. */
+async function loadCategories(path: string): Promise<number> {
+  const text = await readFile(path, "utf8").catch(() => {
+    throw new UnreadableFile(`There is no file ${path} that can be read.`);
+  });
+  const running = await openWorkDatabase(readConfig(), console.log);
+  const database = openDatabase(running.url, { connections: 1 });
+  try {
+    const report = await importCategories(database.db, text);
+    for (const line of structureLines(report)) console.log(line);
+    return 0;
   } finally {
     await database.close();
     await running.stop();
   }
 }
 
-/** 0: done, or nothing wrong; 2: rows were rejected. */
-async function run(database: Database, plan: ImportPlan, path: string, apply: boolean): Promise<number> {
-  for (const line of planLines(plan)) console.log(line);
+/** 0: done, or nothing wrong; 2: rows or pictures were left out, or something has to be answered first. */
+async function run(
+  database: Database,
+  plan: ImportPlan,
+  pictures: PictureArchive | undefined,
+  options: ImportOptions,
+): Promise<number> {
+  const { path, withdrawsMissing } = options;
+  const archive = pictures && { name: basename(options.pictures!), names: new Set(pictures.entries.keys()) };
+  for (const line of planLines(plan, withdrawsMissing)) console.log(line);
+  for (const line of pictureFileLines(plan.picture_files, archive)) console.log(line);
   await errorReport(path, plan.errors);
-  const { counts } = plan;
-  const isClean = counts.rejected === 0;
-  if (counts.new + counts.changed === 0) return isClean ? 0 : 2;
-  if (!apply && !(await agreed())) {
-    console.log("Nothing was written. Add --apply to write.");
-    return isClean ? 0 : 2;
+  const { counts, missing, questions } = plan;
+  const code = counts.rejected === 0 && questions.length === 0 ? 0 : 2;
+  const isNothingToDo = counts.new + counts.changed === 0 && !(withdrawsMissing && missing.length > 0);
+  if (questions.length > 0) {
+    console.log("Nothing was written. Answer what is asked above with the option named there.");
+    return code;
   }
+  if (isNothingToDo && !pictures) return code;
+  if (!options.apply && !(await agreed())) {
+    console.log("Nothing was written. Add --apply to write.");
+    return code;
+  }
+  const isWhole = isNothingToDo || (await write(database, plan, options));
+  const areShown = !pictures || (await writePictures(database, plan.vendor, pictures));
+  return isWhole && areShown ? code : 2;
+}
+
+/** Writes the rows; false when the database refused some. */
+async function write({ db }: Database, plan: ImportPlan, options: ImportOptions): Promise<boolean> {
   const progress = await showProgress("Importing");
-  const result = await applyImport(database.db, plan, (done, total) =>
-    progress.update(done, total, `${done.toLocaleString("en-US")} rows`),
-  );
+  const result = await applyImport(db, plan, {
+    withdrawsMissing: options.withdrawsMissing,
+    onProgress: (done, total) => progress.update(done, total, `${done.toLocaleString("en-US")} rows`),
+  });
   progress.finish();
-  await errorReport(path, [...plan.errors, ...result.errors]);
+  await errorReport(options.path, [...plan.errors, ...result.errors]);
   console.log(writtenLine(result));
-  return isClean && result.errors.length === 0 ? 0 : 2;
+  return result.errors.length === 0;
+}
+
+/** Takes the pictures of the ZIP file; false when some could not be taken. */
+async function writePictures(
+  { db }: Database,
+  vendor: ImportVendor,
+  archive: PictureArchive,
+): Promise<boolean> {
+  const progress = await showProgress("Pictures");
+  const pictures = openPictures();
+  try {
+    const files = diskFiles(join(readConfig().dataDir, "files"));
+    const taken = await takePictures({ db, files, pictures }, vendor.id, archive, (done, total) =>
+      progress.update(done, total, `${done.toLocaleString("en-US")} pictures`),
+    );
+    progress.finish();
+    for (const line of takenLines(taken)) console.log(line);
+    return taken.problems.length === 0;
+  } finally {
+    await pictures.close();
+  }
 }
 
 async function knownVendor({ db }: Database, name: string): Promise<ImportVendor> {
@@ -91,33 +152,4 @@ async function agreed(): Promise<boolean> {
   const answer = await terminal.question("Write this? [y/N] ");
   terminal.close();
   return /^y(es)?$/i.test(answer.trim());
-}
-
-function readMap(text: string | undefined): Record<string, string> {
-  const pairs = (text ?? "").split(",").filter((pair) => pair.trim() !== "");
-  return Object.fromEntries(
-    pairs.map((pair) => {
-      const [column = "", field] = pair.split("=").map((part) => part.trim());
-      if (!field) throw new UnreadableFile(`--map: "${pair}" is not of the form Column=field.`);
-      return [column, field];
-    }),
-  );
-}
-
-function read(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        vendor: { type: "string" },
-        map: { type: "string" },
-        category: { type: "string" },
-        apply: { type: "boolean" },
-        help: { type: "boolean", short: "h" },
-      },
-    });
-  } catch (error) {
-    throw new UnreadableFile(`${(error as Error).message.split(". ")[0]}. Try: npm run import -- --help`);
-  }
 }

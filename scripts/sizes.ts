@@ -6,7 +6,7 @@ import { sourceFiles } from "./source-files.ts";
 
 const mostFileLines = 400;
 const mostFunctionLines = 80;
-/** Tables of data read the same however long they are, and nobody reads generated code. */
+/** Long data tables are as easy to read as short ones, and nobody reads generated code. */
 const mayBeLong = /\.generated\.|^demo\/|\.(shader|glsl|looks)\.ts$/;
 /** One `describe` holds a file's tests. */
 const mayHoldLongFunctions = /\.(test|spec|shader|glsl)\.tsx?$|\.generated\./;

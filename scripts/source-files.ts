@@ -1,12 +1,24 @@
 import { globSync } from "node:fs";
 import { sep } from "node:path";
 
-const folders = ["contract", "domain", "server", "web", "db", "demo", "bench", "tests", "scripts"];
+/** Where our own code stands. */
+export const sourceFolders = [
+  "client",
+  "contract",
+  "domain",
+  "server",
+  "web",
+  "db",
+  "demo",
+  "bench",
+  "tests",
+  "scripts",
+];
 
 /** Our own source files whose path matches, relative to the project, with forward slashes. */
 export function sourceFiles(pattern: RegExp): string[] {
   return globSync(
-    folders.map((folder) => `${folder}/**/*`),
+    sourceFolders.map((folder) => `${folder}/**/*`),
     { exclude: ["**/node_modules/**", "web/build/**"] },
   )
     .map((file) => file.split(sep).join("/"))

@@ -18,9 +18,9 @@ const columns = {
 } as const;
 
 /**
- * A judged set of somebody else's: a table of products (id, title and, where there are, description, brand,
- * category, attributes separated by ";" or "|") and one of judgements (query, product's id, relevance as a
- * number, more being better). Throws a readable Error when a column is missing.
+ * An independent judged set: a table of products (id, title and optionally description, brand, category, attributes
+ * separated by ";" or "|") and one of judgments (query, product id, relevance as a number, higher is better). Throws a
+ * readable Error if a column is missing.
  */
 export function readJudgedSet(products: string, queries: string): JudgedSet {
   const rows = readRows(products);

@@ -1,8 +1,8 @@
 /**
- * What a query wants of the demo catalogue: category or sub-category slugs, then conditions `key~pattern` on the
- * name, the brand or an attribute, separated by ";". Behind "+" stand slugs of what is related.
- * A product that meets everything is worth 3, one that misses a condition 2 (1 if it was the only one), one that
- * misses more 1; what is related is worth 1.
+ * What a query wants from the demo catalog: category or subcategory slugs, then conditions `key~pattern` on the name,
+ * the brand or an attribute, separated by ";". After "+" come slugs of related categories. A product that meets
+ * everything scores 3, one that misses a condition 2 (1 if it was the only one), one that misses more 1; related
+ * products score 1.
  */
 export type Wish = readonly [q: string, want: string];
 
@@ -239,7 +239,7 @@ const rest: readonly Wish[] = [
   ["tarowmere porcelain tile", "tile-flooring; brand~Tarrowmere; material~Porcelain"],
 ];
 
-/** As people talk: in sentences, in Spanish, in millimetres, and by what a thing has to do. */
+/** As people talk: in sentences, in Spanish, in millimeters, and by what a thing has to do. */
 const said: readonly Wish[] = [
   ["hex tile", "tile-flooring|backsplash-tiles; shape~Hexagon"],
   ["cheap subway tile", "subway-tile"],

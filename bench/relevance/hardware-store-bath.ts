@@ -2,7 +2,7 @@ import type { Kind } from "./hardware-store-kinds.ts";
 
 const metals = ["Chrome", "Brushed Nickel", "Oil Rubbed Bronze", "Matte Black"];
 
-/** Goods for water: faucets, showers, toilets, vanities, and what one lays around them. */
+/** Products for water: faucets, showers, toilets, vanities, and the tile around them. */
 export const bathAndFloor: readonly Kind[] = [
   {
     kind: "bathroom faucet",

@@ -1,6 +1,6 @@
-/** A kind of goods with the titles that it is sold under. */
+/** A kind of products with the titles that it is sold under. */
 export interface Kind {
-  /** What it is, for the judges. */
+  /** Its kind, for the judges. */
   kind: string;
   /** `{}` stands for one of the values of that place, in turn. */
   titles: readonly string[];
@@ -10,7 +10,7 @@ export interface Kind {
 }
 
 /**
- * A query with what it wants: a product of the kind with everything asked for is worth 3, another of the kind or of a
- * related kind 1.
+ * A query with its target: a product of the kind that meets everything scores 3, another of the kind or of a related
+ * kind 1.
  */
 export type Judge = readonly [q: string, kind: string, all?: RegExp, related?: string];

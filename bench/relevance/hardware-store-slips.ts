@@ -1,6 +1,6 @@
 import type { Judge } from "./hardware-store-kinds.ts";
 
-/** Queries as people type them in haste: misspelt, run together, split, by ear, in the singular of what is sold. */
+/** Queries typed in haste: misspelled, run together, split, phonetic, singular. */
 export const slips: readonly Judge[] = [
   // letters wrong, missing, doubled, swapped
   ["vinal flooring", "vinyl sheet", /./, "vinyl plank"],

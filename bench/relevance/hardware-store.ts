@@ -6,8 +6,8 @@ import { slips } from "./hardware-store-slips.ts";
 import { yard } from "./hardware-store-yard.ts";
 import type { Document, JudgedQuery } from "./judged.types.ts";
 
-// A second catalogue, to see that nothing is tuned to the demo's names: titles as hardware stores write them, long,
-// with sizes in words, parts and accessories beside the things themselves. No categories, no attributes.
+// A second catalog, to see that nothing is tuned to the demo's names: titles as hardware stores write them, long, with
+// sizes in words, parts and accessories beside the things themselves. No categories, no attributes.
 
 export interface StoreProduct extends Document {
   kind: string;

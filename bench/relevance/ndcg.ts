@@ -5,7 +5,7 @@ const depth = 10;
 export interface Relevance {
   /** Mean over the queries, 0 to 1. */
   ndcg: number;
-  /** Queries that found nothing at all. */
+  /** Queries without any results. */
   empty: number;
   /** Of each query, in their order. */
   each: readonly number[];

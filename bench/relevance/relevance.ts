@@ -6,6 +6,7 @@ import { openClient } from "../client.ts";
 import { keepRun } from "../history.ts";
 import type { Commit, Machine } from "../machine.ts";
 import { table } from "../report.ts";
+import { bigBoxProducts, bigBoxQueries } from "./big-box.ts";
 import { readJudgedSet } from "./csv-set.ts";
 import { demoDocuments, demoQueries } from "./demo-catalogue.ts";
 import { storeProducts, storeQueries } from "./hardware-store.ts";
@@ -28,7 +29,7 @@ interface Line {
 export async function measureRelevance(options: Arguments, about: { machine: Machine; commit: Commit }) {
   const lines = options.judged
     ? await compare(readJudgedSet(options.judged.products, options.judged.queries))
-    : [...(await compareOnDemo(options)), ...(await compare(hardwareStore()))];
+    : [...(await compareOnDemo(options)), ...(await compare(hardwareStore())), ...(await compare(bigBox()))];
   console.log(`\n${linesTable(lines)}\n`);
   console.log(`Kept in ${keepRun("relevance", about, { lines })}`);
 }
@@ -36,6 +37,12 @@ export async function measureRelevance(options: Arguments, about: { machine: Mac
 function hardwareStore(): JudgedSet {
   const documents = storeProducts();
   return { name: "hardware store", isSparse: false, documents, queries: storeQueries(documents) };
+}
+
+function bigBox(): JudgedSet {
+  const documents = bigBoxProducts();
+  const queries = [...bigBoxQueries(documents, false), ...bigBoxQueries(documents, true)];
+  return { name: "big box", isSparse: false, documents, queries };
 }
 
 /** The demo marketplace, with the shop itself answering: its API, its prices, its popular products. */

@@ -1,4 +1,4 @@
-import postgres from "postgres";
+import { openDatabase } from "../../server/platform/database.ts";
 import { startEmbeddedPostgres } from "../../server/platform/embedded-postgres.ts";
 import { scratchFolder } from "../../tests/support/scratch-folder.ts";
 import type { Document, Ranker } from "./judged.types.ts";
@@ -12,7 +12,7 @@ export async function plainTsRank(
 ): Promise<{ ranker: Ranker; close(): Promise<void> }> {
   const folder = await scratchFolder("relevance");
   const server = await startEmbeddedPostgres({ home: folder.database, durability: "scratch" });
-  const sql = postgres(server.url(), { max: 1, onnotice: () => {} });
+  const { sql, close } = openDatabase(server.url(), { connections: 1 });
   await sql`create table documents (id text, words tsvector)`;
   for (let at = 0; at < documents.length; at += chunk) {
     const rows = documents.slice(at, at + chunk).map((document) => ({
@@ -32,14 +32,15 @@ export async function plainTsRank(
   await sql`create index on documents using gin (words)`;
   return {
     ranker: async (q, among) => {
+      const ids = among ? [...among] : null;
       const rows = await sql<{ id: string }[]>`
         select id from documents, plainto_tsquery('english', ${q}) query
-        where words @@ query ${among ? sql`and id = any(${[...among]})` : sql``}
+        where words @@ query and (${ids}::text[] is null or id = any(${ids}::text[]))
         order by ts_rank(words, query) desc, id limit ${shown}`;
       return rows.map(({ id }) => id);
     },
     async close() {
-      await sql.end();
+      await close();
       await server.stop();
       await folder.discard();
     },

@@ -35,7 +35,7 @@ const gets = (paths: (stage: Stage) => () => string): Scenario["prepare"] => {
   };
 };
 
-/** Asks for one choice after the other, in an order that keeps nobody's neighbour warm. */
+/** Selects one facet value after another, in an order without cache locality. */
 const getsEach = <Choice>(
   choices: (market: Market) => readonly Choice[],
   path: (choice: Choice, round: number) => string,

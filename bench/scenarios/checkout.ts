@@ -9,7 +9,7 @@ import { type Scenario, usual } from "../scenario.ts";
 import type { Stage } from "../stage.ts";
 
 const buyers = 32;
-/** Carts to be ready for each second and buyer; whoever has ordered all of them stops. */
+/** Carts to prepare per second and buyer; a buyer who has ordered all of them stops. */
 const ordersPerSecond = { alone: 100, together: 250 };
 
 const shipping = { street: "18 Alder Way", city: "Portland", state: "OR", zip_code: "97201" };

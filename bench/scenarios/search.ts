@@ -3,7 +3,7 @@ import { perPage, scattered } from "../market.ts";
 import { type Scenario, usual } from "../scenario.ts";
 import { searchTexts } from "../search-texts.ts";
 
-/** Searching with facets, each text once in each showroom, and completing what is being typed. */
+/** Search with facets, each text once per showroom, and suggestions while typing. */
 export const searchScenarios: readonly Scenario[] = [
   {
     ...usual,

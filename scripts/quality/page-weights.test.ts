@@ -11,7 +11,7 @@ const manifest: RouteManifest = {
   },
 };
 
-it("weighs each page with its layouts, and what several of them import once", () => {
+it("weighs each page with its layouts, and counts shared imports once", () => {
   const sizes: Record<string, number> = {
     "entry.js": 1,
     "framework.js": 10,

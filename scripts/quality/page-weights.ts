@@ -23,8 +23,8 @@ export interface PageWeight {
 }
 
 /**
- * What the first load of every page weighs: the entry, the page and the layouts around it with everything
- * that they import at once; what is loaded later does not count. `sizeOf` gives a file's bytes over the wire.
+ * The size of every page's first load: the entry, the page and its layouts with everything that they import statically;
+ * lazy imports do not count. `sizeOf` returns a file's bytes over the wire.
  */
 export function weighPages(manifest: RouteManifest, sizeOf: (file: string) => number): PageWeight[] {
   const routes = Object.values(manifest.routes);

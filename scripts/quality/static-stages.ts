@@ -1,20 +1,18 @@
 import type { Stage } from "./run-stage.ts";
 
-const folders = ["contract", "domain", "server", "web", "db", "demo", "bench", "scripts", "tests"];
-
-/** What can be said about the code without running it. */
-export const staticStages: readonly Stage[] = [
+const stages: readonly Stage[] = [
   {
     name: "types",
     commands: [
       { script: "node_modules/@react-router/dev/bin.cjs", args: ["typegen"] },
-      { script: "node_modules/typescript/bin/tsc", args: ["--noEmit", "-p", "."] },
+      // TypeScript 7, which is native; the tools that read our code by TypeScript's own interface need version 6
+      { script: "node_modules/typescript-native/bin/tsc", args: ["--noEmit", "-p", "."] },
     ],
   },
   { name: "Biome", commands: [{ script: "node_modules/@biomejs/biome/bin/biome", args: ["check", "."] }] },
   {
     name: "import rules",
-    commands: [{ script: "node_modules/dependency-cruiser/bin/dependency-cruise.mjs", args: folders }],
+    commands: [{ script: "scripts/import-rules.ts" }],
   },
   { name: "dead code", commands: [{ script: "node_modules/knip/bin/knip.js", args: ["--no-progress"] }] },
   { name: "sizes", commands: [{ script: "scripts/sizes.ts" }] },
@@ -26,3 +24,6 @@ export const staticStages: readonly Stage[] = [
     ],
   },
 ];
+
+/** What can be said about the code without running it. */
+export const staticStages: readonly Stage[] = stages.map((stage) => ({ ...stage, isPatient: true }));

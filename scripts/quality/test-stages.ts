@@ -1,44 +1,97 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import type { Counts, Stage } from "./run-stage.ts";
 
-/** The tests of one Vitest project. */
-export function vitestStage(name: string, project: string, reports: string): Stage {
+const root = join(import.meta.dirname, "../..");
+
+/** The tests of one Vitest project. `args` narrow them down. */
+export function vitestStage(
+  name: string,
+  project: string,
+  reports: string,
+  args: readonly string[] = [],
+): Stage {
   const report = join(reports, `${project}.json`);
   const reporting = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   return {
     name,
+    isPatient: true,
     commands: [
-      { script: "node_modules/vitest/vitest.mjs", args: ["run", "--project", project, ...reporting] },
+      {
+        script: "node_modules/vitest/vitest.mjs",
+        args: ["run", "--project", project, "--passWithNoTests", ...reporting, ...args],
+      },
     ],
-    count: () => {
-      const { numPassedTests = 0, numFailedTests = 0 } = readReport(report);
-      return { passed: numPassedTests, failed: numFailedTests };
+    count: (): Counts => {
+      const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport<VitestReport>(report);
+      const skipped = testResults.flatMap(({ name: file, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => !["passed", "failed"].includes(status))
+          .map(({ fullName }) => `${relative(root, file)}: ${fullName}`),
+      );
+      return { passed: numPassedTests, failed: numFailedTests, skipped };
     },
   };
 }
 
-/** The browser journeys, in the browser program at `browser`, against a server on `port`. */
-export function journeyStage(browser: string, port: number, reports: string): Stage {
+/**
+ * The browser journeys, in the browser program at `browser`, with a worker for each of `ports`, on which its server
+ * will listen. `args` narrow them down.
+ */
+export function journeyStage(
+  browser: string,
+  ports: readonly number[],
+  reports: string,
+  args: readonly string[] = [],
+): Stage {
   const report = join(reports, "journeys.json");
   return {
     name: "journeys",
-    commands: [{ script: "node_modules/@playwright/test/cli.js", args: ["test", "--reporter=list,json"] }],
-    environment: { CHROME_PATH: browser, JOURNEYS_PORT: String(port), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    commands: [
+      { script: "node_modules/@playwright/test/cli.js", args: ["test", "--reporter=list,json", ...args] },
+    ],
+    environment: {
+      CHROME_PATH: browser,
+      JOURNEYS_PORTS: ports.join(","),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
     count: (): Counts => {
-      const { expected = 0, flaky = 0, unexpected = 0 } = readReport(report).stats ?? {};
-      return { passed: expected + flaky, failed: unexpected };
+      const { stats = {}, suites = [] } = readReport<JourneyReport>(report);
+      const { expected = 0, flaky = 0, unexpected = 0 } = stats;
+      return {
+        passed: expected + flaky,
+        failed: unexpected,
+        skipped: suites.flatMap((suite) => namesIn(suite, "skipped")),
+        flaky: suites.flatMap((suite) => namesIn(suite, "flaky")),
+      };
     },
   };
 }
 
-interface Report {
-  numPassedTests?: number;
-  numFailedTests?: number;
-  stats?: { expected?: number; flaky?: number; unexpected?: number };
+const namesIn = ({ suites = [], specs = [] }: Suite, wanted: "skipped" | "flaky"): string[] => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === wanted))
+    .map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap((suite) => namesIn(suite, wanted)),
+];
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[];
 }
 
-/** An empty report when the run did not get as far as writing one. */
-function readReport(file: string): Report {
+interface JourneyReport {
+  stats: { expected?: number; flaky?: number; unexpected?: number };
+  suites: Suite[];
+}
+
+interface Suite {
+  suites?: Suite[];
+  specs?: { title: string; file: string; tests: { status: string }[] }[];
+}
+
+/** Nothing when the run did not get as far as writing one. */
+function readReport<Report>(file: string): Partial<Report> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : {};
 }

@@ -71,7 +71,7 @@ export async function changeDetails(
   change: Partial<ClientDetails> & { is_archived?: boolean | undefined },
 ): Promise<void> {
   const at = platform.now();
-  await platform.db.transaction().execute(async (db) => {
+  const saved = platform.db.transaction().execute(async (db) => {
     const before = (await lockClient(db, account.id, id)) ?? fail("not_found");
     if (change.email) {
       const other = await clientWithEmail(db, account.id, change.email, id);
@@ -86,6 +86,10 @@ export async function changeDetails(
       await insertEvent(db, { ...event, kind: change.is_archived ? "archived" : "restored" });
     }
   });
+  // another change at the same moment can take the address between the look and the update
+  await saved.catch((error: { constraint?: string }) =>
+    error.constraint === "clients_email" ? failFields(takenBy("Another client")) : Promise.reject(error),
+  );
 }
 
 const mostRows = 20_000;

@@ -119,4 +119,15 @@ describe("the stage moves by itself", () => {
     expect(body.data.history.map(({ kind }) => kind)).toEqual(["paid", "ordered", "added"]);
     expect(await found(email, other)).toEqual([]);
   });
+
+  it("shares no email address with another, though both are changed at the same moment", async () => {
+    const ids: string[] = [];
+    for (const full_name of ["Ines One", "Ines Two", "Ines Three", "Ines Four"])
+      ids.push((await add({ full_name })).body.data.id);
+    const answers = await Promise.all(
+      ids.map((id) => pro.call(`PUT /api/pro/clients/${id}`, { email: "ines@example.test" })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422]);
+    for (const { status, body } of answers) if (status === 422) expect(body.errors).toHaveProperty("email");
+  });
 });

@@ -7,6 +7,10 @@ import {
 import type { Endpoint } from "../contract/endpoint.ts";
 import { errors } from "../contract/errors.ts";
 import { permissions } from "../contract/permissions.ts";
+import examples from "../docs/api-examples.json" with { type: "json" };
+
+/** Recorded from the running API by `tests/api-examples.test.ts`. */
+const exampleOf = new Map<string, { request?: unknown; response: unknown }>(Object.entries(examples));
 
 /** The OpenAPI 3.1 document of these endpoints, from the same schemas that validate their requests. */
 export function openApiDocument(endpoints: readonly Endpoint[]) {
@@ -61,6 +65,7 @@ const failure: ZodOpenApiSchemaObject = {
 function operation(endpoint: Endpoint) {
   const params = endpoint.params ?? undefined;
   const query = endpoint.query ?? undefined;
+  const example = exampleOf.get(endpoint.key);
   return {
     operationId: operationId(endpoint.key),
     summary: endpoint.summary,
@@ -86,6 +91,7 @@ function operation(endpoint: Endpoint) {
         content: {
           [endpoint.accepts === "json" ? "application/json" : "multipart/form-data"]: {
             schema: endpoint.body,
+            ...(example?.request !== undefined && { example: example.request }),
           },
         },
       },
@@ -96,6 +102,7 @@ function operation(endpoint: Endpoint) {
         content: {
           [endpoint.reply.def.type === "file" ? "application/octet-stream" : "application/json"]: {
             schema: endpoint.reply,
+            ...(example && { example: example.response }),
           },
         },
       },

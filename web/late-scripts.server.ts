@@ -105,11 +105,16 @@ function askForScripts(
     .then(() => requestAnimationFrame(() => setTimeout(ask, 100)));
 }
 
-/** The back button changes only the URL if scripts had navigated; they would hydrate one page as another. */
+/**
+ * The back button changes only the URL if scripts had navigated; they would hydrate one page as another. It may have
+ * been pressed while this page was still arriving, so the URL that the browser loaded counts, not the present one.
+ */
 function loadAnewOnBack(signal: AbortSignal): void {
-  const here = location.pathname + location.search;
-  const back = () => location.pathname + location.search !== here && location.reload();
+  const [loaded] = performance.getEntriesByType("navigation");
+  const { pathname, search } = new URL(loaded?.name ?? location.href, location.href);
+  const back = () => location.pathname + location.search !== pathname + search && location.reload();
   addEventListener("popstate", back, { signal });
+  back();
 }
 
 const given = [JSON.stringify({ rel, type }), JSON.stringify(patience), askingForFonts, loadAnewOnBack];

@@ -25,6 +25,9 @@ if (options.room) {
 } else if (options.memory) {
   const { measureMemory } = await import("./memory.ts");
   await measureMemory(options, about);
+} else if (options.desk) {
+  const { measureDesk } = await import("./desk.ts");
+  await measureDesk(options, about);
 } else if (options.browser) {
   const { measureBrowser } = await import("./browser.ts");
   await measureBrowser(options, about);

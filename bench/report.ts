@@ -50,7 +50,7 @@ export function figuresTable(figures: readonly Judged[]): string {
 export interface Single {
   name: string;
   value: number | null;
-  unit: "s" | "MB" | "";
+  unit: "s" | "ms" | "MB" | "";
   most: number | null;
 }
 

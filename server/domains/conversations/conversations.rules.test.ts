@@ -52,7 +52,7 @@ describe("writing", () => {
   it("is refused after a block by either side, and in closed support conversations", () => {
     expect(refusalToWrite(open)).toBeUndefined();
     expect(refusalToWrite({ ...open, is_blocked: true })).toMatch(/Unblock/);
-    expect(refusalToWrite({ ...open, is_blocked_by_other: true })).toMatch(/doesn't take/);
+    expect(refusalToWrite({ ...open, is_blocked_by_other: true })).toMatch(/isn't accepting messages/);
     expect(refusalToWrite({ ...open, kind: "support", status: "closed" })).toMatch(/closed/);
   });
 });

@@ -60,7 +60,8 @@ export function TimeChart({
         role="img"
         aria-label={caption}
         aria-describedby={words}
-        className="figures mt-2 text-sm"
+        // a drawing is as wide as its box was, until it hears that the box is narrower
+        className="figures mt-2 overflow-hidden text-sm"
         // the height is the caller's figure, and the page must not move when the drawing arrives
         style={{ minHeight: height + 30 }}
       />

@@ -1,3 +1,4 @@
+import type { TextBlock } from "../../domain/content/page-text.ts";
 import type { Settings } from "../load-shop.ts";
 
 type Known = Pick<Settings, "app_name" | "provider" | "contact" | "limits">;
@@ -14,16 +15,32 @@ export function fillText(text: string, settings: Known): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** A text in its pieces: words, and links as `[words](address)`. */
-export function linkedPieces(text: string): (string | { words: string; address: string })[] {
+type Piece = string | { words: string; address: string } | { bold: string };
+
+/** A text in its pieces: words, links as `[words](address)`, and `**bold words**`. */
+export function linkedPieces(text: string): Piece[] {
   return text
-    .split(/(\[[^\]]+\]\([^)]+\))/)
+    .split(/(\[[^\]]+\]\([^)]+\)|\*\*[^*]+\*\*)/)
     .filter((piece) => piece !== "")
     .map((piece) => {
       const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(piece);
-      return link ? { words: link[1]!, address: link[2]! } : piece;
+      if (link) return { words: link[1]!, address: link[2]! };
+      const bold = /^\*\*([^*]+)\*\*$/.exec(piece);
+      return bold ? { bold: bold[1]! } : piece;
     });
 }
 
 /** A text without its links' addresses, for search and for search engines. */
-export const plainText = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1");
+export const plainText = (text: string): string =>
+  text.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1").replace(/\*\*([^*]+)\*\*/g, "$1");
+
+/** The same of several blocks, with a space between them. */
+export const plainBlocks = (blocks: readonly TextBlock[]): string =>
+  blocks
+    .flatMap((block) => {
+      if (typeof block === "string") return [block];
+      if ("facts" in block) return block.facts.flat();
+      return "list" in block ? block.list : block.steps;
+    })
+    .map(plainText)
+    .join(" ");

@@ -5,29 +5,38 @@ import { formatUsd } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import type { Route } from "./+types/pro-account.page.ts";
 import { Article } from "./article.tsx";
-import { proAccount } from "./text/pro-account.ts";
-import { TextBlocks } from "./text-blocks.tsx";
+import { loadText } from "./load-text.ts";
+import { LinkedText, TextBlocks } from "./text-blocks.tsx";
 
 export const headers = sharedPage;
 
 const path = "/pro-account";
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...proAccount, path }, matches);
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData, path }, matches) : [];
 
-export default function ProAccount() {
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadText(context, request, "pro_account");
+}
+
+export default function ProAccount({ loaderData: text }: Route.ComponentProps) {
   const settings = useShop()?.settings;
   if (!settings) return null;
   const premium = settings.plans.find(({ plan }) => plan === "premium");
   const price = premium ? formatUsd(premium.paid_amount) : "";
-  const sections = proAccount.sections.filter(({ id }) => id !== "plans" || premium);
+  const sections = text.sections.filter(({ id }) => id !== "plans" || premium);
   return (
     <Article
-      title={proAccount.title}
-      heading={proAccount.heading}
+      title={text.title}
+      heading={text.heading}
       path={path}
       lead={
         <>
-          <p>{proAccount.lead}</p>
+          {text.lead && (
+            <p>
+              <LinkedText text={text.lead} settings={settings} />
+            </p>
+          )}
           <div className="mt-6 flex flex-wrap gap-3 text-base print:hidden">
             <LinkButton to="/register/contractor">Sign Up as a Pro</LinkButton>
             <LinkButton to="/pro-account/login" variant="secondary">

@@ -134,7 +134,9 @@ export const publicPageText = endpoint("GET /api/content/pages/{page}", {
       lead: z.string().optional(),
       updated: z.string().optional(),
       isNumbered: z.boolean().optional(),
-      sections: z.array(z.object({ id: z.string(), title: z.string(), blocks: z.array(block).readonly() })).readonly(),
+      sections: z
+        .array(z.object({ id: z.string(), title: z.string(), blocks: z.array(block).readonly() }))
+        .readonly(),
     }),
   ),
 });
@@ -173,6 +175,8 @@ const kept = z.object({
   /** What visitors see. */
   value: contentValue,
   draft: contentValue.nullable(),
+  /** Whether a page's sections are counted. */
+  is_numbered: z.boolean(),
   /** What texts may name in braces. */
   placeholders: z.array(z.string()),
   /** The newest 50 first; the last is what the product came with. */

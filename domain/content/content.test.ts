@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { ContentValue } from "../../contract/content.ts";
 import { differencesOf } from "./differences.ts";
 import { blocksOf, linksIn, markdownOf } from "./markdown.ts";
-import { deliveredValue, pieces, pageTexts } from "./pieces.ts";
-import { placeholders, problemsOf, proPlaceholders } from "./problems.ts";
+import { deliveredValue, pageTexts, pieces } from "./pieces.ts";
+import { problemsOf } from "./problems.ts";
 import { shownPage } from "./shown.ts";
 
 describe("what admins write", () => {
@@ -41,18 +41,21 @@ const faq = (answer: string): ContentValue => ({
   kind: "faq",
   topics: [{ id: "t", title: "Tile", only: null, entries: [{ id: "q", question: "Why?", answer }] }],
 });
-const problems = (answer: string) => [...problemsOf(faq(answer), placeholders)];
+const problems = (answer: string) => [...problemsOf(faq(answer))];
 
 describe("what is wrong with a text", () => {
   it("is nothing in the texts that come with the product", () => {
     for (const { key } of pieces) {
-      const known = key === "pro_account" ? proPlaceholders : placeholders;
-      expect([key, ...problemsOf(deliveredValue(key), known)]).toEqual([key]);
+      expect([key, ...problemsOf(deliveredValue(key))]).toEqual([key]);
     }
   });
 
   it.each([
-    ["a placeholder that nothing fills", "Write to {mail}.", /^\{mail\} is not a placeholder here\. Use \{name\}/],
+    [
+      "a placeholder that nothing fills",
+      "Write to {mail}.",
+      /^\{mail\} is not a placeholder here\. Use \{name\}/,
+    ],
     ["a script as a link", "[x](javascript:alert(1))", /^The link javascript:alert\(1\) doesn't work/],
     ["another site without https", "[x](http://example.com)", /doesn't work/],
     ["a page that is not there", "[x](/retrun_policy)", /leads to no page/],
@@ -75,7 +78,7 @@ describe("what is wrong with a text", () => {
   it("is two parts under one address", () => {
     const value = faq("Because.");
     if (value.kind === "faq") value.topics[0]!.entries.push({ id: "q", question: "And?", answer: "So." });
-    expect([...problemsOf(value, placeholders)]).toEqual([
+    expect([...problemsOf(value)]).toEqual([
       ["topics.0.entries.1.question", "Two parts have the address #q. Choose another one."],
     ]);
   });

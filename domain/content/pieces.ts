@@ -48,6 +48,10 @@ function page(key: keyof typeof pageTexts, path: string): Piece {
 
 export const pieceOf = (key: ContentKey): Piece => pieces.find((piece) => piece.key === key)!;
 
+/** Whether the sections of a page are counted, since they refer to each other by number. */
+export const isNumbered = (key: ContentKey): boolean =>
+  key in pageTexts && (pageTexts[key as keyof typeof pageTexts] as PageText).isNumbered === true;
+
 /** What is shown while no admin has changed it; testimonials come with no text. */
 export function deliveredValue(key: ContentKey): ContentValue {
   if (key === "testimonials") return { kind: "testimonials", stories: [] };

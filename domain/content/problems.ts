@@ -3,19 +3,23 @@ import { publicPages } from "../public-pages.ts";
 import { linksIn } from "./markdown.ts";
 
 /** What every text may name in braces; the settings say what stands there. */
-export const placeholders = ["name", "provider", "email", "return_days", "cancel_minutes"] as const;
-
-/** What the page for pros may name besides. */
-export const proPlaceholders = [...placeholders, "premium_price"] as const;
+export const placeholders: readonly string[] = [
+  "name",
+  "provider",
+  "email",
+  "return_days",
+  "cancel_minutes",
+  "premium_price",
+];
 
 /**
  * What is wrong with a value beyond its form, by field, such as "topics.0.entries.2.answer": placeholders that nothing
  * fills, links that lead nowhere or are not safe, two parts under one address.
  */
-export function problemsOf(value: ContentValue, known: readonly string[]): Map<string, string> {
+export function problemsOf(value: ContentValue): Map<string, string> {
   const problems = new Map<string, string>();
   for (const [field, text] of textsOf(value)) {
-    const problem = textProblem(text, known, anchorsOf(value));
+    const problem = textProblem(text, anchorsOf(value));
     if (problem) problems.set(field, problem);
   }
   const seen = new Set<string>();
@@ -26,14 +30,10 @@ export function problemsOf(value: ContentValue, known: readonly string[]): Map<s
   return problems;
 }
 
-function textProblem(
-  text: string,
-  known: readonly string[],
-  anchors: ReadonlySet<string>,
-): string | undefined {
+function textProblem(text: string, anchors: ReadonlySet<string>): string | undefined {
   for (const [, name = ""] of text.matchAll(/\{(\w+)\}/g)) {
-    if (!known.includes(name)) {
-      return `{${name}} is not a placeholder here. Use ${known.map((one) => `{${one}}`).join(", ")}.`;
+    if (!placeholders.includes(name)) {
+      return `{${name}} is not a placeholder here. Use ${placeholders.map((one) => `{${one}}`).join(", ")}.`;
     }
   }
   for (const address of linksIn(text)) {

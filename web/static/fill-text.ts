@@ -1,16 +1,19 @@
 import type { TextBlock } from "../../domain/content/page-text.ts";
 import type { Settings } from "../load-shop.ts";
+import { formatUsd } from "../ui/format.ts";
 
-type Known = Pick<Settings, "app_name" | "provider" | "contact" | "limits">;
+type Known = Pick<Settings, "app_name" | "provider" | "contact" | "limits" | "plans">;
 
 /** Puts in what the settings say: "{email}" becomes the address. Unknown names stay as they are. */
 export function fillText(text: string, settings: Known): string {
+  const premium = settings.plans.find(({ plan }) => plan === "premium");
   const values: Record<string, string> = {
     name: settings.app_name,
     provider: settings.provider,
     email: settings.contact.email,
     return_days: String(settings.limits.return_days),
     cancel_minutes: String(settings.limits.cancel_minutes),
+    ...(premium && { premium_price: formatUsd(premium.paid_amount) }),
   };
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

@@ -1,7 +1,6 @@
 import { pageMeta } from "../page-meta.ts";
 import { useShop } from "../session/use-showroom.ts";
 import { sharedPage } from "../shared-page.ts";
-import { formatUsd } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import type { Route } from "./+types/pro-account.page.ts";
 import { Article } from "./article.tsx";
@@ -23,7 +22,6 @@ export default function ProAccount({ loaderData: text }: Route.ComponentProps) {
   const settings = useShop()?.settings;
   if (!settings) return null;
   const premium = settings.plans.find(({ plan }) => plan === "premium");
-  const price = premium ? formatUsd(premium.paid_amount) : "";
   const sections = text.sections.filter(({ id }) => id !== "plans" || premium);
   return (
     <Article
@@ -48,14 +46,7 @@ export default function ProAccount({ loaderData: text }: Route.ComponentProps) {
       sections={sections.map(({ id, title, blocks }) => ({
         id,
         title,
-        body: (
-          <TextBlocks
-            blocks={blocks.map((block) =>
-              typeof block === "string" ? block.replace("{premium_price}", price) : block,
-            )}
-            settings={settings}
-          />
-        ),
+        body: <TextBlocks blocks={blocks} settings={settings} />,
       }))}
     />
   );

@@ -2,17 +2,19 @@ import type { ContentPiece, ContentValue, KeptContent } from "../../../contract/
 import {
   type ContentKey,
   deliveredValue,
+  isNumbered,
   type Piece,
   pieceOf,
   pieces,
 } from "../../../domain/content/pieces.ts";
+import { placeholders } from "../../../domain/content/problems.ts";
 import { accountOf, type Caller } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { audit } from "../audit/index.ts";
 import { announcePlaces, forgetPlaces } from "../showrooms/index.ts";
-import { firstStories, knownPlaceholders, valueErrors } from "./content.rules.ts";
+import { firstStories, valueErrors } from "./content.rules.ts";
 import {
   firstTestimonials,
   lockPiece,
@@ -85,7 +87,8 @@ export async function keptContent(db: Db, key: ContentKey): Promise<KeptContent>
     version: row?.version ?? 1,
     value: (newest?.value as ContentValue | null | undefined) ?? first,
     draft: (row?.draft as ContentValue | null | undefined) ?? null,
-    placeholders: pieceOf(key).kind === "testimonials" ? [] : [...knownPlaceholders(key)],
+    is_numbered: isNumbered(key),
+    placeholders: pieceOf(key).kind === "testimonials" ? [] : [...placeholders],
     history: [
       ...rows.map((one) => ({ ...one, published_at: one.published_at.toISOString() })),
       { number: 0, published_at: null, published_by: null, restored: null },
@@ -131,7 +134,7 @@ async function change(
 function assertSound(key: ContentKey, value: ContentValue): void {
   if (value.kind !== pieceOf(key).kind)
     failFields({ "value.kind": `Send a value of the kind ${pieceOf(key).kind}.` });
-  const errors = valueErrors(key, value);
+  const errors = valueErrors(value);
   if (Object.keys(errors).length > 0) failFields(errors);
 }
 

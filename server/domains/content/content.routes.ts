@@ -11,7 +11,7 @@ import {
   restoreContent,
   saveContentDraft,
 } from "../../../contract/content.ts";
-import { pageTexts } from "../../../domain/content/pieces.ts";
+import { isNumbered } from "../../../domain/content/pieces.ts";
 import { shownFaq, shownPage } from "../../../domain/content/shown.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Route, serve } from "../../serve.ts";
@@ -32,10 +32,7 @@ const sharing = { seconds: 300, tags: [showroomsTag] };
 
 const pageOf = ({ cache, db }: Platform, page: PageKey) =>
   cache.remember(`content:${page}`, sharing, async () => ({
-    data: shownPage(
-      await publishedValue(db, page, "page"),
-      "isNumbered" in pageTexts[page] && pageTexts[page].isNumbered === true,
-    ),
+    data: shownPage(await publishedValue(db, page, "page"), isNumbered(page)),
   }));
 
 export const routes: readonly Route[] = [

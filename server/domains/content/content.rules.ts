@@ -1,16 +1,11 @@
 import type { ContentValue } from "../../../contract/content.ts";
-import type { ContentKey } from "../../../domain/content/pieces.ts";
-import { placeholders, problemsOf, proPlaceholders } from "../../../domain/content/problems.ts";
+import { problemsOf } from "../../../domain/content/problems.ts";
 
 type Story = Extract<ContentValue, { kind: "testimonials" }>["stories"][number];
 
-/** What texts of a piece may name in braces. */
-export const knownPlaceholders = (key: ContentKey): readonly string[] =>
-  key === "pro_account" ? proPlaceholders : placeholders;
-
 /** What is wrong with a value, by field of the call; empty if nothing is. */
-export function valueErrors(key: ContentKey, value: ContentValue): Record<string, string> {
-  const problems = problemsOf(value, knownPlaceholders(key));
+export function valueErrors(value: ContentValue): Record<string, string> {
+  const problems = problemsOf(value);
   return Object.fromEntries([...problems].map(([field, message]) => [`value.${field}`, message]));
 }
 

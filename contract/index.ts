@@ -8,6 +8,7 @@ import * as catalog from "./catalog.ts";
 import * as checklists from "./checklists.ts";
 import * as checkout from "./checkout.ts";
 import * as clients from "./clients.ts";
+import * as content from "./content.ts";
 import * as conversations from "./conversations.ts";
 import * as delivery from "./delivery.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -81,6 +82,7 @@ type All =
   | EndpointsIn<typeof structure>
   | EndpointsIn<typeof managedBrands>
   | EndpointsIn<typeof managedSettings>
+  | EndpointsIn<typeof content>
   | EndpointsIn<typeof vendorProducts>
   | EndpointsIn<typeof apiKeys>
   | EndpointsIn<typeof webhooks>
@@ -136,6 +138,7 @@ export const endpoints = Object.fromEntries(
     structure,
     managedBrands,
     managedSettings,
+    content,
     vendorProducts,
     apiKeys,
     webhooks,

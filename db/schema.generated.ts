@@ -246,6 +246,24 @@ export interface Consents {
   version: Generated<string>;
 }
 
+export interface ContentPieces {
+  draft: Json | null;
+  draft_at: Timestamp | null;
+  draft_by: string | null;
+  key: string;
+  version: Generated<number>;
+}
+
+export interface ContentVersions {
+  id: string;
+  key: string;
+  number: number;
+  published_at: Generated<Timestamp>;
+  published_by: string | null;
+  restored: number | null;
+  value: Json | null;
+}
+
 export interface ConversationMembers {
   blocked_at: Timestamp | null;
   conversation_id: string;
@@ -1344,6 +1362,8 @@ export interface DB {
   client_notes: ClientNotes;
   clients: Clients;
   consents: Consents;
+  content_pieces: ContentPieces;
+  content_versions: ContentVersions;
   conversation_members: ConversationMembers;
   conversations: Conversations;
   coupons: Coupons;

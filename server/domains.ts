@@ -6,6 +6,7 @@ import { routes as audit } from "./domains/audit/index.ts";
 import { routes as catalog } from "./domains/catalog/index.ts";
 import { routes as checkout } from "./domains/checkout/index.ts";
 import { routes as clients } from "./domains/clients/index.ts";
+import { routes as content } from "./domains/content/index.ts";
 import { routes as conversations } from "./domains/conversations/index.ts";
 import { routes as delivery } from "./domains/delivery/index.ts";
 import { routes as invitations } from "./domains/invitations/index.ts";
@@ -58,6 +59,7 @@ export const routes: readonly Route[] = [
   ...users,
   ...vendorImports,
   ...settings,
+  ...content,
   ...vendorProducts,
   ...apiAccess,
   ...views,

@@ -145,6 +145,12 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "account/admin/brands": [by("admin", "account/admin/brands")],
   "account/admin/brands/:id": [by("admin", "account/admin/brands/1")],
   "account/admin/visits": [by("admin", "account/admin/visits")],
+  "account/admin/content": [by("admin", "account/admin/content")],
+  "account/admin/content/:piece": [
+    by("admin", "account/admin/content/faq"),
+    by("admin", "account/admin/content/terms_of_service"),
+    by("admin", "account/admin/content/testimonials"),
+  ],
   "account/admin/settings": [by("admin", "account/admin/settings")],
   "account/admin/queues": [by("admin", "account/admin/queues")],
   "account/admin/ledger": [

@@ -64,7 +64,8 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   );
 }
 
-function Stories({ stories }: { stories: readonly Testimonial[] }) {
+/** Testimonials, one below the other. */
+export function Stories({ stories }: { stories: readonly Testimonial[] }) {
   return stories.map(({ name, role, place, text }) => (
     <figure key={name} className="border-hairline border-b py-6">
       <blockquote className="text-lg">{text}</blockquote>

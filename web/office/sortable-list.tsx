@@ -5,7 +5,7 @@ import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from "r
 import { IconButton } from "../ui/icon-button.tsx";
 
 interface Sortable {
-  id: number;
+  id: number | string;
   name: string;
 }
 
@@ -36,7 +36,7 @@ export function SortableList<Item extends Sortable>({
   const [said, setSaid] = useState("");
   const [isSaving, startSaving] = useTransition();
 
-  const move = (id: number, before: number | null) => {
+  const move = (id: Item["id"], before: Item["id"] | null) => {
     const item = shown.find((one) => one.id === id);
     // each order is said to the server under the version that came of the last
     if (!item || id === before || isSaving) return;
@@ -67,7 +67,10 @@ export function SortableList<Item extends Sortable>({
     onReorder: ({ keys, target }) => {
       const at = shown.findIndex((one) => one.id === target.key);
       const before = shown[target.dropPosition === "before" ? at : at + 1];
-      for (const key of keys) move(Number(key), before?.id ?? null);
+      for (const key of keys) {
+        const item = shown.find(({ id }) => id === key);
+        if (item) move(item.id, before?.id ?? null);
+      }
     },
   });
 
@@ -165,7 +168,7 @@ const nameOf = (items: readonly Sortable[], key: unknown) => items.find(({ id })
 /** Whoever presses a button several times keeps it under the finger: the focus goes along with the row. */
 function useStayingFocus(order: unknown) {
   const list = useRef<HTMLDivElement>(null);
-  const pressed = useRef<{ id: number; to: Way }>(undefined);
+  const pressed = useRef<{ id: number | string; to: Way }>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new order is a reason
   useEffect(() => {
     if (!pressed.current) return;
@@ -177,7 +180,7 @@ function useStayingFocus(order: unknown) {
   }, [order]);
   return {
     list,
-    stay: (id: number, to: Way) => {
+    stay: (id: number | string, to: Way) => {
       pressed.current = { id, to };
     },
   };

@@ -1,15 +1,20 @@
 import { pageMeta } from "../page-meta.ts";
 import { sharedPage } from "../shared-page.ts";
 import type { Route } from "./+types/about-us.page.ts";
-import { aboutUs } from "./text/about-us.ts";
+import { loadText } from "./load-text.ts";
 import { TextPage } from "./text-page.tsx";
 
 export const headers = sharedPage;
 
 const path = "/about_us";
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...aboutUs, path }, matches);
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData, path }, matches) : [];
 
-export default function AboutUs() {
-  return <TextPage text={aboutUs} path={path} />;
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadText(context, request, "about_us");
+}
+
+export default function AboutUs({ loaderData }: Route.ComponentProps) {
+  return <TextPage text={loaderData} path={path} />;
 }

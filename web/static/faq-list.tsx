@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { Settings } from "../load-shop.ts";
-import type { FaqEntry } from "./text/faq.ts";
-import { LinkedText } from "./text-blocks.tsx";
+import type { FaqEntry } from "./faq-search.ts";
+import { TextBlocks } from "./text-blocks.tsx";
 
 /** Questions; each opens its answer, which has an address of its own. Works without scripts. */
 export function FaqList({
@@ -28,9 +28,9 @@ export function FaqList({
       </summary>
       {/* The address names what is inside, since browsers open what holds the target of a link. */}
       <div id={id} className="max-w-[68ch] scroll-mt-20 pb-6 [&_a]:link">
-        <p>
-          <LinkedText text={answer} settings={settings} />
-        </p>
+        <div className={answer.length === 1 && typeof answer[0] === "string" ? undefined : "prose"}>
+          <TextBlocks blocks={answer} settings={settings} />
+        </div>
         <p className="mt-3 text-sm print:hidden">
           <a href={`#${id}`} className="text-graphite">
             Link to this answer

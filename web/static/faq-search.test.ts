@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { deliveredValue } from "../../domain/content/pieces.ts";
+import { shownFaq } from "../../domain/content/shown.ts";
 import { findAnswers } from "./faq-search.ts";
-import { faqTopics } from "./text/faq.ts";
+
+const delivered = deliveredValue("faq");
+const faqTopics = delivered.kind === "faq" ? shownFaq(delivered) : [];
 
 const found = (asked: string) =>
   findAnswers(faqTopics, asked).flatMap(({ entries }) => entries.map(({ id }) => id));

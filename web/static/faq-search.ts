@@ -1,5 +1,8 @@
-import { plainText } from "./fill-text.ts";
-import type { FaqEntry, FaqTopic } from "./text/faq.ts";
+import type { ReplyOf } from "../api-call.ts";
+import { plainBlocks } from "./fill-text.ts";
+
+export type FaqTopic = ReplyOf<"GET /api/content/faq">["data"][number];
+export type FaqEntry = FaqTopic["entries"][number];
 
 export interface FaqFinding {
   topic: FaqTopic;
@@ -19,7 +22,7 @@ export function findAnswers(topics: readonly FaqTopic[], asked: string): FaqFind
     .map((topic) => ({
       topic,
       entries: topic.entries.filter((entry) => {
-        const words = wordsOf(`${topic.title} ${entry.question} ${plainText(entry.answer)}`);
+        const words = wordsOf(`${topic.title} ${entry.question} ${plainBlocks(entry.answer)}`);
         return wanted.every((stem) => words.some((word) => word.startsWith(stem)));
       }),
     }))

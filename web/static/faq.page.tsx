@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { Link, useLocation, useSearchParams } from "react-router";
 import type { Settings } from "../load-shop.ts";
+import { loaderApi } from "../page-api.ts";
 import { pageMeta, shopOf } from "../page-meta.ts";
 import { useSession } from "../session/use-session.ts";
 import { useShop } from "../session/use-showroom.ts";
@@ -8,22 +9,26 @@ import { sharedPage } from "../shared-page.ts";
 import { Tabs } from "../ui/tabs.tsx";
 import type { Route } from "./+types/faq.page.ts";
 import { FaqList } from "./faq-list.tsx";
-import { type FaqFinding, findAnswers } from "./faq-search.ts";
+import { type FaqFinding, type FaqTopic, findAnswers } from "./faq-search.ts";
 import { FaqSearchBox } from "./faq-search-box.tsx";
-import { fillText, plainText } from "./fill-text.ts";
+import { fillText, plainBlocks } from "./fill-text.ts";
 import { PageHead } from "./page-head.tsx";
-import { type FaqTopic, faqTopics } from "./text/faq.ts";
 
 export const headers = sharedPage;
 
-export const meta: Route.MetaFunction = ({ matches }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const settings = shopOf(matches)?.settings;
   const description = "Answers about products, orders, delivery, returns and accounts.";
-  const data = settings ? [faqData(settings)] : [];
+  const data = settings && loaderData ? [faqData(loaderData.topics, settings)] : [];
   return pageMeta({ title: "FAQ", description, path: "/faq", data }, matches);
 };
 
-export default function Faq() {
+/** Questions and answers as admins have published them. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return { topics: (await loaderApi(context, request)("GET /api/content/faq")).data };
+}
+
+export default function Faq({ loaderData: { topics: allTopics } }: Route.ComponentProps) {
   const { user } = useSession();
   const settings = useShop()?.settings;
   const [search] = useSearchParams();
@@ -36,8 +41,8 @@ export default function Faq() {
     ask(inAddress);
   }
   const topics = useMemo(
-    () => faqTopics.filter(({ only }) => only === undefined || only === user?.type),
-    [user?.type],
+    () => allTopics.filter(({ only }) => only === undefined || only === user?.type),
+    [allTopics, user?.type],
   );
   const [topic, setTopic] = useTopicOfAddress(topics);
   if (!settings) return null;
@@ -153,17 +158,17 @@ function Findings({
 }
 
 /** The questions that are everybody's, as search engines read them. */
-function faqData(settings: Settings): object {
+function faqData(topics: readonly FaqTopic[], settings: Settings): object {
   return {
     "@context": "https://schema.org",
     "@type": "FAQPage",
-    mainEntity: faqTopics
+    mainEntity: topics
       .filter(({ only }) => only === undefined)
       .flatMap(({ entries }) => entries)
       .map(({ question, answer }) => ({
         "@type": "Question",
         name: question,
-        acceptedAnswer: { "@type": "Answer", text: plainText(fillText(answer, settings)) },
+        acceptedAnswer: { "@type": "Answer", text: fillText(plainBlocks(answer), settings) },
       })),
   };
 }

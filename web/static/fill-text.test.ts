@@ -5,6 +5,7 @@ const settings = {
   app_name: "Materia",
   provider: "Materia Inc.",
   contact: { email: "support@materia.example", phone: "", address: "" },
+  plans: [{ plan: "premium", paid_amount: 199 }],
   limits: { minimum_markup_percent: 10, cancel_minutes: 60, return_days: 12, waste_percent: {} },
 };
 
@@ -13,6 +14,7 @@ describe("a page's text", () => {
     expect(fillText("{name}: {return_days} days, {cancel_minutes} minutes, {email}", settings)).toBe(
       "Materia: 12 days, 60 minutes, support@materia.example",
     );
+    expect(fillText("{premium_price} a year", settings)).toBe("$199.00 a year");
     expect(fillText("{nothing}", settings)).toBe("{nothing}");
   });
 
@@ -22,6 +24,7 @@ describe("a page's text", () => {
       { words: "return policy", address: "/return_policy" },
       ".",
     ]);
+    expect(linkedPieces("Only **full boxes**.")).toEqual(["Only ", { bold: "full boxes" }, "."]);
     expect(plainText("See the [return policy](/return_policy).")).toBe("See the return policy.");
   });
 });

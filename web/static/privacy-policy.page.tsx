@@ -1,15 +1,20 @@
 import { pageMeta } from "../page-meta.ts";
 import { sharedPage } from "../shared-page.ts";
 import type { Route } from "./+types/privacy-policy.page.ts";
-import { privacyPolicy } from "./text/privacy-policy.ts";
+import { loadText } from "./load-text.ts";
 import { TextPage } from "./text-page.tsx";
 
 export const headers = sharedPage;
 
 const path = "/privacy_policy";
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...privacyPolicy, path }, matches);
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData, path }, matches) : [];
 
-export default function PrivacyPolicy() {
-  return <TextPage text={privacyPolicy} path={path} />;
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadText(context, request, "privacy_policy");
+}
+
+export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
+  return <TextPage text={loaderData} path={path} />;
 }

@@ -1,15 +1,20 @@
 import { pageMeta } from "../page-meta.ts";
 import { sharedPage } from "../shared-page.ts";
 import type { Route } from "./+types/return-policy.page.ts";
-import { returnPolicy } from "./text/return-policy.ts";
+import { loadText } from "./load-text.ts";
 import { TextPage } from "./text-page.tsx";
 
 export const headers = sharedPage;
 
 const path = "/return_policy";
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...returnPolicy, path }, matches);
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData, path }, matches) : [];
 
-export default function ReturnPolicy() {
-  return <TextPage text={returnPolicy} path={path} />;
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadText(context, request, "return_policy");
+}
+
+export default function ReturnPolicy({ loaderData }: Route.ComponentProps) {
+  return <TextPage text={loaderData} path={path} />;
 }

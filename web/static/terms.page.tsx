@@ -1,15 +1,20 @@
 import { pageMeta } from "../page-meta.ts";
 import { sharedPage } from "../shared-page.ts";
 import type { Route } from "./+types/terms.page.ts";
-import { terms } from "./text/terms.ts";
+import { loadText } from "./load-text.ts";
 import { TextPage } from "./text-page.tsx";
 
 export const headers = sharedPage;
 
 const path = "/terms_of_service";
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...terms, path }, matches);
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData, path }, matches) : [];
 
-export default function Terms() {
-  return <TextPage text={terms} path={path} />;
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadText(context, request, "terms_of_service");
+}
+
+export default function Terms({ loaderData }: Route.ComponentProps) {
+  return <TextPage text={loaderData} path={path} />;
 }

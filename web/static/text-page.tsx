@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { PageText } from "../../domain/content/page-text.ts";
 import { useShop } from "../session/use-showroom.ts";
 import { Article } from "./article.tsx";
-import type { PageText } from "./page-text.ts";
 import { LinkedText, TextBlocks } from "./text-blocks.tsx";
 
 /** A page that is nothing but its text; `children` stand below it. */

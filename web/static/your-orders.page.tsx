@@ -1,15 +1,20 @@
 import { pageMeta } from "../page-meta.ts";
 import { sharedPage } from "../shared-page.ts";
 import type { Route } from "./+types/your-orders.page.ts";
-import { yourOrders } from "./text/your-orders.ts";
+import { loadText } from "./load-text.ts";
 import { TextPage } from "./text-page.tsx";
 
 export const headers = sharedPage;
 
 const path = "/your_orders";
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta({ ...yourOrders, path }, matches);
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData, path }, matches) : [];
 
-export default function YourOrders() {
-  return <TextPage text={yourOrders} path={path} />;
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadText(context, request, "your_orders");
+}
+
+export default function YourOrders({ loaderData }: Route.ComponentProps) {
+  return <TextPage text={loaderData} path={path} />;
 }

@@ -5,6 +5,7 @@ import {
   ChartColumn,
   ClipboardCheck,
   FileClock,
+  FileText,
   FileUp,
   House,
   KeyRound,
@@ -210,6 +211,12 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
           words: "menus categories attributes catalog",
         },
         { label: "Brands", url: "/account/admin/brands", icon: Tag, words: "logos partners" },
+        {
+          label: "Texts",
+          url: "/account/admin/content",
+          icon: FileText,
+          words: "content faq questions testimonials terms privacy about pages",
+        },
         {
           label: "Page views",
           url: "/account/admin/visits",

@@ -1,4 +1,4 @@
-import { brands, publicSettings, testimonials } from "../../../contract/catalog.ts";
+import { brands, publicSettings } from "../../../contract/catalog.ts";
 import type { EndpointReply } from "../../../contract/endpoint.ts";
 import { minimumMarkupBp } from "../../../domain/pricing.ts";
 import type { Config } from "../../config.ts";
@@ -31,12 +31,6 @@ export const routes: Route[] = [
     platform.cache.remember("settings", { seconds: 60, tags: [showroomsTag] }, async () => {
       const stored = await settingValues(platform.db, ["contact", "links", "plans", "apps"]);
       return { data: { ...settingsOf(platform.config), ...(stored as Partial<Settings>) } };
-    }),
-  ),
-  serve(testimonials, ({ platform }) =>
-    platform.cache.remember("testimonials", { seconds: 300, tags: [showroomsTag] }, async () => {
-      const stored = await settingValues(platform.db, ["testimonials"]);
-      return { data: (stored.testimonials ?? []) as EndpointReply<typeof testimonials>["data"] };
     }),
   ),
 ];

@@ -1,18 +1,31 @@
+import { useEffect, useState } from "react";
+import type { PageText } from "../../../domain/content/page-text.ts";
+import { api } from "../../api.ts";
 import { useShop } from "../../session/use-showroom.ts";
-import type { PageText } from "../../static/page-text.ts";
-import { privacyPolicy } from "../../static/text/privacy-policy.ts";
-import { terms } from "../../static/text/terms.ts";
 import { TextBlocks } from "../../static/text-blocks.tsx";
+import { SkeletonText } from "../../ui/skeleton.tsx";
 
 /** The terms of service for a dialog. */
-export const TermsText = () => <LegalText text={terms} />;
+export const TermsText = () => <LegalText page="terms_of_service" />;
 
 /** The privacy policy for a dialog. */
-export const PrivacyText = () => <LegalText text={privacyPolicy} />;
+export const PrivacyText = () => <LegalText page="privacy_policy" />;
 
-function LegalText({ text }: { text: PageText }) {
+function LegalText({ page }: { page: "terms_of_service" | "privacy_policy" }) {
   const settings = useShop()?.settings;
-  if (!settings) return null;
+  const text = usePageText(page);
+  if (text === "failed") {
+    return (
+      <p role="alert">
+        The text didn't load.{" "}
+        <a href={`/${page}`} target="_blank" rel="noreferrer" className="link">
+          Read it on its own page
+        </a>
+        .
+      </p>
+    );
+  }
+  if (!text || !settings) return <SkeletonText lines={12} />;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled with the keyboard, too
     <div tabIndex={0} className="prose [&_section:first-child_h3]:mt-0">
@@ -24,4 +37,19 @@ function LegalText({ text }: { text: PageText }) {
       ))}
     </div>
   );
+}
+
+function usePageText(page: "terms_of_service" | "privacy_policy"): PageText | "failed" | undefined {
+  const [text, setText] = useState<PageText | "failed">();
+  useEffect(() => {
+    let isWanted = true;
+    api("GET /api/content/pages/{page}", { params: { page }, feedback: "none" }).then(
+      ({ data }) => isWanted && setText(data),
+      () => isWanted && setText("failed"),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [page]);
+  return text;
 }

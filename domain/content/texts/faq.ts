@@ -1,5 +1,3 @@
-import type { User } from "../../../contract/accounts.ts";
-
 export interface FaqEntry {
   /** The part of the address after "#". It stays the same when the question is reworded. */
   id: string;
@@ -12,7 +10,7 @@ export interface FaqTopic {
   id: string;
   title: string;
   /** Shown only to these accounts; to everyone when left out. */
-  only?: User["type"];
+  only?: "User" | "Contractor" | "Vendor";
   entries: readonly FaqEntry[];
 }
 

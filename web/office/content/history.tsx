@@ -1,0 +1,147 @@
+import { useState } from "react";
+import type { ContentVersion, KeptContent } from "../../../contract/content.ts";
+import { type Difference, differencesOf } from "../../../domain/content/differences.ts";
+import { api } from "../../api.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { formatDateTime } from "../../ui/format.ts";
+
+/** What was published, by whom and when, with what each version changed and the way back to it. */
+export function History({
+  kept,
+  isBusy,
+  isUnsaved,
+  onRestore,
+}: {
+  kept: KeptContent;
+  isBusy: boolean;
+  /** Whether a draft or something typed would be lost. */
+  isUnsaved: boolean;
+  onRestore: (number: number) => void;
+}) {
+  const [asked, ask] = useState<ContentVersion>();
+  return (
+    <section className="mt-12">
+      <h2 className="heading mb-4 text-lg">History</h2>
+      <ol className="border-hairline border-t">
+        {kept.history.map((version, at) => (
+          <li key={version.number} className="border-hairline border-b py-3">
+            <Version kept={kept} version={version} isNow={at === 0} isBusy={isBusy} onRestore={ask} />
+          </li>
+        ))}
+      </ol>
+      <Dialog
+        isOpen={asked !== undefined}
+        onClose={() => ask(undefined)}
+        title="Publish this version again?"
+        footer={
+          <>
+            <Button variant="quiet" onClick={() => ask(undefined)}>
+              Cancel
+            </Button>
+            <Button
+              onClick={() => {
+                if (asked) onRestore(asked.number);
+                ask(undefined);
+              }}
+            >
+              Publish it
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {asked && `Visitors see ${nameOf(asked)} right away. `}
+          {isUnsaved && "The draft, and anything you typed without publishing it, is discarded."}
+        </p>
+      </Dialog>
+    </section>
+  );
+}
+
+const nameOf = ({ number }: ContentVersion): string =>
+  number === 0 ? "the text that came with the product" : `version ${number}`;
+
+function Version({
+  kept,
+  version,
+  isNow,
+  isBusy,
+  onRestore,
+}: {
+  kept: KeptContent;
+  version: ContentVersion;
+  isNow: boolean;
+  isBusy: boolean;
+  onRestore: (version: ContentVersion) => void;
+}) {
+  const { number, published_at, published_by, restored } = version;
+  const { differences, toggle } = useDifferences(kept.key, number);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="min-w-0 grow">
+          <span className="font-medium">{number === 0 ? "As delivered" : `Version ${number}`}</span>
+          {isNow && " · published now"}
+          <span className="figures block text-graphite text-sm">
+            {published_at
+              ? `${formatDateTime(published_at)}${published_by ? ` by ${published_by}` : ""}`
+              : "The text that came with the product"}
+            {restored !== null &&
+              ` · ${restored === 0 ? "back to the text as delivered" : `version ${restored} again`}`}
+          </span>
+        </p>
+        {number > 0 && (
+          <Button variant="quiet" size="sm" aria-expanded={differences !== undefined} onClick={toggle}>
+            {differences ? "Hide changes" : `What version ${number} changed`}
+          </Button>
+        )}
+        {!isNow && (
+          <Button variant="secondary" size="sm" disabled={isBusy} onClick={() => onRestore(version)}>
+            {number === 0 ? "Go back to the text as delivered" : `Go back to version ${number}`}
+          </Button>
+        )}
+      </div>
+      {differences && <Differences differences={differences} />}
+    </>
+  );
+}
+
+function useDifferences(piece: KeptContent["key"], number: number) {
+  const [differences, setDifferences] = useState<Difference[]>();
+  const toggle = async () => {
+    if (differences) return setDifferences(undefined);
+    const { data } = await api("GET /api/admin/content/{piece}/versions/{number}", {
+      params: { piece, number },
+    });
+    setDifferences(data.before ? differencesOf(data.before, data.value) : []);
+  };
+  return { differences, toggle: () => void toggle().catch(() => undefined) };
+}
+
+function Differences({ differences }: { differences: readonly Difference[] }) {
+  if (differences.length === 0)
+    return <p className="mt-2 text-graphite">The text is the same as before it.</p>;
+  return (
+    <ul className="mt-3 grid gap-4">
+      {differences.map(({ label, before, after }) => (
+        <li key={label + before + after}>
+          <p className="font-medium text-sm">{label}</p>
+          <div className="mt-1 grid gap-2 md:grid-cols-2">
+            <Side title="Before" text={before} className="bg-bad-tint" />
+            <Side title="After" text={after} className="bg-good-tint" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Side({ title, text, className }: { title: string; text: string | null; className: string }) {
+  return (
+    <div className={`min-w-0 px-3 py-2 text-sm ${className}`}>
+      <p className="text-graphite">{title}</p>
+      <p className="whitespace-pre-line break-words">{text === null ? "Not there" : text || "Empty"}</p>
+    </div>
+  );
+}

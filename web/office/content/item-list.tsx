@@ -1,0 +1,101 @@
+import { Plus } from "lucide-react";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { SortableList } from "../sortable-list.tsx";
+
+interface Item {
+  id: string;
+}
+
+/** Parts of a text: to be put in order, opened and added to. */
+export function ItemList<One extends Item>({
+  label,
+  items,
+  nameOf,
+  noteOf,
+  hasError,
+  onChange,
+  onOpen,
+  addLabel,
+  makeNew,
+}: {
+  /** What is in the list, for screen readers. */
+  label: string;
+  items: readonly One[];
+  nameOf: (item: One) => string;
+  noteOf?: (item: One) => string;
+  /** Whether something in it has to be put right. */
+  hasError: (index: number) => boolean;
+  onChange: (items: One[]) => void;
+  onOpen: (index: number) => void;
+  addLabel: string;
+  makeNew: (id: string) => One;
+}) {
+  const named = items.map((item) => ({ ...item, name: nameOf(item) || "Not named yet" }));
+  const move = async (moved: Item, before: Item | null) => {
+    const one = items.find(({ id }) => id === moved.id);
+    if (!one) return;
+    const others = items.filter(({ id }) => id !== moved.id);
+    const at = before === null ? others.length : others.findIndex(({ id }) => id === before.id);
+    onChange(others.toSpliced(at, 0, one));
+  };
+  return (
+    <>
+      <SortableList label={label} items={named} onMove={move}>
+        {(item) => {
+          const index = named.findIndex(({ id }) => id === item.id);
+          return (
+            <>
+              <button
+                type="button"
+                className="link inline-flex min-h-6 text-left font-medium"
+                onClick={() => onOpen(index)}
+              >
+                {item.name}
+              </button>
+              {hasError(index) && (
+                <span className="ml-2">
+                  <Badge tone="bad">Check</Badge>
+                </span>
+              )}
+              {noteOf && <p className="text-graphite text-sm">{noteOf(items[index] ?? item)}</p>}
+            </>
+          );
+        }}
+      </SortableList>
+      <Button
+        variant="secondary"
+        className="mt-4"
+        icon={<Plus aria-hidden size={18} />}
+        onClick={() => {
+          onChange([...items, makeNew(freeId(items))]);
+          onOpen(items.length);
+        }}
+      >
+        {addLabel}
+      </Button>
+    </>
+  );
+}
+
+function freeId(items: readonly Item[]): string {
+  const taken = new Set(items.map(({ id }) => id));
+  let number = items.length + 1;
+  while (taken.has(`new-${number}`)) number += 1;
+  return `new-${number}`;
+}
+
+/** The address of a new part, made from its name as soon as that is typed; one that is known already never changes. */
+export function addressOf(item: Item, name: string, taken: ReadonlySet<string>): string {
+  if (!item.id.startsWith("new-")) return item.id;
+  const words = name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "")
+    .slice(0, 50)
+    .replace(/-$/, "");
+  if (words === "" || words.startsWith("new-")) return item.id;
+  let free = words;
+  for (let number = 2; taken.has(free); number += 1) free = `${words}-${number}`;
+  return free;
+}

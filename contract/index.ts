@@ -5,6 +5,7 @@ import * as approvals from "./approvals.ts";
 import * as audit from "./audit.ts";
 import * as authenticator from "./authenticator.ts";
 import * as catalog from "./catalog.ts";
+import * as catalogReview from "./catalog-review.ts";
 import * as checklists from "./checklists.ts";
 import * as checkout from "./checkout.ts";
 import * as clients from "./clients.ts";
@@ -82,6 +83,7 @@ type All =
   | EndpointsIn<typeof managedBrands>
   | EndpointsIn<typeof managedSettings>
   | EndpointsIn<typeof vendorProducts>
+  | EndpointsIn<typeof catalogReview>
   | EndpointsIn<typeof apiKeys>
   | EndpointsIn<typeof webhooks>
   | EndpointsIn<typeof views>
@@ -137,6 +139,7 @@ export const endpoints = Object.fromEntries(
     managedBrands,
     managedSettings,
     vendorProducts,
+    catalogReview,
     apiKeys,
     webhooks,
     views,

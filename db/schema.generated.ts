@@ -710,6 +710,7 @@ export interface ProductRevisions {
   decided_at: Timestamp | null;
   decided_by: string | null;
   id: string;
+  import_id: string | null;
   kind: string;
   product_id: number;
   reason: Generated<string>;

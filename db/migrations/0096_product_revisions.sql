@@ -24,6 +24,8 @@ create table product_revisions (
   -- what of the product is to change, by field; everything for a new one
   changes jsonb not null,
   reason text not null default '',
+  -- the price list that it came with
+  import_id uuid references vendor_imports on delete set null,
   created_at timestamptz not null default now(),
   sent_at timestamptz not null default now(),
   decided_at timestamptz,
@@ -34,6 +36,7 @@ create unique index product_revisions_open on product_revisions (product_id)
 create index product_revisions_queue on product_revisions (status, sent_at, id);
 create index product_revisions_vendor on product_revisions (vendor_id, status);
 create index product_revisions_product on product_revisions (product_id);
+create index product_revisions_import on product_revisions (import_id) where import_id is not null;
 create index product_revisions_decided_by on product_revisions (decided_by);
 -- whether a vendor is still a new one
 create index products_live on products (vendor_id) where live_since is not null;

@@ -80,6 +80,9 @@ export const auditGroups = {
     "brand.deleted": "Brand deleted",
     "import.applied": "Imported a price list",
     "import.undone": "Undid an import",
+    "revision.approved": "Product or edit approved",
+    "revision.sent_back": "Product or edit sent back",
+    "vendor.review_changed": "Review of a vendor's products changed",
   },
   admin: {
     "audit.exported": "Audit log exported",

@@ -5,6 +5,7 @@ import * as approvals from "./approvals.ts";
 import * as audit from "./audit.ts";
 import * as authenticator from "./authenticator.ts";
 import * as catalog from "./catalog.ts";
+import * as catalogReview from "./catalog-review.ts";
 import * as checklists from "./checklists.ts";
 import * as checkout from "./checkout.ts";
 import * as clients from "./clients.ts";
@@ -84,6 +85,7 @@ type All =
   | EndpointsIn<typeof managedSettings>
   | EndpointsIn<typeof content>
   | EndpointsIn<typeof vendorProducts>
+  | EndpointsIn<typeof catalogReview>
   | EndpointsIn<typeof apiKeys>
   | EndpointsIn<typeof webhooks>
   | EndpointsIn<typeof views>
@@ -140,6 +142,7 @@ export const endpoints = Object.fromEntries(
     managedSettings,
     content,
     vendorProducts,
+    catalogReview,
     apiKeys,
     webhooks,
     views,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { reviewScopes } from "./catalog-review.ts";
 import { endpoint } from "./endpoint.ts";
 import { dollars, isoDate, success, uuid, versionSent } from "./shapes.ts";
 
@@ -41,10 +42,22 @@ const apps = z.strictObject({
   google_play: z.union([z.literal(""), address], "Begin with https://, or leave it empty."),
 });
 
-export const settingKeys = ["contact", "pricing", "plans", "links", "apps"] as const;
+const scope = z.enum(reviewScopes, "Choose nobody, new vendors or everyone.");
+const review = z.strictObject({
+  new_products: scope,
+  edits: scope,
+  /** A vendor with this many products that were ever live is no new one. */
+  trusted_after: z
+    .number("Enter a whole number, such as 3.")
+    .int("Enter a whole number, such as 3.")
+    .min(1, "Enter 1 or more.")
+    .max(1000, "Enter at most 1,000."),
+});
+
+export const settingKeys = ["contact", "pricing", "plans", "links", "apps", "review"] as const;
 export type SettingKey = (typeof settingKeys)[number];
 
-const values = { contact, pricing, plans, links, apps };
+const values = { contact, pricing, plans, links, apps, review };
 export type SettingValues = { [Key in SettingKey]: z.output<(typeof values)[Key]> };
 
 const kept = <Value extends z.ZodType>(value: Value) =>
@@ -62,6 +75,7 @@ const allKept = z.object({
   plans: kept(plans),
   links: kept(links),
   apps: kept(apps),
+  review: kept(review),
 });
 export type KeptSettings = z.output<typeof allKept>;
 
@@ -91,7 +105,14 @@ export const changeSetting = endpoint("PUT /api/admin/settings", {
   permission: "admin.run",
   body: z.discriminatedUnion(
     "key",
-    [change("contact"), change("pricing"), change("plans"), change("links"), change("apps")],
+    [
+      change("contact"),
+      change("pricing"),
+      change("plans"),
+      change("links"),
+      change("apps"),
+      change("review"),
+    ],
     { error: `Choose one of ${settingKeys.join(", ")}.` },
   ),
   reply: success(allKept),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { productReview } from "./catalog-review.ts";
 import { endpoint } from "./endpoint.ts";
 import { readsProducts, writesProducts, writesStock } from "./scopes.ts";
 import { dollars, isoDate, listOf, paging, picture, success, uuid, versionSent } from "./shapes.ts";
@@ -81,6 +82,8 @@ const listedVariant = z.object({
   lead_time_days: z.number(),
   unit: z.string(),
   status: z.enum(listedStatuses),
+  /** Whether the product, or an edit of it, waits for an admin or came back from one. */
+  review: z.enum(["pending", "sent_back"]).nullable(),
   updated_at: isoDate,
 });
 export type ListedVariant = z.infer<typeof listedVariant>;
@@ -90,6 +93,7 @@ const filter = {
   category: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
   status: z.enum(listedStatuses).optional(),
   out_of_stock: z.enum(["1"]).optional(),
+  review: z.enum(["pending", "sent_back"]).optional(),
 };
 
 export const listVendorProducts = endpoint("GET /api/vendor/products", {
@@ -315,6 +319,11 @@ const ownProduct = z.object({
   images: z.array(ownImage),
   /** False where it was ordered, or lies in a cart or project: then it can be archived. */
   can_delete: z.boolean(),
+  /**
+   * What waits for an admin, or came back from one; null where nothing does. The fields above are as the vendor
+   * wrote them, the review says what is live.
+   */
+  review: productReview.nullable(),
 });
 export type OwnProduct = z.infer<typeof ownProduct>;
 

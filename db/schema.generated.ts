@@ -722,6 +722,21 @@ export interface ProductImages {
   variant_id: number | null;
 }
 
+export interface ProductRevisions {
+  changes: Json;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  import_id: string | null;
+  kind: string;
+  product_id: number;
+  reason: Generated<string>;
+  sent_at: Generated<Timestamp>;
+  status: string;
+  vendor_id: string;
+}
+
 export interface Products {
   attributes: Generated<Json>;
   box_sqft: number | null;
@@ -737,6 +752,7 @@ export interface Products {
   in_stock: Generated<boolean>;
   lead_time_days: Generated<number>;
   list_cents: Generated<number>;
+  live_since: Timestamp | null;
   material: Json | null;
   media_key: string | null;
   minimum_unit: Generated<number>;
@@ -1296,6 +1312,7 @@ export interface Vendors {
   lead_time_days: Generated<number>;
   name: string;
   remote_freight_cents: Generated<number>;
+  review_rule: Generated<string>;
   slug: string;
   state: Generated<string>;
   user_id: string | null;
@@ -1403,6 +1420,7 @@ export interface DB {
   payout_setups: PayoutSetups;
   payouts: Payouts;
   product_images: ProductImages;
+  product_revisions: ProductRevisions;
   product_views: ProductViews;
   products: Products;
   project_checklist: ProjectChecklist;

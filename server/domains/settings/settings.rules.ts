@@ -1,5 +1,6 @@
 import type { SettingKey, SettingValues } from "../../../contract/managed-settings.ts";
 import { defaultMarginBp } from "../../../domain/pricing.ts";
+import { reviewSettingOf } from "../../../domain/product-review.ts";
 
 interface Defaults {
   email: string;
@@ -33,6 +34,7 @@ const readers: {
     app_store: textOf(app_store),
     google_play: textOf(google_play),
   }),
+  review: reviewSettingOf,
 };
 
 export const asShown = <Key extends SettingKey>(
@@ -52,6 +54,7 @@ const writers: { [Key in SettingKey]: (value: SettingValues[Key]) => Stored[Key]
   ],
   links: ({ links }) => links,
   apps: (value) => value,
+  review: (value) => value,
 };
 
 export const asStored = <Key extends SettingKey>(key: Key, value: SettingValues[Key]): unknown =>

@@ -11,8 +11,8 @@ export interface WaitingRow {
   since: Date;
 }
 
-const count = (kind: Kind, from: RawBuilder<unknown>) =>
-  sql`select ${kind} as kind, count(*)::int as count, min(created_at) as since ${from}`;
+const count = (kind: Kind, from: RawBuilder<unknown>, since = "created_at") =>
+  sql`select ${kind} as kind, count(*)::int as count, min(${sql.ref(since)}) as since ${from}`;
 
 const sources: Partial<Record<Account["type"], (id: string) => RawBuilder<unknown>[]>> = {
   // a lead is a week's work: after that the pro has called, or never will
@@ -29,9 +29,16 @@ const sources: Partial<Record<Account["type"], (id: string) => RawBuilder<unknow
       sql`from reviews where status = 'approved' and vendor_reply is null and product_id in (
         select p.id from products p join vendors v on v.id = p.vendor_id where v.user_id = ${id})`,
     ),
+    count(
+      "sent_back",
+      sql`from product_revisions where status = 'sent_back'
+        and vendor_id in (select id from vendors where user_id = ${id})`,
+      "decided_at",
+    ),
   ],
   Admin: () => [
     count("application", sql`from applications where status = 'pending'`),
+    count("catalog_review", sql`from product_revisions where status = 'pending'`, "sent_at"),
     count("review_to_moderate", sql`from reviews where status = 'pending'`),
     count("lead", sql`from leads where showroom_id is null and created_at > now() - interval '7 days'`),
   ],

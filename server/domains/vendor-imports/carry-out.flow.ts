@@ -14,6 +14,7 @@ import {
   UnknownColumns,
   UnreadableFile,
 } from "../catalog/index.ts";
+import { writeWithReview } from "../vendor-products/index.ts";
 import { noteProgress } from "./imports.store.ts";
 import { reportOf, reportOfColumns } from "./report.rules.ts";
 import type { ImportTask, ImportTaskResult } from "./tasks.ts";
@@ -79,6 +80,10 @@ async function write(db: Db, task: ImportTask, plan: ImportPlan, archive: Pictur
     onProgress,
     withdrawsMissing: task.withdraws_missing,
     journal: task.import_id,
+    around: (transaction, touched, writeBatch) => {
+      const batch = { vendor_id: task.vendor.id, import_id: task.import_id, at: new Date(), ...touched };
+      return writeWithReview(transaction, batch, writeBatch);
+    },
   });
   const taken = archive && (await writePictures(db, task, archive, onProgress));
   return {

@@ -14,7 +14,9 @@ import {
   restoreVariants,
   takeEdit,
 } from "./bulk.store.ts";
+import { isReviewed } from "./hold.flow.ts";
 import { type ListFilter, type ListRow, listAfter, lockProducts, lockVariants } from "./list.store.ts";
+import { countVersions, neverLive, sendRevisions, withdrawRevisions } from "./revision.store.ts";
 
 const chunk = 2_000;
 const mostRows = 100_000;
@@ -42,6 +44,8 @@ interface Gathered {
   samples: Sample[];
   edit: Edit;
   productIds: Set<number>;
+  /** Whether new products that are published go to the admins first. */
+  isReviewed: boolean;
 }
 
 /** Previews or makes a change of many variants, in one transaction: all of it happens, or nothing. */
@@ -49,7 +53,7 @@ export async function changeMany(platform: Pick<Platform, "db" | "now">, vendorI
   return platform.db.transaction().execute(async (db) => {
     const at = platform.now();
     const all = await goThrough(db, vendorId, asked, at);
-    const { edit, productIds, ...counts } = all;
+    const { edit, productIds, isReviewed: _, ...counts } = all;
     if (asked.is_preview) return { id: null, ...counts };
     if (asked.expected !== undefined && asked.expected !== counts.changed) {
       fail("stale_version", { data: { id: null, ...counts } });
@@ -57,7 +61,11 @@ export async function changeMany(platform: Pick<Platform, "db" | "now">, vendorI
     if (counts.changed === 0) return { id: null, ...counts };
     const ids = [...productIds].sort((a, b) => a - b);
     await lockProducts(db, ids);
-    if (asked.change.kind === "status") edit.products = await changeStatuses(db, ids, asked.change.status);
+    if (asked.change.kind === "status") {
+      const held = all.isReviewed ? await sendForReview(db, vendorId, ids, at) : [];
+      const others = ids.filter((id) => !held.some((one) => one.id === id));
+      edit.products = [...held, ...(await changeStatuses(db, others, asked.change.status))];
+    }
     await refreshProducts(db, ids);
     const id = newId();
     await keepEdit(db, { id, vendor_id: vendorId, created_at: at, ...edit });
@@ -74,6 +82,7 @@ async function goThrough(db: Db, vendorId: string, asked: BulkAsked, at: Date): 
     samples: [],
     edit: { variants: [], products: [] },
     productIds: new Set(),
+    isReviewed: isPublishing(asked.change) && (await isReviewed(db, vendorId, "new")),
   };
   let after = 0;
   for (;;) {
@@ -85,13 +94,23 @@ async function goThrough(db: Db, vendorId: string, asked: BulkAsked, at: Date): 
     if (all.matched + rows.length > mostRows) {
       failFields({ filter: "This finds more than 100,000 items. Narrow the list first." });
     }
-    const planned = rows.map((row) => ({ row, planned: plannedChange(row, asked.change) }));
+    const planned = rows.map((row) => ({ row, planned: plannedChange(row, asked.change, all.isReviewed) }));
     for (const one of planned) count(all, one.row, one.planned);
     const offers = planned.flatMap(({ row, planned: plan }) =>
       plan.kind === "offer" ? [{ id: row.id, ...plan.set }] : [],
     );
     if (!asked.is_preview && offers.length > 0) await changeOffers(db, offers, at);
   }
+}
+
+const isPublishing = (change: BulkChange) => change.kind === "status" && change.status === "published";
+
+/** Sends those of the products that were never live to the admins; what they are, to be undone. */
+async function sendForReview(db: Db, vendor_id: string, ids: readonly number[], at: Date) {
+  const held = [...(await neverLive(db, ids))];
+  const revisions = held.map((product_id) => ({ product_id, vendor_id, kind: "new" as const, changes: {} }));
+  await sendRevisions(db, revisions, at);
+  return countVersions(db, held);
 }
 
 /** The same rows as they are once nobody else can change them. */
@@ -142,7 +161,10 @@ export async function undoMany(platform: Pick<Platform, "db" | "now">, vendorId:
       db,
       ids.sort((a, b) => a - b),
     );
-    const restored = touched.length + (await restoreProducts(db, vendorId, edit.products)).length;
+    const products = await restoreProducts(db, vendorId, edit.products);
+    const restored = touched.length + products.length;
+    // what was published goes back to a draft, so nothing of it waits any more
+    await withdrawRevisions(db, products, { kind: "new" });
     await refreshProducts(db, ids);
     return { restored, kept: total - restored };
   });

@@ -6,15 +6,23 @@ import type { ListRow } from "./list.store.ts";
 export type Planned =
   | { kind: "offer"; set: { wholesale_cents?: number; stock?: number; lead_time_days?: number } }
   | { kind: "status"; status: "published" | "draft" }
+  /** A new product goes to the admins instead. */
+  | { kind: "review" }
   | { kind: "unchanged" }
   | { kind: "skipped" };
 
 const mostCents = 1_000_000_000;
 
-type Row = Pick<ListRow, "wholesale_cents" | "stock" | "lead_time_days" | "status">;
+type Row = Pick<
+  ListRow,
+  "wholesale_cents" | "stock" | "lead_time_days" | "status" | "review" | "was_live"
+>;
 
-/** Decides what a change of many does to a variant. Archived and withdrawn ones are not put on sale by it. */
-export function plannedChange(row: Row, change: BulkChange): Planned {
+/**
+ * Decides what a change of many does to a variant. Archived and withdrawn ones are not put on sale by it.
+ * @param isReviewed whether an admin looks at the vendor's new products before they are live
+ */
+export function plannedChange(row: Row, change: BulkChange, isReviewed = false): Planned {
   switch (change.kind) {
     case "price_percent":
       return priced(row, roundCents((row.wholesale_cents * (100 + change.percent)) / 100));
@@ -31,6 +39,9 @@ export function plannedChange(row: Row, change: BulkChange): Planned {
     case "status":
       if (row.status === change.status) return { kind: "unchanged" };
       if (row.status === "withdrawn" || row.status === "archived") return { kind: "skipped" };
+      if (change.status === "published" && isReviewed && !row.was_live) {
+        return { kind: row.review === "pending" ? "unchanged" : "review" };
+      }
       return { kind: "status", status: change.status };
   }
 }
@@ -53,6 +64,7 @@ const statusWords: Record<ListRow["status"], string> = {
 export function changeInWords(row: Row, planned: Planned): { before: string; after: string } | undefined {
   if (planned.kind === "status")
     return { before: statusWords[row.status], after: statusWords[planned.status] };
+  if (planned.kind === "review") return { before: statusWords[row.status], after: "Sent for review" };
   if (planned.kind !== "offer") return undefined;
   const { wholesale_cents, stock, lead_time_days } = planned.set;
   if (wholesale_cents !== undefined)

@@ -2,5 +2,8 @@ import type { Route } from "../../serve.ts";
 import { routes as bulk } from "./bulk.routes.ts";
 import { routes as list } from "./list.routes.ts";
 import { routes as product } from "./product.routes.ts";
+import { routes as review } from "./review.routes.ts";
 
-export const routes: readonly Route[] = [...list, ...bulk, ...product];
+export { writeWithReview } from "./hold-import.flow.ts";
+export { withdrawRevisions } from "./revision.store.ts";
+export const routes: readonly Route[] = [...list, ...bulk, ...product, ...review];

@@ -23,6 +23,7 @@ export const listedView = (row: ListRow): ListedVariant => ({
   lead_time_days: row.lead_time_days,
   unit: row.unit,
   status: row.status,
+  review: row.review,
   updated_at: row.updated_at.toISOString(),
 });
 

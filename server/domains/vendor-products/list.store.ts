@@ -7,6 +7,7 @@ export interface ListFilter {
   category?: number | undefined;
   status?: ListedStatus | undefined;
   out_of_stock?: "1" | undefined;
+  review?: "pending" | "sent_back" | undefined;
 }
 
 /** A variant with what the list shows of its product. */
@@ -27,6 +28,8 @@ export interface ListRow {
   lead_time_days: number;
   unit: string;
   status: ListedStatus;
+  review: "pending" | "sent_back" | null;
+  was_live: boolean;
   updated_at: Date;
   media_key: string | null;
   media_width: number | null;
@@ -54,6 +57,10 @@ export function matching(vendorId: string, filter: ListFilter): RawBuilder<unkno
   }
   if (filter.status === "withdrawn") parts.push(sql`v.withdrawn_at is not null`);
   else if (filter.status) parts.push(sql`p.status = ${filter.status} and v.withdrawn_at is null`);
+  if (filter.review) {
+    parts.push(sql`v.product_id in (
+      select product_id from product_revisions where vendor_id = ${vendorId}::uuid and status = ${filter.review})`);
+  }
   if (filter.out_of_stock) parts.push(sql`v.stock = 0`);
   return sql.join(parts, sql` and `);
 }
@@ -81,7 +88,9 @@ const orders: Record<ProductSort, RawBuilder<unknown>> = {
 const shown = sql`
   select v.id, v.product_id, v.sku, v.version, p.hash, p.name, v.vendor_sku, c.id as category_id,
     c.name as category_name, v.options, v.wholesale_cents, v.list_cents, v.stock, v.lead_time_days, p.unit,
-    ${statusOf} as status, v.updated_at, m.key as media_key, m.width as media_width, m.height as media_height,
+    ${statusOf} as status, p.live_since is not null as was_live, (
+      select r.status from product_revisions r where r.product_id = p.id and r.status in ('pending', 'sent_back')
+    ) as review, v.updated_at, m.key as media_key, m.width as media_width, m.height as media_height,
     m.placeholder as media_placeholder
   from ${tables} join categories c on c.id = p.category_id
     left join media m on m.key = coalesce(v.media_key, p.media_key)`;

@@ -3,6 +3,7 @@ import { toDollars } from "../../../domain/money.ts";
 import { pictureOf } from "../showrooms/index.ts";
 import { optionList } from "./list.rules.ts";
 import type { OwnProductRow, OwnVariantRow } from "./product.store.ts";
+import { mediaOf, type Names, reviewView, wantedContent } from "./revision.rules.ts";
 
 const variantView = (row: OwnVariantRow): OwnProduct["variants"][number] => ({
   sku: row.sku,
@@ -24,28 +25,25 @@ const variantView = (row: OwnVariantRow): OwnProduct["variants"][number] => ({
   is_on_sale: !row.is_withdrawn,
 });
 
-/** A vendor's own product, as its page edits it. */
-export const ownProductView = (row: OwnProductRow): OwnProduct => ({
-  hash: row.hash,
-  version: row.version,
-  status: row.status,
-  name: row.name,
-  brand: row.brand,
-  category: { id: row.category_id, name: row.category_name },
-  description: row.description,
-  warranty: row.warranty,
-  unit: row.unit as (typeof productUnits)[number],
-  minimum_unit: row.minimum_unit,
-  attributes: Object.entries(row.attributes).map(([key, value]) => ({ key, value })),
-  surface: row.surface,
-  variants: row.variants.map(variantView),
-  images: row.images.map((image) => ({
-    key: image.media_key,
-    alt: image.alt,
-    vendor_skus: row.variants
-      .filter(({ id, media_key }) => media_key === image.media_key || id === image.variant_id)
-      .map(({ vendor_sku }) => vendor_sku),
-    picture: pictureOf(image, image.alt)!,
-  })),
-  can_delete: !row.is_wanted,
-});
+/** A vendor's own product, as its page edits it: what waits for an admin is as the vendor wrote it. */
+export function ownProductView(row: OwnProductRow, names: Names): OwnProduct {
+  const { attributes, images, category, ...content } = wantedContent(row);
+  const media = mediaOf(row);
+  return {
+    ...content,
+    hash: row.hash,
+    version: row.version,
+    status: row.status,
+    category: { id: category, name: names.tree.find(category)?.name ?? row.category_name },
+    unit: row.unit as (typeof productUnits)[number],
+    minimum_unit: row.minimum_unit,
+    attributes: [...attributes],
+    variants: row.variants.map(variantView),
+    images: images.flatMap(({ key, alt, vendor_skus }) => {
+      const found = media.get(key);
+      return found ? [{ key, alt, vendor_skus, picture: pictureOf(found, alt)! }] : [];
+    }),
+    can_delete: !row.is_wanted,
+    review: reviewView(row, names),
+  };
+}

@@ -14,7 +14,8 @@ import {
   shopSku,
 } from "../catalog/index.ts";
 import { platformMarginBp } from "../showrooms/index.ts";
-import { lockProducts, lockVariants } from "./list.store.ts";
+import { heldBack, keepHeld } from "./hold.flow.ts";
+import { lockedProduct } from "./locked-product.flow.ts";
 import { productProblems } from "./product.rules.ts";
 import {
   allowedPictures,
@@ -33,7 +34,7 @@ import {
 import { ownProductView } from "./product-view.rules.ts";
 import type { OwnVendor } from "./vendor.store.ts";
 
-/** Lists a new product. Refuses by field what cannot be. */
+/** Lists a new product; one that an admin looks at first is a draft until then. Refuses by field what cannot be. */
 export async function createProduct(
   platform: Platform,
   vendor: OwnVendor,
@@ -45,19 +46,24 @@ export async function createProduct(
     if (sent.variants.some(({ sku }) => sku !== undefined)) {
       failFields({ "variants.0.sku": "A new product's variants have no SKU yet." });
     }
-    const fields = await fieldsOf(db, sent);
+    const { written, waiting } = await heldBack(db, vendor.id, undefined, sent);
+    const fields = await fieldsOf(db, written);
     const hash = newHash();
     const words = sent.variants.flatMap(({ options }) => options.map(({ value }) => value));
     const said = [...words, sent.description.slice(0, 300)].join(" ");
     const path = catalog.tree.pathOf(sent.category).map(({ slug }) => slug);
     const material = likelyMaterial(path, hash, sent.name, said);
     const id = await insertProduct(db, vendor.id, hash, fields, material);
-    await writeParts(db, vendor, id, sent, { variants: [], images: [] });
+    await writeParts(db, vendor, id, written, { variants: [], images: [] });
+    await keepHeld(db, vendor.id, id, waiting, platform.now());
     return (await ownProduct(db, vendor.id, hash))!;
   });
 }
 
-/** Replaces one of the vendor's products, unless somebody changed it, or sold of it, since it was read. */
+/**
+ * Replaces one of the vendor's products, unless somebody changed it, or sold of it, since it was read. What an admin
+ * looks at first stays as it is until then.
+ */
 export async function replaceProduct(
   platform: Platform,
   vendor: OwnVendor,
@@ -66,7 +72,7 @@ export async function replaceProduct(
 ): Promise<OwnProductRow> {
   const catalog = await currentCatalog(platform);
   return platform.db.transaction().execute(async (db) => {
-    const before = await lockedProduct(db, vendor, hash);
+    const before = await lockedProduct(db, vendor.id, hash);
     const known = new Map(before.variants.map((variant) => [variant.sku, variant]));
     sent.variants.forEach(({ sku }, at) => {
       if (sku !== undefined && !known.has(sku))
@@ -75,13 +81,15 @@ export async function replaceProduct(
     const isStale =
       before.version !== version ||
       sent.variants.some((one) => one.sku !== undefined && known.get(one.sku)?.version !== one.version);
-    if (isStale) fail("stale_version", { data: ownProductView(before) });
+    if (isStale) fail("stale_version", { data: ownProductView(before, catalog) });
     await requireRight(db, catalog, vendor, sent, before.id);
     if (before.is_held && sent.status === "published") {
       failFields({ status: "Your account is on hold, so this product can't be published." });
     }
-    await updateProduct(db, before.id, await fieldsOf(db, sent));
-    await writeParts(db, vendor, before.id, sent, before);
+    const { written, waiting } = await heldBack(db, vendor.id, before, sent);
+    await updateProduct(db, before.id, await fieldsOf(db, written));
+    await writeParts(db, vendor, before.id, written, before);
+    await keepHeld(db, vendor.id, before.id, waiting, platform.now());
     return (await ownProduct(db, vendor.id, hash))!;
   });
 }
@@ -89,23 +97,13 @@ export async function replaceProduct(
 /** Deletes one of the vendor's products, if nobody has ordered it or put it aside. */
 export async function removeProduct(platform: Platform, vendor: OwnVendor, hash: string): Promise<void> {
   await platform.db.transaction().execute(async (db) => {
-    const before = await lockedProduct(db, vendor, hash);
+    const before = await lockedProduct(db, vendor.id, hash);
     if (before.is_wanted) {
       failFields({ hash: "Customers have ordered this product or put it in a cart. Archive it instead." });
     }
     await deleteProduct(db, before.id);
     await refreshProducts(db, [before.id]);
   });
-}
-
-async function lockedProduct(db: Db, vendor: OwnVendor, hash: string): Promise<OwnProductRow> {
-  const found = (await ownProduct(db, vendor.id, hash)) ?? fail("not_found");
-  await lockVariants(
-    db,
-    found.variants.map(({ id }) => id),
-  );
-  await lockProducts(db, [found.id]);
-  return (await ownProduct(db, vendor.id, hash)) ?? fail("not_found");
 }
 
 async function requireRight(
@@ -131,7 +129,10 @@ async function requireRight(
   if (problems.size > 0) failFields(Object.fromEntries(problems));
 }
 
-async function fieldsOf(db: Db, sent: ProductSent): Promise<ProductFields> {
+export async function fieldsOf(
+  db: Db,
+  sent: Omit<ProductSent, "variants" | "images">,
+): Promise<ProductFields> {
   const brands = await ensureBrands(db, [sent.brand]);
   const { name, category, description, warranty, unit, minimum_unit, surface, status } = sent;
   return {

@@ -26,20 +26,23 @@ const ownVendor = async ({ db }: Platform, caller: Caller) =>
 const create = serve(createVendorProduct, async ({ body, caller, platform }) => {
   const row = await createProduct(platform, await ownVendor(platform, caller), body);
   await catalogChanged(platform);
-  return { data: ownProductView(row) };
+  return { data: ownProductView(row, await currentCatalog(platform)) };
 });
 
 const get = serve(getVendorProduct, async ({ params, caller, platform }) => {
   const vendor = await ownVendor(platform, caller);
   return {
-    data: ownProductView((await ownProduct(platform.db, vendor.id, params.hash)) ?? fail("not_found")),
+    data: ownProductView(
+      (await ownProduct(platform.db, vendor.id, params.hash)) ?? fail("not_found"),
+      await currentCatalog(platform),
+    ),
   };
 });
 
 const change = serve(changeVendorProduct, async ({ params, body, caller, platform }) => {
   const row = await replaceProduct(platform, await ownVendor(platform, caller), params.hash, body);
   await catalogChanged(platform);
-  return { data: ownProductView(row) };
+  return { data: ownProductView(row, await currentCatalog(platform)) };
 });
 
 const remove = serve(deleteVendorProduct, async ({ params, caller, platform }) => {

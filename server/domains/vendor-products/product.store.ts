@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { mostVariants, type OwnProduct } from "../../../contract/vendor-products.ts";
 import type { Db } from "../../platform/database.ts";
+import type { Changes } from "./revision.types.ts";
 
 export interface OwnVariantRow {
   id: number;
@@ -42,6 +43,19 @@ export interface OwnProductRow
   attributes: Record<string, string | number | boolean | string[]>;
   is_wanted: boolean;
   is_held: boolean;
+  /** Whether customers have ever been able to find it. */
+  was_live: boolean;
+  /** What waits for an admin, or came back from one. */
+  revision: {
+    id: string;
+    kind: "new" | "edit";
+    status: "pending" | "sent_back";
+    changes: Changes;
+    reason: string;
+    sent_at: string;
+  } | null;
+  /** Pictures that the revision has. */
+  revision_media: Omit<OwnImageRow, "alt" | "variant_id">[];
   variants: OwnVariantRow[];
   images: OwnImageRow[];
 }
@@ -55,7 +69,12 @@ export async function ownProduct(db: Db, vendorId: string, hash: string): Promis
   const { rows } = await sql<OwnProductRow>`
     select p.id, p.hash, p.version, p.status, p.name, p.unit, p.minimum_unit, p.surface, b.name as brand,
       c.id as category_id, c.name as category_name, p.description, p.warranty, p.attributes,
-      p.withdrawn_at is not null as is_held,
+      p.withdrawn_at is not null as is_held, p.live_since is not null as was_live, to_jsonb(r) as revision,
+      coalesce((select jsonb_agg(jsonb_build_object('media_key', m.key, 'media_width', m.width,
+          'media_height', m.height, 'media_placeholder', m.placeholder))
+        from media m where m.key in (
+          select one ->> 'key' from jsonb_array_elements(coalesce(r.changes -> 'images', '[]')) one)), '[]')
+        as revision_media,
       exists (select from variants v where v.product_id = p.id and ${wanted}) as is_wanted,
       coalesce((select jsonb_agg(to_jsonb(v) || jsonb_build_object('is_withdrawn', v.withdrawn_at is not null)
         order by v.position, v.id) from variants v where v.product_id = p.id), '[]') as variants,
@@ -64,6 +83,7 @@ export async function ownProduct(db: Db, vendorId: string, hash: string): Promis
           order by i.position)
         from product_images i join media m on m.key = i.media_key where i.product_id = p.id), '[]') as images
     from products p join brands b on b.id = p.brand_id join categories c on c.id = p.category_id
+      left join product_revisions r on r.product_id = p.id and r.status in ('pending', 'sent_back')
     where p.vendor_id = ${vendorId}::uuid and p.hash = ${hash}`.execute(db);
   return rows[0];
 }
@@ -223,7 +243,9 @@ export async function allowedPictures(
   const { rows } = await sql<{ key: string }>`
     select media_key as key from vendor_pictures
     where vendor_id = ${vendorId}::uuid and media_key = any(${[...keys]}::text[])
-    union select media_key from product_images where product_id = ${productId ?? null}::bigint`.execute(db);
+    union select media_key from product_images where product_id = ${productId ?? null}::bigint
+    union select one ->> 'key' from product_revisions r, jsonb_array_elements(r.changes -> 'images') one
+      where r.product_id = ${productId ?? null}::bigint and r.status in ('pending', 'sent_back')`.execute(db);
   return new Set(rows.map((row) => row.key));
 }
 

@@ -40,7 +40,11 @@ export interface ApplyOptions {
   withdrawsMissing?: boolean;
   /** The import of a vendor's workplace under which everything is kept that is needed to undo it. */
   journal?: string | undefined;
+  /** Writes a batch by calling `write`, in the batch's transaction: for what must not go live at once. */
+  around?: Around | undefined;
 }
+
+type Around = (db: Db, touched: Touched, write: () => Promise<void>) => Promise<void>;
 
 /** Where batches go. */
 interface Writer {
@@ -48,6 +52,7 @@ interface Writer {
   plan: ImportPlan;
   marginBp: number;
   journal: string | undefined;
+  around: Around;
 }
 
 /** A plan with open questions is not applied. */
@@ -61,12 +66,17 @@ export class OpenQuestions extends Error {}
 export async function applyImport(
   db: Database["db"],
   plan: ImportPlan,
-  { onProgress = () => {}, withdrawsMissing = false, journal }: ApplyOptions = {},
+  {
+    onProgress = () => {},
+    withdrawsMissing = false,
+    journal,
+    around = (_db, _touched, write) => write(),
+  }: ApplyOptions = {},
 ): Promise<ImportResult> {
   if (plan.questions.length > 0) throw new OpenQuestions(plan.questions.map(({ text }) => text).join(" "));
   const groups = plan.groups.filter((group) => group.rows.some(isNews));
   const total = groups.reduce((sum, group) => sum + group.rows.length, 0);
-  const writer: Writer = { db, plan, marginBp: await platformMarginBp(db), journal };
+  const writer: Writer = { db, plan, marginBp: await platformMarginBp(db), journal, around };
   const result: ImportResult = { written: 0, withdrawn: 0, errors: [] };
   let done = 0;
   for (const batch of batchesOf(groups, batchRows)) {
@@ -147,7 +157,7 @@ async function writeKept(db: Db, writer: Writer, groups: readonly ProductGroup[]
     refs: groups.map(({ ref }) => ref),
   };
   if (journal) await keepBefore(db, journal, plan.vendor.id, touched);
-  await writeGroups(db, writer, groups);
+  await writer.around(db, touched, () => writeGroups(db, writer, groups));
   if (journal) await keepAfter(db, journal, plan.vendor.id, touched);
 }
 

@@ -9,6 +9,7 @@ import * as checklists from "./checklists.ts";
 import * as checkout from "./checkout.ts";
 import * as clients from "./clients.ts";
 import * as conversations from "./conversations.ts";
+import * as coupons from "./coupons.ts";
 import * as delivery from "./delivery.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as invitations from "./invitations.ts";
@@ -60,6 +61,7 @@ type All =
   | EndpointsIn<typeof roomTakeoff>
   | EndpointsIn<typeof checklists>
   | EndpointsIn<typeof checkout>
+  | EndpointsIn<typeof coupons>
   | EndpointsIn<typeof orders>
   | EndpointsIn<typeof notifications>
   | EndpointsIn<typeof stream>
@@ -115,6 +117,7 @@ export const endpoints = Object.fromEntries(
     roomTakeoff,
     checklists,
     checkout,
+    coupons,
     orders,
     notifications,
     stream,

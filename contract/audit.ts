@@ -61,6 +61,8 @@ export const auditGroups = {
     "payout.asked": "Payout asked for",
     "payout.setup_changed": "Payout details changed",
     "coupon.made": "Coupon made",
+    "coupon.changed": "Coupon changed",
+    "coupon.ended": "Coupon ended",
     "credits.granted": "AI credits granted",
   },
   catalog: {

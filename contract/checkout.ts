@@ -2,16 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { order } from "./orders.ts";
 import { totals } from "./project-cart.ts";
-import {
-  countSent,
-  dollars,
-  dollarsSent,
-  lineDelivery,
-  shippingAddress,
-  success,
-  timeSent,
-  uuid,
-} from "./shapes.ts";
+import { dollars, dollarsSent, lineDelivery, shippingAddress, success, uuid } from "./shapes.ts";
 
 const coupon = z.string().trim().max(40).optional();
 
@@ -101,35 +92,6 @@ export const paymentToken = endpoint("POST /api/payments/token", {
     success: z.literal(true),
     data: z.object({ token: z.string(), brand: z.string(), last4: z.string() }),
   }),
-});
-
-export const createCoupon = endpoint("POST /api/coupons", {
-  summary: "A coupon of the pro's own showroom; it comes out of the markup and never exceeds it",
-  permission: "showroom.sell",
-  status: 201,
-  idempotency: "accepted",
-  body: z.strictObject({
-    code: z
-      .string()
-      .trim()
-      .toUpperCase()
-      .regex(/^[A-Z0-9-]{3,40}$/, "3 to 40 letters, digits or hyphens."),
-    percent: z.number().positive().max(100).optional(),
-    amount: dollarsSent.positive().optional(),
-    max_uses: countSent.optional(),
-    max_uses_per_user: countSent.optional(),
-    starts_at: timeSent.optional(),
-    ends_at: timeSent.optional(),
-  }),
-  reply: success(z.object({ id: z.string(), code: z.string() })),
-});
-
-export const checkCoupon = endpoint("GET /api/coupons/{code}", {
-  summary: "Whether a coupon is good in a showroom now",
-  permission: "cart.own",
-  params: z.object({ code: z.string().max(40) }),
-  query: z.object({ showroom: z.string().max(60) }),
-  reply: success(z.object({ code: z.string(), percent: z.number().nullable(), amount: dollars.nullable() })),
 });
 
 export const stripeWebhook = endpoint("POST /api/payments/webhook/{provider}", {

@@ -11,6 +11,7 @@ import * as checkout from "./checkout.ts";
 import * as clients from "./clients.ts";
 import * as content from "./content.ts";
 import * as conversations from "./conversations.ts";
+import * as coupons from "./coupons.ts";
 import * as delivery from "./delivery.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as invitations from "./invitations.ts";
@@ -62,6 +63,7 @@ type All =
   | EndpointsIn<typeof roomTakeoff>
   | EndpointsIn<typeof checklists>
   | EndpointsIn<typeof checkout>
+  | EndpointsIn<typeof coupons>
   | EndpointsIn<typeof orders>
   | EndpointsIn<typeof notifications>
   | EndpointsIn<typeof stream>
@@ -119,6 +121,7 @@ export const endpoints = Object.fromEntries(
     roomTakeoff,
     checklists,
     checkout,
+    coupons,
     orders,
     notifications,
     stream,

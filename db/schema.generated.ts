@@ -293,15 +293,24 @@ export interface Conversations {
 
 export interface Coupons {
   amount_cents: number | null;
+  category_id: number | null;
+  client_id: string | null;
   code: string;
   created_at: Generated<Timestamp>;
+  end_reason: Generated<string>;
+  ended_at: Timestamp | null;
+  ended_by_market: Generated<boolean>;
   ends_at: Timestamp | null;
   id: string;
+  is_gift: Generated<boolean>;
   max_uses: number | null;
   max_uses_per_user: number | null;
+  minimum_cents: number | null;
+  note: Generated<string>;
   percent_bp: number | null;
   showroom_id: string;
   starts_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
   uses: Generated<number>;
 }
 

@@ -4,7 +4,11 @@ import { couponOnLine, type UnitPrice } from "./pricing.ts";
 /** What a coupon is worth: a part of each line, or an amount off the order. */
 export type CouponTerms = { percent_bp: number } | { amount_cents: Cents };
 
-type Line = Pick<UnitPrice, "unit_price_cents" | "contractor_markup_cents"> & { qty: number };
+type Line = Pick<UnitPrice, "unit_price_cents" | "contractor_markup_cents"> & {
+  qty: number;
+  /** False on a line that the coupon is not for. */
+  takes_coupon?: boolean;
+};
 
 /**
  * A coupon's value on each line. It comes out of the contractor's markup alone, so a line never gives more than its
@@ -13,7 +17,9 @@ type Line = Pick<UnitPrice, "unit_price_cents" | "contractor_markup_cents"> & { 
 export function couponByLine(lines: readonly Line[], coupon: CouponTerms | null): Cents[] {
   if (!coupon) return lines.map(() => 0);
   const prices = lines.map((line) => line.unit_price_cents * line.qty);
-  const markups = lines.map((line) => line.contractor_markup_cents * line.qty);
+  const markups = lines.map((line) =>
+    line.takes_coupon === false ? 0 : line.contractor_markup_cents * line.qty,
+  );
   if ("percent_bp" in coupon) {
     return prices.map((price, index) =>
       couponOnLine({ price_cents: price, markup_cents: markups[index]! }, coupon.percent_bp),

@@ -10,6 +10,8 @@ export interface PricedLine extends UnitPrice {
   /** Whole units, at least 1. */
   qty: number;
   list_price_cents: Cents;
+  /** False on a line that the coupon is not for; true if not said. */
+  takes_coupon?: boolean;
   /** Oversize products that go by freight to Alaska, Hawaii and the territories. */
   is_freight: boolean;
 }

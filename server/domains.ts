@@ -8,6 +8,7 @@ import { routes as checkout } from "./domains/checkout/index.ts";
 import { routes as clients } from "./domains/clients/index.ts";
 import { routes as content } from "./domains/content/index.ts";
 import { routes as conversations } from "./domains/conversations/index.ts";
+import { routes as coupons } from "./domains/coupons/index.ts";
 import { routes as delivery } from "./domains/delivery/index.ts";
 import { routes as invitations } from "./domains/invitations/index.ts";
 import { routes as leads } from "./domains/leads/index.ts";
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   ...projects,
   ...rooms,
   ...checkout,
+  ...coupons,
   ...orders,
   ...ledger,
   ...payouts,

@@ -10,16 +10,29 @@ export interface CouponRow {
   max_uses: number | null;
   max_uses_per_user: number | null;
   uses: number;
+  minimum_cents: number | null;
+  category_id: number | null;
+  category_name: string | null;
+  /** For one client alone. */
+  is_gift: boolean;
   starts_at: Date;
   ends_at: Date | null;
   /** How often this user has ordered with it. */
   uses_by_user: number;
+  /** Whether this user is the client that it was given to; true for a coupon that anybody may use. */
+  is_theirs: boolean;
 }
 
 /** A user's valid orders with the coupon. */
 const usesByUser = (userId: string | null) => sql<number>`(
   select count(*)::int from orders o
   where o.coupon_id = coupons.id and o.user_id = ${userId} and o.status in ('pending_payment', 'paid'))`;
+
+/** The client of a gift by account, or by an address that was proved. */
+const isTheirs = (userId: string | null) => sql<boolean>`(not coupons.is_gift or exists (
+  select from clients cl join users u on u.id = ${userId}
+  where cl.id = coupons.client_id and (cl.account_id = u.id or (cl.account_id is null
+    and u.email_verified_at is not null and lower(cl.email) = lower(u.email)))))`;
 
 /** A showroom's coupon by its code, case-insensitive. */
 export async function findCoupon(
@@ -32,16 +45,21 @@ export async function findCoupon(
     .selectFrom("coupons")
     .select(["id", "code", "percent_bp", "amount_cents", "max_uses", "max_uses_per_user", "uses"])
     .select(["starts_at", "ends_at", usesByUser(userId).as("uses_by_user")])
+    .select(["minimum_cents", "category_id", "is_gift", isTheirs(userId).as("is_theirs")])
+    .select(
+      sql<string | null>`(select name from categories where id = coupons.category_id)`.as("category_name"),
+    )
     .where("showroom_id", "=", showroomId)
     .where(sql`upper(code)`, "=", code.toUpperCase())
     .executeTakeFirst();
 }
 
 /**
- * Counts one use if the coupon's limits allow it, else returns false. The row stays locked until the transaction ends,
+ * Counts one use if the coupon's limits allow it and its worth is as it was read, else returns false. The row stays locked until the transaction ends,
  * so that two orders never share the last use.
  */
-export async function takeCouponUse(db: Db, couponId: string, userId: string, now: Date): Promise<boolean> {
+export async function takeCouponUse(db: Db, coupon: CouponRow, userId: string, now: Date): Promise<boolean> {
+  const couponId = coupon.id;
   // a separate locking statement, so that the user's orders are counted after the lock is held
   await db.selectFrom("coupons").select("id").where("id", "=", couponId).forUpdate().execute();
   const row = await db
@@ -52,6 +70,10 @@ export async function takeCouponUse(db: Db, couponId: string, userId: string, no
     .where(sql<boolean>`(max_uses_per_user is null or ${usesByUser(userId)} < max_uses_per_user)`)
     .where("starts_at", "<=", now)
     .where(sql<boolean>`(ends_at is null or ends_at > ${now})`)
+    .where("percent_bp", "is not distinct from", coupon.percent_bp)
+    .where("amount_cents", "is not distinct from", coupon.amount_cents)
+    .where("minimum_cents", "is not distinct from", coupon.minimum_cents)
+    .where("category_id", "is not distinct from", coupon.category_id)
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;
@@ -70,22 +92,51 @@ export interface NewCoupon {
   code: string;
   percent_bp: number | null;
   amount_cents: number | null;
+  minimum_cents: number | null;
+  category_id: number | null;
   max_uses: number | null;
   max_uses_per_user: number | null;
   starts_at: Date;
   ends_at: Date | null;
+  note?: string;
+  is_gift?: boolean;
+  client_id?: string;
 }
 
-/** The user's showrooms, each with its lowest markup. */
-export async function ownShowrooms(
-  db: Db,
-  userId: string,
-): Promise<{ id: string; least_markup_bp: number }[]> {
-  const { rows } = await sql<{ id: string; least_markup_bp: number }>`
-    select s.id, least(s.markup_bp, min(m.markup_bp)) as least_markup_bp
-    from showrooms s left join showroom_markups m on m.showroom_id = s.id
-    where s.user_id = ${userId} group by s.id order by s.created_at`.execute(db);
-  return rows;
+/** The user's showrooms, the oldest first. */
+export async function ownShowrooms(db: Db, userId: string): Promise<{ id: string }[]> {
+  return db
+    .selectFrom("showrooms")
+    .select("id")
+    .where("user_id", "=", userId)
+    .orderBy("created_at")
+    .execute();
+}
+
+/**
+ * The lowest markup, in basis points, of what a coupon is for: a category with what is below it, or the whole showroom.
+ */
+export async function leastMarkup(db: Db, showroomId: string, categoryId: number | null): Promise<number> {
+  const { rows } = await sql<{ least: number }>`
+    with counted as (select id from categories where id = ${categoryId} or parent_id = ${categoryId})
+    select case when ${categoryId}::int is null
+      then least(s.markup_bp, (select min(markup_bp) from showroom_markups where showroom_id = s.id))
+      else least(
+        coalesce(
+          (select markup_bp from showroom_markups where showroom_id = s.id and category_id = ${categoryId}),
+          (select m.markup_bp from showroom_markups m join categories c on c.parent_id = m.category_id
+            where m.showroom_id = s.id and c.id = ${categoryId}),
+          s.markup_bp),
+        (select min(m.markup_bp) from showroom_markups m left join products p on p.id = m.product_id
+          where m.showroom_id = s.id and coalesce(m.category_id, p.category_id) in (select id from counted)))
+      end as least
+    from showrooms s where s.id = ${showroomId}`.execute(db);
+  return rows[0]?.least ?? 0;
+}
+
+export async function categoryExists(db: Db, id: number): Promise<boolean> {
+  const row = await db.selectFrom("categories").select("id").where("id", "=", id).executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Adds a coupon to a showroom and returns its id; null if the showroom already has that code. */

@@ -5,6 +5,9 @@ import { couponRoutes } from "./coupons.routes.ts";
 import { recoverPayments } from "./recover.flow.ts";
 import { webhookRoutes } from "./webhook.routes.ts";
 
+export { assertForward, momentOf, type SentTerms, termsFor } from "./coupon-terms.flow.ts";
+export { addCoupon, leastMarkup } from "./coupons.store.ts";
+
 export const routes: readonly Route[] = [...checkoutRoutes, ...couponRoutes, ...webhookRoutes];
 
 export const jobs: readonly Job[] = [

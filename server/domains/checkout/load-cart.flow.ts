@@ -3,9 +3,9 @@ import { isRemote } from "../../../domain/shipping.ts";
 import { isUsState } from "../../../domain/us-states.ts";
 import { failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
-import { type LineRow, linesOfProject } from "../projects/index.ts";
+import { type LineRow, linesOfProject, priceLine } from "../projects/index.ts";
 import { type CartRow, freightByVendor } from "./cart.store.ts";
-import { type CouponVerdict, judgeCoupon } from "./coupons.rules.ts";
+import { type CouponVerdict, judgeCoupon, misfitOf } from "./coupons.rules.ts";
 import { type CouponRow, findCoupon } from "./coupons.store.ts";
 import type { CartState } from "./quote.rules.ts";
 
@@ -45,7 +45,15 @@ function verdictOn(
   lines: readonly LineRow[],
   now: Date,
 ): CouponVerdict {
-  if (!lines.some((line) => line.is_trade)) return judgeCoupon(code, coupon, now);
+  if (!lines.some((line) => line.is_trade)) {
+    const verdict = judgeCoupon(code, coupon, now);
+    if (verdict.refusal !== null) return verdict;
+    const misfit = misfitOf(
+      verdict.coupon,
+      lines.map((line) => ({ ...line, ...priceLine(line) })),
+    );
+    return misfit === null ? verdict : { code, coupon: null, terms: null, refusal: misfit };
+  }
   const refusal = "Coupons do not apply to your trade price.";
   return { code, coupon: null, terms: null, refusal };
 }

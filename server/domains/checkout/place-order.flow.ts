@@ -103,7 +103,7 @@ export function placeOrder(platform: Platform, request: OrderRequest): Promise<P
 async function priceForSale(db: Db, state: CartState, request: OrderRequest): Promise<PricedCart> {
   if (state.lines.length === 0) failFields({ project: "Your cart is empty." });
   const verdict = state.coupon;
-  if (verdict?.coupon && !(await takeCouponUse(db, verdict.coupon.id, request.account.id, state.now))) {
+  if (verdict?.coupon && !(await takeCouponUse(db, verdict.coupon, request.account.id, state.now))) {
     state.coupon = {
       code: verdict.code,
       coupon: null,

@@ -4,7 +4,7 @@ import { type Cents, toDollars } from "../../../domain/money.ts";
 import { type LineSplit, type OrderTotals, splitOrder } from "../../../domain/order-split.ts";
 import { usd } from "../../../domain/usd.ts";
 import { type LineRow, type PricedLine, priceLine, shareStock } from "../projects/index.ts";
-import type { CouponVerdict } from "./coupons.rules.ts";
+import { type CouponVerdict, isFor } from "./coupons.rules.ts";
 
 /** A cart with all inputs of its price. */
 export interface CartState {
@@ -19,7 +19,7 @@ export interface CartState {
   now: Date;
 }
 
-export type QuotedLine = PricedLine & LineSplit & { list_price_cents: Cents };
+export type QuotedLine = PricedLine & LineSplit & { list_price_cents: Cents; takes_coupon: boolean };
 
 export interface PricedCart {
   lines: QuotedLine[];
@@ -31,7 +31,11 @@ export interface PricedCart {
 export function priceCart(cart: CartState): PricedCart {
   const priced = cart.lines.map((row) => {
     const line = priceLine(row);
-    return { ...line, list_price_cents: Math.max(line.list_cents, line.unit_price_cents) };
+    return {
+      ...line,
+      list_price_cents: Math.max(line.list_cents, line.unit_price_cents),
+      takes_coupon: isFor(cart.coupon?.coupon ?? null, line),
+    };
   });
   const { lines, totals } = splitOrder(priced, {
     coupon: cart.coupon?.terms ?? null,
@@ -101,7 +105,9 @@ function couponNews(
   totals: OrderTotals,
 ): Quote["coupon"] {
   if (verdict.refusal !== null) return { code: verdict.code, applied: false, message: verdict.refusal };
-  const markup = lines.reduce((sum, line) => sum + line.contractor_markup_cents * line.qty, 0);
+  const markup = lines
+    .filter((line) => line.takes_coupon)
+    .reduce((sum, line) => sum + line.contractor_markup_cents * line.qty, 0);
   const isAtLimit = totals.discount_cents > 0 && totals.discount_cents === markup;
   const worth = `${usd(totals.discount_cents)} off your order`;
   return {

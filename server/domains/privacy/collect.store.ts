@@ -53,6 +53,10 @@ const furtherData = (user_id: string, email: string): Record<string, RawBuilder<
   forms_sent: sql`
     select lead_type, full_name, phone_number, topic, message, ship_to, created_at from leads
     where lower(email) = lower(${email}) order by created_at`,
+  coupons_given: sql`
+    select s.company_name, c.code, c.percent_bp, c.amount_cents, c.created_at, c.ends_at
+    from coupons c join clients cl on cl.id = c.client_id join showrooms s on s.id = c.showroom_id
+    where cl.account_id = ${user_id} or lower(cl.email) = lower(${email}) order by c.created_at`,
   documents_sent: sql`
     select d.file_name, d.media_type, d.bytes, d.created_at
     from application_documents d join applications a on a.id = d.application_id

@@ -30,6 +30,7 @@ export interface LineRow {
   is_published: boolean;
   showroom_is_closed: boolean;
   category_id: number;
+  parent_category_id: number | null;
   category_name: string;
   category_slug: string;
   brand: string;
@@ -63,7 +64,7 @@ export async function linesOfProject(db: Db, projectId: string): Promise<LineRow
       p.id as product_id, p.hash as product_hash, p.name as product_name, p.unit, p.minimum_unit,
       p.images_count, p.rating_sum, p.rating_count, p.model is not null as has_model,
       p.status = 'published' as is_published, s.closed_at is not null as showroom_is_closed,
-      c.id as category_id, c.name as category_name, c.slug as category_slug,
+      c.id as category_id, c.parent_id as parent_category_id, c.name as category_name, c.slug as category_slug,
       (select name from brands where id = p.brand_id) as brand, ve.id as vendor_id, ve.name as vendor_name, ve.city as vendor_city, ve.state as vendor_state,
       m.key as media_key, m.width as media_width, m.height as media_height, m.placeholder as media_placeholder,
       coalesce(

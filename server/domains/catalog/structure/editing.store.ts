@@ -120,6 +120,11 @@ export async function moveProducts(db: Db, from: number, to: number): Promise<vo
 
 export async function dropCategory(db: Db, id: number): Promise<void> {
   await sql`delete from showroom_markups where category_id = ${id}`.execute(db);
+  // a coupon for these products alone must not become one for everything
+  await sql`
+    update coupons set category_id = null, ended_at = coalesce(ended_at, now()),
+      ends_at = least(coalesce(ends_at, now()), now()), updated_at = now()
+    where category_id = ${id}`.execute(db);
   await unlistCategory(db, id);
   await sql`delete from categories where id = ${id}`.execute(db);
 }

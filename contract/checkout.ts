@@ -54,7 +54,11 @@ export const checkout = endpoint("POST /api/checkout", {
     shipping: shippingAddress,
     payment: z.union([
       z.strictObject({ token: z.string().min(1).max(200) }),
-      z.strictObject({ saved: z.literal(true) }),
+      z.strictObject({
+        saved: z.literal(true),
+        /** One of `GET /api/cards`; without it the default card pays. */
+        card: uuid.optional(),
+      }),
     ]),
     coupon,
     expected_total: dollarsSent,

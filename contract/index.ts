@@ -1,4 +1,5 @@
 import * as accounts from "./accounts.ts";
+import * as addresses from "./addresses.ts";
 import * as aiAccounts from "./ai-accounts.ts";
 import * as apiKeys from "./api-keys.ts";
 import * as approvals from "./approvals.ts";
@@ -31,6 +32,7 @@ import * as reviews from "./reviews.ts";
 import * as roomLibrary from "./room-library.ts";
 import * as roomTakeoff from "./room-takeoff.ts";
 import * as rooms from "./rooms.ts";
+import * as savedCards from "./saved-cards.ts";
 import * as sessions from "./sessions.ts";
 import * as showrooms from "./showrooms.ts";
 import * as socialLogin from "./social-login.ts";
@@ -51,6 +53,8 @@ import * as webhooks from "./webhooks.ts";
 type EndpointsIn<Module> = Extract<Module[keyof Module], Endpoint>;
 type All =
   | EndpointsIn<typeof accounts>
+  | EndpointsIn<typeof addresses>
+  | EndpointsIn<typeof savedCards>
   | EndpointsIn<typeof sessions>
   | EndpointsIn<typeof authenticator>
   | EndpointsIn<typeof passkeys>
@@ -109,6 +113,8 @@ const isEndpoint = (value: unknown): value is All =>
 export const endpoints = Object.fromEntries(
   [
     accounts,
+    addresses,
+    savedCards,
     sessions,
     authenticator,
     passkeys,

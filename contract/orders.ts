@@ -130,6 +130,8 @@ export const order = z.object({
       city: z.string(),
       state: z.string(),
       zip_code: z.string(),
+      phone: z.string().optional(),
+      delivery_notes: z.string().optional(),
     })
     .optional(),
   /** Until when the caller may have the order sent elsewhere; null for whoever may not, or not any more. */

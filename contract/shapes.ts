@@ -76,6 +76,19 @@ export const uuid = z.uuid("This is not a valid id.");
 const required = (label: string, max: number) =>
   z.string().trim().min(1, `The ${label} field is required.`).max(max);
 
+const atMost = (max: number) => z.string().trim().max(max, `Enter at most ${max} characters.`);
+
+/** What a vendor's driver needs besides the address; each may be empty. */
+export const deliveryDetails = {
+  /** Who receives it, if not the customer. */
+  name: atMost(120),
+  phone: z.union([
+    z.literal(""),
+    atMost(30).regex(/^\+?[\d\s().-]{7,}$/, "Enter a phone number with area code."),
+  ]),
+  delivery_notes: atMost(300),
+};
+
 /** A US postal address as people type it. */
 export const shippingAddress = z.strictObject({
   street: required("street", 120),
@@ -90,5 +103,8 @@ export const shippingAddress = z.strictObject({
     .string()
     .trim()
     .regex(/^\d{5}(-\d{4})?$/, "A ZIP code has five digits."),
+  name: deliveryDetails.name.optional(),
+  phone: deliveryDetails.phone.optional(),
+  delivery_notes: deliveryDetails.delivery_notes.optional(),
 });
 export type ShippingAddress = z.infer<typeof shippingAddress>;

@@ -27,10 +27,16 @@ export interface Addresses {
   apartment: Generated<string>;
   city: string;
   created_at: Generated<Timestamp>;
+  delivery_notes: Generated<string>;
   id: string;
-  kind: string;
+  is_default_billing: Generated<boolean>;
+  is_default_shipping: Generated<boolean>;
+  label: Generated<string>;
+  name: Generated<string>;
+  phone: Generated<string>;
   state: string;
   street: string;
+  updated_at: Generated<Timestamp>;
   user_id: string;
   zip_code: string;
 }
@@ -977,6 +983,7 @@ export interface SavedCards {
   created_at: Generated<Timestamp>;
   exp_date: string;
   id: string;
+  is_default: Generated<boolean>;
   last4: string;
   name_on_card: string;
   provider: string;

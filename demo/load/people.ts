@@ -255,7 +255,7 @@ async function loadShowrooms(
   );
 }
 
-/** Where customers live, whose showroom brought them, and the card that the demo customer has saved. */
+/** Where customers live, whose showroom brought them, and what the demo customer keeps besides. */
 export async function loadHomes(writer: Writer, people: People, seed: string, now: Date): Promise<void> {
   await insertRows(
     writer,
@@ -263,7 +263,7 @@ export async function loadHomes(writer: Writer, people: People, seed: string, no
     people.customers.map((customer) => ({
       id: uuidFor(`${seed}/address/${customer.email}`, daysBefore(now, 300)),
       user_id: customer.id,
-      kind: "shipping",
+      is_default_shipping: true,
       street: customer.street,
       apartment: customer.apartment,
       city: customer.city,
@@ -273,28 +273,86 @@ export async function loadHomes(writer: Writer, people: People, seed: string, no
     })),
   );
   const owner = people.customers[0]!;
-  const token = `card_${uuidFor(`${seed}/card`, daysBefore(now, 90)).replaceAll("-", "")}`;
-  const card = { brand: "Visa", last4: "4242" };
-  await insertRows(writer, "sandbox_card_tokens", [
+  await insertRows(writer, "addresses", [
     {
-      token,
-      outcome: "succeeded",
-      ...card,
-      reusable: true,
-      created_at: daysBefore(now, 90),
-      expires_at: "infinity",
+      id: uuidFor(`${seed}/job site`, daysBefore(now, 60)),
+      user_id: owner.id,
+      label: "Job site",
+      name: "Marcus Bell",
+      phone: "(503) 555-0176",
+      delivery_notes: "Call 30 minutes ahead. The lift gate fits in the driveway.",
+      street: "4412 SE Hawthorne Blvd",
+      apartment: "",
+      city: "Portland",
+      state: "OR",
+      zip_code: "97215",
+      created_at: daysBefore(now, 60),
+      updated_at: daysBefore(now, 60),
     },
   ]);
-  await insertRows(writer, "saved_cards", [
+  await loadCards(writer, owner, seed, now);
+}
+
+/** The demo customer's cards: the default, and one that has expired. */
+async function loadCards(writer: Writer, owner: KnownCustomer, seed: string, now: Date): Promise<void> {
+  const cards = [
     {
-      id: uuidFor(`${seed}/saved card`, daysBefore(now, 90)),
+      name: "saved card",
+      token: "card",
+      brand: "Visa",
+      last4: "4242",
+      months: 36,
+      is_default: true,
+      age: 90,
+    },
+    {
+      name: "old card",
+      token: "old card",
+      brand: "Mastercard",
+      last4: "4444",
+      months: -2,
+      is_default: false,
+      age: 280,
+    },
+  ].map((card) => ({
+    ...card,
+    at: daysBefore(now, card.age),
+    token: `card_${uuidFor(`${seed}/${card.token}`, daysBefore(now, card.age)).replaceAll("-", "")}`,
+  }));
+  await insertRows(
+    writer,
+    "sandbox_card_tokens",
+    cards.map(({ token, brand, last4, at }) => ({
+      token,
+      outcome: "succeeded",
+      brand,
+      last4,
+      reusable: true,
+      created_at: at,
+      expires_at: "infinity",
+    })),
+  );
+  await insertRows(
+    writer,
+    "saved_cards",
+    cards.map(({ name, token, brand, last4, months, is_default, at }) => ({
+      id: uuidFor(`${seed}/${name}`, at),
       user_id: owner.id,
       provider: "sandbox",
       provider_token: token,
-      ...card,
-      exp_date: `12/${String((now.getUTCFullYear() + 3) % 100).padStart(2, "0")}`,
+      brand,
+      last4,
+      exp_date: expiryIn(now, months),
       name_on_card: `${owner.first_name} ${owner.last_name}`,
-      created_at: daysBefore(now, 90),
-    },
-  ]);
+      is_default,
+      created_at: at,
+    })),
+  );
+}
+
+/** MM/YY, so many months from now. */
+function expiryIn(now: Date, months: number): string {
+  const last = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
+  const two = (number: number) => String(number % 100).padStart(2, "0");
+  return `${two(last.getUTCMonth() + 1)}/${two(last.getUTCFullYear())}`;
 }

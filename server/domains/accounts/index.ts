@@ -1,5 +1,6 @@
 import type { Job } from "../../platform/jobs.ts";
 import type { Route } from "../../serve.ts";
+import { addressRoutes } from "./addresses.routes.ts";
 import { authenticatorRoutes } from "./authenticator.routes.ts";
 import { devMailboxRoutes } from "./dev-mailbox.routes.ts";
 import { passkeyRoutes } from "./passkeys.routes.ts";
@@ -7,6 +8,7 @@ import { passwordRoutes } from "./password.routes.ts";
 import { profileRoutes } from "./profile.routes.ts";
 import { registerRoutes } from "./register.routes.ts";
 import { forgetReleasedCards } from "./released-cards.flow.ts";
+import { savedCardRoutes } from "./saved-cards.routes.ts";
 import { sessionRoutes } from "./sessions.routes.ts";
 import { signInRoutes } from "./sign-in.routes.ts";
 import { socialLoginRoutes } from "./social-login.routes.ts";
@@ -37,6 +39,8 @@ export const routes: Route[] = [
   ...verificationRoutes,
   ...passwordRoutes,
   ...profileRoutes,
+  ...addressRoutes,
+  ...savedCardRoutes,
   ...zipPlaceRoutes,
   ...devMailboxRoutes,
 ];

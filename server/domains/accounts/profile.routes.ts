@@ -9,6 +9,7 @@ import { fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import { serve } from "../../serve.ts";
 import { readBilling, unknownState } from "./address.rules.ts";
+import { saveAddress } from "./addresses.store.ts";
 import { cardRefusals, exchangeCard } from "./cards.flow.ts";
 import {
   type Address,
@@ -16,10 +17,8 @@ import {
   type DetailChanges,
   findProfile,
   remoteFreightOfCart,
-  removeCard,
-  saveAddress,
-  saveCard,
 } from "./profile.store.ts";
+import { removeDefaultCard, saveCard } from "./saved-cards.store.ts";
 import { splitName } from "./sign-in.rules.ts";
 
 type Changes = z.output<(typeof updateProfile)["body"]>;
@@ -46,7 +45,7 @@ const update = serve(updateProfile, async ({ body, caller, platform }) => {
     if (shipping?.address) await saveAddress(db, account.id, "shipping", shipping.address);
     if (billing?.address) await saveAddress(db, account.id, "billing", billing.address);
     if (card) await saveCard(db, account.id, card);
-    else if (body.remove_card) await removeCard(db, account.id);
+    else if (body.remove_card) await removeDefaultCard(db, account.id);
   });
   const profile = (await findProfile(platform.db, account.id)) ?? fail("unauthenticated");
   const shipping_charge = await shippingCharge(platform.db, account.id, profile.shipping);

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Profile } from "../../../contract/accounts.ts";
 import type { Cents } from "../../../domain/money.ts";
 import type { Db } from "../../platform/database.ts";
-import { newId } from "../../platform/ids.ts";
 import { fullName } from "./users.store.ts";
 
 /** A stored card: the provider's token, and how its owner recognizes it. */
@@ -34,21 +33,33 @@ export async function findProfile(db: Db, user_id: string): Promise<Profile | un
       .executeTakeFirst(),
     db
       .selectFrom("addresses")
-      .select(["kind", "street", "apartment", "city", "state", "zip_code"])
+      .select([
+        "street",
+        "apartment",
+        "city",
+        "state",
+        "zip_code",
+        "is_default_shipping",
+        "is_default_billing",
+      ])
       .where("user_id", "=", user_id)
+      .where((where) =>
+        where.or([where("is_default_shipping", "=", true), where("is_default_billing", "=", true)]),
+      )
       .execute(),
     db
       .selectFrom("saved_cards")
       .select(["brand", "last4", "exp_date", "name_on_card as name_on_Card"])
       .where("user_id", "=", user_id)
+      .where("is_default", "=", true)
       .executeTakeFirst(),
   ]);
   if (!user) return undefined;
   const { first_name, last_name, ...details } = user;
   const addressOf = (kind: AddressKind): Address | null => {
-    const found = addresses.find((address) => address.kind === kind);
+    const found = addresses.find((address) => address[`is_default_${kind}`]);
     if (!found) return null;
-    const { kind: _, ...address } = found;
+    const { is_default_shipping: _, is_default_billing: __, ...address } = found;
     return address;
   };
   return {
@@ -58,32 +69,6 @@ export async function findProfile(db: Db, user_id: string): Promise<Profile | un
     billing: addressOf("billing"),
     card: card ?? null,
   };
-}
-
-export async function saveAddress(
-  db: Db,
-  user_id: string,
-  kind: AddressKind,
-  address: Address,
-): Promise<void> {
-  await db
-    .insertInto("addresses")
-    .values({ id: newId(), user_id, kind, ...address })
-    .onConflict((conflict) => conflict.columns(["user_id", "kind"]).doUpdateSet({ ...address }))
-    .execute();
-}
-
-/** Stores a card, replacing the former one. */
-export async function saveCard(db: Db, user_id: string, card: KeptCard): Promise<void> {
-  await db
-    .insertInto("saved_cards")
-    .values({ id: newId(), user_id, ...card })
-    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ ...card }))
-    .execute();
-}
-
-export async function removeCard(db: Db, user_id: string): Promise<void> {
-  await db.deleteFrom("saved_cards").where("user_id", "=", user_id).execute();
 }
 
 export interface DetailChanges {

@@ -16,7 +16,7 @@ const rowsOf = async (email: string) => {
     .selectFrom("addresses")
     .selectAll()
     .where("user_id", "=", user?.id ?? "00000000-0000-0000-0000-000000000000")
-    .orderBy("kind", "desc")
+    .orderBy("is_default_shipping", "desc")
     .execute();
   const cards = await db
     .selectFrom("saved_cards")
@@ -45,7 +45,7 @@ describe("POST /api/register", () => {
     expect((await ada.call("GET /api/authuser")).body.user.id).toBe(body.user.id);
 
     const { addresses, cards } = await rowsOf("ada@example.test");
-    expect(addresses).toMatchObject([{ kind: "shipping", street: "1200 SW Park Ave", state: "OR" }]);
+    expect(addresses).toMatchObject([{ is_default_shipping: true, street: "1200 SW Park Ave", state: "OR" }]);
     expect(cards).toEqual([]);
     const [mail] = await mailsTo(test.app, "ada@example.test");
     expect(mail?.subject).toBe("Confirm your email address");
@@ -131,7 +131,7 @@ describe("POST /api/register", () => {
     expect(cards).toMatchObject([
       { brand: "Visa", last4: "4242", name_on_card: "Ada L Moreno", provider: "sandbox" },
     ]);
-    expect(addresses.map((address) => address.kind)).toEqual(["shipping", "billing"]);
+    expect(addresses.map((address) => address.is_default_billing)).toEqual([false, true]);
     expect(await wholeDatabaseAsText(test.platform)).not.toMatch(/4242 ?4242 ?4242 ?4242/);
   });
 

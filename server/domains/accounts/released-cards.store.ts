@@ -25,3 +25,15 @@ export async function claimReleasedCards(db: Db, provider: string, now: Date): P
 export async function dropReleasedCard(db: Db, id: string): Promise<void> {
   await db.deleteFrom("released_cards").where("id", "=", id).execute();
 }
+
+/** Has the provider forget a card that it keeps, and no account does. */
+export async function releaseCardToken(
+  db: Db,
+  card: { provider: string; provider_token: string },
+): Promise<void> {
+  const { provider, provider_token } = card;
+  await db
+    .insertInto("released_cards")
+    .values({ provider, provider_token, next_attempt_at: new Date() })
+    .execute();
+}

@@ -150,12 +150,21 @@ export async function markUnanswered(db: Db, id: string, at: Date): Promise<void
     .execute();
 }
 
-/** The provider's token for the user's card. */
-export async function savedCardToken(db: Db, userId: string, provider: string): Promise<string | undefined> {
-  const row = await db
+export interface PayingCard {
+  provider_token: string;
+  exp_date: string;
+}
+
+/** One of the user's saved cards, without `id` the default one; undefined for another account's. */
+export async function savedCard(
+  db: Db,
+  user_id: string,
+  provider: string,
+  id: string | undefined,
+): Promise<PayingCard | undefined> {
+  return db
     .selectFrom("saved_cards")
-    .select("provider_token")
-    .where((where) => where.and({ user_id: userId, provider }))
+    .select(["provider_token", "exp_date"])
+    .where((where) => where.and({ user_id, provider, ...(id ? { id } : { is_default: true }) }))
     .executeTakeFirst();
-  return row?.provider_token;
 }

@@ -1,5 +1,6 @@
 import { checkout, checkoutQuote, confirmPayment, paymentToken } from "../../../contract/checkout.ts";
 import { type CardFields, cardProblems } from "../../../domain/card.ts";
+import { isCardExpired } from "../../../domain/card-expiry.ts";
 import { accountOf } from "../../caller.ts";
 import { tryCard } from "../../card-attempts.ts";
 import { fail, failFields } from "../../failure.ts";
@@ -7,7 +8,7 @@ import { CardRefused } from "../../platform/payments/gateway.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Route, serve } from "../../serve.ts";
 import { showOrder } from "../orders/index.ts";
-import { findCart, findPaymentOfUser, keepQuotedPrices, quotedPrices, savedCardToken } from "./cart.store.ts";
+import { findCart, findPaymentOfUser, keepQuotedPrices, quotedPrices, savedCard } from "./cart.store.ts";
 import { countCouponTry } from "./coupon-attempts.ts";
 import { loadCart } from "./load-cart.flow.ts";
 import { giveUpConfirmation, type Paid, pay, resume, settleConfirmation } from "./pay.flow.ts";
@@ -51,13 +52,23 @@ const order = serve(checkout, async ({ body, caller, platform }) => {
 });
 
 async function chosenToken(
-  platform: Platform,
+  { db, payments, now }: Platform,
   userId: string,
-  payment: { token: string } | { saved: true },
+  payment: { token: string } | { saved: true; card?: string | undefined },
 ): Promise<string> {
   if ("token" in payment) return payment.token;
-  const token = await savedCardToken(platform.db, userId, platform.payments.name);
-  return token ?? failFields({ payment: "You have no saved card. Please enter a card." });
+  const card = await savedCard(db, userId, payments.name, payment.card);
+  if (!card) {
+    return failFields({
+      payment: payment.card
+        ? "This card is no longer saved. Choose another card."
+        : "You have no saved card. Please enter a card.",
+    });
+  }
+  if (isCardExpired(card.exp_date, now())) {
+    failFields({ payment: "This card has expired. Choose another card." });
+  }
+  return card.provider_token;
 }
 
 /** How often an order is restarted because another request's payment attempt failed meanwhile. */

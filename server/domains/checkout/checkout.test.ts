@@ -305,6 +305,7 @@ test("a saved card pays as often as it is wanted", async () => {
       last4: kept.last4,
       exp_date: "12/39",
       name_on_card: "Ada Buyer",
+      is_default: true,
     })
     .execute();
   const first = await order(buyer, { payment: { saved: true } });

@@ -10,10 +10,19 @@ export interface LineToSend extends DiscountedLine, Pick<LineSplit, "shipping_ce
   remote_freight_cents: Cents;
 }
 
-const parts = ["street", "apartment", "city", "state", "zip_code"] as const;
+const parts = [
+  "street",
+  "apartment",
+  "city",
+  "state",
+  "zip_code",
+  "name",
+  "phone",
+  "delivery_notes",
+] as const;
 
 export const isSameAddress = (one: ShippingAddress, other: ShippingAddress): boolean =>
-  parts.every((part) => one[part] === other[part]);
+  parts.every((part) => (one[part] ?? "") === (other[part] ?? ""));
 
 /**
  * What is wrong with an address, by field; empty if nothing is. `place` is the postal data of its ZIP code: tax depends

@@ -48,7 +48,7 @@ function orderView(
       // nobody earns from an unpaid order
       profit: toDollars(isPaid ? items.reduce((sum, item) => sum + earnedShare(role, item), 0) : 0),
     }),
-    shipping_address: { name, ...order.shipping_address },
+    shipping_address: { ...order.shipping_address, name: order.shipping_address.name || name },
     change_address_until: isBuyer ? changeAddressUntil(order, items, now) : null,
     card: isBuyer || role === "Admin" ? cardOf(order) : null,
     job_name: order.job_name,

@@ -1,0 +1,86 @@
+import {
+  addCard,
+  listCards,
+  makeDefaultCard,
+  mostCards,
+  removeCard,
+  type SavedCard,
+} from "../../../contract/saved-cards.ts";
+import { isCardExpired } from "../../../domain/card-expiry.ts";
+import { accountOf } from "../../caller.ts";
+import { fail, failFields } from "../../failure.ts";
+import type { Db } from "../../platform/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { serve } from "../../serve.ts";
+import { holdAccount } from "./addresses.store.ts";
+import { cardRefusals, exchangeCard } from "./cards.flow.ts";
+import { releaseCardToken } from "./released-cards.store.ts";
+import { deleteCard, findCards, insertCard, setDefaultCard } from "./saved-cards.store.ts";
+
+async function cardsOf(db: Db, user_id: string, now: Date): Promise<SavedCard[]> {
+  return (await findCards(db, user_id)).map(({ name_on_card, ...card }) => ({
+    ...card,
+    name_on_Card: name_on_card,
+    is_expired: isCardExpired(card.exp_date, now),
+  }));
+}
+
+const list = serve(listCards, async ({ caller, platform }) => ({
+  data: await cardsOf(platform.db, accountOf(caller).id, platform.now()),
+}));
+
+const tooMany = `You can save ${mostCards} cards. Remove one you no longer use.`;
+
+const add = serve(addCard, async ({ body, caller, platform }) => {
+  const { is_default, ...given } = body;
+  const account = accountOf(caller);
+  const problems = cardRefusals(platform, given);
+  if (Object.keys(problems).length > 0) failFields(problems);
+  if ((await findCards(platform.db, account.id)).length >= mostCards) failFields({ card_number: tooMany });
+  const card =
+    (await exchangeCard(platform, caller, given, account)) ??
+    failFields({ card_number: "The card number field is required." });
+  const hasRoom = await platform.db.transaction().execute(async (db) => {
+    await holdAccount(db, account.id);
+    const count = (await findCards(db, account.id)).length;
+    if (count >= mostCards) {
+      // the provider already keeps it
+      await releaseCardToken(db, card);
+      return false;
+    }
+    await insertCard(db, account.id, { ...card, is_default: is_default || count === 0 }, platform.now());
+    return true;
+  });
+  if (!hasRoom) failFields({ card_number: tooMany });
+  return {
+    message: `${card.brand} ending in ${card.last4} is saved.`,
+    data: await cardsOf(platform.db, account.id, platform.now()),
+  };
+});
+
+const prefer = serve(makeDefaultCard, async ({ params, caller, platform }) => ({
+  data: await changeCards(platform, accountOf(caller).id, (db, user_id) =>
+    setDefaultCard(db, user_id, params.id),
+  ),
+}));
+
+const remove = serve(removeCard, async ({ params, caller, platform }) => ({
+  message: "The card is removed.",
+  data: await changeCards(platform, accountOf(caller).id, (db, user_id) =>
+    deleteCard(db, user_id, params.id),
+  ),
+}));
+
+/** 404 if the change finds no such card of this account. */
+const changeCards = (
+  platform: Platform,
+  user_id: string,
+  change: (db: Db, user_id: string) => Promise<boolean>,
+): Promise<SavedCard[]> =>
+  platform.db.transaction().execute(async (db) => {
+    await holdAccount(db, user_id);
+    if (!(await change(db, user_id))) fail("not_found");
+    return cardsOf(db, user_id, platform.now());
+  });
+
+export const savedCardRoutes = [list, add, prefer, remove];

@@ -11,6 +11,7 @@ import {
   Landmark,
   LayoutList,
   LifeBuoy,
+  ListChecks,
   ListRestart,
   type LucideIcon,
   MailPlus,
@@ -208,6 +209,12 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
           url: "/account/admin/structure",
           icon: LayoutList,
           words: "menus categories attributes catalog",
+        },
+        {
+          label: "Catalog review",
+          url: "/account/admin/catalog-review",
+          icon: ListChecks,
+          words: "products edits approve pending vendors",
         },
         { label: "Brands", url: "/account/admin/brands", icon: Tag, words: "logos partners" },
         {

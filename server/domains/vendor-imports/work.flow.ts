@@ -190,13 +190,11 @@ async function undo(platform: Platform, claimed: Claimed): Promise<void> {
   const result = { ...claimed.result!, undone: claimed.result?.undone ?? 0, kept: claimed.result?.kept ?? 0 };
   for (;;) {
     const begun = performance.now();
-    const batch = await db
-      .transaction()
-      .execute(async (transaction) => {
-        const undone = await undoSome(transaction, claimed.id, undoneAtOnce);
-        await withdrawRevisions(transaction, undone.products, { importId: claimed.id });
-        return undone;
-      });
+    const batch = await db.transaction().execute(async (transaction) => {
+      const undone = await undoSome(transaction, claimed.id, undoneAtOnce);
+      await withdrawRevisions(transaction, undone.products, { importId: claimed.id });
+      return undone;
+    });
     if (batch.products.length === 0) break;
     result.undone += batch.variants;
     result.kept += batch.kept;

@@ -13,7 +13,11 @@ export async function reviewFacts(
   db: Db,
   vendorId: string,
 ): Promise<{ setting: ReviewSetting; vendor: { rule: VendorReviewRule; was_live: number } }> {
-  const stored = await db.selectFrom("settings").select("value").where("key", "=", "review").executeTakeFirst();
+  const stored = await db
+    .selectFrom("settings")
+    .select("value")
+    .where("key", "=", "review")
+    .executeTakeFirst();
   const setting = reviewSettingOf(asObject(stored?.value));
   const { rows } = await sql<{ rule: VendorReviewRule; was_live: number }>`
     select v.review_rule as rule, (select count(*)::int from (
@@ -124,7 +128,12 @@ export const holdProducts = (db: Db, productIds: readonly number[]) =>
     where id = any(${[...productIds]}::bigint[])`.execute(db);
 
 /** Gives variants the pictures that are said to show them; a picture that no list has stays with its variant. */
-export const showPictures = (db: Db, productId: number, before: readonly string[], wanted: Changes["images"]) =>
+export const showPictures = (
+  db: Db,
+  productId: number,
+  before: readonly string[],
+  wanted: Changes["images"],
+) =>
   sql`
     update variants v set media_key = g.key, updated_at = now()
     from (select v.id, (

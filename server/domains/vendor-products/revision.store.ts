@@ -55,16 +55,34 @@ export async function sendRevisions(db: Db, revisions: readonly NewRevision[], a
 export async function withdrawRevisions(
   db: Db,
   productIds: readonly number[],
-  which: { importId?: string; kind?: "new" } = {},
+  which: { kind?: "new" } = {},
 ): Promise<number[]> {
-  const ofImport = which.importId ? sql`and import_id = ${which.importId}::uuid` : sql``;
   const ofKind = which.kind ? sql`and kind = ${which.kind}` : sql``;
   const { rows } = await sql<{ product_id: number }>`
     update product_revisions set status = 'withdrawn', decided_at = now()
     where product_id = any(${[...productIds]}::bigint[]) and status in ('pending', 'sent_back')
-      ${ofImport} ${ofKind}
+      ${ofKind}
     returning product_id`.execute(db);
   return rows.map(({ product_id }) => product_id);
+}
+
+/** Closes what a price list brought that is taken back; what was new in it is archived, so that a later list finds it. */
+export async function withdrawImported(
+  db: Db,
+  productIds: readonly number[],
+  importId: string,
+): Promise<void> {
+  await sql`
+    with closed as (
+      update product_revisions set status = 'withdrawn', decided_at = now()
+      where product_id = any(${[...productIds]}::bigint[]) and status in ('pending', 'sent_back')
+        and import_id = ${importId}::uuid
+      returning product_id, kind)
+    update products p set status = 'archived', updated_at = clock_timestamp() from closed
+    where p.id = closed.product_id and closed.kind = 'new' and p.status = 'draft'
+      and not exists (select from variants v where v.product_id = p.id and v.withdrawn_at is null)`.execute(
+    db,
+  );
 }
 
 /** Makes it known to whoever has read a product that something of it changed since. */

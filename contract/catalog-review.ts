@@ -62,7 +62,12 @@ const queued = z.object({
   hash: z.string(),
   name: z.string(),
   is_live: z.boolean(),
-  vendor: z.object({ id: z.string(), name: z.string(), rule: z.enum(vendorReviewRules), waiting: z.number() }),
+  vendor: z.object({
+    id: z.string(),
+    name: z.string(),
+    rule: z.enum(vendorReviewRules),
+    waiting: z.number(),
+  }),
   /** Wholesale, of the variant that costs least. */
   price_from: z.number(),
   variants: z.number(),
@@ -118,7 +123,8 @@ export const approveVendorRevisions = endpoint("POST /api/admin/catalog-review/v
 });
 
 export const changeVendorReviewRule = endpoint("PUT /api/admin/catalog-review/vendors/{id}", {
-  summary: "Whether a vendor's new products and edits wait for an admin: as the setting says, always or never",
+  summary:
+    "Whether a vendor's new products and edits wait for an admin: as the setting says, always or never",
   ...seen,
   body: z.strictObject({ rule: z.enum(vendorReviewRules, "Choose default, always or never.") }),
   reply: success(z.object({ id: z.string(), rule: z.enum(vendorReviewRules) })),

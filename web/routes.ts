@@ -28,6 +28,7 @@ export default [
     route("account/showroom/share", "studio/share/share.page.tsx"),
     route("account/admin/approvals", "account/admin/approvals.page.tsx"),
     route("account/admin/approvals/:id", "account/admin/approval.page.tsx"),
+    route("account/admin/catalog-review", "office/review/review.page.tsx"),
     route("account/admin/users", "account/admin/users.page.tsx"),
     route("account/admin/users/:id", "account/admin/user.page.tsx"),
     route("account/admin/audit", "account/admin/audit.page.tsx"),

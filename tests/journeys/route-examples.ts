@@ -131,6 +131,10 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "account/showroom/share": [by("pro", "account/showroom/share")],
   "account/admin/approvals": [by("admin", "account/admin/approvals")],
   "account/admin/approvals/:id": [by("admin", ({ application }) => `account/admin/approvals/${application}`)],
+  "account/admin/catalog-review": [
+    by("admin", "account/admin/catalog-review"),
+    by("admin", "account/admin/catalog-review?status=sent_back"),
+  ],
   "account/admin/users": [by("admin", "account/admin/users", main)],
   "account/admin/users/:id": [by("admin", ({ user }) => `account/admin/users/${user}`)],
   "account/products": [by("vendor", "account/products")],

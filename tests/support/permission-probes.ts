@@ -355,6 +355,14 @@ export const probes: Readonly<Record<string, Make>> = {
     return { ...probe, body: { ...sent, name: "Another name" } };
   },
   "DELETE /api/vendor/products/{hash}": async (shop) => listed(shop),
+  "POST /api/vendor/products/{hash}/withdraw-edit": async (shop) => {
+    const { owner, stranger, path } = await listed(shop);
+    await sql`
+      insert into product_revisions (id, product_id, vendor_id, kind, status, changes)
+      select gen_random_uuid(), id, vendor_id, 'edit', 'pending', '{"warranty":"A year"}' from products
+      where hash = ${path.split("/").at(-1)}`.execute(shop.platform.db);
+    return { owner, stranger, path: `${path}/withdraw-edit` };
+  },
   "POST /api/vendor/product-edits/{id}/undo": async (shop) => {
     const { owner, stranger, sent } = await listed(shop);
     const skus = sent.variants.map(({ sku }) => sku);

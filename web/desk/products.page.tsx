@@ -19,7 +19,7 @@ import { ColumnMenu, ExportMenu, ListBar, useColumns } from "./list/list-bar.tsx
 import { ProductCards } from "./list/product-cards.tsx";
 import { ProductTable } from "./list/product-table.tsx";
 import { type LastChange, useCellEdits } from "./list/use-cell-edits.ts";
-import { type ListQuery, type ProductRows, useProducts } from "./list/use-products.ts";
+import { type ListQuery, type ProductRows, reviewStates, useProducts } from "./list/use-products.ts";
 
 export const handle = { role: routeRoles.shop };
 
@@ -98,7 +98,13 @@ export default function Products({ loaderData: { categories } }: Route.Component
         onChange={undo.note}
         isFiltered={Object.values(filter).some(Boolean)}
         onClear={() =>
-          change_({ q: undefined, category: undefined, status: undefined, out_of_stock: undefined })
+          change_({
+            q: undefined,
+            category: undefined,
+            status: undefined,
+            out_of_stock: undefined,
+            review: undefined,
+          })
         }
       />
       {isBulkOpen && (
@@ -168,7 +174,7 @@ function List({
         title="No products yet"
         action={<LinkButton to="/account/products/new">Add product</LinkButton>}
       >
-        Add your first product. Showrooms sell it as soon as you publish it.
+        Add your first product, or import a price list.
       </EmptyState>
     );
   }
@@ -190,6 +196,7 @@ function useListQuery(): [ListQuery, (change: Partial<ListQuery>) => void] {
     category: Number(search.get("category")) || undefined,
     status: listedStatuses.find((status) => status === search.get("status")),
     out_of_stock: search.get("out_of_stock") === "1" ? "1" : undefined,
+    review: reviewStates.find((state) => state === search.get("review")),
     sort: productSorts.find((sort) => sort === search.get("sort")) ?? "name",
   };
   const change = useCallback(

@@ -9,6 +9,7 @@ import { NumberField } from "../ui/number-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import type { Route } from "./+types/settings.page.ts";
 import { LinkRows, linksIn } from "./link-rows.tsx";
+import { ReviewSetting } from "./review-setting.tsx";
 import { SettingForm } from "./setting-form.tsx";
 
 export const handle = { role: routeRoles.admin };
@@ -93,6 +94,9 @@ export default function SettingsPage({ loaderData: settings }: Route.ComponentPr
             </>
           )}
         </SettingForm>
+      </Part>
+      <Part title="Catalog review">
+        <ReviewSetting kept={settings.review} />
       </Part>
       <Offers settings={settings} />
       <Part title="Fixed">

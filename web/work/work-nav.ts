@@ -12,6 +12,7 @@ import {
   Landmark,
   LayoutList,
   LifeBuoy,
+  ListChecks,
   ListRestart,
   type LucideIcon,
   MailPlus,
@@ -209,6 +210,12 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
           url: "/account/admin/structure",
           icon: LayoutList,
           words: "menus categories attributes catalog",
+        },
+        {
+          label: "Catalog review",
+          url: "/account/admin/catalog-review",
+          icon: ListChecks,
+          words: "products edits approve pending vendors",
         },
         { label: "Brands", url: "/account/admin/brands", icon: Tag, words: "logos partners" },
         {

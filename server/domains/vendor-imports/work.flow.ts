@@ -3,7 +3,7 @@ import { type ChildPool, childPool, TaskEnded } from "../../platform/child-pool.
 import { later } from "../../platform/later.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { undoSome } from "../catalog/index.ts";
-import { withdrawRevisions } from "../vendor-products/index.ts";
+import { withdrawImported } from "../vendor-products/index.ts";
 import {
   type Claimed,
   checkOthersAgain,
@@ -190,13 +190,11 @@ async function undo(platform: Platform, claimed: Claimed): Promise<void> {
   const result = { ...claimed.result!, undone: claimed.result?.undone ?? 0, kept: claimed.result?.kept ?? 0 };
   for (;;) {
     const begun = performance.now();
-    const batch = await db
-      .transaction()
-      .execute(async (transaction) => {
-        const undone = await undoSome(transaction, claimed.id, undoneAtOnce);
-        await withdrawRevisions(transaction, undone.products, { importId: claimed.id });
-        return undone;
-      });
+    const batch = await db.transaction().execute(async (transaction) => {
+      const undone = await undoSome(transaction, claimed.id, undoneAtOnce);
+      await withdrawImported(transaction, undone.products, claimed.id);
+      return undone;
+    });
     if (batch.products.length === 0) break;
     result.undone += batch.variants;
     result.kept += batch.kept;

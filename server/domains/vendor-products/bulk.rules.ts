@@ -13,10 +13,7 @@ export type Planned =
 
 const mostCents = 1_000_000_000;
 
-type Row = Pick<
-  ListRow,
-  "wholesale_cents" | "stock" | "lead_time_days" | "status" | "review" | "was_live"
->;
+type Row = Pick<ListRow, "wholesale_cents" | "stock" | "lead_time_days" | "status" | "review" | "was_live">;
 
 /**
  * Decides what a change of many does to a variant. Archived and withdrawn ones are not put on sale by it.

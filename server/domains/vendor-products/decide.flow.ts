@@ -107,7 +107,12 @@ export async function approveAll(
   await platform.db.transaction().execute(async (db) => {
     const letter = allApprovedLetter(owner.first_name, done.approved);
     await queueMail(db, platform.config, { to: owner.email, letter });
-    await notify(db, { user_id: owner.id, kind: "product", title: letter.subject, link: "/account/products" });
+    await notify(db, {
+      user_id: owner.id,
+      kind: "product",
+      title: letter.subject,
+      link: "/account/products",
+    });
   });
   await catalogChanged(platform);
   return done;

@@ -5,5 +5,5 @@ import { routes as product } from "./product.routes.ts";
 import { routes as review } from "./review.routes.ts";
 
 export { writeWithReview } from "./hold-import.flow.ts";
-export { withdrawRevisions } from "./revision.store.ts";
+export { withdrawImported } from "./revision.store.ts";
 export const routes: readonly Route[] = [...list, ...bulk, ...product, ...review];

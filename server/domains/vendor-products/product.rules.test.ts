@@ -84,7 +84,8 @@ describe("a product", () => {
 });
 
 describe("a change of many", () => {
-  const row = { wholesale_cents: 1005, stock: 4, lead_time_days: 7, status: "published" as const };
+  const offer = { wholesale_cents: 1005, stock: 4, lead_time_days: 7 };
+  const row = { ...offer, status: "published" as const, review: null, was_live: true };
 
   it("rounds prices to the cent and never to nothing", () => {
     expect(plannedChange(row, { kind: "price_percent", percent: 10 })).toEqual({

@@ -33,7 +33,8 @@ export const allApprovedLetter = (first_name: string, count: number): Letter => 
 
 /** To a vendor: a product or an edit came back, and why. */
 export const sentBackLetter = ({ first_name, name, kind, path }: Decided, reason: string): Letter => ({
-  subject: kind === "new" ? `${name} needs a change before it goes live` : `Your edit of ${name} needs a change`,
+  subject:
+    kind === "new" ? `${name} needs a change before it goes live` : `Your edit of ${name} needs a change`,
   preview: reason.slice(0, 120),
   heading: kind === "new" ? "Your product needs a change" : "Your edit needs a change",
   blocks: [

@@ -13,7 +13,11 @@ export async function reviewFacts(
   db: Db,
   vendorId: string,
 ): Promise<{ setting: ReviewSetting; vendor: { rule: VendorReviewRule; was_live: number } }> {
-  const stored = await db.selectFrom("settings").select("value").where("key", "=", "review").executeTakeFirst();
+  const stored = await db
+    .selectFrom("settings")
+    .select("value")
+    .where("key", "=", "review")
+    .executeTakeFirst();
   const setting = reviewSettingOf(asObject(stored?.value));
   const { rows } = await sql<{ rule: VendorReviewRule; was_live: number }>`
     select v.review_rule as rule, (select count(*)::int from (
@@ -51,16 +55,34 @@ export async function sendRevisions(db: Db, revisions: readonly NewRevision[], a
 export async function withdrawRevisions(
   db: Db,
   productIds: readonly number[],
-  which: { importId?: string; kind?: "new" } = {},
+  which: { kind?: "new" } = {},
 ): Promise<number[]> {
-  const ofImport = which.importId ? sql`and import_id = ${which.importId}::uuid` : sql``;
   const ofKind = which.kind ? sql`and kind = ${which.kind}` : sql``;
   const { rows } = await sql<{ product_id: number }>`
     update product_revisions set status = 'withdrawn', decided_at = now()
     where product_id = any(${[...productIds]}::bigint[]) and status in ('pending', 'sent_back')
-      ${ofImport} ${ofKind}
+      ${ofKind}
     returning product_id`.execute(db);
   return rows.map(({ product_id }) => product_id);
+}
+
+/** Closes what a price list brought that is taken back; what was new in it is archived, so that a later list finds it. */
+export async function withdrawImported(
+  db: Db,
+  productIds: readonly number[],
+  importId: string,
+): Promise<void> {
+  await sql`
+    with closed as (
+      update product_revisions set status = 'withdrawn', decided_at = now()
+      where product_id = any(${[...productIds]}::bigint[]) and status in ('pending', 'sent_back')
+        and import_id = ${importId}::uuid
+      returning product_id, kind)
+    update products p set status = 'archived', updated_at = clock_timestamp() from closed
+    where p.id = closed.product_id and closed.kind = 'new' and p.status = 'draft'
+      and not exists (select from variants v where v.product_id = p.id and v.withdrawn_at is null)`.execute(
+    db,
+  );
 }
 
 /** Makes it known to whoever has read a product that something of it changed since. */
@@ -124,7 +146,12 @@ export const holdProducts = (db: Db, productIds: readonly number[]) =>
     where id = any(${[...productIds]}::bigint[])`.execute(db);
 
 /** Gives variants the pictures that are said to show them; a picture that no list has stays with its variant. */
-export const showPictures = (db: Db, productId: number, before: readonly string[], wanted: Changes["images"]) =>
+export const showPictures = (
+  db: Db,
+  productId: number,
+  before: readonly string[],
+  wanted: Changes["images"],
+) =>
   sql`
     update variants v set media_key = g.key, updated_at = now()
     from (select v.id, (

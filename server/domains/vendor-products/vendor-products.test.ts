@@ -53,7 +53,11 @@ const product = (changes = {}) => ({
 const create = (client: Client, body: object, key: string = randomUUID()) =>
   client.call<OwnProduct>("POST /api/vendor/products", body, { "Idempotency-Key": key });
 const created = async (changes = {}) => (await create(tiler, product(changes))).body.data;
-const put = (client: Client, { hash, category, images, can_delete: _, ...rest }: OwnProduct, changes = {}) =>
+const put = (
+  client: Client,
+  { hash, category, images, can_delete: _, review: ___, ...rest }: OwnProduct,
+  changes = {},
+) =>
   client.call<OwnProduct>(`PUT /api/vendor/products/${hash}`, {
     ...rest,
     category: category.id,

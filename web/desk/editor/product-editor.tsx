@@ -11,6 +11,7 @@ import type { Draft } from "./draft.ts";
 import { GeneralFields } from "./general-fields.tsx";
 import { Part } from "./part.tsx";
 import { PictureFields } from "./picture-fields.tsx";
+import { ReviewNote } from "./review-note.tsx";
 import { useProductDraft } from "./use-product-draft.ts";
 import { VariantFields } from "./variant-fields.tsx";
 
@@ -20,6 +21,13 @@ const savedWords: Record<Draft["status"], string> = {
   archived: "Archived. It is not for sale anymore.",
 };
 
+function wordsOf({ review, status }: OwnProduct): string {
+  if (review?.status !== "pending") return savedWords[status];
+  return review.kind === "new"
+    ? "Sent for review. It goes live when we approve it."
+    : "Saved. Your edit goes live when we approve it.";
+}
+
 /** The form of one product, new or listed already. */
 export function ProductEditor({ form, given }: { form: ProductForm; given?: OwnProduct }) {
   const editor = useProductDraft(form, given);
@@ -28,7 +36,7 @@ export function ProductEditor({ form, given }: { form: ProductForm; given?: OwnP
   const save = async (status: Draft["status"]) => {
     const saved = await editor.save(status);
     if (!saved) return;
-    showToast("success", savedWords[status]);
+    showToast("success", wordsOf(saved));
     if (!product) await navigate(`/account/products/${saved.hash}`, { replace: true });
   };
   const part = { draft, change, errors, form };
@@ -46,8 +54,9 @@ export function ProductEditor({ form, given }: { form: ProductForm; given?: OwnP
       </Link>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h1 className="heading text-xl md:text-2xl">{product ? product.name : "New product"}</h1>
-        {product && <ProductStatus status={product.status} />}
+        {product && <ProductStatus status={product.status} review={product.review?.status} />}
       </div>
+      {product?.review && <ReviewNote product={product} onWithdrawn={editor.reload} />}
       <div className="mt-6">
         <GeneralFields {...part} />
       </div>
@@ -115,6 +124,7 @@ function Actions({ product, draft, isSaving, save, leave }: ActionProps) {
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
   const isPublished = draft.status === "published";
+  const isWaiting = product?.review?.kind === "new" && product.review.status === "pending";
   const remove = async () => {
     if (!product) return;
     await api("DELETE /api/vendor/products/{hash}", { params: { hash: product.hash } });
@@ -124,7 +134,11 @@ function Actions({ product, draft, isSaving, save, leave }: ActionProps) {
   };
   return (
     <div className="flex flex-wrap gap-3">
-      {isPublished ? (
+      {isWaiting ? (
+        <Button pending={isSaving} onClick={() => void save("published")}>
+          Save changes
+        </Button>
+      ) : isPublished ? (
         <>
           <Button type="submit" pending={isSaving}>
             Save changes

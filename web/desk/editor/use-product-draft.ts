@@ -81,7 +81,18 @@ export function useProductDraft(form: ProductForm, given: OwnProduct | undefined
       setSaving(false);
     }
   };
-  return { product, draft, change, addImage, errors, news, refusal, isSaving, isDirty, save, element, leave };
+  /** Shows the product as it is, without what is not saved. */
+  const reload = async () => {
+    if (!product) return;
+    const { data } = await api("GET /api/vendor/products/{hash}", { params: { hash: product.hash } });
+    setProduct(data);
+    setBase(draftOf(data));
+    setDraft(draftOf(data));
+    setErrors({});
+    setNews([]);
+    setRefusal(undefined);
+  };
+  return { product, draft, change, addImage, errors, news, refusal, isSaving, save, reload, element, leave };
 }
 
 type Body = ReturnType<typeof sentOf>["body"];

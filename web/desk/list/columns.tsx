@@ -87,6 +87,6 @@ export const productColumns: readonly ProductColumn[] = [
     key: "status",
     title: "Status",
     width: "8rem",
-    cell: ({ status }) => <ProductStatus status={status} />,
+    cell: ({ status, review }) => <ProductStatus status={status} review={review} />,
   },
 ];

@@ -9,8 +9,8 @@ import { Menu } from "../../ui/menu.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { productColumns } from "./columns.tsx";
-import { statusWords } from "./status-badge.tsx";
-import type { ListQuery } from "./use-products.ts";
+import { reviewWords, statusWords } from "./status-badge.tsx";
+import { type ListQuery, reviewStates } from "./use-products.ts";
 
 /** Categories with those above them before their names, in the order of the tree. */
 export function categoryOptions(categories: ProductForm["categories"]): { value: string; text: string }[] {
@@ -61,11 +61,17 @@ export function ListBar({
       <Select
         label="Status"
         placeholder="All"
-        value={query.status ?? ""}
+        value={query.status ?? query.review ?? ""}
         onChange={(event) =>
-          onChange({ status: listedStatuses.find((status) => status === event.target.value) })
+          onChange({
+            status: listedStatuses.find((status) => status === event.target.value),
+            review: reviewStates.find((state) => state === event.target.value),
+          })
         }
-        options={listedStatuses.map((value) => ({ value, text: statusWords[value] }))}
+        options={[
+          ...listedStatuses.map((value) => ({ value, text: statusWords[value] })),
+          ...reviewStates.map((value) => ({ value, text: reviewWords[value] })),
+        ]}
       />
       <Checkbox
         label="Out of stock"

@@ -48,7 +48,7 @@ export function ProductCards({ products, total }: { products: ProductRows; total
                   <span className="figures flex flex-wrap items-center gap-x-4 text-sm">
                     <span className="font-semibold">{formatUsd(row.price)}</span>
                     <span>{row.stock === 0 ? "Out of stock" : `${formatCount(row.stock)} in stock`}</span>
-                    <ProductStatus status={row.status} />
+                    <ProductStatus status={row.status} review={row.review} />
                   </span>
                 </span>
               </Link>

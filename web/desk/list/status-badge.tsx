@@ -14,6 +14,18 @@ const tones: Record<ListedStatus, Tone> = {
   withdrawn: "bad",
 };
 
-export const ProductStatus = ({ status }: { status: ListedStatus }) => (
-  <Badge tone={tones[status]}>{statusWords[status]}</Badge>
+export const reviewWords = { pending: "In review", sent_back: "Sent back" } as const;
+
+/** Whether a product is for sale, and whether something of it waits for an admin or came back from one. */
+export const ProductStatus = ({
+  status,
+  review,
+}: {
+  status: ListedStatus;
+  review?: keyof typeof reviewWords | null | undefined;
+}) => (
+  <span className="inline-flex flex-wrap gap-x-3">
+    {!(review && status === "draft") && <Badge tone={tones[status]}>{statusWords[status]}</Badge>}
+    {review && <Badge tone={review === "pending" ? "neutral" : "bad"}>{reviewWords[review]}</Badge>}
+  </span>
 );

@@ -2,11 +2,16 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { ListedStatus, ListedVariant, ProductSort } from "../../../contract/vendor-products.ts";
 import { ApiError, api } from "../../api.ts";
 
+/** Whether a product, or an edit of it, waits for an admin or came back from one. */
+export const reviewStates = ["pending", "sent_back"] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
 export interface ListQuery {
   q?: string | undefined;
   category?: number | undefined;
   status?: ListedStatus | undefined;
   out_of_stock?: "1" | undefined;
+  review?: ReviewState | undefined;
   sort: ProductSort;
 }
 

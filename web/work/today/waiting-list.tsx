@@ -60,6 +60,18 @@ function wordsOf(
         button: "Check reviews",
         url: "/account/reviews/moderation",
       };
+    case "catalog_review":
+      return {
+        text: `${plural(count, "product or edit waits", "products and edits wait")} for review`,
+        button: "Review catalog",
+        url: "/account/admin/catalog-review",
+      };
+    case "sent_back":
+      return {
+        text: `${plural(count, "product or edit was", "products and edits were")} sent back to you`,
+        button: "See what to change",
+        url: "/account/products?review=sent_back",
+      };
     case "review_to_answer":
       return {
         text: `${plural(count, "review")} without your reply`,

@@ -425,18 +425,22 @@ export interface JobRuns {
 }
 
 export interface Leads {
+  assigned_to: string | null;
   created_at: Generated<Timestamp>;
   email: string;
   full_name: string;
   id: string;
   lead_type: string;
   message: Generated<string>;
+  note: Generated<string>;
   order_number: Generated<string>;
   phone_number: Generated<string>;
   product_id: number | null;
   ship_to: Generated<Json>;
   showroom_id: string | null;
+  state: Generated<string>;
   topic: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface LedgerAccounts {

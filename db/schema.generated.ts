@@ -320,6 +320,11 @@ export interface DroppedFiles {
   path: string;
 }
 
+export interface EmptySearchDays {
+  day: Timestamp;
+  times: Generated<number>;
+}
+
 export interface EmptySearches {
   last_seen: Timestamp;
   text: string;
@@ -1373,6 +1378,7 @@ export interface DB {
   coupons: Coupons;
   data_exports: DataExports;
   dropped_files: DroppedFiles;
+  empty_search_days: EmptySearchDays;
   empty_searches: EmptySearches;
   floorplans: Floorplans;
   former_brands: FormerBrands;

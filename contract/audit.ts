@@ -94,6 +94,8 @@ export const auditGroups = {
     "content.discarded": "Draft of a text discarded",
     "content.published": "Text published",
     "content.restored": "Earlier version of a text published",
+    "lead.changed": "Lead changed",
+    "leads.exported": "Leads exported",
     "ledger.exported": "Ledger exported",
     "mail.retried": "Email tried again",
     "mail.discarded": "Email discarded",

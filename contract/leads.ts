@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { isoDate, listOf, paging, success, uuid } from "./shapes.ts";
+import { isoDate, listOf, paging, success, uuid, versionSent } from "./shapes.ts";
 
 const required = (label: string, max: number) =>
   z
@@ -103,21 +103,70 @@ const lead = z.object({
   created_at: isoDate,
 });
 
-const leadsQuery = z.object({
-  ...paging,
-  lead_type: z.enum(["Pop-Ups", "Samples", "Contact"]).optional(),
-});
+export const leadStates = ["new", "contacted", "won", "lost"] as const;
+export type LeadState = (typeof leadStates)[number];
+
+const leadType = z.enum(["Pop-Ups", "Samples", "Contact"]).optional();
 
 export const proLeads = endpoint("GET /api/pro/leads", {
-  summary: "What people left in the pro's own showrooms: details, sample orders, messages; the newest first",
+  summary:
+    "What people left in the pro's own showrooms, and leads assigned to the pro: details, sample orders, messages; the newest first",
   permission: "showroom.sell",
-  query: leadsQuery,
+  query: z.object({ ...paging, lead_type: leadType }),
   reply: success(listOf(lead)),
 });
+
+const workedLead = lead.extend({
+  order_number: z.string(),
+  state: z.enum(leadStates),
+  /** Who works on it: an admin or a pro. */
+  assigned: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** Only admins see it. */
+  note: z.string(),
+  version: z.number(),
+});
+export type WorkedLead = z.output<typeof workedLead>;
+
+const leadFilter = {
+  lead_type: leadType,
+  state: z.enum(leadStates).optional(),
+  /** An account, or "nobody". */
+  assigned: z.union([z.literal("nobody"), uuid]).optional(),
+  /** Part of a name, an email address or a message. */
+  q: z.string().trim().max(80).optional(),
+};
 
 export const listLeads = endpoint("GET /api/admin/leads", {
   summary: "What people left: pop-up forms, sample orders, messages; the newest first",
   permission: "admin.run",
-  query: leadsQuery,
-  reply: success(listOf(lead)),
+  query: z.object({ ...paging, ...leadFilter }),
+  reply: success(listOf(workedLead)),
+});
+
+export const leadsFile = endpoint("GET /api/admin/leads/file", {
+  summary: "The same as a CSV or Excel file, at most 20,000 rows",
+  permission: "admin.run",
+  query: z.object({ ...leadFilter, format: z.enum(["csv", "xlsx"]).default("csv") }),
+  reply: z.file(),
+});
+
+export const leadWorkers = endpoint("GET /api/admin/lead_workers", {
+  summary: "Who can be assigned a lead: admins, then pros with a showroom, by name; at most 500",
+  permission: "admin.run",
+  reply: success(
+    z.array(z.object({ id: z.string(), name: z.string(), type: z.enum(["Admin", "Contractor"]) })),
+  ),
+});
+
+export const changeLead = endpoint("PUT /api/admin/leads/{id}", {
+  summary: "How far a lead is, who works on it (who gets an email then), and a note",
+  permission: "admin.run",
+  params: z.object({ id: uuid }),
+  body: z.strictObject({
+    version: versionSent,
+    state: z.enum(leadStates, "Choose new, contacted, won or lost."),
+    assigned_to: uuid.nullable(),
+    note: z.string().trim().max(2000, "A note has at most 2,000 characters."),
+  }),
+  reply: success(workedLead),
 });

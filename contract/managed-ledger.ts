@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { dollars, isoDate, listOf, paging, success } from "./shapes.ts";
+import { dollars, isoDate, listOf, paging, success, uuid } from "./shapes.ts";
 
 const account = z.object({
   id: z.number(),
@@ -37,6 +37,8 @@ const filter = {
   account: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
   /** An order's number. */
   order: z.string().trim().max(40).optional(),
+  /** A payout: what it took, and what became of it. */
+  payout: uuid.optional(),
   from: day,
   to: day,
 };

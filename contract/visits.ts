@@ -35,3 +35,29 @@ export const pageViews = endpoint("GET /api/admin/page_views", {
   query: z.object({ days: z.coerce.number().int().min(1).max(400).default(30) }),
   reply: success(z.array(z.object({ page: z.string(), views: z.number(), entries: z.number() }))),
 });
+
+const span = z.object({ days: z.coerce.number().int().min(1).max(400).default(30) });
+
+export const visitsOverTime = endpoint("GET /api/admin/visits_over_time", {
+  summary: "Page views, visits begun and searches without results on each of the last days, the oldest first",
+  permission: "admin.run",
+  query: span,
+  reply: success(
+    z.array(
+      z.object({
+        /** YYYY-MM-DD, UTC */
+        day: z.string(),
+        views: z.number(),
+        entries: z.number(),
+        empty_searches: z.number(),
+      }),
+    ),
+  ),
+});
+
+export const visitsFile = endpoint("GET /api/admin/page_views/csv", {
+  summary: "Page views by day and page as a CSV file",
+  permission: "admin.run",
+  query: span,
+  reply: z.file(),
+});

@@ -335,6 +335,11 @@ export interface DroppedFiles {
   path: string;
 }
 
+export interface EmptySearchDays {
+  day: Timestamp;
+  times: Generated<number>;
+}
+
 export interface EmptySearches {
   last_seen: Timestamp;
   text: string;
@@ -440,18 +445,22 @@ export interface JobRuns {
 }
 
 export interface Leads {
+  assigned_to: string | null;
   created_at: Generated<Timestamp>;
   email: string;
   full_name: string;
   id: string;
   lead_type: string;
   message: Generated<string>;
+  note: Generated<string>;
   order_number: Generated<string>;
   phone_number: Generated<string>;
   product_id: number | null;
   ship_to: Generated<Json>;
   showroom_id: string | null;
+  state: Generated<string>;
   topic: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface LedgerAccounts {
@@ -1402,6 +1411,7 @@ export interface DB {
   coupons: Coupons;
   data_exports: DataExports;
   dropped_files: DroppedFiles;
+  empty_search_days: EmptySearchDays;
   empty_searches: EmptySearches;
   floorplans: Floorplans;
   former_brands: FormerBrands;

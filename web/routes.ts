@@ -39,6 +39,7 @@ export default [
     route("account/admin/structure/file", "office/structure-file.page.tsx"),
     route("account/admin/brands", "office/brands.page.tsx"),
     route("account/admin/brands/:id", "office/brand.page.tsx"),
+    route("account/admin/payouts", "office/payouts.page.tsx"),
     route("account/admin/content", "office/content/content.page.tsx"),
     route("account/admin/content/:piece", "office/content/piece.page.tsx"),
     route("account/admin/settings", "office/settings.page.tsx"),

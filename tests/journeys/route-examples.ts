@@ -149,6 +149,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "account/admin/brands": [by("admin", "account/admin/brands")],
   "account/admin/brands/:id": [by("admin", "account/admin/brands/1")],
   "account/admin/visits": [by("admin", "account/admin/visits")],
+  "account/admin/payouts": [by("admin", "account/admin/payouts")],
   "account/admin/content": [by("admin", "account/admin/content")],
   "account/admin/content/:piece": [
     by("admin", "account/admin/content/faq"),

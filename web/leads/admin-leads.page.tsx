@@ -1,9 +1,24 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { ListFilter } from "../account/admin/list-filter.tsx";
+import { api } from "../api.ts";
+import type { ReplyOf } from "../api-call.ts";
 import { pageTitle } from "../page-title.ts";
+import { saveFile } from "../save-file.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
+import { Button } from "../ui/button.tsx";
+import { plural } from "../ui/format.ts";
+import { LinkButton } from "../ui/link-button.tsx";
+import { Pagination } from "../ui/pagination.tsx";
+import { Select } from "../ui/select.tsx";
+import { EmptyState } from "../ui/states.tsx";
+import { TextField } from "../ui/text-field.tsx";
 import type { Route } from "./+types/admin-leads.page.ts";
-import { LeadList } from "./lead-list.tsx";
-import { leadQuery } from "./lead-types.ts";
+import { LeadItem } from "./lead-list.tsx";
+import { leadTypeIn, leadTypeLabels } from "./lead-types.ts";
+import { LeadWork, leadStateLabels, stateIn, type Worker, workerOptions } from "./lead-work.tsx";
 
 export const handle = { role: routeRoles.admin };
 
@@ -12,13 +27,152 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
+const isAccount = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function filterIn(search: URLSearchParams) {
+  const assigned = search.get("assigned") ?? "";
+  return {
+    lead_type: leadTypeIn(search),
+    state: stateIn(search.get("state")),
+    assigned: assigned === "nobody" || isAccount.test(assigned) ? assigned : undefined,
+    q: search.get("q")?.slice(0, 80) || undefined,
+  };
+}
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const query = leadQuery(request.url);
-  return (await signedInApi(request)("GET /api/admin/leads", { query })).data;
+  const search = new URL(request.url).searchParams;
+  const call = signedInApi(request);
+  const query = { ...filterIn(search), page: Number(search.get("page")) || 1, per_page: 20 };
+  const [list, workers] = await Promise.all([
+    call("GET /api/admin/leads", { query }),
+    call("GET /api/admin/lead_workers"),
+  ]);
+  return { list: list.data, workers: workers.data };
 }
 clientLoader.hydrate = true as const;
 
-/** What people left anywhere. */
-export default function LeadsPage({ loaderData }: Route.ComponentProps) {
-  return <LeadList list={loaderData} path="/account/leads/all" />;
+const path = "/account/leads/all";
+
+/** What people left anywhere, how far each lead is, and who works on it. */
+export default function LeadsPage({ loaderData: { list, workers } }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const isFiltered = Object.values(filterIn(search)).some((value) => value !== undefined);
+  return (
+    <div className="max-w-[72rem]">
+      <h1 className="heading text-xl md:text-2xl">Leads</h1>
+      <Filter workers={workers} />
+      {list.total === 0 ? (
+        <EmptyState
+          className="mt-8"
+          title={isFiltered ? "No lead matches" : "No leads yet"}
+          action={
+            isFiltered && (
+              <LinkButton to={path} variant="secondary">
+                See all
+              </LinkButton>
+            )
+          }
+        >
+          {isFiltered
+            ? "Look for another name, or choose another state."
+            : "Sample requests, messages and contact forms show up here, and we email you each one."}
+        </EmptyState>
+      ) : (
+        <Found list={list} workers={workers} />
+      )}
+    </div>
+  );
+}
+
+function Filter({ workers }: { workers: readonly Worker[] }) {
+  const [search] = useSearchParams();
+  const text = (name: string) => search.get(name) ?? "";
+  const options = (labels: Record<string, string>) =>
+    Object.entries(labels).map(([value, label]) => ({ value, text: label }));
+  return (
+    <ListFilter className="sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_1.5fr_auto]">
+      <Select
+        label="Kind"
+        name="type"
+        placeholder="All"
+        defaultValue={text("type")}
+        options={options(leadTypeLabels)}
+      />
+      <Select
+        label="State"
+        name="state"
+        placeholder="All"
+        defaultValue={text("state")}
+        options={options(leadStateLabels)}
+      />
+      <Select
+        label="Assigned to"
+        name="assigned"
+        placeholder="All"
+        defaultValue={text("assigned")}
+        options={[{ value: "nobody", text: "Nobody" }, ...workerOptions(workers)]}
+      />
+      <TextField
+        label="Name, email or message"
+        name="q"
+        type="search"
+        maxLength={80}
+        defaultValue={text("q")}
+      />
+    </ListFilter>
+  );
+}
+
+function Found({
+  list,
+  workers,
+}: {
+  list: ReplyOf<"GET /api/admin/leads">["data"];
+  workers: readonly Worker[];
+}) {
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="figures text-graphite text-sm">{plural(list.total, "lead")}</p>
+        <div className="flex flex-wrap gap-3">
+          <SaveAs format="csv">Save as CSV</SaveAs>
+          <SaveAs format="xlsx">Save as Excel</SaveAs>
+        </div>
+      </div>
+      <ul className="mt-2 border-hairline border-t">
+        {list.data.map((lead) => (
+          <LeadItem key={lead.id} lead={lead}>
+            <LeadWork lead={lead} workers={workers} />
+          </LeadItem>
+        ))}
+      </ul>
+      <div className="mt-8">
+        <Pagination page={list.current_page} lastPage={list.last_page} />
+      </div>
+    </>
+  );
+}
+
+function SaveAs({ format, children }: { format: "csv" | "xlsx"; children: string }) {
+  const [search] = useSearchParams();
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    try {
+      saveFile(await api("GET /api/admin/leads/file", { query: { ...filterIn(search), format } }));
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={<Download aria-hidden size={16} />}
+      pending={isSaving}
+      onClick={() => void save()}
+    >
+      {children}
+    </Button>
+  );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { ReplyOf } from "../api-call.ts";
 import { productPath } from "../catalog/product-path.ts";
@@ -9,7 +10,7 @@ import { contactTopics } from "./contact-topics.ts";
 import { leadTypeIn, leadTypeLabels } from "./lead-types.ts";
 
 type Leads = ReplyOf<"GET /api/pro/leads">["data"];
-type Lead = Leads["data"][number];
+export type Lead = Leads["data"][number];
 
 /** What people left, the newest first, with how to reach them. */
 export function LeadList({ list, path }: { list: Leads; path: string }) {
@@ -31,7 +32,8 @@ export function LeadList({ list, path }: { list: Leads; path: string }) {
       />
       {list.total === 0 ? (
         <EmptyState title="No leads yet">
-          Sample requests, messages and contact forms show up here, and we email you each one.
+          Sample requests, messages and contact forms from your showroom show up here, and so do leads that
+          the marketplace assigns to you. We email you each one.
         </EmptyState>
       ) : (
         <ul>
@@ -47,7 +49,8 @@ export function LeadList({ list, path }: { list: Leads; path: string }) {
   );
 }
 
-function LeadItem({ lead }: { lead: Lead }) {
+/** Who left something, how to reach them, and what it is; `children` stand below it. */
+export function LeadItem({ lead, children }: { lead: Lead; children?: ReactNode }) {
   const { full_name, email, phone_number, lead_type, topic, message, product, ship_to, showroom } = lead;
   return (
     <li className="grid gap-x-8 gap-y-2 border-hairline border-b py-5 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
@@ -88,6 +91,7 @@ function LeadItem({ lead }: { lead: Lead }) {
         )}
         {message && <p className="mt-1 max-w-[68ch] whitespace-pre-line">{message}</p>}
         {ship_to && <p className="mt-1 text-sm">{`Ship to ${ship_to}`}</p>}
+        {children}
       </div>
     </li>
   );

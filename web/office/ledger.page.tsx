@@ -27,9 +27,13 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 const dayIn = (text: string | null) => (/^\d{4}-\d{2}-\d{2}$/.test(text ?? "") ? text! : undefined);
 
+const payoutIn = (search: URLSearchParams): string | undefined =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.exec(search.get("payout") ?? "")?.[0];
+
 const filterIn = (search: URLSearchParams) => ({
   account: Number(search.get("account")) || undefined,
   order: search.get("order") || undefined,
+  payout: payoutIn(search),
   from: dayIn(search.get("from")),
   to: dayIn(search.get("to")),
 });
@@ -51,6 +55,7 @@ const path = "/account/admin/ledger";
 /** The books: what each account holds, and the entries behind every figure. */
 export default function Ledger({ loaderData: { accounts, check, list } }: Route.ComponentProps) {
   const [search] = useSearchParams();
+  const payout = payoutIn(search);
   const account = accounts.find(({ id }) => id === filterIn(search).account);
   return (
     <div className="max-w-[72rem]">
@@ -60,8 +65,13 @@ export default function Ledger({ loaderData: { accounts, check, list } }: Route.
         negative.
       </p>
       <Check check={check} />
-      {account ? (
-        <p className="mt-6">
+      {account || payout ? (
+        <p className="mt-6 flex flex-wrap gap-x-6">
+          {payout && (
+            <Link to="/account/admin/payouts" className="link inline-flex min-h-11 items-center">
+              All payouts
+            </Link>
+          )}
           <Link to={path} className="link inline-flex min-h-11 items-center">
             All accounts
           </Link>
@@ -77,11 +87,16 @@ export default function Ledger({ loaderData: { accounts, check, list } }: Route.
           />
         </Part>
       )}
-      <Part title={account ? [account.name, account.owner].filter(Boolean).join(": ") : "Entries"}>
+      <Part title={titleOf(account, payout)}>
         <Entries list={list} />
       </Part>
     </div>
   );
+}
+
+function titleOf(account: LedgerAccount | undefined, payout: string | undefined): string {
+  if (account) return [account.name, account.owner].filter(Boolean).join(": ");
+  return payout ? "Entries of one payout" : "Entries";
 }
 
 function Check({ check }: { check: ReplyOf<"GET /api/admin/ledger">["data"]["check"] }) {
@@ -131,6 +146,7 @@ function Entries({ list }: { list: ReplyOf<"GET /api/admin/ledger/entries">["dat
   return (
     <>
       <ListFilter className="sm:grid-cols-[1fr_1fr_1fr_auto]">
+        {payoutIn(search) && <input type="hidden" name="payout" value={payoutIn(search)} />}
         {text("account") && <input type="hidden" name="account" value={text("account")} />}
         <TextField label="Order number" name="order" type="search" defaultValue={text("order")} />
         <TextField label="From" name="from" type="date" defaultValue={text("from")} />

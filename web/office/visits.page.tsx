@@ -1,11 +1,17 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Part } from "../account/admin/part.tsx";
+import { api } from "../api.ts";
 import type { ReplyOf } from "../api-call.ts";
 import { pageTitle } from "../page-title.ts";
+import { saveFile } from "../save-file.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
+import { Button } from "../ui/button.tsx";
 import { formatCount, formatDate } from "../ui/format.ts";
 import { type Column, Table } from "../ui/table.tsx";
+import { TimeChart } from "../work/charts/time-chart.tsx";
 import type { Route } from "./+types/visits.page.ts";
 
 export const handle = { role: routeRoles.admin };
@@ -26,12 +32,22 @@ const usual = "30";
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url).searchParams.get("days");
   const days = Number(spans.find(({ value }) => value === asked)?.value ?? usual);
-  const api = signedInApi(request);
-  const [views, searches] = await Promise.all([
-    api("GET /api/admin/page_views", { query: { days } }),
-    api("GET /api/admin/empty_searches", { query: { days } }),
+  const call = signedInApi(request);
+  const [overTime, views, searches] = await Promise.all([
+    call("GET /api/admin/visits_over_time", { query: { days } }),
+    call("GET /api/admin/page_views", { query: { days } }),
+    call("GET /api/admin/empty_searches", { query: { days } }),
   ]);
-  return { views: views.data, searches: searches.data };
+  const line = (name: string, part: "views" | "entries" | "empty_searches") => ({
+    name,
+    points: overTime.data.map(({ day, [part]: value }) => ({ at: day, value })),
+  });
+  return {
+    views: views.data,
+    searches: searches.data,
+    viewSeries: [line("Page views", "views"), line("Visits begun", "entries")],
+    searchSeries: [line("Searches without results", "empty_searches")],
+  };
 }
 clientLoader.hydrate = true as const;
 
@@ -39,7 +55,8 @@ type Views = ReplyOf<"GET /api/admin/page_views">["data"];
 type Searches = ReplyOf<"GET /api/admin/empty_searches">["data"];
 
 /** How often each kind of page was seen, and what visitors looked for in vain. */
-export default function VisitsPage({ loaderData: { views, searches } }: Route.ComponentProps) {
+export default function VisitsPage({ loaderData }: Route.ComponentProps) {
+  const { views, searches, viewSeries, searchSeries } = loaderData;
   const [search] = useSearchParams();
   const days = spans.find(({ value }) => value === search.get("days"))?.value ?? usual;
   const most = Math.max(1, ...views.map((row) => row.views));
@@ -49,18 +66,13 @@ export default function VisitsPage({ loaderData: { views, searches } }: Route.Co
       <p className="mt-2 max-w-[64ch] text-graphite">
         Only visitors who agreed are counted, and nothing says who they are.
       </p>
-      <nav aria-label="Time" className="mt-4 flex flex-wrap gap-x-6">
-        {spans.map(({ value, text }) => (
-          <Link
-            key={value}
-            to={`?days=${value}`}
-            aria-current={value === days ? "page" : undefined}
-            className="inline-flex min-h-11 items-center text-graphite hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:underline aria-[current]:underline-offset-4"
-          >
-            {text}
-          </Link>
-        ))}
-      </nav>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Spans days={days} />
+        <SaveViews days={Number(days)} />
+      </div>
+      <Part title="Over time">
+        <TimeChart caption="Page views by day" unit="count" series={viewSeries} />
+      </Part>
       <Part title="Pages">
         <Table
           caption="Page views"
@@ -72,6 +84,15 @@ export default function VisitsPage({ loaderData: { views, searches } }: Route.Co
         />
       </Part>
       <Part title="Searches without results">
+        <div className="mb-8">
+          <TimeChart
+            caption="Searches without results by day"
+            unit="count"
+            series={searchSeries}
+            form="bars"
+            height={180}
+          />
+        </div>
         <Table
           caption="Searches without results"
           stacks
@@ -82,6 +103,47 @@ export default function VisitsPage({ loaderData: { views, searches } }: Route.Co
         />
       </Part>
     </div>
+  );
+}
+
+/** How far back the figures go. */
+function Spans({ days }: { days: string }) {
+  return (
+    <nav aria-label="Time" className="flex flex-wrap gap-x-6">
+      {spans.map(({ value, text }) => (
+        <Link
+          key={value}
+          to={`?days=${value}`}
+          aria-current={value === days ? "page" : undefined}
+          className="inline-flex min-h-11 items-center text-graphite hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:underline aria-[current]:underline-offset-4"
+        >
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function SaveViews({ days }: { days: number }) {
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    try {
+      saveFile(await api("GET /api/admin/page_views/csv", { query: { days } }));
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={<Download aria-hidden size={16} />}
+      pending={isSaving}
+      onClick={() => void save()}
+    >
+      Save as CSV
+    </Button>
   );
 }
 

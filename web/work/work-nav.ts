@@ -248,6 +248,12 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
           words: "books money accounts balances entries",
         },
         {
+          label: "Payouts",
+          url: "/account/admin/payouts",
+          icon: Banknote,
+          words: "bank transfers failed paid vendors pros",
+        },
+        {
           label: "Queues",
           url: "/account/admin/queues",
           icon: ListRestart,

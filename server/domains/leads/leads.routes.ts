@@ -1,13 +1,32 @@
-import { contactTopics, contactUs, listLeads, proLeads, sampleRequest } from "../../../contract/leads.ts";
+import {
+  changeLead,
+  contactTopics,
+  contactUs,
+  leadsFile,
+  leadWorkers,
+  listLeads,
+  proLeads,
+  sampleRequest,
+} from "../../../contract/leads.ts";
 import { accountOf } from "../../caller.ts";
 import { failFields } from "../../failure.ts";
 import { refuseRobots } from "../../form-traps.ts";
 import { listForm } from "../../list-form.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { type Call, serve } from "../../serve.ts";
+import { serve } from "../../serve.ts";
 import { countForm, keepLead } from "./keep-lead.flow.ts";
-import { type LeadRow, newestLeads, type SampledProduct, sampledProduct } from "./leads.store.ts";
+import { addressLine, leadView, workedLeadView } from "./lead-views.rules.ts";
+import {
+  countLeads,
+  type LeadFilter,
+  type LeadRow,
+  leadWorkerRows,
+  newestLeads,
+  type SampledProduct,
+  sampledProduct,
+} from "./leads.store.ts";
 import { receivedLetter, sampleLetter, savingLetter } from "./letters.rules.ts";
+import { leadsAsFile, workOnLead } from "./work-on-lead.flow.ts";
 
 const thanksForDetails = "Thank you. We have your details and just sent you an email.";
 const thanksForSample = "Thank you. Your sample is on order, and we just sent you an email.";
@@ -79,56 +98,47 @@ const contact = serve(contactUs, async ({ body, caller, platform }) => {
   return { message: thanksForMessage };
 });
 
-const list = serve(listLeads, async ({ query, platform }) => ({
-  data: await leadPage(platform, query, "/api/admin/leads", undefined),
-}));
+const list = serve(listLeads, async ({ query, platform }) => {
+  const { page, per_page, ...filter } = query;
+  const [rows, total] = await leadPage(platform, filter, { page, per_page });
+  const shown = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const paged = { total, page, per_page, path: "/api/admin/leads", query: Object.fromEntries(shown) };
+  return { data: listForm(rows.map(workedLeadView), paged) };
+});
 
-const own = serve(proLeads, async ({ query, caller, platform }) => ({
-  data: await leadPage(platform, query, "/api/pro/leads", accountOf(caller).id),
-}));
-
-async function leadPage(
-  platform: Platform,
-  { page, per_page, lead_type }: Call<typeof listLeads>["query"],
-  path: string,
-  pro: string | undefined,
-) {
-  const { rows, total } = await newestLeads(platform.db, {
-    lead_type,
-    pro,
-    offset: (page - 1) * per_page,
-    limit: per_page,
-  });
+const own = serve(proLeads, async ({ query: { page, per_page, lead_type }, caller, platform }) => {
+  const filter = { lead_type, pro: accountOf(caller).id };
+  const [rows, total] = await leadPage(platform, filter, { page, per_page });
   const query = { ...(lead_type && { lead_type }) };
-  return listForm(rows.map(leadView), { total, page, per_page, path, query });
-}
+  return { data: listForm(rows.map(leadView), { total, page, per_page, path: "/api/pro/leads", query }) };
+});
+
+const leadPage = (
+  { db }: Platform,
+  filter: LeadFilter,
+  { page, per_page }: { page: number; per_page: number },
+): Promise<[LeadRow[], number]> =>
+  Promise.all([
+    newestLeads(db, filter, { offset: (page - 1) * per_page, limit: per_page }),
+    countLeads(db, filter),
+  ]);
+
+const workers = serve(leadWorkers, async ({ platform: { db } }) => ({
+  data: (await leadWorkerRows(db)).map(({ id, name, type }) => ({ id, name, type })),
+}));
+
+const change = serve(changeLead, async ({ params, body, caller, platform }) => ({
+  message: "Saved.",
+  data: workedLeadView(await workOnLead(platform, caller, params.id, body)),
+}));
+
+const file = serve(leadsFile, ({ query: { format, ...filter }, caller, platform }) =>
+  leadsAsFile(platform, caller, filter, format),
+);
 
 /** "SKU QNL-QC37Z-1224-MA: 12×24 in., Matte", in the catalog's words; empty if no variant was named. */
 function variantWords({ sku, options }: SampledProduct): string {
   return sku === null ? "" : `SKU ${sku}: ${Object.values(options ?? {}).join(", ")}`.replace(/: $/, "");
 }
 
-function leadView(row: LeadRow) {
-  const { id, lead_type, full_name, email, phone_number, topic, message } = row;
-  return {
-    id,
-    lead_type,
-    full_name,
-    email,
-    phone_number,
-    topic,
-    message,
-    product: row.product_hash ? { hash: row.product_hash, name: row.product_name ?? "" } : null,
-    ship_to: addressLine(row.ship_to),
-    showroom: row.showroom_id ? { id: row.showroom_id, company_name: row.company_name ?? "" } : null,
-    created_at: row.created_at.toISOString(),
-  };
-}
-
-/** "1200 SW Park Ave, Apt 4, Portland, OR 97205" */
-function addressLine({ street, apartment, city, state, zip_code }: LeadRow["ship_to"]): string {
-  const place = [state, zip_code].filter(Boolean).join(" ");
-  return [street, apartment, city, place].filter(Boolean).join(", ");
-}
-
-export const routes = [leave, contact, list, own];
+export const routes = [leave, contact, list, own, workers, change, file];

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { LeadState } from "../../../contract/leads.ts";
 import type { Db } from "../../platform/database.ts";
 
 export interface NewLead {
@@ -66,46 +67,108 @@ export async function supportAddress(db: Db): Promise<string | undefined> {
   return rows[0]?.email || undefined;
 }
 
-export interface LeadRow extends Omit<NewLead, "ship_to" | "showroom_id" | "product_id" | "order_number"> {
-  order_number: string;
+export interface LeadRow extends Omit<NewLead, "ship_to" | "showroom_id" | "product_id"> {
   ship_to: Partial<Record<"street" | "apartment" | "city" | "state" | "zip_code", string>>;
   showroom_id: string | null;
   company_name: string | null;
   product_hash: string | null;
   product_name: string | null;
   created_at: Date;
+  state: LeadState;
+  assigned_to: string | null;
+  assigned_name: string | null;
+  note: string;
+  version: number;
 }
 
-/** One page of leads, newest first, and their number. */
+export interface LeadFilter {
+  lead_type?: NewLead["lead_type"] | undefined;
+  state?: LeadState | undefined;
+  /** An account, or "nobody". */
+  assigned?: string | undefined;
+  /** Part of a name, an address or a message. */
+  q?: string | undefined;
+  /** Only those of the showrooms that this account runs, and those assigned to it. */
+  pro?: string | undefined;
+}
+
+function matching({ lead_type, state, assigned, q, pro }: LeadFilter) {
+  const part = `%${(q ?? "").replaceAll(/[\\%_]/g, "\\$&")}%`;
+  return sql`where true
+    ${lead_type ? sql`and l.lead_type = ${lead_type}` : sql``}
+    ${state ? sql`and l.state = ${state}` : sql``}
+    ${assigned === "nobody" ? sql`and l.assigned_to is null` : assigned ? sql`and l.assigned_to = ${assigned}` : sql``}
+    ${q ? sql`and (l.full_name ilike ${part} or l.email ilike ${part} or l.message ilike ${part})` : sql``}
+    ${pro ? sql`and (l.assigned_to = ${pro} or l.showroom_id in (select id from showrooms where user_id = ${pro}))` : sql``}`;
+}
+
+const selected = sql`
+  select l.id, l.lead_type, l.full_name, l.email, l.phone_number, l.topic, l.order_number, l.message,
+    l.ship_to, l.showroom_id, s.company_name, p.hash as product_hash, p.name as product_name, l.created_at,
+    l.state, l.assigned_to, nullif(trim(u.first_name || ' ' || u.last_name), '') as assigned_name, l.note, l.version
+  from leads l
+  left join showrooms s on s.id = l.showroom_id
+  left join products p on p.id = l.product_id
+  left join users u on u.id = l.assigned_to`;
+
+/** One page of leads, newest first. */
 export async function newestLeads(
   db: Db,
-  {
-    lead_type,
-    pro,
-    offset,
-    limit,
-  }: {
-    lead_type: NewLead["lead_type"] | undefined;
-    /** Only those of the showrooms that this account runs. */
-    pro: string | undefined;
-    offset: number;
-    limit: number;
-  },
-): Promise<{ rows: LeadRow[]; total: number }> {
-  const ofType = sql`where
-    ${lead_type ? sql`l.lead_type = ${lead_type}` : sql`true`}
-    and ${pro ? sql`l.showroom_id in (select id from showrooms where user_id = ${pro})` : sql`true`}`;
-  const [{ rows }, counted] = await Promise.all([
-    sql<LeadRow>`
-      select l.id, l.lead_type, l.full_name, l.email, l.phone_number, l.topic, l.order_number, l.message,
-        l.ship_to, l.showroom_id, s.company_name, p.hash as product_hash, p.name as product_name, l.created_at
-      from leads l
-      left join showrooms s on s.id = l.showroom_id
-      left join products p on p.id = l.product_id
-      ${ofType}
-      order by l.created_at desc, l.id desc
-      limit ${limit} offset ${offset}`.execute(db),
-    sql<{ total: number }>`select count(*)::int as total from leads l ${ofType}`.execute(db),
-  ]);
-  return { rows, total: counted.rows[0]?.total ?? 0 };
+  filter: LeadFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<LeadRow[]> {
+  const { rows } = await sql<LeadRow>`
+    ${selected} ${matching(filter)} order by l.created_at desc, l.id desc
+    limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+export async function countLeads(db: Db, filter: LeadFilter): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from leads l ${matching(filter)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+export async function findLead(db: Db, id: string): Promise<LeadRow | undefined> {
+  const { rows } = await sql<LeadRow>`${selected} where l.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** Lets nobody else change a lead until the transaction ends; false if it is gone. */
+export async function lockLead(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select from leads where id = ${id} for update`.execute(db);
+  return rows.length > 0;
+}
+
+export async function updateLead(
+  db: Db,
+  id: string,
+  { state, assigned_to, note }: { state: LeadState; assigned_to: string | null; note: string },
+): Promise<void> {
+  await sql`
+    update leads set state = ${state}, assigned_to = ${assigned_to}, note = ${note}, version = version + 1
+    where id = ${id}`.execute(db);
+}
+
+export interface LeadWorker {
+  id: string;
+  name: string;
+  email: string;
+  type: "Admin" | "Contractor";
+}
+
+/** Who can be assigned a lead; with an id, that account alone. */
+export async function leadWorkerRows(db: Db, id?: string): Promise<LeadWorker[]> {
+  const { rows } = await sql<LeadWorker>`
+    select u.id, u.email, u.type,
+      coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email)
+        || coalesce(', ' || s.company_name, '') as name
+    from users u
+    left join lateral (
+      select company_name from showrooms where user_id = u.id order by created_at limit 1
+    ) s on true
+    where u.status = 'Active' and (u.type = 'Admin' or (u.type = 'Contractor' and s.company_name is not null))
+      ${id ? sql`and u.id = ${id}` : sql``}
+    order by u.type, name limit 500`.execute(db);
+  return rows;
 }

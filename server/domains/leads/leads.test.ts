@@ -210,3 +210,85 @@ it("shows leads to an Admin alone", async () => {
   const pro = await shop.signIn(shop.market.oakstone.user_id);
   expect((await pro.call("GET /api/admin/leads")).status).toBe(403);
 });
+
+describe("working on a lead", () => {
+  type Worked = Leads["data"][number];
+  const left = async (full_name: string) => {
+    const { id } = shop.market.oakstone;
+    await leave({ full_name, email: `${full_name.replace(" ", ".")}@example.test`, shop_profile_id: id });
+    return (await leads(`?q=${encodeURIComponent(full_name)}`)).data[0]!;
+  };
+  const change = (lead: Worked, changes: object) =>
+    admin.call<Worked>(`PUT /api/admin/leads/${lead.id}`, {
+      ...{
+        version: lead.version,
+        state: lead.state,
+        assigned_to: lead.assigned?.id ?? null,
+        note: lead.note,
+      },
+      ...changes,
+    });
+
+  it("says its state, who works on it and a note, and the second of two admins is refused", async () => {
+    const lead = await left("Pia Lund");
+    expect(lead).toMatchObject({ state: "new", assigned: null, note: "", version: 1 });
+    const saved = await change(lead, { state: "contacted", note: "Call after five." });
+    expect(saved.body.data).toMatchObject({ state: "contacted", note: "Call after five.", version: 2 });
+    const late = await change(lead, { state: "lost" });
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({ code: "stale_version", data: { state: "contacted" } });
+    expect((await leads("?q=pia.lund&state=contacted")).total).toBe(1);
+    expect((await leads("?q=pia.lund&state=won")).total).toBe(0);
+    expect((await leads("?q=pia.lund&assigned=nobody")).total).toBe(1);
+  });
+
+  it("emails a pro once about a lead from elsewhere, who sees it then, without the note of admins", async () => {
+    await leave({ full_name: "Ivo Brandt", email: "ivo@example.test" });
+    const lead = (await leads("?q=ivo%40example")).data[0]!;
+    const pro = await shop.signIn(shop.market.oakstone.user_id);
+    const own = async () => (await pro.call<Leads>("GET /api/pro/leads?per_page=100")).body.data.data;
+    expect((await own()).map(({ id }) => id)).not.toContain(lead.id);
+    const workers = await admin.call<{ id: string; name: string; type: string }[]>(
+      "GET /api/admin/lead_workers",
+    );
+    const worker = workers.body.data.find(({ id }) => id === pro.user_id);
+    expect(worker).toMatchObject({ type: "Contractor" });
+    const saved = await change(lead, { assigned_to: pro.user_id, note: "Wants slate." });
+    expect(saved.body.data.assigned?.id).toBe(pro.user_id);
+    await change(saved.body.data, { state: "won" });
+    const { email } = await shop.platform.db
+      .selectFrom("users")
+      .select("email")
+      .where("id", "=", pro.user_id)
+      .executeTakeFirstOrThrow();
+    const about = (await subjectsFor(email)).filter((subject) => subject === "A lead for you: Ivo Brandt");
+    expect(about).toHaveLength(1);
+    const seen = (await own()).find(({ id }) => id === lead.id);
+    expect(seen).toMatchObject({ full_name: "Ivo Brandt" });
+    expect(seen).not.toHaveProperty("note");
+    expect((await leads(`?assigned=${pro.user_id}`)).total).toBe(1);
+  });
+
+  it("goes to admins and pros only", async () => {
+    const lead = await left("Una Hale");
+    const refused = await change(lead, { assigned_to: await addUser(shop.platform.db, "User", "Cus Tomer") });
+    expect(refused.body.errors).toEqual({
+      assigned_to: ["Choose an admin or a pro whose account is active."],
+    });
+    expect((await change({ ...lead, id: "00000000-0000-4000-8000-000000000000" }, {})).status).toBe(404);
+  });
+
+  it("is saved as a file, and a formula in it stays text", async () => {
+    await leave({ full_name: "=1+1 Kim", email: "kim@example.test" });
+    const file = async (format: string) =>
+      shop.app.fetch(
+        new Request(`http://localhost/api/admin/leads/file?q=kim%40example&format=${format}`, {
+          headers: { Authorization: `Bearer ${admin.token}` },
+        }),
+      );
+    const text = await (await file("csv")).text();
+    expect(text).toContain("Received,About,Name,Email");
+    expect(text).toContain("'=1+1 Kim,kim@example.test");
+    expect((await file("xlsx")).headers.get("Content-Type")).toContain("spreadsheetml");
+  });
+});

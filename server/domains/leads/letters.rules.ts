@@ -40,6 +40,25 @@ export function leadLetter(news: LeadNews): Letter {
   };
 }
 
+/** To whom a lead was assigned. */
+export function assignedLetter(
+  lead: Omit<LeadNews, "company_name">,
+  { path, note }: { path: string; note: string },
+): Letter {
+  const letter = leadLetter({ ...lead, company_name: null });
+  return {
+    ...letter,
+    subject: `A lead for you: ${lead.full_name}`,
+    heading: "A lead for you",
+    blocks: [
+      `${lead.about}. Get in touch with ${lead.full_name} soon.`,
+      ...letter.blocks,
+      ...(note ? [`Note from the marketplace: ${note}`] : []),
+    ],
+    button: { label: "See your leads", path },
+  };
+}
+
 /*
  * These emails go to an unverified address. So they contain nothing that the sender wrote, except a plausible first
  * name; otherwise the form could send anybody's words to strangers.

@@ -44,6 +44,7 @@ export async function checkBooks(
 export interface BookFilter {
   account?: number | undefined;
   order?: string | undefined;
+  payout?: string | undefined;
   /** From the start of this day to the end of that one, in the marketplace's time zone. */
   from?: string | undefined;
   to?: string | undefined;
@@ -63,10 +64,14 @@ export interface BookRow {
 
 const zone = "America/Los_Angeles";
 
-function conditions({ account, order, from, to }: BookFilter): RawBuilder<unknown> {
+function conditions({ account, order, payout, from, to }: BookFilter): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [sql`true`];
   if (account) parts.push(sql`e.account_id = ${account}`);
   if (order) parts.push(sql`o.number = ${order}`);
+  if (payout) {
+    const references = ["payout", "payout_paid", "payout_failed"].map((kind) => `${kind}:${payout}`);
+    parts.push(sql`t.reference = any(${references})`);
+  }
   if (from) parts.push(sql`t.at >= (${from}::date)::timestamp at time zone ${zone}`);
   if (to) parts.push(sql`t.at < (${to}::date + 1)::timestamp at time zone ${zone}`);
   return sql.join(parts, sql` and `);

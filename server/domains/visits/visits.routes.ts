@@ -1,9 +1,24 @@
-import { countEmptySearch, countPageView, emptySearches, pageViews } from "../../../contract/visits.ts";
+import {
+  countEmptySearch,
+  countPageView,
+  emptySearches,
+  pageViews,
+  visitsFile,
+  visitsOverTime,
+} from "../../../contract/visits.ts";
 import { countedPage } from "../../../domain/public-pages.ts";
+import { csvOf } from "../../csv.ts";
 import { takeAttempt } from "../../limits.ts";
 import { serve } from "../../serve.ts";
 import { countedSearch } from "./counted-search.rules.ts";
-import { addEmptySearch, addPageView, emptySearchesSince, pageViewsSince } from "./visits.store.ts";
+import {
+  addEmptySearch,
+  addPageView,
+  emptySearchesSince,
+  pageViewsSince,
+  viewsByDay,
+  visitDays,
+} from "./visits.store.ts";
 
 const day_ms = 24 * 60 * 60 * 1000;
 /** Nobody reads faster than this; a bot must not distort the count. */
@@ -26,7 +41,10 @@ const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 const countSearch = serve(countEmptySearch, async ({ body, caller, platform }) => {
   await takeAttempt(platform.db, `empty-search:${caller.ip}`, perAddress);
   const text = countedSearch(body.q);
-  if (text) await addEmptySearch(platform.db, { text, day: dayOf(platform.now()) });
+  if (text) {
+    const search = { text, day: dayOf(platform.now()) };
+    await platform.db.transaction().execute((db) => addEmptySearch(db, search));
+  }
   return {};
 });
 
@@ -35,4 +53,17 @@ const showSearches = serve(emptySearches, async ({ query, platform }) => {
   return { data: await emptySearchesSince(platform.db, dayOf(since)) };
 });
 
-export const routes = [count, show, countSearch, showSearches];
+const firstDay = (now: Date, days: number): string => dayOf(new Date(now.getTime() - (days - 1) * day_ms));
+
+const overTime = serve(visitsOverTime, async ({ query: { days }, platform: { db, now } }) => ({
+  data: await visitDays(db, firstDay(now(), days), dayOf(now())),
+}));
+
+const file = serve(visitsFile, async ({ query: { days }, platform: { db, now } }) => {
+  const rows = await viewsByDay(db, firstDay(now(), days));
+  const lines = rows.map(({ day, page, views, entries }) => [day, page, String(views), String(entries)]);
+  const text = csvOf([["day", "page", "views", "visits_begun"], ...lines]);
+  return new File([text], `page-views-${dayOf(now())}.csv`, { type: "text/csv; charset=utf-8" });
+});
+
+export const routes = [count, show, countSearch, showSearches, overTime, file];

@@ -45,6 +45,26 @@ it("counts searches without results by their words, and keeps nothing that names
   expect((await visitor(shop.app).call("GET /api/admin/empty_searches")).status).toBe(401);
 });
 
+it("shows every day, those without visits too, and the same as a file", async () => {
+  const admin = await shop.signIn(await addUser(shop.platform.db, "Admin", "Lea Admin"));
+  const { body } = await admin.call<object[]>("GET /api/admin/visits_over_time?days=3");
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  expect(body.data).toEqual([
+    { day: day(2), views: 0, entries: 0, empty_searches: 0 },
+    { day: day(1), views: 0, entries: 0, empty_searches: 0 },
+    { day: day(0), views: 4, entries: 1, empty_searches: 2 },
+  ]);
+  const file = await shop.app.fetch(
+    new Request("http://localhost/api/admin/page_views/csv?days=3", {
+      headers: { Authorization: `Bearer ${admin.token}` },
+    }),
+  );
+  expect((await file.text()).split("\r\n").slice(0, 2)).toEqual([
+    "day,page,views,visits_begun",
+    `${day(0)},/product,2,0`,
+  ]);
+});
+
 it("refuses a program that would spoil the count", async () => {
   await shop.platform.db.deleteFrom("attempt_counts").execute();
   const statuses = [];

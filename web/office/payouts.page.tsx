@@ -1,0 +1,166 @@
+import { Link, useSearchParams } from "react-router";
+import type { AdminPayout } from "../../contract/payouts.ts";
+import { ListFilter } from "../account/admin/list-filter.tsx";
+import { pageTitle } from "../page-title.ts";
+import { routeRoles } from "../session/role-of-route.ts";
+import { signedInApi } from "../session/signed-in.ts";
+import { Badge, type Tone } from "../ui/badge.tsx";
+import { formatDateTime, formatUsd, plural } from "../ui/format.ts";
+import { LinkButton } from "../ui/link-button.tsx";
+import { Pagination } from "../ui/pagination.tsx";
+import { Select } from "../ui/select.tsx";
+import { EmptyState } from "../ui/states.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { type DataColumn, DataTable } from "../work/data-table.tsx";
+import type { Route } from "./+types/payouts.page.ts";
+
+export const handle = { role: routeRoles.admin };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Payouts", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+type Status = AdminPayout["status"];
+
+const statuses: Record<Status, { text: string; tone: Tone }> = {
+  requested: { text: "Requested", tone: "neutral" },
+  in_transit: { text: "On the way", tone: "warn" },
+  paid: { text: "Paid", tone: "good" },
+  failed: { text: "Failed", tone: "bad" },
+};
+
+const statusIn = (search: URLSearchParams): Status | undefined =>
+  (Object.keys(statuses) as Status[]).find((status) => status === search.get("status"));
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const query = {
+    page: Number(search.get("page")) || 1,
+    per_page: 25,
+    status: statusIn(search),
+    q: search.get("q")?.slice(0, 80) || undefined,
+  };
+  return (await signedInApi(request)("GET /api/admin/payouts", { query })).data;
+}
+clientLoader.hydrate = true as const;
+
+const path = "/account/admin/payouts";
+
+/** What was paid out to vendors and pros, and the entries behind each payout. */
+export default function PayoutsPage({ loaderData: list }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const isFiltered = statusIn(search) !== undefined || Boolean(search.get("q"));
+  return (
+    <div className="max-w-[72rem]">
+      <h1 className="heading text-xl md:text-2xl">Payouts</h1>
+      <p className="mt-2 max-w-[64ch] text-graphite">
+        Vendors and pros ask for payouts or have them on a schedule. When a bank sends a payout back, the
+        money is available to the payee again.
+      </p>
+      <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
+        <Select
+          label="State"
+          name="status"
+          placeholder="All"
+          defaultValue={statusIn(search) ?? ""}
+          options={Object.entries(statuses).map(([value, { text }]) => ({ value, text }))}
+        />
+        <TextField
+          label="Name or email"
+          name="q"
+          type="search"
+          maxLength={80}
+          defaultValue={search.get("q") ?? ""}
+        />
+      </ListFilter>
+      {list.total === 0 ? (
+        <EmptyState
+          className="mt-8"
+          title={isFiltered ? "No payout matches" : "No payouts yet"}
+          action={
+            isFiltered && (
+              <LinkButton to={path} variant="secondary">
+                See all
+              </LinkButton>
+            )
+          }
+        >
+          {isFiltered
+            ? "Choose another state, or look for another name."
+            : "They show up here as soon as a vendor or a pro asks for one."}
+        </EmptyState>
+      ) : (
+        <>
+          <p className="figures mt-6 text-graphite text-sm">{plural(list.total, "payout")}</p>
+          <DataTable
+            caption="Payouts"
+            className="mt-2"
+            columns={columns}
+            rows={list.data}
+            rowKey={({ id }) => id}
+            empty="No payouts."
+          />
+          <div className="mt-6">
+            <Pagination page={list.current_page} lastPage={list.last_page} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+const columns: DataColumn<AdminPayout>[] = [
+  {
+    key: "payee",
+    title: "Payee",
+    priority: 1,
+    cell: ({ payee }) => (
+      <>
+        <Link to={`/account/admin/users/${payee.id}`} className="link inline-flex min-h-6 font-medium">
+          {payee.name || payee.email}
+        </Link>
+        <span className="block text-graphite text-sm">{payee.type === "Vendor" ? "Vendor" : "Pro"}</span>
+      </>
+    ),
+  },
+  {
+    key: "status",
+    title: "State",
+    cell: ({ status, message }) => (
+      <>
+        <Badge tone={statuses[status].tone}>{statuses[status].text}</Badge>
+        {message && <span className="block max-w-[32ch] text-graphite text-sm">{message}</span>}
+      </>
+    ),
+  },
+  {
+    key: "asked",
+    title: "Asked for",
+    cell: ({ created_at, is_scheduled, account_last4 }) => (
+      <>
+        <span className="figures whitespace-nowrap">{formatDateTime(created_at)}</span>
+        <span className="block text-graphite text-sm">
+          {`${is_scheduled ? "By schedule" : "By hand"} · account ending in ${account_last4}`}
+        </span>
+      </>
+    ),
+  },
+  {
+    key: "settled",
+    title: "Settled",
+    cell: ({ settled_at }) => (
+      <span className="figures whitespace-nowrap">{settled_at ? formatDateTime(settled_at) : "Not yet"}</span>
+    ),
+  },
+  { key: "amount", title: "Amount", numeric: true, cell: ({ amount }) => formatUsd(amount) },
+  {
+    key: "entries",
+    title: "Ledger",
+    cell: ({ id, payee }) => (
+      <Link to={`/account/admin/ledger?payout=${id}`} className="link inline-flex min-h-6">
+        Entries<span className="sr-only">{` of the payout to ${payee.name}`}</span>
+      </Link>
+    ),
+  },
+];

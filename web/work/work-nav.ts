@@ -22,6 +22,7 @@ import {
   SlidersHorizontal,
   Store,
   Tag,
+  TicketPercent,
   UserPlus,
   UserRound,
   Users,
@@ -134,6 +135,12 @@ const invitations: WorkLink = {
   icon: MailPlus,
   words: "invite designers vendors link qr",
 };
+const coupons = (url: string): WorkLink => ({
+  label: "Coupons",
+  url,
+  icon: TicketPercent,
+  words: "discount gift code promotion",
+});
 const payouts: WorkLink = {
   label: "Payouts",
   url: "/payout_setup",
@@ -152,7 +159,17 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
   Contractor: [
     {
       title: "Work",
-      links: [today, orders, payouts, clients, invitations, leads("/account/leads"), messages, team],
+      links: [
+        today,
+        orders,
+        payouts,
+        clients,
+        invitations,
+        leads("/account/leads"),
+        messages,
+        coupons("/account/coupons"),
+        team,
+      ],
     },
     showroom,
     systems,
@@ -209,6 +226,7 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
           icon: LayoutList,
           words: "menus categories attributes catalog",
         },
+        coupons("/account/admin/coupons"),
         { label: "Brands", url: "/account/admin/brands", icon: Tag, words: "logos partners" },
         {
           label: "Page views",
@@ -255,7 +273,14 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
 const notFor: Record<TeamRole, readonly string[]> = {
   owner: [],
   sales: [payouts.url, team.url, "/account/showroom"],
-  bookkeeper: [clients.url, invitations.url, "/account/leads", team.url, "/account/showroom"],
+  bookkeeper: [
+    clients.url,
+    invitations.url,
+    "/account/leads",
+    "/account/coupons",
+    team.url,
+    "/account/showroom",
+  ],
 };
 
 /** The pages that an account works with; in a team, those of its role. */

@@ -85,8 +85,9 @@ async function loadCoupons(writer: Writer, market: Market, orders: readonly Demo
   await insertRows(
     writer,
     "coupons",
-    market.showrooms.flatMap((showroom) =>
-      showroom.coupons.map((coupon) => ({
+    market.showrooms.flatMap((showroom) => [
+      ...plannedCoupons(showroom, market.now),
+      ...showroom.coupons.map((coupon) => ({
         id: couponId(showroom.id, coupon.code),
         showroom_id: showroom.id,
         code: coupon.code,
@@ -98,12 +99,48 @@ async function loadCoupons(writer: Writer, market: Market, orders: readonly Demo
           (order) =>
             order.is_paid && order.customer.showroom.id === showroom.id && order.coupon_code === coupon.code,
         ).length,
-        starts_at: new Date(market.now.getTime() - 500 * 86_400_000),
+        starts_at: daysFrom(market.now, -500),
         ends_at: null,
-        created_at: new Date(market.now.getTime() - 500 * 86_400_000),
+        created_at: daysFrom(market.now, -500),
       })),
-    ),
+    ]),
   );
+}
+
+const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + days * 86_400_000);
+
+/** Coupons that no order has taken: one that is over, and one that starts later. */
+function plannedCoupons({ id: showroom_id, coupons }: Market["showrooms"][number], now: Date) {
+  if (coupons.length === 0) return [];
+  const terms = { showroom_id, amount_cents: null, uses: 0 };
+  return [
+    {
+      ...terms,
+      id: couponId(showroom_id, "OPENHOUSE"),
+      code: "OPENHOUSE",
+      percent_bp: 400,
+      max_uses: 25,
+      max_uses_per_user: 1,
+      minimum_cents: 50_000,
+      note: "Open house weekend",
+      starts_at: daysFrom(now, -44),
+      ends_at: daysFrom(now, -37),
+      created_at: daysFrom(now, -50),
+    },
+    {
+      ...terms,
+      id: couponId(showroom_id, "NEXTSEASON"),
+      code: "NEXTSEASON",
+      percent_bp: 300,
+      max_uses: null,
+      max_uses_per_user: 1,
+      minimum_cents: 100_000,
+      note: "For the next newsletter",
+      starts_at: daysFrom(now, 12),
+      ends_at: daysFrom(now, 42),
+      created_at: daysFrom(now, -3),
+    },
+  ];
 }
 
 function orderRow(order: DemoOrder, number: string) {

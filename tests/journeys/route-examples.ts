@@ -22,6 +22,7 @@ export type Known = Record<
   | "application"
   | "user"
   | "client"
+  | "coupon"
   | "list"
   | "listed"
   | "conversation",

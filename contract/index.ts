@@ -23,6 +23,7 @@ import * as orders from "./orders.ts";
 import * as passkeys from "./passkeys.ts";
 import * as payouts from "./payouts.ts";
 import * as privacy from "./privacy.ts";
+import * as proProfit from "./pro-profit.ts";
 import * as proShowroom from "./pro-showroom.ts";
 import * as projectCart from "./project-cart.ts";
 import * as reviews from "./reviews.ts";
@@ -78,6 +79,7 @@ type All =
   | EndpointsIn<typeof privacy>
   | EndpointsIn<typeof today>
   | EndpointsIn<typeof proShowroom>
+  | EndpointsIn<typeof proProfit>
   | EndpointsIn<typeof users>
   | EndpointsIn<typeof vendorImports>
   | EndpointsIn<typeof structure>
@@ -134,6 +136,7 @@ export const endpoints = Object.fromEntries(
     privacy,
     today,
     proShowroom,
+    proProfit,
     users,
     vendorImports,
     structure,

@@ -55,6 +55,7 @@ export default [
     route("account/clients", "people/clients/clients.page.tsx"),
     route("account/clients/invitations", "people/invitations/invitations.page.tsx"),
     route("account/clients/:id", "people/clients/client.page.tsx"),
+    route("account/profit", "people/profit/profit.page.tsx"),
     route("account/coupons", "people/coupons/coupons.page.tsx"),
     route("account/coupons/:id", "people/coupons/coupon.page.tsx"),
     route("account/team", "people/team/team.page.tsx"),

@@ -123,6 +123,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "account/privacy": [by("customer", "account/privacy")],
   "account/clients": [by("pro", "account/clients"), by("pro", "account/clients?view=list")],
   "account/clients/invitations": [by("pro", "account/clients/invitations")],
+  "account/profit": [by("pro", "account/profit"), by("pro", "account/profit?days=365")],
   "account/coupons": [by("pro", "account/coupons"), by("pro", "account/coupons?state=ended")],
   "account/coupons/:id": [by("pro", ({ coupon }) => `account/coupons/${coupon}`)],
   "account/clients/:id": [by("pro", ({ client }) => `account/clients/${client}`)],

@@ -141,6 +141,12 @@ const coupons = (url: string): WorkLink => ({
   icon: TicketPercent,
   words: "discount gift code promotion",
 });
+const profit: WorkLink = {
+  label: "Profit",
+  url: "/account/profit",
+  icon: ChartColumn,
+  words: "earnings revenue margin statistics sales report",
+};
 const payouts: WorkLink = {
   label: "Payouts",
   url: "/payout_setup",
@@ -272,7 +278,7 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
 /** What a team's role leaves out of the pro's pages; the API refuses them. */
 const notFor: Record<TeamRole, readonly string[]> = {
   owner: [],
-  sales: [payouts.url, team.url, "/account/showroom"],
+  sales: [profit.url, payouts.url, team.url, "/account/showroom"],
   bookkeeper: [
     clients.url,
     invitations.url,

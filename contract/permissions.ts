@@ -46,7 +46,6 @@ export const closedToStandIns: Partial<Record<Permission, "all" | "writes">> = {
   "checkout.own": "all",
   "payout.run": "all",
   "developer.own": "writes",
-  "showroom.books":
     "the Contractor who owns the showroom, or an owner or bookkeeper of its team: what it earned",
   "team.run": "writes",
 };

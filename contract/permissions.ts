@@ -46,6 +46,5 @@ export const closedToStandIns: Partial<Record<Permission, "all" | "writes">> = {
   "checkout.own": "all",
   "payout.run": "all",
   "developer.own": "writes",
-    "the Contractor who owns the showroom, or an owner or bookkeeper of its team: what it earned",
   "team.run": "writes",
 };

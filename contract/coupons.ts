@@ -107,8 +107,25 @@ export const listCoupons = endpoint("GET /api/pro/coupons", {
     listOf(coupon).extend({
       /** Over all coupons of the showroom. */
       totals: z.object({ active: z.number(), uses: z.number(), given: dollars, brought: dollars }),
-      /** The most that a percentage can be: the lowest markup of the showroom. */
+    }),
+  ),
+});
+
+export const couponChoices = endpoint("GET /api/pro/coupon-choices", {
+  summary: "What a coupon can be for, and the most that a percentage can be there: the lowest markup",
+  permission: "showroom.sell",
+  reply: success(
+    z.object({
       most_percent: z.number(),
+      /** Those that the showroom sells, each below the one above it. */
+      categories: z.array(
+        z.object({
+          id: z.number(),
+          parent_id: z.number().nullable(),
+          name: z.string(),
+          most_percent: z.number(),
+        }),
+      ),
     }),
   ),
 });
@@ -116,8 +133,8 @@ export const listCoupons = endpoint("GET /api/pro/coupons", {
 const params = z.object({ id: uuid });
 
 const wholeCoupon = coupon.extend({
-  /** The most that its percentage can be. */
-  most_percent: z.number(),
+  /** Enters the showroom and fills in the code at the checkout. */
+  url: z.string(),
   /** The latest 100 orders that took it. */
   orders: z.array(
     z.object({

@@ -26,6 +26,7 @@ import * as orders from "./orders.ts";
 import * as passkeys from "./passkeys.ts";
 import * as payouts from "./payouts.ts";
 import * as privacy from "./privacy.ts";
+import * as proProfit from "./pro-profit.ts";
 import * as proShowroom from "./pro-showroom.ts";
 import * as projectCart from "./project-cart.ts";
 import * as reviews from "./reviews.ts";
@@ -84,6 +85,7 @@ type All =
   | EndpointsIn<typeof privacy>
   | EndpointsIn<typeof today>
   | EndpointsIn<typeof proShowroom>
+  | EndpointsIn<typeof proProfit>
   | EndpointsIn<typeof users>
   | EndpointsIn<typeof vendorImports>
   | EndpointsIn<typeof structure>
@@ -144,6 +146,7 @@ export const endpoints = Object.fromEntries(
     privacy,
     today,
     proShowroom,
+    proProfit,
     users,
     vendorImports,
     structure,

@@ -20,6 +20,8 @@ export const permissions = {
   "payout.run": "Vendor and Contractor, about their bank account and payouts, or an owner of the team",
   "showroom.run": "the Contractor who owns the showroom, or an owner of its team",
   "showroom.sell": "the same, or sales of its team: clients, invitations, leads and coupons",
+  "showroom.books":
+    "the Contractor who owns the showroom, or an owner or bookkeeper of its team: what it earned",
   "team.run": "the Contractor who owns the showroom, or an owner of its team, about who works in it",
   "work.today": "a signed-in account; its role, and the showroom it works in, decide what is shown",
   "vendor.run": "the Vendor who owns the goods",

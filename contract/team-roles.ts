@@ -19,7 +19,7 @@ export type TeamRole = (typeof teamRoles)[number];
 
 /** What each role is called, and what it may do. */
 export const teamRoleWords = {
-  owner: { name: "Owner", may: "Everything, including markup, branding, payouts and the team." },
+  owner: { name: "Owner", may: "Everything, including markup, branding, profit, payouts and the team." },
   sales: { name: "Sales", may: "Clients, leads, invitations, orders and coupons." },
-  bookkeeper: { name: "Bookkeeper", may: "Reads orders and payouts. Changes nothing." },
+  bookkeeper: { name: "Bookkeeper", may: "Reads orders, profit and payouts. Changes nothing." },
 } as const;

@@ -82,6 +82,7 @@ const roles: Partial<Record<Permission, readonly AccountType[]>> = {
   "developer.own": ["Vendor", "Contractor"],
   "showroom.run": ["Contractor"],
   "showroom.sell": ["Contractor"],
+  "showroom.books": ["Contractor"],
   "team.run": ["Contractor"],
   "vendor.run": ["Vendor"],
   "reviews.write": ["User"],
@@ -94,6 +95,7 @@ const roles: Partial<Record<Permission, readonly AccountType[]>> = {
 const teamRoles: Partial<Record<Permission, readonly TeamRole[]>> = {
   "showroom.run": ["owner"],
   "showroom.sell": ["owner", "sales"],
+  "showroom.books": ["owner", "bookkeeper"],
   "team.run": ["owner"],
   "order.read": ["owner", "sales", "bookkeeper"],
   "order.move": ["owner", "sales"],

@@ -18,6 +18,7 @@ import { routes as operations } from "./domains/operations/index.ts";
 import { routes as orders } from "./domains/orders/index.ts";
 import { routes as payouts } from "./domains/payouts/index.ts";
 import { routes as privacy } from "./domains/privacy/index.ts";
+import { routes as proProfit } from "./domains/pro-profit/index.ts";
 import { routes as projects } from "./domains/projects/index.ts";
 import { routes as reviews } from "./domains/reviews/index.ts";
 import { routes as rooms } from "./domains/rooms/index.ts";
@@ -43,6 +44,7 @@ export const routes: readonly Route[] = [
   ...rooms,
   ...checkout,
   ...coupons,
+  ...proProfit,
   ...orders,
   ...ledger,
   ...payouts,

@@ -37,6 +37,7 @@ export default [
     route("account/admin/structure/categories/:id", "office/category.page.tsx"),
     route("account/admin/structure/attributes", "office/attributes.page.tsx"),
     route("account/admin/structure/file", "office/structure-file.page.tsx"),
+    route("account/admin/coupons", "office/coupons.page.tsx"),
     route("account/admin/brands", "office/brands.page.tsx"),
     route("account/admin/brands/:id", "office/brand.page.tsx"),
     route("account/admin/payouts", "office/payouts.page.tsx"),
@@ -58,6 +59,9 @@ export default [
     route("account/clients", "people/clients/clients.page.tsx"),
     route("account/clients/invitations", "people/invitations/invitations.page.tsx"),
     route("account/clients/:id", "people/clients/client.page.tsx"),
+    route("account/profit", "people/profit/profit.page.tsx"),
+    route("account/coupons", "people/coupons/coupons.page.tsx"),
+    route("account/coupons/:id", "people/coupons/coupon.page.tsx"),
     route("account/team", "people/team/team.page.tsx"),
   ]),
   layout("shells/storefront-shell.tsx", [

@@ -5,6 +5,7 @@ import type { DemoItem, DemoOrder } from "../people/orders.ts";
 import type { DemoProject } from "../people/projects.ts";
 import { uuidFor } from "../random.ts";
 import { loadConversations } from "./conversations.ts";
+import { couponId, loadCoupons } from "./coupons.ts";
 import { insertRows, type Writer } from "./rows.ts";
 
 const declined = "Your card was declined.";
@@ -77,34 +78,6 @@ const cartRow = (order: DemoOrder) => ({
   created_at: new Date(order.placed_at.getTime() - 3_600_000),
   updated_at: order.placed_at,
 });
-
-const couponId = (showroom_id: string, code: string) =>
-  uuidFor(`coupon/${showroom_id}/${code}`, new Date(Date.UTC(2024, 0, 15)));
-
-async function loadCoupons(writer: Writer, market: Market, orders: readonly DemoOrder[]): Promise<void> {
-  await insertRows(
-    writer,
-    "coupons",
-    market.showrooms.flatMap((showroom) =>
-      showroom.coupons.map((coupon) => ({
-        id: couponId(showroom.id, coupon.code),
-        showroom_id: showroom.id,
-        code: coupon.code,
-        percent_bp: coupon.percent_bp ?? null,
-        amount_cents: coupon.amount_cents ?? null,
-        max_uses: null,
-        max_uses_per_user: coupon.max_uses_per_user ?? null,
-        uses: orders.filter(
-          (order) =>
-            order.is_paid && order.customer.showroom.id === showroom.id && order.coupon_code === coupon.code,
-        ).length,
-        starts_at: new Date(market.now.getTime() - 500 * 86_400_000),
-        ends_at: null,
-        created_at: new Date(market.now.getTime() - 500 * 86_400_000),
-      })),
-    ),
-  );
-}
 
 function orderRow(order: DemoOrder, number: string) {
   const { customer, totals } = order;

@@ -3,7 +3,7 @@ import type { Db } from "./database.ts";
 import { newId } from "./ids.ts";
 import { type Letter, writeLetter } from "./mail/letter.ts";
 
-export type { Letter, LetterBlock } from "./mail/letter.ts";
+export { type Letter, type LetterBlock, pageUrl } from "./mail/letter.ts";
 
 export interface QueuedMail {
   /** One email address. */

@@ -22,6 +22,7 @@ export type Known = Record<
   | "application"
   | "user"
   | "client"
+  | "coupon"
   | "list"
   | "listed"
   | "conversation",
@@ -122,6 +123,9 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "account/privacy": [by("customer", "account/privacy")],
   "account/clients": [by("pro", "account/clients"), by("pro", "account/clients?view=list")],
   "account/clients/invitations": [by("pro", "account/clients/invitations")],
+  "account/profit": [by("pro", "account/profit"), by("pro", "account/profit?days=365")],
+  "account/coupons": [by("pro", "account/coupons"), by("pro", "account/coupons?state=ended")],
+  "account/coupons/:id": [by("pro", ({ coupon }) => `account/coupons/${coupon}`)],
   "account/clients/:id": [by("pro", ({ client }) => `account/clients/${client}`)],
   "account/team": [by("pro", "account/team")],
   "account/showroom": [by("pro", "account/showroom")],
@@ -146,6 +150,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "account/admin/structure/categories/:id": [by("admin", "account/admin/structure/categories/1")],
   "account/admin/structure/attributes": [by("admin", "account/admin/structure/attributes")],
   "account/admin/structure/file": [by("admin", "account/admin/structure/file")],
+  "account/admin/coupons": [by("admin", "account/admin/coupons")],
   "account/admin/brands": [by("admin", "account/admin/brands")],
   "account/admin/brands/:id": [by("admin", "account/admin/brands/1")],
   "account/admin/visits": [by("admin", "account/admin/visits")],

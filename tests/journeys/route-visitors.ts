@@ -90,6 +90,7 @@ export async function findOut(pages: ReadonlyMap<Visitor, Page>): Promise<Known>
     user: await last(pages.get("admin")!, "account/admin/users", "/account/admin/users/"),
   };
   const client = await clientOf(pages.get("pro")!);
+  const coupon = await last(pages.get("pro")!, "account/coupons", "/account/coupons/");
   const listed = await listedBy(pages.get("vendor")!);
   await customer.goto(`visualize/templates/${known.template}`);
   await customer
@@ -107,6 +108,7 @@ export async function findOut(pages: ReadonlyMap<Visitor, Page>): Promise<Known>
     ...known,
     client,
     conversation,
+    coupon,
     listed,
     project,
     room,

@@ -3,6 +3,7 @@ import { newId } from "../../server/platform/ids.ts";
 import { accountProbes } from "./account-probes.ts";
 import { apiAccessProbes } from "./api-access-probes.ts";
 import { addUser } from "./catalog-seed.ts";
+import { marketProbes } from "./market-probes.ts";
 import { messageProbes } from "./message-probes.ts";
 import type { Make, Probe } from "./probe.ts";
 import { smallRoom } from "./rooms.ts";
@@ -392,4 +393,5 @@ export const probes: Readonly<Record<string, Make>> = {
   "DELETE /api/pro/team/{id}": teamMember,
   ...messageProbes,
   ...accountProbes,
+  ...marketProbes,
 };

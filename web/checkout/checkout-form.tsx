@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from "react";
 import type { Profile } from "../../contract/accounts.ts";
 import type { Project } from "../../contract/project-cart.ts";
 import { AddressFields } from "../address/address-fields.tsx";
+import { keptCoupon } from "../session/browser-cookies.ts";
 import { PayPanel } from "./pay-panel.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { RecordFields } from "./record-fields.tsx";
@@ -20,7 +21,7 @@ export function CheckoutForm({
   onCartGone: () => void;
 }) {
   const [shipping, setShipping] = useState(profile.shipping ?? emptyAddress);
-  const [coupon, setCoupon] = useState("");
+  const [coupon, setCoupon] = useState(() => keptCoupon(cart.showroom.vsd_id));
   const [names, setNames] = useState({ job_name: "", po_number: "" });
   const form = useRef<HTMLFormElement>(null);
   const quote = useQuote(cart.id, shipping, coupon);
@@ -71,6 +72,7 @@ export function CheckoutForm({
       <PayPanel
         cart={cart}
         quote={quote}
+        coupon={coupon}
         onCoupon={setCoupon}
         notice={payment.notice}
         isPaying={payment.isPaying}

@@ -5,15 +5,18 @@ import { TextField } from "../ui/text-field.tsx";
 
 /** A coupon of the pro; the quote says whether it counts. */
 export function CouponField({
+  initial,
   applied,
   onApply,
 }: {
+  /** From a link that was followed; empty without one. */
+  initial: string;
   applied: Quote["coupon"];
   onApply: (code: string) => void;
 }) {
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(initial);
   return (
-    <details className="mt-4 border-hairline border-y" open={applied !== null}>
+    <details className="mt-4 border-hairline border-y" open={applied !== null || initial !== ""}>
       <summary className="link min-h-11 py-3 text-sm">I have a coupon</summary>
       <div className="flex items-end gap-3 pb-4">
         <TextField

@@ -9,12 +9,14 @@ import type { QuoteState } from "./use-quote.ts";
 export function PayPanel({
   cart,
   quote: { quote, isLoading, error },
+  coupon,
   onCoupon,
   notice,
   isPaying,
 }: {
   cart: Project;
   quote: QuoteState;
+  coupon: string;
   onCoupon: (coupon: string) => void;
   /** The result of the last click, if it was not an order. */
   notice: string | undefined;
@@ -24,7 +26,7 @@ export function PayPanel({
   return (
     <div className="lg:sticky lg:top-6 lg:self-start">
       <OrderReview cart={cart} quote={quote} isLoading={isLoading} />
-      <CouponField applied={quote?.coupon ?? null} onApply={onCoupon} />
+      <CouponField initial={coupon} applied={quote?.coupon ?? null} onApply={onCoupon} />
       {(notice || error) && (
         <p role="alert" className="mt-5 border-bad border-l-4 py-1 pl-4 font-medium">
           {notice ?? error?.message}

@@ -5,6 +5,7 @@ import type { Quote } from "../../contract/checkout.ts";
 import { ApiError } from "../api-call.ts";
 import { answerBank } from "../payment/bank-answer.ts";
 import type { EnteredCard } from "../payment/entered-card.ts";
+import { couponCookie, writeCookie } from "../session/browser-cookies.ts";
 import { forgetCart } from "../session/cart-count.ts";
 import { useShop } from "../session/use-showroom.ts";
 import { type OrderOutcome, type OrderRequest, outcomeOf, placeOrder, TokenKeeper } from "./place-order.ts";
@@ -112,6 +113,7 @@ function useLeaveForOrder() {
         replace: false,
       });
     forgetCart();
+    writeCookie(couponCookie(null));
     return navigate(`/thankyou?order=${outcome.order}`, { replace: true });
   };
 }

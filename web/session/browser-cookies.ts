@@ -23,6 +23,19 @@ export function showroomCookie(vsd_id: string | null): string {
   return cookieText("showroom", vsd_id ?? "", vsd_id ? remembered_s : 0);
 }
 
+const couponLasts_s = 30 * day_s;
+
+/** A coupon that came with a link, until the checkout of that showroom fills it in; null removes it. */
+export function couponCookie(coupon: { vsd_id: string; code: string } | null): string {
+  return cookieText("coupon", coupon ? `${coupon.vsd_id}.${coupon.code}` : "", coupon ? couponLasts_s : 0);
+}
+
+/** The code that was kept for a showroom; empty without one. */
+export function keptCoupon(vsd_id: string): string {
+  const [kept, code = ""] = (readCookie("coupon") ?? "").split(".");
+  return kept === vsd_id ? code : "";
+}
+
 /** Says for a day which kind of account signed in; layout only. */
 export function userTypeCookie(type: "admin" | "user" | null): string {
   return cookieText("user_type", type ?? "", type ? day_s : 0);

@@ -24,6 +24,7 @@ import {
   SlidersHorizontal,
   Store,
   Tag,
+  TicketPercent,
   UserPlus,
   UserRound,
   Users,
@@ -136,6 +137,18 @@ const invitations: WorkLink = {
   icon: MailPlus,
   words: "invite designers vendors link qr",
 };
+const coupons = (url: string): WorkLink => ({
+  label: "Coupons",
+  url,
+  icon: TicketPercent,
+  words: "discount gift code promotion",
+});
+const profit: WorkLink = {
+  label: "Profit",
+  url: "/account/profit",
+  icon: ChartColumn,
+  words: "earnings revenue margin statistics sales report",
+};
 const payouts: WorkLink = {
   label: "Payouts",
   url: "/payout_setup",
@@ -154,7 +167,17 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
   Contractor: [
     {
       title: "Work",
-      links: [today, orders, payouts, clients, invitations, leads("/account/leads"), messages, team],
+      links: [
+        today,
+        orders,
+        payouts,
+        clients,
+        invitations,
+        leads("/account/leads"),
+        messages,
+        coupons("/account/coupons"),
+        team,
+      ],
     },
     showroom,
     systems,
@@ -217,6 +240,7 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
           icon: ListChecks,
           words: "products edits approve pending vendors",
         },
+        coupons("/account/admin/coupons"),
         { label: "Brands", url: "/account/admin/brands", icon: Tag, words: "logos partners" },
         {
           label: "Texts",
@@ -274,8 +298,15 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
 /** What a team's role leaves out of the pro's pages; the API refuses them. */
 const notFor: Record<TeamRole, readonly string[]> = {
   owner: [],
-  sales: [payouts.url, team.url, "/account/showroom"],
-  bookkeeper: [clients.url, invitations.url, "/account/leads", team.url, "/account/showroom"],
+  sales: [profit.url, payouts.url, team.url, "/account/showroom"],
+  bookkeeper: [
+    clients.url,
+    invitations.url,
+    "/account/leads",
+    "/account/coupons",
+    team.url,
+    "/account/showroom",
+  ],
 };
 
 /** The pages that an account works with; in a team, those of its role. */

@@ -113,25 +113,49 @@ export async function ownShowrooms(db: Db, userId: string): Promise<{ id: string
     .execute();
 }
 
+/** The lowest markup of the showroom `s` in the category `c` and below it. */
+const leastInCategory = sql`least(
+  coalesce(
+    (select markup_bp from showroom_markups where showroom_id = s.id and category_id = c.id),
+    (select markup_bp from showroom_markups where showroom_id = s.id and category_id = c.parent_id),
+    s.markup_bp),
+  (select min(m.markup_bp) from showroom_markups m left join products p on p.id = m.product_id
+    join categories b on b.id = coalesce(m.category_id, p.category_id)
+    where m.showroom_id = s.id and (b.id = c.id or b.parent_id = c.id)))`;
+
 /**
  * The lowest markup, in basis points, of what a coupon is for: a category with what is below it, or the whole showroom.
  */
 export async function leastMarkup(db: Db, showroomId: string, categoryId: number | null): Promise<number> {
   const { rows } = await sql<{ least: number }>`
-    with counted as (select id from categories where id = ${categoryId} or parent_id = ${categoryId})
-    select case when ${categoryId}::int is null
+    select case when c.id is null
       then least(s.markup_bp, (select min(markup_bp) from showroom_markups where showroom_id = s.id))
-      else least(
-        coalesce(
-          (select markup_bp from showroom_markups where showroom_id = s.id and category_id = ${categoryId}),
-          (select m.markup_bp from showroom_markups m join categories c on c.parent_id = m.category_id
-            where m.showroom_id = s.id and c.id = ${categoryId}),
-          s.markup_bp),
-        (select min(m.markup_bp) from showroom_markups m left join products p on p.id = m.product_id
-          where m.showroom_id = s.id and coalesce(m.category_id, p.category_id) in (select id from counted)))
-      end as least
-    from showrooms s where s.id = ${showroomId}`.execute(db);
+      else ${leastInCategory} end as least
+    from showrooms s left join categories c on c.id = ${categoryId}::int
+    where s.id = ${showroomId}`.execute(db);
   return rows[0]?.least ?? 0;
+}
+
+export interface CouponCategory {
+  id: number;
+  parent_id: number | null;
+  name: string;
+  least_bp: number;
+}
+
+/** The categories that a showroom sells, each with its lowest markup, in the order of the menus. */
+export async function couponCategories(db: Db, showroomId: string): Promise<CouponCategory[]> {
+  const { rows } = await sql<CouponCategory>`
+    select c.id, c.parent_id, c.name, ${leastInCategory} as least_bp
+    from showrooms s join categories c on exists (
+      select from menu_categories mc join showroom_menus sm on sm.menu_id = mc.menu_id
+      where sm.showroom_id = s.id and mc.category_id in (c.id, c.parent_id))
+    left join categories above on above.id = c.parent_id
+    where s.id = ${showroomId} and not c.is_hidden
+    order by coalesce(above.position, c.position), coalesce(above.id, c.id), c.parent_id is not null, c.position`.execute(
+    db,
+  );
+  return rows;
 }
 
 export async function categoryExists(db: Db, id: number): Promise<boolean> {

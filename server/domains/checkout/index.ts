@@ -6,7 +6,7 @@ import { recoverPayments } from "./recover.flow.ts";
 import { webhookRoutes } from "./webhook.routes.ts";
 
 export { assertForward, momentOf, type SentTerms, termsFor } from "./coupon-terms.flow.ts";
-export { addCoupon, leastMarkup } from "./coupons.store.ts";
+export { addCoupon, couponCategories, leastMarkup } from "./coupons.store.ts";
 
 export const routes: readonly Route[] = [...checkoutRoutes, ...couponRoutes, ...webhookRoutes];
 

@@ -4,21 +4,14 @@ import { accountOf, type Caller } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
 import { takeAttempt } from "../../limits.ts";
 import type { Db } from "../../platform/database.ts";
-import { queueMail } from "../../platform/mail.ts";
+import { pageUrl, queueMail } from "../../platform/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { audit } from "../audit/index.ts";
-import {
-  addCoupon,
-  assertForward,
-  leastMarkup,
-  momentOf,
-  type SentTerms,
-  termsFor,
-} from "../checkout/index.ts";
+import { addCoupon, assertForward, momentOf, type SentTerms, termsFor } from "../checkout/index.ts";
 import { ownShowroom } from "../clients/index.ts";
 import { hasWebAddress } from "../invitations/index.ts";
 import { notify } from "../notifications/index.ts";
-import { couponView, giftCode, giftLetter, problemsOf, useView } from "./coupons.rules.ts";
+import { couponView, giftCode, giftLetter, linkOf, problemsOf, useView } from "./coupons.rules.ts";
 import {
   type CouponChange,
   type CouponRow,
@@ -32,12 +25,13 @@ import {
 const mostUses = 100;
 const giftsADay = { count: 100, seconds: 24 * 60 * 60 };
 
-export async function wholeCoupon(db: Db, row: CouponRow): Promise<WholeCoupon> {
-  const [orders, least] = await Promise.all([
-    usesOf(db, row.id, mostUses),
-    leastMarkup(db, row.showroom_id, row.category_id),
-  ]);
-  return { ...couponView(row), most_percent: least / 100, orders: orders.map(useView) };
+export async function wholeCoupon(
+  { config }: Pick<Platform, "config">,
+  db: Db,
+  row: CouponRow,
+): Promise<WholeCoupon> {
+  const orders = await usesOf(db, row.id, mostUses);
+  return { ...couponView(row), url: pageUrl(config.publicUrl, linkOf(row)), orders: orders.map(useView) };
 }
 
 interface SentChange extends SentTerms {
@@ -69,7 +63,7 @@ export async function change(
       const about = { type: "showroom", id: row.showroom_id };
       await audit(db, { caller, action: "coupon.changed", about, details: { code: row.code } });
     }
-    return wholeCoupon(db, (await findCoupon(db, pro_id, id, now))!);
+    return wholeCoupon(platform, db, (await findCoupon(db, pro_id, id, now))!);
   });
 }
 
@@ -102,7 +96,7 @@ export async function endOwn(platform: Platform, caller: Caller, id: string): Pr
     await lockCoupon(db, id);
     const row = (await findCoupon(db, pro_id, id, now)) ?? fail("not_found");
     if (row.state !== "ended") await end(db, caller, row, { now, reason: null });
-    return wholeCoupon(db, (await findCoupon(db, pro_id, id, now))!);
+    return wholeCoupon(platform, db, (await findCoupon(db, pro_id, id, now))!);
   });
 }
 
@@ -189,7 +183,7 @@ export async function give(platform: Platform, caller: Caller, sent: SentGift): 
       ends_on: ends_at && dayIn(ends_at),
     });
     await queueMail(db, platform.config, { to: client.email, letter, cause: `coupon-gift:${id}` });
-    return wholeCoupon(db, row);
+    return wholeCoupon(platform, db, row);
   });
 }
 

@@ -1,6 +1,7 @@
 import {
   allCoupons,
   changeCoupon,
+  couponChoices,
   endAnyCoupon,
   endCoupon,
   getCoupon,
@@ -12,7 +13,7 @@ import { accountOf } from "../../caller.ts";
 import { fail } from "../../failure.ts";
 import { listForm } from "../../list-form.ts";
 import { type Route, serve } from "../../serve.ts";
-import { leastMarkup } from "../checkout/index.ts";
+import { couponCategories, leastMarkup } from "../checkout/index.ts";
 import { ownShowroom } from "../clients/index.ts";
 import { change, endAny, endOwn, give, wholeCoupon } from "./coupons.flow.ts";
 import { couponView, marketView } from "./coupons.rules.ts";
@@ -28,13 +29,11 @@ const list = serve(listCoupons, async ({ query, caller, platform }) => {
   const { id } = accountOf(caller);
   const now = platform.now();
   const part = { now, offset: (page - 1) * per_page, limit: per_page };
-  const [{ rows, total }, sums, showroom] = await Promise.all([
+  const [{ rows, total }, sums] = await Promise.all([
     findCoupons(platform.db, id, filter, part),
     sumCoupons(platform.db, id, now),
-    ownShowroom(platform.db, id),
   ]);
   const { given_cents, brought_cents, ...counts } = sums;
-  const most = showroom ? await leastMarkup(platform.db, showroom.id, null) : 0;
   return {
     data: {
       ...listForm(rows.map(couponView), {
@@ -43,17 +42,32 @@ const list = serve(listCoupons, async ({ query, caller, platform }) => {
         query: shownFilter(filter),
       }),
       totals: { ...counts, given: toDollars(given_cents), brought: toDollars(brought_cents) },
-      most_percent: most / 100,
     },
   };
 });
 
-const get = serve(getCoupon, async ({ params, caller, platform: { db, now } }) => ({
-  data: await wholeCoupon(
-    db,
-    (await findCoupon(db, accountOf(caller).id, params.id, now())) ?? fail("not_found"),
-  ),
-}));
+const choices = serve(couponChoices, async ({ caller, platform: { db } }) => {
+  const showroom = (await ownShowroom(db, accountOf(caller).id)) ?? fail("not_found");
+  const [least, categories] = await Promise.all([
+    leastMarkup(db, showroom.id, null),
+    couponCategories(db, showroom.id),
+  ]);
+  return {
+    data: {
+      most_percent: least / 100,
+      categories: categories.map(({ least_bp, ...category }) => ({
+        ...category,
+        most_percent: least_bp / 100,
+      })),
+    },
+  };
+});
+
+const get = serve(getCoupon, async ({ params, caller, platform }) => {
+  const { db, now } = platform;
+  const row = (await findCoupon(db, accountOf(caller).id, params.id, now())) ?? fail("not_found");
+  return { data: await wholeCoupon(platform, db, row) };
+});
 
 const put = serve(changeCoupon, async ({ params, body, caller, platform }) => ({
   message: "Coupon saved.",
@@ -88,4 +102,4 @@ const endOne = serve(endAnyCoupon, async ({ params, body, caller, platform }) =>
   return { message: `${row.code} of ${row.company_name} has ended.`, data: marketView(row) };
 });
 
-export const routes: readonly Route[] = [list, get, put, end, gift, listAll, endOne];
+export const routes: readonly Route[] = [list, choices, get, put, end, gift, listAll, endOne];

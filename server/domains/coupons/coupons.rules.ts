@@ -95,6 +95,10 @@ export function worthOf({
   return category_name ? `${worth} off ${category_name}` : `${worth} off`;
 }
 
+/** The path that enters the showroom and keeps the code for the checkout. */
+export const linkOf = ({ vsd_id, code }: Pick<CouponRow, "vsd_id" | "code">): string =>
+  `/enter/${vsd_id}?coupon=${encodeURIComponent(code)}`;
+
 /** Without the letters and digits that are easily taken for others. */
 const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
@@ -135,7 +139,7 @@ export function giftLetter(client: { full_name: string }, row: CouponRow, gift: 
         ],
       },
     ],
-    button: { label: "Open the showroom", path: `/enter/${vsd_id}?coupon=${encodeURIComponent(row.code)}` },
+    button: { label: "Open the showroom", path: linkOf(row) },
     note: `The code is yours alone: sign in with the email address that got this email. You got it because you are a client of ${company_name}.`,
   };
 }

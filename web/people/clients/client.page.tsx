@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, useRevalidator } from "react-router";
+import { Link, useNavigate, useRevalidator } from "react-router";
 import { type ClientStage, clientSources, clientStages } from "../../../contract/client-stages.ts";
 import type { WholeClient } from "../../../contract/clients.ts";
 import { api } from "../../api.ts";
@@ -12,6 +12,8 @@ import { Button } from "../../ui/button.tsx";
 import { formatDate, formatPhone, formatUsd } from "../../ui/format.ts";
 import { Select } from "../../ui/select.tsx";
 import { Section } from "../../work/today/section.tsx";
+import { GiftDialog } from "../coupons/gift-dialog.tsx";
+import type { CouponChoices } from "../coupons/worth-fields.tsx";
 import { InviteDialog } from "../invitations/invite-dialog.tsx";
 import type { Route } from "./+types/client.page.ts";
 import { ClientDialog } from "./client-dialog.tsx";
@@ -82,7 +84,14 @@ export default function ClientPage({ loaderData: client }: Route.ComponentProps)
 function Acts({ client }: { client: WholeClient }) {
   const { revalidate } = useRevalidator();
   const call = useOfficeCall();
-  const [open, setOpen] = useState<"edit" | "invite">();
+  const [open, setOpen] = useState<"edit" | "invite" | "gift">();
+  const [choices, setChoices] = useState<CouponChoices>();
+  const navigate = useNavigate();
+  const gift = async () => {
+    const { data } = choices ? { data: choices } : await api("GET /api/pro/coupon-choices");
+    setChoices(data);
+    setOpen("gift");
+  };
   const archive = () =>
     call(async () => {
       const body = { is_archived: !client.is_archived };
@@ -96,6 +105,9 @@ function Acts({ client }: { client: WholeClient }) {
           Invite
         </Button>
       )}
+      <Button variant="secondary" onClick={() => void gift().catch(() => undefined)}>
+        Gift a coupon
+      </Button>
       <Button variant="secondary" onClick={() => void archive()}>
         {client.is_archived ? "Restore" : "Archive"}
       </Button>
@@ -109,6 +121,15 @@ function Acts({ client }: { client: WholeClient }) {
           void revalidate();
         }}
       />
+      {choices && (
+        <GiftDialog
+          client={client}
+          choices={choices}
+          isOpen={open === "gift"}
+          onClose={() => setOpen(undefined)}
+          onGiven={(id) => void navigate(`/account/coupons/${id}`)}
+        />
+      )}
       <InviteDialog isOpen={open === "invite"} onClose={() => setOpen(undefined)} client={client} />
     </div>
   );

@@ -59,6 +59,11 @@ export const cookies: readonly Cookie[] = [
     stays: "340 days",
   },
   {
+    name: "coupon",
+    purpose: "The coupon code from a link that you followed, so the checkout fills it in.",
+    stays: "30 days, or until you order",
+  },
+  {
     name: "portal",
     purpose: "Necessary. Whether you sign in as a pro, so that you are led to the right sign-in page.",
     stays: "340 days",

@@ -1,0 +1,74 @@
+import type { Market } from "../people/market.types.ts";
+import type { DemoOrder } from "../people/orders.ts";
+import { uuidFor } from "../random.ts";
+import { insertRows, type Writer } from "./rows.ts";
+
+export const couponId = (showroom_id: string, code: string) =>
+  uuidFor(`coupon/${showroom_id}/${code}`, new Date(Date.UTC(2024, 0, 15)));
+
+export async function loadCoupons(
+  writer: Writer,
+  market: Market,
+  orders: readonly DemoOrder[],
+): Promise<void> {
+  await insertRows(
+    writer,
+    "coupons",
+    market.showrooms.flatMap((showroom) =>
+      showroom.coupons.map((coupon) => ({
+        id: couponId(showroom.id, coupon.code),
+        showroom_id: showroom.id,
+        code: coupon.code,
+        percent_bp: coupon.percent_bp ?? null,
+        amount_cents: coupon.amount_cents ?? null,
+        max_uses: null,
+        max_uses_per_user: coupon.max_uses_per_user ?? null,
+        uses: orders.filter(
+          (order) =>
+            order.is_paid && order.customer.showroom.id === showroom.id && order.coupon_code === coupon.code,
+        ).length,
+        starts_at: daysFrom(market.now, -500),
+        ends_at: null,
+        created_at: daysFrom(market.now, -500),
+      })),
+    ),
+  );
+  const planned = market.showrooms.flatMap((showroom) => plannedCoupons(showroom, market.now));
+  await insertRows(writer, "coupons", planned);
+}
+
+const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + days * 86_400_000);
+
+/** Coupons that no order has taken: one that is over, and one that starts later. */
+function plannedCoupons({ id: showroom_id, coupons }: Market["showrooms"][number], now: Date) {
+  if (coupons.length === 0) return [];
+  const terms = { showroom_id, amount_cents: null, uses: 0 };
+  return [
+    {
+      ...terms,
+      id: couponId(showroom_id, "OPENHOUSE"),
+      code: "OPENHOUSE",
+      percent_bp: 400,
+      max_uses: 25,
+      max_uses_per_user: 1,
+      minimum_cents: 50_000,
+      note: "Open house weekend",
+      starts_at: daysFrom(now, -44),
+      ends_at: daysFrom(now, -37),
+      created_at: daysFrom(now, -50),
+    },
+    {
+      ...terms,
+      id: couponId(showroom_id, "NEXTSEASON"),
+      code: "NEXTSEASON",
+      percent_bp: 300,
+      max_uses: null,
+      max_uses_per_user: 1,
+      minimum_cents: 100_000,
+      note: "For the next newsletter",
+      starts_at: daysFrom(now, 12),
+      ends_at: daysFrom(now, 42),
+      created_at: daysFrom(now, -3),
+    },
+  ];
+}

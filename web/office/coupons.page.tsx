@@ -1,0 +1,197 @@
+import { useState } from "react";
+import { useRevalidator, useSearchParams } from "react-router";
+import { type CouponState, couponStates } from "../../contract/coupon-states.ts";
+import type { MarketCoupon } from "../../contract/coupons.ts";
+import { ListFilter } from "../account/admin/list-filter.tsx";
+import { FormNote } from "../account-access/access-frame.tsx";
+import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
+import { api } from "../api.ts";
+import { pageTitle } from "../page-title.ts";
+import { couponLimits, couponTime, couponTones, couponWorth } from "../people/coupons/coupon-words.ts";
+import { routeRoles } from "../session/role-of-route.ts";
+import { signedInApi } from "../session/signed-in.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { formatCount, formatUsd, plural } from "../ui/format.ts";
+import { Pagination } from "../ui/pagination.tsx";
+import { Select } from "../ui/select.tsx";
+import { TextArea, TextField } from "../ui/text-field.tsx";
+import { showToast } from "../ui/toast.ts";
+import { type DataColumn, DataTable } from "../work/data-table.tsx";
+import type { Route } from "./+types/coupons.page.ts";
+
+export const handle = { role: routeRoles.admin };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Coupons", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const state = search.get("state") ?? "";
+  const { data } = await signedInApi(request)("GET /api/admin/coupons", {
+    query: {
+      page: Number(search.get("page")) || 1,
+      per_page: 25,
+      q: search.get("q") || undefined,
+      state: Object.hasOwn(couponStates, state) ? (state as CouponState) : undefined,
+    },
+  });
+  return data;
+}
+clientLoader.hydrate = true as const;
+
+/** The coupons of all showrooms; any of them can be ended for a reason. */
+export default function AllCouponsPage({ loaderData: list }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const [ending, setEnding] = useState<MarketCoupon>();
+  return (
+    <>
+      <h1 className="heading text-xl md:text-2xl">Coupons</h1>
+      <p className="mt-2 max-w-[64ch] text-graphite">
+        Of all showrooms. Each comes out of its pro&rsquo;s markup.
+      </p>
+      <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
+        <Select
+          label="State"
+          name="state"
+          placeholder="All"
+          defaultValue={search.get("state") ?? ""}
+          options={Object.entries(couponStates).map(([value, text]) => ({ value, text }))}
+        />
+        <TextField label="Code or showroom" name="q" type="search" defaultValue={search.get("q") ?? ""} />
+      </ListFilter>
+      <p className="figures mt-8 text-graphite text-sm">{plural(list.total, "coupon")}</p>
+      <DataTable
+        caption="Coupons"
+        className="mt-2"
+        columns={columnsWith(setEnding)}
+        rows={list.data}
+        rowKey={({ id }) => id}
+        empty="No coupon matches."
+      />
+      <div className="mt-8">
+        <Pagination page={list.current_page} lastPage={list.last_page} />
+      </div>
+      {ending && <EndCoupon coupon={ending} onClose={() => setEnding(undefined)} />}
+    </>
+  );
+}
+
+function EndCoupon({ coupon, onClose }: { coupon: MarketCoupon; onClose: () => void }) {
+  const { form, errors, refusal, isSending, send } = useApiForm();
+  const { revalidate } = useRevalidator();
+  const end = async () => {
+    const { reason = "" } = textsOf(form.current!);
+    const reply = await send(() =>
+      api("POST /api/admin/coupons/{id}/end", {
+        params: { id: coupon.id },
+        body: { reason },
+        feedback: "none",
+      }),
+    );
+    if (!reply) return;
+    if (reply.message) showToast("success", reply.message);
+    onClose();
+    await revalidate();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`End ${coupon.code} of ${coupon.showroom.company_name}`}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Keep coupon
+          </Button>
+          <Button variant="danger" pending={isSending} onClick={() => void end()}>
+            End coupon
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void end();
+        }}
+      >
+        {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
+        <p>Nobody can use it from now on. Orders that took it keep their price.</p>
+        <TextArea
+          className="mt-5"
+          label="Reason"
+          name="reason"
+          required
+          maxLength={300}
+          hint="The pro reads it."
+          error={errors.reason}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+const columnsWith = (onEnd: (coupon: MarketCoupon) => void): DataColumn<MarketCoupon>[] => [
+  {
+    key: "code",
+    title: "Code",
+    priority: 1,
+    cell: ({ code, gift }) => (
+      <>
+        <span className="code break-all font-medium">{code}</span>
+        {gift && <span className="block text-graphite text-sm">Gift to one client</span>}
+      </>
+    ),
+  },
+  {
+    key: "showroom",
+    title: "Showroom",
+    cell: ({ showroom: { company_name, vsd_id } }) => (
+      <>
+        {company_name}
+        <span className="code block text-graphite text-sm">{vsd_id}</span>
+      </>
+    ),
+  },
+  { key: "worth", title: "Takes off", cell: couponWorth },
+  {
+    key: "state",
+    title: "State",
+    cell: ({ state, end_reason }) => (
+      <>
+        <Badge tone={couponTones[state]}>{couponStates[state]}</Badge>
+        {end_reason && <span className="block max-w-[32ch] text-graphite text-sm">{end_reason}</span>}
+      </>
+    ),
+  },
+  { key: "limits", title: "Limits", priority: 3, cell: couponLimits },
+  {
+    key: "time",
+    title: "When",
+    priority: 3,
+    cell: (coupon) => <span className="figures">{couponTime(coupon)}</span>,
+  },
+  { key: "uses", title: "Used", numeric: true, cell: ({ uses }) => formatCount(uses) },
+  { key: "given", title: "Given away", numeric: true, cell: ({ given }) => formatUsd(given) },
+  {
+    key: "acts",
+    title: "Actions",
+    cell: (coupon) =>
+      coupon.state !== "ended" && (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={`End ${coupon.code} of ${coupon.showroom.company_name}`}
+          onClick={() => onEnd(coupon)}
+        >
+          End
+        </Button>
+      ),
+  },
+];

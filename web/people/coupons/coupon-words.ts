@@ -1,0 +1,51 @@
+import type { CouponState } from "../../../contract/coupon-states.ts";
+import type { Coupon } from "../../../contract/coupons.ts";
+import type { Tone } from "../../ui/badge.tsx";
+import { formatDate, formatUsd, plural } from "../../ui/format.ts";
+
+export const couponTones: Readonly<Record<CouponState, Tone>> = {
+  active: "good",
+  scheduled: "neutral",
+  used_up: "warn",
+  ended: "neutral",
+};
+
+/** "5% off Tile" */
+export function couponWorth({ percent, amount, category }: Pick<Coupon, "percent" | "amount" | "category">) {
+  const worth = percent === null ? formatUsd(amount ?? 0) : `${percent}%`;
+  return category ? `${worth} off ${category.name}` : `${worth} off`;
+}
+
+/** "from $500.00, once per client" */
+export function couponLimits({ minimum, max_uses, max_uses_per_user, gift }: Coupon): string {
+  const parts = [
+    minimum !== null && `from ${formatUsd(minimum)}`,
+    gift ? "one order" : max_uses !== null && plural(max_uses, "order"),
+    !gift &&
+      max_uses_per_user !== null &&
+      (max_uses_per_user === 1 ? "once per client" : `${max_uses_per_user} times per client`),
+  ].filter((part) => part !== false);
+  return parts.join(", ") || "No limits";
+}
+
+/** "03.01.2026 to 03.31.2026" */
+export const couponTime = ({ starts_at, ends_at, state }: Coupon): string =>
+  ends_at === null
+    ? `${state === "scheduled" ? "From" : "Since"} ${formatDate(starts_at)}`
+    : `${formatDate(starts_at)} to ${formatDate(ends_at)}`;
+
+/** The Pacific day of a moment, as a date field has it. */
+export function dayOf(iso: string | null): string {
+  if (!iso) return "";
+  const [month, day, year] = formatDate(iso).split(".");
+  return `${year}-${month}-${day}`;
+}
+
+/** A moment early on a Pacific day, in winter and summer time alike. */
+export const startOf = (day: string): string => `${day}T08:00:00Z`;
+
+/** A moment late on a Pacific day, in winter and summer time alike. */
+export function endOf(day: string): string {
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 3600_000);
+  return `${next.toISOString().slice(0, 10)}T06:59:00Z`;
+}

@@ -1,0 +1,235 @@
+import { Copy } from "lucide-react";
+import { useState } from "react";
+import { Link, useNavigate, useRevalidator } from "react-router";
+import { couponStates } from "../../../contract/coupon-states.ts";
+import type { WholeCoupon } from "../../../contract/coupons.ts";
+import { api } from "../../api.ts";
+import { useOfficeCall } from "../../office/office-call.ts";
+import { pageTitle } from "../../page-title.ts";
+import { routeRoles } from "../../session/role-of-route.ts";
+import { signedInApi } from "../../session/signed-in.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { formatCount, formatDate, formatUsd } from "../../ui/format.ts";
+import { showToast } from "../../ui/toast.ts";
+import { type DataColumn, DataTable } from "../../work/data-table.tsx";
+import { Section } from "../../work/today/section.tsx";
+import type { Route } from "./+types/coupon.page.ts";
+import { CouponDialog } from "./coupon-dialog.tsx";
+import { couponLimits, couponTime, couponTones, couponWorth } from "./coupon-words.ts";
+import type { CouponChoices } from "./worth-fields.tsx";
+
+export const handle = { role: routeRoles.shop };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Coupon", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const call = signedInApi(request);
+  const [coupon, choices] = await Promise.all([
+    call("GET /api/pro/coupons/{id}", { params }),
+    call("GET /api/pro/coupon-choices"),
+  ]);
+  return { coupon: coupon.data, choices: choices.data };
+}
+clientLoader.hydrate = true as const;
+
+/** One coupon: its terms, its link, and the orders that took it. */
+export default function CouponPage({ loaderData: { coupon, choices } }: Route.ComponentProps) {
+  return (
+    <>
+      <Link to="/account/coupons" className="link inline-flex min-h-11 items-center text-sm">
+        All coupons
+      </Link>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h1 className="code heading break-all text-xl md:text-2xl">{coupon.code}</h1>
+        <Acts coupon={coupon} choices={choices} />
+      </div>
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Badge tone={couponTones[coupon.state]}>{couponStates[coupon.state]}</Badge>
+        <span>{couponWorth(coupon)}</span>
+      </p>
+      {coupon.ended_by_market && (
+        <p className="mt-4 max-w-[64ch] border-warn border-l-4 py-1 pl-4">
+          {`The marketplace ended this coupon: ${coupon.end_reason}`}
+        </p>
+      )}
+      <div className="grid gap-x-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div>
+          <Terms coupon={coupon} />
+          {(coupon.state === "active" || coupon.state === "scheduled") && <ShareLink url={coupon.url} />}
+        </div>
+        <Uses coupon={coupon} />
+      </div>
+    </>
+  );
+}
+
+function Acts({ coupon, choices }: { coupon: WholeCoupon; choices: CouponChoices }) {
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const call = useOfficeCall();
+  const [open, setOpen] = useState<"edit" | "copy" | "end">();
+  const close = () => setOpen(undefined);
+  const end = async () => {
+    close();
+    await call(() => api("POST /api/pro/coupons/{id}/end", { params: { id: coupon.id } }));
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      {!coupon.gift && (
+        <Button variant="secondary" onClick={() => setOpen("copy")}>
+          Make a copy
+        </Button>
+      )}
+      {coupon.state !== "ended" && (
+        <>
+          <Button variant="secondary" onClick={() => setOpen("end")}>
+            End now
+          </Button>
+          <Button onClick={() => setOpen("edit")}>Edit</Button>
+        </>
+      )}
+      <CouponDialog
+        choices={choices}
+        coupon={coupon}
+        isCopy={open === "copy"}
+        isOpen={open === "edit" || open === "copy"}
+        onClose={close}
+        onSaved={(id, code) => {
+          const isNew = id !== coupon.id;
+          close();
+          showToast("success", isNew ? `${code} is ready.` : "Coupon saved.");
+          void (isNew ? navigate(`/account/coupons/${id}`) : revalidate());
+        }}
+      />
+      <Dialog
+        isOpen={open === "end"}
+        onClose={close}
+        title={`End ${coupon.code} now?`}
+        footer={
+          <>
+            <Button variant="quiet" onClick={close}>
+              Keep coupon
+            </Button>
+            <Button variant="danger" onClick={() => void end()}>
+              End coupon
+            </Button>
+          </>
+        }
+      >
+        <p>Nobody can use it from now on. Orders that took it keep their price. You can't take that back.</p>
+      </Dialog>
+    </div>
+  );
+}
+
+function Terms({ coupon }: { coupon: WholeCoupon }) {
+  const { gift, note, given, brought, uses } = coupon;
+  const facts: [string, React.ReactNode][] = [
+    ["When", couponTime(coupon)],
+    ["Limits", couponLimits(coupon)],
+    ["Used", formatCount(uses)],
+    ["Given away", formatUsd(given)],
+    ["Sold with it", formatUsd(brought)],
+  ];
+  if (gift) {
+    const name = gift.name || "A former client";
+    facts.unshift([
+      "Gift for",
+      gift.client_id ? (
+        <Link key="client" to={`/account/clients/${gift.client_id}`} className="link inline-flex min-h-6">
+          {name}
+        </Link>
+      ) : (
+        name
+      ),
+    ]);
+  }
+  if (note) facts.push(["Note", note]);
+  return (
+    <Section title="Terms">
+      <dl className="figures grid gap-2 pt-3">
+        {facts.map(([label, value]) => (
+          <div key={label} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3">
+            <dt className="text-graphite">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function ShareLink({ url }: { url: string }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast("success", "Link copied.");
+    } catch {
+      showToast("error", "Your browser did not let us copy it. Select the link and copy it yourself.");
+    }
+  };
+  return (
+    <Section title="Link" note="It opens your showroom, and the checkout fills in the code.">
+      <p className="my-3 break-all">{url}</p>
+      <Button variant="secondary" size="sm" icon={<Copy aria-hidden size={16} />} onClick={() => void copy()}>
+        Copy link
+      </Button>
+    </Section>
+  );
+}
+
+const mostShown = 100;
+
+function Uses({ coupon: { orders, uses } }: { coupon: WholeCoupon }) {
+  return (
+    <Section
+      title="Orders with it"
+      count={uses}
+      note={uses > mostShown ? `The latest ${mostShown}.` : undefined}
+    >
+      <DataTable
+        caption="Orders with this coupon"
+        columns={columns}
+        rows={orders}
+        rowKey={({ id }) => id}
+        empty="No order has used it yet."
+      />
+    </Section>
+  );
+}
+
+type Use = WholeCoupon["orders"][number];
+
+const columns: DataColumn<Use>[] = [
+  {
+    key: "customer",
+    title: "Client",
+    priority: 1,
+    cell: ({ customer, id, number, status }) => (
+      <>
+        <span className="font-medium">{customer}</span>
+        <span className="block text-sm">
+          {status === "paid" ? (
+            <Link to={`/account/orders/${id}`} className="code link inline-flex min-h-6">
+              {number}
+            </Link>
+          ) : (
+            `${number}, not paid yet`
+          )}
+        </span>
+      </>
+    ),
+  },
+  {
+    key: "day",
+    title: "Ordered",
+    cell: ({ placed_at }) => <span className="figures">{formatDate(placed_at)}</span>,
+  },
+  { key: "discount", title: "Took off", numeric: true, cell: ({ discount }) => formatUsd(discount) },
+  { key: "total", title: "Order total", numeric: true, cell: ({ total }) => formatUsd(total) },
+];

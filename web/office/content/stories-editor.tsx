@@ -30,7 +30,7 @@ export function StoriesEditor({ value, onChange, errors, open, onOpen }: EditorP
           onChange={setStories}
           onOpen={(index) => onOpen([index])}
           addLabel="Add testimonial"
-          makeNew={(id) => ({ id, name: "", role: "Homeowner", place: "", text: "" })}
+          makeNew={(id): Story => ({ id, name: "", role: "Homeowner", place: "", text: "" })}
         />
       </>
     );

@@ -44,3 +44,19 @@ test("each job has its clock in the database, once, however many processes start
   for (const each of running) await each.stop();
   expect([...schedules]).toEqual([{ name: "nightly", cron: "0 0 1 1 *" }]);
 });
+
+test("a start in which the database ends a statement that took too long goes on", async () => {
+  await (await startJobs(app.platform, [])).stop();
+  await app.platform.sql.unsafe(`
+    create sequence tries;
+    create function too_long() returns trigger language plpgsql as $$ begin
+      if new.name = 'late' and nextval('tries') = 1 then
+        raise exception 'canceling statement due to statement timeout' using errcode = 'query_canceled';
+      end if;
+      return new;
+    end $$;
+    create trigger too_long before insert on pgboss.queue for each row execute function too_long()`);
+  await (await startJobs(app.platform, [job("late", async () => {})])).stop();
+  const queues = await app.platform.sql`select name from pgboss.queue where name = 'late'`;
+  expect(queues).toHaveLength(1);
+});

@@ -25,7 +25,7 @@ export interface RunningJobs {
 /**
  * Runs jobs on their schedule across all processes that share the database: one of them takes each run. Call it once
  * the server listens; the queue creates its own tables, in its own schema, at the first start. A job that throws is
- * logged and runs again next time. While the database is away it retries every second, until `isOver`.
+ * logged and runs again next time. While the database is away or too slow it retries every second, until `isOver`.
  */
 export async function startJobs(
   platform: Platform,
@@ -40,12 +40,16 @@ export async function startJobs(
       return runningJobs(boss, platform, jobs);
     } catch (error) {
       await boss.stop({ graceful: false, close: false }).catch(() => undefined);
-      if (!(error instanceof DatabaseAway)) throw error;
+      if (!isPassing(error)) throw error;
       await pause(tryAgain_ms, undefined, { ref: false });
       if (isOver()) return { stop: async () => {} };
     }
   }
 }
+
+/** A database that stood still for a while ends the statements of that time (57014) before it answers again. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof DatabaseAway || (error as { code?: string }).code === "57014";
 
 function openQueue(platform: Platform): PgBoss {
   const boss = new PgBoss({

@@ -21,7 +21,7 @@ export function StoriesEditor({ value, onChange, errors, open, onOpen }: EditorP
         <p className="mb-4 max-w-[60ch] text-graphite text-sm">
           The landing page shows them in three columns. With fewer than three it shows none.
         </p>
-        <ItemList
+        <ItemList<Story>
           label="Testimonials"
           items={value.stories}
           nameOf={({ name }) => name}

@@ -3,7 +3,8 @@ import { Select } from "../../ui/select.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
 import { type EditorProps, hasErrorUnder } from "./faq-editor.tsx";
 import { ItemForm } from "./item-form.tsx";
-import { addressOf, ItemList } from "./item-list.tsx";
+import { ItemList } from "./item-list.tsx";
+import { addressOf } from "./part-address.ts";
 
 type Testimonials = Extract<ContentValue, { kind: "testimonials" }>;
 type Story = Testimonials["stories"][number];

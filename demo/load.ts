@@ -14,6 +14,7 @@ import { finishIds, loadOrders, loadProjects } from "./load/history.ts";
 import { withoutIndexes } from "./load/indexes.ts";
 import { drawAllLogos, type Logo } from "./load/logos.ts";
 import { MediaShelf, storePictures } from "./load/media.ts";
+import { loadOffice } from "./load/office.ts";
 import { loadHomes, loadPeople } from "./load/people.ts";
 import { loadRooms, type RoomPicture, roomPictures } from "./load/rooms.ts";
 import { insertRows, type Writer } from "./load/rows.ts";
@@ -137,6 +138,7 @@ async function fill(db: Db, filling: Filling): Promise<void> {
   await finishIds(writer, market);
   await loadClients(writer, now);
   await loadEdits(writer, now);
+  await loadOffice(writer, now);
 }
 
 /** Orders with their books, projects, talks, reviews and what people looked at. */

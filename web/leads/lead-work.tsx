@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
+import type { FieldErrors } from "../../contract/errors.ts";
 import type { LeadState, WorkedLead } from "../../contract/leads.ts";
 import { FormNote } from "../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
@@ -68,8 +69,6 @@ function LeadDialog({
   const { form, errors, refusal, isSending, send } = useApiForm();
   const { revalidate } = useRevalidator();
   const { id, version, state, assigned, note, full_name } = lead;
-  // an account that was closed since stays where it is until someone else is chosen
-  const others = assigned && !workers.some((one) => one.id === assigned.id) ? [assigned] : [];
   const save = async () => {
     const texts = textsOf(form.current!);
     const body = {
@@ -107,33 +106,7 @@ function LeadDialog({
               : refusal.message}
           </FormNote>
         )}
-        <Select
-          label="State"
-          name="state"
-          defaultValue={state}
-          options={Object.entries(leadStateLabels).map(([value, text]) => ({ value, text }))}
-          error={errors.state}
-        />
-        <Select
-          label="Assigned to"
-          name="assigned_to"
-          placeholder="Nobody"
-          defaultValue={assigned?.id ?? ""}
-          options={[
-            ...others.map(({ id: value, name: text }) => ({ value, text })),
-            ...workerOptions(workers),
-          ]}
-          hint="They get an email with the lead and your note."
-          error={errors.assigned_to}
-        />
-        <TextArea
-          label="Note"
-          name="note"
-          defaultValue={note}
-          maxLength={2000}
-          optional
-          error={errors.note}
-        />
+        <WorkFields lead={lead} workers={workers} errors={errors} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" pending={isSending}>
             Save lead
@@ -144,6 +117,40 @@ function LeadDialog({
         </div>
       </form>
     </Dialog>
+  );
+}
+
+function WorkFields({
+  lead: { state, assigned, note },
+  workers,
+  errors,
+}: {
+  lead: WorkedLead;
+  workers: readonly Worker[];
+  errors: FieldErrors;
+}) {
+  // an account that was closed since stays where it is until someone else is chosen
+  const others = assigned && !workers.some((one) => one.id === assigned.id) ? [assigned] : [];
+  return (
+    <>
+      <Select
+        label="State"
+        name="state"
+        defaultValue={state}
+        options={Object.entries(leadStateLabels).map(([value, text]) => ({ value, text }))}
+        error={errors.state}
+      />
+      <Select
+        label="Assigned to"
+        name="assigned_to"
+        placeholder="Nobody"
+        defaultValue={assigned?.id ?? ""}
+        options={[...others.map(({ id: value, name: text }) => ({ value, text })), ...workerOptions(workers)]}
+        hint="They get an email with the lead and your note."
+        error={errors.assigned_to}
+      />
+      <TextArea label="Note" name="note" defaultValue={note} maxLength={2000} optional error={errors.note} />
+    </>
   );
 }
 

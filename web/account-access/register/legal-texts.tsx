@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { Link } from "react-router";
 import type { PageText } from "../../../domain/content/page-text.ts";
 import { api } from "../../api.ts";
 import { useShop } from "../../session/use-showroom.ts";
@@ -18,9 +19,9 @@ function LegalText({ page }: { page: "terms_of_service" | "privacy_policy" }) {
     return (
       <p role="alert">
         The text didn't load.{" "}
-        <a href={`/${page}`} target="_blank" rel="noreferrer" className="link">
+        <Link to={`/${page}`} target="_blank" rel="noreferrer" className="link">
           Read it on its own page
-        </a>
+        </Link>
         .
       </p>
     );

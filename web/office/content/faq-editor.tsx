@@ -4,7 +4,8 @@ import { plural } from "../../ui/format.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { ItemForm } from "./item-form.tsx";
-import { addressOf, ItemList } from "./item-list.tsx";
+import { ItemList } from "./item-list.tsx";
+import { addressOf } from "./part-address.ts";
 import { WrittenField } from "./written-field.tsx";
 
 type Faq = Extract<ContentValue, { kind: "faq" }>;

@@ -2,7 +2,8 @@ import type { ContentValue } from "../../../contract/content.ts";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
 import { type EditorProps, hasErrorUnder } from "./faq-editor.tsx";
 import { ItemForm } from "./item-form.tsx";
-import { addressOf, ItemList } from "./item-list.tsx";
+import { ItemList } from "./item-list.tsx";
+import { addressOf } from "./part-address.ts";
 import { WrittenField } from "./written-field.tsx";
 
 type Page = Extract<ContentValue, { kind: "page" }>;

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import type { KeptContent } from "../../../contract/content.ts";
 import type { FieldErrors } from "../../../contract/errors.ts";
 import { FormNote } from "../../account-access/access-frame.tsx";
@@ -53,14 +54,9 @@ function PieceEditor({ loaded }: { loaded: KeptContent }) {
       <p className="mt-1 text-graphite text-sm">
         {kept.draft_at &&
           `Draft saved ${formatDateTime(kept.draft_at)}${kept.draft_by ? ` by ${kept.draft_by}` : ""}. `}
-        <a
-          href={`/showroom${kept.path}`}
-          className="link inline-flex min-h-6"
-          target="_blank"
-          rel="noreferrer"
-        >
+        <Link to={kept.path} className="link inline-flex min-h-6" target="_blank" rel="noreferrer">
           See what visitors see now
-        </a>
+        </Link>
       </p>
       <div className="mt-8 grid gap-x-10 gap-y-10 xl:grid-cols-2">
         <div className="min-w-0">

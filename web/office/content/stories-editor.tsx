@@ -3,7 +3,8 @@ import { Select } from "../../ui/select.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
 import { type EditorProps, hasErrorUnder } from "./faq-editor.tsx";
 import { ItemForm } from "./item-form.tsx";
-import { addressOf, ItemList } from "./item-list.tsx";
+import { ItemList } from "./item-list.tsx";
+import { addressOf } from "./part-address.ts";
 
 type Testimonials = Extract<ContentValue, { kind: "testimonials" }>;
 type Story = Testimonials["stories"][number];
@@ -21,7 +22,7 @@ export function StoriesEditor({ value, onChange, errors, open, onOpen }: EditorP
         <p className="mb-4 max-w-[60ch] text-graphite text-sm">
           The landing page shows them in three columns. With fewer than three it shows none.
         </p>
-        <ItemList
+        <ItemList<Story>
           label="Testimonials"
           items={value.stories}
           nameOf={({ name }) => name}

@@ -1,0 +1,123 @@
+import { sql } from "kysely";
+import { insertRows, type Writer } from "./rows.ts";
+
+const day_ms = 86_400_000;
+
+interface DemoLead {
+  days_ago: number;
+  lead_type: "Pop-Ups" | "Samples" | "Contact";
+  full_name: string;
+  topic: string;
+  message: string;
+  state: "new" | "contacted" | "won" | "lost";
+  note: string;
+  /** Who works on it, by the address of the account; null for nobody. */
+  assigned: string | null;
+}
+
+const leads: readonly DemoLead[] = [
+  {
+    days_ago: 1,
+    lead_type: "Contact",
+    full_name: "Dana Pruitt",
+    topic: "materials",
+    message: "We are redoing two baths in a 1926 bungalow. Which hex tile comes with matching trim?",
+    state: "new",
+    note: "",
+    assigned: null,
+  },
+  {
+    days_ago: 2,
+    lead_type: "Pop-Ups",
+    full_name: "Leon Achterberg",
+    topic: "",
+    message: "",
+    state: "new",
+    note: "",
+    assigned: null,
+  },
+  {
+    days_ago: 4,
+    lead_type: "Contact",
+    full_name: "Noor Siddiqui",
+    topic: "demo",
+    message: "We are a crew of six in Beaverton. Tuesday or Thursday after four would suit us for a demo.",
+    state: "contacted",
+    note: "Demo on Thursday at 4:30 pm.",
+    assigned: "admin@demo.test",
+  },
+  {
+    days_ago: 9,
+    lead_type: "Contact",
+    full_name: "Carla Whitcomb",
+    topic: "materials",
+    message: "Need 640 sq ft of quartzite pavers for a patio in Lake Oswego. Who could quote the whole job?",
+    state: "won",
+    note: "Joined Oakstone's showroom and ordered.",
+    assigned: "admin@demo.test",
+  },
+  {
+    days_ago: 15,
+    lead_type: "Pop-Ups",
+    full_name: "Gus Lindqvist",
+    topic: "",
+    message: "",
+    state: "lost",
+    note: "Went with a local yard.",
+    assigned: null,
+  },
+];
+
+/** Words that visitors look for and the catalog does not have. */
+const missing = [
+  ["terrazzo sink", 14],
+  ["heated towel rack", 11],
+  ["cork flooring", 9],
+  ["outdoor rug", 6],
+  ["wine fridge", 5],
+] as const;
+
+const pages = [
+  ["/", 140],
+  ["/category/product", 96],
+  ["/product", 88],
+  ["/department", 52],
+  ["/visualize/templates", 41],
+  ["/visualize", 33],
+  ["/faq", 12],
+  ["/pro-account", 9],
+  ["/about_us", 5],
+] as const;
+
+/** Leads in each state, and ninety days of page views that grow slowly and rest on weekends. */
+export async function loadOffice(writer: Writer, now: Date): Promise<void> {
+  for (const { days_ago, assigned, ...lead } of leads) {
+    const email = `${lead.full_name.toLowerCase().replaceAll(" ", ".")}@example.test`;
+    await writer.run(sql`
+      insert into leads (id, lead_type, full_name, email, phone_number, topic, message, state, note, assigned_to,
+        created_at)
+      values (gen_random_uuid(), ${lead.lead_type}, ${lead.full_name}, ${email}, '5035550164', ${lead.topic},
+        ${lead.message}, ${lead.state}, ${lead.note},
+        (select id from users where email = ${assigned}), ${new Date(now.getTime() - days_ago * day_ms)})`);
+  }
+  const days = Array.from({ length: 90 }, (_, ago) => new Date(now.getTime() - ago * day_ms));
+  const factor = (at: Date, ago: number) =>
+    ([0.6, 1, 1.1, 1.05, 1, 0.95, 0.7][at.getUTCDay()] ?? 1) *
+    (1.2 - ago / 150) *
+    (1 + 0.12 * Math.sin(ago * 1.7));
+  const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+  const views = days.flatMap((at, ago) =>
+    pages.map(([page, usual]) => {
+      const count = Math.round(usual * factor(at, ago));
+      return { day: dayOf(at), page, views: count, entries: Math.round(count * (page === "/" ? 0.6 : 0.1)) };
+    }),
+  );
+  await insertRows(writer, "page_views", views);
+  const searches = days.map((at, ago) => ({ day: dayOf(at), times: Math.round(3 * factor(at, ago)) }));
+  await insertRows(writer, "empty_search_days", searches);
+  await insertRows(
+    writer,
+    "empty_searches",
+    missing.map(([text, times], at) => ({ text, times, last_seen: dayOf(days[at]!) })),
+  );
+}

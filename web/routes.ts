@@ -20,6 +20,8 @@ export default [
     route("account/products", "desk/products.page.tsx"),
     route("account/products/new", "desk/new-product.page.tsx"),
     route("account/products/:hash", "desk/product.page.tsx"),
+    route("account/addresses", "account/addresses/addresses.page.tsx"),
+    route("account/cards", "account/cards/cards.page.tsx"),
     route("account/privacy", "account/privacy.page.tsx"),
     route("account/showroom", "studio/markup/markup.page.tsx"),
     route("account/showroom/selling", "studio/selling/selling.page.tsx"),

@@ -41,10 +41,22 @@ const apps = z.strictObject({
   google_play: z.union([z.literal(""), address], "Begin with https://, or leave it empty."),
 });
 
-export const settingKeys = ["contact", "pricing", "plans", "links", "apps"] as const;
+const whole = (what: string, most: number) =>
+  z
+    .number(`Enter ${what}.`)
+    .int("Enter a whole number.")
+    .min(1, "Enter at least 1.")
+    .max(most, `Enter at most ${most}.`);
+const samples = z.strictObject({
+  per_basket: whole("how many samples a basket holds", 20),
+  per_month: whole("how many samples a customer gets in 30 days", 100),
+  ship_days: whole("the business days in which vendors ship", 14),
+});
+
+export const settingKeys = ["contact", "pricing", "plans", "links", "apps", "samples"] as const;
 export type SettingKey = (typeof settingKeys)[number];
 
-const values = { contact, pricing, plans, links, apps };
+const values = { contact, pricing, plans, links, apps, samples };
 export type SettingValues = { [Key in SettingKey]: z.output<(typeof values)[Key]> };
 
 const kept = <Value extends z.ZodType>(value: Value) =>
@@ -62,6 +74,7 @@ const allKept = z.object({
   plans: kept(plans),
   links: kept(links),
   apps: kept(apps),
+  samples: kept(samples),
 });
 export type KeptSettings = z.output<typeof allKept>;
 
@@ -91,7 +104,7 @@ export const changeSetting = endpoint("PUT /api/admin/settings", {
   permission: "admin.run",
   body: z.discriminatedUnion(
     "key",
-    [change("contact"), change("pricing"), change("plans"), change("links"), change("apps")],
+    [change("contact"), change("pricing"), change("plans"), change("links"), change("apps"), change("samples")],
     { error: `Choose one of ${settingKeys.join(", ")}.` },
   ),
   reply: success(allKept),

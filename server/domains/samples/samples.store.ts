@@ -13,7 +13,7 @@ export interface SampleRow {
   media_key: string | null;
   media_width: number | null;
   media_height: number | null;
-  placeholder: string | null;
+  media_placeholder: string | null;
 }
 
 export interface BasketRow extends SampleRow {
@@ -29,7 +29,7 @@ export interface BasketRow extends SampleRow {
 export async function findBasket(db: Db, user_id: string): Promise<BasketRow[]> {
   const { rows } = await sql<BasketRow>`
     select v.sku, p.hash as product_hash, p.name as product_name, v.options, m.key as media_key,
-      m.width as media_width, m.height as media_height, m.placeholder, p.vendor_id, ve.name as vendor, b.showroom_id,
+      m.width as media_width, m.height as media_height, m.placeholder as media_placeholder, p.vendor_id, ve.name as vendor, b.showroom_id,
       p.status = 'published' and v.withdrawn_at is null as is_sold, p.surface, p.model is not null as has_model
     from sample_basket_items b
     join variants v on v.id = b.variant_id
@@ -248,7 +248,7 @@ export async function markShipped(
 export async function samplesOf(db: Db, ids: readonly string[]): Promise<Map<string, SampleRow[]>> {
   const { rows } = await sql<SampleRow & { shipment_id: string }>`
     select i.shipment_id, i.sku, i.product_hash, i.product_name, i.options, i.media_key,
-      m.width as media_width, m.height as media_height, m.placeholder
+      m.width as media_width, m.height as media_height, m.placeholder as media_placeholder
     from sample_items i left join media m on m.key = i.media_key
     where i.shipment_id = any(${[...ids]}::uuid[])
     order by i.shipment_id, i.position`.execute(db);

@@ -104,7 +104,14 @@ export const changeSetting = endpoint("PUT /api/admin/settings", {
   permission: "admin.run",
   body: z.discriminatedUnion(
     "key",
-    [change("contact"), change("pricing"), change("plans"), change("links"), change("apps"), change("samples")],
+    [
+      change("contact"),
+      change("pricing"),
+      change("plans"),
+      change("links"),
+      change("apps"),
+      change("samples"),
+    ],
     { error: `Choose one of ${settingKeys.join(", ")}.` },
   ),
   reply: success(allKept),

@@ -2,6 +2,7 @@
 export const customerLinks: readonly { label: string; url: string }[] = [
   { label: "Overview", url: "/account" },
   { label: "Orders", url: "/account/orders" },
+  { label: "Samples", url: "/account/samples" },
   { label: "Projects", url: "/projects" },
   { label: "Messages", url: "/account/messages" },
   { label: "Reviews", url: "/account/reviews" },

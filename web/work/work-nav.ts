@@ -17,6 +17,7 @@ import {
   MessageSquareQuote,
   MessagesSquare,
   Package,
+  Scissors,
   ShieldCheck,
   ShoppingBag,
   SlidersHorizontal,
@@ -78,6 +79,13 @@ const imports: WorkLink = {
   url: "/account/products/import",
   icon: FileUp,
   words: "price list csv excel shopify upload",
+};
+
+const samples: WorkLink = {
+  label: "Samples",
+  url: "/account/sample-requests",
+  icon: Scissors,
+  words: "sample requests ship envelopes",
 };
 
 const products: WorkLink = {
@@ -164,6 +172,7 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
       links: [
         today,
         orders,
+        samples,
         sales,
         payouts,
         products,

@@ -20,7 +20,11 @@ async function sampled(except = ""): Promise<string> {
     .where("hash", "!=", except)
     .orderBy("id")
     .executeTakeFirstOrThrow();
-  await db.updateTable("products").set({ surface: ["floor"], model: null }).where("hash", "=", hash).execute();
+  await db
+    .updateTable("products")
+    .set({ surface: ["floor"], model: null })
+    .where("hash", "=", hash)
+    .execute();
   return hash;
 }
 

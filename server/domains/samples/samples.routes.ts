@@ -54,7 +54,9 @@ const add = serve(addSample, async ({ body, caller, platform }) => {
     if (basket.items.some(({ sku }) => sku === variant.sku)) return basket;
     const { per_basket } = basket.limits;
     if (basket.items.length >= per_basket) {
-      failFields({ product: `Your sample basket is full: it holds ${per_basket}. Order or remove some first.` });
+      failFields({
+        product: `Your sample basket is full: it holds ${per_basket}. Order or remove some first.`,
+      });
     }
     await insertBasketItem(db, {
       user_id,

@@ -10,8 +10,13 @@ export interface SampleRules {
 }
 
 /** Samples are available for materials that are laid, hung or painted, not for things that stand in a room. */
-export const hasSamples = ({ surface, has_model }: { surface: readonly string[]; has_model: boolean }): boolean =>
-  surface.length > 0 && !has_model;
+export const hasSamples = ({
+  surface,
+  has_model,
+}: {
+  surface: readonly string[];
+  has_model: boolean;
+}): boolean => surface.length > 0 && !has_model;
 
 /** Why a sample in the basket cannot be ordered; null if it can. */
 export const basketProblem = (row: BasketRow): string | null =>
@@ -72,7 +77,10 @@ export function orderViews(
 ): SampleOrder[] {
   return [...Map.groupBy(rows, (row) => row.sample_order_id).values()].map((theirs) => {
     const { sample_order_id: id, number, placed_at, ship_to } = theirs[0]!;
-    const shipments = theirs.map((row) => ({ ...shipmentView(row, items.get(row.id) ?? []), vendor: row.vendor }));
+    const shipments = theirs.map((row) => ({
+      ...shipmentView(row, items.get(row.id) ?? []),
+      vendor: row.vendor,
+    }));
     return { id, number, placed_at: placed_at.toISOString(), ship_to, shipments };
   });
 }

@@ -95,7 +95,11 @@ export async function countOrdered(db: Db, user_id: string, since: Date): Promis
 }
 
 /** The order that a request has placed before. */
-export async function orderOfRequest(db: Db, user_id: string, request_id: string): Promise<string | undefined> {
+export async function orderOfRequest(
+  db: Db,
+  user_id: string,
+  request_id: string,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom("sample_orders")
     .select("id")

@@ -49,8 +49,19 @@ export const today = endpoint("GET /api/today", {
       /** Other things that wait; only kinds with a count above zero. */
       waiting: z.array(
         z.object({
-          kind: z.enum(["payment", "lead", "application", "review_to_moderate", "review_to_answer"]),
+          kind: z.enum([
+            "payment",
+            "payment_declined",
+            "return_answered",
+            "message",
+            "lead",
+            "application",
+            "review_to_moderate",
+            "review_to_answer",
+          ]),
           count: z.number(),
+          /** The one it is about, where there is one: an order, a cart or a conversation. */
+          about: z.string().nullable(),
           /** Of the one that has waited longest. */
           since: isoDate,
         }),

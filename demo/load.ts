@@ -16,6 +16,7 @@ import { MediaShelf, storePictures } from "./load/media.ts";
 import { loadHomes, loadPeople } from "./load/people.ts";
 import { loadRooms, type RoomPicture, roomPictures } from "./load/rooms.ts";
 import { insertRows, type Writer } from "./load/rows.ts";
+import { loadSamples } from "./load/samples.ts";
 import { loadStructure } from "./load/structure.ts";
 import { demoPassword } from "./people/designers.ts";
 import type { Market } from "./people/market.types.ts";
@@ -135,6 +136,7 @@ async function fill(db: Db, filling: Filling): Promise<void> {
   await loadLife(db, writer, market, goods.boxes, filling.guests);
   await finishIds(writer, market);
   await loadClients(writer, now);
+  await loadSamples(writer, seed, now);
 }
 
 /** Orders with their books, projects, talks, reviews and what people looked at. */

@@ -33,6 +33,7 @@ import * as reviews from "./reviews.ts";
 import * as roomLibrary from "./room-library.ts";
 import * as roomTakeoff from "./room-takeoff.ts";
 import * as rooms from "./rooms.ts";
+import * as samples from "./samples.ts";
 import * as savedCards from "./saved-cards.ts";
 import * as sessions from "./sessions.ts";
 import * as showrooms from "./showrooms.ts";
@@ -55,6 +56,7 @@ type EndpointsIn<Module> = Extract<Module[keyof Module], Endpoint>;
 type All =
   | EndpointsIn<typeof accounts>
   | EndpointsIn<typeof addresses>
+  | EndpointsIn<typeof samples>
   | EndpointsIn<typeof savedCards>
   | EndpointsIn<typeof sessions>
   | EndpointsIn<typeof authenticator>
@@ -116,6 +118,7 @@ export const endpoints = Object.fromEntries(
   [
     accounts,
     addresses,
+    samples,
     savedCards,
     sessions,
     authenticator,

@@ -54,10 +54,22 @@ const review = z.strictObject({
     .max(1000, "Enter at most 1,000."),
 });
 
-export const settingKeys = ["contact", "pricing", "plans", "links", "apps", "review"] as const;
+const whole = (what: string, most: number) =>
+  z
+    .number(`Enter ${what}.`)
+    .int("Enter a whole number.")
+    .min(1, "Enter at least 1.")
+    .max(most, `Enter at most ${most}.`);
+const samples = z.strictObject({
+  per_basket: whole("how many samples a basket holds", 20),
+  per_month: whole("how many samples a customer gets in 30 days", 100),
+  ship_days: whole("the business days in which vendors ship", 14),
+});
+
+export const settingKeys = ["contact", "pricing", "plans", "links", "apps", "review", "samples"] as const;
 export type SettingKey = (typeof settingKeys)[number];
 
-const values = { contact, pricing, plans, links, apps, review };
+const values = { contact, pricing, plans, links, apps, review, samples };
 export type SettingValues = { [Key in SettingKey]: z.output<(typeof values)[Key]> };
 
 const kept = <Value extends z.ZodType>(value: Value) =>
@@ -76,6 +88,7 @@ const allKept = z.object({
   links: kept(links),
   apps: kept(apps),
   review: kept(review),
+  samples: kept(samples),
 });
 export type KeptSettings = z.output<typeof allKept>;
 
@@ -112,6 +125,7 @@ export const changeSetting = endpoint("PUT /api/admin/settings", {
       change("links"),
       change("apps"),
       change("review"),
+      change("samples"),
     ],
     { error: `Choose one of ${settingKeys.join(", ")}.` },
   ),

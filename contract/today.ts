@@ -51,6 +51,9 @@ export const today = endpoint("GET /api/today", {
         z.object({
           kind: z.enum([
             "payment",
+            "payment_declined",
+            "return_answered",
+            "message",
             "lead",
             "application",
             "review_to_moderate",
@@ -59,6 +62,8 @@ export const today = endpoint("GET /api/today", {
             "sent_back",
           ]),
           count: z.number(),
+          /** The one it is about, where there is one: an order, a cart or a conversation. */
+          about: z.string().nullable(),
           /** Of the one that has waited longest. */
           since: isoDate,
         }),

@@ -940,6 +940,45 @@ export interface RoomVersions {
   version: number;
 }
 
+export interface SampleBasketItems {
+  added_at: Generated<Timestamp>;
+  showroom_id: string | null;
+  user_id: string;
+  variant_id: number;
+}
+
+export interface SampleItems {
+  media_key: string | null;
+  options: Generated<Json>;
+  position: number;
+  product_hash: string;
+  product_name: string;
+  shipment_id: string;
+  showroom_id: string | null;
+  sku: string;
+}
+
+export interface SampleOrders {
+  id: string;
+  number: Generated<string>;
+  placed_at: Timestamp;
+  request_id: string;
+  ship_to: Json;
+  user_id: string;
+}
+
+export interface SampleShipments {
+  arrives_by: Timestamp;
+  arrives_from: Timestamp;
+  carrier: Generated<string>;
+  id: string;
+  sample_order_id: string;
+  ship_by: Timestamp;
+  shipped_at: Timestamp | null;
+  tracking: Generated<string>;
+  vendor_id: string;
+}
+
 export interface SandboxBankAccounts {
   created_at: Generated<Timestamp>;
   last4: string;
@@ -1460,6 +1499,10 @@ export interface DB {
   reviews: Reviews;
   room_versions: RoomVersions;
   rooms: Rooms;
+  sample_basket_items: SampleBasketItems;
+  sample_items: SampleItems;
+  sample_orders: SampleOrders;
+  sample_shipments: SampleShipments;
   sandbox_bank_accounts: SandboxBankAccounts;
   sandbox_card_tokens: SandboxCardTokens;
   sandbox_charges: SandboxCharges;

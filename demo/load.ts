@@ -18,6 +18,7 @@ import { loadOffice } from "./load/office.ts";
 import { loadHomes, loadPeople } from "./load/people.ts";
 import { loadRooms, type RoomPicture, roomPictures } from "./load/rooms.ts";
 import { insertRows, type Writer } from "./load/rows.ts";
+import { loadSamples } from "./load/samples.ts";
 import { loadStructure } from "./load/structure.ts";
 import { demoPassword } from "./people/designers.ts";
 import type { Market } from "./people/market.types.ts";
@@ -139,6 +140,7 @@ async function fill(db: Db, filling: Filling): Promise<void> {
   await loadClients(writer, now);
   await loadEdits(writer, now);
   await loadOffice(writer, now);
+  await loadSamples(writer, seed, now);
 }
 
 /** Orders with their books, projects, talks, reviews and what people looked at. */

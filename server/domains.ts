@@ -22,6 +22,7 @@ import { routes as proProfit } from "./domains/pro-profit/index.ts";
 import { routes as projects } from "./domains/projects/index.ts";
 import { routes as reviews } from "./domains/reviews/index.ts";
 import { routes as rooms } from "./domains/rooms/index.ts";
+import { routes as samples } from "./domains/samples/index.ts";
 import { routes as settings } from "./domains/settings/index.ts";
 import { routes as showrooms } from "./domains/showrooms/index.ts";
 import { routes as stream } from "./domains/stream/index.ts";
@@ -62,6 +63,7 @@ export const routes: readonly Route[] = [
   ...today,
   ...users,
   ...vendorImports,
+  ...samples,
   ...settings,
   ...content,
   ...vendorProducts,

@@ -68,6 +68,13 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "visualize/checklist": [by("customer", "visualize/checklist")],
   "visualize/try/:hash": [guest(({ product }) => `visualize/try/${product}?choose=1`)],
   "visualize/shared/:token": [guest(({ share }) => `visualize/shared/${share}`, { isRoom: true })],
+  "account/addresses": [by("customer", "account/addresses"), by("pro", "account/addresses")],
+  "account/cards": [by("customer", "account/cards")],
+  "account/samples": [by("customer", "account/samples")],
+  "account/sample-requests": [
+    by("vendor", "account/sample-requests"),
+    by("vendor", "account/sample-requests?state=shipped"),
+  ],
   payout_setup: [by("vendor", "payout_setup"), by("pro", "payout_setup")],
   projects: [by("customer", "projects")],
   "projects/:id": [by("customer", ({ project }) => `projects/${project}`, main)],

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { addUser } from "./catalog-seed.ts";
 import type { Probe } from "./probe.ts";
 import { cards, portland, type Shop } from "./shop.ts";
@@ -19,9 +20,37 @@ async function card(shop: Shop): Promise<Probe> {
   return { owner, stranger: await customer(shop, "Stranger"), path: `/api/cards/${body.data[0]!.id}` };
 }
 
+/** Samples that a customer ordered from one vendor, and another vendor. */
+async function samplesToShip(shop: Shop): Promise<Probe> {
+  const { db } = shop.platform;
+  const owner = await shop.signIn(shop.market.tileVendor.user_id);
+  const stranger = await shop.signIn(shop.market.faucetVendor.user_id);
+  const product = await db
+    .selectFrom("products as p")
+    .innerJoin("vendors as v", "v.id", "p.vendor_id")
+    .select(["p.id", "p.hash"])
+    .where("v.user_id", "=", owner.user_id)
+    .where("p.status", "=", "published")
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable("products")
+    .set({ surface: ["floor"], model: null })
+    .where("id", "=", product.id)
+    .execute();
+  const buyer = await customer(shop, "Owner");
+  await buyer.call("POST /api/samples/basket", { product: product.hash });
+  const { body } = await buyer.call<{ shipments: { id: string }[] }>(
+    "POST /api/samples/orders",
+    { shipping: portland },
+    { "Idempotency-Key": randomUUID() },
+  );
+  return { owner, stranger, path: `/api/vendor/samples/${body.data.shipments[0]!.id}/shipped`, body: {} };
+}
+
 export const accountProbes: Record<string, (shop: Shop) => Promise<Probe>> = {
   "PUT /api/addresses/{id}": async (shop) => ({ ...(await address(shop)), body: portland }),
   "DELETE /api/addresses/{id}": address,
   "PUT /api/cards/{id}": async (shop) => ({ ...(await card(shop)), body: { is_default: true } }),
   "DELETE /api/cards/{id}": card,
+  "PUT /api/vendor/samples/{id}/shipped": samplesToShip,
 };

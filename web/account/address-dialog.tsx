@@ -1,11 +1,16 @@
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
+import type { KeptAddress } from "../../contract/addresses.ts";
 import type { Order } from "../../contract/orders.ts";
 import { FormNote } from "../account-access/access-frame.tsx";
 import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
 import { AddressFields } from "../address/address-fields.tsx";
+import { DeliveryFields } from "../address/delivery-fields.tsx";
+import { addressName, postalLine } from "../address/postal-lines.ts";
 import { api } from "../api.ts";
+import { ApiError } from "../api-call.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { Select } from "../ui/select.tsx";
 import { showToast } from "../ui/toast.ts";
 
 /** The form of an order's new address. Loads when opened. */
@@ -22,6 +27,9 @@ export default function AddressDialog({
 }) {
   const id = useId();
   const { form, errors, refusal, isSending, send } = useApiForm();
+  const book = useAddressBook();
+  const [picked, setPicked] = useState<KeptAddress>();
+  const shown = picked ?? asTyped(order);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const {
@@ -30,11 +38,14 @@ export default function AddressDialog({
       city = "",
       state = "",
       zip_code = "",
+      name = "",
+      phone = "",
+      delivery_notes = "",
     } = textsOf(event.currentTarget);
     const reply = await send(() =>
       api("PUT /api/orders/{id}/address", {
         params: { id: order.id },
-        body: { street, apartment, city, state, zip_code },
+        body: { street, apartment, city, state, zip_code, name, phone, delivery_notes },
         feedback: "none",
       }),
     );
@@ -67,14 +78,51 @@ export default function AddressDialog({
         {refusal && (errors.order || Object.keys(errors).length === 0) && (
           <FormNote>{errors.order?.[0] ?? refusal.message}</FormNote>
         )}
+        {book.length > 0 && (
+          <Select
+            label="From your addresses"
+            optional
+            placeholder="Type another address"
+            options={book.map((one) => ({ value: one.id, text: optionText(one) }))}
+            value={picked?.id ?? ""}
+            onChange={(event) => setPicked(book.find((one) => one.id === event.target.value))}
+          />
+        )}
         <AddressFields
+          key={picked?.id}
           kind="shipping"
-          initial={order.shipping_address ?? {}}
+          initial={shown}
           errors={errors}
           hasApartment
           hasFirstFocus
         />
+        <DeliveryFields key={`${picked?.id} details`} initial={shown} errors={errors} />
       </form>
     </Dialog>
   );
 }
+
+/** The account's addresses; none while they load, or if they cannot. */
+function useAddressBook(): readonly KeptAddress[] {
+  const [book, setBook] = useState<readonly KeptAddress[]>([]);
+  useEffect(() => {
+    const ended = new AbortController();
+    api("GET /api/addresses", { feedback: "none", signal: ended.signal }).then(
+      ({ data }) => setBook(data),
+      (error) => {
+        if (!ended.signal.aborted && !(error instanceof ApiError)) throw error;
+      },
+    );
+    return () => ended.abort();
+  }, []);
+  return book;
+}
+
+/** The order's address as it is now; the customer's own name goes without saying. */
+function asTyped({ shipping_address: address, customer }: Order) {
+  if (!address) return {};
+  return { ...address, name: address.name === customer.name ? "" : address.name };
+}
+
+const optionText = (address: KeptAddress): string =>
+  address.label ? `${addressName(address)}: ${postalLine(address)}` : postalLine(address);

@@ -235,7 +235,16 @@ function DeliveredTo({ order, onChange }: { order: Order; onChange: (order: Orde
         {address.apartment && `, ${address.apartment}`}
         <br />
         {`${address.city}, ${address.state} ${address.zip_code}`}
+        {address.phone && (
+          <>
+            <br />
+            <span className="figures">{address.phone}</span>
+          </>
+        )}
       </address>
+      {address.delivery_notes && (
+        <p className="mt-1 break-words text-sm">{`Delivery notes: ${address.delivery_notes}`}</p>
+      )}
       {changedAt && (
         <p className="figures mt-1 text-graphite text-sm">{`Changed ${formatDateTime(changedAt)}`}</p>
       )}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import type { Profile } from "../../contract/accounts.ts";
 import { pageTitle } from "../page-title.ts";
 import { signedInApi } from "../session/signed-in.ts";
@@ -24,6 +25,14 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
       <ProfileAddress kind="shipping" profile={profile} onSaved={setProfile} />
       <ProfileAddress kind="billing" profile={profile} onSaved={setProfile} />
       <ProfileCard profile={profile} onSaved={setProfile} />
+      <p className="flex flex-wrap gap-x-6 gap-y-2 py-6">
+        <Link to="/account/addresses" className="link">
+          All your addresses
+        </Link>
+        <Link to="/account/cards" className="link">
+          All your saved cards
+        </Link>
+      </p>
     </div>
   );
 }

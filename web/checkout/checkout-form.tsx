@@ -1,32 +1,38 @@
 import { type ReactNode, useRef, useState } from "react";
-import type { Profile } from "../../contract/accounts.ts";
+import type { KeptAddress } from "../../contract/addresses.ts";
 import type { Project } from "../../contract/project-cart.ts";
-import { AddressFields } from "../address/address-fields.tsx";
+import type { SavedCard } from "../../contract/saved-cards.ts";
 import { keptCoupon } from "../session/browser-cookies.ts";
+import { DeliveryChoice } from "./delivery-choice.tsx";
 import { PayPanel } from "./pay-panel.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { RecordFields } from "./record-fields.tsx";
-import { addressIn, emptyAddress, shippingPrefix } from "./shipping-address.ts";
+import { addressIn, emptyAddress, sentAddress, shippingPrefix } from "./shipping-address.ts";
 import { usePayment } from "./use-payment.ts";
 import { useQuote } from "./use-quote.ts";
 
 /** Address, payment and review on one page; nothing typed is lost when something is refused. */
-export function CheckoutForm({
+export default function CheckoutForm({
   cart,
-  profile,
+  addresses,
+  cards,
   onCartGone,
 }: {
   cart: Project;
-  profile: Profile;
+  addresses: readonly KeptAddress[];
+  cards: readonly SavedCard[];
   onCartGone: () => void;
 }) {
-  const [shipping, setShipping] = useState(profile.shipping ?? emptyAddress);
+  const [chosen, setChosen] = useState(addresses[0]?.id ?? null);
+  const [typed, setTyped] = useState(emptyAddress);
+  const known = addresses.find(({ id }) => id === chosen);
+  const shipping = known ? sentAddress(known) : typed;
   const [coupon, setCoupon] = useState(() => keptCoupon(cart.showroom.vsd_id));
   const [names, setNames] = useState({ job_name: "", po_number: "" });
   const form = useRef<HTMLFormElement>(null);
   const quote = useQuote(cart.id, shipping, coupon);
   const draft = { project: cart.id, shipping, coupon, ...names };
-  const payment = usePayment(form, draft, quote, profile.card);
+  const payment = usePayment(form, draft, quote, { cards, keepsTyped: chosen === null });
   const { errors, clearErrors } = payment;
 
   if (quote.error?.status === 404) onCartGone();
@@ -36,7 +42,7 @@ export function CheckoutForm({
       noValidate
       onChange={(event) => {
         if (!isAddressField(event.target)) return;
-        setShipping(addressIn(event.currentTarget));
+        setTyped(addressIn(event.currentTarget));
         clearErrors();
       }}
       onSubmit={(event) => {
@@ -47,19 +53,21 @@ export function CheckoutForm({
     >
       <div className="grid content-start gap-12">
         <Part step={1} title="Delivery address">
-          <AddressFields
-            prefix={shippingPrefix}
-            kind="shipping"
-            initial={profile.shipping ?? emptyAddress}
+          <DeliveryChoice
+            addresses={addresses}
+            chosen={chosen}
+            onChoose={(id) => {
+              setChosen(id);
+              clearErrors();
+            }}
             errors={errors}
-            hasApartment
           />
         </Part>
         <Part step={2} title="Payment">
           <PaymentChoice
-            saved={profile.card}
-            useSaved={payment.useSaved}
-            onUseSaved={payment.setUseSaved}
+            cards={cards}
+            chosen={payment.chosen}
+            onChoose={payment.choose}
             card={payment.card}
             errors={errors}
             onTyped={clearErrors}

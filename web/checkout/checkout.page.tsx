@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { Profile } from "../../contract/accounts.ts";
+import type { KeptAddress } from "../../contract/addresses.ts";
 import type { Project } from "../../contract/project-cart.ts";
+import type { SavedCard } from "../../contract/saved-cards.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
 import { whyCannotBuy } from "../buying/who-buys.ts";
@@ -10,11 +11,13 @@ import { readCookie } from "../session/browser-cookies.ts";
 import { useAccountOnly } from "../session/use-account-only.ts";
 import { useSession } from "../session/use-session.ts";
 import { LinkButton } from "../ui/link-button.tsx";
+import { loadInTime } from "../ui/load-in-time.ts";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "../ui/states.tsx";
 import type { Route } from "./+types/checkout.page.ts";
-import { CheckoutForm } from "./checkout-form.tsx";
 
+const loadForm = () => loadInTime(import("./checkout-form.tsx"));
+const CheckoutForm = lazy(loadForm);
 const CannotBuy = lazy(() => import("../buying/cannot-buy.tsx"));
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -23,7 +26,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 interface Loaded {
-  profile: Profile;
+  addresses: KeptAddress[];
+  cards: SavedCard[];
   cart: Project | null;
 }
 
@@ -38,6 +42,8 @@ export default function CheckoutPage() {
   const project = search.get("project");
   useEffect(() => {
     if (!isReady) return;
+    // its scripts come while its data does
+    void loadForm();
     let isCurrent = true;
     load(project).then(
       (found) => isCurrent && setLoaded(found),
@@ -83,11 +89,14 @@ export default function CheckoutPage() {
             <CannotBuy reason={reason} />
           </Suspense>
         ) : (
-          <CheckoutForm
-            cart={loaded.cart}
-            profile={loaded.profile}
-            onCartGone={() => setLoaded({ ...loaded, cart: null })}
-          />
+          <Suspense fallback={<CheckoutSkeleton />}>
+            <CheckoutForm
+              cart={loaded.cart}
+              addresses={loaded.addresses}
+              cards={loaded.cards}
+              onCartGone={() => setLoaded({ ...loaded, cart: null })}
+            />
+          </Suspense>
         )}
       </div>
     </div>
@@ -97,13 +106,14 @@ export default function CheckoutPage() {
 /** The named project, else the open cart of the active showroom, else the most recently changed cart. */
 async function load(projectId: string | null): Promise<Loaded> {
   const showroom = readCookie("showroom") || undefined;
-  const [profile, cart] = await Promise.all([
-    api("GET /api/profile", { query: { checkout: "1" }, feedback: "none" }),
+  const [addresses, cards, cart] = await Promise.all([
+    api("GET /api/addresses", { feedback: "none" }),
+    api("GET /api/cards", { feedback: "none" }),
     projectId
       ? api("GET /api/projectCart/{id}", { params: { id: projectId }, feedback: "none" })
       : api("GET /api/projectCart", { query: { is_cart: "1", showroom }, feedback: "none" }),
   ]);
-  return { profile: profile.data, cart: cart.data };
+  return { addresses: addresses.data, cards: cards.data, cart: cart.data };
 }
 
 function CheckoutSkeleton() {

@@ -1,73 +1,62 @@
 import { type RefObject, useState } from "react";
-import type { Profile } from "../../contract/accounts.ts";
 import type { FieldErrors } from "../../contract/errors.ts";
+import type { SavedCard } from "../../contract/saved-cards.ts";
 import { CardEntry } from "../payment/card-entry.tsx";
 import type { EnteredCard } from "../payment/entered-card.ts";
+import { FieldMessage } from "../ui/field.tsx";
+import { Choice } from "./choice.tsx";
 
-/** The saved card, or another one. */
+/** One of the saved cards, or another one. */
 export function PaymentChoice({
-  saved,
-  useSaved,
-  onUseSaved,
+  cards,
+  chosen,
+  onChoose,
   card,
   onTyped,
   errors,
 }: {
-  saved: Profile["card"];
-  useSaved: boolean;
-  onUseSaved: (use: boolean) => void;
+  cards: readonly SavedCard[];
+  /** The saved card's id; null for another card. */
+  chosen: string | null;
+  onChoose: (id: string | null) => void;
   card: RefObject<EnteredCard | null>;
   onTyped: () => void;
   errors: FieldErrors;
 }) {
-  // Input stays while the customer switches to the saved card and back.
-  const [wasOpened, setOpened] = useState(!useSaved);
-  if (!useSaved && !wasOpened) setOpened(true);
+  // Input stays while the customer switches to a saved card and back.
+  const [wasOpened, setOpened] = useState(chosen === null);
+  if (chosen === null && !wasOpened) setOpened(true);
   return (
     <div className="grid gap-5">
-      {saved && (
-        <fieldset className="grid gap-1">
+      {cards.length > 0 && (
+        <fieldset aria-describedby={errors.payment ? "payment-error" : undefined}>
           <legend className="sr-only">Card</legend>
-          <Choice name="saved" checked={useSaved} onChange={() => onUseSaved(true)}>
-            <span className="figures">{`${saved.brand} ending in ${saved.last4}`}</span>
-            <span className="figures text-graphite">{`expires ${saved.exp_date}`}</span>
-          </Choice>
-          <Choice name="other" checked={!useSaved} onChange={() => onUseSaved(false)}>
+          {cards.map(({ id, brand, last4, exp_date, is_expired }) => (
+            <Choice
+              key={id}
+              group="card_choice"
+              name={id}
+              checked={chosen === id}
+              disabled={is_expired}
+              onChange={() => onChoose(id)}
+            >
+              <span className="figures">{`${brand} ending in ${last4}`}</span>
+              <span className="figures text-graphite">
+                {is_expired ? `expired ${exp_date}` : `expires ${exp_date}`}
+              </span>
+            </Choice>
+          ))}
+          <Choice group="card_choice" name="other" checked={chosen === null} onChange={() => onChoose(null)}>
             Use a different card
           </Choice>
+          <FieldMessage id="payment-error" message={errors.payment?.[0]} />
         </fieldset>
       )}
       {wasOpened && (
-        <div hidden={useSaved}>
+        <div hidden={chosen !== null}>
           <CardEntry ref={card} errors={errors} onTyped={onTyped} />
         </div>
       )}
     </div>
-  );
-}
-
-function Choice({
-  name,
-  checked,
-  onChange,
-  children,
-}: {
-  name: string;
-  checked: boolean;
-  onChange: () => void;
-  children: React.ReactNode;
-}) {
-  return (
-    <label className="flex min-h-11 items-center gap-3">
-      <input
-        type="radio"
-        name="card_choice"
-        value={name}
-        checked={checked}
-        onChange={onChange}
-        className="size-5 accent-accent"
-      />
-      <span className="flex flex-wrap gap-x-3">{children}</span>
-    </label>
   );
 }

@@ -9,8 +9,8 @@ import type { EnteredCard } from "../payment/entered-card.ts";
 export interface OrderRequest {
   project: string;
   shipping: ShippingAddress;
-  /** null: the saved card. */
-  card: EnteredCard | null;
+  /** A typed card, or the id of a saved one. */
+  card: EnteredCard | string;
   coupon: string;
   expected_total: number;
   job_name: string;
@@ -36,9 +36,10 @@ export async function placeOrder(
   keptToken: TokenKeeper,
 ): Promise<OrderOutcome> {
   try {
-    const payment = request.card
-      ? { token: await keptToken.for(request.card, key) }
-      : { saved: true as const };
+    const payment =
+      typeof request.card === "string"
+        ? { saved: true as const, card: request.card }
+        : { token: await keptToken.for(request.card, key) };
     const { data } = await api("POST /api/checkout", {
       body: {
         project: request.project,

@@ -10,14 +10,43 @@ export const shippingPrefix = "shipping.";
 export function addressIn(form: HTMLFormElement): ShippingAddress {
   const fields = new FormData(form);
   const text = (name: keyof ShippingAddress) => String(fields.get(shippingPrefix + name) ?? "").trim();
-  return {
+  return sentAddress({
     street: text("street"),
     apartment: text("apartment"),
     city: text("city"),
     state: text("state"),
     zip_code: text("zip_code"),
+    name: text("name"),
+    phone: text("phone"),
+    delivery_notes: text("delivery_notes"),
+  });
+}
+
+/** An address as an order takes it, without what is empty or only the book knows. */
+export function sentAddress(address: ShippingAddress): ShippingAddress {
+  const { name, phone, delivery_notes } = address;
+  return {
+    ...postalPart(address),
+    ...(name && { name }),
+    ...(phone && { phone }),
+    ...(delivery_notes && { delivery_notes }),
   };
 }
+
+/** What prices depend on. */
+export const postalPart = ({
+  street,
+  apartment,
+  city,
+  state,
+  zip_code,
+}: ShippingAddress): ShippingAddress => ({
+  street,
+  apartment,
+  city,
+  state,
+  zip_code,
+});
 
 /** What is missing in an address, in the words for its fields. */
 export function addressProblems(address: ShippingAddress): FieldErrors {

@@ -1,13 +1,14 @@
 import { type RefObject, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { Profile } from "../../contract/accounts.ts";
 import type { Quote } from "../../contract/checkout.ts";
+import type { SavedCard } from "../../contract/saved-cards.ts";
 import { ApiError } from "../api-call.ts";
 import { answerBank } from "../payment/bank-answer.ts";
 import type { EnteredCard } from "../payment/entered-card.ts";
 import { couponCookie, writeCookie } from "../session/browser-cookies.ts";
 import { forgetCart } from "../session/cart-count.ts";
 import { useShop } from "../session/use-showroom.ts";
+import { addressToKeep, keepAddress } from "./keep-address.ts";
 import { type OrderOutcome, type OrderRequest, outcomeOf, placeOrder, TokenKeeper } from "./place-order.ts";
 import { addressProblems } from "./shipping-address.ts";
 import type { QuoteState } from "./use-quote.ts";
@@ -17,8 +18,9 @@ import { type Refusals, useRefusals } from "./use-refusals.ts";
 export type Draft = Pick<OrderRequest, "project" | "shipping" | "coupon" | "job_name" | "po_number">;
 
 export interface Payment extends Pick<Refusals, "errors" | "notice" | "clearErrors"> {
-  useSaved: boolean;
-  setUseSaved: (use: boolean) => void;
+  /** The saved card that pays; null for the one being entered. */
+  chosen: string | null;
+  choose: (card: string | null) => void;
   /** The card being entered; null until its fields are mounted. */
   card: RefObject<EnteredCard | null>;
   isPaying: boolean;
@@ -26,14 +28,21 @@ export interface Payment extends Pick<Refusals, "errors" | "notice" | "clearErro
   pay: () => Promise<void>;
 }
 
-/** The saved or the typed card, and the order it pays. `form` shows errors by field. */
+/** A saved or the typed card, and the order it pays. `form` shows errors by field. */
 export function usePayment(
   form: RefObject<HTMLFormElement | null>,
   draft: Draft,
   quote: QuoteState,
-  saved: Profile["card"],
+  {
+    cards,
+    keepsTyped,
+  }: {
+    cards: readonly SavedCard[];
+    /** The address was typed, so that it may be one to keep. */
+    keepsTyped: boolean;
+  },
 ): Payment {
-  const [useSaved, setUseSaved] = useState(saved !== null);
+  const [chosen, choose] = useState(() => cards.find((card) => !card.is_expired)?.id ?? null);
   const card = useRef<EnteredCard>(null);
   const [isPaying, setPaying] = useState(false);
   // One key per intent: it changes only after a final result.
@@ -43,7 +52,11 @@ export function usePayment(
   const leave = useLeaveForOrder();
 
   const finish = async (outcome: OrderOutcome) => {
-    if (outcome.kind === "ordered" || outcome.kind === "confirm") return leave(outcome);
+    if (outcome.kind === "ordered" || outcome.kind === "confirm") {
+      const kept = keepsTyped && form.current ? addressToKeep(form.current) : null;
+      if (kept) await keepAddress(draft.shipping, kept.label, intent.current.key);
+      return leave(outcome);
+    }
     if (outcome.kind === "unknown")
       return setNotice(`${outcome.message} Select the button again to continue.`);
     intent.current = newIntent();
@@ -51,15 +64,18 @@ export function usePayment(
       quote.replace(outcome.quote);
       return setNotice(outcome.message);
     }
-    if (outcome.about === "card") setUseSaved(false);
+    if (outcome.about === "card") choose(null);
     refuse(outcome.fields, outcome.message);
   };
 
   const pay = async () => {
     if (isPaying) return;
-    const typed = useSaved ? null : card.current;
-    if (!useSaved && !typed) return setNotice("The card fields are still loading. One moment, please.");
-    const problems = { ...addressProblems(draft.shipping), ...typed?.problems() };
+    const paying = chosen ?? card.current;
+    if (!paying) return setNotice("The card fields are still loading. One moment, please.");
+    const problems = {
+      ...addressProblems(draft.shipping),
+      ...(typeof paying !== "string" && paying.problems()),
+    };
     if (Object.keys(problems).length > 0) return refuse(problems, "Please check the marked fields.");
     if (!quote.quote) return setNotice("We're still calculating the total. One moment, please.");
     setPaying(true);
@@ -67,19 +83,19 @@ export function usePayment(
     setNotice(undefined);
     try {
       const { key, tokens } = intent.current;
-      const outcome = await placeOrder(requestOf(draft, quote.quote, typed), key, tokens);
+      const outcome = await placeOrder(requestOf(draft, quote.quote, paying), key, tokens);
       await finish(await finishWithBank(outcome));
     } finally {
       setPaying(false);
     }
   };
 
-  return { useSaved, setUseSaved, card, isPaying, pay, errors, notice, clearErrors };
+  return { chosen, choose, card, isPaying, pay, errors, notice, clearErrors };
 }
 
 const newIntent = () => ({ key: crypto.randomUUID(), tokens: new TokenKeeper() });
 
-const requestOf = (draft: Draft, quote: Quote, card: EnteredCard | null): OrderRequest => ({
+const requestOf = (draft: Draft, quote: Quote, card: EnteredCard | string): OrderRequest => ({
   ...draft,
   card,
   coupon: quote.coupon?.applied ? draft.coupon : "",

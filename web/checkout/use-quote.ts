@@ -3,7 +3,7 @@ import type { Quote } from "../../contract/checkout.ts";
 import type { ShippingAddress } from "../../contract/shapes.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
-import { addressProblems } from "./shipping-address.ts";
+import { addressProblems, postalPart } from "./shipping-address.ts";
 
 export interface QuoteState {
   quote: Quote | null;
@@ -22,7 +22,7 @@ export function useQuote(project: string | undefined, shipping: ShippingAddress,
     isLoading: false,
     error: null,
   });
-  const address = JSON.stringify(shipping);
+  const address = JSON.stringify(postalPart(shipping));
   useEffect(() => {
     const sent = JSON.parse(address) as ShippingAddress;
     if (!project || Object.keys(addressProblems(sent)).length > 0) return;

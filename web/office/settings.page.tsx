@@ -99,6 +99,7 @@ export default function SettingsPage({ loaderData: settings }: Route.ComponentPr
         <ReviewSetting kept={settings.review} />
       </Part>
       <Offers settings={settings} />
+      <Samples settings={settings} />
       <Part title="Fixed">
         <Fixed fixed={settings.fixed} />
       </Part>
@@ -107,6 +108,50 @@ export default function SettingsPage({ loaderData: settings }: Route.ComponentPr
 }
 
 type Settings = ReplyOf<"GET /api/admin/settings">["data"];
+
+const sampleFields = [
+  ["per_basket", "Samples in one order", ""],
+  ["per_month", "Samples per customer in 30 days", ""],
+  ["ship_days", "Vendors ship within", "business days"],
+] as const;
+
+/** How many samples customers get, and how soon. */
+function Samples({ settings }: { settings: Settings }) {
+  return (
+    <Part title="Samples">
+      <SettingForm
+        setting="samples"
+        kept={settings.samples}
+        read={({ per_basket, per_month, ship_days }) => ({
+          per_basket: numberIn(per_basket),
+          per_month: numberIn(per_month),
+          ship_days: numberIn(ship_days),
+        })}
+      >
+        {(samples, errors) => (
+          <>
+            {sampleFields.map(([name, label, unit]) => (
+              <NumberField
+                key={name}
+                label={label}
+                name={name}
+                unit={unit || undefined}
+                className="max-w-72"
+                defaultValue={String(samples[name])}
+                required
+                error={errors(name)}
+              />
+            ))}
+            <p className="max-w-[60ch] text-graphite text-sm">
+              Customers see these limits in their sample basket. The days decide by when vendors have to ship
+              and the delivery dates that customers are promised. Samples that are ordered keep their dates.
+            </p>
+          </>
+        )}
+      </SettingForm>
+    </Part>
+  );
+}
 
 /** The plan's price, and where the shop leads besides. */
 function Offers({ settings }: { settings: Settings }) {

@@ -19,6 +19,7 @@ import {
   MessageSquareQuote,
   MessagesSquare,
   Package,
+  Scissors,
   ShieldCheck,
   ShoppingBag,
   SlidersHorizontal,
@@ -81,6 +82,13 @@ const imports: WorkLink = {
   url: "/account/products/import",
   icon: FileUp,
   words: "price list csv excel shopify upload",
+};
+
+const samples: WorkLink = {
+  label: "Samples",
+  url: "/account/sample-requests",
+  icon: Scissors,
+  words: "sample requests ship envelopes",
 };
 
 const products: WorkLink = {
@@ -189,6 +197,7 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
       links: [
         today,
         orders,
+        samples,
         sales,
         payouts,
         products,

@@ -1,3 +1,3 @@
-export { supportMailbox } from "./keep-lead.flow.ts";
+export { keepSampleLead, supportMailbox } from "./keep-lead.flow.ts";
 export { routes } from "./leads.routes.ts";
 export { greeting } from "./letters.rules.ts";

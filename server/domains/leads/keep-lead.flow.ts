@@ -46,8 +46,27 @@ export async function keepLead(
   pokeMail(platform);
 }
 
+/**
+ * Lists samples that an account ordered among the leads of the showroom where they were found. Nobody is emailed: the
+ * vendors ship them. Call it in the transaction of the order.
+ */
+export async function keepSampleLead(
+  db: Db,
+  lead: Omit<NewLead, "id" | "lead_type" | "topic" | "order_number" | "product_id"> & { showroom_id: string },
+  at: Date,
+): Promise<void> {
+  const left = { ...lead, lead_type: "Samples", topic: "", order_number: "", product_id: null } as const;
+  await insertLead(db, { ...left, id: newId() });
+  await noteLead(db, lead.showroom_id, left, at);
+}
+
 /** Whoever leaves details in a showroom is a client to be called. */
-const noteLead = (db: Db, showroom_id: string, lead: Omit<Left, "shop_profile_id">, at: Date) =>
+const noteLead = (
+  db: Db,
+  showroom_id: string,
+  lead: Pick<Left, "full_name" | "email" | "phone_number" | "lead_type">,
+  at: Date,
+) =>
   noteClient(db, {
     showroom_id,
     full_name: lead.full_name,

@@ -40,6 +40,11 @@ const furtherData = (user_id: string, email: string): Record<string, RawBuilder<
       i.discount_cents, i.shipping_cents, i.tax_cents, i.line_total_cents, i.status, i.status_date
     from order_items i join orders o on o.id = i.order_id
     where o.user_id = ${user_id} order by o.placed_at, i.position`,
+  samples_ordered: sql`
+    select o.number as sample_order, o.placed_at, i.sku, i.product_name, i.options, s.shipped_at, s.carrier, s.tracking
+    from sample_orders o join sample_shipments s on s.sample_order_id = o.id
+    join sample_items i on i.shipment_id = s.id
+    where o.user_id = ${user_id} order by o.placed_at, i.product_name`,
   payments: sql`
     select o.number as order_number, y.provider, y.amount_cents, y.status, y.message, y.created_at
     from payments y join orders o on o.id = y.order_id

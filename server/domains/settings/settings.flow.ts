@@ -69,3 +69,9 @@ export async function restoreSetting(
 }
 
 export const defaultsOf = ({ mailFrom }: Config) => ({ email: /<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom });
+
+/** How many samples customers can order, and when vendors ship them. */
+export async function sampleSettings(db: Db): Promise<SettingValues["samples"]> {
+  const [row] = await settingRows(db, ["samples"]);
+  return asShown("samples", row?.value, { email: "" });
+}

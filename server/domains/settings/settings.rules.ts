@@ -8,6 +8,9 @@ interface Defaults {
 
 type Stored = { [Key in SettingKey]: unknown };
 
+/** What holds for samples where nobody has set another. */
+const sampleRules = { per_basket: 8, per_month: 16, ship_days: 2 };
+
 /** The price of Premium where nobody has set another. */
 const premiumPrice = 199;
 
@@ -35,6 +38,11 @@ const readers: {
     google_play: textOf(google_play),
   }),
   review: reviewSettingOf,
+  samples: (stored) => ({
+    per_basket: numberOf(stored.per_basket, sampleRules.per_basket),
+    per_month: numberOf(stored.per_month, sampleRules.per_month),
+    ship_days: numberOf(stored.ship_days, sampleRules.ship_days),
+  }),
 };
 
 export const asShown = <Key extends SettingKey>(
@@ -55,6 +63,7 @@ const writers: { [Key in SettingKey]: (value: SettingValues[Key]) => Stored[Key]
   links: ({ links }) => links,
   apps: (value) => value,
   review: (value) => value,
+  samples: (value) => value,
 };
 
 export const asStored = <Key extends SettingKey>(key: Key, value: SettingValues[Key]): unknown =>
@@ -84,6 +93,9 @@ function digitsOf(phone: string): string {
 }
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+const numberOf = (value: unknown, otherwise: number): number =>
+  typeof value === "number" ? value : otherwise;
 
 const entriesOf = (stored: unknown): Record<string, unknown>[] => (Array.isArray(stored) ? stored : []);
 

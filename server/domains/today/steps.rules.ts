@@ -52,11 +52,14 @@ export function lateItems(rows: readonly WorkRow[], now: Date) {
   return { total: late.length, items: late.slice(0, shown) };
 }
 
+/** A customer sees deliveries by vendor, so there may be many. */
+const mostArriving = 60;
+
 export const arrivingItems = (rows: readonly WorkRow[], now: Date): TodayItem[] =>
   openItems(rows)
     .filter(({ due_on }) => new Date(due_on) >= now)
     .sort((a, b) => a.due_on.localeCompare(b.due_on))
-    .slice(0, shown);
+    .slice(0, mostArriving);
 
 const openItems = (rows: readonly WorkRow[]) =>
   rows.filter(({ status }) => openStatuses.includes(status)).map(itemView);

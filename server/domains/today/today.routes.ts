@@ -34,7 +34,7 @@ const show = serve(today, async ({ caller, platform }) => {
       client_steps: { total: due[0]?.total ?? 0, clients: due.map(({ total: _, ...client }) => client) },
       arriving: type === "User" ? arrivingItems(items, now) : [],
       waiting: [
-        ...(payment ? [{ kind: "payment" as const, ...payment }] : []),
+        ...(payment ? [{ kind: "payment" as const, about: null, ...payment }] : []),
         ...(role === "bookkeeper" ? [] : waiting),
       ].map((row) => ({
         ...row,

@@ -9,12 +9,46 @@ export interface WaitingRow {
   kind: Kind;
   count: number;
   since: Date;
+  /** The id of the only one, where the page leads to it. */
+  about: string | null;
 }
 
 const count = (kind: Kind, from: RawBuilder<unknown>, since = "created_at") =>
-  sql`select ${kind} as kind, count(*)::int as count, min(${sql.ref(since)}) as since ${from}`;
+  sql`select ${kind} as kind, count(*)::int as count, min(${sql.ref(since)}) as since, null as about ${from}`;
+
+/** The same of rows with an id, one for each thing, so that the only one can be opened. */
+const countThings = (kind: Kind, things: RawBuilder<unknown>) =>
+  sql`select ${kind} as kind, count(*)::int as count, min(created_at) as since,
+    case when count(*) = 1 then min(id::text) end as about from (${things}) things`;
 
 const sources: Partial<Record<Account["type"], (id: string) => RawBuilder<unknown>[]>> = {
+  User: (id) => [
+    // the cart is as it was before, unless it was ordered meanwhile
+    countThings(
+      "payment_declined",
+      sql`select p.id, max(o.placed_at) as created_at from orders o join projects p on p.id = o.project_id
+        where o.user_id = ${id} and o.status = 'payment_failed' and p.ordered_at is null
+          and o.placed_at > now() - interval '7 days'
+          and exists (select from project_lines l where l.project_id = p.id)
+        group by p.id`,
+    ),
+    countThings(
+      "return_answered",
+      sql`select o.id, max(h.at) as created_at from order_item_history h
+        join order_items i on i.id = h.order_item_id join orders o on o.id = i.order_id
+        where o.user_id = ${id} and h.from_status = 'Return Request' and h.to_status in ('Returned', 'Delivered')
+          and h.at > now() - interval '7 days'
+        group by o.id`,
+    ),
+    countThings(
+      "message",
+      sql`select cm.conversation_id as id, min(m.created_at) as created_at from conversation_members cm
+        join messages m on m.conversation_id = cm.conversation_id and m.seq > cm.read_seq
+          and m.deleted_at is null and m.user_id is distinct from cm.user_id
+        where cm.user_id = ${id} and not cm.is_muted
+        group by cm.conversation_id`,
+    ),
+  ],
   // a lead is a week's work: after that the pro has called, or never will
   Contractor: (id) => [
     count(

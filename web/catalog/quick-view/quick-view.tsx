@@ -17,6 +17,8 @@ import { BuyBox } from "../buy-box.tsx";
 import { cardPath, productPath } from "../product-path.ts";
 import { ProductPrice } from "../product-price.tsx";
 import { Rating } from "../rating.tsx";
+import { hasSamples } from "../sample/has-samples.ts";
+import { SampleButton } from "../sample/sample-button.tsx";
 import { StockWords } from "../stock-and-delivery.tsx";
 import type { TileProduct } from "../tile-product.ts";
 import { useTradePrices } from "../use-trade-prices.ts";
@@ -152,6 +154,11 @@ function QuickProduct({
           </p>
         ) : (
           <QuickBuy key={found.hash} product={found} variant={variant} vsdId={vsdId} />
+        )}
+        {hasSamples(found) && (
+          <div>
+            <SampleButton product={found} sku={variant.sku} />
+          </div>
         )}
         <p className="text-sm">
           <StockWords variant={variant} unit={found.unit} />

@@ -1,16 +1,12 @@
-import type { FormEvent } from "react";
-import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
-import { api } from "../../api.ts";
 import { useSession } from "../../session/use-session.ts";
-import { useShowroom } from "../../session/use-showroom.ts";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { showToast } from "../../ui/toast.ts";
-import { readSample } from "./read-sample.ts";
-import { SampleFields, sampleOf } from "./sample-fields.tsx";
-import { SampleTerms } from "./sample-terms.tsx";
+import { AddToBasket } from "./add-to-basket.tsx";
+import { SampleForm } from "./sample-form.tsx";
 
-/** Orders a sample without leaving the product. Loads when opened. */
+/**
+ * Orders a sample without leaving the product: a customer collects it in the sample basket, anybody else says where it
+ * goes. Loads when opened.
+ */
 export default function SampleDialog({
   product,
   sku,
@@ -21,51 +17,14 @@ export default function SampleDialog({
   onClose: () => void;
 }) {
   const { user } = useSession();
-  const showroom = useShowroom();
-  const { form, errors, refusal, isSending, send } = useApiForm();
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = readSample(textsOf(event.currentTarget));
-    const done = await send(() =>
-      api("POST /api/sample_request", {
-        multipart: true,
-        feedback: "none",
-        body: { ...typed, ...sampleOf(product.hash, sku, showroom?.id ?? "") },
-      }),
-    );
-    if (!done) return;
-    showToast("success", done.message);
-    onClose();
-  };
+  const hasBasket = user?.type === "User" && user.email_verified_at !== null;
+  const Content = hasBasket ? AddToBasket : SampleForm;
   return (
     <Dialog isOpen onClose={onClose} title="Order a sample" className="max-w-xl">
       <p className="mb-4">
         <span className="font-medium">{product.name}</span> <span className="code text-graphite">{sku}</span>
       </p>
-      <div className="mb-5">
-        <SampleTerms company={showroom?.company_name} />
-      </div>
-      <form ref={form} noValidate onSubmit={submit} className="relative grid gap-5">
-        <SampleFields
-          errors={errors}
-          person={
-            user ? { full_name: user.full_name, email: user.email, phone_number: user.phone } : undefined
-          }
-        />
-        {refusal && (errors.product || Object.keys(errors).length === 0) && (
-          <p role="alert" className="text-bad text-sm">
-            {errors.product?.[0] ?? refusal.message}
-          </p>
-        )}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" pending={isSending}>
-            Order the sample
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            No, thanks
-          </Button>
-        </div>
-      </form>
+      <Content product={product} sku={sku} onClose={onClose} />
     </Dialog>
   );
 }

@@ -1,18 +1,22 @@
+import { lazy, Suspense } from "react";
 import { useRevalidator } from "react-router";
 import { pageTitle } from "../../page-title.ts";
 import { WorkplaceList } from "../../people/team/workplace-switch.tsx";
 import { workTypeOf } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
 import { useSession } from "../../session/use-session.ts";
+import { loadInTime } from "../../ui/load-in-time.ts";
 import { EmptyState } from "../../ui/states.tsx";
 import type { Route } from "./+types/today.page.ts";
 import { ClientSteps } from "./client-steps.tsx";
-import { CustomerStart } from "./customer-start.tsx";
 import { ItemList } from "./item-list.tsx";
 import { Money } from "./money.tsx";
 import { Section } from "./section.tsx";
 import { Steps } from "./steps.tsx";
 import { WaitingList } from "./waiting-list.tsx";
+
+/** Only customers have it. */
+const CustomerHome = lazy(() => loadInTime(import("./customer-home.tsx")));
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Today", matches) },
@@ -54,12 +58,11 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
           <ItemList items={today.late.items} type={type} due="late" />
         </Section>
       )}
-      {today.arriving.length > 0 && (
-        <Section title="On the way to you">
-          <ItemList items={today.arriving} type={type} due="by" />
-        </Section>
+      {isCustomer && (
+        <Suspense>
+          <CustomerHome arriving={today.arriving} />
+        </Suspense>
       )}
-      {isCustomer && <CustomerStart hasOrders={today.arriving.length + today.late.total > 0} />}
       {today.money && <Money money={today.money} type={type} />}
     </>
   );

@@ -32,7 +32,7 @@ export function WaitingList({ waiting, type }: { waiting: readonly Waiting[]; ty
 }
 
 function wordsOf(
-  { kind, count }: Waiting,
+  { kind, count, about }: Waiting,
   type: User["type"],
 ): { text: string; button: string; url: string } {
   switch (kind) {
@@ -41,6 +41,24 @@ function wordsOf(
         text: `${plural(count, "order waits", "orders wait")} for your bank's confirmation`,
         button: "Confirm payment",
         url: "/account/orders",
+      };
+    case "payment_declined":
+      return {
+        text: `Your payment didn't go through. Your ${count === 1 ? "cart is" : "carts are"} as before.`,
+        button: "Try again",
+        url: about ? `/checkout?project=${about}` : "/cart",
+      };
+    case "return_answered":
+      return {
+        text: `${plural(count, "return is", "returns are")} answered`,
+        button: "See the answer",
+        url: about ? `/account/orders/${about}` : "/account/orders",
+      };
+    case "message":
+      return {
+        text: `${plural(count, "conversation has", "conversations have")} new messages`,
+        button: "Read messages",
+        url: about ? `/account/messages/${about}` : "/account/messages",
       };
     case "lead":
       return {

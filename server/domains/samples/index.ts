@@ -1,0 +1,1 @@
+export { routes } from "./samples.routes.ts";

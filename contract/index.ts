@@ -38,6 +38,7 @@ import * as supportDesk from "./support-desk.ts";
 import * as team from "./team.ts";
 import * as today from "./today.ts";
 import * as users from "./users.ts";
+import * as vendorFiles from "./vendor-files.ts";
 import * as vendorImports from "./vendor-imports.ts";
 import * as vendorProducts from "./vendor-products.ts";
 import * as vendorSales from "./vendor-sales.ts";
@@ -81,6 +82,7 @@ type All =
   | EndpointsIn<typeof structure>
   | EndpointsIn<typeof managedBrands>
   | EndpointsIn<typeof managedSettings>
+  | EndpointsIn<typeof vendorFiles>
   | EndpointsIn<typeof vendorProducts>
   | EndpointsIn<typeof apiKeys>
   | EndpointsIn<typeof webhooks>
@@ -136,6 +138,7 @@ export const endpoints = Object.fromEntries(
     structure,
     managedBrands,
     managedSettings,
+    vendorFiles,
     vendorProducts,
     apiKeys,
     webhooks,

@@ -13,5 +13,10 @@ create table vendor_files (
   unused_since timestamptz default now(),
   created_at timestamptz not null default now()
 );
-create index vendor_files_vendor on vendor_files (vendor_id, created_at desc);
+create unique index vendor_files_content on vendor_files (vendor_id, kind, hash);
 create index vendor_files_unused on vendor_files (unused_since) where unused_since is not null;
+
+-- which products use a file
+create index products_model_file on products ((model -> 'file' ->> 'key'))
+  where (model -> 'file' ->> 'key') is not null;
+create index products_documents on products using gin (documents jsonb_path_ops);

@@ -1,6 +1,8 @@
+import type { itemKinds } from "../../../contract/room-design.ts";
 import type { OwnProduct, productUnits } from "../../../contract/vendor-products.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { pictureOf } from "../showrooms/index.ts";
+import { documentView, modelView } from "./files/files.rules.ts";
 import { optionList } from "./list.rules.ts";
 import type { OwnProductRow, OwnVariantRow } from "./product.store.ts";
 
@@ -23,6 +25,16 @@ const variantView = (row: OwnVariantRow): OwnProduct["variants"][number] => ({
   allows_backorder: row.allows_backorder,
   is_on_sale: !row.is_withdrawn,
 });
+
+function ownModel({ model, files }: OwnProductRow): OwnProduct["model"] {
+  if (!model?.size) return null;
+  const { kind, size, params, file } = model;
+  if (!file) return { from: "drawn", kind, size };
+  const found = files.find(({ key }) => key === file.key);
+  if (!found) return null;
+  const stands = params.stands as Extract<OwnProduct["model"], { from: "file" }>["stands"];
+  return { from: "file", ...modelView(found), ...file, kind: kind as (typeof itemKinds)[number], stands };
+}
 
 /** A vendor's own product, as its page edits it. */
 export const ownProductView = (row: OwnProductRow): OwnProduct => ({
@@ -47,5 +59,10 @@ export const ownProductView = (row: OwnProductRow): OwnProduct => ({
       .map(({ vendor_sku }) => vendor_sku),
     picture: pictureOf(image, image.alt)!,
   })),
+  model: ownModel(row),
+  documents: row.documents.flatMap(({ key, title }) => {
+    const file = row.files.find((one) => one.key === key);
+    return file ? [{ ...documentView(file), title }] : [];
+  }),
   can_delete: !row.is_wanted,
 });

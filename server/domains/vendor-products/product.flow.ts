@@ -14,6 +14,8 @@ import {
   shopSku,
 } from "../catalog/index.ts";
 import { platformMarginBp } from "../showrooms/index.ts";
+import { noteUse } from "./files/files.store.ts";
+import { filesSent, type ProductFiles, type StoredModel } from "./files/product-files.flow.ts";
 import { lockProducts, lockVariants } from "./list.store.ts";
 import { productProblems } from "./product.rules.ts";
 import {
@@ -41,11 +43,11 @@ export async function createProduct(
 ): Promise<OwnProductRow> {
   const catalog = await currentCatalog(platform);
   return platform.db.transaction().execute(async (db) => {
-    await requireRight(db, catalog, vendor, sent, undefined);
+    const files = await requireRight(db, catalog, vendor, sent, undefined);
     if (sent.variants.some(({ sku }) => sku !== undefined)) {
       failFields({ "variants.0.sku": "A new product's variants have no SKU yet." });
     }
-    const fields = await fieldsOf(db, sent);
+    const fields = { ...(await fieldsOf(db, sent)), ...files };
     const hash = newHash();
     const words = sent.variants.flatMap(({ options }) => options.map(({ value }) => value));
     const said = [...words, sent.description.slice(0, 300)].join(" ");
@@ -53,7 +55,9 @@ export async function createProduct(
     const material = likelyMaterial(path, hash, sent.name, said);
     const id = await insertProduct(db, vendor.id, hash, fields, material);
     await writeParts(db, vendor, id, sent, { variants: [], images: [] });
-    return (await ownProduct(db, vendor.id, hash))!;
+    const after = (await ownProduct(db, vendor.id, hash))!;
+    await noteUse(db, keysOf(after));
+    return after;
   });
 }
 
@@ -76,13 +80,15 @@ export async function replaceProduct(
       before.version !== version ||
       sent.variants.some((one) => one.sku !== undefined && known.get(one.sku)?.version !== one.version);
     if (isStale) fail("stale_version", { data: ownProductView(before) });
-    await requireRight(db, catalog, vendor, sent, before.id);
+    const files = await requireRight(db, catalog, vendor, sent, before);
     if (before.is_held && sent.status === "published") {
       failFields({ status: "Your account is on hold, so this product can't be published." });
     }
-    await updateProduct(db, before.id, await fieldsOf(db, sent));
+    await updateProduct(db, before.id, { ...(await fieldsOf(db, sent)), ...files });
     await writeParts(db, vendor, before.id, sent, before);
-    return (await ownProduct(db, vendor.id, hash))!;
+    const after = (await ownProduct(db, vendor.id, hash))!;
+    await noteUse(db, [...keysOf(before), ...keysOf(after)]);
+    return after;
   });
 }
 
@@ -94,9 +100,12 @@ export async function removeProduct(platform: Platform, vendor: OwnVendor, hash:
       failFields({ hash: "Customers have ordered this product or put it in a cart. Archive it instead." });
     }
     await deleteProduct(db, before.id);
+    await noteUse(db, keysOf(before));
     await refreshProducts(db, [before.id]);
   });
 }
+
+const keysOf = ({ files }: OwnProductRow): string[] => files.map(({ key }) => key);
 
 async function lockedProduct(db: Db, vendor: OwnVendor, hash: string): Promise<OwnProductRow> {
   const found = (await ownProduct(db, vendor.id, hash)) ?? fail("not_found");
@@ -113,8 +122,9 @@ async function requireRight(
   catalog: Catalog,
   vendor: OwnVendor,
   sent: ProductSent,
-  productId: number | undefined,
-): Promise<void> {
+  before: { id: number; model: StoredModel | null } | undefined,
+): Promise<ProductFiles> {
+  const productId = before?.id;
   const problems = new Map(Object.entries(productProblems(sent, catalog.attributes)));
   if (!catalog.tree.find(sent.category)) problems.set("category", "Choose a category of the list.");
   const numbers = sent.variants.map(({ vendor_sku }) => vendor_sku);
@@ -128,7 +138,11 @@ async function requireRight(
   keys.forEach((key, at) => {
     if (!allowed.has(key)) problems.set(`images.${at}.key`, "Send this picture again.");
   });
+  const files = await filesSent(db, vendor.id, sent, before?.model ?? null, (field, problem) =>
+    problems.set(field, problem),
+  );
   if (problems.size > 0) failFields(Object.fromEntries(problems));
+  return files;
 }
 
 async function fieldsOf(db: Db, sent: ProductSent): Promise<ProductFields> {

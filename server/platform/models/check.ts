@@ -108,7 +108,7 @@ export async function validated(bytes: Uint8Array): Promise<{ pixels: [number, n
     throw new ModelRefused("format", `${(first?.message ?? "").slice(0, 200)}${where}`);
   }
   return {
-    pixels: (report.info?.resources ?? []).flatMap(({ image }) =>
+    pixels: (report.info.resources ?? []).flatMap(({ image }) =>
       image ? [[image.width, image.height]] : [],
     ),
   };

@@ -6,7 +6,7 @@ declare module "gltf-validator" {
       numErrors: number;
       messages: { code: string; message: string; severity: number; pointer?: string }[];
     };
-    info?: {
+    info: {
       drawCallCount: number;
       totalTriangleCount: number;
       resources?: { pointer: string; image?: { width: number; height: number } }[];

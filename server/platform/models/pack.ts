@@ -15,7 +15,7 @@ export async function packModel(sent: Uint8Array, textures: readonly SentTexture
   return bytes;
 }
 
-const keptAttributes = new Set(["POSITION", "NORMAL", "TANGENT", "TEXCOORD_0", "COLOR_0"]);
+const keptAttributes = new Set(["POSITION", "NORMAL", "TEXCOORD_0", "COLOR_0"]);
 
 function packed({ json, bin }: Glb, textures: readonly SentTexture[]): Uint8Array {
   const data = new Data(bin);

@@ -35,11 +35,12 @@ function placesFor(design: RoomDesign, good: RoomGood): Iterable<Place> {
   if (hangsOnWall(good)) return [...alongWalls(design, size)].sort((a, b) => a.off_in - b.off_in);
   const below = [...(free.has(kind) ? [] : alongWalls(design, size)), ...insideOut(design)];
   if (!file || (params.stands !== "counter" && params.stands !== "floor")) return below;
-  // a light that does not stand would hang
-  const standing = kind === "light" ? below.map((place) => ({ ...place, elevation_in: 0 })) : below;
+  const standing = hung.has(kind) ? below.map((place) => ({ ...place, elevation_in: 0 })) : below;
   return params.stands === "counter" ? [...onTops(design), ...standing] : standing;
 }
 
+/** Kinds that hang by themselves, at a wall or from the ceiling, unless told that they stand. */
+const hung = new Set("accessory light media mirror".split(" "));
 const tops = new Set("base_cabinet island peninsula vanity table low_table media".split(" "));
 
 /** The middle of each counter and table. */

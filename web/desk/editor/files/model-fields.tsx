@@ -111,9 +111,11 @@ function OwnFile({ draft, change, errors, model }: PartProps & { model: FileMode
         )}
       </div>
       {!problem && (
-        <Suspense fallback={<Skeleton className="aspect-4/3" />}>
-          <ModelPreview shown={{ url, kind, stands, up, front, size: shownSize(size, stated) }} />
-        </Suspense>
+        <div className="max-lg:order-first">
+          <Suspense fallback={<Skeleton className="aspect-4/3" />}>
+            <ModelPreview shown={{ url, kind, stands, up, front, size: shownSize(size, stated) }} />
+          </Suspense>
+        </div>
       )}
     </div>
   );

@@ -9,7 +9,7 @@ const port = ports[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? ports[0]!;
 process.env.JOURNEYS_PORT = port;
 
 const executablePath = findBrowser();
-const in3D = /\/room(-context|-touch)?\.spec\.ts$/;
+const in3D = /\/(room(-context|-touch)?|vendor-files)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "tests/journeys",

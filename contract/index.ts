@@ -45,6 +45,7 @@ import * as supportDesk from "./support-desk.ts";
 import * as team from "./team.ts";
 import * as today from "./today.ts";
 import * as users from "./users.ts";
+import * as vendorFiles from "./vendor-files.ts";
 import * as vendorImports from "./vendor-imports.ts";
 import * as vendorProducts from "./vendor-products.ts";
 import * as vendorSales from "./vendor-sales.ts";
@@ -94,6 +95,7 @@ type All =
   | EndpointsIn<typeof managedBrands>
   | EndpointsIn<typeof managedSettings>
   | EndpointsIn<typeof content>
+  | EndpointsIn<typeof vendorFiles>
   | EndpointsIn<typeof vendorProducts>
   | EndpointsIn<typeof catalogReview>
   | EndpointsIn<typeof apiKeys>
@@ -156,6 +158,7 @@ export const endpoints = Object.fromEntries(
     managedBrands,
     managedSettings,
     content,
+    vendorFiles,
     vendorProducts,
     catalogReview,
     apiKeys,

@@ -180,6 +180,10 @@ export const roomGood = z.object({
       params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
       size: z.object({ width_in: z.number(), depth_in: z.number(), height_in: z.number() }),
       finish: z.string(),
+      /** Of a vendor's own model: where it is, and which of its sides are up and front. */
+      file: z
+        .object({ url: z.string(), up: z.enum(["y", "z"]), front: z.enum(["+z", "-z", "+x", "-x"]) })
+        .optional(),
     })
     .nullable(),
 });

@@ -3,6 +3,7 @@ import { productReview } from "./catalog-review.ts";
 import { endpoint } from "./endpoint.ts";
 import { readsProducts, writesProducts, writesStock } from "./scopes.ts";
 import { dollars, isoDate, listOf, paging, picture, success, uuid, versionSent } from "./shapes.ts";
+import { ownDocument, ownModel, productDocumentsSent, productModelSent } from "./vendor-files.ts";
 
 export const productUnits = [
   "Piece",
@@ -265,6 +266,10 @@ const productBody = {
     .array(imageSent)
     .max(mostImages, `A product can have at most ${mostImages} pictures.`)
     .default([]),
+  /** Stays as it is where none is sent; null takes it away. */
+  model: productModelSent.nullable().optional(),
+  /** Stay as they are where none are sent. */
+  documents: productDocumentsSent.optional(),
 };
 export type ProductSent = z.infer<z.ZodObject<typeof productBody>>;
 export type VariantSent = z.infer<typeof variantSent>;
@@ -317,6 +322,8 @@ const ownProduct = z.object({
   surface: z.array(z.string()),
   variants: z.array(ownVariant),
   images: z.array(ownImage),
+  model: ownModel.nullable(),
+  documents: z.array(ownDocument),
   /** False where it was ordered, or lies in a cart or project: then it can be archived. */
   can_delete: z.boolean(),
   /**

@@ -1289,6 +1289,19 @@ export interface VendorEdits {
   vendor_id: string;
 }
 
+export interface VendorFiles {
+  bytes: number;
+  created_at: Generated<Timestamp>;
+  facts: Generated<Json>;
+  file_name: string;
+  hash: Buffer;
+  key: string;
+  kind: string;
+  path: string;
+  unused_since: Generated<Timestamp | null>;
+  vendor_id: string;
+}
+
 export interface VendorImportChanges {
   after: Json;
   before: Json | null;
@@ -1530,6 +1543,7 @@ export interface DB {
   users: Users;
   variants: Variants;
   vendor_edits: VendorEdits;
+  vendor_files: VendorFiles;
   vendor_import_changes: VendorImportChanges;
   vendor_import_schedules: VendorImportSchedules;
   vendor_import_settings: VendorImportSettings;

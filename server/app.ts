@@ -13,6 +13,7 @@ import { callerByKey, keyIn } from "./domains/api-access/index.ts";
 import { noteStandInWrite } from "./domains/audit/index.ts";
 import { mediaRoutes, openMedia } from "./domains/media/index.ts";
 import { hearOfPlaces } from "./domains/showrooms/index.ts";
+import { vendorFileRoutes } from "./domains/vendor-products/index.ts";
 import { routes as allRoutes } from "./domains.ts";
 import { Failure, fail, retryAfter_s } from "./failure.ts";
 import { DatabaseAway } from "./platform/database/away.ts";
@@ -45,6 +46,7 @@ export function createApp(platform: Platform, routes: readonly Route[] = allRout
   app.route("/", siteFiles(platform));
   const pictures = openMedia(platform);
   app.route("/", mediaRoutes(pictures));
+  app.route("/", vendorFileRoutes(platform));
   app.onError((error, context) => answerFailure(error, context, platform));
   return { app, routes, fetch: app.fetch, pictures };
 }

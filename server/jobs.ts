@@ -10,6 +10,7 @@ import { jobs as payouts } from "./domains/payouts/index.ts";
 import { jobs as privacy } from "./domains/privacy/index.ts";
 import { jobs as stream } from "./domains/stream/index.ts";
 import { jobs as vendorImports } from "./domains/vendor-imports/index.ts";
+import { jobs as vendorProducts } from "./domains/vendor-products/index.ts";
 import type { Job } from "./platform/jobs.ts";
 import { sendQueuedMail } from "./platform/mail/send.ts";
 import { tidyUp } from "./tidy-up.store.ts";
@@ -25,6 +26,7 @@ export const jobs: readonly Job[] = [
   ...privacy,
   ...catalog,
   ...vendorImports,
+  ...vendorProducts,
   ...apiAccess,
   ...stream,
   ...conversations,

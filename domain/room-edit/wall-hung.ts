@@ -8,6 +8,7 @@ const onWall: Readonly<Record<string, ReadonlySet<string>>> = {
 /** Whether a product only hangs on walls: wall lights, mirrors, towel bars, wall cabinets, hoods. */
 export function hangsOnWall({ model }: RoomGood): boolean {
   if (!model) return false;
+  if (model.file) return model.params.stands === "wall";
   if (["mirror", "wall_cabinet", "hood"].includes(model.kind)) return true;
   const forms = Object.hasOwn(onWall, model.kind) ? onWall[model.kind] : undefined;
   return forms?.has(String(model.params.form)) ?? false;

@@ -7,6 +7,7 @@ import { type Database, openDatabase } from "./database.ts";
 import { diskFiles, type Files } from "./files.ts";
 import { laterIsDone } from "./later.ts";
 import { createLog } from "./log.ts";
+import { type Models, openModels } from "./models.ts";
 import type { PaymentGateway } from "./payments/gateway.ts";
 import type { PayoutProvider } from "./payments/payout-provider.ts";
 import { sandboxGateway } from "./payments/sandbox.ts";
@@ -37,6 +38,7 @@ export interface Platform extends Database {
   log: Logger;
   files: Files;
   pictures: Pictures;
+  models: Models;
   cache: Cache;
   /** Events in this process for other parts of it. */
   events: EventEmitter<PlatformEvents>;
@@ -62,6 +64,7 @@ export interface DatabaseAddress {
 export function createPlatform(config: Config, address: DatabaseAddress): Platform {
   const database = openDatabase(address.databaseUrl, { socket: address.socket });
   const pictures = openPictures();
+  const models = openModels();
   const stop = new AbortController();
   return {
     ...database,
@@ -69,12 +72,14 @@ export function createPlatform(config: Config, address: DatabaseAddress): Platfo
       stop.abort();
       await laterIsDone();
       await pictures.close();
+      await models.close();
       await database.close();
     },
     config,
     log: createLog(config),
     files: diskFiles(join(config.dataDir, "files")),
     pictures,
+    models,
     cache: memoryCache({ entries: 20_000 }),
     events: new EventEmitter(),
     payments: config.stripe ? stripeGateway(config.stripe) : sandboxGateway(database.db),

@@ -88,7 +88,7 @@ function provePagesBuilt({ mode }: Config): void {
 }
 
 function isApi(pathname: string): boolean {
-  return pathname.startsWith("/api/") || pathname.startsWith("/showroom/media/");
+  return ["/api/", "/showroom/media/", "/showroom/files/"].some((start) => pathname.startsWith(start));
 }
 
 function withMiddleware(web: WebHost, listener: ReturnType<typeof getRequestListener>) {

@@ -20,7 +20,10 @@ export default function GoodToKnow({ product }: { product: Product }) {
             ))}
             {product.documents.map((document) => (
               <li key={document.url}>
-                <DocumentLink title={document.title} to={document.url} />
+                <a href={document.url} className={linkClass}>
+                  <FileText aria-hidden size={16} className="text-graphite" />
+                  {document.title} (PDF)
+                </a>
               </li>
             ))}
           </ul>
@@ -41,9 +44,11 @@ export default function GoodToKnow({ product }: { product: Product }) {
   );
 }
 
+const linkClass = "inline-flex min-h-9 items-center gap-2 hover:underline pointer-coarse:min-h-11";
+
 function DocumentLink({ title, to }: { title: string; to: string }) {
   return (
-    <Link to={to} className="inline-flex min-h-9 items-center gap-2 hover:underline pointer-coarse:min-h-11">
+    <Link to={to} className={linkClass}>
       <FileText aria-hidden size={16} className="text-graphite" />
       {title}
     </Link>

@@ -56,7 +56,7 @@ export function productView(
     images: imagesOf(row),
     variants: row.variants.map((variant) => variantView(variant, row, tree, showroom, marginBp)),
     specs: specsOf(row.attributes, attributes),
-    documents: row.documents,
+    documents: row.documents.map(({ title, url }) => ({ title, url })),
     delivery: {
       lead_time_days: lead,
       earliest: earliest.toISOString(),

@@ -70,6 +70,7 @@ function materialOf(row: GoodRow): unknown {
 }
 
 function modelOf(row: GoodRow, size: RoomGood["size"]): Model | null {
+  const stored = (row.model ?? {}) as { file?: StoredFile };
   const model = row.model as Partial<Model> | null;
   if (!model || typeof model.kind !== "string" || !model.size) return null;
   return {
@@ -82,8 +83,18 @@ function modelOf(row: GoodRow, size: RoomGood["size"]): Model | null {
       height_in: size.height_in || model.size.height_in,
     },
     finish: finishOf(row, model.finish ?? ""),
+    ...(stored.file && { file: fileView(stored.file) }),
   };
 }
+
+/** A vendor's own model, as its editor stored it. */
+interface StoredFile extends Pick<NonNullable<Model["file"]>, "up" | "front"> {
+  key: string;
+}
+
+const fileView = ({ key, up, front }: StoredFile): NonNullable<Model["file"]> => ({
+  ...{ url: `/showroom/files/${key}.glb`, up, front },
+});
 
 /** The finish of the variant: by its photo's name, else by its option's name, else the product's. */
 function finishOf({ media_source, options }: GoodRow, usual: string): string {

@@ -1,6 +1,8 @@
+import type { itemKinds } from "../../../contract/room-design.ts";
 import type { OwnProduct, productUnits } from "../../../contract/vendor-products.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { pictureOf } from "../showrooms/index.ts";
+import { documentView, modelView } from "./files/files.rules.ts";
 import { optionList } from "./list.rules.ts";
 import type { OwnProductRow, OwnVariantRow } from "./product.store.ts";
 import { mediaOf, type Names, reviewView, wantedContent } from "./revision.rules.ts";
@@ -25,6 +27,16 @@ const variantView = (row: OwnVariantRow): OwnProduct["variants"][number] => ({
   is_on_sale: !row.is_withdrawn,
 });
 
+function ownModel({ model, files }: OwnProductRow): OwnProduct["model"] {
+  if (!model?.size) return null;
+  const { kind, size, params, file } = model;
+  if (!file) return { from: "drawn", kind, size };
+  const found = files.find(({ key }) => key === file.key);
+  if (!found) return null;
+  const stands = params.stands as Extract<OwnProduct["model"], { from: "file" }>["stands"];
+  return { from: "file", ...modelView(found), ...file, kind: kind as (typeof itemKinds)[number], stands };
+}
+
 /** A vendor's own product, as its page edits it: what waits for an admin is as the vendor wrote it. */
 export function ownProductView(row: OwnProductRow, names: Names): OwnProduct {
   const { attributes, images, category, ...content } = wantedContent(row);
@@ -42,6 +54,11 @@ export function ownProductView(row: OwnProductRow, names: Names): OwnProduct {
     images: images.flatMap(({ key, alt, vendor_skus }) => {
       const found = media.get(key);
       return found ? [{ key, alt, vendor_skus, picture: pictureOf(found, alt)! }] : [];
+    }),
+    model: ownModel(row),
+    documents: row.documents.flatMap(({ key, title }) => {
+      const file = row.files.find((one) => one.key === key);
+      return file ? [{ ...documentView(file), title }] : [];
     }),
     can_delete: !row.is_wanted,
     review: reviewView(row, names),

@@ -14,6 +14,8 @@ import {
   shopSku,
 } from "../catalog/index.ts";
 import { platformMarginBp } from "../showrooms/index.ts";
+import { noteUse } from "./files/files.store.ts";
+import { filesSent, type ProductFiles, type StoredModel } from "./files/product-files.flow.ts";
 import { heldBack, keepHeld } from "./hold.flow.ts";
 import { lockedProduct } from "./locked-product.flow.ts";
 import { productProblems } from "./product.rules.ts";
@@ -42,12 +44,12 @@ export async function createProduct(
 ): Promise<OwnProductRow> {
   const catalog = await currentCatalog(platform);
   return platform.db.transaction().execute(async (db) => {
-    await requireRight(db, catalog, vendor, sent, undefined);
+    const files = await requireRight(db, catalog, vendor, sent, undefined);
     if (sent.variants.some(({ sku }) => sku !== undefined)) {
       failFields({ "variants.0.sku": "A new product's variants have no SKU yet." });
     }
     const { written, waiting } = await heldBack(db, vendor.id, undefined, sent);
-    const fields = await fieldsOf(db, written);
+    const fields = { ...(await fieldsOf(db, written)), ...files };
     const hash = newHash();
     const words = sent.variants.flatMap(({ options }) => options.map(({ value }) => value));
     const said = [...words, sent.description.slice(0, 300)].join(" ");
@@ -56,7 +58,9 @@ export async function createProduct(
     const id = await insertProduct(db, vendor.id, hash, fields, material);
     await writeParts(db, vendor, id, written, { variants: [], images: [] });
     await keepHeld(db, vendor.id, id, waiting, platform.now());
-    return (await ownProduct(db, vendor.id, hash))!;
+    const after = (await ownProduct(db, vendor.id, hash))!;
+    await noteUse(db, keysOf(after));
+    return after;
   });
 }
 
@@ -82,15 +86,17 @@ export async function replaceProduct(
       before.version !== version ||
       sent.variants.some((one) => one.sku !== undefined && known.get(one.sku)?.version !== one.version);
     if (isStale) fail("stale_version", { data: ownProductView(before, catalog) });
-    await requireRight(db, catalog, vendor, sent, before.id);
+    const files = await requireRight(db, catalog, vendor, sent, before);
     if (before.is_held && sent.status === "published") {
       failFields({ status: "Your account is on hold, so this product can't be published." });
     }
     const { written, waiting } = await heldBack(db, vendor.id, before, sent);
-    await updateProduct(db, before.id, await fieldsOf(db, written));
+    await updateProduct(db, before.id, { ...(await fieldsOf(db, written)), ...files });
     await writeParts(db, vendor, before.id, written, before);
     await keepHeld(db, vendor.id, before.id, waiting, platform.now());
-    return (await ownProduct(db, vendor.id, hash))!;
+    const after = (await ownProduct(db, vendor.id, hash))!;
+    await noteUse(db, [...keysOf(before), ...keysOf(after)]);
+    return after;
   });
 }
 
@@ -102,17 +108,21 @@ export async function removeProduct(platform: Platform, vendor: OwnVendor, hash:
       failFields({ hash: "Customers have ordered this product or put it in a cart. Archive it instead." });
     }
     await deleteProduct(db, before.id);
+    await noteUse(db, keysOf(before));
     await refreshProducts(db, [before.id]);
   });
 }
+
+const keysOf = ({ files }: OwnProductRow): string[] => files.map(({ key }) => key);
 
 async function requireRight(
   db: Db,
   catalog: Catalog,
   vendor: OwnVendor,
   sent: ProductSent,
-  productId: number | undefined,
-): Promise<void> {
+  before: { id: number; model: StoredModel | null } | undefined,
+): Promise<ProductFiles> {
+  const productId = before?.id;
   const problems = new Map(Object.entries(productProblems(sent, catalog.attributes)));
   if (!catalog.tree.find(sent.category)) problems.set("category", "Choose a category of the list.");
   const numbers = sent.variants.map(({ vendor_sku }) => vendor_sku);
@@ -126,7 +136,11 @@ async function requireRight(
   keys.forEach((key, at) => {
     if (!allowed.has(key)) problems.set(`images.${at}.key`, "Send this picture again.");
   });
+  const files = await filesSent(db, vendor.id, sent, before?.model ?? null, (field, problem) =>
+    problems.set(field, problem),
+  );
   if (problems.size > 0) failFields(Object.fromEntries(problems));
+  return files;
 }
 
 export async function fieldsOf(

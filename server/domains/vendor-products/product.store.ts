@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { mostVariants, type OwnProduct } from "../../../contract/vendor-products.ts";
 import type { Db } from "../../platform/database.ts";
+import type { VendorFile } from "./files/files.rules.ts";
+import type { ProductFiles, StoredDocument, StoredModel } from "./files/product-files.flow.ts";
 import type { Changes } from "./revision.types.ts";
 
 export interface OwnVariantRow {
@@ -58,6 +60,10 @@ export interface OwnProductRow
   revision_media: Omit<OwnImageRow, "alt" | "variant_id">[];
   variants: OwnVariantRow[];
   images: OwnImageRow[];
+  model: StoredModel | null;
+  documents: StoredDocument[];
+  /** The vendor's files that model and documents name. */
+  files: VendorFile[];
 }
 
 /** Whether a variant was ordered, or lies in a cart or project. */
@@ -68,7 +74,11 @@ const wanted = sql`(exists (select from order_items where variant_id = v.id)
 export async function ownProduct(db: Db, vendorId: string, hash: string): Promise<OwnProductRow | undefined> {
   const { rows } = await sql<OwnProductRow>`
     select p.id, p.hash, p.version, p.status, p.name, p.unit, p.minimum_unit, p.surface, b.name as brand,
-      c.id as category_id, c.name as category_name, p.description, p.warranty, p.attributes,
+      c.id as category_id, c.name as category_name, p.description, p.warranty, p.attributes, p.model, p.documents,
+      coalesce((select jsonb_agg(jsonb_build_object('key', f.key, 'kind', f.kind, 'file_name', f.file_name,
+          'bytes', f.bytes, 'facts', f.facts))
+        from vendor_files f where f.vendor_id = p.vendor_id and (f.key = p.model -> 'file' ->> 'key' or f.key in
+          (select d ->> 'key' from jsonb_array_elements(p.documents) d))), '[]') as files,
       p.withdrawn_at is not null as is_held, p.live_since is not null as was_live, to_jsonb(r) as revision,
       coalesce((select jsonb_agg(jsonb_build_object('media_key', m.key, 'media_width', m.width,
           'media_height', m.height, 'media_placeholder', m.placeholder))
@@ -102,7 +112,7 @@ export async function takenNumbers(
   return new Map(rows.map((row) => [row.vendor_sku, row.name]));
 }
 
-export interface ProductFields {
+export interface ProductFields extends ProductFiles {
   name: string;
   brand_id: number;
   category_id: number;
@@ -117,8 +127,10 @@ export interface ProductFields {
 
 const asJson = (value: unknown) => sql<string>`${JSON.stringify(value)}::text::jsonb`;
 
-const columns = ({ attributes, surface, ...rest }: ProductFields) => ({
+const columns = ({ attributes, surface, model, documents, ...rest }: ProductFields) => ({
   ...rest,
+  ...(model !== undefined && { model: model && asJson(model) }),
+  ...(documents && { documents: asJson(documents) }),
   attributes: asJson(attributes),
   surface: [...surface],
 });

@@ -1,4 +1,5 @@
 import type { FieldErrors } from "../../../contract/errors.ts";
+import type { OwnDocument, OwnModel } from "../../../contract/vendor-files.ts";
 import type {
   OwnImage,
   OwnProduct,
@@ -60,6 +61,8 @@ export interface Draft {
   status: (typeof productStatuses)[number];
   variants: VariantDraft[];
   images: ImageDraft[];
+  model: OwnModel | null;
+  documents: OwnDocument[];
 }
 
 export const newVariant = (options: VariantDraft["options"], leadTime: string): VariantDraft => ({
@@ -72,6 +75,7 @@ export const newVariant = (options: VariantDraft["options"], leadTime: string): 
 export const emptyDraft = ({ vendor, lead_time_days }: ProductForm): Draft => ({
   ...{ name: "", brand: vendor, category: null, description: "", warranty: "", unit: "Piece" },
   ...{ minimum_unit: "1", attributes: [], surface: [], status: "draft", images: [] },
+  ...{ model: null, documents: [] },
   variants: [newVariant([], String(lead_time_days))],
 });
 
@@ -98,7 +102,16 @@ export function draftOf(product: OwnProduct): Draft {
         .filter(({ vendor_sku }) => vendor_skus.includes(vendor_sku))
         .map(({ sku }) => sku),
     })),
+    model: product.model,
+    documents: product.documents,
   };
+}
+
+/** What the marketplace draws is not the vendor's to send. */
+function modelSent(model: Draft["model"]): Sent["model"] {
+  if (model?.from !== "file") return model === null ? null : undefined;
+  const { key, kind, stands, unit, up, front } = model;
+  return { key, kind, stands, unit, up, front };
 }
 
 const attributeText = (value: OwnProduct["attributes"][number]["value"]): string =>
@@ -131,8 +144,12 @@ export function sentOf(
   }
   if (draft.category === null) errors.set("category", ["Choose a category."]);
   const numberOf = new Map(draft.variants.map(({ id, vendor_sku }) => [id, vendor_sku.trim()]));
+  const { model, documents, ...plain } = draft;
+  const modelOf = modelSent(model);
   const body = {
-    ...draft,
+    ...plain,
+    ...(modelOf !== undefined && { model: modelOf }),
+    documents: documents.map(({ key, title }) => ({ key, title })),
     category: draft.category ?? 1,
     minimum_unit: numberIn(draft.minimum_unit, "minimum_unit", true) ?? 1,
     surface: draft.surface as Sent["surface"],

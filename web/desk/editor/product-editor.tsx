@@ -8,6 +8,8 @@ import { showToast } from "../../ui/toast.ts";
 import { ProductStatus } from "../list/status-badge.tsx";
 import { AttributeFields } from "./attribute-fields.tsx";
 import type { Draft } from "./draft.ts";
+import { DocumentFields } from "./files/document-fields.tsx";
+import { ModelFields } from "./files/model-fields.tsx";
 import { GeneralFields } from "./general-fields.tsx";
 import { Part } from "./part.tsx";
 import { PictureFields } from "./picture-fields.tsx";
@@ -71,6 +73,15 @@ export function ProductEditor({ form, given }: { form: ProductForm; given?: OwnP
         hint="Your price is what you are paid for one. Leave the list price empty and we work it out."
       >
         <VariantFields {...part} />
+      </Part>
+      <Part
+        title="3D model"
+        hint="Customers place it in their rooms at its real size, and see its price in the room's list."
+      >
+        <ModelFields {...part} setModel={editor.setModel} />
+      </Part>
+      <Part title="Documents" hint="Customers find these on the product's page.">
+        <DocumentFields {...part} add={editor.addDocument} />
       </Part>
       <div className="sticky bottom-0 z-10 mt-10 border-ink border-t bg-paper py-4">
         {news.length > 0 && (

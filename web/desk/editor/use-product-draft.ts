@@ -40,6 +40,20 @@ export function useProductDraft(form: ProductForm, given: OwnProduct | undefined
     [],
   );
 
+  const setModel = useCallback(
+    (read: (draft: Draft) => Draft["model"]) => setDraft((before) => ({ ...before, model: read(before) })),
+    [],
+  );
+  const addDocument = useCallback(
+    (read: (draft: Draft) => Draft["documents"][number]) =>
+      setDraft((before) => {
+        const made = read(before);
+        const isThere = before.documents.some(({ key }) => key === made.key);
+        return isThere ? before : { ...before, documents: [...before.documents, made] };
+      }),
+    [],
+  );
+
   const fail = (error: ApiError) => {
     if (error.status === 409 && error.code === "stale_version") {
       const present = error.data as OwnProduct;
@@ -92,7 +106,23 @@ export function useProductDraft(form: ProductForm, given: OwnProduct | undefined
     setNews([]);
     setRefusal(undefined);
   };
-  return { product, draft, change, addImage, errors, news, refusal, isSaving, save, reload, element, leave };
+  return {
+    product,
+    draft,
+    change,
+    addImage,
+    setModel,
+    addDocument,
+    errors,
+    news,
+    refusal,
+    isSaving,
+    isDirty,
+    save,
+    reload,
+    element,
+    leave,
+  };
 }
 
 type Body = ReturnType<typeof sentOf>["body"];

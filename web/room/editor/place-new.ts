@@ -31,10 +31,23 @@ export function placeNew(design: RoomDesign, good: RoomGood): { design: RoomDesi
 
 /** Wall-hung items try the middle of walls first, and never the middle of the room. */
 function placesFor(design: RoomDesign, good: RoomGood): Iterable<Place> {
-  const { kind, size } = good.model!;
+  const { kind, size, file, params } = good.model!;
   if (hangsOnWall(good)) return [...alongWalls(design, size)].sort((a, b) => a.off_in - b.off_in);
-  return [...(free.has(kind) ? [] : alongWalls(design, size)), ...insideOut(design)];
+  const below = [...(free.has(kind) ? [] : alongWalls(design, size)), ...insideOut(design)];
+  if (!file || (params.stands !== "counter" && params.stands !== "floor")) return below;
+  const standing = hung.has(kind) ? below.map((place) => ({ ...place, elevation_in: 0 })) : below;
+  return params.stands === "counter" ? [...onTops(design), ...standing] : standing;
 }
+
+/** Kinds that hang by themselves, at a wall or from the ceiling, unless told that they stand. */
+const hung = new Set("accessory light media mirror".split(" "));
+const tops = new Set("base_cabinet island peninsula vanity table low_table media".split(" "));
+
+/** The middle of each counter and table. */
+const onTops = ({ items }: RoomDesign): Place[] =>
+  items
+    .filter(({ kind }) => tops.has(kind))
+    .map(({ id, at_in, rotation_deg }) => ({ at_in, rotation_deg, host: id }));
 
 function isOverOpening(design: RoomDesign, item: RoomItem): boolean {
   const bottom = elevationOf(design, item);
@@ -46,7 +59,11 @@ function isOverOpening(design: RoomDesign, item: RoomItem): boolean {
   });
 }
 
-type Place = Pick<RoomItem, "at_in" | "rotation_deg"> & { against?: string };
+type Place = Pick<RoomItem, "at_in" | "rotation_deg"> & {
+  against?: string;
+  host?: string;
+  elevation_in?: number;
+};
 
 function* alongWalls(
   design: RoomDesign,

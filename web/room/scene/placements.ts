@@ -48,6 +48,7 @@ function modelOf(item: RoomItem, good: RoomGood, goods: Goods): Placement["model
         : {}),
     },
     finish: item.finish ?? good.model.finish,
+    ...(good.model.file && { file: good.model.file }),
   };
 }
 

@@ -75,7 +75,13 @@ export type Placement = {
   id: string;
   kind: string;
   /** null where nothing is chosen yet: a place kept. */
-  model: { kind: string; params: Record<string, string | number | boolean>; finish: string } | null;
+  model: {
+    kind: string;
+    params: Record<string, string | number | boolean>;
+    finish: string;
+    /** A vendor's own model, which is shown in place of the parametric one. */
+    file?: { url: string; up: "y" | "z"; front: "+z" | "-z" | "+x" | "-x" };
+  } | null;
   size: { width_in: number; depth_in: number; height_in: number };
   at: Vec3;
   turn_deg: number;

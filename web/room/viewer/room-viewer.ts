@@ -87,7 +87,7 @@ export class RoomViewer {
     this.drawer = new MapDrawer(options.maps ?? null);
     this.materials = new SurfaceMaterials(this.drawer, this.shading, () => this.mapsArrived());
     this.parts = new PartBatches(this.scene, this.materials, this.setting.maps);
-    this.items = new ItemBatches(this.scene, this.shading);
+    this.items = new ItemBatches(this.scene, this.shading, () => this.build(true));
     this.scene.add(this.backdrop.mesh);
     this.rig = new LightRig(
       this.renderer,
@@ -123,10 +123,11 @@ export class RoomViewer {
     );
   }
 
-  private build(): void {
+  /** `arrived`: a model has taken the place of its block. */
+  private build(arrived = false): void {
     this.room = describeRoom(previewed(this.design, this.change), this.goods);
     const walls = this.parts.show(this.room.parts);
-    const things = this.items.show(this.room.placements);
+    const things = this.items.show(this.room.placements) || arrived;
     this.cameras.follow(this.room);
     if (things) this.mirrors.show(this.items);
     if (walls || things) this.relight();
@@ -357,7 +358,7 @@ export class RoomViewer {
       geometries: this.renderer.info.memory.geometries,
       textures: this.renderer.info.memory.textures,
       texture_bytes: this.materials.bytes + this.items.bytes + this.rig.bytes + this.mirrors.bytes,
-      busy: this.materials.busy || this.rig.busy,
+      busy: this.materials.busy || this.rig.busy || this.items.busy,
     };
   }
 
@@ -369,7 +370,7 @@ export class RoomViewer {
   }
 
   private checkSettled(): void {
-    if (this.materials.busy || this.rig.busy) return;
+    if (this.materials.busy || this.rig.busy || this.items.busy) return;
     for (const done of this.waiting.splice(0)) done();
   }
 

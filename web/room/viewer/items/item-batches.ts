@@ -28,15 +28,31 @@ const firstVertices = 20_000;
 
 /** All items of a room, drawn together by material: one draw call for each look, whatever the number of items. */
 export class ItemBatches {
-  private readonly models = new ItemModels();
+  private readonly models: ItemModels;
   private readonly batches = new Map<string, Batch>();
   private readonly standing = new Map<string, Standing>();
   private readonly scene: Scene;
   private readonly shading: RoomShading;
 
-  constructor(scene: Scene, shading: RoomShading) {
+  constructor(scene: Scene, shading: RoomShading, changed: () => void) {
     this.scene = scene;
     this.shading = shading;
+    this.models = new ItemModels((url) => {
+      this.renew(url);
+      changed();
+    });
+  }
+
+  /** Whether models are still on their way; blocks of their size stand for them. */
+  get busy(): boolean {
+    return this.models.busy;
+  }
+
+  /** Puts a model that has arrived in the place of its block. */
+  private renew(url: string): void {
+    const waiting = [...this.standing.values()].filter(({ placement }) => placement.model?.file?.url === url);
+    for (const { placement } of waiting) this.remove(placement.id);
+    for (const { placement } of waiting) this.add(placement);
   }
 
   /** Updates objects to match the placements. Returns whether anything was built, moved or removed. */

@@ -4,6 +4,7 @@ import type { ItemParams } from "../../items/parts/params.ts";
 import { plastic } from "../../items/parts/stock-materials.ts";
 import { buildItem, itemKinds } from "../../items/registry.ts";
 import type { Placement } from "../../scene/scene.types.ts";
+import { UploadedModels } from "./uploaded-models.ts";
 
 export type ModelPiece = { geometry: BufferGeometry; material: MeshPhysicalMaterial; look: string };
 
@@ -13,6 +14,17 @@ export type ItemModel = { pieces: ModelPiece[]; box: Box3; triangles: number; us
 /** Builds models once for all items that are the same; freed when the last one leaves. */
 export class ItemModels {
   private readonly models = new Map<string, ItemModel>();
+  private readonly uploaded: UploadedModels;
+
+  /** `arrived` tells of a vendor's own model that can be shown now in place of its block. */
+  constructor(arrived: (url: string) => void) {
+    this.uploaded = new UploadedModels(arrived);
+  }
+
+  /** Whether vendors' own models are still on their way. */
+  get busy(): boolean {
+    return this.uploaded.busy;
+  }
 
   take(placement: Placement): ItemModel {
     const known = this.models.get(placement.key);
@@ -20,7 +32,7 @@ export class ItemModels {
       known.users += 1;
       return known;
     }
-    const made = toModel(built(placement));
+    const made = toModel(this.built(placement));
     this.models.set(placement.key, made);
     return made;
   }
@@ -42,18 +54,20 @@ export class ItemModels {
       this.models.get(key)!.users = 1;
       this.release(key);
     }
+    this.uploaded.dispose();
   }
-}
 
-function built({ model, size }: Placement): Group {
-  if (model && itemKinds.includes(model.kind)) {
-    try {
-      return buildItem(model.kind, { ...model.params, ...size } as ItemParams, model.finish);
-    } catch (problem) {
-      if (!(problem instanceof RangeError)) throw problem;
+  private built({ model, size }: Placement): Group {
+    if (model?.file) return this.uploaded.take(model.file, size) ?? place(size);
+    if (model && itemKinds.includes(model.kind)) {
+      try {
+        return buildItem(model.kind, { ...model.params, ...size } as ItemParams, model.finish);
+      } catch (problem) {
+        if (!(problem instanceof RangeError)) throw problem;
+      }
     }
+    return place(size);
   }
-  return place(size);
 }
 
 /** A placeholder for something not chosen, or without a model: a plain block of its size. */
@@ -112,6 +126,8 @@ function lookOf(material: MeshPhysicalMaterial): string {
       m.emissiveMap?.uuid,
       m.bumpMap?.uuid,
       m.alphaMap?.uuid,
+      m.metalnessMap?.uuid,
+      m.vertexColors,
     ],
     ...[m.normalScale.x, m.alphaTest, m.userData.glass, m.userData.brushed, m.userData.repeat_in],
   ]);

@@ -1,0 +1,51 @@
+import type { SentDocument, SentModel } from "../../../../contract/vendor-files.ts";
+
+const addresses = { model: "glb", document: "pdf" } as const;
+export type FileKind = keyof typeof addresses;
+
+/** What is kept of a vendor's file. */
+export interface VendorFile {
+  key: string;
+  kind: FileKind;
+  file_name: string;
+  bytes: number;
+  facts: { size?: [number, number, number]; triangles?: number };
+}
+
+export const fileUrl = (key: string, kind: FileKind): string => `/showroom/files/${key}.${addresses[kind]}`;
+
+export const modelView = ({ key, file_name, bytes, facts }: VendorFile): SentModel => ({
+  ...{ key, url: fileUrl(key, "model"), file_name, bytes },
+  triangles: facts.triangles ?? 0,
+  size: facts.size ?? [0, 0, 0],
+});
+
+export const documentView = ({ key, file_name, bytes }: VendorFile): SentDocument => ({
+  ...{ key, url: fileUrl(key, "document"), file_name, bytes },
+});
+
+/** The name without a path and with the right ending. */
+export function shownName(name: string, kind: FileKind): string {
+  const base = name.replace(/^.*[/\\]/, "").replace(/\.[^.]*$/, "");
+  const clean = base
+    .replaceAll(/[\p{Cc}\p{Cf}"<>:|?*]/gu, "")
+    .trim()
+    .slice(0, 80);
+  return `${clean || kind}.${addresses[kind]}`;
+}
+
+const exportPdf = "Save it as a PDF again and send that.";
+
+/**
+ * Why a file is no PDF that may be handed on; null if it is one. Its content decides, not its name. Programs inside
+ * are refused as far as they can be seen without opening it; it is only ever downloaded.
+ */
+export function pdfProblem(bytes: Uint8Array): string | null {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+  if (!/^%PDF-[12]\.\d/.test(text)) return "This file is not a PDF. Send the document as a PDF.";
+  if (!text.slice(-2048).includes("%%EOF")) return `This PDF is damaged or cut off. ${exportPdf}`;
+  if (/\/(JavaScript|JS|Launch|EmbeddedFile|RichMedia)\b/.test(text))
+    return `This PDF holds a program or another file. ${exportPdf}`;
+  if (/\/Encrypt\b/.test(text)) return "This PDF has a password. Save it without one and send that.";
+  return null;
+}

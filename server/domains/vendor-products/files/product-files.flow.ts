@@ -1,0 +1,93 @@
+import type { ProductModelSent } from "../../../../contract/vendor-files.ts";
+import type { ProductSent } from "../../../../contract/vendor-products.ts";
+import { uploadedKind } from "../../../../domain/uploaded-models/kinds.ts";
+import { modelSize, sizeProblem } from "../../../../domain/uploaded-models/size.ts";
+import type { Db } from "../../../platform/database.ts";
+import { type FileKind, fileUrl, type VendorFile } from "./files.rules.ts";
+import { ownFiles } from "./files.store.ts";
+
+/** How a product's own model is kept; `drawn` is the marketplace's model that it took the place of. */
+export interface StoredModel {
+  kind: string;
+  design: string;
+  params: Record<string, string>;
+  size: { width_in: number; depth_in: number; height_in: number };
+  finish: string;
+  file?: Pick<ProductModelSent, "key" | "unit" | "up" | "front">;
+  drawn?: unknown;
+}
+
+export interface StoredDocument {
+  key: string;
+  title: string;
+  url: string;
+}
+
+/** What is written of a product's files; a field that is missing stays as it is. */
+export interface ProductFiles {
+  model?: StoredModel | null;
+  documents?: StoredDocument[];
+}
+
+export async function filesSent(
+  db: Db,
+  vendorId: string,
+  sent: Pick<ProductSent, "model" | "documents">,
+  before: StoredModel | null,
+  note: (field: string, problem: string) => void,
+): Promise<ProductFiles> {
+  const { model, documents } = sent;
+  return {
+    ...(model !== undefined && { model: await modelSent(db, vendorId, model, before, note) }),
+    ...(documents && { documents: await documentsSent(db, vendorId, documents, note) }),
+  };
+}
+
+async function modelSent(
+  db: Db,
+  vendorId: string,
+  sent: ProductModelSent | null,
+  before: StoredModel | null,
+  note: (field: string, problem: string) => void,
+): Promise<StoredModel | null> {
+  const drawn = before?.file ? before.drawn : (before ?? undefined);
+  if (!sent) return (drawn as StoredModel | undefined) ?? null;
+  const { key, kind, stands, unit, up, front } = sent;
+  const file = await fileOf(db, vendorId, "model", key);
+  if (!file?.facts.size) {
+    note("model.key", "Send this model again.");
+    return null;
+  }
+  if (!uploadedKind(kind)?.stands.includes(stands))
+    note("model.stands", "Choose a place where such a product stands.");
+  const size = modelSize(file.facts.size, sent);
+  const problem = sizeProblem(size);
+  if (problem) note("model.unit", problem);
+  return {
+    ...{ kind, design: "uploaded", params: { stands }, size, finish: "" },
+    file: { key, unit, up, front },
+    ...(drawn !== undefined && { drawn }),
+  };
+}
+
+async function documentsSent(
+  db: Db,
+  vendorId: string,
+  sent: NonNullable<ProductSent["documents"]>,
+  note: (field: string, problem: string) => void,
+): Promise<StoredDocument[]> {
+  const keys = sent.map(({ key }) => key);
+  const found = await ownFiles(db, vendorId, "document", keys);
+  return sent.map(({ key, title }, at) => {
+    if (!found.has(key)) note(`documents.${at}.key`, "Send this document again.");
+    if (keys.indexOf(key) !== at) note(`documents.${at}.key`, "This document is in the list twice.");
+    return { key, title, url: fileUrl(key, "document") };
+  });
+}
+
+const fileOf = async (
+  db: Db,
+  vendorId: string,
+  kind: FileKind,
+  key: string,
+): Promise<VendorFile | undefined> => (await ownFiles(db, vendorId, kind, [key])).get(key);

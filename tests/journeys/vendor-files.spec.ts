@@ -1,0 +1,96 @@
+import { expect, test } from "@playwright/test";
+import sharp from "sharp";
+import { boxGlb } from "../support/glb.ts";
+import { inShowroom, signedIn } from "./people.ts";
+import { findingsOfAxe, heldBack } from "./room-steps.ts";
+
+/** Drawing a room without a graphics card takes its time on a small machine. */
+test.describe.configure({ timeout: 720_000 });
+
+const pdf = Buffer.from("%PDF-1.7\n1 0 obj <<>> endobj\ntrailer\n%%EOF\n");
+
+test("a vendor sends a 3D model and a guide, and a customer has the product in an own room with its price", async ({
+  page,
+  browser,
+}) => {
+  await signedIn(page, "vendor@demo.test", "pro-account/login");
+  const stamp = Date.now().toString(36);
+  const name = `Larkfield Bench ${stamp}`;
+  const main = page.getByRole("main");
+  const wood = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#8a5a30" } })
+    .png()
+    .toBuffer();
+  const texture = { bytes: new Uint8Array(wood), mime: "image/png" };
+  const bench = boxGlb({ width: 1.2192, height: 0.4572, depth: 0.4064, texture });
+  const heldBackHere = await heldBack(page);
+
+  await test.step("describes the product", async () => {
+    await page.goto("account/products/new");
+    await main.getByLabel("Name", { exact: true }).fill(name);
+    await main.getByLabel("Category").fill("Chairs and Stools › Benches and Ottomans");
+    await main.getByLabel("Your number").fill(`LB-${stamp}`);
+    await main.getByLabel("Your price ($)").fill("180");
+    await main.getByLabel("Stock", { exact: true }).fill("12");
+  });
+
+  await test.step("is told what is wrong with a file that is no model", async () => {
+    const file = main.getByLabel("Choose a 3D model: file");
+    const buffer = Buffer.from("<!doctype html><script>alert(1)</script>");
+    await file.setInputFiles({ name: "bench.glb", mimeType: "model/gltf-binary", buffer });
+    await expect(main.getByText("bench.glb: This is not a GLB file.")).toBeVisible();
+  });
+
+  await test.step("sends the model, sees its size and sees it in a room", async () => {
+    const file = main.getByLabel("Choose a 3D model: file");
+    const buffer = Buffer.from(bench);
+    await file.setInputFiles({ name: "Larkfield bench.glb", mimeType: "model/gltf-binary", buffer });
+    await expect(main.getByText("In rooms: 48 in. wide, 16 in. deep, 18 in. high.")).toBeVisible();
+    await expect(main.getByText("Drag to look around.")).toBeVisible({ timeout: 240_000 });
+    await main.getByLabel("Units in the file").selectOption({ label: "Feet" });
+    await expect(main.getByText("In rooms: 1 1/4 in. wide")).toBeVisible();
+    await main.getByLabel("Units in the file").selectOption({ label: "Meters" });
+    await main.getByRole("button", { name: "Use this size for the product" }).click();
+    await expect(main.getByRole("button", { name: "Use this size for the product" })).toHaveCount(0);
+    await main.getByLabel("Units in the file").selectOption({ label: "Feet" });
+    await expect(main.getByText("Width: 1.22 in. in the model, 48 in. in the product.")).toBeVisible();
+    await main.getByLabel("Units in the file").selectOption({ label: "Meters" });
+  });
+
+  await test.step("adds a guide and publishes", async () => {
+    const file = main.getByLabel("Choose a PDF: file");
+    await file.setInputFiles({ name: "Install bench.pdf", mimeType: "application/pdf", buffer: pdf });
+    await expect(main.getByLabel("Kind of Install bench.pdf")).toHaveValue("Installation guide");
+    expect(await findingsOfAxe(page)).toEqual([]);
+    await main.getByRole("button", { name: "Publish" }).click();
+    await expect(page.getByText("Saved. Showrooms sell it now.").first()).toBeVisible();
+    await expect(main.getByText("Larkfield bench.glb")).toBeVisible();
+    expect(heldBackHere).toEqual([]);
+  });
+
+  await test.step("and a customer downloads the guide and has the bench in an own room", async () => {
+    const context = await browser.newContext();
+    const customer = await context.newPage();
+    const heldBackThere = await heldBack(customer);
+    await inShowroom(customer, "OAKSTONE");
+    await customer.goto("");
+    const search = customer.getByRole("combobox", { name: "Search products" }).first();
+    await search.fill(name);
+    await search.press("Enter");
+    await customer.getByRole("main").getByRole("link", { name }).first().click();
+    await expect(customer.getByRole("heading", { level: 1 })).toHaveText(name);
+    const download = customer.waitForEvent("download");
+    await customer.getByRole("link", { name: "Installation guide (PDF)" }).click();
+    expect((await download).suggestedFilename()).toBe("Install bench.pdf");
+    await customer.getByRole("link", { name: "See it in a room" }).click();
+    const model = customer.waitForResponse(/\/showroom\/files\/[\w-]+\.glb$/, { timeout: 240_000 });
+    await customer
+      .getByRole("button", { name: /^See it here/ })
+      .first()
+      .click();
+    expect((await model).status()).toBe(200);
+    await expect(customer.getByText("Setting up the room")).toHaveCount(0, { timeout: 240_000 });
+    await expect(customer.getByText(name).first()).toBeVisible();
+    expect(heldBackThere).toEqual([]);
+    await context.close();
+  });
+});

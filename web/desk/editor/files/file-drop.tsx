@@ -1,0 +1,74 @@
+import { clsx } from "clsx";
+import { type DragEvent, useRef, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { FieldMessage } from "../../../ui/field.tsx";
+
+const isFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
+
+/** Takes a file by drag and drop or by its button. */
+export function FileDrop({
+  label,
+  hint,
+  accept,
+  isSending,
+  isFull = false,
+  problem,
+  onFile,
+}: {
+  label: string;
+  hint: string;
+  accept: string;
+  isSending: boolean;
+  isFull?: boolean;
+  problem: string | undefined;
+  onFile: (file: File) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same without a mouse
+    <div
+      className={clsx("border border-dashed p-5", isOver ? "border-ink bg-sunk" : "border-edge")}
+      onDragOver={(event) => {
+        if (!isFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        if (!isFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        const [file] = event.dataTransfer.files;
+        if (file && !isSending && !isFull) onFile(file);
+      }}
+    >
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        aria-label={`${label}: file`}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) onFile(file);
+          event.target.value = "";
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          variant="secondary"
+          pending={isSending}
+          disabled={isFull}
+          onClick={() => input.current?.click()}
+        >
+          {isSending ? "Checking…" : label}
+        </Button>
+        <span className="text-graphite text-sm max-md:hidden">or drop it here.</span>
+      </div>
+      <p className="mt-2 text-graphite text-sm">{hint}</p>
+      <div role="alert">{problem && <FieldMessage id={`${label}-problem`} message={problem} />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,221 @@
+import { lazy, Suspense } from "react";
+import {
+  type ModelFront,
+  type ModelUnit,
+  modelFronts,
+  modelStands,
+  modelUnits,
+  mostModel_mb,
+} from "../../../../contract/vendor-files.ts";
+import { printInches } from "../../../../domain/lengths.ts";
+import { uploadedKind, uploadedKinds } from "../../../../domain/uploaded-models/kinds.ts";
+import { type ItemSize, sizeDifferences, sizeProblem } from "../../../../domain/uploaded-models/size.ts";
+import { api } from "../../../api.ts";
+import { Button } from "../../../ui/button.tsx";
+import { formatBytes, formatCount } from "../../../ui/format.ts";
+import { Select } from "../../../ui/select.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import type { Draft } from "../draft.ts";
+import type { PartProps } from "../part.tsx";
+import { FileDrop } from "./file-drop.tsx";
+import { type FileModel, firstReading, shownSize, sizeOf, statedSize, withSizes } from "./model-draft.ts";
+import { useFileSending } from "./use-file-sending.ts";
+
+const ModelPreview = lazy(() => import("./model-preview.tsx"));
+
+const rule = `One GLB file (glTF 2.0, binary) with its textures inside, at most ${mostModel_mb} MB and 300,000 triangles.`;
+
+const words = (size: ItemSize): string =>
+  `${printInches(size.width_in)} wide, ${printInches(size.depth_in)} deep, ${printInches(size.height_in)} high`;
+
+/** The vendor's own 3D model of a product, with its real size, shown in a room at once. */
+export function ModelFields(
+  props: PartProps & { setModel: (read: (draft: Draft) => Draft["model"]) => void },
+) {
+  const { draft, change, form, errors, setModel } = props;
+  const { model } = draft;
+  const sending = useFileSending(
+    async (file) =>
+      (await api("POST /api/vendor/models", { body: { model: file }, multipart: true, feedback: "none" }))
+        .data,
+    "model",
+  );
+  const take = async (file: File) => {
+    const sent = await sending.take(file);
+    if (sent) setModel((now) => firstReading(sent, now, form, now.model));
+  };
+  return (
+    <>
+      {model?.from === "drawn" && (
+        <p className="mb-4 max-w-[60ch]">
+          Rooms show a model that the marketplace draws ({nameOf(model.kind)}, {words(model.size)}). Your own
+          file takes its place.
+        </p>
+      )}
+      {model?.from === "file" && <OwnFile {...props} model={model} />}
+      <FileDrop
+        label={model?.from === "file" ? "Replace model" : "Choose a 3D model"}
+        hint={rule}
+        accept=".glb,model/gltf-binary"
+        isSending={sending.isSending}
+        problem={sending.problem ?? errors["model.key"]?.[0]}
+        onFile={(file) => void take(file)}
+      />
+      {model?.from === "file" && (
+        <Button variant="quiet" className="mt-3" onClick={() => change({ model: null })}>
+          Remove model
+        </Button>
+      )}
+    </>
+  );
+}
+
+const nameOf = (kind: string): string =>
+  (uploadedKind(kind)?.label ?? kind.replaceAll("_", " ")).toLowerCase();
+
+/** What the file is, how large and which way, beside the room that it stands in. */
+function OwnFile({ draft, change, errors, model }: PartProps & { model: FileModel }) {
+  const size = sizeOf(model);
+  const stated = statedSize(draft.variants[0]);
+  const problem = sizeProblem(size);
+  const { url, kind, stands, up, front } = model;
+  const isSizeMissing = draft.variants.some(
+    ({ width_size, length_size, height_size }) => !(width_size && length_size && height_size),
+  );
+  return (
+    <div className="mb-5 grid gap-6 lg:grid-cols-2">
+      <div className="grid content-start gap-4">
+        <p className="min-w-0 break-words">
+          <span className="font-medium">{model.file_name}</span>{" "}
+          <span className="figures text-graphite text-sm">
+            {formatBytes(model.bytes)}, {formatCount(model.triangles)} triangles
+          </span>
+        </p>
+        <ReadingFields {...{ model, errors }} onChange={(part) => change({ model: { ...model, ...part } })} />
+        <div aria-live="polite">
+          {problem ? (
+            <p className="text-bad">{problem}</p>
+          ) : (
+            <p>In rooms: {words(shownSize(size, stated))}.</p>
+          )}
+          <Differences draft={draft} size={size} />
+        </div>
+        {!problem && isSizeMissing && (
+          <Button
+            variant="secondary"
+            className="justify-self-start"
+            onClick={() => change({ variants: withSizes(draft.variants, size) })}
+          >
+            Use this size for the product
+          </Button>
+        )}
+      </div>
+      {!problem && (
+        <div className="max-lg:order-first">
+          <Suspense fallback={<Skeleton className="aspect-4/3" />}>
+            <ModelPreview shown={{ url, kind, stands, up, front, size: shownSize(size, stated) }} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Each variant whose stated size is another one than the file's. */
+function Differences({ draft, size }: { draft: Draft; size: ItemSize }) {
+  const off = draft.variants.flatMap((variant) => {
+    const lines = sizeDifferences(size, statedSize(variant));
+    return lines.length > 0 ? [{ variant, lines }] : [];
+  });
+  if (off.length === 0) return null;
+  return (
+    <div className="mt-2 border-warn border-l-4 pl-4 text-sm">
+      <p className="font-medium">The model and the product differ in size. Rooms use the product’s size.</p>
+      <ul>
+        {off.slice(0, 5).flatMap(({ variant, lines }) =>
+          lines.map((line) => (
+            <li key={`${variant.id} ${line}`}>
+              {draft.variants.length > 1 && `${variant.vendor_sku || "New variant"}: `}
+              {line}
+            </li>
+          )),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+const unitWords: Record<ModelUnit, string> = {
+  m: "Meters",
+  cm: "Centimeters",
+  mm: "Millimeters",
+  in: "Inches",
+  ft: "Feet",
+};
+const frontWords: Record<ModelFront, string> = {
+  "+z": "As in the file",
+  "-z": "Turned around",
+  "+x": "Turned to its right side",
+  "-x": "Turned to its left side",
+};
+const standWords = {
+  floor: "On the floor",
+  wall: "On a wall",
+  counter: "On a counter",
+  ceiling: "From the ceiling",
+};
+
+function ReadingFields({
+  model,
+  errors,
+  onChange,
+}: Pick<PartProps, "errors"> & { model: FileModel; onChange: (part: Partial<FileModel>) => void }) {
+  const stands = uploadedKind(model.kind)?.stands ?? modelStands;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Select
+        label="What it is"
+        value={model.kind}
+        options={uploadedKinds.map(({ kind, label }) => ({ value: kind, text: label }))}
+        onChange={({ target }) => {
+          const kind = target.value as FileModel["kind"];
+          const can = uploadedKind(kind)?.stands ?? modelStands;
+          onChange({ kind, stands: can.includes(model.stands) ? model.stands : can[0]! });
+        }}
+        error={errors["model.kind"]}
+      />
+      <Select
+        label="Where it stands"
+        value={model.stands}
+        options={stands.map((value) => ({ value, text: standWords[value] }))}
+        onChange={({ target }) => onChange({ stands: target.value as FileModel["stands"] })}
+        error={errors["model.stands"]}
+      />
+      <Select
+        label="Units in the file"
+        value={model.unit}
+        options={modelUnits.map((value) => ({ value, text: unitWords[value] }))}
+        onChange={({ target }) => onChange({ unit: target.value as ModelUnit })}
+        error={errors["model.unit"]}
+      />
+      <Select
+        label="Front"
+        value={model.front}
+        options={modelFronts.map((value) => ({ value, text: frontWords[value] }))}
+        onChange={({ target }) => onChange({ front: target.value as ModelFront })}
+        error={errors["model.front"]}
+      />
+      <Select
+        label="Up"
+        hint="If the model lies on its back, choose the other one."
+        value={model.up}
+        options={[
+          { value: "y", text: "As in the file" },
+          { value: "z", text: "Stood up" },
+        ]}
+        onChange={({ target }) => onChange({ up: target.value === "z" ? "z" : "y" })}
+        error={errors["model.up"]}
+      />
+    </div>
+  );
+}

@@ -42,6 +42,7 @@ import * as users from "./users.ts";
 import * as vendorImports from "./vendor-imports.ts";
 import * as vendorProducts from "./vendor-products.ts";
 import * as vendorSales from "./vendor-sales.ts";
+import * as vendorTerms from "./vendor-terms.ts";
 import * as views from "./views.ts";
 import * as visits from "./visits.ts";
 import * as webhooks from "./webhooks.ts";
@@ -84,6 +85,7 @@ type All =
   | EndpointsIn<typeof managedSettings>
   | EndpointsIn<typeof vendorProducts>
   | EndpointsIn<typeof catalogReview>
+  | EndpointsIn<typeof vendorTerms>
   | EndpointsIn<typeof apiKeys>
   | EndpointsIn<typeof webhooks>
   | EndpointsIn<typeof views>
@@ -140,6 +142,7 @@ export const endpoints = Object.fromEntries(
     managedSettings,
     vendorProducts,
     catalogReview,
+    vendorTerms,
     apiKeys,
     webhooks,
     views,

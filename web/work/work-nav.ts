@@ -23,6 +23,7 @@ import {
   SlidersHorizontal,
   Store,
   Tag,
+  Truck,
   UserPlus,
   UserRound,
   Users,
@@ -86,6 +87,13 @@ const products: WorkLink = {
   url: "/account/products",
   icon: Package,
   words: "catalog stock prices sku",
+};
+
+const shipping: WorkLink = {
+  label: "Shipping",
+  url: "/account/shipping",
+  icon: Truck,
+  words: "terms lead time freight states minimum order",
 };
 
 const systems: WorkGroup = {
@@ -169,6 +177,7 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
         payouts,
         products,
         imports,
+        shipping,
         reviews("/account/reviews/answers"),
         messages,
       ],

@@ -24,6 +24,7 @@ import * as passkeys from "./passkeys.ts";
 import * as payouts from "./payouts.ts";
 import * as privacy from "./privacy.ts";
 import * as proShowroom from "./pro-showroom.ts";
+import * as productForm from "./product-form.ts";
 import * as projectCart from "./project-cart.ts";
 import * as reviews from "./reviews.ts";
 import * as roomLibrary from "./room-library.ts";
@@ -86,6 +87,7 @@ type All =
   | EndpointsIn<typeof vendorProducts>
   | EndpointsIn<typeof catalogReview>
   | EndpointsIn<typeof vendorTerms>
+  | EndpointsIn<typeof productForm>
   | EndpointsIn<typeof apiKeys>
   | EndpointsIn<typeof webhooks>
   | EndpointsIn<typeof views>
@@ -143,6 +145,7 @@ export const endpoints = Object.fromEntries(
     vendorProducts,
     catalogReview,
     vendorTerms,
+    productForm,
     apiKeys,
     webhooks,
     views,

@@ -1,8 +1,8 @@
 import type { FieldErrors } from "../../../contract/errors.ts";
+import type { ProductForm } from "../../../contract/product-form.ts";
 import type {
   OwnImage,
   OwnProduct,
-  ProductForm,
   productStatuses,
   productUnits,
 } from "../../../contract/vendor-products.ts";

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import type { FieldErrors } from "../../../contract/errors.ts";
 import type { OwnTerms } from "../../../contract/vendor-terms.ts";
 import { isRemote } from "../../../domain/shipping.ts";
 import { usStates } from "../../../domain/us-states.ts";
@@ -89,6 +90,24 @@ function TermsForm({ terms, onChange }: { terms: OwnTerms; onChange: (terms: Own
           )}
         </FormNote>
       )}
+      <Amounts terms={terms} errors={errors} />
+      <States served={served} onChange={setServed} />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button type="submit" pending={isSending}>
+          Save terms
+        </Button>
+        {terms.saved_at && (
+          <p className="text-graphite text-sm">{`Saved ${formatDateTime(terms.saved_at)}.`}</p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Lead time, least order and freight. */
+function Amounts({ terms, errors }: { terms: OwnTerms; errors: FieldErrors }) {
+  return (
+    <>
       <NumberField
         label="Usual lead time"
         name="lead_time_days"
@@ -121,16 +140,7 @@ function TermsForm({ terms, onChange }: { terms: OwnTerms; onChange: (terms: Own
         required
         error={errors.remote_freight}
       />
-      <States served={served} onChange={setServed} />
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button type="submit" pending={isSending}>
-          Save terms
-        </Button>
-        {terms.saved_at && (
-          <p className="text-graphite text-sm">{`Saved ${formatDateTime(terms.saved_at)}.`}</p>
-        )}
-      </div>
-    </form>
+    </>
   );
 }
 

@@ -112,7 +112,7 @@ function Amounts({ terms, errors }: { terms: OwnTerms; errors: FieldErrors }) {
         label="Usual lead time"
         name="lead_time_days"
         unit="days"
-        className="max-w-56"
+        className="max-w-[28rem]"
         defaultValue={String(terms.lead_time_days)}
         hint="For new products, and price lists that don't say one. Each variant can have its own."
         required
@@ -123,7 +123,7 @@ function Amounts({ terms, errors }: { terms: OwnTerms; errors: FieldErrors }) {
         name="minimum"
         decimal
         unit="$"
-        className="max-w-56"
+        className="max-w-[28rem]"
         defaultValue={String(terms.minimum)}
         hint="At the customer's prices, before tax, for all of your products in one order. 0 for none."
         required
@@ -134,7 +134,7 @@ function Amounts({ terms, errors }: { terms: OwnTerms; errors: FieldErrors }) {
         name="remote_freight"
         decimal
         unit="$"
-        className="max-w-56"
+        className="max-w-[28rem]"
         defaultValue={String(terms.remote_freight)}
         hint="Once per order, for products marked as freight. Delivery in the contiguous U.S. is free for customers."
         required

@@ -3,7 +3,7 @@ import { usStates } from "./us-states.ts";
 import { usd } from "./usd.ts";
 
 /** What a vendor says of where it ships, and from which amount on. */
-export interface VendorTerms {
+interface VendorTerms {
   vendor_id: string;
   vendor_name: string;
   /** Codes of states that the vendor does not ship to. */

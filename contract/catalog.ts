@@ -183,6 +183,8 @@ export const product = productCard.extend({
     is_freight: z.boolean(),
     /** What units beyond the stock take longer, where the vendor makes them to order. */
     making_days: z.number(),
+    /** The least that is ordered of the vendor at once, at the customer's prices; 0 for none. */
+    order_minimum: dollars,
   }),
   warranty: z.string(),
   surface: z.array(z.string()),

@@ -25,6 +25,10 @@ export const deliveryTo = endpoint("GET /api/products/{hash}/delivery", {
       is_freight: z.boolean(),
       /** For the vendor's oversize goods of an order together; 0 where delivery is free. */
       freight_charge: dollars,
+      /** Why the vendor does not ship there; null if it does. */
+      not_served: z.string().nullable(),
+      /** The least that is ordered of the vendor at once; 0 for none. */
+      order_minimum: dollars,
       ships_from: z.string(),
     }),
   ),

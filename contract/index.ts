@@ -28,6 +28,7 @@ import * as payouts from "./payouts.ts";
 import * as privacy from "./privacy.ts";
 import * as proProfit from "./pro-profit.ts";
 import * as proShowroom from "./pro-showroom.ts";
+import * as productForm from "./product-form.ts";
 import * as projectCart from "./project-cart.ts";
 import * as reviews from "./reviews.ts";
 import * as roomLibrary from "./room-library.ts";
@@ -49,6 +50,7 @@ import * as vendorFiles from "./vendor-files.ts";
 import * as vendorImports from "./vendor-imports.ts";
 import * as vendorProducts from "./vendor-products.ts";
 import * as vendorSales from "./vendor-sales.ts";
+import * as vendorTerms from "./vendor-terms.ts";
 import * as views from "./views.ts";
 import * as visits from "./visits.ts";
 import * as webhooks from "./webhooks.ts";
@@ -98,6 +100,8 @@ type All =
   | EndpointsIn<typeof vendorFiles>
   | EndpointsIn<typeof vendorProducts>
   | EndpointsIn<typeof catalogReview>
+  | EndpointsIn<typeof vendorTerms>
+  | EndpointsIn<typeof productForm>
   | EndpointsIn<typeof apiKeys>
   | EndpointsIn<typeof webhooks>
   | EndpointsIn<typeof views>
@@ -161,6 +165,8 @@ export const endpoints = Object.fromEntries(
     vendorFiles,
     vendorProducts,
     catalogReview,
+    vendorTerms,
+    productForm,
     apiKeys,
     webhooks,
     views,

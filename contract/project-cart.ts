@@ -24,7 +24,13 @@ export const projectLine = z.object({
   covers_sqft: z.number().nullable(),
   stock: z.number(),
   allows_backorder: z.boolean(),
-  vendor: z.object({ id: z.string(), name: z.string(), ships_from: z.string() }),
+  vendor: z.object({
+    id: z.string(),
+    name: z.string(),
+    ships_from: z.string(),
+    /** The least that is ordered of the vendor at once; 0 for none. */
+    order_minimum: dollars,
+  }),
   lead_time_days: z.number(),
   /** Within the contiguous states; an address beyond them adds a week. */
   delivery: lineDelivery,

@@ -20,6 +20,12 @@ export const todayItem = z.object({
 });
 export type TodayItem = z.infer<typeof todayItem>;
 
+/** What a vendor, or a pro, does in the first hour; in this order. */
+export const vendorSteps = ["company", "products", "shipping", "bank"] as const;
+export const proSteps = ["profile", "logo", "markup", "departments", "invite"] as const;
+const firstStep = z.object({ key: z.enum([...vendorSteps, ...proSteps]), is_done: z.boolean() });
+export type FirstStep = z.infer<typeof firstStep>;
+
 export const today = endpoint("GET /api/today", {
   summary:
     "What waits for the caller, what is late, and the money of the last 30 days; the role decides which",
@@ -68,6 +74,8 @@ export const today = endpoint("GET /api/today", {
           since: isoDate,
         }),
       ),
+      /** Null once all are done, after the first sale, or where the caller does not want to see them. */
+      first_steps: z.array(firstStep).nullable(),
       /** What the caller earns: for a vendor at its own prices, for a pro the markup; null for customers. */
       money: z
         .object({
@@ -84,3 +92,10 @@ export const today = endpoint("GET /api/today", {
   ),
 });
 export type Today = z.infer<typeof today.reply>["data"];
+
+export const changeFirstSteps = endpoint("PUT /api/today/first-steps", {
+  summary: "Put the list of first steps away, or show it again",
+  permission: "work.today",
+  body: z.strictObject({ is_dismissed: z.boolean() }),
+  reply: success(z.object({ is_dismissed: z.boolean() })),
+});

@@ -346,6 +346,11 @@ export interface EmptySearches {
   times: Generated<number>;
 }
 
+export interface FirstStepsDismissed {
+  dismissed_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface Floorplans {
   area_sqft: number;
   created_at: Generated<Timestamp>;
@@ -1387,11 +1392,15 @@ export interface Vendors {
   created_at: Generated<Timestamp>;
   id: string;
   lead_time_days: Generated<number>;
+  minimum_cents: Generated<number>;
   name: string;
+  not_served: Generated<string[]>;
   remote_freight_cents: Generated<number>;
   review_rule: Generated<string>;
   slug: string;
   state: Generated<string>;
+  terms_saved_at: Timestamp | null;
+  terms_version: Generated<number>;
   user_id: string | null;
 }
 
@@ -1465,6 +1474,7 @@ export interface DB {
   dropped_files: DroppedFiles;
   empty_search_days: EmptySearchDays;
   empty_searches: EmptySearches;
+  first_steps_dismissed: FirstStepsDismissed;
   floorplans: Floorplans;
   former_brands: FormerBrands;
   former_categories: FormerCategories;

@@ -29,7 +29,7 @@ export function reviewSettingOf(stored: Readonly<Record<string, unknown>>): Revi
 }
 
 /** What of a vendor decides whether an admin looks at its products. */
-export interface ReviewedVendor {
+interface ReviewedVendor {
   rule: VendorReviewRule;
   /** Products that were ever live, counted up to the setting's number. */
   was_live: number;

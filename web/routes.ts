@@ -18,6 +18,7 @@ export default [
     route("account/reviews/answers", "reviews/answers.page.tsx"),
     route("account/orders/:id", "account/order.page.tsx"),
     route("account/products", "desk/products.page.tsx"),
+    route("account/shipping", "desk/terms/shipping.page.tsx"),
     route("account/products/new", "desk/new-product.page.tsx"),
     route("account/products/:hash", "desk/product.page.tsx"),
     route("account/addresses", "account/addresses/addresses.page.tsx"),

@@ -149,6 +149,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "account/admin/users": [by("admin", "account/admin/users", main)],
   "account/admin/users/:id": [by("admin", ({ user }) => `account/admin/users/${user}`)],
   "account/products": [by("vendor", "account/products")],
+  "account/shipping": [by("vendor", "account/shipping")],
   "account/products/new": [by("vendor", "account/products/new")],
   "account/products/:hash": [by("vendor", ({ listed }) => `account/products/${listed}`)],
   "account/admin/audit": [by("admin", "account/admin/audit")],

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ProjectLine } from "../../contract/project-cart.ts";
-import { plural } from "../ui/format.ts";
+import { formatUsd, plural } from "../ui/format.ts";
 import { CartLine } from "./cart-line.tsx";
 import type { LineChanges } from "./use-line-changes.ts";
 import type { VendorGroup } from "./vendor-groups.ts";
@@ -32,6 +32,11 @@ export function VendorLines({
             .join(", ")}
         </p>
       </div>
+      {group.subtotal < group.order_minimum && (
+        <p role="status" className="figures mt-3 font-medium text-bad text-sm">
+          {`${group.name} ships orders of at least ${formatUsd(group.order_minimum)}. Add ${formatUsd(group.order_minimum - group.subtotal)} more of its products.`}
+        </p>
+      )}
       <ul>
         {group.lines.map((line) => (
           <CartLine key={line.id} line={line} vsdId={vsdId} state={state} lead={leadOf?.(line)} />

@@ -8,7 +8,7 @@ const line = (id: string, vendor: string, line_total: number, lead_time_days: nu
     line_total,
     lead_time_days,
     is_freight: id === "3",
-    vendor: { id: vendor, name: vendor, ships_from: "Reno, NV" },
+    vendor: { id: vendor, name: vendor, ships_from: "Reno, NV", order_minimum: 0 },
   }) as ProjectLine;
 
 test("lines stand with their vendor, subtotals to the cent, the slowest line sets the lead time", () => {

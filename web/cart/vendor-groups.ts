@@ -5,6 +5,8 @@ export interface VendorGroup {
   id: string;
   name: string;
   ships_from: string;
+  /** The least that is ordered of the vendor at once; 0 for none. */
+  order_minimum: number;
   lines: ProjectLine[];
   subtotal: number;
   /** Days until the slowest of these products ships. */

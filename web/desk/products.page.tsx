@@ -36,6 +36,13 @@ clientLoader.hydrate = true as const;
 export const shouldRevalidate = () => false;
 
 const none: ReadonlySet<string> = new Set();
+const unfiltered: Partial<ListQuery> = {
+  q: undefined,
+  category: undefined,
+  status: undefined,
+  out_of_stock: undefined,
+  review: undefined,
+};
 
 /** A vendor's products as a table that is changed in place. */
 export default function Products({ loaderData: { categories } }: Route.ComponentProps) {
@@ -97,15 +104,7 @@ export default function Products({ loaderData: { categories } }: Route.Component
         onSelect={setSelected}
         onChange={undo.note}
         isFiltered={Object.values(filter).some(Boolean)}
-        onClear={() =>
-          change_({
-            q: undefined,
-            category: undefined,
-            status: undefined,
-            out_of_stock: undefined,
-            review: undefined,
-          })
-        }
+        onClear={() => change_(unfiltered)}
       />
       {isBulkOpen && (
         <BulkDialog

@@ -26,6 +26,7 @@ import {
   Store,
   Tag,
   TicketPercent,
+  Truck,
   UserPlus,
   UserRound,
   Users,
@@ -96,6 +97,13 @@ const products: WorkLink = {
   url: "/account/products",
   icon: Package,
   words: "catalog stock prices sku",
+};
+
+const shipping: WorkLink = {
+  label: "Shipping",
+  url: "/account/shipping",
+  icon: Truck,
+  words: "terms lead time freight states minimum order",
 };
 
 const systems: WorkGroup = {
@@ -202,6 +210,7 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
         payouts,
         products,
         imports,
+        shipping,
         reviews("/account/reviews/answers"),
         messages,
       ],

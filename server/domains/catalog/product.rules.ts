@@ -65,6 +65,7 @@ export function productView(
       ships_from: [row.vendor_city, row.vendor_state].filter(Boolean).join(", "),
       is_freight: first?.is_freight ?? false,
       making_days: makingDays,
+      order_minimum: toDollars(row.minimum_cents),
     },
     warranty: row.warranty,
     surface: row.surface,

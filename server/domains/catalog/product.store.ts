@@ -42,6 +42,7 @@ export interface ProductRow extends CardRow {
   model: unknown;
   vendor_user_id: string | null;
   vendor_city: string;
+  minimum_cents: number;
   vendor_state: string;
   variants: VariantRow[];
   images: ImageRow[];
@@ -61,7 +62,7 @@ export async function productRows(db: Db, hashes: readonly string[]): Promise<Ma
       p.images_count, p.rating_sum, p.rating_count, p.unit, p.box_sqft, p.minimum_unit, d.sku,
       p.wholesale_cents, p.list_cents, p.in_stock, d.allows_backorder, p.lead_time_days,
       p.model is not null as has_model, p.description, p.attributes, p.surface, p.warranty, p.documents, p.material, p.model,
-      ve.user_id as vendor_user_id, ve.city as vendor_city, ve.state as vendor_state,
+      ve.user_id as vendor_user_id, ve.city as vendor_city, ve.minimum_cents, ve.state as vendor_state,
       (select json_agg(v order by v.position, v.id) from (
         select id, sku, case when description = p.description then '' else description end as description, options, item_size, wholesale_cents, list_cents, box_sqft, pieces_per_box, weight_lb, stock,
           allows_backorder, lead_time_days, is_freight, media_key, position

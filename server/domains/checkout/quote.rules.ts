@@ -3,6 +3,7 @@ import { lineDelivery } from "../../../domain/delivery-window.ts";
 import { type Cents, toDollars } from "../../../domain/money.ts";
 import { type LineSplit, type OrderTotals, splitOrder } from "../../../domain/order-split.ts";
 import { usd } from "../../../domain/usd.ts";
+import { minimumWords, totalsByVendor, unservedWords } from "../../../domain/vendor-terms.ts";
 import { type LineRow, type PricedLine, priceLine, shareStock } from "../projects/index.ts";
 import { type CouponVerdict, isFor } from "./coupons.rules.ts";
 
@@ -49,7 +50,13 @@ export function priceCart(cart: CartState): PricedCart {
 function quoteOf(cart: CartState, lines: readonly QuotedLine[], totals: OrderTotals): Quote {
   const wanted = new Map<number, number>();
   for (const line of lines) wanted.set(line.variant_id, (wanted.get(line.variant_id) ?? 0) + line.qty);
-  const obstacles = lines.map((line) => obstacleOf(line, wanted.get(line.variant_id)!));
+  const totals_cents = totalsByVendor(lines);
+  const obstacles = lines.map(
+    (line) =>
+      obstacleOf(line, wanted.get(line.variant_id)!) ??
+      unservedWords(line, cart.state) ??
+      minimumWords(line, totals_cents.get(line.vendor_id)!),
+  );
   const fromStock = shareStock(lines);
   return {
     project: cart.project_id,

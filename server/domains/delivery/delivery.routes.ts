@@ -2,6 +2,7 @@ import { deliveryTo } from "../../../contract/delivery.ts";
 import { deliveryWindowTo } from "../../../domain/delivery-window.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { isRemote } from "../../../domain/shipping.ts";
+import { unservedWords } from "../../../domain/vendor-terms.ts";
 import { fail, failFields } from "../../failure.ts";
 import { serve } from "../../serve.ts";
 import { placeOfZip } from "../accounts/index.ts";
@@ -26,6 +27,8 @@ const answer = serve(deliveryTo, async ({ params, query, platform }) => {
       latest: latest.toISOString(),
       is_freight: goods.is_freight,
       freight_charge: toDollars(charged_cents),
+      not_served: unservedWords(goods, place.state),
+      order_minimum: toDollars(goods.minimum_cents),
       ships_from: [goods.vendor_city, goods.vendor_state].filter(Boolean).join(", "),
     },
   };

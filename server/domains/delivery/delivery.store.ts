@@ -8,6 +8,9 @@ export interface ShippedGoods {
   remote_freight_cents: number;
   vendor_city: string;
   vendor_state: string;
+  vendor_name: string;
+  not_served: string[];
+  minimum_cents: number;
 }
 
 /** How a variant ships; without a SKU, the product's first. */
@@ -17,7 +20,8 @@ export async function shippedGoods(
   sku: string | undefined,
 ): Promise<ShippedGoods | undefined> {
   const { rows } = await sql<ShippedGoods>`
-    select v.lead_time_days, v.is_freight, ve.remote_freight_cents, ve.city as vendor_city, ve.state as vendor_state
+    select v.lead_time_days, v.is_freight, ve.remote_freight_cents, ve.city as vendor_city, ve.state as vendor_state,
+      ve.name as vendor_name, ve.not_served, ve.minimum_cents
     from products p
     join vendors ve on ve.id = p.vendor_id
     join variants v on v.product_id = p.id

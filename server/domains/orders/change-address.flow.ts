@@ -21,7 +21,7 @@ import {
   proAddressLetter,
   vendorAddressLetter,
 } from "./address-letters.rules.ts";
-import { addressProblems, isSameAddress, priceChange } from "./change-address.rules.ts";
+import { addressProblems, isSameAddress, priceChange, unservedLine } from "./change-address.rules.ts";
 import { findDestination, linesToSend, storeAddress } from "./change-address.store.ts";
 import { addToTimelines, lockItems, type SoldItem } from "./items.store.ts";
 import { type Person, peopleOfOrder } from "./people.store.ts";
@@ -56,7 +56,7 @@ export async function changeAddress(platform: Platform, request: AddressRequest)
     const problems = addressProblems(address, place);
     if (Object.keys(problems).length > 0) failFields(problems);
     // tax and freight depend only on the state: within it the sale stays frozen
-    if (address.state !== from.state) await assertSamePrice(db, items[0]!, address.state);
+    if (address.state !== from.state) await assertShipsThere(db, items[0]!, address.state);
     await takeAttempt(db, `order-address:${order_id}`, changesAtMost);
     await storeAddress(db, order_id, address);
     await record(db, items.filter(isToSend), { ...request, from, at });
@@ -82,12 +82,13 @@ function assertOpen(items: readonly SoldItem[], now: Date): void {
   });
 }
 
-async function assertSamePrice(
+async function assertShipsThere(
   db: Db,
   order: Pick<SoldItem, "order_id" | "placed_at">,
   state: string,
 ): Promise<void> {
-  const change = priceChange(await linesToSend(db, order.order_id), state, order.placed_at);
+  const lines = await linesToSend(db, order.order_id);
+  const change = unservedLine(lines, state) ?? priceChange(lines, state, order.placed_at);
   if (change) failFields({ state: change });
 }
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { addressProblems, isSameAddress, type LineToSend, priceChange } from "./change-address.rules.ts";
+import {
+  addressProblems,
+  isSameAddress,
+  type LineToSend,
+  priceChange,
+  unservedLine,
+} from "./change-address.rules.ts";
 
 const portland = { street: "18 Alder Way", apartment: "", city: "Portland", state: "OR", zip_code: "97201" };
 const inPortland = { city: "Portland", state: "OR" };
@@ -37,6 +43,9 @@ describe("another state", () => {
     tax_cents: 0,
     is_freight: false,
     remote_freight_cents: 34_900,
+    vendor_name: "North Quay Tile",
+    not_served: [],
+    is_to_send: true,
     ...change,
   });
 
@@ -45,6 +54,13 @@ describe("another state", () => {
     expect(priceChange([line({ tax_cents: 1_450, discount_cents: 0 })], "CA", soldAt)).toBeNull();
     // products that are not oversize ship free to Alaska too
     expect(priceChange([line()], "AK", soldAt)).toBeNull();
+  });
+
+  test("is refused where a vendor of what is left to send does not ship there", () => {
+    const unserved = line({ not_served: ["HI"] });
+    expect(unservedLine([line(), unserved], "HI")).toBe("North Quay Tile doesn't ship to Hawaii.");
+    expect(unservedLine([line(), unserved], "MT")).toBeNull();
+    expect(unservedLine([line(), { ...unserved, is_to_send: false }], "HI")).toBeNull();
   });
 
   test("is refused with what it would add or take off", () => {

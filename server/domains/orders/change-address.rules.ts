@@ -3,11 +3,17 @@ import type { Cents } from "../../../domain/money.ts";
 import { chargesOfPlace, type DiscountedLine, type LineSplit } from "../../../domain/order-split.ts";
 import { usStates } from "../../../domain/us-states.ts";
 import { usd } from "../../../domain/usd.ts";
+import { unservedWords } from "../../../domain/vendor-terms.ts";
 
 /** A line as sold, with today's location-dependent costs. */
 export interface LineToSend extends DiscountedLine, Pick<LineSplit, "shipping_cents" | "tax_cents"> {
   /** The line's vendor's charge for oversize products to remote states. */
   remote_freight_cents: Cents;
+  vendor_name: string;
+  /** Codes of states that the vendor does not ship to. */
+  not_served: readonly string[];
+  /** Cancelled and returned lines go nowhere. */
+  is_to_send: boolean;
 }
 
 const parts = [
@@ -38,6 +44,13 @@ export function addressProblems(
 }
 
 const nameOf = (state: string): string | undefined => usStates.find(({ code }) => code === state)?.name;
+
+/** Why a vendor does not send what is left of an order to another state; null if all do. */
+export const unservedLine = (lines: readonly LineToSend[], state: string): string | null =>
+  lines
+    .filter(({ is_to_send }) => is_to_send)
+    .map((line) => unservedWords(line, state))
+    .find(Boolean) ?? null;
 
 /** How another state would change the price, in words for the customer; null if it is the same to the cent. */
 export function priceChange(lines: readonly LineToSend[], state: string, soldAt: Date): string | null {

@@ -38,6 +38,10 @@ export interface LineRow {
   vendor_name: string;
   vendor_city: string;
   vendor_state: string;
+  /** Codes of states that the vendor does not ship to. */
+  not_served: string[];
+  /** The least that a customer orders of the vendor at once, in cents. */
+  minimum_cents: number;
   media_key: string | null;
   media_width: number | null;
   media_height: number | null;
@@ -66,6 +70,7 @@ export async function linesOfProject(db: Db, projectId: string): Promise<LineRow
       p.status = 'published' as is_published, s.closed_at is not null as showroom_is_closed,
       c.id as category_id, c.parent_id as parent_category_id, c.name as category_name, c.slug as category_slug,
       (select name from brands where id = p.brand_id) as brand, ve.id as vendor_id, ve.name as vendor_name, ve.city as vendor_city, ve.state as vendor_state,
+      ve.not_served, ve.minimum_cents,
       m.key as media_key, m.width as media_width, m.height as media_height, m.placeholder as media_placeholder,
       coalesce(
         (select markup_bp from showroom_markups where showroom_id = s.id and product_id = p.id),

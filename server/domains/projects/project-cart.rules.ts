@@ -122,6 +122,7 @@ function lineView(line: PricedLine, from_stock: number, now: Date): ProjectLine 
       id: line.vendor_id,
       name: line.vendor_name,
       ships_from: [line.vendor_city, line.vendor_state].filter(Boolean).join(", "),
+      order_minimum: toDollars(line.minimum_cents),
     },
     lead_time_days: line.lead_time_days,
     is_freight: line.is_freight,

@@ -1,4 +1,4 @@
-import { today } from "../../../contract/today.ts";
+import { changeFirstSteps, today } from "../../../contract/today.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { type Account, accountOf } from "../../caller.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -6,6 +6,8 @@ import { type Route, serve } from "../../serve.ts";
 import { dueClients } from "../clients/index.ts";
 import { balanceOf } from "../ledger/index.ts";
 import { itemsInStatus, paymentsToConfirm, salesOf } from "../orders/index.ts";
+import { proFirstSteps, vendorFirstSteps } from "./first-steps.rules.ts";
+import { dismissFirstSteps, proStart, vendorStart } from "./first-steps.store.ts";
 import { arrivingItems, lateItems, openStatuses, stepsFor } from "./steps.rules.ts";
 import { waitingFor } from "./waiting.store.ts";
 
@@ -16,7 +18,7 @@ const show = serve(today, async ({ caller, platform }) => {
   const { type } = account;
   const now = platform.now();
   const role = account.worker ? account.team?.role : "owner";
-  const [items, payment, waiting, money, due] = await Promise.all([
+  const [items, payment, waiting, money, due, first_steps] = await Promise.all([
     itemsInStatus(platform.db, account, [...openStatuses, "Return Request"]),
     paymentsToConfirm(platform.db, account),
     waitingFor(platform.db, account),
@@ -25,6 +27,7 @@ const show = serve(today, async ({ caller, platform }) => {
     type === "Contractor" && role !== "bookkeeper"
       ? dueClients(platform.db, { pro_id: account.id, now }, mostDue)
       : [],
+    firstStepsOf(platform, account),
   ]);
   return {
     data: {
@@ -40,9 +43,26 @@ const show = serve(today, async ({ caller, platform }) => {
         ...row,
         since: row.since.toISOString(),
       })),
+      first_steps,
       money,
     },
   };
+});
+
+/** What is left to do before the first sale; a team's members do not set the showroom up. */
+async function firstStepsOf({ db, payouts }: Platform, { id, type, worker }: Account) {
+  if (type === "Vendor") {
+    const start = await vendorStart(db, id);
+    return start ? vendorFirstSteps(start, payouts !== null) : null;
+  }
+  const start = type === "Contractor" && !worker ? await proStart(db, id) : undefined;
+  return start ? proFirstSteps(start) : null;
+}
+
+const firstSteps = serve(changeFirstSteps, async ({ body, caller, platform }) => {
+  const { worker, id } = accountOf(caller);
+  await dismissFirstSteps(platform.db, worker?.id ?? id, body.is_dismissed);
+  return { data: body };
 });
 
 async function moneyOf({ db }: Platform, { id, type }: Account, now: Date) {
@@ -60,4 +80,4 @@ async function moneyOf({ db }: Platform, { id, type }: Account, now: Date) {
   };
 }
 
-export const routes: readonly Route[] = [show];
+export const routes: readonly Route[] = [show, firstSteps];

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Today } from "../../../contract/today.ts";
+import { addVendor } from "../../../tests/support/catalog-seed.ts";
 import {
   type Buyer,
   type Client,
@@ -76,6 +78,40 @@ describe("today", () => {
     const later = await todayOf(buyer);
     expect(later).toMatchObject({ arriving: [], late: { total: 2 } });
     expect((await todayOf(sellers.tiler)).late.total).toBe(1);
+  });
+
+  test("lists the first steps of a new vendor and a new pro until they are done, sold or put away", async () => {
+    const { db } = shop.platform;
+    expect((await todayOf(sellers.tiler)).first_steps).toBeNull();
+    const keys = async (who: Client) => (await todayOf(who)).first_steps?.map(({ key }) => key);
+    const doneBy = async (who: Client) =>
+      (await todayOf(who)).first_steps?.filter(({ is_done }) => is_done).map(({ key }) => key);
+    const { user_id } = await addVendor(db, "Fresh Stone", "Reno", "NV");
+    const vendor = await shop.signIn(user_id);
+    expect(await keys(vendor)).toEqual(["company", "products", "shipping", "bank"]);
+    expect(await doneBy(vendor)).toEqual([]);
+    await vendor.call(
+      "POST /api/vendor/products",
+      {
+        ...{ name: "Slab", brand: "Fresh Stone", category: 101, unit: "Piece", status: "published" },
+        variants: [{ vendor_sku: "FS-1", price: 4, stock: 1, lead_time_days: 5 }],
+      },
+      { "Idempotency-Key": randomUUID() },
+    );
+    expect(await doneBy(vendor)).toEqual(["products"]);
+    expect((await vendor.call("PUT /api/today/first-steps", { is_dismissed: true })).status).toBe(200);
+    expect(await keys(vendor)).toBeUndefined();
+    await vendor.call("PUT /api/today/first-steps", { is_dismissed: false });
+    expect(await doneBy(vendor)).toEqual(["products"]);
+
+    const pro = await shop.signIn(shop.market.harbor.user_id);
+    expect(await doneBy(pro)).toEqual([]);
+    const own = await pro.call<{ version: number }>("GET /api/pro/showroom");
+    const { version } = own.body.data;
+    expect((await pro.call("PUT /api/pro/showroom", { version, markup_percent: 12 })).status).toBe(200);
+    expect(await doneBy(pro)).toEqual(["markup"]);
+    expect((await todayOf(sellers.pro)).first_steps).toBeNull();
+    expect((await todayOf(buyer)).first_steps).toBeNull();
   });
 
   test("is for accounts", async () => {

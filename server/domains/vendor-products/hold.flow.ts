@@ -25,7 +25,9 @@ export async function heldBack(
   sent: ProductSent,
 ): Promise<Held> {
   if (before?.was_live) return heldEdit(db, vendorId, before, sent);
-  const isForReview = sent.status === "published" && (await isReviewed(db, vendorId, "new"));
+  // what an admin has before them is decided there, even if the vendor is trusted in the meantime
+  const isForReview =
+    sent.status === "published" && (Boolean(before?.revision) || (await isReviewed(db, vendorId, "new")));
   if (!isForReview) {
     // a draft that came back keeps the reason while it is worked on
     const isSentBack = before?.revision?.status === "sent_back" && sent.status !== "published";
@@ -38,7 +40,8 @@ async function heldEdit(db: Db, vendorId: string, before: OwnProductRow, sent: P
   const live = withNumbers(contentOf(before), before, sent);
   const changes = changesBetween(live, contentSent(sent));
   const isChanged = Object.keys(changes).length > 0;
-  if (!isChanged || !(await isReviewed(db, vendorId, "edit"))) return { written: sent, waiting: null };
+  const isForReview = isChanged && (before.revision !== null || (await isReviewed(db, vendorId, "edit")));
+  if (!isForReview) return { written: sent, waiting: null };
   const written = { ...sent, ...live };
   const open = before.revision?.changes;
   const isKnown = open !== undefined && isSameChange(live, open, changes);

@@ -1,12 +1,11 @@
+import { attributeValues, vendorProductForm } from "../../../contract/product-form.ts";
 import {
-  attributeValues,
   changeVendorProduct,
   createVendorProduct,
   deleteVendorProduct,
   getVendorProduct,
   leastPicture_px,
   sendVendorPicture,
-  vendorProductForm,
 } from "../../../contract/vendor-products.ts";
 import { accountOf, type Caller } from "../../caller.ts";
 import { fail } from "../../failure.ts";

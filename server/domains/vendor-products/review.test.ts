@@ -141,6 +141,16 @@ describe("an edit of a live product", () => {
     expect((await plumber.call(`POST /api/vendor/products/${product.hash}/withdraw-edit`)).status).toBe(404);
   });
 
+  it("stays with the admins once they have it, even if the vendor is trusted in the meantime", async () => {
+    const product = await live();
+    const edited = (await put(product, { warranty: "A year" })).body.data;
+    await setRule("never");
+    const again = (await put(edited, { warranty: "Two years" })).body.data;
+    expect(again.review).toMatchObject({ status: "pending", differences: [{ after: "Two years" }] });
+    await setRule("always");
+    expect((await approve(product.hash)).status).toBe(200);
+  });
+
   it("is gone when the vendor writes again what is live", async () => {
     const product = await live();
     const edited = (await put(product, { name: "Something else" })).body.data;

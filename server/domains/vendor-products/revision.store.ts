@@ -161,7 +161,7 @@ export const showPictures = (
     where v.id = g.id and v.media_key is distinct from g.key
       and (g.key is not null or v.media_key = any(${[...before]}::text[]))`.execute(db);
 
-export interface QueueFilter {
+interface QueueFilter {
   status: "pending" | "sent_back";
   vendor?: string | undefined;
   /** Sent by then. */

@@ -38,9 +38,9 @@ function windowOf({ delivery }: Product, variant: Variant, extraDays = 0) {
   return { earliest: on(delivery.earliest), latest: on(delivery.latest) };
 }
 
-/** "To Portland, OR 97205: 11.26.2026 to 12.03.2026" */
-export const daysTo = ({ zip, city, state, earliest, latest }: Delivery): string =>
-  `To ${city}, ${state} ${zip}: ${formatDate(earliest)} to ${formatDate(latest)}`;
+/** "To Portland, OR 97205: 11.26.2026 to 12.03.2026", or that the vendor does not ship there. */
+export const daysTo = ({ zip, city, state, earliest, latest, not_served }: Delivery): string =>
+  not_served ?? `To ${city}, ${state} ${zip}: ${formatDate(earliest)} to ${formatDate(latest)}`;
 
 /** Shipping costs before a ZIP code is entered: only freight beyond the contiguous states is charged. */
 export const usualWay = ({ delivery }: Product, { is_freight }: Variant): string =>
@@ -54,13 +54,19 @@ export const usualWay = ({ delivery }: Product, { is_freight }: Variant): string
 /** Shipping costs, and how the products ship. */
 export const wayThere = (delivery: Delivery): string =>
   wayWords(
-    delivery.freight_charge > 0
-      ? `Freight to ${delivery.state} is ${formatUsd(delivery.freight_charge)} per order.`
-      : "Delivery is free.",
+    delivery.not_served
+      ? "Enter another ZIP code to see when it arrives there."
+      : delivery.freight_charge > 0
+        ? `Freight to ${delivery.state} is ${formatUsd(delivery.freight_charge)} per order.`
+        : "Delivery is free.",
     delivery,
   );
 
-const wayWords = (cost: string, { ships_from, is_freight }: Pick<Delivery, "ships_from" | "is_freight">) =>
+const wayWords = (
+  cost: string,
+  { ships_from, is_freight, order_minimum }: Pick<Delivery, "ships_from" | "is_freight" | "order_minimum">,
+) =>
   cost +
   (ships_from && ` Ships from ${ships_from}.`) +
+  (order_minimum > 0 ? ` The vendor ships orders of at least ${formatUsd(order_minimum)}.` : "") +
   (is_freight ? " Arrives by freight truck. Someone has to be there." : "");

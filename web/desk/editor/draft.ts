@@ -1,9 +1,9 @@
 import type { FieldErrors } from "../../../contract/errors.ts";
+import type { ProductForm } from "../../../contract/product-form.ts";
 import type { OwnDocument, OwnModel } from "../../../contract/vendor-files.ts";
 import type {
   OwnImage,
   OwnProduct,
-  ProductForm,
   productStatuses,
   productUnits,
 } from "../../../contract/vendor-products.ts";

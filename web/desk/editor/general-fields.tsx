@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
-import { type ProductForm, productSurfaces, productUnits } from "../../../contract/vendor-products.ts";
+import type { ProductForm } from "../../../contract/product-form.ts";
+import { productSurfaces, productUnits } from "../../../contract/vendor-products.ts";
 import { Field, inputClass } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";

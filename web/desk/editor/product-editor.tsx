@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import type { OwnProduct, ProductForm } from "../../../contract/vendor-products.ts";
+import type { ProductForm } from "../../../contract/product-form.ts";
+import type { OwnProduct } from "../../../contract/vendor-products.ts";
 import { api } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -103,24 +104,29 @@ export function ProductEditor({ form, given }: { form: ProductForm; given?: OwnP
         )}
         <Actions {...{ product, draft, save }} isSaving={editor.isSaving} leave={leave} />
       </div>
-      <Dialog
-        isOpen={leave.isAsking}
-        onClose={leave.stay}
-        title="Leave without saving?"
-        footer={
-          <>
-            <Button variant="danger" onClick={leave.go}>
-              Discard changes
-            </Button>
-            <Button onClick={leave.stay}>Keep editing</Button>
-          </>
-        }
-      >
-        What you changed on this page is not saved yet.
-      </Dialog>
+      <LeaveDialog leave={leave} />
     </form>
   );
 }
+
+/** Asks before changes are lost. */
+const LeaveDialog = ({ leave }: { leave: ReturnType<typeof useProductDraft>["leave"] }) => (
+  <Dialog
+    isOpen={leave.isAsking}
+    onClose={leave.stay}
+    title="Leave without saving?"
+    footer={
+      <>
+        <Button variant="danger" onClick={leave.go}>
+          Discard changes
+        </Button>
+        <Button onClick={leave.stay}>Keep editing</Button>
+      </>
+    }
+  >
+    What you changed on this page is not saved yet.
+  </Dialog>
+);
 
 interface ActionProps {
   product: OwnProduct | undefined;

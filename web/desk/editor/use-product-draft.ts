@@ -1,13 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
 import type { FieldErrors } from "../../../contract/errors.ts";
-import type { OwnProduct, ProductForm } from "../../../contract/vendor-products.ts";
+import type { ProductForm } from "../../../contract/product-form.ts";
+import type { OwnProduct } from "../../../contract/vendor-products.ts";
 import { ApiError, api } from "../../api.ts";
 import { focusFirstInvalid } from "../../ui/focus-invalid.ts";
 import { type Draft, draftOf, emptyDraft, sentOf, shownErrors } from "./draft.ts";
 import { mergeDrafts } from "./merge-drafts.ts";
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+const withImage = (draft: Draft, image: Draft["images"][number]): Draft =>
+  draft.images.some(({ key }) => key === image.key) ? draft : { ...draft, images: [...draft.images, image] };
 
 /** A product as it is being written, with what was last read of it. */
 export function useProductDraft(form: ProductForm, given: OwnProduct | undefined) {
@@ -31,12 +35,7 @@ export function useProductDraft(form: ProductForm, given: OwnProduct | undefined
 
   const change = useCallback((part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })), []);
   const addImage = useCallback(
-    (image: Draft["images"][number]) =>
-      setDraft((before) =>
-        before.images.some(({ key }) => key === image.key)
-          ? before
-          : { ...before, images: [...before.images, image] },
-      ),
+    (image: Draft["images"][number]) => setDraft((before) => withImage(before, image)),
     [],
   );
 
@@ -54,12 +53,16 @@ export function useProductDraft(form: ProductForm, given: OwnProduct | undefined
     [],
   );
 
+  const show = (present: OwnProduct) => {
+    setProduct(present);
+    setBase(draftOf(present));
+    setDraft(draftOf(present));
+  };
   const fail = (error: ApiError) => {
     if (error.status === 409 && error.code === "stale_version") {
       const present = error.data as OwnProduct;
       const merged = mergeDrafts(base, draft, draftOf(present));
-      setProduct(present);
-      setBase(draftOf(present));
+      show(present);
       setDraft(merged.draft);
       setNews(merged.news);
       return;
@@ -82,9 +85,7 @@ export function useProductDraft(form: ProductForm, given: OwnProduct | undefined
     try {
       const saved = product ? await replace(product, body) : await create(body, intent.current);
       leave.pass();
-      setProduct(saved);
-      setBase(draftOf(saved));
-      setDraft(draftOf(saved));
+      show(saved);
       return saved;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -99,9 +100,7 @@ export function useProductDraft(form: ProductForm, given: OwnProduct | undefined
   const reload = async () => {
     if (!product) return;
     const { data } = await api("GET /api/vendor/products/{hash}", { params: { hash: product.hash } });
-    setProduct(data);
-    setBase(draftOf(data));
-    setDraft(draftOf(data));
+    show(data);
     setErrors({});
     setNews([]);
     setRefusal(undefined);

@@ -1,6 +1,7 @@
 import { Columns3, Download } from "lucide-react";
 import { useEffect, useState } from "react";
-import { listedStatuses, type ProductForm } from "../../../contract/vendor-products.ts";
+import type { ProductForm } from "../../../contract/product-form.ts";
+import { listedStatuses } from "../../../contract/vendor-products.ts";
 import { api } from "../../api.ts";
 import { saveFile } from "../../save-file.ts";
 import { readLocal, writeLocal } from "../../session/local-store.ts";

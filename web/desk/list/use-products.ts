@@ -4,7 +4,7 @@ import { ApiError, api } from "../../api.ts";
 
 /** Whether a product, or an edit of it, waits for an admin or came back from one. */
 export const reviewStates = ["pending", "sent_back"] as const;
-export type ReviewState = (typeof reviewStates)[number];
+type ReviewState = (typeof reviewStates)[number];
 
 export interface ListQuery {
   q?: string | undefined;

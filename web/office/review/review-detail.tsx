@@ -36,9 +36,8 @@ export function ReviewDetail({ review, isBusy, as_of, ofVendor, onApprove, onSen
         )}
       </div>
       <p className="figures mt-1 text-graphite text-sm">
-        {`Sent ${formatDateTime(sent_at)} · ${plural(variants, "variant")} from ${formatUsd(price_from)} wholesale`}
+        {`${review.vendor.name} · Sent ${formatDateTime(sent_at)} · ${plural(variants, "variant")} from ${formatUsd(price_from)} wholesale`}
       </p>
-      <VendorBar review={review} as_of={as_of} ofVendor={ofVendor} />
       {status === "sent_back" ? (
         <div className="mt-4 border-warn border-l-4 pl-4">
           <p className="font-medium">Sent back</p>
@@ -55,6 +54,7 @@ export function ReviewDetail({ review, isBusy, as_of, ofVendor, onApprove, onSen
         </div>
       )}
       <Differences review={review} />
+      <VendorBar review={review} as_of={as_of} ofVendor={ofVendor} />
     </article>
   );
 }
@@ -90,9 +90,9 @@ function VendorBar({ review, as_of, ofVendor }: Pick<DetailProps, "review" | "as
     await revalidate();
   };
   return (
-    <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-3 border-hairline border-t pt-4">
-      <div className="min-w-0">
-        <p className="font-medium">{name}</p>
+    <div className="mt-8 flex flex-wrap items-end gap-x-6 gap-y-3">
+      <div className="min-w-0 basis-full">
+        <h3 className="font-semibold">{name}</h3>
         {ofVendor ? (
           <Link to="/account/admin/catalog-review" className="link text-sm">
             Show all vendors

@@ -9,6 +9,7 @@ import { loadInTime } from "../../ui/load-in-time.ts";
 import { EmptyState } from "../../ui/states.tsx";
 import type { Route } from "./+types/today.page.ts";
 import { ClientSteps } from "./client-steps.tsx";
+import { FirstSteps } from "./first-steps.tsx";
 import { ItemList } from "./item-list.tsx";
 import { Money } from "./money.tsx";
 import { Section } from "./section.tsx";
@@ -40,7 +41,8 @@ export default function Today({ loaderData: today }: Route.ComponentProps) {
   return (
     <>
       <h1 className="heading text-xl md:text-2xl">{isCustomer ? `Hello, ${user.first_name}` : "Today"}</h1>
-      {isIdle && !isCustomer && (
+      {today.first_steps && <FirstSteps steps={today.first_steps} onChange={() => void revalidate()} />}
+      {isIdle && !isCustomer && !today.first_steps && (
         <EmptyState title="You're all caught up" className="mt-8">
           New orders and requests show up here as soon as they come in.
         </EmptyState>

@@ -1,5 +1,5 @@
+import type { ProductForm } from "../../../../contract/product-form.ts";
 import type { ModelStands, OwnModel, SentModel } from "../../../../contract/vendor-files.ts";
-import type { ProductForm } from "../../../../contract/vendor-products.ts";
 import { parseLength } from "../../../../domain/lengths.ts";
 import { uploadedKind, uploadedKinds } from "../../../../domain/uploaded-models/kinds.ts";
 import {

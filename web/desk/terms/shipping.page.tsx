@@ -1,0 +1,208 @@
+import { useId, useState } from "react";
+import type { FieldErrors } from "../../../contract/errors.ts";
+import type { OwnTerms } from "../../../contract/vendor-terms.ts";
+import { isRemote } from "../../../domain/shipping.ts";
+import { usStates } from "../../../domain/us-states.ts";
+import { FormNote } from "../../account-access/access-frame.tsx";
+import { textsOf, useApiForm } from "../../account-access/use-api-form.ts";
+import { api } from "../../api.ts";
+import { pageTitle } from "../../page-title.ts";
+import { routeRoles } from "../../session/role-of-route.ts";
+import { signedInApi } from "../../session/signed-in.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { formatDateTime } from "../../ui/format.ts";
+import { NumberField } from "../../ui/number-field.tsx";
+import { showToast } from "../../ui/toast.ts";
+import type { Route } from "./+types/shipping.page.ts";
+
+export const handle = { role: routeRoles.shop };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Shipping", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return (await signedInApi(request)("GET /api/vendor/terms")).data;
+}
+clientLoader.hydrate = true as const;
+
+/** A vendor's shipping terms. */
+export default function ShippingPage({ loaderData }: Route.ComponentProps) {
+  const [terms, setTerms] = useState<OwnTerms>(loaderData);
+  return (
+    <div className="max-w-[48rem]">
+      <h1 className="heading text-xl md:text-2xl">Shipping</h1>
+      <p className="mt-2 max-w-[64ch] text-graphite">
+        Customers see these terms on your products and in their cart. Changes apply to open carts at once.
+        Placed orders stay as they are.
+      </p>
+      <TermsForm key={terms.version} terms={terms} onChange={setTerms} />
+    </div>
+  );
+}
+
+/** What is not a number becomes none, for the server to say what would be right. */
+const numberIn = (text: string | undefined): number => (text ? Number(text) : Number.NaN);
+
+function TermsForm({ terms, onChange }: { terms: OwnTerms; onChange: (terms: OwnTerms) => void }) {
+  const { form, errors, refusal, isSending, send } = useApiForm();
+  const [served, setServed] = useState<ReadonlySet<string>>(
+    () => new Set(usStates.map(({ code }) => code).filter((code) => !terms.not_served.includes(code))),
+  );
+  const save = async () => {
+    const { lead_time_days, remote_freight, minimum } = textsOf(form.current!);
+    const body = {
+      version: terms.version,
+      lead_time_days: numberIn(lead_time_days),
+      remote_freight: numberIn(remote_freight),
+      minimum: numberIn(minimum),
+      not_served: usStates.map(({ code }) => code).filter((code) => !served.has(code)),
+    };
+    const reply = await send(() => api("PUT /api/vendor/terms", { body, feedback: "none" }));
+    if (!reply) return;
+    showToast("success", "Shipping terms saved.");
+    onChange(reply.data);
+  };
+  const isStale = refusal?.code === "stale_version";
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="mt-8 grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {refusal && Object.keys(errors).length === 0 && (
+        <FormNote>
+          {isStale ? (
+            <>
+              These terms were changed elsewhere in the meantime.{" "}
+              <button type="button" className="link" onClick={() => onChange(refusal.data as OwnTerms)}>
+                Show them as they are now
+              </button>
+            </>
+          ) : (
+            refusal.message
+          )}
+        </FormNote>
+      )}
+      <Amounts terms={terms} errors={errors} />
+      <States served={served} onChange={setServed} />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button type="submit" pending={isSending}>
+          Save terms
+        </Button>
+        {terms.saved_at && (
+          <p className="text-graphite text-sm">{`Saved ${formatDateTime(terms.saved_at)}.`}</p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Lead time, least order and freight. */
+function Amounts({ terms, errors }: { terms: OwnTerms; errors: FieldErrors }) {
+  return (
+    <>
+      <NumberField
+        label="Usual lead time"
+        name="lead_time_days"
+        unit="days"
+        className="max-w-[28rem]"
+        defaultValue={String(terms.lead_time_days)}
+        hint="For new products, and price lists that don't say one. Each variant can have its own."
+        required
+        error={errors.lead_time_days}
+      />
+      <NumberField
+        label="Order minimum"
+        name="minimum"
+        decimal
+        unit="$"
+        className="max-w-[28rem]"
+        defaultValue={String(terms.minimum)}
+        hint="At the customer's prices, before tax, for all of your products in one order. 0 for none."
+        required
+        error={errors.minimum}
+      />
+      <NumberField
+        label="Freight to Alaska, Hawaii and territories"
+        name="remote_freight"
+        decimal
+        unit="$"
+        className="max-w-[28rem]"
+        defaultValue={String(terms.remote_freight)}
+        hint="Once per order, for products marked as freight. Delivery in the contiguous U.S. is free for customers."
+        required
+        error={errors.remote_freight}
+      />
+    </>
+  );
+}
+
+const groups = [
+  { title: "Contiguous U.S.", states: usStates.filter(({ code }) => !isRemote(code)) },
+  {
+    title: "Alaska, Hawaii, territories and military",
+    states: usStates.filter(({ code }) => isRemote(code)),
+  },
+];
+
+function States({
+  served,
+  onChange,
+}: {
+  served: ReadonlySet<string>;
+  onChange: (served: ReadonlySet<string>) => void;
+}) {
+  const countId = useId();
+  const set = (codes: readonly string[], isServed: boolean) => {
+    const next = new Set(served);
+    for (const code of codes) {
+      if (isServed) next.add(code);
+      else next.delete(code);
+    }
+    onChange(next);
+  };
+  return (
+    <fieldset aria-describedby={countId}>
+      <legend className="font-semibold">States you ship to</legend>
+      <p id={countId} className="figures text-graphite text-sm">
+        {served.size === usStates.length
+          ? "All of them."
+          : `${served.size} of ${usStates.length}. Nobody can order your products to the others.`}
+      </p>
+      {groups.map(({ title, states }) => {
+        const codes = states.map(({ code }) => code);
+        const hasAll = codes.every((code) => served.has(code));
+        return (
+          <fieldset key={title} className="mt-4">
+            <legend className="sr-only">{title}</legend>
+            <div className="flex flex-wrap items-center justify-between gap-x-4 border-hairline border-b">
+              <p aria-hidden className="font-medium">
+                {title}
+              </p>
+              <Button variant="quiet" size="sm" onClick={() => set(codes, !hasAll)}>
+                {hasAll ? `Clear ${title}` : `Choose all: ${title}`}
+              </Button>
+            </div>
+            <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] gap-x-4">
+              {states.map(({ code, name }) => (
+                <Checkbox
+                  key={code}
+                  label={name}
+                  checked={served.has(code)}
+                  onChange={(event) => set([code], event.target.checked)}
+                />
+              ))}
+            </div>
+          </fieldset>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -49,7 +49,15 @@ export const today = endpoint("GET /api/today", {
       /** Other things that wait; only kinds with a count above zero. */
       waiting: z.array(
         z.object({
-          kind: z.enum(["payment", "lead", "application", "review_to_moderate", "review_to_answer"]),
+          kind: z.enum([
+            "payment",
+            "hire_request",
+            "hire_to_review",
+            "lead",
+            "application",
+            "review_to_moderate",
+            "review_to_answer",
+          ]),
           count: z.number(),
           /** Of the one that has waited longest. */
           since: isoDate,

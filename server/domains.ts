@@ -8,6 +8,7 @@ import { routes as checkout } from "./domains/checkout/index.ts";
 import { routes as clients } from "./domains/clients/index.ts";
 import { routes as conversations } from "./domains/conversations/index.ts";
 import { routes as delivery } from "./domains/delivery/index.ts";
+import { routes as hires } from "./domains/hires/index.ts";
 import { routes as invitations } from "./domains/invitations/index.ts";
 import { routes as leads } from "./domains/leads/index.ts";
 import { routes as ledger } from "./domains/ledger/index.ts";
@@ -20,6 +21,7 @@ import { routes as projects } from "./domains/projects/index.ts";
 import { routes as reviews } from "./domains/reviews/index.ts";
 import { routes as rooms } from "./domains/rooms/index.ts";
 import { routes as settings } from "./domains/settings/index.ts";
+import { routes as sharing } from "./domains/sharing/index.ts";
 import { routes as showrooms } from "./domains/showrooms/index.ts";
 import { routes as stream } from "./domains/stream/index.ts";
 import { routes as team } from "./domains/team/index.ts";
@@ -66,4 +68,6 @@ export const routes: readonly Route[] = [
   ...clients,
   ...invitations,
   ...team,
+  ...sharing,
+  ...hires,
 ];

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { newId } from "../../server/platform/ids.ts";
 import { apiAccessProbes } from "./api-access-probes.ts";
 import { addUser } from "./catalog-seed.ts";
+import { hireProbes } from "./hire-probes.ts";
 import { messageProbes } from "./message-probes.ts";
 import type { Make, Probe } from "./probe.ts";
 import { smallRoom } from "./rooms.ts";
@@ -382,4 +383,5 @@ export const probes: Readonly<Record<string, Make>> = {
   "PUT /api/pro/team/{id}": async (shop) => ({ ...(await teamMember(shop)), body: { role: "bookkeeper" } }),
   "DELETE /api/pro/team/{id}": teamMember,
   ...messageProbes,
+  ...hireProbes,
 };

@@ -3,6 +3,7 @@ export const customerLinks: readonly { label: string; url: string }[] = [
   { label: "Overview", url: "/account" },
   { label: "Orders", url: "/account/orders" },
   { label: "Projects", url: "/projects" },
+  { label: "Hired pros", url: "/account/hires" },
   { label: "Messages", url: "/account/messages" },
   { label: "Reviews", url: "/account/reviews" },
   { label: "Notifications", url: "/notification" },

@@ -6,7 +6,9 @@ import {
   ClipboardCheck,
   FileClock,
   FileUp,
+  Handshake,
   House,
+  IdCard,
   KeyRound,
   Landmark,
   LayoutList,
@@ -110,6 +112,12 @@ const account: WorkGroup = {
   ],
 };
 
+const hireProfile: WorkLink = {
+  label: "Public profile",
+  url: "/account/hire-profile",
+  icon: IdCard,
+  words: "directory portfolio services fees area availability",
+};
 const showroom: WorkGroup = {
   title: "Showroom",
   links: [
@@ -119,6 +127,7 @@ const showroom: WorkGroup = {
       icon: Store,
       words: "markup prices departments branding share",
     },
+    hireProfile,
   ],
 };
 
@@ -133,6 +142,12 @@ const invitations: WorkLink = {
   url: "/account/clients/invitations",
   icon: MailPlus,
   words: "invite designers vendors link qr",
+};
+const requests: WorkLink = {
+  label: "Hire requests",
+  url: "/account/requests",
+  icon: Handshake,
+  words: "hired customers projects jobs",
 };
 const payouts: WorkLink = {
   label: "Payouts",
@@ -152,7 +167,17 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
   Contractor: [
     {
       title: "Work",
-      links: [today, orders, payouts, clients, invitations, leads("/account/leads"), messages, team],
+      links: [
+        today,
+        orders,
+        payouts,
+        clients,
+        requests,
+        invitations,
+        leads("/account/leads"),
+        messages,
+        team,
+      ],
     },
     showroom,
     systems,
@@ -254,8 +279,16 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
 /** What a team's role leaves out of the pro's pages; the API refuses them. */
 const notFor: Record<TeamRole, readonly string[]> = {
   owner: [],
-  sales: [payouts.url, team.url, "/account/showroom"],
-  bookkeeper: [clients.url, invitations.url, "/account/leads", team.url, "/account/showroom"],
+  sales: [payouts.url, team.url, "/account/showroom", hireProfile.url],
+  bookkeeper: [
+    clients.url,
+    requests.url,
+    invitations.url,
+    "/account/leads",
+    team.url,
+    "/account/showroom",
+    hireProfile.url,
+  ],
 };
 
 /** The pages that an account works with; in a team, those of its role. */

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { FoundDesigners, HireInFull, HireProfile, HireRequest, ProProfile } from "../../../contract/hires.ts";
 import { type HireStatus, hireStatuses } from "../../../contract/hire-words.ts";
-import { mayMove } from "../../../domain/hire-moves.ts";
+import type {
+  FoundDesigners,
+  HireInFull,
+  HireProfile,
+  HireRequest,
+  ProProfile,
+} from "../../../contract/hires.ts";
 import type { Today } from "../../../contract/today.ts";
+import { mayMove } from "../../../domain/hire-moves.ts";
 import { addUser } from "../../../tests/support/catalog-seed.ts";
 import { hireProfile } from "../../../tests/support/hire-probes.ts";
 import { type Client, openShop, type Shop } from "../../../tests/support/shop.ts";
@@ -60,7 +66,9 @@ describe("the directory", () => {
   it("lists who is for hire to anybody, and narrows by what they do and where", async () => {
     const all = await directory("");
     expect(all.designers.map(({ name }) => name)).toEqual(["Harbor Design", "Oakstone Kitchens"]);
-    expect((await directory("?service=kitchen")).designers.map(({ name }) => name)).toEqual(["Oakstone Kitchens"]);
+    expect((await directory("?service=kitchen")).designers.map(({ name }) => name)).toEqual([
+      "Oakstone Kitchens",
+    ]);
     const near = await directory("?zip=97201&sort=near");
     expect(near.near).toEqual({ city: "Portland", state: "OR" });
     expect(near.designers).toMatchObject([{ name: "Oakstone Kitchens", city: "Portland", state: "OR" }]);
@@ -94,7 +102,10 @@ describe("the directory", () => {
     await busy.call("PUT /api/pro/hire_profile", hireProfile(later));
     expect((await directory("?q=Busy&available=1")).total).toBe(0);
     expect((await directory("?q=Busy")).designers).toMatchObject([{ available_from: "2099-01-01" }]);
-    await busy.call("PUT /api/pro/hire_profile", hireProfile({ ...later, version: 2, available_from: "2020-01-01" }));
+    await busy.call(
+      "PUT /api/pro/hire_profile",
+      hireProfile({ ...later, version: 2, available_from: "2020-01-01" }),
+    );
     expect((await directory("?q=Busy&available=1")).designers).toMatchObject([{ availability: "open" }]);
     await busy.call("PUT /api/pro/hire_profile", hireProfile({ version: 3, is_listed: false }));
   });
@@ -116,8 +127,15 @@ describe("a request", () => {
       .executeTakeFirstOrThrow();
     expect((await mailsTo(shop.app, email))[0]?.subject).toMatch(/asks you to work on/);
     const talk = `/api/conversations/${seen.conversation}`;
-    expect((await pro.call(`GET ${talk}`)).body.data).toMatchObject({ kind: "hire", can_write: true, unread: 1 });
-    expect((await who.call(`GET ${talk}`)).body.data).toMatchObject({ title: "Oakstone Kitchens", unread: 0 });
+    expect((await pro.call(`GET ${talk}`)).body.data).toMatchObject({
+      kind: "hire",
+      can_write: true,
+      unread: 1,
+    });
+    expect((await who.call(`GET ${talk}`)).body.data).toMatchObject({
+      title: "Oakstone Kitchens",
+      unread: 0,
+    });
     expect((await far.call(`GET ${talk}`)).status).toBe(404);
   });
 
@@ -125,7 +143,8 @@ describe("a request", () => {
     const { who, body, id } = await asked();
     const again = await who.call<HireInFull>("POST /api/hire_designer", body);
     expect([again.status, again.body.data.id]).toEqual([201, id]);
-    const found = (await who.call(`GET /api/hire_designer?project=${body.project}`)).body as unknown as FoundDesigners;
+    const found = (await who.call(`GET /api/hire_designer?project=${body.project}`))
+      .body as unknown as FoundDesigners;
     expect(found.designers.find((one) => one.id === pro.user_id)?.hire).toEqual({ id, status: "requested" });
   });
 
@@ -142,20 +161,25 @@ describe("a request", () => {
 
 describe("every state", () => {
   const all = Object.keys(hireStatuses) as HireStatus[];
-  it.each(all)("%s: is left only as the table says, by either side", async (from) => {
-    for (const to of all) {
-      for (const side of ["customer", "pro"] as const) {
-        if (to === from) continue;
-        const { who, id } = await hireIn(from);
-        const answer = side === "pro" ? await proMoves(id, to, "We are booked.") : await customerMoves(who, id, to);
-        const isAllowed = mayMove(from, to, side);
-        expect([side, to, answer.status]).toEqual([side, to, isAllowed ? 200 : 422]);
-        expect(await statusOf(who, id)).toBe(isAllowed ? to : from);
-        const shared = (await pro.call<HireRequest>(`GET /api/pro/hires/${id}`)).body.data.shared;
-        expect(shared !== null).toBe((isAllowed ? to : from) === "accepted");
+  it.each(all)(
+    "%s: is left only as the table says, by either side",
+    async (from) => {
+      for (const to of all) {
+        for (const side of ["customer", "pro"] as const) {
+          if (to === from) continue;
+          const { who, id } = await hireIn(from);
+          const answer =
+            side === "pro" ? await proMoves(id, to, "We are booked.") : await customerMoves(who, id, to);
+          const isAllowed = mayMove(from, to, side);
+          expect([side, to, answer.status]).toEqual([side, to, isAllowed ? 200 : 422]);
+          expect(await statusOf(who, id)).toBe(isAllowed ? to : from);
+          const shared = (await pro.call<HireRequest>(`GET /api/pro/hires/${id}`)).body.data.shared;
+          expect(shared !== null).toBe((isAllowed ? to : from) === "accepted");
+        }
       }
-    }
-  }, 60_000);
+    },
+    60_000,
+  );
 
   it("repeated, a move changes nothing", async () => {
     const { id } = await hireIn("accepted");
@@ -182,7 +206,9 @@ describe("every state", () => {
     const { who, id } = await asked();
     expect((await proMoves(id, "declined")).body.errors).toHaveProperty("reason");
     await proMoves(id, "declined", "We are booked until May.");
-    expect((await who.call<HireInFull>(`GET /api/hires/${id}`)).body.data.reason).toBe("We are booked until May.");
+    expect((await who.call<HireInFull>(`GET /api/hires/${id}`)).body.data.reason).toBe(
+      "We are booked until May.",
+    );
   });
 });
 
@@ -192,7 +218,9 @@ describe("while hired", () => {
     const { shared } = (await pro.call<HireRequest>(`GET /api/pro/hires/${id}`)).body.data;
     const line = shared?.project?.groups[0]?.lines[0];
     expect(line).toMatchObject({ sku: tile, qty: 4 });
-    const own = (await who.call<{ Project_tans: { unit_price: number }[] }>(`GET /api/projectCart/${project}`)).body.data;
+    const own = (
+      await who.call<{ Project_tans: { unit_price: number }[] }>(`GET /api/projectCart/${project}`)
+    ).body.data;
     expect(line?.unit_price).toBe(own.Project_tans[0]?.unit_price);
     expect(JSON.stringify(shared)).not.toMatch(/wholesale|markup|trade/);
     // what was shared is shown here alone
@@ -230,13 +258,16 @@ describe("a review", () => {
     const { who, id } = await hireIn("accepted");
     expect((await who.call(`POST /api/hires/${id}/review`, { rating: 4, text: "Good." })).status).toBe(422);
     await customerMoves(who, id, "finished");
-    expect((await who.call<Today>("GET /api/today")).body.data.waiting).toMatchObject([{ kind: "hire_to_review" }]);
+    expect((await who.call<Today>("GET /api/today")).body.data.waiting).toMatchObject([
+      { kind: "hire_to_review" },
+    ]);
     expect((await who.call(`POST /api/hires/${id}/review`, { rating: 6, text: "Good." })).status).toBe(422);
     const review = { rating: 4, text: "Clean work." };
     expect((await who.call(`POST /api/hires/${id}/review`, review)).status).toBe(201);
     expect((await who.call(`POST /api/hires/${id}/review`, review)).status).toBe(409);
     expect((await pro.call(`PUT /api/pro/hires/${id}/reply`, { text: "Thank you." })).status).toBe(200);
-    const profile = (await visitor(shop.app).call(`GET /api/hire_designer/${pro.user_id}`)).body.data as ProProfile;
+    const profile = (await visitor(shop.app).call(`GET /api/hire_designer/${pro.user_id}`)).body
+      .data as ProProfile;
     expect(profile).toMatchObject({ rating: 4, reviews: 1, stars: [0, 1, 0, 0, 0] });
     expect(profile.shown_reviews[0]).toMatchObject({ text: "Clean work.", reply: "Thank you." });
     expect(profile.shown_reviews[0]!.author).toMatch(/^Dana W\.$/);
@@ -245,7 +276,9 @@ describe("a review", () => {
 
   it("is the customer's alone", async () => {
     const { id } = await hireIn("finished");
-    expect((await (await customer()).call(`POST /api/hires/${id}/review`, { rating: 1, text: "No." })).status).toBe(404);
+    expect(
+      (await (await customer()).call(`POST /api/hires/${id}/review`, { rating: 1, text: "No." })).status,
+    ).toBe(404);
     expect((await pro.call(`PUT /api/pro/hires/${id}/reply`, { text: "Hm." })).status).toBe(422);
   });
 });

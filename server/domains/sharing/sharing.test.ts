@@ -46,7 +46,8 @@ describe("a link to a project", () => {
 
   it("is one and the same when it is asked for by GET, and another one once it was revoked", async () => {
     await newOwner();
-    const ask = async () => (await owner.call<ProjectLink>(`GET /api/project/share_link/${project}`)).body.data;
+    const ask = async () =>
+      (await owner.call<ProjectLink>(`GET /api/project/share_link/${project}`)).body.data;
     const first = await ask();
     expect((await ask()).url).toBe(first.url);
     const gone = await owner.call<ProjectLink>(`DELETE /api/project/share_links/${project}/${first.id}`);
@@ -79,7 +80,9 @@ describe("a link to a project", () => {
       expect((await stranger.call(call)).status).toBe(404);
     }
     expect((await stranger.call(`POST /api/project/share_link/${project}`, {})).status).toBe(404);
-    expect((await visitor(shop.app).call("GET /api/shared_projects/aaaaaaaaaaaaaaaaaaaaaa")).status).toBe(404);
+    expect((await visitor(shop.app).call("GET /api/shared_projects/aaaaaaaaaaaaaaaaaaaaaa")).status).toBe(
+      404,
+    );
   });
 
   it("shows a pro's own project at customers' prices", async () => {
@@ -126,7 +129,8 @@ describe("a comment", () => {
     await newOwner();
     const link = await make({ can_comment: true });
     const statuses: number[] = [];
-    for (let i = 0; i < 22; i++) statuses.push((await comment(link, { name: "Lee", text: `No. ${i}` })).status);
+    for (let i = 0; i < 22; i++)
+      statuses.push((await comment(link, { name: "Lee", text: `No. ${i}` })).status);
     expect(statuses.at(-1)).toBe(429);
   });
 });

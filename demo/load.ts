@@ -9,6 +9,7 @@ import type { CatalogProduct } from "./catalog/product.types.ts";
 import { loadClients } from "./load/clients.ts";
 import { dress, setProductMarkups } from "./load/dressing.ts";
 import { GoodsWriter } from "./load/goods.ts";
+import { loadHires } from "./load/hires.ts";
 import { finishIds, loadOrders, loadProjects } from "./load/history.ts";
 import { withoutIndexes } from "./load/indexes.ts";
 import { drawAllLogos, type Logo } from "./load/logos.ts";
@@ -135,6 +136,7 @@ async function fill(db: Db, filling: Filling): Promise<void> {
   await loadLife(db, writer, market, goods.boxes, filling.guests);
   await finishIds(writer, market);
   await loadClients(writer, now);
+  await loadHires(db, writer, market);
 }
 
 /** Orders with their books, projects, talks, reviews and what people looked at. */

@@ -97,6 +97,10 @@ export const hireProbes: Record<string, (shop: Shop) => Promise<Probe>> = {
   "GET /api/pro/hires/{id}": ofPro(""),
   "PUT /api/pro/hires/{id}/status": ofPro("/status", { status: "accepted" }),
   "PUT /api/pro/hires/{id}/reply": ofPro("/reply", { text: "Thank you." }, finished),
+  "POST /api/projectCart/{id}/duplicate": ofProject(async (id) => `/api/projectCart/${id}/duplicate`, {}),
+  "PUT /api/projectCart/{id}/archive": ofProject(async (id) => `/api/projectCart/${id}/archive`, {
+    is_archived: true,
+  }),
   "GET /api/project/share_link/{projectId}": ofProject(async (id) => `/api/project/share_link/${id}`),
   "POST /api/project/share_link/{projectId}": ofProject(async (id) => `/api/project/share_link/${id}`, {}),
   "GET /api/project/share_links/{projectId}": ofProject(async (id) => `/api/project/share_links/${id}`),

@@ -55,13 +55,17 @@ describe("a project", () => {
     await who.call(path, { is_archived: false });
     expect([await names(who), await names(who, "?archived=1")]).toEqual([["My project"], []]);
     const cart = await withProject(true);
-    const refused = await cart.who.call(`PUT /api/projectCart/${cart.project}/archive`, { is_archived: true });
+    const refused = await cart.who.call(`PUT /api/projectCart/${cart.project}/archive`, {
+      is_archived: true,
+    });
     expect(refused.status).toBe(404);
   });
 
   it("is its owner's alone", async () => {
     const [{ project }, { who: stranger }] = [await withProject(), await withProject()];
     expect((await stranger.call(`POST /api/projectCart/${project}/duplicate`, {})).status).toBe(404);
-    expect((await stranger.call(`PUT /api/projectCart/${project}/archive`, { is_archived: true })).status).toBe(404);
+    expect(
+      (await stranger.call(`PUT /api/projectCart/${project}/archive`, { is_archived: true })).status,
+    ).toBe(404);
   });
 });

@@ -133,12 +133,14 @@ function demoHires(market: Market, profiles: readonly Listed[], subjects: readon
   );
   return subjects.map((subject, at) => {
     const random = randomFor(market.seed, "hire", subject.id);
-    const status = states[at % states.length]!;
     // the demo accounts have something in every state
-    const pro = at % 3 === 0 && demo.length > 0 ? demo[(at / 3) % demo.length]! : random.pick(open);
+    const turn = at / 3;
+    const isDemo = at % 3 === 0 && demo.length > 0;
+    const pro = isDemo ? demo[turn % demo.length]! : random.pick(open);
+    const status = states[(isDemo ? Math.floor(turn / demo.length) : at) % states.length]!;
     const isOver = status === "finished";
     const days = isOver ? random.int(25, 160) : random.int(1, 12);
-    const said = isOver && at % 8 !== 2 ? reviewTexts[at % reviewTexts.length]! : null;
+    const said = isOver && at % 8 !== 2 ? reviewTexts[(at * 7) % reviewTexts.length]! : null;
     const asked_at = daysBefore(market.now, days);
     return {
       ...{ id: uuidFor(`hire/${subject.id}`, asked_at), subject, pro_id: pro.user_id, status, asked_at, at },

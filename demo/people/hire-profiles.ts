@@ -197,4 +197,21 @@ export const reviewTexts: readonly (readonly [rating: number, text: string, repl
   ],
   [5, "Came to measure on a Saturday and had the plan by Tuesday.", null],
   [4, "Honest about what our budget could do.", null],
+  [5, "Explained every line of the estimate, and why the cheaper tile was the better one.", null],
+  [
+    4,
+    "Nice person, tidy drawings. Parking on our street was the only quarrel.",
+    "We bring the small van next time.",
+  ],
+  [5, "Moved one door and the whole floor made sense.", null],
+  [5, "Our third remodel, and the first without a surprise at the end.", "That is the nicest thing to hear."],
+  [
+    2,
+    "Took two weeks to answer our first question. The plan itself was good.",
+    "We were short of people in the fall, and should have said so.",
+  ],
+  [5, "Knew which faucet would be on back order before we did.", null],
+  [4, "Gave us two versions and let us sleep on it.", null],
+  [5, "The room looks exactly like the one we walked through on the screen.", null],
+  [5, "Talked us out of white grout. Thank you.", null],
 ];

@@ -1,25 +1,6 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { demoPassword, mailTo, registered, signedIn } from "./people.ts";
-
-const here = (path: string) => new URL(path, `http://localhost:${process.env.JOURNEYS_PORT ?? 4190}`).href;
-
-/** A customer of this journey's own, signed in, with a project in Oakstone's showroom that has one product. */
-async function customerWithProject(page: Page, name: string): Promise<{ token: string; project: string }> {
-  const email = `hire.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.test`;
-  await registered(page.request, email, demoPassword);
-  const token = await signedIn(page, email);
-  const headers = { Authorization: `Bearer ${token}`, "Sec-Fetch-Site": "same-origin" };
-  const found = await page.request.get(here("/api/products?showroom=OAKSTONE&in_stock=1&per_page=1"), {
-    headers,
-  });
-  const sku = ((await found.json()) as { data: { data: { sku: string }[] } }).data.data[0]!.sku;
-  const made = await page.request.post(here("/api/projectCart"), {
-    headers,
-    data: { showroom: "OAKSTONE", name, lines: [{ sku, qty: 30 }] },
-  });
-  expect(made.status()).toBe(201);
-  return { token, project: ((await made.json()) as { data: { id: string } }).data.id };
-}
+import { ownProject } from "./own-project.ts";
+import { mailTo, signedIn } from "./people.ts";
 
 async function proAt(browser: Browser, address: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
@@ -34,7 +15,7 @@ test("a customer finds a designer, hires, writes, finishes and reviews, and the 
   browser,
 }) => {
   const title = `Attic bath ${Date.now()}`;
-  const { project } = await customerWithProject(page, title);
+  const project = await ownProject(page, title, 30);
   await page.goto(`projects/${project}`);
   await page.getByRole("link", { name: "Hire a pro" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Hire a designer or contractor" })).toBeVisible();

@@ -1,27 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
-import { demoPassword, registered, signedIn } from "./people.ts";
-
-const here = (path: string) => new URL(path, `http://localhost:${process.env.JOURNEYS_PORT ?? 4190}`).href;
-
-async function ownProject(page: Page): Promise<string> {
-  const email = `share.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.test`;
-  await registered(page.request, email, demoPassword);
-  const token = await signedIn(page, email);
-  const headers = { Authorization: `Bearer ${token}`, "Sec-Fetch-Site": "same-origin" };
-  const found = await page.request.get(here("/api/products?showroom=OAKSTONE&in_stock=1&per_page=1"), {
-    headers,
-  });
-  const sku = ((await found.json()) as { data: { data: { sku: string }[] } }).data.data[0]!.sku;
-  const data = { showroom: "OAKSTONE", name: "Mudroom", lines: [{ sku, qty: 24 }] };
-  const made = await page.request.post(here("/api/projectCart"), { headers, data });
-  return ((await made.json()) as { data: { id: string } }).data.id;
-}
+import { expect, test } from "@playwright/test";
+import { ownProject } from "./own-project.ts";
 
 test("a guest opens a project by its link, comments, and finds it gone once it is revoked", async ({
   page,
   browser,
 }) => {
-  const project = await ownProject(page);
+  const project = await ownProject(page, "Mudroom", 24);
   await page.goto(`projects/${project}`);
   await page.getByRole("button", { name: "Share", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Share “Mudroom”" });
@@ -65,7 +49,7 @@ test("a guest opens a project by its link, comments, and finds it gone once it i
 });
 
 test("a project is duplicated, archived and taken out again", async ({ page }) => {
-  await ownProject(page);
+  await ownProject(page, "Mudroom", 24);
   await page.goto("projects");
   await page.getByRole("button", { name: "Duplicate Mudroom" }).click();
   await expect(page.getByRole("link", { name: "Copy of Mudroom" })).toBeVisible();

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { isoDate, listOf, paging, success, uuid } from "./shapes.ts";
 
-export const conversationKinds = ["project", "direct", "support"] as const;
+export const conversationKinds = ["project", "direct", "support", "hire"] as const;
 /** Offered under a message; others are refused. */
 export const reactionEmoji = ["👍", "❤️", "😄", "🎉", "👀", "✅"] as const;
 

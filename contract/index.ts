@@ -15,6 +15,7 @@ import * as conversations from "./conversations.ts";
 import * as coupons from "./coupons.ts";
 import * as delivery from "./delivery.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as hires from "./hires.ts";
 import * as invitations from "./invitations.ts";
 import * as leads from "./leads.ts";
 import * as managedBrands from "./managed-brands.ts";
@@ -37,6 +38,7 @@ import * as rooms from "./rooms.ts";
 import * as samples from "./samples.ts";
 import * as savedCards from "./saved-cards.ts";
 import * as sessions from "./sessions.ts";
+import * as sharedProjects from "./shared-projects.ts";
 import * as showrooms from "./showrooms.ts";
 import * as socialLogin from "./social-login.ts";
 import * as standIns from "./stand-ins.ts";
@@ -111,7 +113,9 @@ type All =
   | EndpointsIn<typeof managedLedger>
   | EndpointsIn<typeof clients>
   | EndpointsIn<typeof invitations>
-  | EndpointsIn<typeof team>;
+  | EndpointsIn<typeof team>
+  | EndpointsIn<typeof sharedProjects>
+  | EndpointsIn<typeof hires>;
 
 /** Every endpoint by its key, for typed clients: `Endpoints["GET /api/public"]`. */
 export type Endpoints = { [E in All as E["key"]]: E };
@@ -177,6 +181,8 @@ export const endpoints = Object.fromEntries(
     clients,
     invitations,
     team,
+    sharedProjects,
+    hires,
   ]
     .flatMap((module) => Object.values(module))
     .filter(isEndpoint)

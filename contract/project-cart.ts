@@ -138,6 +138,24 @@ export const deleteProject = endpoint("DELETE /api/projectCart/{id}", {
   reply: success(z.object({ id: z.string() })),
 });
 
+export const duplicateProject = endpoint("POST /api/projectCart/{id}/duplicate", {
+  summary: "Copy a project with its lines and checklist; the copy has no rooms and is shared with nobody",
+  permission: "project.own",
+  status: 201,
+  idempotency: "accepted",
+  params: z.object({ id: uuid }),
+  body: z.strictObject({ name: z.string().trim().min(1).max(120).optional() }),
+  reply: success(project),
+});
+
+export const archiveProject = endpoint("PUT /api/projectCart/{id}/archive", {
+  summary: "Put a project away, or take it out again; a cart stays",
+  permission: "project.own",
+  params: z.object({ id: uuid }),
+  body: z.strictObject({ is_archived: z.boolean() }),
+  reply: success(z.object({ id: z.string(), is_archived: z.boolean() })),
+});
+
 export const updateCart = endpoint("POST /api/projectCart/update_cart", {
   summary: "Set the quantity of a SKU; 0 removes it",
   permission: "cart.own",
@@ -245,6 +263,8 @@ export const listProjects = endpoint("GET /api/projects", {
   query: z.object({
     ...paging,
     ordered: z.enum(["0", "1"]).default("0"),
+    /** Those that were put away, and no others. */
+    archived: z.enum(["0", "1"]).default("0"),
     showroom: z.string().max(60).optional(),
   }),
   reply: success(

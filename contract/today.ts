@@ -60,6 +60,8 @@ export const today = endpoint("GET /api/today", {
             "payment_declined",
             "return_answered",
             "message",
+            "hire_request",
+            "hire_to_review",
             "lead",
             "application",
             "review_to_moderate",

@@ -286,6 +286,7 @@ export interface Conversations {
   created_at: Generated<Timestamp>;
   guest_email: Generated<string>;
   guest_name: Generated<string>;
+  hire_id: string | null;
   id: string;
   kind: string;
   last_at: Generated<Timestamp>;
@@ -390,6 +391,67 @@ export interface HealthSamples {
   rss_mb: number;
   server: string;
   slow_queries: number;
+}
+
+export interface HireEvents {
+  at: Generated<Timestamp>;
+  by_id: string | null;
+  hire_id: string;
+  id: string;
+  status: string;
+}
+
+export interface HireProfileRooms {
+  position: number;
+  room_id: string;
+  user_id: string;
+}
+
+export interface HireProfiles {
+  about: Generated<string>;
+  availability: Generated<string>;
+  available_from: Timestamp | null;
+  business_name: Generated<string>;
+  city: Generated<string>;
+  created_at: Generated<Timestamp>;
+  fees: Generated<Json>;
+  gallery: Generated<Json>;
+  headline: Generated<string>;
+  is_listed: Generated<boolean>;
+  latitude: number | null;
+  longitude: number | null;
+  radius_miles: Generated<number>;
+  services: Generated<string[]>;
+  state: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  version: Generated<number>;
+  zip_code: Generated<string>;
+}
+
+export interface HireReviews {
+  body: string;
+  created_at: Generated<Timestamp>;
+  hire_id: string;
+  rating: number;
+  replied_at: Timestamp | null;
+  reply: string | null;
+  user_id: string | null;
+}
+
+export interface Hires {
+  budget_cents: number | null;
+  created_at: Generated<Timestamp>;
+  id: string;
+  message: string;
+  pro_id: string;
+  project_id: string | null;
+  reason: Generated<string>;
+  room_id: string | null;
+  status: Generated<string>;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string | null;
 }
 
 export interface IdempotencyKeys {
@@ -825,6 +887,15 @@ export interface ProjectChecklist {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ProjectComments {
+  author_name: string;
+  body: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  line_id: string | null;
+  link_id: string;
+}
+
 export interface ProjectLines {
   created_at: Generated<Timestamp>;
   id: string;
@@ -844,7 +915,21 @@ export interface ProjectLinesBefore {
   version: number;
 }
 
+export interface ProjectLinks {
+  can_comment: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  id: string;
+  label: Generated<string>;
+  opened_at: Timestamp | null;
+  opens: Generated<number>;
+  project_id: string;
+  revoked_at: Timestamp | null;
+  token_hash: Buffer;
+}
+
 export interface Projects {
+  archived_at: Timestamp | null;
   checklist_version: Generated<number>;
   created_at: Generated<Timestamp>;
   extra_info: Generated<Json>;
@@ -1479,6 +1564,11 @@ export interface DB {
   former_brands: FormerBrands;
   former_categories: FormerCategories;
   health_samples: HealthSamples;
+  hire_events: HireEvents;
+  hire_profile_rooms: HireProfileRooms;
+  hire_profiles: HireProfiles;
+  hire_reviews: HireReviews;
+  hires: Hires;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
   invitation_joins: InvitationJoins;
@@ -1512,8 +1602,10 @@ export interface DB {
   product_views: ProductViews;
   products: Products;
   project_checklist: ProjectChecklist;
+  project_comments: ProjectComments;
   project_lines: ProjectLines;
   project_lines_before: ProjectLinesBefore;
+  project_links: ProjectLinks;
   projects: Projects;
   recovery_codes: RecoveryCodes;
   refunds: Refunds;

@@ -10,6 +10,7 @@ import { loadClients } from "./load/clients.ts";
 import { dress, setProductMarkups } from "./load/dressing.ts";
 import { loadEdits } from "./load/edits.ts";
 import { GoodsWriter } from "./load/goods.ts";
+import { loadHires } from "./load/hires.ts";
 import { finishIds, loadOrders, loadProjects } from "./load/history.ts";
 import { withoutIndexes } from "./load/indexes.ts";
 import { drawAllLogos, type Logo } from "./load/logos.ts";
@@ -141,6 +142,7 @@ async function fill(db: Db, filling: Filling): Promise<void> {
   await loadEdits(writer, now);
   await loadOffice(writer, now);
   await loadSamples(writer, seed, now);
+  await loadHires(db, writer, market);
 }
 
 /** Orders with their books, projects, talks, reviews and what people looked at. */

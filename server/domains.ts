@@ -10,6 +10,7 @@ import { routes as content } from "./domains/content/index.ts";
 import { routes as conversations } from "./domains/conversations/index.ts";
 import { routes as coupons } from "./domains/coupons/index.ts";
 import { routes as delivery } from "./domains/delivery/index.ts";
+import { routes as hires } from "./domains/hires/index.ts";
 import { routes as invitations } from "./domains/invitations/index.ts";
 import { routes as leads } from "./domains/leads/index.ts";
 import { routes as ledger } from "./domains/ledger/index.ts";
@@ -24,6 +25,7 @@ import { routes as reviews } from "./domains/reviews/index.ts";
 import { routes as rooms } from "./domains/rooms/index.ts";
 import { routes as samples } from "./domains/samples/index.ts";
 import { routes as settings } from "./domains/settings/index.ts";
+import { routes as sharing } from "./domains/sharing/index.ts";
 import { routes as showrooms } from "./domains/showrooms/index.ts";
 import { routes as stream } from "./domains/stream/index.ts";
 import { routes as team } from "./domains/team/index.ts";
@@ -74,4 +76,6 @@ export const routes: readonly Route[] = [
   ...clients,
   ...invitations,
   ...team,
+  ...sharing,
+  ...hires,
 ];

@@ -25,7 +25,11 @@ export type Known = Record<
   | "coupon"
   | "list"
   | "listed"
-  | "conversation",
+  | "conversation"
+  | "hirable"
+  | "hire"
+  | "request"
+  | "shownProject",
   string
 >;
 
@@ -135,6 +139,15 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "account/coupons/:id": [by("pro", ({ coupon }) => `account/coupons/${coupon}`)],
   "account/clients/:id": [by("pro", ({ client }) => `account/clients/${client}`)],
   "account/team": [by("pro", "account/team")],
+  pros: [guest("pros", main), guest("pros?zip=97205&service=kitchen"), guest("pros?zip=00000")],
+  "pros/:id": [guest(({ hirable }) => `pros/${hirable}`, main)],
+  "pros/:id/ask": [by("customer", ({ hirable }) => `pros/${hirable}/ask`)],
+  "account/hires": [by("customer", "account/hires"), by("newcomer", "account/hires")],
+  "account/hires/:id": [by("customer", ({ hire }) => `account/hires/${hire}`)],
+  "account/requests": [by("pro", "account/requests")],
+  "account/requests/:id": [by("pro", ({ request }) => `account/requests/${request}`)],
+  "account/hire-profile": [by("pro", "account/hire-profile")],
+  "shared/project/:token": [guest(({ shownProject }) => `shared/project/${shownProject}`, main)],
   "account/showroom": [by("pro", "account/showroom")],
   "account/showroom/selling": [by("pro", "account/showroom/selling")],
   "account/showroom/profile": [by("pro", "account/showroom/profile")],

@@ -102,10 +102,17 @@ export async function findOut(pages: ReadonlyMap<Visitor, Page>): Promise<Known>
   const share = await shareRoom(customer, room);
   const project = await saveProject(customer);
   const conversation = await writeToSupport(customer);
+  const hiring = {
+    hirable: await firstId(customer, "/api/hire_designer", "designers"),
+    hire: await firstId(customer, "/api/hires"),
+    request: await firstId(pages.get("pro")!, "/api/pro/hires?status=accepted"),
+    shownProject: await linkTo(customer, project),
+  };
   // a room in 3D is drawn all the time, and would slow down whatever is looked at next
   await customer.goto("about:blank");
   return {
     ...known,
+    ...hiring,
     client,
     conversation,
     coupon,
@@ -146,6 +153,31 @@ async function sendList(vendor: Page): Promise<string> {
   await expect(vendor.getByText("Ready to import").first()).toBeVisible({ timeout: 30_000 });
   return new URL(vendor.url()).pathname.split("/").at(-1)!;
 }
+
+/** The id of the first row of a list of the account's. */
+const firstId = (page: Page, path: string, field = "data"): Promise<string> =>
+  page.evaluate(
+    async ([address, rows]) => {
+      const headers = { Authorization: `Bearer ${localStorage.getItem("authToken")}` };
+      const body = await (await fetch(address!, { headers })).json();
+      return (body[rows!].data ?? body[rows!])[0].id;
+    },
+    [path, field],
+  );
+
+/** The secret of a link to a project that may be commented on. */
+const linkTo = (page: Page, project: string): Promise<string> =>
+  page.evaluate(async (id) => {
+    const answer = await fetch(`/api/project/share_link/${id}`, {
+      method: "POST",
+      headers: {
+        Authorization: `Bearer ${localStorage.getItem("authToken")}`,
+        "Content-Type": "application/json",
+      },
+      body: JSON.stringify({ can_comment: true }),
+    });
+    return (await answer.json()).data.url.split("/").at(-1);
+  }, project);
 
 /** The customer's conversation with support. */
 const writeToSupport = (page: Page): Promise<string> =>

@@ -3,6 +3,7 @@ import { newId } from "../../server/platform/ids.ts";
 import { accountProbes } from "./account-probes.ts";
 import { apiAccessProbes } from "./api-access-probes.ts";
 import { addUser } from "./catalog-seed.ts";
+import { hireProbes } from "./hire-probes.ts";
 import { marketProbes } from "./market-probes.ts";
 import { messageProbes } from "./message-probes.ts";
 import type { Make, Probe } from "./probe.ts";
@@ -394,4 +395,5 @@ export const probes: Readonly<Record<string, Make>> = {
   ...messageProbes,
   ...accountProbes,
   ...marketProbes,
+  ...hireProbes,
 };

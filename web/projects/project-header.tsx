@@ -1,5 +1,5 @@
-import { ListChecks, Pencil } from "lucide-react";
-import { useState } from "react";
+import { Handshake, ListChecks, Pencil, Share2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import type { Project } from "../../contract/project-cart.ts";
 import { api } from "../api.ts";
 import { MessageButton } from "../messages/message-button.tsx";
@@ -9,6 +9,9 @@ import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Button } from "../ui/button.tsx";
 import { formatDateTime } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
+import { loadInTime } from "../ui/load-in-time.ts";
+
+const ShareProject = lazy(() => loadInTime(import("./share-project.tsx")));
 
 /** The project's name, its showroom, and its other pages. */
 export function ProjectHeader({
@@ -20,6 +23,7 @@ export function ProjectHeader({
 }) {
   const { user } = useSession();
   const [isRenaming, setRenaming] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   const name = project.name || "Project";
   const reload = () =>
     api("GET /api/projectCart/{id}", { params: { id: project.id } }).then(({ data }) => onChange(data));
@@ -48,6 +52,20 @@ export function ProjectHeader({
           >
             Rename
           </Button>
+          <Button
+            variant="secondary"
+            icon={<Share2 aria-hidden size={16} />}
+            onClick={() => setSharing(true)}
+          >
+            Share
+          </Button>
+          <LinkButton
+            to={`/pros?project=${project.id}`}
+            variant="secondary"
+            icon={<Handshake aria-hidden size={16} />}
+          >
+            Hire a pro
+          </LinkButton>
           {user?.type === "User" && (
             <MessageButton about="showroom" id={project.showroom.vsd_id}>
               Message your pro
@@ -62,6 +80,14 @@ export function ProjectHeader({
           </LinkButton>
         </div>
       </div>
+      {isSharing && (
+        <Suspense>
+          <ShareProject
+            project={{ id: project.id, name, company_name: project.showroom.company_name }}
+            onClose={() => setSharing(false)}
+          />
+        </Suspense>
+      )}
       {isRenaming && (
         <RenameDialog
           name={name}

@@ -4,6 +4,7 @@ export const customerLinks: readonly { label: string; url: string }[] = [
   { label: "Orders", url: "/account/orders" },
   { label: "Samples", url: "/account/samples" },
   { label: "Projects", url: "/projects" },
+  { label: "Hired pros", url: "/account/hires" },
   { label: "Messages", url: "/account/messages" },
   { label: "Reviews", url: "/account/reviews" },
   { label: "Notifications", url: "/notification" },

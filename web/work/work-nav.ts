@@ -7,7 +7,9 @@ import {
   FileClock,
   FileText,
   FileUp,
+  Handshake,
   House,
+  IdCard,
   KeyRound,
   Landmark,
   LayoutList,
@@ -129,6 +131,12 @@ const account: WorkGroup = {
   ],
 };
 
+const hireProfile: WorkLink = {
+  label: "Public profile",
+  url: "/account/hire-profile",
+  icon: IdCard,
+  words: "directory portfolio services fees area availability",
+};
 const showroom: WorkGroup = {
   title: "Showroom",
   links: [
@@ -138,6 +146,7 @@ const showroom: WorkGroup = {
       icon: Store,
       words: "markup prices departments branding share",
     },
+    hireProfile,
   ],
 };
 
@@ -165,6 +174,12 @@ const profit: WorkLink = {
   icon: ChartColumn,
   words: "earnings revenue margin statistics sales report",
 };
+const requests: WorkLink = {
+  label: "Hire requests",
+  url: "/account/requests",
+  icon: Handshake,
+  words: "hired customers projects jobs",
+};
 const payouts: WorkLink = {
   label: "Payouts",
   url: "/payout_setup",
@@ -188,6 +203,7 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
         orders,
         payouts,
         clients,
+        requests,
         invitations,
         leads("/account/leads"),
         messages,
@@ -316,14 +332,16 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
 /** What a team's role leaves out of the pro's pages; the API refuses them. */
 const notFor: Record<TeamRole, readonly string[]> = {
   owner: [],
-  sales: [profit.url, payouts.url, team.url, "/account/showroom"],
+  sales: [profit.url, payouts.url, team.url, "/account/showroom", hireProfile.url],
   bookkeeper: [
     clients.url,
+    requests.url,
     invitations.url,
     "/account/leads",
     "/account/coupons",
     team.url,
     "/account/showroom",
+    hireProfile.url,
   ],
 };
 

@@ -11,6 +11,17 @@ export async function placeOfZip(zip: string): Promise<{ city: string; state: st
   return place ? { state: place.slice(0, 2), city: place.slice(3) } : null;
 }
 
+/** The middle of a ZIP code of five digits, in degrees; null if it is not known. */
+export async function positionOfZip(zip: string): Promise<{ latitude: number; longitude: number } | null> {
+  packed ??= packZips();
+  const { placeOfZip, positionOfZip: positions } = await packed;
+  const at = Number(zip) * 2;
+  const [latitude, longitude] = [positions[at], positions[at + 1]];
+  // an unknown number is at 0, 0, in the ocean
+  if (!placeOfZip[Number(zip)] || !latitude || !longitude) return null;
+  return { latitude, longitude };
+}
+
 async function packZips(): Promise<PackedZips> {
   const filename = new URL("./pack-zips.worker.ts", import.meta.url).href;
   const pool = new Piscina<undefined, PackedZips>({ filename, minThreads: 1, maxThreads: 1 });

@@ -11,6 +11,9 @@ describe("a conversation's heading", () => {
     project_name: null,
     project_owner: null,
     company_name: "Oakstone Kitchens",
+    hire_id: null,
+    hire_title: null,
+    hire_pro: null,
     customer_id: "ada",
     customer_name: "Ada Moreno",
     guest_name: "",
@@ -48,12 +51,19 @@ describe("writing", () => {
     status: "open" as const,
     is_blocked: false,
     is_blocked_by_other: false,
+    hire_status: null,
   };
   it("is refused after a block by either side, and in closed support conversations", () => {
     expect(refusalToWrite(open)).toBeUndefined();
     expect(refusalToWrite({ ...open, is_blocked: true })).toMatch(/Unblock/);
     expect(refusalToWrite({ ...open, is_blocked_by_other: true })).toMatch(/isn't accepting messages/);
     expect(refusalToWrite({ ...open, kind: "support", status: "closed" })).toMatch(/closed/);
+  });
+  it("ends with the hire that it is about", () => {
+    const hire = { ...open, kind: "hire" as const };
+    expect(refusalToWrite({ ...hire, hire_status: "requested" })).toBeUndefined();
+    expect(refusalToWrite({ ...hire, hire_status: "accepted" })).toBeUndefined();
+    expect(refusalToWrite({ ...hire, hire_status: "finished" })).toMatch(/over/);
   });
 });
 

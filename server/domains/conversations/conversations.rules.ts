@@ -1,4 +1,6 @@
 import type { Conversation } from "../../../contract/conversations.ts";
+import type { HireStatus } from "../../../contract/hire-words.ts";
+import { isOpenHire } from "../../../domain/hire-moves.ts";
 import type { AccountType } from "../../caller.ts";
 
 /** The account that looks. */
@@ -38,6 +40,9 @@ interface Subject {
   project_name: string | null;
   project_owner: string | null;
   company_name: string | null;
+  hire_id: string | null;
+  hire_title: string | null;
+  hire_pro: string | null;
   customer_id: string | null;
   customer_name: string | null;
   guest_name: string;
@@ -64,6 +69,18 @@ export function headingOf(
       return subject.customer_id === viewer.id
         ? { title: company, subtitle: "Your pro", link: "" }
         : { title: customer, subtitle: `Customer of ${company}`, link: "" };
+    case "hire":
+      return subject.customer_id === viewer.id
+        ? {
+            title: subject.hire_pro ?? "Pro",
+            subtitle: subject.hire_title ?? "",
+            link: `/account/hires/${subject.hire_id}`,
+          }
+        : {
+            title: customer,
+            subtitle: subject.hire_title ?? "",
+            link: `/account/requests/${subject.hire_id}`,
+          };
     case "support":
       return subject.customer_id === viewer.id
         ? { title: "Support", subtitle: "Help with orders, deliveries and your account", link: "" }
@@ -88,11 +105,15 @@ export function refusalToWrite(conversation: {
   status: "open" | "closed";
   is_blocked: boolean;
   is_blocked_by_other: boolean;
+  hire_status: HireStatus | null;
 }): string | undefined {
   if (conversation.is_blocked) return "Unblock the other side first.";
   if (conversation.is_blocked_by_other) return "This person isn't accepting messages.";
   if (conversation.kind === "support" && conversation.status === "closed") {
     return "It is closed. Open Help to start a new one.";
+  }
+  if (conversation.hire_status && !isOpenHire(conversation.hire_status)) {
+    return "This hire is over. What was said stays here.";
   }
   return undefined;
 }

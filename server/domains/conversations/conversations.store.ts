@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Conversation } from "../../../contract/conversations.ts";
+import type { HireStatus } from "../../../contract/hire-words.ts";
 import type { AccountType } from "../../caller.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
@@ -12,6 +13,10 @@ export interface ConversationRow {
   project_name: string | null;
   project_owner: string | null;
   company_name: string | null;
+  hire_id: string | null;
+  hire_title: string | null;
+  hire_status: HireStatus | null;
+  hire_pro: string | null;
   customer_id: string | null;
   customer_name: string | null;
   guest_name: string;
@@ -45,6 +50,9 @@ const from = (viewer: Viewer) => sql`
   left join conversation_members cm on cm.conversation_id = c.id and cm.user_id = ${viewer.id}
   left join projects p on p.id = c.project_id
   left join showrooms s on s.id = c.showroom_id
+  left join hires h on h.id = c.hire_id
+  left join hire_profiles hp on hp.user_id = h.pro_id
+  left join users hired on hired.id = h.pro_id
   left join users owner on owner.id = c.user_id
   left join users helper on helper.id = c.assigned_to
   left join messages lm on lm.conversation_id = c.id and lm.seq = c.last_seq
@@ -52,6 +60,8 @@ const from = (viewer: Viewer) => sql`
 
 const columns = (viewer: Viewer) => sql`
   c.id, c.kind, c.project_id, p.name as project_name, p.user_id as project_owner, s.company_name,
+  c.hire_id, h.title as hire_title, h.status as hire_status,
+  coalesce(nullif(hp.business_name, ''), ${fullName("hired")}) as hire_pro,
   c.user_id as customer_id, ${fullName("owner")} as customer_name, c.guest_name, c.guest_email, c.status,
   c.assigned_to, ${fullName("helper")} as assigned_name, c.last_seq, c.last_change::float8 as last_change, c.last_at,
   lm.body as last_text, lm.deleted_at is not null as last_is_deleted, lm.user_id as last_author_id,
@@ -217,6 +227,14 @@ export async function ensureDirectConversation(
     insert into conversations (id, kind, showroom_id, user_id)
     values (${newId()}, 'direct', ${showroom_id}, ${customer})
     on conflict (showroom_id, user_id) where kind = 'direct' do update set showroom_id = excluded.showroom_id
+    returning id`.execute(db);
+  return rows[0]!.id;
+}
+
+export async function ensureHireConversation(db: Db, hire_id: string, customer: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into conversations (id, kind, hire_id, user_id) values (${newId()}, 'hire', ${hire_id}, ${customer})
+    on conflict (hire_id) where kind = 'hire' do update set kind = excluded.kind
     returning id`.execute(db);
   return rows[0]!.id;
 }

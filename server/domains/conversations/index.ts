@@ -7,6 +7,8 @@ import { removeDroppedFiles } from "./files.flow.ts";
 import { fileRoutes } from "./files.routes.ts";
 import { projectChatRoutes } from "./project-chat.routes.ts";
 
+export { openHireConversation } from "./hire.flow.ts";
+
 export const routes: readonly Route[] = [
   ...conversationRoutes,
   ...fileRoutes,

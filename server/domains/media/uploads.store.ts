@@ -16,6 +16,8 @@ export async function uploadsOf(db: Db, user_id: string): Promise<Upload[]> {
       union select media_key from templates where user_id = ${user_id}
       union select logo_media_key from showrooms where user_id = ${user_id}
       union select shown ->> 'media_key' from showrooms, jsonb_array_elements(gallery) shown
+        where user_id = ${user_id}
+      union select shown ->> 'media_key' from hire_profiles, jsonb_array_elements(gallery) shown
         where user_id = ${user_id})
     order by key`.execute(db);
   return rows;
@@ -30,6 +32,8 @@ export async function dropUnusedUploads(db: Db, uploads: readonly Upload[]): Pro
       and not exists (select from templates where media_key = m.key)
       and not exists (select from showrooms where logo_media_key = m.key
         or gallery @> jsonb_build_array(jsonb_build_object('media_key', m.key)))
+      and not exists (select from hire_profiles
+        where gallery @> jsonb_build_array(jsonb_build_object('media_key', m.key)))
       and not exists (select from product_images where media_key = m.key)
       and not exists (select from vendor_pictures where media_key = m.key)
     returning key, source ->> 'path' as path`.execute(db);

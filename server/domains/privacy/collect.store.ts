@@ -62,6 +62,19 @@ const furtherData = (user_id: string, email: string): Record<string, RawBuilder<
     select s.company_name, c.code, c.percent_bp, c.amount_cents, c.created_at, c.ends_at
     from coupons c join clients cl on cl.id = c.client_id join showrooms s on s.id = c.showroom_id
     where cl.account_id = ${user_id} or lower(cl.email) = lower(${email}) order by c.created_at`,
+  hires_as_a_pro: sql`
+    select title, status, reason, budget_cents, created_at from hires where pro_id = ${user_id} order by created_at`,
+  reviews_of_hires: sql`
+    select h.title, rv.rating, rv.body, rv.reply, rv.created_at
+    from hire_reviews rv join hires h on h.id = rv.hire_id where h.pro_id = ${user_id} order by rv.created_at`,
+  project_links: sql`
+    select p.name as project, l.label, l.can_comment, l.expires_at, l.revoked_at, l.opens, l.opened_at, l.created_at
+    from project_links l join projects p on p.id = l.project_id
+    where p.user_id = ${user_id} order by l.created_at`,
+  comments_on_projects: sql`
+    select p.name as project, c.author_name, c.body, c.created_at
+    from project_comments c join project_links l on l.id = c.link_id join projects p on p.id = l.project_id
+    where p.user_id = ${user_id} order by c.created_at`,
   documents_sent: sql`
     select d.file_name, d.media_type, d.bytes, d.created_at
     from application_documents d join applications a on a.id = d.application_id

@@ -106,6 +106,7 @@ const anonymised = (user_id: string, email: string, now: Date): RawBuilder<unkno
   sql`update messages set body = 'This message was removed.' where user_id = ${user_id}`,
   sql`delete from message_files where user_id = ${user_id}`,
   ...messageTraces(user_id, email),
+  ...hireTraces(user_id),
   sql`update consents set ip = '', user_agent = '' where user_id = ${user_id}`,
   // the company name stays, because orders and invoices name the seller
   sql`update vendors set city = '' where user_id = ${user_id}`,
@@ -136,6 +137,19 @@ const anonymised = (user_id: string, email: string, now: Date): RawBuilder<unkno
       first_name = 'Deleted', last_name = 'account', phone = '', country_code = '+1', zip_code = '',
       email_verified_at = null, shop_id = null, custom_addon = false, status = 'Deactive', deleted_at = ${now}
     where id = ${user_id}`,
+];
+
+/** What hires and the news of them say of an account to the other side; a pro's own hires are deleted with it. */
+const hireTraces = (user_id: string): RawBuilder<unknown>[] => [
+  sql`delete from mails m using hires h
+    where ${user_id} in (h.user_id, h.pro_id) and m.cause like 'hire:' || h.id::text || ':%'`,
+  sql`delete from notifications n using hires h
+    where ${user_id} in (h.user_id, h.pro_id) and n.kind = 'hire'
+      and n.link in ('/account/hires/' || h.id::text, '/account/requests/' || h.id::text)`,
+  sql`update hires set title = 'A project', message = '', budget_cents = null,
+      status = case status when 'requested' then 'withdrawn' when 'accepted' then 'finished' else status end
+    where user_id = ${user_id}`,
+  sql`delete from project_links l using projects p where p.id = l.project_id and p.user_id = ${user_id}`,
 ];
 
 /** What notifications and emails to others quote of an account's messages, and what it asked support as a guest. */

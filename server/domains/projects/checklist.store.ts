@@ -160,3 +160,11 @@ export function checklistsOf(
     .offset((page.page - 1) * page.per_page)
     .execute();
 }
+
+/** Copies the entries of one project to another, all to be done again and none of a room's any more. */
+export async function copyChecklist(db: Db, from: string, to: string): Promise<void> {
+  await sql`
+    insert into project_checklist (id, project_id, position, area, task, category, sku, qty, due_on, note, created_at)
+    select gen_random_uuid(), ${to}, position, area, task, category, sku, qty, due_on, note, created_at
+    from project_checklist where project_id = ${from}`.execute(db);
+}

@@ -6,6 +6,7 @@ import type { Route } from "../../serve.ts";
 import { checklistRoutes } from "./checklist.routes.ts";
 import { routes as cartRoutes } from "./project-cart.routes.ts";
 import { listRoutes } from "./projects-list.routes.ts";
+import { tidyRoutes } from "./tidy-projects.routes.ts";
 import { toCartRoutes } from "./to-cart.routes.ts";
 
 export { type RoomEntry, setRoomEntries, showChecklist } from "./checklist.flow.ts";
@@ -16,5 +17,11 @@ export {
   setRoomLines,
 } from "./room-lines.flow.ts";
 export { findOpenProject, openProjectOf, showProjectOf } from "./show-project.flow.ts";
-export const routes: readonly Route[] = [...cartRoutes, ...toCartRoutes, ...listRoutes, ...checklistRoutes];
+export const routes: readonly Route[] = [
+  ...cartRoutes,
+  ...toCartRoutes,
+  ...listRoutes,
+  ...tidyRoutes,
+  ...checklistRoutes,
+];
 export { type PricedLine, priceLine, shareStock } from "./project-cart.rules.ts";

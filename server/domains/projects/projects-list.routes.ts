@@ -10,6 +10,7 @@ const list = serve(listProjects, async ({ query, caller, platform }) => {
     page,
     per_page,
     with_ordered: query.ordered === "1",
+    archived: query.archived === "1",
     showroom: query.showroom ?? null,
   });
   const prices = await linePrices(

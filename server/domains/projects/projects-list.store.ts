@@ -31,14 +31,15 @@ export interface ListedProject {
 export async function projectsOfUser(
   db: Db,
   userId: string,
-  wish: { page: number; per_page: number; with_ordered: boolean; showroom: string | null },
+  wish: { page: number; per_page: number; with_ordered: boolean; archived: boolean; showroom: string | null },
 ): Promise<ListedProject[]> {
-  const { page, per_page, with_ordered, showroom } = wish;
+  const { page, per_page, with_ordered, archived, showroom } = wish;
   const { rows } = await sql<ListedProject>`
     with listed as (
       select p.*, s.vsd_id, s.company_name, count(*) over ()::int as total
       from projects p join showrooms s on s.id = p.showroom_id
       where p.user_id = ${userId} and (${with_ordered} or p.ordered_at is null)
+        and (p.archived_at is not null) = ${archived}
         and (${showroom}::text is null or s.id::text = ${showroom} or s.vsd_id = upper(${showroom}))
       order by p.updated_at desc, p.id desc
       limit ${per_page} offset ${(page - 1) * per_page}

@@ -7,5 +7,6 @@ import { routes as uploads } from "./upload.routes.ts";
 
 export { claimGuestRooms } from "./claim.store.ts";
 export { publishFloorplans } from "./floorplans.store.ts";
+export { roomShareUrl } from "./rooms.rules.ts";
 export { publishTemplates } from "./templates.store.ts";
 export const routes: readonly Route[] = [...goods, ...library, ...uploads, ...finalise, ...rooms];

@@ -33,6 +33,10 @@ export function shareToken(secretKey: string, room: { id: string; share_id: stri
   return mark.digest("base64url").slice(0, 22);
 }
 
+/** The page of a room's read-only link, within the shop. */
+export const roomShareUrl = (secretKey: string, room: { id: string; share_id: string }): string =>
+  `/visualize/shared/${shareToken(secretKey, room)}`;
+
 interface About {
   /** Only for a guest. */
   temp_project_id: string | null;

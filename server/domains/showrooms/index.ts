@@ -7,4 +7,6 @@ export { type MediaRow, pictureOf } from "./pictures.rules.ts";
 export { forgetPlaces, hearOfPlaces } from "./places.flow.ts";
 export { announcePlaces } from "./places.store.ts";
 export { platformMarginBp, type Showroom } from "./selling.store.ts";
+export { picturesByKey } from "./showrooms.store.ts";
+export { keptPictureOf } from "./studio/studio.rules.ts";
 export const routes: readonly Route[] = [...shown, ...studio];

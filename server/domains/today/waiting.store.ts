@@ -48,9 +48,15 @@ const sources: Partial<Record<Account["type"], (id: string) => RawBuilder<unknow
         where cm.user_id = ${id} and not cm.is_muted
         group by cm.conversation_id`,
     ),
+    count(
+      "hire_to_review",
+      sql`from hires h where user_id = ${id} and status = 'finished' and updated_at > now() - interval '60 days'
+        and not exists (select from hire_reviews where hire_id = h.id)`,
+    ),
   ],
-  // a lead is a week's work: after that the pro has called, or never will
   Contractor: (id) => [
+    count("hire_request", sql`from hires where pro_id = ${id} and status = 'requested'`),
+    // a lead is a week's work: after that the pro has called, or never will
     count(
       "lead",
       sql`from leads where showroom_id in (select id from showrooms where user_id = ${id})

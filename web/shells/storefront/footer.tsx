@@ -23,6 +23,7 @@ const groups = [
       { label: "About Us", url: "/about_us" },
       { label: "How it works", url: "/how_it_works" },
       { label: "Our Brand Partners", url: "/our-brands" },
+      { label: "Hire a pro", url: "/pros" },
       { label: "For Pros", url: "/pro-account" },
       { label: "Privacy Policy", url: "/privacy_policy" },
       { label: "Cookies Policy", url: "/cookies_policy" },

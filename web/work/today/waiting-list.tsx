@@ -66,6 +66,18 @@ function wordsOf(
         button: "See leads",
         url: type === "Admin" ? "/account/leads/all" : "/account/leads",
       };
+    case "hire_request":
+      return {
+        text: `${plural(count, "customer asks", "customers ask")} to hire you`,
+        button: "Answer requests",
+        url: "/account/requests?status=requested",
+      };
+    case "hire_to_review":
+      return {
+        text: `${plural(count, "finished hire")} without your review`,
+        button: "Write a review",
+        url: "/account/hires?status=finished",
+      };
     case "application":
       return {
         text: `${plural(count, "application waits", "applications wait")} for approval`,

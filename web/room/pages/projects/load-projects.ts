@@ -16,9 +16,9 @@ export async function loadRooms(signal: AbortSignal): Promise<RoomRow[]> {
 }
 
 /** The account's projects, and carts that hold something, with their lines and totals; last changed first. */
-export async function loadProjects(signal: AbortSignal): Promise<Project[]> {
+export async function loadProjects(signal: AbortSignal, archived: "0" | "1" = "0"): Promise<Project[]> {
   const { data } = await api("GET /api/projects", {
-    query: { per_page: 20 },
+    query: { per_page: 20, archived },
     signal,
     feedback: "none",
   });

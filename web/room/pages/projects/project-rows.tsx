@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { ListChecks, Pencil, ShoppingCart, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, Copy, ListChecks, Pencil, ShoppingCart, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { Project } from "../../../../contract/project-cart.ts";
@@ -11,14 +11,18 @@ import { Picture } from "../../../ui/picture.tsx";
 import { useDelayedRemoval } from "../delayed-removal.ts";
 import { RenameDialog } from "./rename-dialog.tsx";
 import { CardAction } from "./room-cards.tsx";
+import { useTidy } from "./use-tidy.ts";
 
 /** Projects with their products and totals, and what can be done with each. */
 export function ProjectRows({
   projects,
+  isArchive,
   replace,
   reload,
 }: {
   projects: readonly Project[];
+  /** These were put away. */
+  isArchive: boolean;
   replace: (change: (projects: Project[]) => Project[]) => void;
   reload: () => void;
 }) {
@@ -28,16 +32,20 @@ export function ProjectRows({
   );
   const navigate = useNavigate();
   const { toCart, dialog } = useToCart();
+  const tidy = useTidy(reload);
   const shown = projects.filter(({ id }) => !hidden.has(id));
   if (shown.length === 0) return null;
   return (
     <section className="mt-14">
-      <h2 className="heading text-lg">Projects and carts</h2>
+      <h2 className="heading text-lg">{isArchive ? "Archived projects" : "Projects and carts"}</h2>
       <ul className="mt-4 border-hairline border-t">
         {shown.map((project) => (
           <ProjectRow
             key={project.id}
             project={project}
+            isArchive={isArchive}
+            onCopy={() => void tidy.copy(project)}
+            onArchive={() => void tidy.archive(project, !isArchive)}
             onList={() => void navigate(`/visualize/checklist?project=${project.id}`)}
             onRename={() => setRenamed(project)}
             onCart={() => void toCart({ project })}
@@ -67,19 +75,7 @@ export function ProjectRows({
   );
 }
 
-function ProjectRow({
-  project,
-  onList,
-  onRename,
-  onCart,
-  onDelete,
-}: {
-  project: Project;
-  onList: () => void;
-  onRename: () => void;
-  onCart: () => void;
-  onDelete: () => void;
-}) {
+function ProjectRow({ project, isArchive, onCopy, onArchive, onList, onRename, onCart, onDelete }: Acts) {
   return (
     <li className="grid gap-x-6 gap-y-3 border-hairline border-b py-4 md:grid-cols-[12rem_minmax(0,1fr)_auto]">
       <Pictures project={project} />
@@ -102,43 +98,51 @@ function ProjectRow({
           ].join(" · ")}
         </p>
         <p className="figures text-graphite text-sm">{`Changed ${formatDateTime(project.updated_at)}`}</p>
-        <div className="mt-1 -ml-2 flex flex-wrap">
-          <CardAction
-            icon={<ListChecks aria-hidden size={16} />}
-            words="Checklist"
-            name={nameOf(project)}
-            onPress={onList}
-          />
-          {!project.is_cart && (
-            <CardAction
-              icon={<Pencil aria-hidden size={16} />}
-              words="Rename"
-              name={nameOf(project)}
-              onPress={onRename}
-            />
-          )}
-          {!project.is_cart && project.Project_tans.length > 0 && (
-            <CardAction
-              icon={<ShoppingCart aria-hidden size={16} />}
-              words="Add to cart"
-              name={nameOf(project)}
-              onPress={onCart}
-            />
-          )}
-          {!project.is_cart && (
-            <CardAction
-              icon={<Trash2 aria-hidden size={16} />}
-              words="Delete"
-              name={nameOf(project)}
-              onPress={onDelete}
-            />
-          )}
-        </div>
+        <RowActs {...{ project, isArchive, onCopy, onArchive, onList, onRename, onCart, onDelete }} />
       </div>
       <p className="figures font-semibold md:text-right">
         {project.Project_tans.length > 0 && formatUsd(project.totals.total)}
       </p>
     </li>
+  );
+}
+
+interface Acts {
+  project: Project;
+  isArchive: boolean;
+  onCopy: () => void;
+  onArchive: () => void;
+  onList: () => void;
+  onRename: () => void;
+  onCart: () => void;
+  onDelete: () => void;
+}
+
+function RowActs({ project, isArchive, onCopy, onArchive, onList, onRename, onCart, onDelete }: Acts) {
+  const name = nameOf(project);
+  const icon = { "aria-hidden": true, size: 16 } as const;
+  return (
+    <div className="mt-1 -ml-2 flex flex-wrap">
+      <CardAction icon={<ListChecks {...icon} />} words="Checklist" name={name} onPress={onList} />
+      {!project.is_cart && (
+        <CardAction icon={<Pencil {...icon} />} words="Rename" name={name} onPress={onRename} />
+      )}
+      {!project.is_cart && project.Project_tans.length > 0 && (
+        <CardAction icon={<ShoppingCart {...icon} />} words="Add to cart" name={name} onPress={onCart} />
+      )}
+      {!project.is_cart && (
+        <>
+          <CardAction icon={<Copy {...icon} />} words="Duplicate" name={name} onPress={onCopy} />
+          <CardAction
+            icon={isArchive ? <ArchiveRestore {...icon} /> : <Archive {...icon} />}
+            words={isArchive ? "Take out of the archive" : "Archive"}
+            name={name}
+            onPress={onArchive}
+          />
+          <CardAction icon={<Trash2 {...icon} />} words="Delete" name={name} onPress={onDelete} />
+        </>
+      )}
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Link, useSearchParams } from "react-router";
 import { pageTitle } from "../../../page-title.ts";
 import { useSession } from "../../../session/use-session.ts";
 import { useShowroom } from "../../../session/use-showroom.ts";
@@ -20,13 +21,15 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 /** Everything that a person has begun: rooms, and projects with their products and lists. */
 export default function ProjectsPage() {
   const { isSignedIn } = useSession();
-  const showroom = useShowroom();
+  const [search] = useSearchParams();
+  const isArchive = search.get("archived") === "1";
   const rooms = useLoaded("rooms", loadRooms);
-  const projects = useLoaded("projects", (signal) =>
-    isSignedIn ? loadProjects(signal) : Promise.resolve([]),
+  const projects = useLoaded(isArchive ? "archive" : "projects", (signal) =>
+    isSignedIn ? loadProjects(signal, isArchive ? "1" : "0") : Promise.resolve([]),
   );
   const isLoading = rooms.loaded.state === "loading" || projects.loaded.state === "loading";
   const isEmpty =
+    !isArchive &&
     rooms.loaded.state === "ready" &&
     rooms.loaded.data.length === 0 &&
     projects.loaded.state === "ready" &&
@@ -41,25 +44,7 @@ export default function ProjectsPage() {
       </div>
       <GuestNote hasRooms={rooms.loaded.state === "ready" && rooms.loaded.data.length > 0} />
       {isLoading && <ProjectsSkeleton />}
-      {!isLoading && isEmpty && (
-        <EmptyState
-          title="No projects yet"
-          className="mt-8"
-          action={
-            <>
-              <LinkButton to="/visualize">Choose a floor plan</LinkButton>
-              {showroom && (
-                <LinkButton to="/visualize/contractor/all" variant="secondary">
-                  {`Shop at ${showroom.company_name}`}
-                </LinkButton>
-              )}
-            </>
-          }
-        >
-          Choose a plan and a template and change what you like. The list with boxes and prices writes itself.
-          Your rooms then stand here.
-        </EmptyState>
-      )}
+      {!isLoading && isEmpty && <NothingYet />}
       {!isLoading && rooms.loaded.state === "failed" && (
         <div className="mt-8">
           <LoadFailure
@@ -69,7 +54,8 @@ export default function ProjectsPage() {
           />
         </div>
       )}
-      {!isLoading && rooms.loaded.state === "ready" && rooms.loaded.data.length > 0 && (
+      {isSignedIn && <ArchiveLink isArchive={isArchive} />}
+      {!isLoading && !isArchive && rooms.loaded.state === "ready" && rooms.loaded.data.length > 0 && (
         <RoomCards rooms={rooms.loaded.data} replace={rooms.replace} reload={rooms.reload} />
       )}
       {!isLoading && projects.loaded.state === "failed" && (
@@ -81,10 +67,56 @@ export default function ProjectsPage() {
           />
         </div>
       )}
+      {!isLoading && isArchive && projects.loaded.state === "ready" && projects.loaded.data.length === 0 && (
+        <EmptyState title="Nothing archived" className="mt-8">
+          Archive a project that you don't need now. It keeps its products and its list.
+        </EmptyState>
+      )}
       {!isLoading && projects.loaded.state === "ready" && projects.loaded.data.length > 0 && (
-        <ProjectRows projects={projects.loaded.data} replace={projects.replace} reload={projects.reload} />
+        <ProjectRows
+          projects={projects.loaded.data}
+          isArchive={isArchive}
+          replace={projects.replace}
+          reload={projects.reload}
+        />
       )}
     </div>
+  );
+}
+
+function NothingYet() {
+  const showroom = useShowroom();
+  return (
+    <EmptyState
+      title="No projects yet"
+      className="mt-8"
+      action={
+        <>
+          <LinkButton to="/visualize">Choose a floor plan</LinkButton>
+          {showroom && (
+            <LinkButton to="/visualize/contractor/all" variant="secondary">
+              {`Shop at ${showroom.company_name}`}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      Choose a plan and a template and change what you like. The list with boxes and prices writes itself.
+      Your rooms then stand here.
+    </EmptyState>
+  );
+}
+
+function ArchiveLink({ isArchive }: { isArchive: boolean }) {
+  return (
+    <p className="mt-2">
+      <Link
+        to={isArchive ? "/projects" : "/projects?archived=1"}
+        className="link inline-flex min-h-11 items-center text-sm"
+      >
+        {isArchive ? "Back to all projects" : "Archived projects"}
+      </Link>
+    </p>
   );
 }
 

@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { dollars, isoDate, picture, success, uuid } from "./shapes.ts";
+
+const comment = z.object({
+  id: z.string(),
+  /** What it is pinned to; null for the whole project. */
+  line: z.string().nullable(),
+  author_name: z.string(),
+  text: z.string(),
+  created_at: isoDate,
+});
+export type ProjectComment = z.infer<typeof comment>;
+
+const sharedLine = z.object({
+  id: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  /** Of the product's page. */
+  path: z.string(),
+  image: picture.nullable(),
+  options: z.record(z.string(), z.string()),
+  /** What it is for within its room: "floor"; an empty text for the whole. */
+  surface: z.string(),
+  qty: z.number(),
+  unit: z.string(),
+  /** Area that the quantity covers, where sold by area. */
+  covers_sqft: z.number().nullable(),
+  unit_price: dollars,
+  line_total: dollars,
+});
+export type SharedLine = z.infer<typeof sharedLine>;
+
+/** A project as people see it whom its owner shows it to: at the showroom's prices for customers. */
+export const sharedProject = z.object({
+  name: z.string(),
+  showroom: z.object({ vsd_id: z.string(), company_name: z.string() }),
+  /** Lines by room, in the order of the project; what belongs to no room comes last under an empty name. */
+  groups: z.array(z.object({ room: z.string(), lines: z.array(sharedLine), total: dollars })),
+  rooms: z.array(z.object({ id: z.string(), name: z.string(), picture: picture.nullable() })),
+  total: dollars,
+  updated_at: isoDate,
+});
+export type SharedProject = z.infer<typeof sharedProject>;
+
+const link = z.object({
+  id: z.string(),
+  /** Of the shared page within the shop. */
+  url: z.string(),
+  label: z.string(),
+  can_comment: z.boolean(),
+  state: z.enum(["open", "expired", "revoked"]),
+  expires_at: isoDate.nullable(),
+  opens: z.number(),
+  opened_at: isoDate.nullable(),
+  comments: z.number(),
+  created_at: isoDate,
+});
+export type ProjectLink = z.infer<typeof link>;
+
+const ofProject = z.object({ projectId: uuid });
+
+export const shareLink = endpoint("GET /api/project/share_link/{projectId}", {
+  summary: "The project's read-only link, made if there is none; it can be revoked",
+  permission: "project.own",
+  params: ofProject,
+  reply: success(link),
+});
+
+/** How many links a project has open at most. */
+export const mostLinks = 20;
+
+export const makeShareLink = endpoint("POST /api/project/share_link/{projectId}", {
+  summary: "Make another link to a project: to read or to comment, with an end if wanted",
+  permission: "project.own",
+  status: 201,
+  idempotency: "accepted",
+  params: ofProject,
+  body: z.strictObject({
+    label: z.string().trim().max(60, "Enter at most 60 characters.").default(""),
+    can_comment: z.boolean().default(false),
+    /** Without, it stays until it is revoked. */
+    days: z
+      .number()
+      .int()
+      .min(1, "Choose at least 1 day.")
+      .max(365, "Choose at most 365 days.")
+      .nullable()
+      .default(null),
+  }),
+  reply: success(link),
+});
+
+export const listShareLinks = endpoint("GET /api/project/share_links/{projectId}", {
+  summary: "All links to a project with when each was last opened, and the comments left there",
+  permission: "project.own",
+  params: ofProject,
+  reply: success(
+    z.object({
+      links: z.array(link),
+      comments: z.array(comment.extend({ line_name: z.string().nullable(), link: z.string() })),
+    }),
+  ),
+});
+export type ProjectShares = z.infer<typeof listShareLinks.reply>["data"];
+
+export const revokeShareLink = endpoint("DELETE /api/project/share_links/{projectId}/{link}", {
+  summary: "Revoke a link; it opens nothing from then on",
+  permission: "project.own",
+  params: z.object({ projectId: uuid, link: uuid }),
+  reply: success(link),
+});
+
+export const deleteProjectComment = endpoint("DELETE /api/project/comments/{projectId}/{comment}", {
+  summary: "Delete a comment that somebody left on a shared project",
+  permission: "project.own",
+  params: z.object({ projectId: uuid, comment: uuid }),
+  reply: success(z.object({ id: z.string() })),
+});
+
+const byToken = z.object({ token: z.string().min(10).max(60) });
+
+const opened = z.object({
+  project: sharedProject,
+  can_comment: z.boolean(),
+  expires_at: isoDate.nullable(),
+  comments: z.array(comment),
+});
+export type OpenedProject = z.infer<typeof opened>;
+
+export const openSharedProject = endpoint("GET /api/shared_projects/{token}", {
+  summary: "A project by its link, for anybody who has it",
+  permission: "public.read",
+  params: byToken,
+  reply: success(opened),
+});
+
+export const commentSharedProject = endpoint("POST /api/shared_projects/{token}/comments", {
+  summary: "Leave a comment on a shared project or one of its lines, if the link allows it",
+  permission: "session.open",
+  status: 201,
+  params: byToken,
+  body: z.strictObject({
+    name: z.string().trim().min(1, "Enter your name.").max(80, "Enter at most 80 characters."),
+    text: z.string().trim().min(1, "Write a comment.").max(1000, "Enter at most 1,000 characters."),
+    line: uuid.nullable().default(null),
+    /** People leave it empty, since they do not see it. */
+    website: z.string().max(500).default(""),
+  }),
+  reply: success(comment),
+});

@@ -1,0 +1,2 @@
+export { sharedProjectOf, sharedRoomOf } from "./shared-project.store.ts";
+export { sharingRoutes as routes } from "./sharing.routes.ts";

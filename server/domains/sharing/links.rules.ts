@@ -1,0 +1,36 @@
+import { createHmac } from "node:crypto";
+import type { ProjectComment, ProjectLink } from "../../../contract/shared-projects.ts";
+import type { CommentRow, LinkRow } from "./links.store.ts";
+
+/** The secret of a project's link: access to the database alone does not reveal it. */
+export const linkToken = (secretKey: string, id: string): string =>
+  createHmac("sha256", secretKey).update(`project-link ${id}`).digest("base64url").slice(0, 22);
+
+export const stateOf = (
+  row: { revoked_at: Date | null; expires_at: Date | null },
+  now: Date,
+): ProjectLink["state"] => {
+  if (row.revoked_at) return "revoked";
+  return row.expires_at && row.expires_at <= now ? "expired" : "open";
+};
+
+export const linkView = (row: LinkRow, secretKey: string, now: Date): ProjectLink => ({
+  id: row.id,
+  url: `/shared/project/${linkToken(secretKey, row.id)}`,
+  label: row.label,
+  can_comment: row.can_comment,
+  state: stateOf(row, now),
+  expires_at: row.expires_at?.toISOString() ?? null,
+  opens: row.opens,
+  opened_at: row.opened_at?.toISOString() ?? null,
+  comments: row.comments,
+  created_at: row.created_at.toISOString(),
+});
+
+export const commentView = (row: CommentRow): ProjectComment => ({
+  id: row.id,
+  line: row.line_id,
+  author_name: row.author_name,
+  text: row.body,
+  created_at: row.created_at.toISOString(),
+});

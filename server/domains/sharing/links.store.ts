@@ -1,0 +1,152 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database.ts";
+import { newId, tokenHash } from "../../platform/ids.ts";
+
+export interface LinkRow {
+  id: string;
+  label: string;
+  can_comment: boolean;
+  expires_at: Date | null;
+  revoked_at: Date | null;
+  opens: number;
+  opened_at: Date | null;
+  comments: number;
+  created_at: Date;
+}
+
+/** Locks one of the account's projects until the transaction ends; false if it is somebody else's. */
+export async function lockProject(db: Db, user_id: string, project_id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from projects where id = ${project_id} and user_id = ${user_id} for update`.execute(db);
+  return rows.length > 0;
+}
+
+const columns = sql`l.id, l.label, l.can_comment, l.expires_at, l.revoked_at, l.opens, l.opened_at, l.created_at,
+  (select count(*) from project_comments c where c.link_id = l.id)::int as comments`;
+
+/** The links to one of the account's projects, the newest first; undefined for somebody else's. */
+export async function linksOf(db: Db, user_id: string, project_id: string): Promise<LinkRow[] | undefined> {
+  const { rows } = await sql<LinkRow & { id: string | null }>`
+    select ${columns} from projects p left join project_links l on l.project_id = p.id
+    where p.id = ${project_id} and p.user_id = ${user_id}
+    order by l.created_at desc, l.id desc limit 200`.execute(db);
+  if (rows.length === 0) return undefined;
+  return rows.filter(({ id }) => id !== null);
+}
+
+export interface NewLink {
+  project_id: string;
+  label: string;
+  can_comment: boolean;
+  expires_at: Date | null;
+  created_at: Date;
+}
+
+/** Adds a link, whose token is worked out from its id. */
+export async function addLink(db: Db, link: NewLink, tokenOf: (id: string) => string): Promise<LinkRow> {
+  const id = newId();
+  await db
+    .insertInto("project_links")
+    .values({ id, ...link, token_hash: tokenHash(tokenOf(id)) })
+    .execute();
+  return { id, ...link, revoked_at: null, opens: 0, opened_at: null, comments: 0 };
+}
+
+/** Revokes a link of the account's; revoked before, it stays so. Undefined for somebody else's. */
+export async function revokeLink(
+  db: Db,
+  user_id: string,
+  of: { project_id: string; id: string },
+  now: Date,
+): Promise<LinkRow | undefined> {
+  const { rows } = await sql<LinkRow>`
+    update project_links l set revoked_at = coalesce(l.revoked_at, ${now})
+    from projects p
+    where l.id = ${of.id} and l.project_id = ${of.project_id} and p.id = l.project_id and p.user_id = ${user_id}
+    returning ${columns}`.execute(db);
+  return rows[0];
+}
+
+export interface OpenLink {
+  id: string;
+  project_id: string;
+  owner_id: string;
+  project_name: string;
+  can_comment: boolean;
+  expires_at: Date | null;
+}
+
+/** The link behind a token, while it is open. */
+export async function openLinkOf(db: Db, token: string, now: Date): Promise<OpenLink | undefined> {
+  const { rows } = await sql<OpenLink>`
+    select l.id, l.project_id, p.user_id as owner_id, p.name as project_name, l.can_comment, l.expires_at
+    from project_links l join projects p on p.id = l.project_id and p.user_id is not null
+    where l.token_hash = ${tokenHash(token)} and l.revoked_at is null
+      and (l.expires_at is null or l.expires_at > ${now})`.execute(db);
+  return rows[0];
+}
+
+export async function countOpening(db: Db, id: string, now: Date): Promise<void> {
+  await sql`update project_links set opens = least(opens + 1, 1000000000), opened_at = ${now}
+    where id = ${id}`.execute(db);
+}
+
+export interface CommentRow {
+  id: string;
+  link_id: string;
+  line_id: string | null;
+  line_name: string | null;
+  author_name: string;
+  body: string;
+  created_at: Date;
+}
+
+/** The newest comments by one link, or by all links of a project, the oldest of them first. */
+export async function commentsOf(
+  db: Db,
+  of: { link_id: string } | { project_id: string },
+): Promise<CommentRow[]> {
+  const where = "link_id" in of ? sql`c.link_id = ${of.link_id}` : sql`l.project_id = ${of.project_id}`;
+  const { rows } = await sql<CommentRow>`
+    select c.id, c.link_id, c.line_id, c.author_name, c.body, c.created_at,
+      (select p.name from project_lines x join variants v on v.id = x.variant_id
+        join products p on p.id = v.product_id where x.id = c.line_id) as line_name
+    from project_comments c join project_links l on l.id = c.link_id
+    where ${where} order by c.created_at desc, c.id desc limit 300`.execute(db);
+  return rows.reverse();
+}
+
+export async function hasLine(db: Db, project_id: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("project_lines")
+    .select("id")
+    .where((where) => where.and({ id, project_id }))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function addComment(
+  db: Db,
+  comment: { link_id: string; line_id: string | null; author_name: string; body: string; created_at: Date },
+): Promise<CommentRow> {
+  const id = newId();
+  await db
+    .insertInto("project_comments")
+    .values({ id, ...comment })
+    .execute();
+  return { id, ...comment, line_name: null };
+}
+
+/** Deletes a comment on the account's project; false for somebody else's. */
+export async function deleteComment(
+  db: Db,
+  user_id: string,
+  of: { project_id: string; id: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    delete from project_comments c using project_links l, projects p
+    where c.id = ${of.id} and l.id = c.link_id and l.project_id = ${of.project_id}
+      and p.id = l.project_id and p.user_id = ${user_id}
+    returning c.id`.execute(db);
+  return rows.length > 0;
+}

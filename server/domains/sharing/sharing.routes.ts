@@ -1,0 +1,158 @@
+import {
+  commentSharedProject,
+  deleteProjectComment,
+  listShareLinks,
+  makeShareLink,
+  mostLinks,
+  openSharedProject,
+  revokeShareLink,
+  shareLink,
+} from "../../../contract/shared-projects.ts";
+import { accountOf } from "../../caller.ts";
+import { fail, failFields } from "../../failure.ts";
+import { takeAttempt } from "../../limits.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { type Route, serve } from "../../serve.ts";
+import { notifyAnew } from "../notifications/index.ts";
+import { commentView, linkToken, linkView, stateOf } from "./links.rules.ts";
+import {
+  addComment,
+  addLink,
+  commentsOf,
+  countOpening,
+  deleteComment,
+  hasLine,
+  type LinkRow,
+  linksOf,
+  lockProject,
+  openLinkOf,
+  revokeLink,
+} from "./links.store.ts";
+import { sharedProjectOf } from "./shared-project.store.ts";
+
+const aDay_ms = 24 * 3600_000;
+
+const viewOf = ({ config, now }: Platform, row: LinkRow) => linkView(row, config.secretKey, now());
+
+type Wanted = { label: string; can_comment: boolean; days: number | null };
+
+/** A new link to the account's project; `reuse` answers an open one instead. */
+function linkTo(
+  platform: Platform,
+  user_id: string,
+  project_id: string,
+  { label, can_comment, days }: Wanted,
+  reuse?: (row: LinkRow) => boolean,
+): Promise<LinkRow> {
+  const now = platform.now();
+  return platform.db.transaction().execute(async (db) => {
+    if (!(await lockProject(db, user_id, project_id))) fail("not_found");
+    const open = ((await linksOf(db, user_id, project_id)) ?? []).filter(
+      (row) => stateOf(row, now) === "open",
+    );
+    const known = reuse && open.find(reuse);
+    if (known) return known;
+    if (open.length >= mostLinks) {
+      failFields({ label: `A project has at most ${mostLinks} open links. Revoke one first.` });
+    }
+    const expires_at = days === null ? null : new Date(now.getTime() + days * aDay_ms);
+    return addLink(db, { project_id, label, can_comment, expires_at, created_at: now }, (id) =>
+      linkToken(platform.config.secretKey, id),
+    );
+  });
+}
+
+const readOnly = serve(shareLink, async ({ params, caller, platform }) => {
+  const wanted = { label: "", can_comment: false, days: null };
+  const row = await linkTo(
+    platform,
+    accountOf(caller).id,
+    params.projectId,
+    wanted,
+    (one) => !one.can_comment && one.expires_at === null,
+  );
+  return { data: viewOf(platform, row) };
+});
+
+const make = serve(makeShareLink, async ({ params, body, caller, platform }) => ({
+  message: "The link is ready to send.",
+  data: viewOf(platform, await linkTo(platform, accountOf(caller).id, params.projectId, body)),
+}));
+
+const list = serve(listShareLinks, async ({ params, caller, platform }) => {
+  const rows = (await linksOf(platform.db, accountOf(caller).id, params.projectId)) ?? fail("not_found");
+  const comments = await commentsOf(platform.db, { project_id: params.projectId });
+  return {
+    data: {
+      links: rows.map((row) => viewOf(platform, row)),
+      comments: comments.map((row) => ({
+        ...commentView(row),
+        line_name: row.line_name,
+        link: row.link_id,
+      })),
+    },
+  };
+});
+
+const revoke = serve(revokeShareLink, async ({ params, caller, platform }) => {
+  const of = { project_id: params.projectId, id: params.link };
+  const row = await revokeLink(platform.db, accountOf(caller).id, of, platform.now());
+  return {
+    message: "Link revoked. It opens nothing anymore.",
+    data: viewOf(platform, row ?? fail("not_found")),
+  };
+});
+
+const dropComment = serve(deleteProjectComment, async ({ params, caller, platform }) => {
+  const of = { project_id: params.projectId, id: params.comment };
+  if (!(await deleteComment(platform.db, accountOf(caller).id, of))) fail("not_found");
+  return { message: "Comment deleted.", data: { id: params.comment } };
+});
+
+const open = serve(openSharedProject, async ({ params, caller, platform }) => {
+  const { db } = platform;
+  const link = (await openLinkOf(db, params.token, platform.now())) ?? fail("not_found");
+  const project = (await sharedProjectOf(db, link.project_id)) ?? fail("not_found");
+  // looking at it oneself is no news
+  if (caller.account?.id !== link.owner_id) await countOpening(db, link.id, platform.now());
+  const comments = link.can_comment ? await commentsOf(db, { link_id: link.id }) : [];
+  return {
+    data: {
+      project,
+      can_comment: link.can_comment,
+      expires_at: link.expires_at?.toISOString() ?? null,
+      comments: comments.map(commentView),
+    },
+  };
+});
+
+const byAddress = { count: 20, seconds: 3600 };
+const byLink = { count: 100, seconds: 24 * 3600 };
+
+const comment = serve(commentSharedProject, async ({ params, body, caller, platform }) => {
+  const { db } = platform;
+  const link = (await openLinkOf(db, params.token, platform.now())) ?? fail("not_found");
+  if (!link.can_comment) fail("forbidden");
+  if (body.website !== "") failFields({ text: "Write a comment." });
+  await takeAttempt(db, `project-comment:${caller.ip}`, byAddress);
+  await takeAttempt(db, `project-comments:${link.id}`, byLink);
+  const row = await db.transaction().execute(async (tx) => {
+    if (body.line && !(await hasLine(tx, link.project_id, body.line))) {
+      failFields({ line: "This product is no longer part of the project." });
+    }
+    const { name: author_name, text, line: line_id } = body;
+    const added = { link_id: link.id, line_id, author_name, body: text, created_at: platform.now() };
+    const notice = {
+      user_id: link.owner_id,
+      kind: "project",
+      title: `New comment on ${link.project_name || "your project"}`,
+      body: `${author_name}: ${text.slice(0, 120)}`,
+      link: `/projects/${link.project_id}`,
+    };
+    await notifyAnew(tx, notice, platform.now());
+    return addComment(tx, added);
+  });
+  return { message: "Comment added.", data: commentView(row) };
+});
+
+export const sharingRoutes: readonly Route[] = [readOnly, make, list, revoke, dropComment, open, comment];

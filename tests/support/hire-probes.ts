@@ -1,0 +1,113 @@
+import { addUser } from "./catalog-seed.ts";
+import type { Probe } from "./probe.ts";
+import type { Client, Shop } from "./shop.ts";
+
+let people = 0;
+const customer = async (shop: Shop, part: string) =>
+  shop.signIn(await addUser(shop.platform.db, "User", `${part} Hire ${++people}`));
+
+/** The pro of Oakstone, listed in the directory. */
+export async function listedPro(shop: Shop): Promise<Client> {
+  const pro = await shop.signIn(shop.market.oakstone.user_id);
+  const { version } = (await pro.call<{ version: number }>("GET /api/pro/hire_profile")).body.data;
+  await pro.call("PUT /api/pro/hire_profile", hireProfile({ version }));
+  return pro;
+}
+
+export const hireProfile = (changes: object = {}) => ({
+  version: 1,
+  is_listed: true,
+  business_name: "Oakstone Kitchens",
+  headline: "Kitchens that last",
+  about: "We plan and build kitchens.",
+  zip_code: "97205",
+  radius_miles: 40,
+  services: ["kitchen", "installation"],
+  fees: [{ title: "Consultation", amount: "$120 an hour" }],
+  availability: "open",
+  ...changes,
+});
+
+interface Asked {
+  owner: Client;
+  stranger: Client;
+  pro: Client;
+  id: string;
+}
+
+/** A customer's request to the pro about a project. */
+export async function askedPro(shop: Shop): Promise<Asked> {
+  const pro = await listedPro(shop);
+  const owner = await customer(shop, "Owner");
+  const project = await shop.fillCart(owner.user_id, {}, shop.market.oakstone, false);
+  const body = { project, designer: pro.user_id, message: "Please help with our kitchen." };
+  const asked = await owner.call<{ id: string }>("POST /api/hire_designer", body);
+  return { owner, stranger: await customer(shop, "Stranger"), pro, id: asked.body.data.id };
+}
+
+async function finished(shop: Shop): Promise<Asked> {
+  const asked = await askedPro(shop);
+  await asked.pro.call(`PUT /api/pro/hires/${asked.id}/status`, { status: "accepted" });
+  await asked.owner.call(`PUT /api/hires/${asked.id}/status`, { status: "finished" });
+  return asked;
+}
+
+const ofCustomer =
+  (rest: string, body?: unknown, begin = askedPro) =>
+  async (shop: Shop): Promise<Probe> => {
+    const { owner, stranger, id } = await begin(shop);
+    return { owner, stranger, path: `/api/hires/${id}${rest}`, ...(body !== undefined && { body }) };
+  };
+
+const ofPro =
+  (rest: string, body?: unknown, begin = askedPro) =>
+  async (shop: Shop): Promise<Probe> => {
+    const { owner, pro, id } = await begin(shop);
+    if (rest === "/reply") await owner.call(`POST /api/hires/${id}/review`, { rating: 5, text: "Great." });
+    const stranger = await shop.signIn(shop.market.harbor.user_id);
+    return { owner: pro, stranger, path: `/api/pro/hires/${id}${rest}`, ...(body !== undefined && { body }) };
+  };
+
+const ofProject =
+  (pathOf: (project: string, owner: Client) => Promise<string>, body?: unknown) =>
+  async (shop: Shop): Promise<Probe> => {
+    const owner = await customer(shop, "Owner");
+    const project = await shop.fillCart(owner.user_id, {}, shop.market.oakstone, false);
+    const stranger = await customer(shop, "Stranger");
+    return { owner, stranger, path: await pathOf(project, owner), ...(body !== undefined && { body }) };
+  };
+
+async function linkTo(project: string, owner: Client) {
+  const made = await owner.call<{ id: string; url: string }>(`POST /api/project/share_link/${project}`, {
+    can_comment: true,
+  });
+  return made.body.data;
+}
+
+async function commentOn(project: string, owner: Client): Promise<string> {
+  const token = (await linkTo(project, owner)).url.split("/").at(-1);
+  const body = { name: "Lee", text: "Nice tile." };
+  return (await owner.call<{ id: string }>(`POST /api/shared_projects/${token}/comments`, body)).body.data.id;
+}
+
+export const hireProbes: Record<string, (shop: Shop) => Promise<Probe>> = {
+  "GET /api/hires/{id}": ofCustomer(""),
+  "PUT /api/hires/{id}/status": ofCustomer("/status", { status: "withdrawn" }),
+  "POST /api/hires/{id}/review": ofCustomer("/review", { rating: 4, text: "Good work." }, finished),
+  "GET /api/pro/hires/{id}": ofPro(""),
+  "PUT /api/pro/hires/{id}/status": ofPro("/status", { status: "accepted" }),
+  "PUT /api/pro/hires/{id}/reply": ofPro("/reply", { text: "Thank you." }, finished),
+  "POST /api/projectCart/{id}/duplicate": ofProject(async (id) => `/api/projectCart/${id}/duplicate`, {}),
+  "PUT /api/projectCart/{id}/archive": ofProject(async (id) => `/api/projectCart/${id}/archive`, {
+    is_archived: true,
+  }),
+  "GET /api/project/share_link/{projectId}": ofProject(async (id) => `/api/project/share_link/${id}`),
+  "POST /api/project/share_link/{projectId}": ofProject(async (id) => `/api/project/share_link/${id}`, {}),
+  "GET /api/project/share_links/{projectId}": ofProject(async (id) => `/api/project/share_links/${id}`),
+  "DELETE /api/project/share_links/{projectId}/{link}": ofProject(
+    async (id, owner) => `/api/project/share_links/${id}/${(await linkTo(id, owner)).id}`,
+  ),
+  "DELETE /api/project/comments/{projectId}/{comment}": ofProject(
+    async (id, owner) => `/api/project/comments/${id}/${await commentOn(id, owner)}`,
+  ),
+};

@@ -1,0 +1,181 @@
+import { useEffect, useState } from "react";
+import type { ProjectLink, ProjectShares } from "../../contract/shared-projects.ts";
+import { api } from "../api.ts";
+import { ApiError } from "../api-call.ts";
+import { shopHref } from "../shop-href.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { formatDate, formatDateTime, plural } from "../ui/format.ts";
+import { Loading, Skeleton } from "../ui/skeleton.tsx";
+import { showToast } from "../ui/toast.ts";
+import { NewLinkForm } from "./new-link-form.tsx";
+import { ShareWithPro } from "./share-with-pro.tsx";
+
+/** Whom a project is shown to: its showroom's pro, and everybody who has one of its links. Loads when opened. */
+export default function ShareProject({
+  project,
+  onClose,
+}: {
+  project: { id: string; name: string; company_name: string };
+  onClose: () => void;
+}) {
+  const [shares, setShares] = useState<ProjectShares>();
+  const [problem, setProblem] = useState<string>();
+  const call = { params: { projectId: project.id }, feedback: "none" } as const;
+  const perform = async (act: () => Promise<unknown>) => {
+    setProblem(undefined);
+    try {
+      await act();
+      setShares((await api("GET /api/project/share_links/{projectId}", call)).data);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(Object.values(error.errors)[0]?.[0] ?? error.message);
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening the dialog is what asks for them
+  useEffect(() => void perform(async () => {}), [project.id]);
+  const open = shares?.links.filter(({ state }) => state === "open") ?? [];
+  const gone = shares?.links.filter(({ state }) => state !== "open") ?? [];
+  return (
+    <Dialog title={`Share “${project.name}”`} isOpen onClose={onClose}>
+      {problem && (
+        <p role="alert" className="mb-4 text-bad text-sm">
+          {problem}
+        </p>
+      )}
+      <ShareWithPro project={project} />
+      <h3 className="mt-6 font-semibold">Links</h3>
+      <p className="text-graphite text-sm">
+        Anyone with a link sees the products, quantities and prices without an account.
+      </p>
+      {!shares && !problem && (
+        <>
+          <Loading>Loading the links</Loading>
+          <Skeleton className="mt-3 h-20" />
+        </>
+      )}
+      {shares && (
+        <>
+          <ul>
+            {open.map((link) => (
+              <LinkRow
+                key={link.id}
+                link={link}
+                onRevoke={() =>
+                  perform(() =>
+                    api("DELETE /api/project/share_links/{projectId}/{link}", {
+                      params: { projectId: project.id, link: link.id },
+                      feedback: "none",
+                    }),
+                  )
+                }
+              />
+            ))}
+          </ul>
+          <NewLinkForm
+            onMake={(body) =>
+              perform(() => api("POST /api/project/share_link/{projectId}", { ...call, body }))
+            }
+          />
+          <Comments
+            shares={shares}
+            onDelete={(comment) =>
+              perform(() =>
+                api("DELETE /api/project/comments/{projectId}/{comment}", {
+                  params: { projectId: project.id, comment },
+                  feedback: "none",
+                }),
+              )
+            }
+          />
+          {gone.length > 0 && (
+            <details className="mt-6 text-sm">
+              <summary className="min-h-11 cursor-pointer py-3">{plural(gone.length, "old link")}</summary>
+              <ul>
+                {gone.map((link) => (
+                  <li key={link.id} className="border-hairline border-t py-2 text-graphite">
+                    {`${nameOf(link)}: ${link.state === "revoked" ? "revoked" : "expired"}, ${openedWords(link)}`}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+const nameOf = (link: ProjectLink) =>
+  link.label || (link.can_comment ? "Link for comments" : "Read-only link");
+
+const openedWords = ({ opens, opened_at }: ProjectLink) =>
+  opened_at ? `opened ${plural(opens, "time")}, last ${formatDateTime(opened_at)}` : "not opened yet";
+
+function LinkRow({ link, onRevoke }: { link: ProjectLink; onRevoke: () => Promise<void> }) {
+  const address = new URL(shopHref(link.url), window.location.origin).href;
+  const copy = async () => {
+    await navigator.clipboard.writeText(address);
+    showToast("success", "Link copied.");
+  };
+  return (
+    <li className="border-hairline border-b py-3">
+      <p className="font-medium wrap-anywhere">{nameOf(link)}</p>
+      <p className="figures text-graphite text-sm">
+        {[
+          link.can_comment ? "May comment" : "Read only",
+          link.expires_at ? `until ${formatDate(link.expires_at)}` : "no end",
+          openedWords(link),
+        ].join(" · ")}
+      </p>
+      <input
+        aria-label={`Address of ${nameOf(link)}`}
+        readOnly
+        value={address}
+        onFocus={(event) => event.currentTarget.select()}
+        className="mt-1 h-11 w-full rounded-sm border border-edge bg-white px-3 text-sm"
+      />
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button size="sm" variant="secondary" onClick={() => void copy()}>
+          Copy link
+        </Button>
+        <Button size="sm" variant="quiet" onClick={() => void onRevoke()}>
+          Revoke
+          <span className="sr-only">{nameOf(link)}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Comments({
+  shares: { comments },
+  onDelete,
+}: {
+  shares: ProjectShares;
+  onDelete: (id: string) => Promise<void>;
+}) {
+  if (comments.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-6 font-semibold">Comments</h3>
+      <ul>
+        {comments.toReversed().map(({ id, author_name, text, line_name, created_at }) => (
+          <li key={id} className="border-hairline border-b py-3">
+            <p className="text-sm">
+              <span className="font-semibold">{author_name}</span>{" "}
+              <span className="figures text-graphite">
+                {[line_name, formatDateTime(created_at)].filter(Boolean).join(" · ")}
+              </span>
+            </p>
+            <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+            <Button size="sm" variant="quiet" className="-ml-3" onClick={() => void onDelete(id)}>
+              Delete
+              <span className="sr-only">{`comment by ${author_name}`}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

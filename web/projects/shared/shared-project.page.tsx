@@ -1,0 +1,79 @@
+import { loaderApi } from "../../page-api.ts";
+import { pageTitle } from "../../page-title.ts";
+import { formatDate } from "../../ui/format.ts";
+import { Picture } from "../../ui/picture.tsx";
+import type { Route } from "./+types/shared-project.page.ts";
+import { CommentForm, CommentList } from "./shared-comments.tsx";
+import { SharedLines } from "./shared-lines.tsx";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { data } = await loaderApi(context, request)("GET /api/shared_projects/{token}", {
+    params: { token: params.token },
+  });
+  return data;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return [
+    { title: pageTitle(loaderData?.project.name ?? "A shared project", matches) },
+    { name: "robots", content: "noindex" },
+    { name: "referrer", content: "no-referrer" },
+  ];
+}
+
+/** A project by its link: anyone with the link sees it, and says something about it if the link allows that. */
+export default function SharedProjectPage({ loaderData, params }: Route.ComponentProps) {
+  const { project, can_comment, expires_at, comments } = loaderData;
+  const ofLine = (line: string | null) => comments.filter((comment) => comment.line === line);
+  return (
+    <div className="page pt-8 pb-20">
+      <h1 className="heading text-xl wrap-anywhere md:text-2xl">{project.name}</h1>
+      <p className="mt-2 max-w-[64ch] text-graphite">
+        {`Someone shared this project with you. Prices are from ${project.showroom.company_name}.`}
+        {expires_at && ` The link works until ${formatDate(expires_at)}.`}
+      </p>
+      {project.rooms.some(({ picture }) => picture) && (
+        <ul className="mt-6 grid gap-5 sm:grid-cols-2">
+          {project.rooms.map(
+            ({ id, name, picture }) =>
+              picture && (
+                <li key={id}>
+                  <div className="aspect-4/3 overflow-hidden bg-sunk">
+                    <Picture
+                      picture={picture}
+                      alt={name}
+                      cover
+                      sizes="(width < 769px) 100vw, 600px"
+                      arrival="soon"
+                    />
+                  </div>
+                  <p className="mt-1 font-medium">{name}</p>
+                </li>
+              ),
+          )}
+        </ul>
+      )}
+      <div className="max-w-[56rem]">
+        <h2 className="heading mt-10 text-lg">Products</h2>
+        <SharedLines
+          project={project}
+          after={(line) => (
+            <div className="sm:ml-28">
+              <CommentList comments={ofLine(line.id)} />
+              {can_comment && <CommentForm token={params.token} line={line.id} about={line.name} />}
+            </div>
+          )}
+        />
+        {can_comment && (
+          <section className="mt-12" aria-labelledby="comments">
+            <h2 id="comments" className="heading border-ink border-b pb-2 text-lg">
+              About the whole project
+            </h2>
+            <CommentList comments={ofLine(null)} />
+            <CommentForm token={params.token} line={null} about={project.name} />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

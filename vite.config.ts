@@ -18,6 +18,9 @@ const buying =
 /** What lists of all kinds are told in. */
 const lists = /[\\/]web[\\/]ui[\\/](?:chip|pages-around|pagination|use-search-asked)\.tsx?$/;
 
+/** Small enough to be put with any of its users, and one of them is the office's list with all of dragging. */
+const iconButton = /[\\/]web[\\/]ui[\\/]icon-button\.tsx$/;
+
 /** How many of something, and how many boxes that is; in the cart too. */
 const quantity =
   /[\\/](?:web[\\/]ui[\\/]quantity-field\.tsx|takeoff[\\/]boxes\.ts|lucide-react[\\/].*[\\/](?:minus|plus)\.mjs)$/;
@@ -47,6 +50,7 @@ const chunks = [
   { name: "forms", test: forms, priority: 2 },
   { name: "entering", test: entering, priority: 2 },
   { name: "lists", test: lists, priority: 2 },
+  { name: "icon-button", test: iconButton, priority: 2 },
   {
     name: "shared",
     test: /[\\/](?:web|domain)[\\/]|[\\/]node_modules[\\/]lucide-react/,

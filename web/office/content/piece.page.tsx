@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import type { KeptContent } from "../../../contract/content.ts";
 import type { FieldErrors } from "../../../contract/errors.ts";
@@ -9,14 +9,20 @@ import { signedInApi } from "../../session/signed-in.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDateTime } from "../../ui/format.ts";
+import { loadInTime } from "../../ui/load-in-time.ts";
+import { SkeletonText } from "../../ui/skeleton.tsx";
 import { WayBack } from "../structure-parts.tsx";
 import type { Route } from "./+types/piece.page.ts";
 import { FaqEditor } from "./faq-editor.tsx";
 import { History } from "./history.tsx";
 import { PageEditor } from "./page-editor.tsx";
-import { Preview } from "./preview.tsx";
 import { StoriesEditor } from "./stories-editor.tsx";
 import { type ContentEditing, useContent } from "./use-content.ts";
+
+/** With the pages that it shows and what reads Markdown. */
+const Preview = lazy(() =>
+  loadInTime(import("./preview.tsx")).then((preview) => ({ default: preview.Preview })),
+);
 
 export const handle = { role: routeRoles.admin };
 
@@ -65,7 +71,9 @@ function PieceEditor({ loaded }: { loaded: KeptContent }) {
         </div>
         <div className="min-w-0">
           <div className="xl:sticky xl:top-6">
-            <Preview value={value} path={path} isNumbered={kept.is_numbered} open={open} />
+            <Suspense fallback={<SkeletonText lines={12} />}>
+              <Preview value={value} path={path} isNumbered={kept.is_numbered} open={open} />
+            </Suspense>
           </div>
         </div>
       </div>

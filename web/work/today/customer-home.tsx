@@ -43,13 +43,12 @@ async function loadHome(signal: AbortSignal) {
   const [projects, orders, basket] = await Promise.all([
     api("GET /api/projects", { query: { per_page: 5 }, ...quiet }),
     api("GET /api/orders", { query: { per_page: 3 }, ...quiet }),
-    // an address that is not verified has no sample basket yet
-    api("GET /api/samples/basket", quiet).catch(() => null),
+    api("GET /api/samples/basket", quiet),
   ]);
   return {
     project: projects.data.data.find(({ is_cart }) => !is_cart),
     orders: orders.data.data,
-    samples: basket?.data.items.length ?? 0,
+    samples: basket.data.items.length,
   };
 }
 

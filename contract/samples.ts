@@ -50,7 +50,7 @@ export const addSample = endpoint("POST /api/samples/basket", {
 });
 
 export const removeSample = endpoint("DELETE /api/samples/basket/{sku}", {
-  summary: "Take a sample out of the basket; one that is not there is no error",
+  summary: "Take a sample out of the basket",
   permission: "order.customer",
   params: z.object({ sku: z.string().max(80) }),
   reply: success(basket),

@@ -14,7 +14,7 @@ export const permissions = {
   "checkout.own": "a User, or a Contractor in the own showroom, with a verified email address",
   "order.read": "a signed-in account; its role decides which orders; in a team, those of the showroom",
   "order.move": "Vendor, Contractor or Admin, or sales of a team; the role decides which statuses",
-  "order.customer": "the account that placed the order",
+  "order.customer": "the account that placed the order, or collects samples",
   "developer.own": "Vendor and Contractor, about their own API keys and webhooks",
   "payout.own": "Vendor and Contractor, about their own balance, or a bookkeeper of the team",
   "payout.run": "Vendor and Contractor, about their bank account and payouts, or an owner of the team",

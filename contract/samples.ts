@@ -33,13 +33,13 @@ export type SampleBasket = z.infer<typeof basket>;
 
 export const sampleBasket = endpoint("GET /api/samples/basket", {
   summary: "The samples that the account has collected, and how many it may order",
-  permission: "checkout.own",
+  permission: "order.customer",
   reply: success(basket),
 });
 
 export const addSample = endpoint("POST /api/samples/basket", {
   summary: "Put a sample into the basket; a second time changes nothing",
-  permission: "checkout.own",
+  permission: "order.customer",
   body: z.strictObject({
     product: z.string().trim().min(1, "The product field is required.").max(40),
     /** Which variant; without it the product's default. */
@@ -50,8 +50,8 @@ export const addSample = endpoint("POST /api/samples/basket", {
 });
 
 export const removeSample = endpoint("DELETE /api/samples/basket/{sku}", {
-  summary: "Take a sample out of the basket; one that is not there is no error",
-  permission: "checkout.own",
+  summary: "Take a sample out of the basket",
+  permission: "order.customer",
   params: z.object({ sku: z.string().max(80) }),
   reply: success(basket),
 });
@@ -89,7 +89,7 @@ export const orderSamples = endpoint("POST /api/samples/orders", {
 
 export const listSampleOrders = endpoint("GET /api/samples/orders", {
   summary: "The account's sample orders, the newest first",
-  permission: "checkout.own",
+  permission: "order.customer",
   query: z.object(paging),
   reply: success(listOf(sampleOrder)),
 });

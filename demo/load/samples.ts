@@ -2,17 +2,21 @@ import { sql } from "kysely";
 import type { Writer } from "./rows.ts";
 
 /**
- * The demo customer's samples: an order that a vendor has shipped, one that waits for its vendors, and three in the
- * basket; and a neighbor's order at the same vendors.
+ * The demo customer's samples: an order that was shipped, one that waits, and three in the basket; and a neighbor's
+ * order. Half of all are the demo vendor's.
  */
 export async function loadSamples(writer: Writer, seed: string, now: Date): Promise<void> {
   await writer.run(sql`
     create temporary table demo_samples on commit drop as
-    select v.id as variant_id, v.sku, p.hash, p.name, v.options, coalesce(v.media_key, p.media_key) as media_key,
-      p.vendor_id, row_number() over (order by md5(p.hash || ${seed})) as place
-    from products p join variants v on v.id = p.default_variant_id
-    where p.status = 'published' and p.model is null and p.surface && array['floor', 'wall']::text[]
-    order by place limit 10`);
+    with sampled as (
+      select v.id as variant_id, v.sku, p.hash, p.name, v.options, coalesce(v.media_key, p.media_key) as media_key,
+        p.vendor_id, u.email is not distinct from 'vendor@demo.test' as is_demo_vendor
+      from products p join vendors ve on ve.id = p.vendor_id left join users u on u.id = ve.user_id
+      join lateral (select * from variants where product_id = p.id order by position, id limit 1) v on true
+      where p.status = 'published' and p.model is null and p.surface && array['floor', 'wall']::text[])
+    select *, 2 * row_number() over (partition by is_demo_vendor order by md5(hash || ${seed})) - is_demo_vendor::int
+      as place
+    from sampled order by place limit 10`);
   await writer.run(sql`
     create temporary table demo_sample_orders on commit drop as
     select md5(${seed} || '/sample order/' || o.n)::uuid as id, o.*, u.id as user_id

@@ -182,3 +182,14 @@ export async function mailTo(request: APIRequestContext, address: string, subjec
 }
 
 const origin = () => `http://localhost:${process.env.JOURNEYS_PORT ?? 4190}`;
+
+/** A new customer with an account and a proved address, signed in from the next page on. Returns the email address. */
+export async function newCustomer(page: Page, name: string): Promise<string> {
+  const email = `${name}.${Date.now()}@example.test`;
+  await registered(page.request, email, demoPassword);
+  const mail = await mailTo(page.request, email, /verif|confirm/i);
+  await page.goto(mail.links.find((link) => link.includes("/verify/")) ?? "no link");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await signedIn(page, email);
+  return email;
+}

@@ -20,16 +20,14 @@ async function card(shop: Shop): Promise<Probe> {
   return { owner, stranger: await customer(shop, "Stranger"), path: `/api/cards/${body.data[0]!.id}` };
 }
 
-/** Samples that a customer ordered from one vendor, and another vendor. */
-async function samplesToShip(shop: Shop): Promise<Probe> {
-  const { db } = shop.platform;
-  const owner = await shop.signIn(shop.market.tileVendor.user_id);
-  const stranger = await shop.signIn(shop.market.faucetVendor.user_id);
+/** A product of the tile vendor that has samples from now on. */
+async function sampled({ platform: { db }, market }: Shop) {
   const product = await db
     .selectFrom("products as p")
     .innerJoin("vendors as v", "v.id", "p.vendor_id")
-    .select(["p.id", "p.hash"])
-    .where("v.user_id", "=", owner.user_id)
+    .innerJoin("variants as va", "va.id", "p.default_variant_id")
+    .select(["p.id", "p.hash", "va.sku"])
+    .where("v.user_id", "=", market.tileVendor.user_id)
     .where("p.status", "=", "published")
     .executeTakeFirstOrThrow();
   await db
@@ -37,6 +35,22 @@ async function samplesToShip(shop: Shop): Promise<Probe> {
     .set({ surface: ["floor"], model: null })
     .where("id", "=", product.id)
     .execute();
+  return product;
+}
+
+/** A customer's sample basket with one sample. */
+async function collected(shop: Shop): Promise<Probe> {
+  const product = await sampled(shop);
+  const owner = await customer(shop, "Owner");
+  await owner.call("POST /api/samples/basket", { product: product.hash });
+  return { owner, stranger: await customer(shop, "Stranger"), path: `/api/samples/basket/${product.sku}` };
+}
+
+/** Samples that a customer ordered from one vendor, and another vendor. */
+async function samplesToShip(shop: Shop): Promise<Probe> {
+  const owner = await shop.signIn(shop.market.tileVendor.user_id);
+  const stranger = await shop.signIn(shop.market.faucetVendor.user_id);
+  const product = await sampled(shop);
   const buyer = await customer(shop, "Owner");
   await buyer.call("POST /api/samples/basket", { product: product.hash });
   const { body } = await buyer.call<{ shipments: { id: string }[] }>(
@@ -52,5 +66,6 @@ export const accountProbes: Record<string, (shop: Shop) => Promise<Probe>> = {
   "DELETE /api/addresses/{id}": address,
   "PUT /api/cards/{id}": async (shop) => ({ ...(await card(shop)), body: { is_default: true } }),
   "DELETE /api/cards/{id}": card,
+  "DELETE /api/samples/basket/{sku}": collected,
   "PUT /api/vendor/samples/{id}/shipped": samplesToShip,
 };

@@ -46,7 +46,7 @@ const products: FaqTopic = {
       id: "samples",
       question: "Can I get a sample?",
       answer:
-        "Yes, for most surfaces. In a showroom, choose “Order a sample” on the product page. Look at it in daylight and under the room's lights, next to what you are keeping.",
+        "Yes, for most surfaces. In a showroom, choose “Order a sample” on the product page. With an account you can collect several and order them together. Look at it in daylight and under the room's lights, next to what you are keeping.",
     },
     {
       id: "lots",

@@ -71,7 +71,7 @@ const add = serve(addSample, async ({ body, caller, platform }) => {
 
 const remove = serve(removeSample, async ({ params, caller, platform }) => {
   const { id: user_id } = accountOf(caller);
-  await deleteBasketItem(platform.db, user_id, params.sku);
+  if (!(await deleteBasketItem(platform.db, user_id, params.sku))) fail("not_found");
   return { data: await basketOf(platform.db, platform, user_id) };
 });
 

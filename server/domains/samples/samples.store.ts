@@ -73,10 +73,13 @@ export async function insertBasketItem(
     on conflict do nothing`.execute(db);
 }
 
-export async function deleteBasketItem(db: Db, user_id: string, sku: string): Promise<void> {
-  await sql`
+/** False if it was not there. */
+export async function deleteBasketItem(db: Db, user_id: string, sku: string): Promise<boolean> {
+  const { rows } = await sql`
     delete from sample_basket_items
-    where user_id = ${user_id} and variant_id in (select id from variants where sku = ${sku})`.execute(db);
+    where user_id = ${user_id} and variant_id in (select id from variants where sku = ${sku})
+    returning variant_id`.execute(db);
+  return rows.length > 0;
 }
 
 export async function emptyBasket(db: Db, user_id: string): Promise<void> {

@@ -110,10 +110,13 @@ function BasketLine({ item, onChanged }: { item: SampleBasket["items"][number]; 
   const remove = async () => {
     setPending(true);
     try {
-      await api("DELETE /api/samples/basket/{sku}", { params: { sku: item.sku } });
+      await api("DELETE /api/samples/basket/{sku}", { params: { sku: item.sku }, feedback: "none" });
       onChanged();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      // another window took it out, or ordered it
+      if (error.status === 404) onChanged();
+      else showToast("error", error.message);
     } finally {
       setPending(false);
     }

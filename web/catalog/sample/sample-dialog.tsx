@@ -17,8 +17,7 @@ export default function SampleDialog({
   onClose: () => void;
 }) {
   const { user } = useSession();
-  const hasBasket = user?.type === "User" && user.email_verified_at !== null;
-  const Content = hasBasket ? AddToBasket : SampleForm;
+  const Content = user?.type === "User" ? AddToBasket : SampleForm;
   return (
     <Dialog isOpen onClose={onClose} title="Order a sample" className="max-w-xl">
       <p className="mb-4">

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { email, stateForm, stateRule, zip } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { dollars, picture, success, uuid, versionSent } from "./shapes.ts";
+import { frontSent, proFront } from "./showroom-front.ts";
 
 const most = { rules: 1000, leftOut: 2000, gallery: 24, services: 12, links: 6 };
 
@@ -172,6 +173,7 @@ const proShowroom = z.object({
     /** Whether the plan or the add-on shows color and logo to others. */
     is_allowed: z.boolean(),
   }),
+  front: proFront,
   /** What there is to choose from. */
   market: z.object({
     departments: z.array(z.object({ id: z.number(), name: z.string(), category_ids: z.array(z.number()) })),
@@ -245,6 +247,7 @@ export const changeProShowroom = endpoint("PUT /api/pro/showroom", {
         logo: z.string().max(80).nullable(),
       })
       .optional(),
+    front: frontSent.optional(),
   }),
   reply: success(proShowroom),
 });

@@ -274,6 +274,18 @@ export const sendProPicture = endpoint("POST /api/pro/showroom/pictures", {
   reply: success(keptPicture),
 });
 
+export const previewMail = endpoint("GET /api/pro/showroom/mail-preview", {
+  summary:
+    "A made-up order confirmation of the own showroom, as its clients get it, in a color and with a logo",
+  permission: "showroom.run",
+  query: z.object({
+    theme_color: emptyOr(z.string().regex(/^#[0-9a-f]{6}$/i, "Enter a color such as #A8432A.")).default(""),
+    /** Key of a picture that was sent before. */
+    logo: z.string().max(80).default(""),
+  }),
+  reply: success(z.object({ subject: z.string(), html: z.string() })),
+});
+
 export const showroomPoster = endpoint("GET /api/pro/showroom/poster", {
   summary: "A poster with the showroom's name, logo, QR code and ID, as PDF in letter size",
   permission: "showroom.run",

@@ -8,6 +8,7 @@ import type { Viewer } from "./conversations.rules.ts";
 export interface ConversationRow {
   id: string;
   kind: Conversation["kind"];
+  showroom_id: string | null;
   project_id: string | null;
   project_name: string | null;
   project_owner: string | null;
@@ -51,7 +52,7 @@ const from = (viewer: Viewer) => sql`
   left join users author on author.id = lm.user_id`;
 
 const columns = (viewer: Viewer) => sql`
-  c.id, c.kind, c.project_id, p.name as project_name, p.user_id as project_owner, s.company_name,
+  c.id, c.kind, c.showroom_id, c.project_id, p.name as project_name, p.user_id as project_owner, s.company_name,
   c.user_id as customer_id, ${fullName("owner")} as customer_name, c.guest_name, c.guest_email, c.status,
   c.assigned_to, ${fullName("helper")} as assigned_name, c.last_seq, c.last_change::float8 as last_change, c.last_at,
   lm.body as last_text, lm.deleted_at is not null as last_is_deleted, lm.user_id as last_author_id,

@@ -3,8 +3,10 @@ import type { changeProShowroom, ProProduct, ProShowroom } from "../../../../con
 import { type Account, accountOf, type Caller } from "../../../caller.ts";
 import { fail, failFields } from "../../../failure.ts";
 import type { Db } from "../../../platform/database.ts";
+import { writeLetter } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { audit } from "../../audit/index.ts";
+import { mailBrand } from "../mail-brand.flow.ts";
 import { departments } from "../menus.store.ts";
 import { forgetPlaces } from "../places.flow.ts";
 import { announcePlaces } from "../places.store.ts";
@@ -12,7 +14,7 @@ import { platformMarginBp } from "../selling.store.ts";
 import { mayBrand } from "../showrooms.rules.ts";
 import { type FrontRow, picturesByKey } from "../showrooms.store.ts";
 import * as store from "./change-showroom.store.ts";
-import { filled, productView, studioView, toBasisPoints } from "./studio.rules.ts";
+import { filled, productView, sampleLetter, studioView, toBasisPoints } from "./studio.rules.ts";
 import {
   type StudioRow,
   sellingVendors,
@@ -57,6 +59,19 @@ async function viewOf(db: Db, row: StudioRow, publicUrl: string): Promise<ProSho
     },
     publicUrl,
   });
+}
+
+/** An order confirmation as the showroom's clients get it, with a color and a logo to try out. */
+export async function showMail(
+  { db, config }: Platform,
+  account: Account,
+  { theme_color, logo }: { theme_color: string; logo: string },
+): Promise<{ subject: string; html: string }> {
+  const row = (await studioOf(db, account.id)) ?? fail("not_found");
+  const known = logo ? await store.knownPictures(db, [logo]) : new Set<string>();
+  const brand = mailBrand(config, { ...row, color: theme_color, logo_key: known.has(logo) ? logo : null });
+  const letter = sampleLetter(row.company_name);
+  return { subject: letter.subject, html: writeLetter(letter, { ...config, brand }).html };
 }
 
 /** Products at the pro's trade prices. */

@@ -2,6 +2,7 @@ import type { ProProduct, ProShowroom } from "../../../../contract/pro-showroom.
 import type { ProFront } from "../../../../contract/showroom-front.ts";
 import { toDollars } from "../../../../domain/money.ts";
 import { tradePrice } from "../../../../domain/pricing.ts";
+import type { Letter } from "../../../platform/mail.ts";
 import type { Departments } from "../menus.store.ts";
 import { type MediaRow, pictureOf } from "../pictures.rules.ts";
 import { heroPicture, mayBrand } from "../showrooms.rules.ts";
@@ -27,6 +28,32 @@ export const productView = (row: StudioProductRow, margin_bp: number): ProProduc
 
 /** The link that enters a showroom. */
 export const enterUrl = (publicUrl: string, vsd_id: string) => `${publicUrl}/showroom/enter/${vsd_id}`;
+
+/** An order confirmation with made-up products, to look at. */
+export const sampleLetter = (company_name: string): Letter => ({
+  subject: "Order 100123 is confirmed",
+  preview: "$1,243.60 paid with Visa ending in 4242.",
+  heading: "Thank you for your order",
+  blocks: [
+    "Hello Dana,",
+    `Your order from ${company_name} is paid. The vendors have it and will confirm it within 48 hours.`,
+    {
+      items: [
+        { title: "14 × Carrara Honed, 12 in × 24 in", detail: "$71.40 per box", amount: "$999.60" },
+        { title: "1 × Arbor Kitchen Faucet", detail: "$244.00 per piece", amount: "$244.00" },
+      ],
+    },
+    {
+      totals: [
+        ["Merchandise", "$1,243.60"],
+        ["Shipping", "Free"],
+        ["Total", "$1,243.60"],
+      ],
+    },
+  ],
+  button: { label: "See your order", path: "/account/orders" },
+  note: "You can cancel or change the address within 60 minutes of ordering, and return items within 12 days of delivery.",
+});
 
 interface Parts {
   row: StudioRow;

@@ -95,7 +95,7 @@ async function dressShowroom(
   const [first] = gallery;
   const hero = first?.media_key && {
     media_key: first.media_key,
-    headline: showroom.tagline || first.title,
+    headline: "See your room before you order it",
     text: "Walk through finished rooms, change what you like in 3D, and see what it costs as you go.",
   };
   const front = hero ? { hero, templates: [], products: [] } : {};

@@ -11,14 +11,14 @@ export function FrontHero({
   arrival?: "first" | undefined;
 }) {
   return (
-    <section aria-label={headline} className="border-hairline border-b bg-white">
-      <div className="grid lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="aspect-video overflow-hidden bg-sunk lg:aspect-[2/1]">
+    <section aria-label={headline} className="@container border-hairline border-b bg-white">
+      <div className="grid @4xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="aspect-video overflow-hidden bg-sunk @4xl:aspect-[2/1]">
           <Picture picture={picture} alt="" cover sizes={sizes} arrival={arrival} />
         </div>
-        <div className="flex flex-col justify-center px-5 py-8 md:px-10">
-          <p className="heading text-balance break-words text-xl md:text-2xl">{headline}</p>
-          {text && <p className="mt-4 max-w-[48ch] whitespace-pre-line break-words">{text}</p>}
+        <div className="flex flex-col justify-center px-5 py-8 @4xl:px-10">
+          <p className="heading text-balance text-xl @4xl:text-2xl">{headline}</p>
+          {text && <p className="mt-4 max-w-[48ch] whitespace-pre-line">{text}</p>}
         </div>
       </div>
     </section>

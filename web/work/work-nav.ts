@@ -168,6 +168,7 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
       links: [
         today,
         orders,
+        profit,
         payouts,
         clients,
         invitations,

@@ -48,7 +48,7 @@ export function WorthFields({
           name="percent"
           unit="%"
           defaultValue={textOf(initial?.percent)}
-          hint={`At most ${most}%, your lowest markup there. It comes out of your markup alone.`}
+          hint={`At most ${most}%, your lowest markup${category ? " there" : ""}. It comes out of your markup alone.`}
           error={errors.percent ?? errors.amount}
         />
       ) : (

@@ -23,9 +23,9 @@ test("a pro chooses picture, products and rooms for the front, puts them in orde
   await signedIn(page, "pro@demo.test", "pro-account/login");
   await page.goto("account/showroom/front");
   await page.getByRole("group", { name: "Picture" }).getByRole("radio").nth(1).check();
-  await page.getByLabel("Headline").fill("");
+  await page.getByRole("textbox", { name: "Headline" }).fill("");
   await expect(page.getByText("Enter a headline for the picture.")).toBeVisible();
-  await page.getByLabel("Headline").fill(headline);
+  await page.getByRole("textbox", { name: "Headline" }).fill(headline);
   const preview = page.getByRole("figure", { name: "Your front page" });
   await expect(preview).toContainText(headline);
 

@@ -102,3 +102,9 @@ export function worthIn<None>(texts: Record<string, string>, none: None) {
     category_id: numberOr(texts.category_id, none),
   };
 }
+
+/** What to say where the fields are shown and the worth is left empty. */
+export function missingWorth({ kind, percent, amount }: Record<string, string>): FieldErrors | undefined {
+  if (kind === "percent" && !percent) return { percent: ["Enter a percentage such as 5."] };
+  return kind === "amount" && !amount ? { amount: ["Enter an amount such as 50."] } : undefined;
+}

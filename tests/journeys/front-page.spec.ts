@@ -10,6 +10,8 @@ const save = async (page: Page) => {
 async function pick(page: Page, list: string, field: string, text: string): Promise<string> {
   await page.getByLabel(field).fill(text);
   const first = page.getByRole("list", { name: list }).getByRole("button").first();
+  // what was found before stays until the answer is there
+  await expect(first).toContainText(new RegExp(text, "i"));
   const name = (await first.locator(".font-medium").textContent())!;
   await first.click();
   return name;

@@ -27,16 +27,6 @@ export interface Calls {
     query?: { page?: number; per_page?: number };
     reply: { success: true; message?: string; data: { data: ({ id: string; amount: number; status: "requested" | "in_transit" | "paid" | "failed"; is_scheduled: boolean; account_last4: string; message: string; created_at: string; settled_at: string | null })[]; total: number; current_page: number; per_page: number; last_page: number; from: number | null; to: number | null; path: string; links: ({ url: string | null; label: string; active: boolean })[] } };
   };
-  /** What the pro's showroom earned, by time, client, category and vendor, beside the days before. Scope `payouts:read`. */
-  "GET /api/pro/profit": {
-    query?: { from?: string; to?: string };
-    reply: { success: true; message?: string; data: { from: string; to: string; step: "day" | "week" | "month"; now: { sold: number; markup: number; coupons: number; profit: number; orders: number; lost: number }; before: { sold: number; markup: number; coupons: number; profit: number; orders: number; lost: number; from: string; to: string }; points: ({ at: string; profit: number; before: number; orders: number })[]; clients: ({ name: string; profit: number; sold: number; orders: number; client_id: string | null })[]; categories: ({ name: string; profit: number; sold: number; orders: number })[]; vendors: ({ name: string; profit: number; sold: number; orders: number })[] } };
-  };
-  /** The items of the same days as a CSV file, at most 50,000. Scope `payouts:read`. */
-  "GET /api/pro/profit/csv": {
-    query?: { from?: string; to?: string };
-    reply: Blob;
-  };
   /** What products of a category say in each attribute that is a text, the usual first. Scope `products:read`. */
   "GET /api/vendor/attribute-values": {
     query: { category: number };

@@ -244,7 +244,7 @@ const cardsRequest = z.strictObject({
 const cards = success(z.array(productCard));
 
 export const topProducts = endpoint("POST /api/top_products/", {
-  summary: "The showroom's most popular products",
+  summary: "The showroom's most popular products; those in `hashes` that it sells come first",
   permission: "public.read",
   body: cardsRequest,
   reply: cards,

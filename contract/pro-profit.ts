@@ -32,7 +32,7 @@ const part = z.object({
 });
 export type ProfitPart = z.infer<typeof part>;
 
-const own = { permission: "showroom.books", scope: "payouts:read" } as const;
+const own = { permission: "showroom.books" } as const;
 
 export const proProfit = endpoint("GET /api/pro/profit", {
   summary: "What the pro's showroom earned, by time, client, category and vendor, beside the days before",

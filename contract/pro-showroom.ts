@@ -2,6 +2,7 @@ import { z } from "zod";
 import { email, stateForm, stateRule, zip } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
 import { dollars, picture, success, uuid, versionSent } from "./shapes.ts";
+import { frontSent, proFront } from "./showroom-front.ts";
 
 const most = { rules: 1000, leftOut: 2000, gallery: 24, services: 12, links: 6 };
 
@@ -172,6 +173,7 @@ const proShowroom = z.object({
     /** Whether the plan or the add-on shows color and logo to others. */
     is_allowed: z.boolean(),
   }),
+  front: proFront,
   /** What there is to choose from. */
   market: z.object({
     departments: z.array(z.object({ id: z.number(), name: z.string(), category_ids: z.array(z.number()) })),
@@ -245,6 +247,7 @@ export const changeProShowroom = endpoint("PUT /api/pro/showroom", {
         logo: z.string().max(80).nullable(),
       })
       .optional(),
+    front: frontSent.optional(),
   }),
   reply: success(proShowroom),
 });
@@ -269,6 +272,18 @@ export const sendProPicture = endpoint("POST /api/pro/showroom/pictures", {
   accepts: "multipart",
   body: z.strictObject({ picture: z.file("Choose a picture.") }),
   reply: success(keptPicture),
+});
+
+export const previewMail = endpoint("GET /api/pro/showroom/mail-preview", {
+  summary:
+    "A made-up order confirmation of the own showroom, as its clients get it, in a color and with a logo",
+  permission: "showroom.run",
+  query: z.object({
+    theme_color: emptyOr(z.string().regex(/^#[0-9a-f]{6}$/i, "Enter a color such as #A8432A.")).default(""),
+    /** Key of a picture that was sent before. */
+    logo: z.string().max(80).default(""),
+  }),
+  reply: success(z.object({ subject: z.string(), html: z.string() })),
 });
 
 export const showroomPoster = endpoint("GET /api/pro/showroom/poster", {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { picture, success, uuid } from "./shapes.ts";
+import { shownFront } from "./showroom-front.ts";
 
 export const showroomFound = z.object({
   id: z.string(),
@@ -72,6 +73,7 @@ export const showroomProfile = z.object({
   site_links: z.array(link),
   services: z.array(z.object({ title: z.string(), text: z.string() })),
   gallery: z.array(z.object({ title: z.string(), text: z.string(), picture: picture.nullable() })),
+  front: shownFront,
   basic_addon: z.object({ subscription_status: z.string() }),
   custom_addon: z.object({ subscription_status: z.string() }),
   /** Empty unless the plan or add-on of the showroom allows its own colour and logo. */

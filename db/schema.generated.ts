@@ -1204,6 +1204,7 @@ export interface Showrooms {
   contact: Generated<Json>;
   created_at: Generated<Timestamp>;
   custom_addon_status: Generated<string>;
+  front: Generated<Json>;
   gallery: Generated<Json>;
   hours: Generated<Json>;
   id: string;

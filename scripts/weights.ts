@@ -13,7 +13,7 @@ const accounts =
 /** Tables and editors that people work in all day; nobody comes here for a first look. */
 const mostOfWork = 226 * KB;
 const work =
-  /^(desk|office|studio\/profile|people\/(clients|coupons|profit|team)|messages|hire\/work)\/|^people\/invitations\/invitations\.page/;
+  /^(desk|office|studio\/(front|profile)|people\/(clients|coupons|profit|team)|messages|hire\/work)\/|^people\/invitations\/invitations\.page/;
 /** The room's editor, and the page that shows all components. */
 const mayBeHeavy = /^(room\/editor|dev)\//;
 

@@ -296,7 +296,7 @@ describe("who works in a team", () => {
       if (outcomes.join() !== expected.join()) wrong.push(`${key} (${permission}): ${outcomes.join(" | ")}`);
     }
     expect(wrong.join("\n")).toBe("");
-    expect(teamRows.size).toBe(8);
+    expect(teamRows.size).toBe(9);
   });
 });
 

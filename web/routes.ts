@@ -29,6 +29,7 @@ export default [
     route("account/showroom", "studio/markup/markup.page.tsx"),
     route("account/showroom/selling", "studio/selling/selling.page.tsx"),
     route("account/showroom/profile", "studio/profile/profile.page.tsx"),
+    route("account/showroom/front", "studio/front/front.page.tsx"),
     route("account/showroom/branding", "studio/branding/branding.page.tsx"),
     route("account/showroom/share", "studio/share/share.page.tsx"),
     route("account/admin/approvals", "account/admin/approvals.page.tsx"),

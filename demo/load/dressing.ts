@@ -92,8 +92,16 @@ async function dressShowroom(
 ): Promise<void> {
   const gallery = finished.some(showroom.categories, galleryLength);
   const logo = logos.find(({ of }) => of === showroom.vsd_id);
+  const [first] = gallery;
+  const hero = first?.media_key && {
+    media_key: first.media_key,
+    headline: "See your room before you order it",
+    text: "Walk through finished rooms, change what you like in 3D, and see what it costs as you go.",
+  };
+  const front = hero ? { hero, templates: [], products: [] } : {};
   await writer.run(sql`
-    update showrooms set gallery = ${JSON.stringify(gallery)}::text::jsonb, logo_media_key = ${logo?.media.key ?? null}
+    update showrooms set gallery = ${JSON.stringify(gallery)}::text::jsonb, logo_media_key = ${logo?.media.key ?? null},
+      front = ${JSON.stringify(front)}::text::jsonb
     where id = ${showroom.id}`);
 }
 

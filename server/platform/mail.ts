@@ -1,14 +1,16 @@
 import type { Config } from "../config.ts";
 import type { Db } from "./database.ts";
 import { newId } from "./ids.ts";
-import { type Letter, writeLetter } from "./mail/letter.ts";
+import { type Letter, type LetterBrand, writeLetter } from "./mail/letter.ts";
 
-export { type Letter, type LetterBlock, pageUrl } from "./mail/letter.ts";
+export { type Letter, type LetterBlock, type LetterBrand, pageUrl, writeLetter } from "./mail/letter.ts";
 
 export interface QueuedMail {
   /** One email address. */
   to: string;
   letter: Letter;
+  /** The showroom in whose name it is sent. */
+  brand?: LetterBrand | undefined;
   /** Names the subject of the email ("order-confirmed:<order id>:<user id>"): a repeated cause emails nobody twice. */
   cause?: string;
 }
@@ -25,7 +27,7 @@ export async function queueMail(
 ): Promise<boolean> {
   // addresses of accounts that are gone
   if (mail.to.endsWith(".invalid")) return false;
-  const { text, html } = writeLetter(mail.letter, sender);
+  const { text, html } = writeLetter(mail.letter, { ...sender, brand: mail.brand });
   const queued = await db
     .insertInto("mails")
     .values({

@@ -151,6 +151,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "account/showroom": [by("pro", "account/showroom")],
   "account/showroom/selling": [by("pro", "account/showroom/selling")],
   "account/showroom/profile": [by("pro", "account/showroom/profile")],
+  "account/showroom/front": [by("pro", "account/showroom/front")],
   "account/showroom/branding": [by("pro", "account/showroom/branding")],
   "account/showroom/share": [by("pro", "account/showroom/share")],
   "account/admin/approvals": [by("admin", "account/admin/approvals")],

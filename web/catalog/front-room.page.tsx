@@ -11,6 +11,7 @@ import { LinkButton } from "../ui/link-button.tsx";
 import { arrivalAt, Picture } from "../ui/picture.tsx";
 import type { Route } from "./+types/front-room.page.ts";
 import { CategoryTile } from "./category-tile.tsx";
+import { FrontHero } from "./front-hero.tsx";
 import { ProductRow } from "./product-row.tsx";
 
 export const headers = sharedPage;
@@ -19,14 +20,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const vsdId = showroomIn(request.headers.get("Cookie"));
   if (!vsdId) throw redirect("/#showroom-id");
   const api = loaderApi(context, request);
-  const [shop, menus, top, rooms] = await Promise.all([
-    api("GET /api/visualization/shop_profile", { query: { vsd_id: vsdId } }),
+  const shop = await api("GET /api/visualization/shop_profile", { query: { vsd_id: vsdId } });
+  if (!("profile" in shop.data)) throw redirect("/#showroom-id");
+  const { profile } = shop.data;
+  const { templates, products } = profile.front;
+  const [menus, top, chosen, rooms] = await Promise.all([
     api("GET /api/menu_category", { query: { vsd_id: vsdId } }),
     api("POST /api/top_products/", { body: { showroom: vsdId, limit: 12 } }),
-    roomsOfShowroom(api, vsdId),
+    products.length > 0
+      ? api("POST /api/top_products/", {
+          body: { showroom: vsdId, hashes: products, limit: products.length },
+        })
+      : null,
+    roomsOfShowroom(api, vsdId, templates),
   ]);
-  if (!("profile" in shop.data)) throw redirect("/#showroom-id");
-  return { profile: shop.data.profile, menus: menus.data, top: top.data, rooms };
+  // those that the showroom does not sell were filled up with popular ones
+  const featured = chosen?.data.filter(({ hash }) => products.includes(hash)) ?? [];
+  return { profile, menus: menus.data, top: top.data, featured, rooms };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -36,15 +46,17 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function FrontRoomPage({ loaderData }: Route.ComponentProps) {
-  const { profile, menus, top, rooms } = loaderData;
+  const { profile, menus, top, featured, rooms } = loaderData;
   useKept(
     "top_product",
     top.map(({ hash }) => hash),
   );
   return (
     <div className="pb-20">
+      {profile.front.hero && <FrontHero hero={profile.front.hero} />}
       <Welcome profile={profile} />
       <div className="page">
+        <ProductRow title={`${profile.company_name} recommends`} products={featured} vsdId={profile.vsd_id} />
         <h2 className="heading mt-12 text-lg">Departments</h2>
         <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6">
           {menus.map((menu, index) => (

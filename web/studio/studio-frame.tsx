@@ -7,6 +7,7 @@ const places = [
   { label: "Markup", url: "/account/showroom" },
   { label: "What you sell", url: "/account/showroom/selling" },
   { label: "Profile", url: "/account/showroom/profile" },
+  { label: "Front page", url: "/account/showroom/front" },
   { label: "Branding", url: "/account/showroom/branding" },
   { label: "Share", url: "/account/showroom/share" },
 ];

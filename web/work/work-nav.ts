@@ -201,6 +201,7 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
       links: [
         today,
         orders,
+        profit,
         payouts,
         clients,
         requests,

@@ -18,7 +18,10 @@ export const routes: Route[] = [
   serve(topProducts, async (call) => {
     const shop = await shopOf(call);
     const own = await ownId(call);
-    return cards(call, shop, popular(shop, null), own);
+    const { hashes } = call.body;
+    const byHash = await idsByHash(call.platform.db, hashes);
+    const named = hashes.flatMap((hash) => byHash.get(hash) ?? []);
+    return cards(call, shop, [...slots(shop.catalog, named), ...popular(shop, null)], own);
   }),
   serve(customerAlsoViewed, async (call) => {
     const shop = await shopOf(call);

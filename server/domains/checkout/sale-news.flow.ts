@@ -6,6 +6,7 @@ import { type Letter, queueMail } from "../../platform/mail.ts";
 import { emitEvents, type Happened } from "../api-access/index.ts";
 import { notify } from "../notifications/index.ts";
 import { type Person, peopleOfOrder } from "../orders/index.ts";
+import { mailBrandOf } from "../showrooms/index.ts";
 import { customerSaleLetter, proSaleLetter, type Sale, vendorSaleLetter } from "./sale-letters.rules.ts";
 import type { PaidLine } from "./settle.store.ts";
 
@@ -14,7 +15,10 @@ import type { PaidLine } from "./settle.store.ts";
  */
 export async function tellOfSale(db: Db, config: Config, sale: Sale, at: Date): Promise<void> {
   const { order } = sale;
-  const people = await peopleOfOrder(db, order.id);
+  const [people, brand] = await Promise.all([
+    peopleOfOrder(db, order.id),
+    mailBrandOf(db, config, order.showroom_id),
+  ]);
   const byVendor = Map.groupBy(sale.lines, (line) => line.vendor_id);
   const vendors = [...byVendor].flatMap(([vendorId, lines]) => {
     const person = people.vendors.get(vendorId);
@@ -22,7 +26,13 @@ export async function tellOfSale(db: Db, config: Config, sale: Sale, at: Date): 
   });
   const tell = (person: Person, part: string, letter: Letter, title: string) =>
     Promise.all([
-      queueMail(db, config, { to: person.email, letter, cause: `sale:${order.id}:${part}` }),
+      queueMail(db, config, {
+        to: person.email,
+        letter,
+        cause: `sale:${order.id}:${part}`,
+        // vendors deal with the marketplace
+        ...(person === people.customer && { brand }),
+      }),
       notify(db, { user_id: person.id, kind: "order", title, link: orderPath(order.id) }),
     ]);
   await Promise.all([

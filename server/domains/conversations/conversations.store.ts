@@ -9,6 +9,7 @@ import type { Viewer } from "./conversations.rules.ts";
 export interface ConversationRow {
   id: string;
   kind: Conversation["kind"];
+  showroom_id: string | null;
   project_id: string | null;
   project_name: string | null;
   project_owner: string | null;
@@ -59,7 +60,7 @@ const from = (viewer: Viewer) => sql`
   left join users author on author.id = lm.user_id`;
 
 const columns = (viewer: Viewer) => sql`
-  c.id, c.kind, c.project_id, p.name as project_name, p.user_id as project_owner, s.company_name,
+  c.id, c.kind, c.showroom_id, c.project_id, p.name as project_name, p.user_id as project_owner, s.company_name,
   c.hire_id, h.title as hire_title, h.status as hire_status,
   coalesce(nullif(hp.business_name, ''), ${fullName("hired")}) as hire_pro,
   c.user_id as customer_id, ${fullName("owner")} as customer_name, c.guest_name, c.guest_email, c.status,

@@ -1,6 +1,7 @@
 import { pokeMail } from "../../platform/mail/send.ts";
 import { queueMail } from "../../platform/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { mailBrandOf } from "../showrooms/index.ts";
 import { authorName, headingOf, previewOf, type Viewer } from "./conversations.rules.ts";
 import { findConversation } from "./conversations.store.ts";
 import { findUnaware, takeUnread } from "./digest.store.ts";
@@ -29,10 +30,12 @@ async function mailDigest(platform: Platform, user_id: string): Promise<void> {
     if (!first) return;
     const viewer: Viewer = { id: user_id, type: "User" };
     const unread: UnreadConversation[] = [];
+    const showrooms = new Set<string | null>();
     for (const { conversation_id, count, last_message } of rows) {
       const conversation = await findConversation(tx, viewer, conversation_id);
       const message = await findMessage(tx, last_message);
       if (!conversation || !message) continue;
+      showrooms.add(conversation.customer_id === user_id ? conversation.showroom_id : null);
       unread.push({
         id: conversation_id,
         title: headingOf(conversation, viewer).title,
@@ -42,9 +45,13 @@ async function mailDigest(platform: Platform, user_id: string): Promise<void> {
       });
     }
     const letter = digestLetter(first.first_name, unread);
+    // a customer who hears from one showroom alone hears from it in its own name
+    const [only] = showrooms.size === 1 ? showrooms : [];
+    const brand = only ? await mailBrandOf(tx, platform.config, only) : undefined;
     await queueMail(tx, platform.config, {
       to: first.email,
       letter,
+      brand,
       cause: `unread:${user_id}:${first.last_message}`,
     });
   });

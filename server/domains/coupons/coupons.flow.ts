@@ -11,6 +11,7 @@ import { addCoupon, assertForward, momentOf, type SentTerms, termsFor } from "..
 import { ownShowroom } from "../clients/index.ts";
 import { hasWebAddress } from "../invitations/index.ts";
 import { notify } from "../notifications/index.ts";
+import { mailBrandOf } from "../showrooms/index.ts";
 import { couponView, giftCode, giftLetter, linkOf, problemsOf, useView } from "./coupons.rules.ts";
 import {
   type CouponChange,
@@ -182,7 +183,8 @@ export async function give(platform: Platform, caller: Caller, sent: SentGift): 
       message: sent.message,
       ends_on: ends_at && dayIn(ends_at),
     });
-    await queueMail(db, platform.config, { to: client.email, letter, cause: `coupon-gift:${id}` });
+    const brand = await mailBrandOf(db, platform.config, showroom.id);
+    await queueMail(db, platform.config, { to: client.email, letter, brand, cause: `coupon-gift:${id}` });
     return wholeCoupon(platform, db, row);
   });
 }

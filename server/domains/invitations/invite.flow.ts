@@ -9,6 +9,7 @@ import { queueMail } from "../../platform/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { audit } from "../audit/index.ts";
 import { noteClient, ownShowroom } from "../clients/index.ts";
+import { mailBrandOf } from "../showrooms/index.ts";
 import { hasWebAddress, invitationLetter, isOpen, lastsDays } from "./invitations.rules.ts";
 import {
   earlierInvitation,
@@ -138,7 +139,8 @@ async function clientOf(
 async function mailInvitation(db: Db, platform: Platform, row: InvitationRow, token: string): Promise<void> {
   if (row.way !== "mail") return;
   const letter = invitationLetter({ ...row, days: lastsDays.mail }, token);
-  await queueMail(db, platform.config, { to: row.email, letter, cause: mailCause(row.id, row.sends) });
+  const brand = await mailBrandOf(db, platform.config, row.showroom_id);
+  await queueMail(db, platform.config, { to: row.email, letter, brand, cause: mailCause(row.id, row.sends) });
 }
 
 /** Emails an open invitation again, with a new link. */

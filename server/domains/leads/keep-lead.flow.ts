@@ -5,6 +5,7 @@ import { pokeMail } from "../../platform/mail/send.ts";
 import { type Letter, queueMail } from "../../platform/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { noteClient } from "../clients/index.ts";
+import { mailBrandOf } from "../showrooms/index.ts";
 import { insertLead, type LeadShowroom, leadShowroom, type NewLead, supportAddress } from "./leads.store.ts";
 import { type LeadNews, leadLetter } from "./letters.rules.ts";
 
@@ -40,6 +41,7 @@ export async function keepLead(
     await queueMail(db, platform.config, {
       to: lead.email,
       letter: thanks(showroom),
+      brand: showroom && (await mailBrandOf(db, platform.config, showroom.id)),
       cause: `lead-thanks:${lead.lead_type}:${day(platform.now())}:${fingerprint(lead.email)}`,
     });
   });

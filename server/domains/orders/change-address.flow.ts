@@ -14,6 +14,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { placeOfZip } from "../accounts/index.ts";
 import { audit } from "../audit/index.ts";
 import { notify } from "../notifications/index.ts";
+import { mailBrandOf } from "../showrooms/index.ts";
 import {
   type AddressNews,
   addressTitle,
@@ -123,6 +124,7 @@ async function tellOfAddress(
 ): Promise<void> {
   const { order_id, order_number } = items[0]!;
   const people = await peopleOfOrder(db, order_id);
+  const brand = await mailBrandOf(db, config, items[0]!.showroom_id);
   const changeId = newId();
   const tell = async (
     person: Person,
@@ -134,6 +136,7 @@ async function tellOfAddress(
     await queueMail(db, config, {
       to: person.email,
       letter: letter(person.first_name, news),
+      ...(person === people.customer && { brand }),
       // names the order, so that the email is deleted with the customer's account
       cause: `address:${order_id}:${changeId}:${person.id}`,
     });

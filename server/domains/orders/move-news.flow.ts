@@ -3,9 +3,10 @@ import { orderPath } from "../../../domain/order-path.ts";
 import type { AccountType } from "../../caller.ts";
 import type { Config } from "../../config.ts";
 import type { Db } from "../../platform/database.ts";
-import { queueMail } from "../../platform/mail.ts";
+import { type LetterBrand, queueMail } from "../../platform/mail.ts";
 import { emitEvents, type Happened } from "../api-access/index.ts";
 import { notify } from "../notifications/index.ts";
+import { mailBrandOf } from "../showrooms/index.ts";
 import type { ItemMove, SoldItem } from "./items.store.ts";
 import { customerMoveLetter, type MoveNews, moveTitle, supplierMoveLetter } from "./move-letters.rules.ts";
 import { type OrderPeople, type Person, peopleOfOrder } from "./people.store.ts";
@@ -21,10 +22,14 @@ export async function tellOfMove(
   move: ItemMove,
   refundCents: number | null,
 ): Promise<void> {
-  const people = await peopleOfOrder(db, items[0]!.order_id);
+  const { order_id, showroom_id } = items[0]!;
+  const [people, brand] = await Promise.all([
+    peopleOfOrder(db, order_id),
+    mailBrandOf(db, config, showroom_id),
+  ]);
   const news = newsOf(items, move, refundCents);
   const told = [
-    tell(db, config, people.customer, news, customerMoveLetter),
+    tell(db, config, people.customer, news, customerMoveLetter, brand),
     ...suppliersToTell(people, items, move).map(({ person, theirs }) =>
       tell(db, config, person, newsOf(theirs, move, null), supplierMoveLetter),
     ),
@@ -85,9 +90,10 @@ async function tell(
   person: Person,
   news: MoveNews,
   letter: (firstName: string, news: MoveNews) => ReturnType<typeof customerMoveLetter>,
+  brand?: LetterBrand,
 ): Promise<void> {
   await Promise.all([
-    queueMail(db, config, { to: person.email, letter: letter(person.first_name, news) }),
+    queueMail(db, config, { to: person.email, letter: letter(person.first_name, news), brand }),
     notice(db, person, news),
   ]);
 }

@@ -111,7 +111,7 @@ const anonymised = (user_id: string, email: string, now: Date): RawBuilder<unkno
   // the company name stays, because orders and invoices name the seller
   sql`update vendors set city = '' where user_id = ${user_id}`,
   sql`update showrooms set is_listed = false, is_featured = false, license = '{}',
-      contact = '{}', social_links = '{}', site_links = '[]', about = ''
+      contact = '{}', social_links = '{}', site_links = '[]', about = '', front = '{}'
     where user_id = ${user_id}`,
   // the ledger needs the amounts, not the account that they went to
   sql`update payouts set holder_name = '', account_last4 = '', destination_token = '' where user_id = ${user_id}`,

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ShownFront } from "../../../contract/showroom-front.ts";
 import type { ShowroomProfile, showroomFound } from "../../../contract/showrooms.ts";
 import { isAddonOn, isBranded } from "../../../domain/branding.ts";
 import { toDollars } from "../../../domain/money.ts";
@@ -32,6 +33,28 @@ export const foundView = (row: FoundRow): z.output<typeof showroomFound> => ({
   logo: logoOf(row),
 });
 
+/** The picture of the hero while it is in the gallery. */
+export function heroPicture(
+  { front, gallery }: Pick<ProfileRow, "front" | "gallery">,
+  pictures: ReadonlyMap<string, MediaRow>,
+): MediaRow | undefined {
+  const key = front.hero?.media_key;
+  return key !== undefined && gallery.some(({ media_key }) => media_key === key)
+    ? pictures.get(key)
+    : undefined;
+}
+
+function frontView(row: ProfileRow, pictures: ReadonlyMap<string, MediaRow>): ShownFront {
+  const { hero, templates = [], products = [] } = row.front;
+  const media = heroPicture(row, pictures);
+  const shown = hero && media && pictureOf(media, hero.headline);
+  return {
+    hero: hero && shown ? { picture: shown, headline: hero.headline, text: hero.text } : null,
+    templates,
+    products,
+  };
+}
+
 /** The public profile. `pictures` holds those of the gallery by their key. */
 export function profileView(row: ProfileRow, pictures: ReadonlyMap<string, MediaRow>): ShowroomProfile {
   return {
@@ -51,6 +74,7 @@ export function profileView(row: ProfileRow, pictures: ReadonlyMap<string, Media
       const media = media_key === undefined ? undefined : pictures.get(media_key);
       return { title, text, picture: media ? pictureOf(media, title) : null };
     }),
+    front: frontView(row, pictures),
     basic_addon: { subscription_status: row.basic_addon_status },
     custom_addon: { subscription_status: row.custom_addon_status },
     theme_color: mayBrand(row) ? row.theme_color : "",

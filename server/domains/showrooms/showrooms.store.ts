@@ -19,7 +19,15 @@ export interface SubscriptionRow {
   paid_amount_cents: number;
 }
 
+/** What stands at the front, as it is stored. */
+export interface FrontRow {
+  hero?: { media_key: string; headline: string; text: string };
+  templates?: string[];
+  products?: string[];
+}
+
 export interface ProfileRow extends FoundRow {
+  front: FrontRow;
   tagline: string;
   about: string;
   basic_addon_status: string;
@@ -99,6 +107,7 @@ export async function showroomProfileRow(db: Db, id: string): Promise<ProfileRow
       "site_links",
       "services",
       "gallery",
+      "front",
       "hours",
     ])
     .where("showrooms.id", "=", id)

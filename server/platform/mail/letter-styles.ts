@@ -8,7 +8,9 @@ export const letterStyles = {
   body: `margin:0;padding:0;background:#fbfaf7;color:${ink};${font};font-size:16px;line-height:24px`,
   preview: "display:none;max-height:0;overflow:hidden;opacity:0",
   column: "max-width:560px;margin:0 auto;padding:40px 24px",
-  brand: "margin:0 0 32px;padding:0 0 16px;border-bottom:1px solid #e4e1da;font-size:16px;line-height:24px",
+  brand: (accent?: string) =>
+    `margin:0 0 32px;padding:0 0 16px;border-bottom:${accent ? `3px solid ${accent}` : "1px solid #e4e1da"};font-size:16px;line-height:24px`,
+  logo: "width:40px;height:40px;object-fit:cover;vertical-align:middle;margin:0 12px 0 0;border:1px solid #e4e1da",
   brandLink: `color:${ink};text-decoration:none;font-weight:700;letter-spacing:-0.02em`,
   heading: `margin:0 0 16px;font-size:28px;line-height:34px;font-weight:700;letter-spacing:-0.02em;color:${ink}`,
   text: `margin:0 0 16px;color:${ink}`,
@@ -21,8 +23,8 @@ export const letterStyles = {
   amount: "float:right;padding-left:16px;font-variant-numeric:tabular-nums",
   detail: `color:${graphite};font-size:14px;line-height:20px`,
   action: "margin:32px 0",
-  button:
-    "display:inline-block;padding:14px 24px;background:#a8432a;color:#ffffff;text-decoration:none;font-weight:600;border-radius:2px",
+  button: (accent = "#a8432a") =>
+    `display:inline-block;padding:14px 24px;background:${accent};color:#ffffff;text-decoration:none;font-weight:600;border-radius:2px`,
   note: `margin:0 0 16px;color:${graphite};font-size:14px;line-height:20px`,
   footer: `margin:40px 0 0;padding:16px 0 0;${hairline};color:${graphite};font-size:14px;line-height:20px`,
   footerLink: `color:${graphite}`,

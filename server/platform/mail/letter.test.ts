@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { contrastRatio } from "../../../domain/accent.ts";
 import { type Letter, writeLetter } from "./letter.ts";
 
 const sender = { providerName: "Hearth & Home", publicUrl: "https://shop.example.com" };
@@ -51,5 +52,32 @@ describe("writeLetter", () => {
 
   it("loads nothing from other servers", () => {
     expect(html).not.toMatch(/<(img|link|script|iframe)|url\(/);
+  });
+});
+
+describe("a letter in a showroom's name", () => {
+  const brand = { name: "Oak & Stone", path: "/enter/OAKSTONE", color: "#FFC107", logo_url: null };
+  const { text, html } = writeLetter(letter, { ...sender, brand });
+
+  it("has the showroom's name at the top, and the marketplace's with its rules at the foot", () => {
+    expect(html).toContain('<a href="https://shop.example.com/showroom/enter/OAKSTONE"');
+    expect(html).toContain(">Oak &amp; Stone</a>");
+    expect(html).toMatch(/Sent by <a [^>]+>Hearth &amp; Home<\/a> for Oak &amp; Stone/);
+    expect(html).toContain("https://shop.example.com/showroom/privacy_policy");
+    expect(text).toContain("Oak & Stone, by Hearth & Home");
+  });
+
+  it("shows the color so that it can be read, and ours where there is none", () => {
+    const buttonOf = (page: string) => /background:(#[0-9a-f]{6});color:#ffffff/.exec(page)?.[1] ?? "";
+    expect(contrastRatio(buttonOf(html), "#ffffff")).toBeGreaterThanOrEqual(4.5);
+    expect(buttonOf(html)).not.toBe("#a8432a");
+    const plain = writeLetter(letter, { ...sender, brand: { ...brand, color: "" } });
+    expect(buttonOf(plain.html)).toBe("#a8432a");
+  });
+
+  it("shows the logo beside the name", () => {
+    const logo_url = "https://shop.example.com/showroom/media/k/96.jpg";
+    const withLogo = writeLetter(letter, { ...sender, brand: { ...brand, logo_url } });
+    expect(withLogo.html).toContain(`<img src="${logo_url}" width="40" height="40" alt=""`);
   });
 });

@@ -1,3 +1,4 @@
+import { accentFrom } from "../../../domain/accent.ts";
 import { escapeHtml, letterStyles as styles } from "./letter-styles.ts";
 
 /** A part of an email; a plain string is a paragraph. All text is plain: it is escaped in the HTML. */
@@ -25,11 +26,23 @@ export interface Letter {
   note?: string;
 }
 
+/** The showroom that an email is about; its name stands in place of the marketplace's at the top. */
+export interface LetterBrand {
+  name: string;
+  /** Page of the showroom within the shop. */
+  path: string;
+  /** A hex color for the button and the line at the top; empty for the marketplace's. */
+  color: string;
+  /** Absolute address of a picture. */
+  logo_url: string | null;
+}
+
 export interface LetterSender {
   /** The marketplace's name. */
   providerName: string;
   /** Origin of the shop, without a trailing slash. */
   publicUrl: string;
+  brand?: LetterBrand | undefined;
 }
 
 /** The absolute address of a page for use in emails. */
@@ -49,10 +62,13 @@ function letterText(letter: Letter, sender: LetterSender): string {
     ...letter.blocks.map(blockText),
     ...button,
     ...(letter.note ? [letter.note] : []),
-    `--\n${sender.providerName}\n${pageUrl(sender.publicUrl, "/")}`,
+    `--\n${sentBy(sender)}\n${pageUrl(sender.publicUrl, "/")}`,
   ];
   return `${parts.join("\n\n")}\n`;
 }
+
+const sentBy = ({ providerName, brand }: LetterSender): string =>
+  brand ? `${brand.name}, by ${providerName}` : providerName;
 
 function blockText(block: LetterBlock): string {
   if (typeof block === "string") return block;
@@ -67,10 +83,11 @@ function blockText(block: LetterBlock): string {
 }
 
 function letterHtml(letter: Letter, sender: LetterSender): string {
-  const brand = escapeHtml(sender.providerName);
-  const home = escapeHtml(pageUrl(sender.publicUrl, "/"));
+  const { brand } = sender;
+  // colors that are hard to read are darkened, as on the pages
+  const accent = accentFrom(brand?.color)?.accent;
   const button = letter.button
-    ? `<p style="${styles.action}"><a href="${escapeHtml(pageUrl(sender.publicUrl, letter.button.path))}" style="${styles.button}">${escapeHtml(letter.button.label)}</a></p>`
+    ? `<p style="${styles.action}"><a href="${escapeHtml(pageUrl(sender.publicUrl, letter.button.path))}" style="${styles.button(accent)}">${escapeHtml(letter.button.label)}</a></p>`
     : "";
   const note = letter.note ? `<p style="${styles.note}">${escapeHtml(letter.note)}</p>` : "";
   return `<!doctype html>
@@ -84,16 +101,35 @@ function letterHtml(letter: Letter, sender: LetterSender): string {
 <body style="${styles.body}">
 <div style="${styles.preview}">${escapeHtml(letter.preview)}</div>
 <div style="${styles.column}">
-<p style="${styles.brand}"><a href="${home}" style="${styles.brandLink}">${brand}</a></p>
+${headHtml(sender, accent)}
 <h1 style="${styles.heading}">${escapeHtml(letter.heading)}</h1>
 ${letter.blocks.map(blockHtml).join("\n")}
 ${button}
 ${note}
-<p style="${styles.footer}">Sent by <a href="${home}" style="${styles.footerLink}">${brand}</a></p>
+${footerHtml(sender)}
 </div>
 </body>
 </html>
 `;
+}
+
+function headHtml({ providerName, publicUrl, brand }: LetterSender, accent: string | undefined): string {
+  const home = escapeHtml(pageUrl(publicUrl, brand?.path ?? "/"));
+  const logo = brand?.logo_url
+    ? `<img src="${escapeHtml(brand.logo_url)}" width="40" height="40" alt="" style="${styles.logo}">`
+    : "";
+  const name = escapeHtml(brand?.name ?? providerName);
+  return `<p style="${styles.brand(accent)}"><a href="${home}" style="${styles.brandLink}">${logo}${name}</a></p>`;
+}
+
+/** Who sends it, and by which rules: the marketplace's, also in a showroom's name. */
+function footerHtml({ providerName, publicUrl, brand }: LetterSender): string {
+  const link = (path: string, text: string) =>
+    `<a href="${escapeHtml(pageUrl(publicUrl, path))}" style="${styles.footerLink}">${escapeHtml(text)}</a>`;
+  const market = link("/", providerName);
+  if (!brand) return `<p style="${styles.footer}">Sent by ${market}</p>`;
+  const rules = `${link("/terms_of_service", "Terms")} · ${link("/privacy_policy", "Privacy")}`;
+  return `<p style="${styles.footer}">Sent by ${market} for ${escapeHtml(brand.name)}<br>${rules}</p>`;
 }
 
 function blockHtml(block: LetterBlock): string {

@@ -9,7 +9,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { couponWorth, dayOf, endOf, startOf } from "./coupon-words.ts";
-import { type CouponChoices, WorthFields, worthIn } from "./worth-fields.tsx";
+import { type CouponChoices, missingWorth, WorthFields, worthIn } from "./worth-fields.tsx";
 
 interface CouponDialogProps {
   choices: CouponChoices;
@@ -39,6 +39,8 @@ export function CouponDialog({
   };
   const save = async () => {
     const texts = textsOf(form.current!);
+    const missing = missingWorth(texts);
+    if (missing) return setErrors(missing);
     const reply = await send(() => (changed ? change(changed, texts) : make(texts)));
     if (reply) onSaved(reply.data.id, reply.data.code);
   };

@@ -8,7 +8,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { endOf } from "./coupon-words.ts";
-import { type CouponChoices, WorthFields, worthIn } from "./worth-fields.tsx";
+import { type CouponChoices, missingWorth, WorthFields, worthIn } from "./worth-fields.tsx";
 
 type Person = Pick<Client, "id" | "full_name" | "email">;
 
@@ -39,6 +39,8 @@ export function GiftDialog({
   const give = async () => {
     if (!person) return setErrors({ client: ["Choose a client."] });
     const texts = textsOf(form.current!);
+    const missing = missingWorth(texts);
+    if (missing) return setErrors(missing);
     const body = {
       client: person.id,
       ...worthIn(texts, undefined),

@@ -48,7 +48,7 @@ export function WorthFields({
           name="percent"
           unit="%"
           defaultValue={textOf(initial?.percent)}
-          hint={`At most ${most}%, your lowest markup there. It comes out of your markup alone.`}
+          hint={`At most ${most}%, your lowest markup${category ? " there" : ""}. It comes out of your markup alone.`}
           error={errors.percent ?? errors.amount}
         />
       ) : (
@@ -101,4 +101,10 @@ export function worthIn<None>(texts: Record<string, string>, none: None) {
     minimum: numberOr(texts.minimum, none),
     category_id: numberOr(texts.category_id, none),
   };
+}
+
+/** What to say where the fields are shown and the worth is left empty. */
+export function missingWorth({ kind, percent, amount }: Record<string, string>): FieldErrors | undefined {
+  if (kind === "percent" && !percent) return { percent: ["Enter a percentage such as 5."] };
+  return kind === "amount" && !amount ? { amount: ["Enter an amount such as 50."] } : undefined;
 }

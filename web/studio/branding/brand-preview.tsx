@@ -1,17 +1,21 @@
 import type { CSSProperties } from "react";
 import type { ProShowroom } from "../../../contract/pro-showroom.ts";
-import { accentFrom } from "../../ui/accent.ts";
+import { accentFrom } from "../../../domain/accent.ts";
 import { Picture, type PictureData } from "../../ui/picture.tsx";
+import { MailPreview } from "./mail-preview.tsx";
 
 /** How the showroom's header, a button and the poster look in a color and with a logo. */
 export function BrandPreview({
   showroom: { profile, vsd_id },
   color,
   logo,
+  logoKey,
 }: {
   showroom: ProShowroom;
   color: string;
   logo: PictureData | null;
+  /** The key of the logo; empty without one. */
+  logoKey: string;
 }) {
   const accent = accentFrom(color);
   // the theme reads the accent at the root, so a part of the page names what is made of it
@@ -47,6 +51,7 @@ export function BrandPreview({
           <div className="border-accent border-t-8 pt-4">{name}</div>
         </div>
       </figure>
+      <MailPreview color={color} logo={logoKey} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import type { ProShowroom } from "../../../contract/pro-showroom.ts";
+import { accentFrom, contrastRatio } from "../../../domain/accent.ts";
 import { pageTitle } from "../../page-title.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
-import { accentFrom, contrastRatio } from "../../ui/accent.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { type KeptPicture, PicturePicker } from "../picture-picker.tsx";
@@ -41,7 +41,8 @@ export default function BrandingPage({ loaderData }: Route.ComponentProps) {
   return (
     <StudioFrame title="Branding">
       <p className="mt-2 max-w-[60ch] text-graphite">
-        Your color and logo in place of ours: in your showroom’s header, on its buttons and on your poster.
+        Your color and logo in place of ours: in your showroom’s header, on its buttons, in its emails and on
+        your poster.
       </p>
       {!is_allowed && <NoBranding />}
       <div className="mt-8 grid gap-x-12 gap-y-10 xl:grid-cols-[22rem_minmax(0,1fr)]">
@@ -61,6 +62,7 @@ export default function BrandingPage({ loaderData }: Route.ComponentProps) {
           showroom={saved}
           color={isColor ? draft.theme_color : ""}
           logo={isColor ? (draft.logo?.picture ?? null) : null}
+          logoKey={isColor ? (draft.logo?.key ?? "") : ""}
         />
       </div>
       {is_allowed && (

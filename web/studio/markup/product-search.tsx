@@ -38,7 +38,7 @@ export function ProductSearch({
 }: {
   label: string;
   showroom: string;
-  onPick: (hash: string) => void;
+  onPick: (hash: string, product: Pick<ProductCard, "name" | "image">) => void;
 }) {
   const [text, setText] = useState("");
   const found = useProductSearch(text, showroom, 6);
@@ -62,7 +62,7 @@ export function ProductSearch({
                 className="flex min-h-14 w-full items-center gap-3 py-1 text-left hover:bg-sunk"
                 onClick={() => {
                   setText("");
-                  onPick(hash);
+                  onPick(hash, { name, image });
                 }}
               >
                 <span className="size-11 shrink-0 overflow-hidden bg-hairline">

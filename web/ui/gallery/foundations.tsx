@@ -1,4 +1,4 @@
-import { accentFrom } from "../accent.ts";
+import { accentFrom } from "../../../domain/accent.ts";
 import { formatDate, formatDateTime, formatInches, formatPhone, formatUsd } from "../format.ts";
 import { Row, Section, Specimen } from "./specimen.tsx";
 

@@ -19,6 +19,7 @@ export interface ShowroomChange {
   services?: unknown;
   hours?: unknown;
   gallery?: unknown;
+  front?: unknown;
 }
 
 const jsonColumns = [
@@ -29,6 +30,7 @@ const jsonColumns = [
   "services",
   "hours",
   "gallery",
+  "front",
 ] as const;
 
 /** Writes the columns and counts the version; false when the version is another one by now. */
@@ -138,6 +140,18 @@ export async function productIds(db: Db, hashes: readonly string[]): Promise<Map
   const { rows } = await sql<{ id: number; hash: string }>`
     select id, hash from products where hash = any(${[...hashes]}::text[])`.execute(db);
   return new Map(rows.map(({ id, hash }) => [hash, id]));
+}
+
+/** Which of these templates a showroom may show: the marketplace's and its own. */
+export async function knownTemplates(
+  db: Db,
+  showroom_id: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from templates where id = any(${[...ids]}::text[])
+      and (num_nonnulls(user_id, temp_key_hash) = 0 or showroom_id = ${showroom_id})`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function knownPictures(db: Db, keys: readonly string[]): Promise<Set<string>> {

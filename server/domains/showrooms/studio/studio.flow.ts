@@ -3,22 +3,25 @@ import type { changeProShowroom, ProProduct, ProShowroom } from "../../../../con
 import { type Account, accountOf, type Caller } from "../../../caller.ts";
 import { fail, failFields } from "../../../failure.ts";
 import type { Db } from "../../../platform/database.ts";
+import { writeLetter } from "../../../platform/mail.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { audit } from "../../audit/index.ts";
+import { mailBrand } from "../mail-brand.flow.ts";
 import { departments } from "../menus.store.ts";
 import { forgetPlaces } from "../places.flow.ts";
 import { announcePlaces } from "../places.store.ts";
 import { platformMarginBp } from "../selling.store.ts";
 import { mayBrand } from "../showrooms.rules.ts";
-import { picturesByKey } from "../showrooms.store.ts";
+import { type FrontRow, picturesByKey } from "../showrooms.store.ts";
 import * as store from "./change-showroom.store.ts";
-import { filled, productView, studioView, toBasisPoints } from "./studio.rules.ts";
+import { filled, productView, sampleLetter, studioView, toBasisPoints } from "./studio.rules.ts";
 import {
   type StudioRow,
   sellingVendors,
   studioOf,
   studioProducts,
   studioProductsByHash,
+  studioTemplates,
 } from "./studio.store.ts";
 
 type Change = z.output<typeof changeProShowroom.body>;
@@ -31,7 +34,8 @@ export async function showStudio({ db, config }: Platform, account: Account): Pr
 
 async function viewOf(db: Db, row: StudioRow, publicUrl: string): Promise<ProShowroom> {
   const named = [...row.product_markups, ...row.left_out].flatMap(({ product_id }) => product_id ?? []);
-  const [margin, products, all, vendors, pictures] = await Promise.all([
+  const { templates = [], products: featured = [] } = row.front;
+  const [margin, products, all, vendors, pictures, rooms, frontProducts] = await Promise.all([
     platformMarginBp(db),
     studioProducts(db, named),
     departments(db),
@@ -40,6 +44,8 @@ async function viewOf(db: Db, row: StudioRow, publicUrl: string): Promise<ProSho
       db,
       row.gallery.flatMap(({ media_key }) => media_key ?? []),
     ),
+    studioTemplates(db, templates),
+    studioProductsByHash(db, featured),
   ]);
   return studioView({
     row,
@@ -47,8 +53,25 @@ async function viewOf(db: Db, row: StudioRow, publicUrl: string): Promise<ProSho
     pictures,
     departments: all,
     vendors,
+    front: {
+      templates: rooms,
+      products: frontProducts.map((product) => productView(product, margin)),
+    },
     publicUrl,
   });
+}
+
+/** An order confirmation as the showroom's clients get it, with a color and a logo to try out. */
+export async function showMail(
+  { db, config }: Platform,
+  account: Account,
+  { theme_color, logo }: { theme_color: string; logo: string },
+): Promise<{ subject: string; html: string }> {
+  const row = (await studioOf(db, account.id)) ?? fail("not_found");
+  const known = logo ? await store.knownPictures(db, [logo]) : new Set<string>();
+  const brand = mailBrand(config, { ...row, color: theme_color, logo_key: known.has(logo) ? logo : null });
+  const letter = sampleLetter(row.company_name);
+  return { subject: letter.subject, html: writeLetter(letter, { ...config, brand }).html };
 }
 
 /** Products at the pro's trade prices. */
@@ -69,7 +92,7 @@ export async function changeStudio(platform: Platform, caller: Caller, change: C
     failFields({ branding: "Your own color and logo come with Premium or the custom branding add-on." });
   }
   const isChanged = await db.transaction().execute(async (transaction) => {
-    const columns = await columnsOf(transaction, change);
+    const columns = await columnsOf(transaction, row, change);
     const { version } = change;
     const isPresent = await store.changeShowroom(transaction, { id: row.id, version, now: now() }, columns);
     if (!isPresent) return false;
@@ -91,7 +114,8 @@ export async function changeStudio(platform: Platform, caller: Caller, change: C
 
 async function columnsOf(
   db: Db,
-  { markup_percent, profile, branding }: Change,
+  row: StudioRow,
+  { markup_percent, profile, branding, front }: Change,
 ): Promise<store.ShowroomChange> {
   const columns: store.ShowroomChange = {
     markup_bp: markup_percent === undefined ? undefined : toBasisPoints(markup_percent),
@@ -100,6 +124,7 @@ async function columnsOf(
     if (branding.logo) await refuseUnknownPictures(db, [branding.logo], "branding.logo");
     Object.assign(columns, { theme_color: branding.theme_color, logo_media_key: branding.logo });
   }
+  if (front) Object.assign(columns, { front: await frontToStore(db, row, front, profile) });
   if (profile) {
     const { license, contact, gallery, ...rest } = profile;
     const keys = gallery.flatMap(({ picture }) => picture ?? []);
@@ -111,6 +136,28 @@ async function columnsOf(
     Object.assign(columns, { ...rest, license: filled(license), contact: filled(contact), gallery: shown });
   }
   return columns;
+}
+
+/** The front as it is stored, checked: a picture of the gallery as it will be, and what there is to show. */
+async function frontToStore(
+  db: Db,
+  row: StudioRow,
+  { hero, templates, products }: NonNullable<Change["front"]>,
+  profile: Change["profile"],
+): Promise<FrontRow> {
+  const gallery = profile
+    ? profile.gallery.map(({ picture }) => picture)
+    : row.gallery.map(({ media_key }) => media_key);
+  if (hero && !gallery.includes(hero.picture)) {
+    failFields({ "front.hero.picture": "Choose a picture from your gallery." });
+  }
+  refuseUnknown(templates, await store.knownTemplates(db, row.id, templates), "front.templates", "room");
+  await productsNamed(db, products, "front.products");
+  return {
+    ...(hero && { hero: { media_key: hero.picture, headline: hero.headline, text: hero.text } }),
+    templates,
+    products,
+  };
 }
 
 async function refuseUnknownPictures(db: Db, keys: readonly string[], field: string): Promise<void> {

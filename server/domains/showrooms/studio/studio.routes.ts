@@ -1,6 +1,7 @@
 import {
   changeProShowroom,
   getProShowroom,
+  previewMail,
   proProducts,
   sendProPicture,
   showroomPoster,
@@ -12,7 +13,7 @@ import { type Route, serve } from "../../../serve.ts";
 import { keepPicture, largestPicture } from "../../media/index.ts";
 import { picturesByKey } from "../showrooms.store.ts";
 import { posterOf } from "./poster.flow.ts";
-import { changeStudio, showProducts, showStudio } from "./studio.flow.ts";
+import { changeStudio, showMail, showProducts, showStudio } from "./studio.flow.ts";
 import { keptPictureOf } from "./studio.rules.ts";
 
 const uploads = { count: 60, seconds: 3600 };
@@ -41,6 +42,10 @@ const picture = serve(sendProPicture, async ({ body, caller, platform }) => {
   return { data: (kept && keptPictureOf(kept, "")) ?? fail("not_found") };
 });
 
+const mail = serve(previewMail, async ({ query, caller, platform }) => ({
+  data: await showMail(platform, accountOf(caller), query),
+}));
+
 const poster = serve(showroomPoster, ({ caller, platform }) => posterOf(platform, accountOf(caller)));
 
-export const routes: readonly Route[] = [show, change, products, picture, poster];
+export const routes: readonly Route[] = [show, change, products, picture, mail, poster];

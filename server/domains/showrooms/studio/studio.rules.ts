@@ -1,10 +1,12 @@
 import type { ProProduct, ProShowroom } from "../../../../contract/pro-showroom.ts";
+import type { ProFront } from "../../../../contract/showroom-front.ts";
 import { toDollars } from "../../../../domain/money.ts";
 import { tradePrice } from "../../../../domain/pricing.ts";
+import type { Letter } from "../../../platform/mail.ts";
 import type { Departments } from "../menus.store.ts";
 import { type MediaRow, pictureOf } from "../pictures.rules.ts";
-import { mayBrand } from "../showrooms.rules.ts";
-import type { StudioProductRow, StudioRow } from "./studio.store.ts";
+import { heroPicture, mayBrand } from "../showrooms.rules.ts";
+import type { StudioProductRow, StudioRow, StudioTemplateRow } from "./studio.store.ts";
 
 /** Percent, as people write a markup, in basis points. */
 export const toBasisPoints = (percent: number): number => Math.round(percent * 100);
@@ -27,6 +29,32 @@ export const productView = (row: StudioProductRow, margin_bp: number): ProProduc
 /** The link that enters a showroom. */
 export const enterUrl = (publicUrl: string, vsd_id: string) => `${publicUrl}/showroom/enter/${vsd_id}`;
 
+/** An order confirmation with made-up products, to look at. */
+export const sampleLetter = (company_name: string): Letter => ({
+  subject: "Order 100123 is confirmed",
+  preview: "$1,243.60 paid with Visa ending in 4242.",
+  heading: "Thank you for your order",
+  blocks: [
+    "Hello Dana,",
+    `Your order from ${company_name} is paid. The vendors have it and will confirm it within 48 hours.`,
+    {
+      items: [
+        { title: "14 × Carrara Honed, 12 in × 24 in", detail: "$71.40 per box", amount: "$999.60" },
+        { title: "1 × Arbor Kitchen Faucet", detail: "$244.00 per piece", amount: "$244.00" },
+      ],
+    },
+    {
+      totals: [
+        ["Merchandise", "$1,243.60"],
+        ["Shipping", "Free"],
+        ["Total", "$1,243.60"],
+      ],
+    },
+  ],
+  button: { label: "See your order", path: "/account/orders" },
+  note: "You can cancel or change the address within 60 minutes of ordering, and return items within 12 days of delivery.",
+});
+
 interface Parts {
   row: StudioRow;
   /** By id: all that rules and left-out products name. */
@@ -34,11 +62,13 @@ interface Parts {
   pictures: ReadonlyMap<string, MediaRow>;
   departments: Departments;
   vendors: ProShowroom["market"]["vendors"];
+  front: { templates: readonly StudioTemplateRow[]; products: readonly ProProduct[] };
   publicUrl: string;
 }
 
 /** The showroom with its settings, as its pro sees it. */
-export function studioView({ row, products, pictures, departments, vendors, publicUrl }: Parts): ProShowroom {
+export function studioView(parts: Parts): ProShowroom {
+  const { row, products, pictures, departments, vendors, publicUrl } = parts;
   const present = <Value>(value: Value | null): Value[] => (value === null ? [] : [value]);
   const productOf = (id: number) => products.get(id) ?? [];
   return {
@@ -69,6 +99,7 @@ export function studioView({ row, products, pictures, departments, vendors, publ
       // without a color nothing is shown, so the right to it is asked for with one
       is_allowed: mayBrand({ ...row, theme_color: "#000000" }),
     },
+    front: frontOf(row, pictures, parts.front),
     market: {
       departments: departments.menus.map(({ id, name, category_ids }) => ({ id, name, category_ids })),
       categories: departments.categories.map(({ id, parent_id, name, slug, products: count }) => ({
@@ -76,6 +107,27 @@ export function studioView({ row, products, pictures, departments, vendors, publ
       })),
       vendors,
     },
+  };
+}
+
+function frontOf(
+  row: StudioRow,
+  pictures: ReadonlyMap<string, MediaRow>,
+  { templates, products }: Parts["front"],
+): ProFront {
+  const { hero, templates: ids = [], products: hashes = [] } = row.front;
+  const media = heroPicture(row, pictures);
+  const picture = hero && media && keptPictureOf(media, hero.headline);
+  return {
+    hero: hero && picture ? { picture, headline: hero.headline, text: hero.text } : null,
+    templates: ids.flatMap((id) =>
+      templates
+        .filter((template) => template.id === id)
+        .map((template) => ({ id, name: template.name, picture: pictureOf(template, template.name) })),
+    ),
+    products: hashes.flatMap((hash) =>
+      products.filter((product) => product.hash === hash).map(({ name, image }) => ({ hash, name, image })),
+    ),
   };
 }
 

@@ -19,7 +19,7 @@ export interface StudioRow extends Omit<ProfileRow, "gallery"> {
 export async function studioOf(db: Db, user_id: string): Promise<StudioRow | undefined> {
   const { rows } = await sql<StudioRow>`
     select s.id, s.user_id, s.vsd_id, s.version, s.company_name, s.tagline, s.about, s.is_listed, s.license,
-      s.contact, s.social_links, s.site_links, s.services, s.gallery, s.hours, s.theme_color, s.markup_bp, s.plan,
+      s.contact, s.social_links, s.site_links, s.services, s.gallery, s.front, s.hours, s.theme_color, s.markup_bp, s.plan,
       s.basic_addon_status, s.custom_addon_status,
       m.key as media_key, m.width as media_width, m.height as media_height, m.placeholder as media_placeholder,
       (select jsonb_build_object('plan', plan, 'subscription_status', subscription_status,
@@ -77,6 +77,22 @@ export async function studioProductsByHash(db: Db, hashes: readonly string[]): P
   if (hashes.length === 0) return [];
   const { rows } = await sql<StudioProductRow>`
     ${products} where p.hash = any(${[...hashes]}::text[]) order by p.name, p.id`.execute(db);
+  return rows;
+}
+
+export interface StudioTemplateRow extends MediaRow {
+  id: string;
+  name: string;
+}
+
+/** Templates by id, those that are gone left out. */
+export async function studioTemplates(db: Db, ids: readonly string[]): Promise<StudioTemplateRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<StudioTemplateRow>`
+    select t.id, t.name, m.key as media_key, m.width as media_width, m.height as media_height,
+      m.placeholder as media_placeholder
+    from templates t left join media m on m.key = t.media_key
+    where t.id = any(${[...ids]}::text[])`.execute(db);
   return rows;
 }
 

@@ -5,9 +5,25 @@ import { everyTemplate, tileOf } from "../templates/template-list.server.ts";
 
 const most = 6;
 
-/** Rooms for a showroom's front page: its pro's templates first, then one of each kind, in different styles. */
-export async function roomsOfShowroom(api: Api, vsdId: string): Promise<TemplateTile[]> {
-  const ids = featured(await everyTemplate(api, vsdId)).map(({ id }) => id);
+/**
+ * Rooms for a showroom's front page: those that its pro chose, if they are still there, else the pro's templates, then
+ * one of each kind, in different styles.
+ */
+export async function roomsOfShowroom(
+  api: Api,
+  vsdId: string,
+  chosen: readonly string[] = [],
+): Promise<TemplateTile[]> {
+  const own = await roomsNamed(api, vsdId, chosen);
+  if (own.length > 0) return own;
+  return roomsNamed(
+    api,
+    vsdId,
+    featured(await everyTemplate(api, vsdId)).map(({ id }) => id),
+  );
+}
+
+async function roomsNamed(api: Api, vsdId: string, ids: readonly string[]): Promise<TemplateTile[]> {
   if (ids.length === 0) return [];
   const { data } = await api("GET /api/templates", {
     query: { of: "shared", showroom: vsdId, ids: ids.join(), totals: "1", per_page: most },

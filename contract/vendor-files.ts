@@ -20,8 +20,9 @@ export const mostDocuments = 12;
 
 const key = z.string().min(1, "Send the file again.").max(40, "Send the file again.");
 
-/** How a product stands in rooms: as a vendor's own file, read in these units and turned this way. */
-export const productModelSent = z.strictObject({
+/** A vendor's own file, read in these units and turned this way. */
+const fileModelSent = z.strictObject({
+  from: z.literal("file"),
   key,
   kind: z.enum(itemKinds, "Choose what it is."),
   stands: z.enum(modelStands, "Choose where it stands."),
@@ -29,6 +30,22 @@ export const productModelSent = z.strictObject({
   up: z.enum(modelUps, "Choose which way is up."),
   front: z.enum(modelFronts, "Choose which way is front."),
 });
+export type FileModelSent = z.infer<typeof fileModelSent>;
+
+/** A shape that the marketplace draws, at the product's size. */
+const shapeModelSent = z.strictObject({
+  from: z.literal("shape"),
+  shape: z.string().max(40),
+  finish: z.string().max(40),
+});
+export type ShapeModelSent = z.infer<typeof shapeModelSent>;
+
+/** How a product stands in rooms. */
+export const productModelSent = z.discriminatedUnion(
+  "from",
+  [fileModelSent, shapeModelSent],
+  "Send a file or a shape.",
+);
 export type ProductModelSent = z.infer<typeof productModelSent>;
 
 export const productDocumentsSent = z
@@ -62,7 +79,8 @@ export type SentDocument = z.infer<typeof sentDocument>;
 
 /** `drawn`: the marketplace's own model, which a vendor's file takes the place of. */
 export const ownModel = z.discriminatedUnion("from", [
-  sentModel.extend({ ...productModelSent.shape, from: z.literal("file") }),
+  sentModel.extend(fileModelSent.shape),
+  z.object(shapeModelSent.shape),
   z.object({
     from: z.literal("drawn"),
     kind: z.string(),

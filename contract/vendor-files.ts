@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { itemKinds } from "./room-design.ts";
 import { writesProducts } from "./scopes.ts";
-import { success } from "./shapes.ts";
+import { picture, success } from "./shapes.ts";
 
 export const modelUnits = ["m", "cm", "mm", "in", "ft"] as const;
 export type ModelUnit = (typeof modelUnits)[number];
@@ -91,6 +91,16 @@ export type OwnModel = z.infer<typeof ownModel>;
 
 export const ownDocument = sentDocument.extend({ title: z.string() });
 export type OwnDocument = z.infer<typeof ownDocument>;
+
+export const sendVendorPicture = endpoint("POST /api/vendor/pictures", {
+  summary:
+    "A picture for a product, at least 600 by 600 pixels and at most 4 MB; its key goes with the product",
+  ...writesProducts,
+  status: 201,
+  accepts: "multipart",
+  body: z.strictObject({ picture: z.file("Choose a picture.") }),
+  reply: success(z.object({ key: z.string(), picture })),
+});
 
 export const sendVendorModel = endpoint("POST /api/vendor/models", {
   summary:

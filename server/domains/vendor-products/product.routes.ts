@@ -1,3 +1,4 @@
+import { sendVendorPicture } from "../../../contract/vendor-files.ts";
 import {
   attributeValues,
   changeVendorProduct,
@@ -5,7 +6,6 @@ import {
   deleteVendorProduct,
   getVendorProduct,
   leastPicture_px,
-  sendVendorPicture,
   vendorProductForm,
 } from "../../../contract/vendor-products.ts";
 import { accountOf, type Caller } from "../../caller.ts";

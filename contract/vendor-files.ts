@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { itemKinds } from "./room-design.ts";
 import { writesProducts } from "./scopes.ts";
-import { success } from "./shapes.ts";
+import { picture, success } from "./shapes.ts";
 
 export const modelUnits = ["m", "cm", "mm", "in", "ft"] as const;
 export type ModelUnit = (typeof modelUnits)[number];
@@ -20,8 +20,9 @@ export const mostDocuments = 12;
 
 const key = z.string().min(1, "Send the file again.").max(40, "Send the file again.");
 
-/** How a product stands in rooms: as a vendor's own file, read in these units and turned this way. */
-export const productModelSent = z.strictObject({
+/** A vendor's own file, read in these units and turned this way. */
+const fileModelSent = z.strictObject({
+  from: z.literal("file"),
   key,
   kind: z.enum(itemKinds, "Choose what it is."),
   stands: z.enum(modelStands, "Choose where it stands."),
@@ -29,6 +30,22 @@ export const productModelSent = z.strictObject({
   up: z.enum(modelUps, "Choose which way is up."),
   front: z.enum(modelFronts, "Choose which way is front."),
 });
+export type FileModelSent = z.infer<typeof fileModelSent>;
+
+/** A shape that the marketplace draws, at the product's size. */
+const shapeModelSent = z.strictObject({
+  from: z.literal("shape"),
+  shape: z.string().max(40),
+  finish: z.string().max(40),
+});
+export type ShapeModelSent = z.infer<typeof shapeModelSent>;
+
+/** How a product stands in rooms. */
+export const productModelSent = z.discriminatedUnion(
+  "from",
+  [fileModelSent, shapeModelSent],
+  "Send a file or a shape.",
+);
 export type ProductModelSent = z.infer<typeof productModelSent>;
 
 export const productDocumentsSent = z
@@ -62,7 +79,8 @@ export type SentDocument = z.infer<typeof sentDocument>;
 
 /** `drawn`: the marketplace's own model, which a vendor's file takes the place of. */
 export const ownModel = z.discriminatedUnion("from", [
-  sentModel.extend({ ...productModelSent.shape, from: z.literal("file") }),
+  sentModel.extend(fileModelSent.shape),
+  z.object(shapeModelSent.shape),
   z.object({
     from: z.literal("drawn"),
     kind: z.string(),
@@ -73,6 +91,16 @@ export type OwnModel = z.infer<typeof ownModel>;
 
 export const ownDocument = sentDocument.extend({ title: z.string() });
 export type OwnDocument = z.infer<typeof ownDocument>;
+
+export const sendVendorPicture = endpoint("POST /api/vendor/pictures", {
+  summary:
+    "A picture for a product, at least 600 by 600 pixels and at most 4 MB; its key goes with the product",
+  ...writesProducts,
+  status: 201,
+  accepts: "multipart",
+  body: z.strictObject({ picture: z.file("Choose a picture.") }),
+  reply: success(z.object({ key: z.string(), picture })),
+});
 
 export const sendVendorModel = endpoint("POST /api/vendor/models", {
   summary:

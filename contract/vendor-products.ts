@@ -366,13 +366,3 @@ export const deleteVendorProduct = endpoint("DELETE /api/vendor/products/{hash}"
   params: byHash,
   reply: success(z.object({ hash: z.string() })),
 });
-
-export const sendVendorPicture = endpoint("POST /api/vendor/pictures", {
-  summary:
-    "A picture for a product, at least 600 by 600 pixels and at most 4 MB; its key goes with the product",
-  ...writesProducts,
-  status: 201,
-  accepts: "multipart",
-  body: z.strictObject({ picture: z.file("Choose a picture.") }),
-  reply: success(z.object({ key: z.string(), picture })),
-});

@@ -44,15 +44,15 @@ test("a vendor sends a 3D model and a guide, and a customer has the product in a
     const file = main.getByLabel("Choose a 3D model: file");
     const buffer = Buffer.from(bench);
     await file.setInputFiles({ name: "Larkfield bench.glb", mimeType: "model/gltf-binary", buffer });
-    await expect(main.getByText("In rooms: 48 in. wide, 16 in. deep, 18 in. high.")).toBeVisible();
+    await expect(main.getByText('In rooms: 48" wide, 16" deep, 18" high.')).toBeVisible();
     await expect(main.getByText("Drag to look around.")).toBeVisible({ timeout: 240_000 });
     await main.getByLabel("Units in the file").selectOption({ label: "Feet" });
-    await expect(main.getByText("In rooms: 1 1/4 in. wide")).toBeVisible();
+    await expect(main.getByText('In rooms: 14 5/8" wide')).toBeVisible();
     await main.getByLabel("Units in the file").selectOption({ label: "Meters" });
     await main.getByRole("button", { name: "Use this size for the product" }).click();
     await expect(main.getByRole("button", { name: "Use this size for the product" })).toHaveCount(0);
     await main.getByLabel("Units in the file").selectOption({ label: "Feet" });
-    await expect(main.getByText("Width: 1.22 in. in the model, 48 in. in the product.")).toBeVisible();
+    await expect(main.getByText("Width: 14.63 in. in the model, 48 in. in the product.")).toBeVisible();
     await main.getByLabel("Units in the file").selectOption({ label: "Meters" });
   });
 

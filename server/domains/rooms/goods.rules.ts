@@ -2,6 +2,7 @@ import type { RoomGood } from "../../../contract/room-design.ts";
 import { parseLength } from "../../../domain/lengths.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { pricePerSqft } from "../../../domain/pricing.ts";
+import { type DrawnShape, shapeOfDesign } from "../../../domain/uploaded-models/drawn-shapes.ts";
 import { pictureOf } from "../showrooms/index.ts";
 import type { GoodRow } from "./goods.store.ts";
 
@@ -70,6 +71,7 @@ function materialOf(row: GoodRow): unknown {
 }
 
 function modelOf(row: GoodRow, size: RoomGood["size"]): Model | null {
+  const shape = shapeOfDesign((row.model as Partial<Model> | null)?.design);
   const stored = (row.model ?? {}) as { file?: StoredFile };
   const model = row.model as Partial<Model> | null;
   if (!model || typeof model.kind !== "string" || !model.size) return null;
@@ -82,7 +84,7 @@ function modelOf(row: GoodRow, size: RoomGood["size"]): Model | null {
       depth_in: size.length_in || model.size.depth_in,
       height_in: size.height_in || model.size.height_in,
     },
-    finish: finishOf(row, model.finish ?? ""),
+    finish: shape ? finishOfShape(shape, row, model.finish ?? "") : finishOf(row, model.finish ?? ""),
     ...(stored.file && { file: fileView(stored.file) }),
   };
 }
@@ -95,6 +97,12 @@ interface StoredFile extends Pick<NonNullable<Model["file"]>, "up" | "front"> {
 const fileView = ({ key, up, front }: StoredFile): NonNullable<Model["file"]> => ({
   ...{ url: `/showroom/files/${key}.glb`, up, front },
 });
+
+/** One of a shape's own finishes: the variant's where its option names one, else the one that the vendor chose. */
+function finishOfShape({ finishes }: DrawnShape, { options }: GoodRow, usual: string): string {
+  const named = options.Finish?.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-") ?? "";
+  return finishes.includes(named) ? named : usual;
+}
 
 /** The finish of the variant: by its photo's name, else by its option's name, else the product's. */
 function finishOf({ media_source, options }: GoodRow, usual: string): string {

@@ -1,6 +1,7 @@
 import type { itemKinds } from "../../../contract/room-design.ts";
 import type { OwnProduct, productUnits } from "../../../contract/vendor-products.ts";
 import { toDollars } from "../../../domain/money.ts";
+import { shapeOfDesign } from "../../../domain/uploaded-models/drawn-shapes.ts";
 import { pictureOf } from "../showrooms/index.ts";
 import { documentView, modelView } from "./files/files.rules.ts";
 import { optionList } from "./list.rules.ts";
@@ -30,11 +31,13 @@ const variantView = (row: OwnVariantRow): OwnProduct["variants"][number] => ({
 function ownModel({ model, files }: OwnProductRow): OwnProduct["model"] {
   if (!model?.size) return null;
   const { kind, size, params, file } = model;
+  const shape = shapeOfDesign(model.design);
+  if (shape) return { from: "shape", shape: shape.id, finish: model.finish };
   if (!file) return { from: "drawn", kind, size };
   const found = files.find(({ key }) => key === file.key);
   if (!found) return null;
   const stands = params.stands as Extract<OwnProduct["model"], { from: "file" }>["stands"];
-  return { from: "file", ...modelView(found), ...file, kind: kind as (typeof itemKinds)[number], stands };
+  return { ...modelView(found), ...file, from: "file", kind: kind as (typeof itemKinds)[number], stands };
 }
 
 /** A vendor's own product, as its page edits it: what waits for an admin is as the vendor wrote it. */

@@ -1,11 +1,11 @@
 import { attributeValues, vendorProductForm } from "../../../contract/product-form.ts";
+import { sendVendorPicture } from "../../../contract/vendor-files.ts";
 import {
   changeVendorProduct,
   createVendorProduct,
   deleteVendorProduct,
   getVendorProduct,
   leastPicture_px,
-  sendVendorPicture,
 } from "../../../contract/vendor-products.ts";
 import { accountOf, type Caller } from "../../caller.ts";
 import { fail } from "../../failure.ts";

@@ -109,9 +109,10 @@ export function draftOf(product: OwnProduct): Draft {
 
 /** What the marketplace draws is not the vendor's to send. */
 function modelSent(model: Draft["model"]): Sent["model"] {
-  if (model?.from !== "file") return model === null ? null : undefined;
+  if (model === null || model.from === "shape") return model;
+  if (model.from === "drawn") return undefined;
   const { key, kind, stands, unit, up, front } = model;
-  return { key, kind, stands, unit, up, front };
+  return { from: "file", key, kind, stands, unit, up, front };
 }
 
 const attributeText = (value: OwnProduct["attributes"][number]["value"]): string =>

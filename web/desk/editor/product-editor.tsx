@@ -34,7 +34,7 @@ function wordsOf({ review, status }: OwnProduct): string {
 /** The form of one product, new or listed already. */
 export function ProductEditor({ form, given }: { form: ProductForm; given?: OwnProduct }) {
   const editor = useProductDraft(form, given);
-  const { product, draft, change, errors, news, refusal, leave } = editor;
+  const { product, draft, change, files, errors, news, refusal, leave } = editor;
   const navigate = useNavigate();
   const save = async (status: Draft["status"]) => {
     const saved = await editor.save(status);
@@ -64,7 +64,7 @@ export function ProductEditor({ form, given }: { form: ProductForm; given?: OwnP
         <GeneralFields {...part} />
       </div>
       <Part title="Pictures" hint="The first picture is shown in lists. Customers buy what they can see.">
-        <PictureFields {...part} add={editor.addImage} />
+        <PictureFields {...part} add={files.addImage} />
       </Part>
       <Part title="Attributes" hint="Customers filter by these.">
         <AttributeFields {...part} />
@@ -79,24 +79,13 @@ export function ProductEditor({ form, given }: { form: ProductForm; given?: OwnP
         title="3D model"
         hint="Customers place it in their rooms at its real size, and see its price in the room's list."
       >
-        <ModelFields {...part} setModel={editor.setModel} />
+        <ModelFields {...part} setModel={files.setModel} />
       </Part>
       <Part title="Documents" hint="Customers find these on the product's page.">
-        <DocumentFields {...part} add={editor.addDocument} />
+        <DocumentFields {...part} add={files.addDocument} />
       </Part>
       <div className="sticky bottom-0 z-10 mt-10 border-ink border-t bg-paper py-4">
-        {news.length > 0 && (
-          <div role="alert" className="mb-3 border-warn border-l-4 pl-4">
-            <p className="font-medium">
-              This changed in the meantime. Your changes are kept. Check and save again.
-            </p>
-            <ul>
-              {news.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <News lines={news} />
         {(refusal ?? errors.status) && (
           <p role="alert" className="mb-3 text-bad">
             {errors.status?.[0] ?? refusal}
@@ -127,6 +116,23 @@ const LeaveDialog = ({ leave }: { leave: ReturnType<typeof useProductDraft>["lea
     What you changed on this page is not saved yet.
   </Dialog>
 );
+
+/** What somebody else changed while this was being written. */
+function News({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div role="alert" className="mb-3 border-warn border-l-4 pl-4">
+      <p className="font-medium">
+        This changed in the meantime. Your changes are kept. Check and save again.
+      </p>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 interface ActionProps {
   product: OwnProduct | undefined;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
 import type { FieldErrors } from "../../../contract/errors.ts";
 import type { ProductForm } from "../../../contract/product-form.ts";
@@ -9,9 +9,6 @@ import { type Draft, draftOf, emptyDraft, sentOf, shownErrors } from "./draft.ts
 import { mergeDrafts } from "./merge-drafts.ts";
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
-const withImage = (draft: Draft, image: Draft["images"][number]): Draft =>
-  draft.images.some(({ key }) => key === image.key) ? draft : { ...draft, images: [...draft.images, image] };
 
 /** A product as it is being written, with what was last read of it. */
 export function useProductDraft(form: ProductForm, given: OwnProduct | undefined) {
@@ -34,24 +31,7 @@ export function useProductDraft(form: ProductForm, given: OwnProduct | undefined
   }, [errors]);
 
   const change = useCallback((part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })), []);
-  const addImage = useCallback(
-    (image: Draft["images"][number]) => setDraft((before) => withImage(before, image)),
-    [],
-  );
-
-  const setModel = useCallback(
-    (read: (draft: Draft) => Draft["model"]) => setDraft((before) => ({ ...before, model: read(before) })),
-    [],
-  );
-  const addDocument = useCallback(
-    (read: (draft: Draft) => Draft["documents"][number]) =>
-      setDraft((before) => {
-        const made = read(before);
-        const isThere = before.documents.some(({ key }) => key === made.key);
-        return isThere ? before : { ...before, documents: [...before.documents, made] };
-      }),
-    [],
-  );
+  const files = useFileChanges(setDraft);
 
   const show = (present: OwnProduct) => {
     setProduct(present);
@@ -109,9 +89,7 @@ export function useProductDraft(form: ProductForm, given: OwnProduct | undefined
     product,
     draft,
     change,
-    addImage,
-    setModel,
-    addDocument,
+    files,
     errors,
     news,
     refusal,
@@ -122,6 +100,34 @@ export function useProductDraft(form: ProductForm, given: OwnProduct | undefined
     element,
     leave,
   };
+}
+
+/** What comes from files that were sent meanwhile goes to the draft as it is by then. */
+function useFileChanges(setDraft: Dispatch<SetStateAction<Draft>>) {
+  const addImage = useCallback(
+    (image: Draft["images"][number]) =>
+      setDraft((before) =>
+        before.images.some(({ key }) => key === image.key)
+          ? before
+          : { ...before, images: [...before.images, image] },
+      ),
+    [setDraft],
+  );
+
+  const setModel = useCallback(
+    (read: (draft: Draft) => Draft["model"]) => setDraft((before) => ({ ...before, model: read(before) })),
+    [setDraft],
+  );
+  const addDocument = useCallback(
+    (read: (draft: Draft) => Draft["documents"][number]) =>
+      setDraft((before) => {
+        const made = read(before);
+        const isThere = before.documents.some(({ key }) => key === made.key);
+        return isThere ? before : { ...before, documents: [...before.documents, made] };
+      }),
+    [setDraft],
+  );
+  return { addImage, setModel, addDocument };
 }
 
 type Body = ReturnType<typeof sentOf>["body"];

@@ -1,5 +1,6 @@
-import type { ProductModelSent } from "../../../../contract/vendor-files.ts";
+import type { FileModelSent, ProductModelSent, ShapeModelSent } from "../../../../contract/vendor-files.ts";
 import type { ProductSent } from "../../../../contract/vendor-products.ts";
+import { designOfShape, drawnShape, shapeOfDesign } from "../../../../domain/uploaded-models/drawn-shapes.ts";
 import { uploadedKind } from "../../../../domain/uploaded-models/kinds.ts";
 import { modelSize, sizeProblem } from "../../../../domain/uploaded-models/size.ts";
 import type { Db } from "../../../platform/database.ts";
@@ -10,10 +11,10 @@ import { ownFiles } from "./files.store.ts";
 export interface StoredModel {
   kind: string;
   design: string;
-  params: Record<string, string>;
+  params: Record<string, string | number | boolean>;
   size: { width_in: number; depth_in: number; height_in: number };
   finish: string;
-  file?: Pick<ProductModelSent, "key" | "unit" | "up" | "front">;
+  file?: Pick<FileModelSent, "key" | "unit" | "up" | "front">;
   drawn?: unknown;
 }
 
@@ -22,6 +23,8 @@ export interface StoredDocument {
   title: string;
   url: string;
 }
+
+type Note = (field: string, problem: string) => void;
 
 /** What is written of a product's files; a field that is missing stays as it is. */
 export interface ProductFiles {
@@ -34,7 +37,7 @@ export async function filesSent(
   vendorId: string,
   sent: Pick<ProductSent, "model" | "documents">,
   before: StoredModel | null,
-  note: (field: string, problem: string) => void,
+  note: Note,
 ): Promise<ProductFiles> {
   const { model, documents } = sent;
   return {
@@ -48,10 +51,32 @@ async function modelSent(
   vendorId: string,
   sent: ProductModelSent | null,
   before: StoredModel | null,
-  note: (field: string, problem: string) => void,
+  note: Note,
 ): Promise<StoredModel | null> {
-  const drawn = before?.file ? before.drawn : (before ?? undefined);
+  const isOwn = before?.file || shapeOfDesign(before?.design);
+  const drawn = isOwn ? before?.drawn : (before ?? undefined);
   if (!sent) return (drawn as StoredModel | undefined) ?? null;
+  const model = sent.from === "shape" ? shapeSent(sent, note) : await fileSent(db, vendorId, sent, note);
+  return model && { ...model, ...(drawn !== undefined && { drawn }) };
+}
+
+function shapeSent({ shape: id, finish }: ShapeModelSent, note: Note): StoredModel | null {
+  const shape = drawnShape(id);
+  if (!shape) {
+    note("model.shape", "Choose a shape of the list.");
+    return null;
+  }
+  if (!shape.finishes.includes(finish)) note("model.finish", "Choose a finish of the list.");
+  const { kind, params, size } = shape;
+  return { kind, design: designOfShape(id), params: { ...params }, size, finish };
+}
+
+async function fileSent(
+  db: Db,
+  vendorId: string,
+  sent: FileModelSent,
+  note: Note,
+): Promise<StoredModel | null> {
   const { key, kind, stands, unit, up, front } = sent;
   const file = await fileOf(db, vendorId, "model", key);
   if (!file?.facts.size) {
@@ -66,7 +91,6 @@ async function modelSent(
   return {
     ...{ kind, design: "uploaded", params: { stands }, size, finish: "" },
     file: { key, unit, up, front },
-    ...(drawn !== undefined && { drawn }),
   };
 }
 
@@ -74,7 +98,7 @@ async function documentsSent(
   db: Db,
   vendorId: string,
   sent: NonNullable<ProductSent["documents"]>,
-  note: (field: string, problem: string) => void,
+  note: Note,
 ): Promise<StoredDocument[]> {
   const keys = sent.map(({ key }) => key);
   const found = await ownFiles(db, vendorId, "document", keys);

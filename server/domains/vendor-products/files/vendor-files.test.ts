@@ -38,7 +38,7 @@ const pdf = (text = "") => Buffer.from(`%PDF-1.7\n1 0 obj <<>> endobj % ${text}\
 const sendPdf = async (client = tiler, bytes: Uint8Array = pdf(randomUUID()), name = "Spec.pdf") =>
   send<SentDocument>(client, "document", bytes, name);
 
-const placed = { kind: "accessory", stands: "floor", unit: "m", up: "y", front: "+z" } as const;
+const placed = { from: "file", kind: "accessory", stands: "floor", unit: "m", up: "y", front: "+z" } as const;
 const product = (changes = {}) => ({
   ...{ name: `Bench ${randomUUID().slice(0, 8)}`, brand: "North Quay Tile", category: 101, unit: "Piece" },
   variants: [{ vendor_sku: randomUUID().slice(0, 12), price: 100, stock: 3, lead_time_days: 5 }],
@@ -70,7 +70,7 @@ describe("a vendor's own model", () => {
     expect(sent).toMatchObject({ status: 201, data: { file_name: "Bench 48.glb", triangles: 12 } });
     const model = { key: sent.data.key, ...placed };
     const made = await create(tiler, { model, status: "published" });
-    expect(made.body.data.model).toMatchObject({ from: "file", ...model, url: sent.data.url });
+    expect(made.body.data.model).toMatchObject({ ...model, url: sent.data.url });
     const good = await inRoom(made.body.data.variants[0]!.sku);
     expect(good?.model).toMatchObject({
       kind: "accessory",
@@ -125,6 +125,24 @@ describe("a vendor's own model", () => {
     expect((await put(tiler, await read(), { model: null })).body.data.model).toMatchObject({
       from: "drawn",
     });
+  });
+
+  it("may be a shape that the marketplace draws, at the product's size and in the variant's finish", async () => {
+    const variants = ["Walnut", "Mother of pearl"].map((finish) => ({
+      ...{ vendor_sku: randomUUID().slice(0, 12), price: 100, lead_time_days: 5, width_size: "48 in." },
+      options: [{ name: "Finish", value: finish }],
+    }));
+    const model = { from: "shape", shape: "coffee-table", finish: "white-oak" };
+    const made = (await create(tiler, { variants, model, status: "published" })).body.data;
+    expect(made.model).toEqual(model);
+    const goods = await Promise.all(made.variants.map(({ sku }) => inRoom(sku)));
+    expect(goods.map((good) => good?.model)).toMatchObject([
+      { kind: "low_table", finish: "walnut", size: { width_in: 48, depth_in: 24, height_in: 16.5 } },
+      { kind: "low_table", finish: "white-oak" },
+    ]);
+    const wrong = await create(tiler, { model: { ...model, finish: "chrome" } });
+    expect(wrong.body.errors?.["model.finish"]).toEqual(["Choose a finish of the list."]);
+    expect((await put(tiler, made, { model: null })).body.data.model).toBeNull();
   });
 
   it("is another vendor's only with that vendor", async () => {

@@ -11,6 +11,7 @@ import {
 import type { Draft, VariantDraft } from "../draft.ts";
 
 export type FileModel = Extract<OwnModel, { from: "file" }>;
+export type ShapeModel = Extract<OwnModel, { from: "shape" }>;
 
 const inches = (text: string): number | null => {
   const length = parseLength(text);
@@ -40,7 +41,8 @@ export function firstReading(
   form: ProductForm,
   before: OwnModel | null,
 ): FileModel {
-  const kind = before?.kind && uploadedKind(before.kind) ? before.kind : likelyKind(draft, form);
+  const known = before && before.from !== "shape" ? before.kind : "";
+  const kind = uploadedKind(known) ? known : likelyKind(draft, form);
   const stands: ModelStands = uploadedKind(kind)?.stands[0] ?? "floor";
   const unit = likelyUnit(sent.size, statedSize(draft.variants[0]));
   const reading = { kind: kind as FileModel["kind"], stands, unit, up: "y", front: "+z" } as const;

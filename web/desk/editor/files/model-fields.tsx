@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import {
   type ModelFront,
   type ModelUnit,
@@ -8,6 +8,7 @@ import {
   mostModel_mb,
 } from "../../../../contract/vendor-files.ts";
 import { printInches } from "../../../../domain/lengths.ts";
+import { drawnShape, drawnShapes } from "../../../../domain/uploaded-models/drawn-shapes.ts";
 import { uploadedKind, uploadedKinds } from "../../../../domain/uploaded-models/kinds.ts";
 import { type ItemSize, sizeDifferences, sizeProblem } from "../../../../domain/uploaded-models/size.ts";
 import { api } from "../../../api.ts";
@@ -18,7 +19,16 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { Draft } from "../draft.ts";
 import type { PartProps } from "../part.tsx";
 import { FileDrop } from "./file-drop.tsx";
-import { type FileModel, firstReading, shownSize, sizeOf, statedSize, withSizes } from "./model-draft.ts";
+import {
+  type FileModel,
+  firstReading,
+  type ShapeModel,
+  shownSize,
+  sizeOf,
+  statedSize,
+  withSizes,
+} from "./model-draft.ts";
+import type { Previewed } from "./preview-room.ts";
 import { useFileSending } from "./use-file-sending.ts";
 
 const ModelPreview = lazy(() => import("./model-preview.tsx"));
@@ -28,7 +38,7 @@ const rule = `One GLB file (glTF 2.0, binary) with its textures inside, at most 
 const words = (size: ItemSize): string =>
   `${printInches(size.width_in)} wide, ${printInches(size.depth_in)} deep, ${printInches(size.height_in)} high`;
 
-/** The vendor's own 3D model of a product, with its real size, shown in a room at once. */
+/** How a product stands in rooms: as the vendor's own file, or as a shape that the marketplace draws. */
 export function ModelFields(
   props: PartProps & { setModel: (read: (draft: Draft) => Draft["model"]) => void },
 ) {
@@ -44,24 +54,29 @@ export function ModelFields(
     const sent = await sending.take(file);
     if (sent) setModel((now) => firstReading(sent, now, form, now.model));
   };
+  const isOwn = model !== null && model.from !== "drawn";
   return (
     <>
       {model?.from === "drawn" && (
         <p className="mb-4 max-w-[60ch]">
-          Rooms show a model that the marketplace draws ({nameOf(model.kind)}, {words(model.size)}). Your own
-          file takes its place.
+          Rooms show a model that the marketplace draws ({nameOf(model.kind)}, {words(model.size)}). What you
+          choose here takes its place.
         </p>
       )}
       {model?.from === "file" && <OwnFile {...props} model={model} />}
-      <FileDrop
-        label={model?.from === "file" ? "Replace model" : "Choose a 3D model"}
-        hint={rule}
-        accept=".glb,model/gltf-binary"
-        isSending={sending.isSending}
-        problem={sending.problem ?? errors["model.key"]?.[0]}
-        onFile={(file) => void take(file)}
-      />
-      {model?.from === "file" && (
+      {model?.from === "shape" && <ChosenShape {...props} model={model} />}
+      <div className="grid gap-6 lg:grid-cols-2">
+        <FileDrop
+          label={model?.from === "file" ? "Replace model" : "Choose a 3D model"}
+          hint={rule}
+          accept=".glb,model/gltf-binary"
+          isSending={sending.isSending}
+          problem={sending.problem ?? errors["model.key"]?.[0]}
+          onFile={(file) => void take(file)}
+        />
+        {model?.from !== "file" && <ShapeField {...{ model, errors, change }} />}
+      </div>
+      {isOwn && (
         <Button variant="quiet" className="mt-3" onClick={() => change({ model: null })}>
           Remove model
         </Button>
@@ -76,48 +91,101 @@ const nameOf = (kind: string): string =>
 /** What the file is, how large and which way, beside the room that it stands in. */
 function OwnFile({ draft, change, errors, model }: PartProps & { model: FileModel }) {
   const size = sizeOf(model);
-  const stated = statedSize(draft.variants[0]);
   const problem = sizeProblem(size);
   const { url, kind, stands, up, front } = model;
-  const isSizeMissing = draft.variants.some(
+  const shown = shownSize(size, statedSize(draft.variants[0]));
+  return (
+    <BesideRoom shown={problem ? null : { kind, stands, size: shown, file: { url, up, front } }}>
+      <p className="min-w-0 break-words">
+        <span className="font-medium">{model.file_name}</span>{" "}
+        <span className="figures text-graphite text-sm">
+          {formatBytes(model.bytes)}, {formatCount(model.triangles)} triangles
+        </span>
+      </p>
+      <ReadingFields {...{ model, errors }} onChange={(part) => change({ model: { ...model, ...part } })} />
+      <div aria-live="polite">
+        {problem ? <p className="text-bad">{problem}</p> : <p>In rooms: {words(shown)}.</p>}
+        <Differences draft={draft} size={size} />
+      </div>
+      {!problem && <UseSize {...{ draft, change, size }} />}
+    </BesideRoom>
+  );
+}
+
+/** A shape in the finish that is chosen, at the product's size. */
+function ChosenShape({ draft, change, errors, model }: PartProps & { model: ShapeModel }) {
+  const shape = drawnShape(model.shape);
+  if (!shape) return null;
+  const { kind, stands, params, finishes, size } = shape;
+  const shown = shownSize(size, statedSize(draft.variants[0]));
+  return (
+    <BesideRoom shown={{ kind, stands, params: { ...params }, finish: model.finish, size: shown }}>
+      <p className="font-medium">{shape.label}</p>
+      <Select
+        label="Finish in rooms"
+        hint="A variant whose Finish option has one of these names is shown in its own."
+        value={model.finish}
+        options={finishes.map((value) => ({ value, text: finishName(value) }))}
+        onChange={({ target }) => change({ model: { ...model, finish: target.value } })}
+        error={errors["model.finish"]}
+      />
+      <p aria-live="polite">In rooms: {words(shown)}.</p>
+      <UseSize {...{ draft, change, size: shown }} />
+    </BesideRoom>
+  );
+}
+
+const finishName = (finish: string): string =>
+  (finish.charAt(0).toUpperCase() + finish.slice(1)).replaceAll("-", " ");
+
+function ShapeField({
+  model,
+  errors,
+  change,
+}: Pick<PartProps, "errors" | "change"> & { model: Draft["model"] }) {
+  return (
+    <Select
+      label="Or choose a shape that we draw"
+      hint="It is shown at the size that the product states under Variants."
+      placeholder="None"
+      value={model?.from === "shape" ? model.shape : ""}
+      options={drawnShapes.map(({ id, label }) => ({ value: id, text: label }))}
+      onChange={({ target }) => {
+        const shape = drawnShape(target.value);
+        change({ model: shape ? { from: "shape", shape: shape.id, finish: shape.finishes[0]! } : null });
+      }}
+      error={errors["model.shape"]}
+    />
+  );
+}
+
+/** Fields on the left and what comes of them on the right. */
+const BesideRoom = ({ shown, children }: { shown: Previewed | null; children: ReactNode }) => (
+  <div className="mb-5 grid gap-6 lg:grid-cols-2">
+    <div className="grid content-start gap-4">{children}</div>
+    {shown && (
+      <div className="max-lg:order-first">
+        <Suspense fallback={<Skeleton className="aspect-4/3" />}>
+          <ModelPreview shown={shown} />
+        </Suspense>
+      </div>
+    )}
+  </div>
+);
+
+function UseSize({ draft, change, size }: Pick<PartProps, "draft" | "change"> & { size: ItemSize }) {
+  const isMissing = draft.variants.some(
     ({ width_size, length_size, height_size }) => !(width_size && length_size && height_size),
   );
+  if (!isMissing) return null;
   return (
-    <div className="mb-5 grid gap-6 lg:grid-cols-2">
-      <div className="grid content-start gap-4">
-        <p className="min-w-0 break-words">
-          <span className="font-medium">{model.file_name}</span>{" "}
-          <span className="figures text-graphite text-sm">
-            {formatBytes(model.bytes)}, {formatCount(model.triangles)} triangles
-          </span>
-        </p>
-        <ReadingFields {...{ model, errors }} onChange={(part) => change({ model: { ...model, ...part } })} />
-        <div aria-live="polite">
-          {problem ? (
-            <p className="text-bad">{problem}</p>
-          ) : (
-            <p>In rooms: {words(shownSize(size, stated))}.</p>
-          )}
-          <Differences draft={draft} size={size} />
-        </div>
-        {!problem && isSizeMissing && (
-          <Button
-            variant="secondary"
-            className="justify-self-start"
-            onClick={() => change({ variants: withSizes(draft.variants, size) })}
-          >
-            Use this size for the product
-          </Button>
-        )}
-      </div>
-      {!problem && (
-        <div className="max-lg:order-first">
-          <Suspense fallback={<Skeleton className="aspect-4/3" />}>
-            <ModelPreview shown={{ url, kind, stands, up, front, size: shownSize(size, stated) }} />
-          </Suspense>
-        </div>
-      )}
-    </div>
+    <Button
+      variant="secondary"
+      className="justify-self-start"
+      onClick={() => change({ variants: withSizes(draft.variants, size) })}
+    >
+      Use this size for the product
+    </Button>
   );
 }
 

@@ -44,16 +44,17 @@ export default function ModelPreview({ shown }: { shown: Previewed }) {
     };
   }, [doesFit]);
   return (
-    <div className="relative aspect-4/3 w-full overflow-hidden border border-hairline bg-sunk">
-      <canvas
-        ref={canvas}
-        role="img"
-        aria-label="The product in a room"
-        data-state={state === "open" && !isLoading ? "shown" : "busy"}
-        className="absolute inset-0 size-full touch-none"
-      />
-      {state === "opening" && doesFit && <Skeleton className="absolute inset-0 rounded-none" />}
-      <p role="status" className="absolute inset-x-3 bottom-3 mx-auto w-fit bg-paper px-3 py-1 text-sm">
+    <div>
+      <div className="relative aspect-4/3 w-full overflow-hidden border border-hairline bg-sunk">
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label="The product in a room"
+          className="absolute inset-0 size-full touch-none"
+        />
+        {state === "opening" && doesFit && <Skeleton className="absolute inset-0 rounded-none" />}
+      </div>
+      <p role="status" className="mt-2 text-graphite text-sm">
         {wordsFor(state, doesFit, isLoading)}
       </p>
     </div>

@@ -4,12 +4,13 @@ import { planFrom } from "../../../../domain/room-edit/starters.ts";
 import type { ItemSize } from "../../../../domain/uploaded-models/size.ts";
 
 export interface Previewed {
-  url: string;
   kind: string;
   stands: ModelStands;
-  up: "y" | "z";
-  front: "+z" | "-z" | "+x" | "-x";
   size: ItemSize;
+  /** A vendor's own file; without one, the shape with these parameters is drawn. */
+  file?: NonNullable<RoomGood["model"]>["file"];
+  params?: NonNullable<RoomGood["model"]>["params"];
+  finish?: string;
 }
 
 const sku = "preview";
@@ -73,12 +74,12 @@ const counter = (side_in: number): RoomItem => ({
   ...{ width_in: 72, depth_in: counterDepth_in, height_in: 36 },
 });
 
-const goodOf = ({ url, kind, stands, up, front, size }: Previewed): RoomGood => ({
+const goodOf = ({ kind, stands, size, file, params, finish = "" }: Previewed): RoomGood => ({
   ...{ sku, hash: sku, name: "Preview", brand: "", options: {}, attributes: {}, image: null },
   category: { id: 0, name: "", slug_url: "" },
   ...{ unit: "Piece", minimum_unit: 1, price: 0, price_per_sqft: null, list_price: 0 },
   ...{ box_sqft: null, pieces_per_box: null, in_stock: true, lead_time_days: 0 },
   size: { width_in: 0, length_in: 0, height_in: 0, pattern: "" },
   ...{ surface: [], material: null },
-  model: { kind, design: "uploaded", params: { stands }, size, finish: "", file: { url, up, front } },
+  model: { kind, design: "", params: params ?? { stands }, size, finish, ...(file && { file }) },
 });

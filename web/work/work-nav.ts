@@ -6,6 +6,7 @@ import {
   ClipboardCheck,
   FileClock,
   FileUp,
+  Forklift,
   House,
   KeyRound,
   Landmark,
@@ -23,7 +24,6 @@ import {
   SlidersHorizontal,
   Store,
   Tag,
-  Truck,
   UserPlus,
   UserRound,
   Users,
@@ -92,7 +92,7 @@ const products: WorkLink = {
 const shipping: WorkLink = {
   label: "Shipping",
   url: "/account/shipping",
-  icon: Truck,
+  icon: Forklift,
   words: "terms lead time freight states minimum order",
 };
 

@@ -32,7 +32,7 @@ const edits: readonly DemoEdit[] = [
     hours_ago: 29,
     changes: {
       description:
-        "Milled from one lot so that boards match from box to box. Acclimate the boxes in the room for 72 hours before you install them. Suits radiant heat up to 81 °F at the surface.",
+        "Cut from one lot, so that the grain matches from piece to piece. Let it rest in the room for 72 hours before you install it.",
     },
   },
   {

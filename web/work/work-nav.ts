@@ -7,6 +7,7 @@ import {
   FileClock,
   FileText,
   FileUp,
+  Forklift,
   Handshake,
   House,
   IdCard,
@@ -28,7 +29,6 @@ import {
   Store,
   Tag,
   TicketPercent,
-  Truck,
   UserPlus,
   UserRound,
   Users,
@@ -104,7 +104,7 @@ const products: WorkLink = {
 const shipping: WorkLink = {
   label: "Shipping",
   url: "/account/shipping",
-  icon: Truck,
+  icon: Forklift,
   words: "terms lead time freight states minimum order",
 };
 

@@ -99,7 +99,7 @@ const labels: Record<Named, string> = {
   category: "Category",
   description: "Description",
   warranty: "Warranty",
-  surface: "Where it goes",
+  surface: "Where it may be installed",
 };
 
 function textOf(field: Named, content: Content, { tree }: Names): string {

@@ -101,7 +101,10 @@ describe("input of every call", () => {
   /** Calls with several forms, and the field that tells which. */
   const formsOf = new Map<string, object[]>([
     ["POST /api/AI/design", ["login", "register", "forgot", "reset"].map((action) => ({ action }))],
-    ["PUT /api/admin/settings", ["contact", "pricing", "plans", "links", "apps", "samples"].map((key) => ({ key }))],
+    [
+      "PUT /api/admin/settings",
+      ["contact", "pricing", "plans", "links", "apps", "samples"].map((key) => ({ key })),
+    ],
   ]);
   it("is a closed form: what it does not name is refused, not stored", () => {
     const open: string[] = [];

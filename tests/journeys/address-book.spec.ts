@@ -36,9 +36,9 @@ test("a customer keeps addresses and cards, and chooses from them at checkout", 
       await page.getByRole("button", { name: "Save card" }).click();
       await expect(page.getByRole("heading", { name })).toBeVisible();
     }
-    await expect(page.getByRole("listitem").filter({ hasText: "Visa ending in 4242" })).toContainText(
-      "Default",
-    );
+    await expect(
+      page.getByRole("main").getByRole("listitem").filter({ hasText: "Visa ending in 4242" }),
+    ).toContainText("Default");
   });
 
   await test.step("orders to the job site with the second card", async () => {

@@ -162,51 +162,6 @@ describe("today", () => {
     );
   });
 
-  test("tells a customer of a declined payment, an answered return and unread messages", async () => {
-    const who = await shop.buyer({ [tile]: 2 });
-    expect((await todayOf(who)).waiting).toEqual([]);
-    await sendOrder(who, await orderForm(who, { card: "declined" }));
-    expect((await todayOf(who)).waiting).toMatchObject([
-      { kind: "payment_declined", count: 1, about: who.project },
-    ]);
-    const { id } = await order(who);
-    expect((await todayOf(who)).waiting).toEqual([]);
-
-    const { db } = shop.platform;
-    const item = await db
-      .selectFrom("order_items")
-      .select("id")
-      .where("order_id", "=", id)
-      .executeTakeFirstOrThrow();
-    await db
-      .insertInto("order_item_history")
-      .values({
-        id: newId(),
-        order_item_id: item.id,
-        from_status: "Return Request",
-        to_status: "Returned",
-        by_user_id: sellers.admin.user_id,
-        by_role: "Admin",
-        note: "",
-        at: new Date(),
-      })
-      .execute();
-    expect((await todayOf(who)).waiting).toMatchObject([{ kind: "return_answered", count: 1, about: id }]);
-
-    const pro = await shop.signIn(shop.market.oakstone.user_id);
-    const about = { about: "showroom", id: shop.market.oakstone.id };
-    const talk = await who.call<{ id: string }>("POST /api/conversations", about);
-    const conversation = talk.body.data.id;
-    const say = (from: Client) =>
-      from.call(`POST /api/conversations/${conversation}/messages`, { client_id: newId(), text: "Hello" });
-    await say(who);
-    expect((await todayOf(who)).waiting.map(({ kind }) => kind)).toEqual(["return_answered"]);
-    await say(pro);
-    expect((await todayOf(who)).waiting).toContainEqual(
-      expect.objectContaining({ kind: "message", count: 1, about: conversation }),
-    );
-  });
-
   test("is for accounts", async () => {
     const answer = await shop.app.fetch(new Request("http://localhost/api/today"));
     expect(answer.status).toBe(401);

@@ -29,6 +29,7 @@ test("a customer finds a designer, hires, writes, finishes and reviews, and the 
   const before = Number.parseInt((await rated.textContent()) ?? "", 10);
   await page.getByRole("link", { name: "Ask Castillo Interiors" }).click();
   await expect(page.getByLabel("What is it about?")).toHaveValue(`project:${project}`);
+  await page.getByLabel("Your message").fill("Help");
   await page.getByRole("button", { name: "Send request" }).click();
   await expect(page.getByText("Write a few words about the work.")).toBeVisible();
   await page.getByLabel("Your message").fill("Please look over our attic bath before we order.");
@@ -51,7 +52,7 @@ test("a customer finds a designer, hires, writes, finishes and reviews, and the 
 
   await pro.getByRole("link", { name: "Messages", exact: true }).last().click();
   await expect(pro.getByText("Please look over our attic bath before we order.")).toBeVisible();
-  await pro.getByRole("textbox", { name: /message/i }).fill("The vent is in the way of the shower.");
+  await pro.getByRole("textbox", { name: "Message", exact: true }).fill("The vent is in the way of the shower.");
   await pro.keyboard.press("Enter");
   await expect(pro.getByText("The vent is in the way of the shower.").first()).toBeVisible();
 

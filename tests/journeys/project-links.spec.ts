@@ -28,7 +28,7 @@ test("a guest opens a project by its link, comments, and finds it gone once it i
     await expect(name).toBeVisible({ timeout: 1000 });
   }).toPass();
   await guest.getByRole("button", { name: "Send comment" }).click();
-  await expect(guest.getByText("Enter your name.")).toBeVisible();
+  await expect(guest.getByText("The name field is required.")).toBeVisible();
   await name.fill("Lee");
   await guest.getByLabel("Comment", { exact: true }).fill("Too gray for a mudroom.");
   await guest.getByRole("button", { name: "Send comment" }).click();
@@ -49,16 +49,17 @@ test("a guest opens a project by its link, comments, and finds it gone once it i
 });
 
 test("a project is duplicated, archived and taken out again", async ({ page }) => {
-  await ownProject(page, "Mudroom", 24);
+  const name = `Mudroom ${Date.now()}`;
+  await ownProject(page, name, 24);
   await page.goto("projects");
-  await page.getByRole("button", { name: "Duplicate Mudroom" }).click();
-  await expect(page.getByRole("link", { name: "Copy of Mudroom" })).toBeVisible();
-  await page.getByRole("button", { name: "Archive Copy of Mudroom" }).click();
-  await expect(page.getByRole("link", { name: "Copy of Mudroom" })).toBeHidden();
+  await page.getByRole("button", { name: `Duplicate ${name}` }).click();
+  await expect(page.getByRole("link", { name: `Copy of ${name}` })).toBeVisible();
+  await page.getByRole("button", { name: `Archive Copy of ${name}` }).click();
+  await expect(page.getByRole("link", { name: `Copy of ${name}` })).toBeHidden();
   await page.getByRole("link", { name: "Archived projects" }).click();
   await expect(page.getByRole("heading", { name: "Archived projects" })).toBeVisible();
-  await page.getByRole("button", { name: "Take out of the archive Copy of Mudroom" }).click();
+  await page.getByRole("button", { name: `Take out of the archive Copy of ${name}` }).click();
   await expect(page.getByText("Nothing archived")).toBeVisible();
   await page.getByRole("link", { name: "Back to all projects" }).click();
-  await expect(page.getByRole("link", { name: "Copy of Mudroom" })).toBeVisible();
+  await expect(page.getByRole("link", { name: `Copy of ${name}` })).toBeVisible();
 });

@@ -91,6 +91,13 @@ async function commentOn(project: string, owner: Client): Promise<string> {
 }
 
 export const hireProbes: Record<string, (shop: Shop) => Promise<Probe>> = {
+  "POST /api/hire_designer": async (shop) => {
+    const pro = await listedPro(shop);
+    const owner = await customer(shop, "Owner");
+    const project = await shop.fillCart(owner.user_id, {}, shop.market.oakstone, false);
+    const body = { project, designer: pro.user_id, message: "Please help with our kitchen." };
+    return { owner, stranger: await customer(shop, "Stranger"), path: "/api/hire_designer", body };
+  },
   "GET /api/hires/{id}": ofCustomer(""),
   "PUT /api/hires/{id}/status": ofCustomer("/status", { status: "withdrawn" }),
   "POST /api/hires/{id}/review": ofCustomer("/review", { rating: 4, text: "Good work." }, finished),

@@ -21,7 +21,6 @@ export function ProjectHeader({
   project: Project;
   onChange: (project: Project) => void;
 }) {
-  const { user } = useSession();
   const [isRenaming, setRenaming] = useState(false);
   const [isSharing, setSharing] = useState(false);
   const name = project.name || "Project";
@@ -44,41 +43,7 @@ export function ProjectHeader({
             {`, changed ${formatDateTime(project.updated_at)}`}
           </p>
         </div>
-        <div className="flex flex-wrap gap-3">
-          <Button
-            variant="secondary"
-            icon={<Pencil aria-hidden size={16} />}
-            onClick={() => setRenaming(true)}
-          >
-            Rename
-          </Button>
-          <Button
-            variant="secondary"
-            icon={<Share2 aria-hidden size={16} />}
-            onClick={() => setSharing(true)}
-          >
-            Share
-          </Button>
-          <LinkButton
-            to={`/pros?project=${project.id}`}
-            variant="secondary"
-            icon={<Handshake aria-hidden size={16} />}
-          >
-            Hire a pro
-          </LinkButton>
-          {user?.type === "User" && (
-            <MessageButton about="showroom" id={project.showroom.vsd_id}>
-              Message your pro
-            </MessageButton>
-          )}
-          <LinkButton
-            to={`/visualize/checklist?project=${project.id}`}
-            variant="secondary"
-            icon={<ListChecks aria-hidden size={18} />}
-          >
-            Checklist
-          </LinkButton>
-        </div>
+        <HeaderActs project={project} onShare={() => setSharing(true)} onRename={() => setRenaming(true)} />
       </div>
       {isSharing && (
         <Suspense>
@@ -104,5 +69,46 @@ export function ProjectHeader({
         />
       )}
     </header>
+  );
+}
+
+function HeaderActs({
+  project,
+  onShare,
+  onRename,
+}: {
+  project: Project;
+  onShare: () => void;
+  onRename: () => void;
+}) {
+  const { user } = useSession();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="secondary" icon={<Pencil aria-hidden size={16} />} onClick={onRename}>
+        Rename
+      </Button>
+      <Button variant="secondary" icon={<Share2 aria-hidden size={16} />} onClick={onShare}>
+        Share
+      </Button>
+      <LinkButton
+        to={`/pros?project=${project.id}`}
+        variant="secondary"
+        icon={<Handshake aria-hidden size={16} />}
+      >
+        Hire a pro
+      </LinkButton>
+      {user?.type === "User" && (
+        <MessageButton about="showroom" id={project.showroom.vsd_id}>
+          Message your pro
+        </MessageButton>
+      )}
+      <LinkButton
+        to={`/visualize/checklist?project=${project.id}`}
+        variant="secondary"
+        icon={<ListChecks aria-hidden size={18} />}
+      >
+        Checklist
+      </LinkButton>
+    </div>
   );
 }

@@ -34,8 +34,6 @@ export default function ShareProject({
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening the dialog is what asks for them
   useEffect(() => void perform(async () => {}), [project.id]);
-  const open = shares?.links.filter(({ state }) => state === "open") ?? [];
-  const gone = shares?.links.filter(({ state }) => state !== "open") ?? [];
   return (
     <Dialog title={`Share “${project.name}”`} isOpen onClose={onClose}>
       {problem && (
@@ -56,22 +54,17 @@ export default function ShareProject({
       )}
       {shares && (
         <>
-          <ul>
-            {open.map((link) => (
-              <LinkRow
-                key={link.id}
-                link={link}
-                onRevoke={() =>
-                  perform(() =>
-                    api("DELETE /api/project/share_links/{projectId}/{link}", {
-                      params: { projectId: project.id, link: link.id },
-                      feedback: "none",
-                    }),
-                  )
-                }
-              />
-            ))}
-          </ul>
+          <OpenLinks
+            links={shares.links}
+            onRevoke={(link) =>
+              perform(() =>
+                api("DELETE /api/project/share_links/{projectId}/{link}", {
+                  params: { projectId: project.id, link },
+                  feedback: "none",
+                }),
+              )
+            }
+          />
           <NewLinkForm
             onMake={(body) =>
               perform(() => api("POST /api/project/share_link/{projectId}", { ...call, body }))
@@ -88,21 +81,45 @@ export default function ShareProject({
               )
             }
           />
-          {gone.length > 0 && (
-            <details className="mt-6 text-sm">
-              <summary className="min-h-11 cursor-pointer py-3">{plural(gone.length, "old link")}</summary>
-              <ul>
-                {gone.map((link) => (
-                  <li key={link.id} className="border-hairline border-t py-2 text-graphite">
-                    {`${nameOf(link)}: ${link.state === "revoked" ? "revoked" : "expired"}, ${openedWords(link)}`}
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
+          <OldLinks links={shares.links} />
         </>
       )}
     </Dialog>
+  );
+}
+
+function OpenLinks({
+  links,
+  onRevoke,
+}: {
+  links: readonly ProjectLink[];
+  onRevoke: (id: string) => Promise<void>;
+}) {
+  return (
+    <ul>
+      {links
+        .filter(({ state }) => state === "open")
+        .map((link) => (
+          <LinkRow key={link.id} link={link} onRevoke={() => onRevoke(link.id)} />
+        ))}
+    </ul>
+  );
+}
+
+function OldLinks({ links }: { links: readonly ProjectLink[] }) {
+  const gone = links.filter(({ state }) => state !== "open");
+  if (gone.length === 0) return null;
+  return (
+    <details className="mt-6 text-sm">
+      <summary className="min-h-11 cursor-pointer py-3">{plural(gone.length, "old link")}</summary>
+      <ul>
+        {gone.map((link) => (
+          <li key={link.id} className="border-hairline border-t py-2 text-graphite">
+            {`${nameOf(link)}: ${link.state === "revoked" ? "revoked" : "expired"}, ${openedWords(link)}`}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

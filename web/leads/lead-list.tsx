@@ -57,13 +57,13 @@ export function LeadItem({ lead, children }: { lead: Lead; children?: ReactNode 
       <div>
         <h2 className="font-semibold">{full_name}</h2>
         <p>
-          <a href={`mailto:${email}`} className="link break-all">
+          <a href={`mailto:${email}`} className="link inline-flex min-h-6 break-all">
             {email}
           </a>
         </p>
         {phone_number && (
           <p className="figures">
-            <a href={`tel:${phone_number.replace(/[^\d+]/g, "")}`} className="link">
+            <a href={`tel:${phone_number.replace(/[^\d+]/g, "")}`} className="link inline-flex min-h-6">
               {formatPhone(phone_number)}
             </a>
           </p>

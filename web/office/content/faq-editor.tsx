@@ -1,5 +1,7 @@
 import type { ContentValue } from "../../../contract/content.ts";
 import type { FieldErrors } from "../../../contract/errors.ts";
+import { useShop } from "../../session/use-showroom.ts";
+import { fillText } from "../../static/fill-text.ts";
 import { plural } from "../../ui/format.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -22,6 +24,12 @@ export interface EditorProps<Value> {
   onOpen: (open: readonly number[]) => void;
 }
 
+/** Names as visitors read them, with what the settings say in place of placeholders. */
+function useFilled(): (text: string) => string {
+  const settings = useShop()?.settings;
+  return (text) => (settings ? fillText(text, settings) : text);
+}
+
 /** Whether anything under a field has to be put right. */
 export const hasErrorUnder = (errors: FieldErrors, field: string): boolean =>
   Object.keys(errors).some((name) => name.startsWith(`${field}.`));
@@ -36,6 +44,7 @@ const readers = [
 /** Topics, and the questions under each. */
 export function FaqEditor(props: EditorProps<Faq>) {
   const { value, onChange, errors, open, onOpen } = props;
+  const filled = useFilled();
   const [at, entryAt] = open;
   const topic = at === undefined ? undefined : value.topics[at];
   const setTopics = (topics: Topic[]) => onChange({ ...value, topics });
@@ -44,7 +53,7 @@ export function FaqEditor(props: EditorProps<Faq>) {
       <ItemList
         label="Topics"
         items={value.topics}
-        nameOf={({ title }) => title}
+        nameOf={({ title }) => filled(title)}
         noteOf={({ entries, only }) =>
           `${plural(entries.length, "question")}${only ? ` · ${readers.find((one) => one.value === only)?.text}` : ""}`
         }
@@ -73,9 +82,10 @@ interface TopicProps extends EditorProps<Faq> {
 
 function TopicForm({ value, onChange, errors, onOpen, topic, setTopic, at }: TopicProps) {
   const field = `value.topics.${at}`;
+  const filled = useFilled();
   return (
     <ItemForm
-      title={topic.title || "New topic"}
+      title={filled(topic.title) || "New topic"}
       back="All topics"
       onBack={() => onOpen([])}
       deleteLabel="Delete topic and its questions"
@@ -107,7 +117,7 @@ function TopicForm({ value, onChange, errors, onOpen, topic, setTopic, at }: Top
       <div>
         <h3 className="mb-2 font-semibold">Questions</h3>
         <ItemList
-          label={`Questions about ${topic.title}`}
+          label={`Questions about ${filled(topic.title)}`}
           items={topic.entries}
           nameOf={({ question }) => question}
           hasError={(index) => hasErrorUnder(errors, `${field}.entries.${index}`)}
@@ -133,11 +143,12 @@ function EntryForm({
   entryAt,
 }: TopicProps & { entry: Entry; entryAt: number }) {
   const field = `value.topics.${at}.entries.${entryAt}`;
+  const filled = useFilled();
   const setEntry = (next: Entry) => setTopic({ ...topic, entries: topic.entries.with(entryAt, next) });
   return (
     <ItemForm
       title="Question"
-      back={`All questions about ${topic.title}`}
+      back={`All questions about ${filled(topic.title)}`}
       onBack={() => onOpen([at])}
       deleteLabel="Delete question"
       onDelete={() => {

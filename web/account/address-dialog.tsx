@@ -78,16 +78,7 @@ export default function AddressDialog({
         {refusal && (errors.order || Object.keys(errors).length === 0) && (
           <FormNote>{errors.order?.[0] ?? refusal.message}</FormNote>
         )}
-        {book.length > 0 && (
-          <Select
-            label="From your addresses"
-            optional
-            placeholder="Type another address"
-            options={book.map((one) => ({ value: one.id, text: optionText(one) }))}
-            value={picked?.id ?? ""}
-            onChange={(event) => setPicked(book.find((one) => one.id === event.target.value))}
-          />
-        )}
+        <BookSelect book={book} picked={picked} onPick={setPicked} />
         <AddressFields
           key={picked?.id}
           kind="shipping"
@@ -99,6 +90,28 @@ export default function AddressDialog({
         <DeliveryFields key={`${picked?.id} details`} initial={shown} errors={errors} />
       </form>
     </Dialog>
+  );
+}
+
+function BookSelect({
+  book,
+  picked,
+  onPick,
+}: {
+  book: readonly KeptAddress[];
+  picked: KeptAddress | undefined;
+  onPick: (address: KeptAddress | undefined) => void;
+}) {
+  if (book.length === 0) return null;
+  return (
+    <Select
+      label="From your addresses"
+      optional
+      placeholder="Type another address"
+      options={book.map((one) => ({ value: one.id, text: optionText(one) }))}
+      value={picked?.id ?? ""}
+      onChange={(event) => onPick(book.find((one) => one.id === event.target.value))}
+    />
   );
 }
 

@@ -62,7 +62,7 @@ test("a vendor sends a 3D model and a guide, and a customer has the product in a
     await expect(main.getByLabel("Kind of Install bench.pdf")).toHaveValue("Installation guide");
     expect(await findingsOfAxe(page)).toEqual([]);
     await main.getByRole("button", { name: "Publish" }).click();
-    await expect(page.getByText("Saved. Showrooms sell it now.").first()).toBeVisible();
+    await expect(page.getByText("Saved. Showrooms sell it now.").first()).toBeVisible({ timeout: 120_000 });
     await expect(main.getByText("Larkfield bench.glb")).toBeVisible();
     expect(heldBackHere).toEqual([]);
   });

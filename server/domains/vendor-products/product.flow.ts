@@ -56,7 +56,7 @@ export async function createProduct(
     const id = await insertProduct(db, vendor.id, hash, fields, material);
     await writeParts(db, vendor, id, sent, { variants: [], images: [] });
     const after = (await ownProduct(db, vendor.id, hash))!;
-    await noteUse(db, keysOf(after));
+    await noteUse(db, { used: keysOf(after), left: [] });
     return after;
   });
 }
@@ -87,7 +87,7 @@ export async function replaceProduct(
     await updateProduct(db, before.id, { ...(await fieldsOf(db, sent)), ...files });
     await writeParts(db, vendor, before.id, sent, before);
     const after = (await ownProduct(db, vendor.id, hash))!;
-    await noteUse(db, [...keysOf(before), ...keysOf(after)]);
+    await noteUse(db, { used: keysOf(after), left: keysOf(before) });
     return after;
   });
 }
@@ -100,7 +100,7 @@ export async function removeProduct(platform: Platform, vendor: OwnVendor, hash:
       failFields({ hash: "Customers have ordered this product or put it in a cart. Archive it instead." });
     }
     await deleteProduct(db, before.id);
-    await noteUse(db, keysOf(before));
+    await noteUse(db, { used: [], left: keysOf(before) });
     await refreshProducts(db, [before.id]);
   });
 }

@@ -59,7 +59,7 @@ export async function createProduct(
     await writeParts(db, vendor, id, written, { variants: [], images: [] });
     await keepHeld(db, vendor.id, id, waiting, platform.now());
     const after = (await ownProduct(db, vendor.id, hash))!;
-    await noteUse(db, keysOf(after));
+    await noteUse(db, { used: keysOf(after), left: [] });
     return after;
   });
 }
@@ -95,7 +95,7 @@ export async function replaceProduct(
     await writeParts(db, vendor, before.id, written, before);
     await keepHeld(db, vendor.id, before.id, waiting, platform.now());
     const after = (await ownProduct(db, vendor.id, hash))!;
-    await noteUse(db, [...keysOf(before), ...keysOf(after)]);
+    await noteUse(db, { used: keysOf(after), left: keysOf(before) });
     return after;
   });
 }
@@ -108,7 +108,7 @@ export async function removeProduct(platform: Platform, vendor: OwnVendor, hash:
       failFields({ hash: "Customers have ordered this product or put it in a cart. Archive it instead." });
     }
     await deleteProduct(db, before.id);
-    await noteUse(db, keysOf(before));
+    await noteUse(db, { used: [], left: keysOf(before) });
     await refreshProducts(db, [before.id]);
   });
 }

@@ -44,16 +44,27 @@ export async function servedFile(db: Db, key: string, kind: FileKind) {
     .executeTakeFirst();
 }
 
-const isUsed = sql`(exists (select from products p where p.model -> 'file' ->> 'key' = f.key)
-  or exists (select from products p
-    where p.documents @> jsonb_build_array(jsonb_build_object('key', f.key))))`;
+/** A product names its model and its documents by their keys. */
+const isUsed = sql`(case f.kind
+  when 'model' then exists (select from products p where p.model -> 'file' ->> 'key' = f.key)
+  else exists (select from products p
+    where p.documents @> jsonb_build_array(jsonb_build_object('key', f.key))) end)`;
 
-/** Notes which of these files products use; those that none uses any more have some days left. */
-export async function noteUse(db: Db, keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return;
+/** Notes that a product uses these files now and no longer those; what none uses any more has some days left. */
+export async function noteUse(
+  db: Db,
+  { used, left }: { used: readonly string[]; left: readonly string[] },
+): Promise<void> {
+  if (used.length > 0) {
+    await sql`
+      update vendor_files set unused_since = null
+      where key = any(${[...used]}::text[]) and unused_since is not null`.execute(db);
+  }
+  const gone = left.filter((key) => !used.includes(key));
+  if (gone.length === 0) return;
   await sql`
-    update vendor_files f set unused_since = case when ${isUsed} then null else now() end
-    where f.key = any(${[...keys]}::text[]) and (f.unused_since is null) <> ${isUsed}`.execute(db);
+    update vendor_files f set unused_since = now()
+    where f.key = any(${gone}::text[]) and f.unused_since is null and not ${isUsed}`.execute(db);
 }
 
 /** Forgets files that no product has used since `before`, and says where they lie. */

@@ -85,9 +85,7 @@ export function CouponDialog({
             />
           )}
           {changed && changed.uses > 0 ? (
-            <p className="text-graphite">
-              {`${couponWorth(changed)}. Orders have used it, so its worth stays.`}
-            </p>
+            <FixedWorth coupon={changed} />
           ) : (
             <WorthFields choices={choices} initial={coupon} errors={errors} />
           )}
@@ -103,6 +101,10 @@ export function CouponDialog({
     </Dialog>
   );
 }
+
+const FixedWorth = ({ coupon }: { coupon: Coupon }) => (
+  <p className="text-graphite">{`${couponWorth(coupon)}. Orders have used it, so its worth stays.`}</p>
+);
 
 const count = (text: string | undefined) => (text ? Number(text) : null);
 

@@ -81,10 +81,7 @@ export function GiftDialog({
           }}
         >
           {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
-          <p className="text-graphite">
-            For one order. The email&rsquo;s link opens your showroom, and the checkout fills in the code.
-            Nobody else can use it.
-          </p>
+          <p className="text-graphite">{explanation}</p>
           {!client && <PersonField person={chosen} onChoose={setChosen} error={errors.client} />}
           {client && errors.client && <FormNote>{errors.client[0]}</FormNote>}
           <WorthFields choices={choices} errors={errors} />
@@ -95,6 +92,9 @@ export function GiftDialog({
     </Dialog>
   );
 }
+
+const explanation =
+  "For one order. The email’s link opens your showroom, and the checkout fills in the code. Nobody else can use it.";
 
 const pause_ms = 250;
 

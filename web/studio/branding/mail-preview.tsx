@@ -5,18 +5,16 @@ const pause_ms = 300;
 
 /** An order confirmation as clients get it, in a color and with a logo. */
 export function MailPreview({ color, logo }: { color: string; logo: string }) {
-  const [html, setHtml] = useState<string>();
+  const [show] = useState(shownMail);
   useEffect(() => {
     const leaving = new AbortController();
     const timer = setTimeout(async () => {
       const query = { theme_color: color, logo };
+      const { signal } = leaving;
       try {
-        const { data } = await api("GET /api/pro/showroom/mail-preview", {
-          query,
-          signal: leaving.signal,
-          feedback: "none",
-        });
-        setHtml(data.html);
+        show.html(
+          (await api("GET /api/pro/showroom/mail-preview", { query, signal, feedback: "none" })).data.html,
+        );
       } catch (error) {
         if (!(error instanceof ApiError || leaving.signal.aborted)) throw error;
       }
@@ -25,18 +23,45 @@ export function MailPreview({ color, logo }: { color: string; logo: string }) {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [color, logo]);
+  }, [color, logo, show]);
   return (
     <figure>
       <figcaption className="mb-2 font-medium text-sm">In your emails</figcaption>
-      <iframe
-        title="Order confirmation to a client"
-        srcDoc={html ?? ""}
-        // nothing in it runs or leads anywhere
-        sandbox=""
-        tabIndex={-1}
-        className="pointer-events-none h-[52rem] w-full border border-hairline bg-paper"
+      <div
+        ref={show.box}
+        role="img"
+        aria-label="An order confirmation to a client"
+        className="pointer-events-none min-h-96 select-none overflow-hidden border border-hairline"
       />
     </figure>
   );
+}
+
+interface ShownMail {
+  box: (element: HTMLElement | null) => void;
+  html: (html: string) => void;
+}
+
+/**
+ * A box that shows an email as it is: its headings and links are a picture here and no part of the page, so they stay
+ * in a closed shadow tree.
+ */
+function shownMail(): ShownMail {
+  const roots = new WeakMap<HTMLElement, ShadowRoot>();
+  let root: ShadowRoot | undefined;
+  return {
+    box: (element) => {
+      if (!element) return;
+      root = roots.get(element) ?? element.attachShadow({ mode: "closed" });
+      roots.set(element, root);
+    },
+    html: (html) => {
+      const { body } = new DOMParser().parseFromString(html, "text/html");
+      const mail = document.createElement("div");
+      mail.inert = true;
+      mail.setAttribute("style", body.getAttribute("style") ?? "");
+      mail.append(...body.childNodes);
+      root?.replaceChildren(mail);
+    },
+  };
 }

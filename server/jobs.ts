@@ -11,6 +11,7 @@ import { jobs as privacy } from "./domains/privacy/index.ts";
 import { jobs as stream } from "./domains/stream/index.ts";
 import { jobs as vendorImports } from "./domains/vendor-imports/index.ts";
 import type { Job } from "./platform/jobs.ts";
+import { releaseHeldMail } from "./platform/mail/held.ts";
 import { sendQueuedMail } from "./platform/mail/send.ts";
 import { tidyUp } from "./tidy-up.store.ts";
 
@@ -28,6 +29,7 @@ export const jobs: readonly Job[] = [
   ...apiAccess,
   ...stream,
   ...conversations,
+  { name: "release-held-mail", cron: "* * * * *", at_start: true, run: releaseHeldMail },
   { name: "send-mail", cron: "* * * * *", at_start: true, run: (platform) => sendQueuedMail(platform) },
   { name: "tidy-up", cron: "40 9 * * *", run: (platform) => tidyUp(platform.db) },
 ];

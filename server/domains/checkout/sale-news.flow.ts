@@ -22,7 +22,12 @@ export async function tellOfSale(db: Db, config: Config, sale: Sale, at: Date): 
   });
   const tell = (person: Person, part: string, letter: Letter, title: string) =>
     Promise.all([
-      queueMail(db, config, { to: person.email, letter, cause: `sale:${order.id}:${part}` }),
+      queueMail(db, config, {
+        kind: part === "customer" ? "receipt" : "order",
+        to: person.email,
+        letter,
+        cause: `sale:${order.id}:${part}`,
+      }),
       notify(db, { user_id: person.id, kind: "order", title, link: orderPath(order.id) }),
     ]);
   await Promise.all([

@@ -43,6 +43,7 @@ async function mailDigest(platform: Platform, user_id: string): Promise<void> {
     }
     const letter = digestLetter(first.first_name, unread);
     await queueMail(tx, platform.config, {
+      kind: "message",
       to: first.email,
       letter,
       cause: `unread:${user_id}:${first.last_message}`,

@@ -182,7 +182,12 @@ export async function give(platform: Platform, caller: Caller, sent: SentGift): 
       message: sent.message,
       ends_on: ends_at && dayIn(ends_at),
     });
-    await queueMail(db, platform.config, { to: client.email, letter, cause: `coupon-gift:${id}` });
+    await queueMail(db, platform.config, {
+      kind: "offer",
+      to: client.email,
+      letter,
+      cause: `coupon-gift:${id}`,
+    });
     return wholeCoupon(platform, db, row);
   });
 }

@@ -138,7 +138,12 @@ async function clientOf(
 async function mailInvitation(db: Db, platform: Platform, row: InvitationRow, token: string): Promise<void> {
   if (row.way !== "mail") return;
   const letter = invitationLetter({ ...row, days: lastsDays.mail }, token);
-  await queueMail(db, platform.config, { to: row.email, letter, cause: mailCause(row.id, row.sends) });
+  await queueMail(db, platform.config, {
+    kind: "direct",
+    to: row.email,
+    letter,
+    cause: mailCause(row.id, row.sends),
+  });
 }
 
 /** Emails an open invitation again, with a new link. */

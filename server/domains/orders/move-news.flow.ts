@@ -87,7 +87,7 @@ async function tell(
   letter: (firstName: string, news: MoveNews) => ReturnType<typeof customerMoveLetter>,
 ): Promise<void> {
   await Promise.all([
-    queueMail(db, config, { to: person.email, letter: letter(person.first_name, news) }),
+    queueMail(db, config, { kind: "order", to: person.email, letter: letter(person.first_name, news) }),
     notice(db, person, news),
   ]);
 }

@@ -7,8 +7,8 @@ export type LetterBlock =
   | { code: string }
   /** Label and value, one below the other: an address, an order number. */
   | { facts: readonly (readonly [label: string, value: string])[] }
-  /** Things with an amount, such as order lines. */
-  | { items: readonly { title: string; detail?: string; amount?: string }[] }
+  /** Things with an amount, such as order lines, or with an address that they lead to. */
+  | { items: readonly { title: string; detail?: string; amount?: string; url?: string }[] }
   /** Amounts that add up; the last one is the total and is emphasized. */
   | { totals: readonly (readonly [label: string, amount: string])[] };
 
@@ -35,12 +35,26 @@ export interface LetterSender {
 /** The absolute address of a page for use in emails. */
 export const pageUrl = (publicUrl: string, path: string): string => `${publicUrl}/showroom${path}`;
 
-/** Renders an email as HTML and as text with the same content. */
-export function writeLetter(letter: Letter, sender: LetterSender): { text: string; html: string } {
-  return { text: letterText(letter, sender), html: letterHtml(letter, sender) };
+/** How to get no more of these emails. */
+export interface WayOut {
+  url: string;
+  /** The kinds of email, as the notification settings call them. */
+  about: string;
 }
 
-function letterText(letter: Letter, sender: LetterSender): string {
+/** Renders an email as HTML and as text with the same content. */
+export function writeLetter(
+  letter: Letter,
+  sender: LetterSender,
+  wayOut: WayOut | null = null,
+): { text: string; html: string } {
+  return { text: letterText(letter, sender, wayOut), html: letterHtml(letter, sender, wayOut) };
+}
+
+/** What the link at the end says. */
+const wayOutLabel = ({ about }: WayOut): string => `Unsubscribe from emails about ${about}`;
+
+function letterText(letter: Letter, sender: LetterSender, wayOut: WayOut | null): string {
   const button = letter.button
     ? [`${letter.button.label}:\n${pageUrl(sender.publicUrl, letter.button.path)}`]
     : [];
@@ -50,6 +64,7 @@ function letterText(letter: Letter, sender: LetterSender): string {
     ...button,
     ...(letter.note ? [letter.note] : []),
     `--\n${sender.providerName}\n${pageUrl(sender.publicUrl, "/")}`,
+    ...(wayOut ? [`${wayOutLabel(wayOut)}:\n${wayOut.url}`] : []),
   ];
   return `${parts.join("\n\n")}\n`;
 }
@@ -60,19 +75,24 @@ function blockText(block: LetterBlock): string {
   if ("facts" in block) return block.facts.map(([label, value]) => `${label}: ${value}`).join("\n");
   if ("totals" in block) return block.totals.map(([label, amount]) => `${label}: ${amount}`).join("\n");
   return block.items
-    .map(({ title, detail, amount }) =>
-      [`- ${title}${amount ? `  ${amount}` : ""}`, detail && `  ${detail}`].filter(Boolean).join("\n"),
+    .map(({ title, detail, amount, url }) =>
+      [`- ${title}${amount ? `  ${amount}` : ""}`, detail && `  ${detail}`, url && `  ${url}`]
+        .filter(Boolean)
+        .join("\n"),
     )
     .join("\n");
 }
 
-function letterHtml(letter: Letter, sender: LetterSender): string {
+function letterHtml(letter: Letter, sender: LetterSender, wayOut: WayOut | null): string {
   const brand = escapeHtml(sender.providerName);
   const home = escapeHtml(pageUrl(sender.publicUrl, "/"));
   const button = letter.button
     ? `<p style="${styles.action}"><a href="${escapeHtml(pageUrl(sender.publicUrl, letter.button.path))}" style="${styles.button}">${escapeHtml(letter.button.label)}</a></p>`
     : "";
   const note = letter.note ? `<p style="${styles.note}">${escapeHtml(letter.note)}</p>` : "";
+  const out = wayOut
+    ? `<br><a href="${escapeHtml(wayOut.url)}" style="${styles.footerLink}">${escapeHtml(wayOutLabel(wayOut))}</a>`
+    : "";
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -89,7 +109,7 @@ function letterHtml(letter: Letter, sender: LetterSender): string {
 ${letter.blocks.map(blockHtml).join("\n")}
 ${button}
 ${note}
-<p style="${styles.footer}">Sent by <a href="${home}" style="${styles.footerLink}">${brand}</a></p>
+<p style="${styles.footer}">Sent by <a href="${home}" style="${styles.footerLink}">${brand}</a>${out}</p>
 </div>
 </body>
 </html>
@@ -107,9 +127,10 @@ function blockHtml(block: LetterBlock): string {
     );
     return `<div style="${styles.list}">${rows.join("")}</div>`;
   }
-  const rows = block.items.map(({ title, detail, amount }) => {
+  const rows = block.items.map(({ title, detail, amount, url }) => {
+    const name = url ? `<a href="${escapeHtml(url)}">${escapeHtml(title)}</a>` : escapeHtml(title);
     const under = detail ? `<br><span style="${styles.detail}">${escapeHtml(detail)}</span>` : "";
-    return rowHtml(escapeHtml(title) + under, amount, styles.item);
+    return rowHtml(name + under, amount, styles.item);
   });
   return `<div style="${styles.list}">${rows.join("")}</div>`;
 }

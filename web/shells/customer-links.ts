@@ -6,6 +6,7 @@ export const customerLinks: readonly { label: string; url: string }[] = [
   { label: "Messages", url: "/account/messages" },
   { label: "Reviews", url: "/account/reviews" },
   { label: "Notifications", url: "/notification" },
+  { label: "Notification settings", url: "/account/notifications" },
   { label: "Profile", url: "/account/profile" },
   { label: "Sign-in and security", url: "/account/security" },
   { label: "Privacy", url: "/account/privacy" },

@@ -12,7 +12,7 @@ async function couponLink(page: Page, token: string, email: string): Promise<str
   };
   const client = await post("/api/pro/clients", { full_name: "Una Proved", email });
   await post("/api/pro/coupon-gifts", { client, percent: 1 });
-  const { links } = await mailTo(page.request, email, /coupon|off/i);
+  const { links } = await mailTo(page.request, email, /gives you/);
   return links.find((link) => link.includes("/unsubscribe/"))!;
 }
 

@@ -563,19 +563,29 @@ export interface MailedTokens {
   user_id: string;
 }
 
+export interface MailRefusals {
+  created_at: Generated<Timestamp>;
+  email: string;
+  kind: string;
+}
+
 export interface Mails {
   attempts: Generated<number>;
   body_html: string;
   body_text: string;
   cause: string | null;
   created_at: Generated<Timestamp>;
+  digest_id: string | null;
   discarded_at: Timestamp | null;
+  held: Json | null;
   id: string;
+  kind: Generated<string>;
   last_error: string | null;
   next_attempt_at: Generated<Timestamp>;
   recipient: string;
   sent_at: Timestamp | null;
   subject: string;
+  unsubscribe_url: Generated<string>;
 }
 
 export interface Media {
@@ -646,6 +656,14 @@ export interface Messages {
   reply_to: string | null;
   seq: number;
   user_id: string | null;
+}
+
+export interface NotificationChoices {
+  app: boolean;
+  changed_at: Generated<Timestamp>;
+  kind: string;
+  mail: boolean;
+  user_id: string;
 }
 
 export interface Notifications {
@@ -946,6 +964,12 @@ export interface Projects {
   updated_at: Generated<Timestamp>;
   user_id: string | null;
   version: Generated<number>;
+}
+
+export interface QuietHours {
+  ends_at: number;
+  starts_at: number;
+  user_id: string;
 }
 
 export interface RecoveryCodes {
@@ -1579,6 +1603,7 @@ export interface DB {
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_transfers: LedgerTransfers;
+  mail_refusals: MailRefusals;
   mailed_tokens: MailedTokens;
   mails: Mails;
   media: Media;
@@ -1588,6 +1613,7 @@ export interface DB {
   message_reactions: MessageReactions;
   message_reports: MessageReports;
   messages: Messages;
+  notification_choices: NotificationChoices;
   notifications: Notifications;
   order_item_history: OrderItemHistory;
   order_items: OrderItems;
@@ -1608,6 +1634,7 @@ export interface DB {
   project_lines_before: ProjectLinesBefore;
   project_links: ProjectLinks;
   projects: Projects;
+  quiet_hours: QuietHours;
   recovery_codes: RecoveryCodes;
   refunds: Refunds;
   released_cards: ReleasedCards;

@@ -12,6 +12,7 @@ import { jobs as stream } from "./domains/stream/index.ts";
 import { jobs as vendorImports } from "./domains/vendor-imports/index.ts";
 import { jobs as vendorProducts } from "./domains/vendor-products/index.ts";
 import type { Job } from "./platform/jobs.ts";
+import { releaseHeldMail } from "./platform/mail/held.ts";
 import { sendQueuedMail } from "./platform/mail/send.ts";
 import { tidyUp } from "./tidy-up.store.ts";
 
@@ -30,6 +31,7 @@ export const jobs: readonly Job[] = [
   ...apiAccess,
   ...stream,
   ...conversations,
+  { name: "release-held-mail", cron: "* * * * *", at_start: true, run: releaseHeldMail },
   { name: "send-mail", cron: "* * * * *", at_start: true, run: (platform) => sendQueuedMail(platform) },
   { name: "tidy-up", cron: "40 9 * * *", run: (platform) => tidyUp(platform.db) },
 ];

@@ -15,7 +15,9 @@ export function seal(secretKey: string, purpose: string, text: string): Buffer {
 export function unseal(secretKey: string, purpose: string, sealed: Buffer): string {
   const nonce = sealed.subarray(0, lengths.nonce);
   const tag = sealed.subarray(lengths.nonce, lengths.nonce + lengths.tag);
-  const opening = createDecipheriv(cipher, keyFor(secretKey, purpose), nonce).setAuthTag(tag);
+  const opening = createDecipheriv(cipher, keyFor(secretKey, purpose), nonce, {
+    authTagLength: lengths.tag,
+  }).setAuthTag(tag);
   const rest = sealed.subarray(lengths.nonce + lengths.tag);
   return Buffer.concat([opening.update(rest), opening.final()]).toString("utf8");
 }

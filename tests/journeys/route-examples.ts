@@ -105,6 +105,12 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "account/profile": [by("customer", "account/profile")],
   "account/security": [by("customer", "account/security")],
   notification: [by("customer", "notification")],
+  "account/notifications": [
+    by("customer", "account/notifications"),
+    by("pro", "account/notifications"),
+    by("vendor", "account/notifications"),
+    by("admin", "account/notifications"),
+  ],
   change_password: [by("customer", "change_password")],
   account: [
     by("customer", "account"),
@@ -200,6 +206,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   verifiction: [by("newcomer", "verifiction")],
   account_verify: [by("newcomer", "account_verify")],
   "invitation/:token": [guest(`invitation/${"0".repeat(43)}`)],
+  "unsubscribe/:token": [guest(`unsubscribe/${"0".repeat(64)}`)],
   "verify/:hash": [guest(`verify/${"0".repeat(64)}`, { refused: /\/api\/email\/verify\// })],
   reset_password: [guest("reset_password")],
   password_reset: [guest("password_reset"), guest(`password_reset?token=${"0".repeat(64)}`)],

@@ -52,11 +52,16 @@ export default function Notifications({ loaderData: list }: Route.ComponentProps
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h1 className="heading text-xl">Notifications</h1>
-        {unread > 0 && (
-          <Button variant="secondary" size="sm" pending={isSending} onClick={readAll}>
-            Mark all as read
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to="/account/notifications" variant="quiet" size="sm">
+            Settings
+          </LinkButton>
+          {unread > 0 && (
+            <Button variant="secondary" size="sm" pending={isSending} onClick={readAll}>
+              Mark all as read
+            </Button>
+          )}
+        </div>
       </div>
       <UnreadFilter onlyUnread={onlyUnread} unread={unread} />
       {list.total === 0 ? (

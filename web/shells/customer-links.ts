@@ -10,6 +10,7 @@ export const customerLinks: readonly { label: string; url: string }[] = [
   { label: "Notifications", url: "/notification" },
   { label: "Addresses", url: "/account/addresses" },
   { label: "Saved cards", url: "/account/cards" },
+  { label: "Notification settings", url: "/account/notifications" },
   { label: "Profile", url: "/account/profile" },
   { label: "Sign-in and security", url: "/account/security" },
   { label: "Privacy", url: "/account/privacy" },

@@ -2,6 +2,7 @@ import {
   Activity,
   Banknote,
   Bell,
+  BellRing,
   ChartColumn,
   ClipboardCheck,
   FileClock,
@@ -120,6 +121,12 @@ const account: WorkGroup = {
   title: "Account",
   links: [
     { label: "Notifications", url: "/notification", icon: Bell, words: "messages news" },
+    {
+      label: "Notification settings",
+      url: "/account/notifications",
+      icon: BellRing,
+      words: "emails unsubscribe quiet hours",
+    },
     { label: "Profile", url: "/account/profile", icon: UserRound, words: "name phone address time zone" },
     {
       label: "Sign-in and security",

@@ -42,5 +42,9 @@ async function mailLink(db: Db, platform: Platform, user: Addressee, kind: LinkK
     created_at: now,
     expires_at: new Date(now.getTime() + kind.lifetime_ms),
   });
-  await queueMail(db, platform.config, { to: user.email, letter: kind.letter(user.first_name, token) });
+  await queueMail(db, platform.config, {
+    kind: "account",
+    to: user.email,
+    letter: kind.letter(user.first_name, token),
+  });
 }

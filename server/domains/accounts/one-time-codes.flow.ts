@@ -30,7 +30,11 @@ export async function mailCode(
     created_at: now,
     expires_at: new Date(now.getTime() + lifetime_ms),
   });
-  await queueMail(db, platform.config, { to: user.email, letter: codeLetter(user.first_name, code) });
+  await queueMail(db, platform.config, {
+    kind: "account",
+    to: user.email,
+    letter: codeLetter(user.first_name, code),
+  });
 }
 
 export type CodeOutcome = "right" | "wrong" | "spent";

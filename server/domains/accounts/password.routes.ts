@@ -109,7 +109,11 @@ async function takeNewPassword(
   await setPassword(db, user.id, password_hash);
   await revokeOtherSessions(db, user.id, keep, platform.now());
   await withdrawMailedTokens(db, user.id, "reset_password", platform.now());
-  await queueMail(db, platform.config, { to: user.email, letter: passwordChangedLetter(user.first_name) });
+  await queueMail(db, platform.config, {
+    kind: "account",
+    to: user.email,
+    letter: passwordChangedLetter(user.first_name),
+  });
 }
 
 export const passwordRoutes = [forgot, reset, change];

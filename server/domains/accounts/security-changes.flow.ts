@@ -35,5 +35,5 @@ export async function noteSecurityChange(
     ...(detail && { words: { user_id, words: { detail } } }),
   });
   const letter = securityLetter(user.first_name, change, detail);
-  await queueMail(db, platform.config, { to: user.email, letter });
+  await queueMail(db, platform.config, { kind: "account", to: user.email, letter });
 }

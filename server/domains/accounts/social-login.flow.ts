@@ -105,7 +105,7 @@ export async function mailProof(
       expires_at: new Date(platform.now().getTime() + proofLasts_ms),
     });
     const letter = connectLetter(provider.name, platform.config.providerName, token);
-    await queueMail(db, platform.config, { to: found.email, letter });
+    await queueMail(db, platform.config, { kind: "account", to: found.email, letter });
   });
   pokeMail(platform);
 }

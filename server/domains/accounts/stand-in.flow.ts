@@ -35,7 +35,11 @@ export async function beginStandIn(
       body: reason,
       link: "/account/privacy",
     });
-    await queueMail(db, platform.config, { to: user.email, letter: standInLetter(user.first_name, reason) });
+    await queueMail(db, platform.config, {
+      kind: "account",
+      to: user.email,
+      letter: standInLetter(user.first_name, reason),
+    });
     return session;
   });
 }

@@ -140,7 +140,7 @@ export async function mailAiLink(
     purpose === "verify_email"
       ? aiVerificationLetter(hello, token, welcomeCredits)
       : aiResetLetter(hello, token);
-  await queueMail(db, platform.config, { to: account.email, letter });
+  await queueMail(db, platform.config, { kind: "account", to: account.email, letter });
 }
 
 /** Verifies the address of an emailed link, and gives the first credits. */

@@ -44,6 +44,7 @@ export async function leaveAi({ platform, caller }: AiVisit, id: string, passwor
     await deleteAiAccount(db, id);
     await audit(db, { caller, actor: { id, type: "AI" }, action: "ai.account.deleted" });
     await queueMail(db, platform.config, {
+      kind: "account",
       to: account.email,
       letter: aiDeletedLetter(greeting(account.name)),
     });

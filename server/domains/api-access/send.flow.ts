@@ -120,5 +120,5 @@ async function tellItIsOff({ db, config }: Pick<Platform, "db" | "config">, id: 
     ],
     button: { label: "Look at the webhook", path: link },
   };
-  await queueMail(db, config, { to: off.email, letter });
+  await queueMail(db, config, { kind: "webhook", to: off.email, letter });
 }

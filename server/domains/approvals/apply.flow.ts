@@ -142,11 +142,19 @@ async function tellBoth(
   const { config } = platform;
   const { kind, company_name } = application;
   const full_name = `${applicant.first_name} ${applicant.last_name}`.trim();
-  await queueMail(db, config, { to: applicant.email, letter: receivedLetter(greeting(full_name), kind) });
+  await queueMail(db, config, {
+    kind: "account",
+    to: applicant.email,
+    letter: receivedLetter(greeting(full_name), kind),
+  });
   await mailVerificationLink(db, platform, applicant);
   const license = [application.license_number, application.license_state].filter(Boolean).join(", ");
   const news = { id: application.id, kind, company_name, full_name, email: applicant.email, license };
-  await queueMail(db, config, { to: await supportMailbox(db, platform), letter: waitingLetter(news) });
+  await queueMail(db, config, {
+    kind: "direct",
+    to: await supportMailbox(db, platform),
+    letter: waitingLetter(news),
+  });
   for (const user_id of await adminIds(db)) {
     await notify(db, {
       user_id,

@@ -49,7 +49,7 @@ export async function decideApplication(
     const letter =
       decision === "approve" ? await open(transaction, platform, application) : declined(application, reason);
     await announcePlaces(transaction);
-    await queueMail(transaction, platform.config, { to: application.email, letter });
+    await queueMail(transaction, platform.config, { kind: "account", to: application.email, letter });
     await audit(transaction, {
       caller,
       action: `application.${status}`,

@@ -27,6 +27,7 @@ export async function tellOfSale(db: Db, config: Config, sale: Sale, at: Date): 
   const tell = (person: Person, part: string, letter: Letter, title: string) =>
     Promise.all([
       queueMail(db, config, {
+        kind: part === "customer" ? "receipt" : "order",
         to: person.email,
         letter,
         cause: `sale:${order.id}:${part}`,

@@ -49,6 +49,7 @@ async function mailDigest(platform: Platform, user_id: string): Promise<void> {
     const [only] = showrooms.size === 1 ? showrooms : [];
     const brand = only ? await mailBrandOf(tx, platform.config, only) : undefined;
     await queueMail(tx, platform.config, {
+      kind: "message",
       to: first.email,
       letter,
       brand,

@@ -84,6 +84,7 @@ async function store(
   if (conversation.guest_email && viewer.type === "Admin") {
     const letter = guestAnswerLetter(conversation.guest_name, text || "We sent you a file.");
     await queueMail(tx, platform.config, {
+      kind: "direct",
       to: conversation.guest_email,
       letter,
       cause: `support-answer:${id}`,
@@ -116,7 +117,7 @@ export async function tell(
     const letter = awayLetter(name, preview, conversation.id);
     const cause = `support-away:${conversation.id}:${platform.now().toISOString().slice(0, 10)}`;
     for (const { id, email } of admins)
-      await queueMail(tx, platform.config, { to: email, letter, cause: `${cause}:${id}` });
+      await queueMail(tx, platform.config, { kind: "message", to: email, letter, cause: `${cause}:${id}` });
   }
   await tellOfChange(tx, conversation, "message");
 }

@@ -184,7 +184,13 @@ export async function give(platform: Platform, caller: Caller, sent: SentGift): 
       ends_on: ends_at && dayIn(ends_at),
     });
     const brand = await mailBrandOf(db, platform.config, showroom.id);
-    await queueMail(db, platform.config, { to: client.email, letter, brand, cause: `coupon-gift:${id}` });
+    await queueMail(db, platform.config, {
+      kind: "offer",
+      to: client.email,
+      letter,
+      brand,
+      cause: `coupon-gift:${id}`,
+    });
     return wholeCoupon(platform, db, row);
   });
 }

@@ -71,7 +71,7 @@ async function tell({ config }: Platform, tx: Db, row: HireRow, { to, about, let
       ? { id: row.pro_id, email: row.pro_email, link: proPath(row.id) }
       : { id: row.customer_id, email: row.customer_email, link: customerPath(row.id) };
   if (!person.id || !person.email) return;
-  await queueMail(tx, config, { to: person.email, letter, cause: `hire:${row.id}:${about}` });
+  await queueMail(tx, config, { kind: "hire", to: person.email, letter, cause: `hire:${row.id}:${about}` });
   await notify(tx, {
     user_id: person.id,
     kind: "hire",

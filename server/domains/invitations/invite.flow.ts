@@ -140,7 +140,13 @@ async function mailInvitation(db: Db, platform: Platform, row: InvitationRow, to
   if (row.way !== "mail") return;
   const letter = invitationLetter({ ...row, days: lastsDays.mail }, token);
   const brand = await mailBrandOf(db, platform.config, row.showroom_id);
-  await queueMail(db, platform.config, { to: row.email, letter, brand, cause: mailCause(row.id, row.sends) });
+  await queueMail(db, platform.config, {
+    kind: "direct",
+    to: row.email,
+    letter,
+    brand,
+    cause: mailCause(row.id, row.sends),
+  });
 }
 
 /** Emails an open invitation again, with a new link. */

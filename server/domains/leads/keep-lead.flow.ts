@@ -36,9 +36,12 @@ export async function keepLead(
     if (showroom) await noteLead(db, showroom.id, lead, platform.now());
     const support = await supportMailbox(db, platform);
     const letter = leadLetter({ ...news, company_name: showroom?.company_name ?? null });
-    const readers = new Set([support, ...(showroom ? [showroom.email] : [])]);
-    for (const to of readers) await queueMail(db, platform.config, { to, letter });
+    await queueMail(db, platform.config, { kind: "direct", to: support, letter });
+    if (showroom && showroom.email !== support) {
+      await queueMail(db, platform.config, { kind: "lead", to: showroom.email, letter });
+    }
     await queueMail(db, platform.config, {
+      kind: "direct",
       to: lead.email,
       letter: thanks(showroom),
       brand: showroom && (await mailBrandOf(db, platform.config, showroom.id)),

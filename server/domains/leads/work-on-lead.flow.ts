@@ -53,7 +53,7 @@ export async function workOnLead(
     });
     if (worker) {
       const letter = assignedLetter(newsOf(before), { path: pathOf(worker), note: work.note });
-      await queueMail(db, platform.config, { to: worker.email, letter });
+      await queueMail(db, platform.config, { kind: "lead", to: worker.email, letter });
     }
     return (await findLead(db, id))!;
   });

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import type { NotificationKind } from "../../../contract/notification-kinds.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { addNews } from "../stream/index.ts";
@@ -5,20 +7,24 @@ import { addNews } from "../stream/index.ts";
 /** An entry in an account's list of notifications. */
 interface Notice {
   user_id: string;
-  /** The kind of event, for grouping and icons: "order", "project", "account" … */
-  kind: string;
+  /** What it is about; the account may have switched this kind off. */
+  kind: NotificationKind;
   title: string;
   body?: string;
   /** A page's path within the shop, such as "/account/orders/100123". */
   link?: string;
 }
 
-/** Notifies an account. Call it in the transaction of the event. */
+/** Notifies an account, unless it has switched this kind off. Call it in the transaction of the event. */
 export async function notify(db: Db, notice: Notice): Promise<void> {
-  await db
-    .insertInto("notifications")
-    .values({ id: newId(), ...notice })
-    .execute();
+  const { user_id, kind, title, body = "", link = "" } = notice;
+  const { rows } = await sql`
+    insert into notifications (id, user_id, kind, title, body, link)
+    select ${newId()}, ${user_id}, ${kind}, ${title}, ${body}, ${link}
+    where not exists (
+      select from notification_choices c where c.user_id = ${user_id} and c.kind = ${kind} and not c.app)
+    returning id`.execute(db);
+  if (rows.length === 0) return;
   await addNews(db, [newsOf(notice)]);
 }
 
@@ -37,6 +43,15 @@ export async function notifyAnew(db: Db, notice: Notice & { link: string }, now:
     .set({ title, body, created_at: now })
     .where((where) => where.and({ user_id, kind, link }))
     .where("read_at", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("notification_choices as c")
+            .select("c.kind")
+            .where((where) => where.and({ "c.user_id": user_id, "c.kind": kind, "c.app": false })),
+        ),
+      ),
+    )
     .returning("id")
     .executeTakeFirst();
   if (!renewed) await notify(db, notice);

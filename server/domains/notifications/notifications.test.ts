@@ -14,7 +14,12 @@ async function person(email: string, notices: number): Promise<{ who: Visitor; i
   const { body } = await who.call("POST /api/register", registration(email));
   who.token = body.token;
   for (let number = 1; number <= notices; number += 1) {
-    const notice = { user_id: body.user.id, kind: "order", title: `Notice ${number}`, link: "/account" };
+    const notice = {
+      user_id: body.user.id,
+      kind: "order" as const,
+      title: `Notice ${number}`,
+      link: "/account",
+    };
     await notify(test.platform.db, notice);
   }
   return { who, id: body.user.id };

@@ -95,7 +95,8 @@ export async function mailRows(
   filter: { state?: MailState | undefined; q?: string | undefined },
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ rows: MailRow[]; total: number }> {
-  const parts: RawBuilder<unknown>[] = [sql`true`];
+  // what a digest says instead is not listed beside it
+  const parts: RawBuilder<unknown>[] = [sql`digest_id is null`];
   if (filter.state) parts.push(sql`${stateOf} = ${filter.state}`);
   if (filter.q)
     parts.push(sql`lower(recipient) like ${`%${filter.q.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`}`);
@@ -119,8 +120,8 @@ const chosenMails = (chosen: Chosen) => ("id" in chosen ? sql`id = ${chosen.id}`
 /** Makes emails due now, with all attempts before them. Answers how many. */
 export async function makeDue(db: Db, chosen: Chosen): Promise<number> {
   const { rows } = await sql`
-    update mails set attempts = 0, next_attempt_at = now(), discarded_at = null
-    where sent_at is null and ${chosenMails(chosen)} returning id`.execute(db);
+    update mails set attempts = 0, next_attempt_at = now(), discarded_at = null, held = null
+    where sent_at is null and digest_id is null and ${chosenMails(chosen)} returning id`.execute(db);
   return rows.length;
 }
 

@@ -134,6 +134,8 @@ async function tellOfAddress(
     const titles = theirs.map((item) => `${item.qty} × ${item.product_name}`);
     const news = { ...change, order_id, order_number, items: titles };
     await queueMail(db, config, {
+      // a customer who did not change it has to hear of it
+      kind: person === people.customer ? "receipt" : "order",
       to: person.email,
       letter: letter(person.first_name, news),
       ...(person === people.customer && { brand }),

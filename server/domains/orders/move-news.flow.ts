@@ -93,7 +93,12 @@ async function tell(
   brand?: LetterBrand,
 ): Promise<void> {
   await Promise.all([
-    queueMail(db, config, { to: person.email, letter: letter(person.first_name, news), brand }),
+    queueMail(db, config, {
+      kind: "order",
+      to: person.email,
+      letter: letter(person.first_name, news),
+      brand,
+    }),
     notice(db, person, news),
   ]);
 }

@@ -111,12 +111,18 @@ async function tell(
   platform: Platform,
   payout: PayoutRow,
   letterOf: typeof payoutStartedLetter,
-  what: string,
+  what: "started" | "failed",
 ): Promise<void> {
   const owner = await addresseeOf(db, payout.user_id);
   if (!owner) return;
   const letter = letterOf(owner.first_name, payout);
-  await queueMail(db, platform.config, { to: owner.email, letter, cause: `payout-${what}:${payout.id}` });
+  await queueMail(db, platform.config, {
+    // a failed payout is the owner's to mend, so nobody misses it
+    kind: what === "failed" ? "bank" : "payout",
+    to: owner.email,
+    letter,
+    cause: `payout-${what}:${payout.id}`,
+  });
 }
 
 /**

@@ -84,5 +84,5 @@ async function tellOwner(db: Db, platform: Platform, account: Account, last4: st
   const owner = await addresseeOf(db, account.id);
   if (!owner) return;
   const letter = bankChangedLetter(owner.first_name, last4, isFirst);
-  await queueMail(db, platform.config, { to: owner.email, letter });
+  await queueMail(db, platform.config, { kind: "bank", to: owner.email, letter });
 }

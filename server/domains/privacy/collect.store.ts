@@ -55,6 +55,8 @@ const furtherData = (user_id: string, email: string): Record<string, RawBuilder<
   mails: sql`
     select subject, body_text, created_at, sent_at from mails
     where lower(recipient) = lower(${email}) order by created_at`,
+  mail_refusals: sql`
+    select kind, created_at from mail_refusals where email = lower(${email}) order by kind`,
   forms_sent: sql`
     select lead_type, full_name, phone_number, topic, message, ship_to, created_at from leads
     where lower(email) = lower(${email}) order by created_at`,

@@ -34,7 +34,11 @@ export async function deleteOwnAccount(
       action: "privacy.account_deleted",
       about: { type: "user", id: account.id },
     });
-    await queueMail(transaction, config, { to: user.email, letter: goodbyeLetter(user.first_name) });
+    await queueMail(transaction, config, {
+      kind: "account",
+      to: user.email,
+      letter: goodbyeLetter(user.first_name),
+    });
     return { paths, pictures: await dropUnusedUploads(transaction, uploads) };
   });
   for (const path of paths) await files.delete(path);

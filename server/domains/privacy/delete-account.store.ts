@@ -118,6 +118,7 @@ const anonymised = (user_id: string, email: string, now: Date): RawBuilder<unkno
   sql`delete from product_views where viewer = ${user_id}`,
   sql`delete from idempotency_keys where caller = ${user_id}`,
   sql`delete from mails where lower(recipient) = lower(${email})`,
+  sql`delete from mail_refusals where email = lower(${email})`,
   // emails to the parties of an order name the customer; their cause names the order
   sql`delete from mails m using orders o
     where o.user_id = ${user_id} and m.cause is not null and position(o.id::text in m.cause) > 0`,
@@ -162,9 +163,9 @@ const messageTraces = (user_id: string, email: string): RawBuilder<unknown>[] =>
     where m.user_id = ${user_id} and n.kind = 'report'
       and position(trim(u.first_name || ' ' || u.last_name) in n.body) > 0`,
   sql`delete from mails ma
-    using users u where u.id = ${user_id} and ma.cause like 'unread:%'
+    using users u where u.id = ${user_id} and ma.cause like '%unread:%'
       and position(trim(u.first_name || ' ' || u.last_name) in ma.body_text) > 0`,
   sql`delete from mails ma using conversations c
-    where c.user_id = ${user_id} and ma.cause like 'support-away:' || c.id::text || ':%'`,
+    where c.user_id = ${user_id} and ma.cause like '%support-away:' || c.id::text || ':%'`,
   sql`delete from conversations where user_id is null and lower(guest_email) = lower(${email})`,
 ];

@@ -52,6 +52,7 @@ async function makeNextExport(platform: Platform): Promise<boolean> {
       expires_at: new Date(made_at.getTime() + week_ms),
     });
     await queueMail(transaction, config, {
+      kind: "account",
       to: wanted.email,
       letter: readyLetter(wanted.first_name),
       cause: `data-export:${wanted.id}`,

@@ -20,7 +20,7 @@ export async function tellAuthor(
   if (!author) return;
   const path = reviewsPath(review.product_hash);
   const letter = letterFor(author.first_name, { product_name: review.product_name, path });
-  await queueMail(db, config, { to: author.email, letter });
-  const notice = { kind: "review", title: letter.subject, body: review.product_name, link: path };
+  await queueMail(db, config, { kind: "review", to: author.email, letter });
+  const notice = { kind: "review" as const, title: letter.subject, body: review.product_name, link: path };
   await notify(db, { user_id: author.id, ...notice });
 }

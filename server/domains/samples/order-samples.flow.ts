@@ -60,6 +60,7 @@ export async function placeSampleOrder(
     const placed = await showOrder(db, user_id, id);
     const person = (await findPerson(db, user_id)) ?? fail("unauthenticated");
     await queueMail(db, platform.config, {
+      kind: "receipt",
       to: person.email,
       letter: samplesOrderedLetter(person.first_name, placed),
       cause: `samples:${id}`,
@@ -98,6 +99,7 @@ async function tellVendors(
     if (!vendor) continue;
     const count = order.samples.filter((sample) => sample.vendor_id === vendor_id).length;
     await queueMail(db, config, {
+      kind: "sample",
       to: vendor.email,
       letter: samplesToShipLetter(vendor.first_name, count, order.number, order.ship_by),
       cause: `samples-to-ship:${shipment}`,

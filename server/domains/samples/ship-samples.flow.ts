@@ -27,6 +27,7 @@ export async function ship(
     const person = before.shipped_at ? undefined : await findPerson(db, before.user_id);
     if (person) {
       await queueMail(db, platform.config, {
+        kind: "sample",
         to: person.email,
         letter: samplesShippedLetter(person.first_name, shipment, items),
         cause: `samples-shipped:${id}`,

@@ -144,7 +144,7 @@ const comment = serve(commentSharedProject, async ({ params, body, caller, platf
     const added = { link_id: link.id, line_id, author_name, body: text, created_at: platform.now() };
     const notice = {
       user_id: link.owner_id,
-      kind: "project",
+      kind: "project" as const,
       title: `New comment on ${link.project_name || "your project"}`,
       body: `${author_name}: ${text.slice(0, 120)}`,
       link: `/projects/${link.project_id}`,

@@ -48,7 +48,7 @@ export async function changeAccount(
     await openOrClosePlace(db, platform, before, now.status);
     await noteChange(db, caller, before, now, reason);
     const letter = changedLetter(before.first_name, before, now, reason);
-    await queueMail(db, platform.config, { to: before.email, letter });
+    await queueMail(db, platform.config, { kind: "account", to: before.email, letter });
     return true;
   });
   if (has_changed) await placesChanged(platform);

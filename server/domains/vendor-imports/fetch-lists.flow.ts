@@ -82,6 +82,6 @@ async function noteFailure(platform: Platform, due: ScheduleRow, error: NotFetch
       blocks: [greeting(account.first_name), `We tried ${due.url}. ${error.message}`],
       button: { label: "Change the address", path: link },
     };
-    await queueMail(db, platform.config, { to: account.email, letter });
+    await queueMail(db, platform.config, { kind: "import", to: account.email, letter });
   });
 }

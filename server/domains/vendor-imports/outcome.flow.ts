@@ -21,6 +21,6 @@ export async function tellOutcome(platform: Platform, { id }: Pick<Claimed, "id"
       blocks: [greeting(row.first_name), news.body],
       button: { label: "Look at the list", path: link },
     };
-    await queueMail(db, platform.config, { to: row.email, letter });
+    await queueMail(db, platform.config, { kind: "import", to: row.email, letter });
   });
 }

@@ -50,7 +50,7 @@ export async function approve(platform: Platform, caller: Caller, seen: Seen): P
     if (!owner) return before;
     const name = revision.changes.name ?? before.name;
     const letter = approvedLetter({ ...owner, name, kind: revision.kind, path: pageOf(before) });
-    await queueMail(db, platform.config, { to: owner.email, letter });
+    await queueMail(db, platform.config, { kind: "product", to: owner.email, letter });
     await notify(db, { user_id: owner.id, kind: "product", title: letter.subject, link: pageOf(before) });
     return before;
   });
@@ -74,8 +74,8 @@ export async function sendBack(
     if (!owner) return before;
     const name = revision.changes.name ?? before.name;
     const letter = sentBackLetter({ ...owner, name, kind: revision.kind, path: pageOf(before) }, reason);
-    await queueMail(db, platform.config, { to: owner.email, letter });
-    const notice = { kind: "product", title: letter.subject, body: reason, link: pageOf(before) };
+    await queueMail(db, platform.config, { kind: "product", to: owner.email, letter });
+    const notice = { kind: "product" as const, title: letter.subject, body: reason, link: pageOf(before) };
     await notify(db, { user_id: owner.id, ...notice });
     return before;
   });
@@ -106,7 +106,7 @@ export async function approveAll(
   if (done.approved === 0) return done;
   await platform.db.transaction().execute(async (db) => {
     const letter = allApprovedLetter(owner.first_name, done.approved);
-    await queueMail(db, platform.config, { to: owner.email, letter });
+    await queueMail(db, platform.config, { kind: "product", to: owner.email, letter });
     await notify(db, {
       user_id: owner.id,
       kind: "product",

@@ -8,8 +8,8 @@ export type LetterBlock =
   | { code: string }
   /** Label and value, one below the other: an address, an order number. */
   | { facts: readonly (readonly [label: string, value: string])[] }
-  /** Things with an amount, such as order lines. */
-  | { items: readonly { title: string; detail?: string; amount?: string }[] }
+  /** Things with an amount, such as order lines, or with an address that they lead to. */
+  | { items: readonly { title: string; detail?: string; amount?: string; url?: string }[] }
   /** Amounts that add up; the last one is the total and is emphasized. */
   | { totals: readonly (readonly [label: string, amount: string])[] };
 
@@ -48,12 +48,26 @@ export interface LetterSender {
 /** The absolute address of a page for use in emails. */
 export const pageUrl = (publicUrl: string, path: string): string => `${publicUrl}/showroom${path}`;
 
-/** Renders an email as HTML and as text with the same content. */
-export function writeLetter(letter: Letter, sender: LetterSender): { text: string; html: string } {
-  return { text: letterText(letter, sender), html: letterHtml(letter, sender) };
+/** How to get no more of these emails. */
+export interface WayOut {
+  url: string;
+  /** The kinds of email, as the notification settings call them. */
+  about: string;
 }
 
-function letterText(letter: Letter, sender: LetterSender): string {
+/** Renders an email as HTML and as text with the same content. */
+export function writeLetter(
+  letter: Letter,
+  sender: LetterSender,
+  wayOut: WayOut | null = null,
+): { text: string; html: string } {
+  return { text: letterText(letter, sender, wayOut), html: letterHtml(letter, sender, wayOut) };
+}
+
+/** What the link at the end says. */
+const wayOutLabel = ({ about }: WayOut): string => `Unsubscribe from emails about ${about}`;
+
+function letterText(letter: Letter, sender: LetterSender, wayOut: WayOut | null): string {
   const button = letter.button
     ? [`${letter.button.label}:\n${pageUrl(sender.publicUrl, letter.button.path)}`]
     : [];
@@ -63,6 +77,7 @@ function letterText(letter: Letter, sender: LetterSender): string {
     ...button,
     ...(letter.note ? [letter.note] : []),
     `--\n${sentBy(sender)}\n${pageUrl(sender.publicUrl, "/")}`,
+    ...(wayOut ? [`${wayOutLabel(wayOut)}:\n${wayOut.url}`] : []),
   ];
   return `${parts.join("\n\n")}\n`;
 }
@@ -76,13 +91,15 @@ function blockText(block: LetterBlock): string {
   if ("facts" in block) return block.facts.map(([label, value]) => `${label}: ${value}`).join("\n");
   if ("totals" in block) return block.totals.map(([label, amount]) => `${label}: ${amount}`).join("\n");
   return block.items
-    .map(({ title, detail, amount }) =>
-      [`- ${title}${amount ? `  ${amount}` : ""}`, detail && `  ${detail}`].filter(Boolean).join("\n"),
+    .map(({ title, detail, amount, url }) =>
+      [`- ${title}${amount ? `  ${amount}` : ""}`, detail && `  ${detail}`, url && `  ${url}`]
+        .filter(Boolean)
+        .join("\n"),
     )
     .join("\n");
 }
 
-function letterHtml(letter: Letter, sender: LetterSender): string {
+function letterHtml(letter: Letter, sender: LetterSender, wayOut: WayOut | null): string {
   const { brand } = sender;
   // colors that are hard to read are darkened, as on the pages
   const accent = accentFrom(brand?.color)?.accent;
@@ -90,6 +107,9 @@ function letterHtml(letter: Letter, sender: LetterSender): string {
     ? `<p style="${styles.action}"><a href="${escapeHtml(pageUrl(sender.publicUrl, letter.button.path))}" style="${styles.button(accent)}">${escapeHtml(letter.button.label)}</a></p>`
     : "";
   const note = letter.note ? `<p style="${styles.note}">${escapeHtml(letter.note)}</p>` : "";
+  const out = wayOut
+    ? `<br><a href="${escapeHtml(wayOut.url)}" style="${styles.footerLink}">${escapeHtml(wayOutLabel(wayOut))}</a>`
+    : "";
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -106,7 +126,7 @@ ${headHtml(sender, accent)}
 ${letter.blocks.map(blockHtml).join("\n")}
 ${button}
 ${note}
-${footerHtml(sender)}
+${footerHtml(sender, out)}
 </div>
 </body>
 </html>
@@ -123,13 +143,13 @@ function headHtml({ providerName, publicUrl, brand }: LetterSender, accent: stri
 }
 
 /** Who sends it, and by which rules: the marketplace's, also in a showroom's name. */
-function footerHtml({ providerName, publicUrl, brand }: LetterSender): string {
+function footerHtml({ providerName, publicUrl, brand }: LetterSender, out: string): string {
   const link = (path: string, text: string) =>
     `<a href="${escapeHtml(pageUrl(publicUrl, path))}" style="${styles.footerLink}">${escapeHtml(text)}</a>`;
   const market = link("/", providerName);
-  if (!brand) return `<p style="${styles.footer}">Sent by ${market}</p>`;
+  if (!brand) return `<p style="${styles.footer}">Sent by ${market}${out}</p>`;
   const rules = `${link("/terms_of_service", "Terms")} · ${link("/privacy_policy", "Privacy")}`;
-  return `<p style="${styles.footer}">Sent by ${market} for ${escapeHtml(brand.name)}<br>${rules}</p>`;
+  return `<p style="${styles.footer}">Sent by ${market} for ${escapeHtml(brand.name)}<br>${rules}${out}</p>`;
 }
 
 function blockHtml(block: LetterBlock): string {
@@ -143,9 +163,10 @@ function blockHtml(block: LetterBlock): string {
     );
     return `<div style="${styles.list}">${rows.join("")}</div>`;
   }
-  const rows = block.items.map(({ title, detail, amount }) => {
+  const rows = block.items.map(({ title, detail, amount, url }) => {
+    const name = url ? `<a href="${escapeHtml(url)}">${escapeHtml(title)}</a>` : escapeHtml(title);
     const under = detail ? `<br><span style="${styles.detail}">${escapeHtml(detail)}</span>` : "";
-    return rowHtml(escapeHtml(title) + under, amount, styles.item);
+    return rowHtml(name + under, amount, styles.item);
   });
   return `<div style="${styles.list}">${rows.join("")}</div>`;
 }

@@ -14,7 +14,7 @@ beforeEach(() => test.platform.db.deleteFrom("mails").execute());
 
 const letter: Letter = { subject: "Hello", preview: "p", heading: "Hello there", blocks: ["One line."] };
 const queue = (to: string, cause?: string) =>
-  queueMail(test.platform.db, test.platform.config, { to, letter, ...(cause && { cause }) });
+  queueMail(test.platform.db, test.platform.config, { kind: "account", to, letter, ...(cause && { cause }) });
 const mails = () => test.platform.db.selectFrom("mails").selectAll().orderBy("created_at").execute();
 
 describe("queueMail", () => {
@@ -27,7 +27,7 @@ describe("queueMail", () => {
 
   it("is undone with the transaction that caused it", async () => {
     const failing = test.platform.db.transaction().execute(async (db) => {
-      await queueMail(db, test.platform.config, { to: "a@x.test", letter });
+      await queueMail(db, test.platform.config, { kind: "account", to: "a@x.test", letter });
       throw new Error("the cause failed");
     });
     await expect(failing).rejects.toThrow("the cause failed");
@@ -86,7 +86,21 @@ describe("sendQueuedMail", () => {
     expect(server.received).toMatch(/^Subject: Hello\r$/m);
     expect(server.received).toMatch(/^Content-Type: multipart\/alternative/m);
     expect(server.received).toContain("One line.");
+    // nobody unsubscribes from codes and receipts
+    expect(server.received).not.toMatch(/^List-Unsubscribe/m);
     expect((await mails())[0]?.sent_at).toBeInstanceOf(Date);
+    server.stop();
+  });
+
+  it("offers mail programs a way to unsubscribe with one request", async () => {
+    const server = await smtpServer();
+    const { port } = server.address() as AddressInfo;
+    await queueMail(test.platform.db, test.platform.config, { kind: "offer", to: "bo@example.test", letter });
+    const config = { ...test.platform.config, smtpUrl: `smtp://127.0.0.1:${port}` };
+    expect(await sendQueuedMail({ ...test.platform, config })).toBe(1);
+    const headers = server.received.replaceAll(/\r\n\s+/g, " ");
+    expect(headers).toMatch(/^List-Unsubscribe: <https?:\/\/[^>]+\/unsubscribe\/[\w-]+>\r$/m);
+    expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
     server.stop();
   });
 });

@@ -14,6 +14,7 @@ interface ClaimedMail {
   subject: string;
   body_text: string;
   body_html: string;
+  unsubscribe_url: string;
   attempts: number;
 }
 
@@ -80,11 +81,16 @@ function smtpSender({ config }: Platform): SendOne | undefined {
       html: mail.body_html,
       // the same for each attempt, so that an email whose response was lost is shown once
       messageId: `<${mail.id}@${domain}>`,
+      headers: unsubscribeHeaders(mail.unsubscribe_url),
       disableFileAccess: true,
       disableUrlAccess: true,
     });
   };
 }
+
+/** Mail programs show a button of their own that stops emails of this kind with one request (RFC 8058). */
+const unsubscribeHeaders = (url: string): Record<string, string> =>
+  url ? { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : {};
 
 /** Claims a batch of due emails for this process, and counts the attempt. */
 async function claimMails({ db }: Platform): Promise<ClaimedMail[]> {
@@ -100,6 +106,7 @@ async function claimMails({ db }: Platform): Promise<ClaimedMail[]> {
         .select("id")
         .where("sent_at", "is", null)
         .where("discarded_at", "is", null)
+        .where("held", "is", null)
         .where("attempts", "<", mostAttempts)
         .where("next_attempt_at", "<=", sql<Date>`now()`)
         .orderBy("created_at")
@@ -107,7 +114,7 @@ async function claimMails({ db }: Platform): Promise<ClaimedMail[]> {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(["id", "recipient", "subject", "body_text", "body_html", "attempts"])
+    .returning(["id", "recipient", "subject", "body_text", "body_html", "unsubscribe_url", "attempts"])
     .execute();
 }
 

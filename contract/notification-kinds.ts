@@ -1,0 +1,186 @@
+/** The headings of the notification settings, in their order. */
+export const notificationGroups = {
+  orders: "Orders",
+  messages: "Messages",
+  approvals: "Approvals",
+  clients: "Clients and leads",
+  payouts: "Payouts",
+  sharing: "Sharing and invitations",
+  products: "Products and systems",
+  safety: "Account safety",
+} as const;
+export type NotificationGroup = keyof typeof notificationGroups;
+
+type Role = "User" | "Vendor" | "Contractor" | "Admin";
+const everybody: readonly Role[] = ["User", "Vendor", "Contractor", "Admin"];
+
+export interface NotificationKindInfo {
+  group: NotificationGroup;
+  label: string;
+  /** What arrives under this kind. */
+  text: string;
+  /** Whose settings list it; nobody's, where it answers what somebody has just asked for. */
+  roles: readonly Role[];
+  /** Where it arrives. */
+  app: boolean;
+  mail: boolean;
+  /** Whether it always arrives, because money or the account's safety depends on it. */
+  is_locked?: boolean;
+}
+
+/** Everything that an account is told of. Each email and each notification has one of these kinds. */
+export const notificationKinds = {
+  receipt: {
+    group: "orders",
+    label: "Order confirmations",
+    text: "Your receipt for each order, and changes to where we ship it.",
+    roles: ["User", "Contractor"],
+    ...{ app: false, mail: true, is_locked: true },
+  },
+  order: {
+    group: "orders",
+    label: "Order updates",
+    text: "New orders to work on, shipping, deliveries, cancellations and returns.",
+    roles: everybody,
+    ...{ app: true, mail: true },
+  },
+  sample: {
+    group: "orders",
+    label: "Samples",
+    text: "Samples that you ordered, and samples that you have to ship.",
+    roles: ["User", "Contractor", "Vendor"],
+    ...{ app: true, mail: true },
+  },
+  message: {
+    group: "messages",
+    label: "Messages",
+    text: "New messages in your conversations. We email you about unread ones at most once an hour.",
+    roles: everybody,
+    ...{ app: true, mail: true },
+  },
+  report: {
+    group: "messages",
+    label: "Reported messages",
+    text: "Somebody reports a message.",
+    roles: ["Admin"],
+    ...{ app: true, mail: false },
+  },
+  application: {
+    group: "approvals",
+    label: "Applications",
+    text: "A pro or vendor applies and waits for approval.",
+    roles: ["Admin"],
+    ...{ app: true, mail: false },
+  },
+  lead: {
+    group: "clients",
+    label: "Leads",
+    text: "Somebody leaves their details, or you are assigned a lead.",
+    roles: ["Contractor", "Admin"],
+    ...{ app: false, mail: true },
+  },
+  coupon: {
+    group: "clients",
+    label: "Coupons",
+    text: "The marketplace ends one of your coupons.",
+    roles: ["Contractor"],
+    ...{ app: true, mail: false },
+  },
+  payout: {
+    group: "payouts",
+    label: "Payouts",
+    text: "We start a payout to your bank account.",
+    roles: ["Contractor", "Vendor"],
+    ...{ app: false, mail: true },
+  },
+  bank: {
+    group: "payouts",
+    label: "Bank account and failed payouts",
+    text: "Your bank account changes, or a payout fails.",
+    roles: ["Contractor", "Vendor"],
+    ...{ app: false, mail: true, is_locked: true },
+  },
+  hire: {
+    group: "sharing",
+    label: "Hiring",
+    text: "Requests to hire you, and answers to yours.",
+    roles: ["User", "Contractor"],
+    ...{ app: true, mail: true },
+  },
+  project: {
+    group: "sharing",
+    label: "Shared projects",
+    text: "A customer shares a project with you, or somebody comments on yours.",
+    roles: ["User", "Contractor"],
+    ...{ app: true, mail: false },
+  },
+  invitation: {
+    group: "sharing",
+    label: "Accepted invitations",
+    text: "Somebody accepts your invitation.",
+    roles: ["Contractor"],
+    ...{ app: true, mail: false },
+  },
+  offer: {
+    group: "sharing",
+    label: "Coupons from pros",
+    text: "A pro sends you a coupon.",
+    roles: ["User", "Contractor"],
+    ...{ app: false, mail: true },
+  },
+  product: {
+    group: "products",
+    label: "Product review",
+    text: "We put a product live, or send it back to you.",
+    roles: ["Vendor"],
+    ...{ app: true, mail: true },
+  },
+  import: {
+    group: "products",
+    label: "Price lists",
+    text: "A price list is done, has questions, or can't be read.",
+    roles: ["Vendor"],
+    ...{ app: true, mail: true },
+  },
+  review: {
+    group: "products",
+    label: "Reviews",
+    text: "Your review is published or sent back, it gets an answer, or a customer reviews your product.",
+    roles: ["User", "Vendor"],
+    ...{ app: true, mail: true },
+  },
+  webhook: {
+    group: "products",
+    label: "Webhooks",
+    text: "A webhook is switched off because we can't reach it.",
+    roles: ["Contractor", "Vendor"],
+    ...{ app: true, mail: true },
+  },
+  account: {
+    group: "safety",
+    label: "Sign-in and account",
+    text: "Codes, links, passwords, new devices, your data, and changes to your account.",
+    roles: everybody,
+    ...{ app: true, mail: true, is_locked: true },
+  },
+  /** Invitations, answers to forms, and mail to the marketplace's own mailbox. */
+  direct: {
+    group: "messages",
+    label: "Answers",
+    text: "Invitations that somebody sends you, and answers to what you ask us.",
+    roles: [],
+    ...{ app: false, mail: true, is_locked: true },
+  },
+} as const satisfies Record<string, NotificationKindInfo>;
+
+export type NotificationKind = keyof typeof notificationKinds;
+
+/** Kinds that an account may switch off. */
+export type OptionalKind = {
+  [K in NotificationKind]: (typeof notificationKinds)[K] extends { is_locked: true } ? never : K;
+}[NotificationKind];
+
+export const infoOf = (kind: NotificationKind): NotificationKindInfo => notificationKinds[kind];
+
+export const isNotificationKind = (text: string): text is NotificationKind =>
+  Object.hasOwn(notificationKinds, text);

@@ -1,0 +1,69 @@
+import { infoOf, type NotificationKind } from "../../../contract/notification-kinds.ts";
+import type { Config } from "../../config.ts";
+import type { Db } from "../database.ts";
+import { newId } from "../ids.ts";
+import { type Letter, type LetterBrand, pageUrl, writeLetter } from "./letter.ts";
+import { type Unsubscription, unsubscribeToken } from "./unsubscribe.ts";
+
+export interface QueuedMail {
+  /** One email address. */
+  to: string;
+  letter: Letter;
+  /** The showroom in whose name it is sent. */
+  brand?: LetterBrand | undefined;
+  /** What the email is about. It decides whether and when the reader gets it, and whether it can be unsubscribed. */
+  kind: NotificationKind;
+  /** Names the subject of the email ("order-confirmed:<order id>:<user id>"): a repeated cause emails nobody twice. */
+  cause?: string;
+}
+
+/** What of the configuration an email needs. */
+export type MailSender = Pick<Config, "providerName" | "publicUrl" | "secretKey">;
+
+interface Handling {
+  /** Until when the email waits; null if it does not. */
+  held_until: Date | null;
+  /** What its unsubscribe link stops; null if nobody can stop such emails. */
+  stops: Unsubscription | null;
+}
+
+/**
+ * Stores an email for sending, whatever its reader wants: `queueMail` has asked that before.
+ * @returns its id; null if an email with the same cause is stored already
+ */
+export async function putIntoOutbox(
+  db: Db,
+  sender: MailSender,
+  { to, letter, kind, cause, brand }: QueuedMail,
+  { held_until, stops }: Handling,
+): Promise<string | null> {
+  const url = stops
+    ? pageUrl(sender.publicUrl, `/unsubscribe/${unsubscribeToken(sender.secretKey, stops)}`)
+    : "";
+  const { text, html } = writeLetter(letter, { ...sender, brand }, stops && { url, about: aboutOf(stops) });
+  const { heading, preview, button } = letter;
+  const queued = await db
+    .insertInto("mails")
+    .values({
+      id: newId(),
+      recipient: to,
+      subject: letter.subject,
+      body_text: text,
+      body_html: html,
+      cause: cause ?? null,
+      kind,
+      unsubscribe_url: url,
+      ...(held_until && {
+        next_attempt_at: held_until,
+        held: JSON.stringify({ heading, preview, button: button ?? null }),
+      }),
+    })
+    .onConflict((conflict) => conflict.column("cause").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return queued?.id ?? null;
+}
+
+/** "messages, order updates and payouts" */
+const aboutOf = ({ kinds }: Unsubscription): string =>
+  new Intl.ListFormat("en-US").format(kinds.map((kind) => infoOf(kind).label.toLowerCase()));

@@ -1,0 +1,47 @@
+import { infoOf, type NotificationKind } from "../../../contract/notification-kinds.ts";
+
+/** Whole hours of the clock, from the one to the other, over midnight if the first is the later one. */
+export interface QuietHours {
+  starts_at: number;
+  ends_at: number;
+}
+
+/** What is known of the reader of an email. */
+export interface Wishes {
+  /** The account with this address, if there is one. */
+  user_id: string | null;
+  /** What the account chose for this kind; null if nothing. */
+  chosen: boolean | null;
+  /** Whether emails of this kind were stopped for the address, without an account. */
+  is_refused: boolean;
+  quiet: QuietHours | null;
+  timezone: string;
+}
+
+/** Whether an email is sent, and when: "never", "now", or the end of the quiet hours. */
+export function whenToMail(kind: NotificationKind, wishes: Wishes, now: Date): "never" | "now" | Date {
+  if (infoOf(kind).is_locked) return "now";
+  if (!(wishes.chosen ?? !wishes.is_refused)) return "never";
+  return (wishes.quiet && quietUntil(wishes.quiet, wishes.timezone, now)) ?? "now";
+}
+
+const quarter_ms = 15 * 60_000;
+const quartersOfTwoDays = 2 * 96;
+
+/** The end of the quiet hours that `now` is in; null outside of them. */
+export function quietUntil(quiet: QuietHours, timezone: string, now: Date): Date | null {
+  const hourAt = clockOf(timezone);
+  if (!isQuiet(quiet, hourAt(now.getTime()))) return null;
+  // By quarters of an hour, because clocks change twice a year, and some zones are 30 or 45 minutes apart.
+  let at = Math.floor(now.getTime() / quarter_ms) * quarter_ms;
+  for (let step = 0; step < quartersOfTwoDays && isQuiet(quiet, hourAt(at)); step++) at += quarter_ms;
+  return new Date(at);
+}
+
+const isQuiet = ({ starts_at, ends_at }: QuietHours, hour: number): boolean =>
+  starts_at < ends_at ? hour >= starts_at && hour < ends_at : hour >= starts_at || hour < ends_at;
+
+function clockOf(timezone: string): (time: number) => number {
+  const clock = new Intl.DateTimeFormat("en-US", { timeZone: timezone, hour: "2-digit", hourCycle: "h23" });
+  return (time) => Number(clock.format(time));
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { NotificationSettings } from "../../contract/notifications.ts";
+import { timeZonesWith } from "../account/time-zones.ts";
+import { Button } from "../ui/button.tsx";
+import { Checkbox } from "../ui/checkbox.tsx";
+import { Select } from "../ui/select.tsx";
+
+type Quiet = NotificationSettings["quiet"];
+
+const hourText = (hour: number): string => `${hour % 12 || 12}:00 ${hour < 12 ? "AM" : "PM"}`;
+const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), text: hourText(hour) }));
+const usual = { starts_at: 21, ends_at: 7 };
+
+/** Hours in which emails wait. */
+export function QuietHoursForm({
+  settings,
+  isSaving,
+  onSave,
+}: {
+  settings: NotificationSettings;
+  isSaving: boolean;
+  /** Answers the error of the end, if there is one. */
+  onSave: (quiet: Quiet) => Promise<string | undefined>;
+}) {
+  const [isOn, setOn] = useState(settings.quiet !== null);
+  const [error, setError] = useState<string>();
+  const { starts_at, ends_at } = settings.quiet ?? usual;
+  const zone = timeZonesWith(settings.timezone).find(({ value }) => value === settings.timezone)?.text;
+
+  const submit = async (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const hour = (name: string) => Number(form.get(name));
+    setError(await onSave(isOn ? { starts_at: hour("starts_at"), ends_at: hour("ends_at") } : null));
+  };
+
+  return (
+    <form method="post" onSubmit={submit} noValidate className="max-w-[34rem] py-4">
+      <p className="max-w-[56ch] text-graphite text-sm">
+        Emails that arrive in these hours wait until they end. If several wait, you get one email that lists
+        them. Emails that are always on don't wait.
+      </p>
+      <Checkbox
+        label="Keep quiet hours"
+        checked={isOn}
+        onChange={(event) => setOn(event.currentTarget.checked)}
+        className="mt-2"
+      />
+      {isOn && (
+        <>
+          <div className="mt-2 grid gap-4 sm:grid-cols-2">
+            <Select label="From" name="starts_at" options={hours} defaultValue={String(starts_at)} />
+            <Select label="To" name="ends_at" options={hours} defaultValue={String(ends_at)} error={error} />
+          </div>
+          <p className="mt-2 text-graphite text-sm">
+            In your time zone: {zone}.{" "}
+            <Link to="/account/profile" className="link">
+              Change it in your profile
+            </Link>
+          </p>
+        </>
+      )}
+      <Button type="submit" variant="secondary" pending={isSaving} className="mt-4">
+        Save quiet hours
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { notificationGroups } from "../../contract/notification-kinds.ts";
+import type { NotificationSettings } from "../../contract/notifications.ts";
+import { api } from "../api.ts";
+import { ApiError } from "../api-call.ts";
+import { pageTitle } from "../page-title.ts";
+import { signedInApi } from "../session/signed-in.ts";
+import { showToast } from "../ui/toast.ts";
+import type { Route } from "./+types/settings.page.ts";
+import { type Channel, KindRow, type SettingKind } from "./kind-row.tsx";
+import { QuietHoursForm } from "./quiet-hours.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Notification settings", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { data } = await signedInApi(request)("GET /api/notification/settings");
+  return data;
+}
+clientLoader.hydrate = true as const;
+
+/** What an account is told of, in which way, and when; each switch is saved at once. */
+export default function NotificationSettingsPage({ loaderData }: Route.ComponentProps) {
+  const { settings, isSaving, switchKind, saveQuiet } = useSettings(loaderData);
+  const groups = [...Map.groupBy(settings.kinds, ({ group }) => group)];
+  return (
+    <div className="max-w-[48rem]">
+      <h1 className="heading text-xl md:text-2xl">Notification settings</h1>
+      <p className="mt-3 max-w-[56ch] text-graphite">
+        Choose what we tell you about. What shows up in the app is listed under{" "}
+        <Link to="/notification" className="link">
+          notifications
+        </Link>
+        .
+      </p>
+      {groups.map(([group, kinds]) => (
+        <section key={group} aria-label={notificationGroups[group]} className="mt-8">
+          <h2 className="heading border-hairline border-b pb-2 text-lg">{notificationGroups[group]}</h2>
+          <ul>
+            {kinds.map((kind) => (
+              <KindRow
+                key={kind.kind}
+                kind={kind}
+                isSaving={isSaving}
+                onSwitch={(channel, isOn) => switchKind(kind, channel, isOn)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <section aria-label="Quiet hours" className="mt-10">
+        <h2 className="heading border-hairline border-b pb-2 text-lg">Quiet hours</h2>
+        <QuietHoursForm settings={settings} isSaving={isSaving} onSave={saveQuiet} />
+      </section>
+    </div>
+  );
+}
+
+function useSettings(loaded: NotificationSettings) {
+  const [settings, setSettings] = useState(loaded);
+  const [isSaving, setSaving] = useState(false);
+
+  const switchKind = async (kind: SettingKind, channel: Channel, isOn: boolean) => {
+    const before = settings;
+    const kinds = before.kinds.map((one) => (one.kind === kind.kind ? { ...one, [channel]: isOn } : one));
+    setSettings({ ...before, kinds });
+    setSaving(true);
+    try {
+      const body = { kinds: [{ kind: kind.kind, [channel]: isOn }] };
+      const { data } = await api("PUT /api/notification/settings", { body, feedback: "none" });
+      setSettings(data);
+      const way = channel === "app" ? "in the app" : "by email";
+      showToast("success", `${kind.label} ${way}: ${isOn ? "on" : "off"}`);
+    } catch (error) {
+      setSettings(before);
+      showToast("error", error instanceof ApiError ? error.message : "That wasn't saved. Try again.");
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const saveQuiet = async (quiet: NotificationSettings["quiet"]): Promise<string | undefined> => {
+    setSaving(true);
+    try {
+      const { data } = await api("PUT /api/notification/settings", { body: { quiet }, feedback: "none" });
+      setSettings(data);
+      showToast("success", quiet ? "Your quiet hours are saved." : "You have no quiet hours now.");
+      return undefined;
+    } catch (error) {
+      const problem = error instanceof ApiError ? error.errors["quiet.ends_at"]?.[0] : undefined;
+      if (!problem)
+        showToast("error", error instanceof ApiError ? error.message : "That wasn't saved. Try again.");
+      return problem;
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return { settings, isSaving, switchKind, saveQuiet };
+}

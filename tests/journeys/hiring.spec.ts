@@ -52,7 +52,9 @@ test("a customer finds a designer, hires, writes, finishes and reviews, and the 
 
   await pro.getByRole("link", { name: "Messages", exact: true }).last().click();
   await expect(pro.getByText("Please look over our attic bath before we order.")).toBeVisible();
-  await pro.getByRole("textbox", { name: "Message", exact: true }).fill("The vent is in the way of the shower.");
+  await pro
+    .getByRole("textbox", { name: "Message", exact: true })
+    .fill("The vent is in the way of the shower.");
   await pro.keyboard.press("Enter");
   await expect(pro.getByText("The vent is in the way of the shower.").first()).toBeVisible();
 

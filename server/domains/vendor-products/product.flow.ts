@@ -14,8 +14,9 @@ import {
   shopSku,
 } from "../catalog/index.ts";
 import { platformMarginBp } from "../showrooms/index.ts";
+import type { ProductFiles, StoredModel } from "./files/files.rules.ts";
 import { noteUse } from "./files/files.store.ts";
-import { filesSent, type ProductFiles, type StoredModel } from "./files/product-files.flow.ts";
+import { filesSent } from "./files/product-files.flow.ts";
 import { heldBack, keepHeld } from "./hold.flow.ts";
 import { lockedProduct } from "./locked-product.flow.ts";
 import { productProblems } from "./product.rules.ts";

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import { mostVariants, type OwnProduct } from "../../../contract/vendor-products.ts";
 import type { Db } from "../../platform/database.ts";
-import type { VendorFile } from "./files/files.rules.ts";
-import type { ProductFiles, StoredDocument, StoredModel } from "./files/product-files.flow.ts";
+import type { ProductFiles, StoredDocument, StoredModel, VendorFile } from "./files/files.rules.ts";
 import type { Changes } from "./revision.types.ts";
 
 export interface OwnVariantRow {

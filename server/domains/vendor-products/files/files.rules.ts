@@ -1,4 +1,4 @@
-import type { SentDocument, SentModel } from "../../../../contract/vendor-files.ts";
+import type { FileModelSent, SentDocument, SentModel } from "../../../../contract/vendor-files.ts";
 
 const addresses = { model: "glb", document: "pdf" } as const;
 export type FileKind = keyof typeof addresses;
@@ -10,6 +10,29 @@ export interface VendorFile {
   file_name: string;
   bytes: number;
   facts: { size?: [number, number, number]; triangles?: number };
+}
+
+/** How a product's own model is kept; `drawn` is the marketplace's model that it took the place of. */
+export interface StoredModel {
+  kind: string;
+  design: string;
+  params: Record<string, string | number | boolean>;
+  size: { width_in: number; depth_in: number; height_in: number };
+  finish: string;
+  file?: Pick<FileModelSent, "key" | "unit" | "up" | "front">;
+  drawn?: unknown;
+}
+
+export interface StoredDocument {
+  key: string;
+  title: string;
+  url: string;
+}
+
+/** What is written of a product's files; a field that is missing stays as it is. */
+export interface ProductFiles {
+  model?: StoredModel | null;
+  documents?: StoredDocument[];
 }
 
 export const fileUrl = (key: string, kind: FileKind): string => `/showroom/files/${key}.${addresses[kind]}`;

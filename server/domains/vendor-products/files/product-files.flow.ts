@@ -4,33 +4,17 @@ import { designOfShape, drawnShape, shapeOfDesign } from "../../../../domain/upl
 import { uploadedKind } from "../../../../domain/uploaded-models/kinds.ts";
 import { modelSize, sizeProblem } from "../../../../domain/uploaded-models/size.ts";
 import type { Db } from "../../../platform/database.ts";
-import { type FileKind, fileUrl, type VendorFile } from "./files.rules.ts";
+import {
+  type FileKind,
+  fileUrl,
+  type ProductFiles,
+  type StoredDocument,
+  type StoredModel,
+  type VendorFile,
+} from "./files.rules.ts";
 import { ownFiles } from "./files.store.ts";
 
-/** How a product's own model is kept; `drawn` is the marketplace's model that it took the place of. */
-export interface StoredModel {
-  kind: string;
-  design: string;
-  params: Record<string, string | number | boolean>;
-  size: { width_in: number; depth_in: number; height_in: number };
-  finish: string;
-  file?: Pick<FileModelSent, "key" | "unit" | "up" | "front">;
-  drawn?: unknown;
-}
-
-export interface StoredDocument {
-  key: string;
-  title: string;
-  url: string;
-}
-
 type Note = (field: string, problem: string) => void;
-
-/** What is written of a product's files; a field that is missing stays as it is. */
-export interface ProductFiles {
-  model?: StoredModel | null;
-  documents?: StoredDocument[];
-}
 
 export async function filesSent(
   db: Db,

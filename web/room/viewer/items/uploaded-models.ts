@@ -1,9 +1,8 @@
 import type { Group, Texture } from "three";
 import type { Placement } from "../../scene/scene.types.ts";
-import { fittedModel, readModel, type UploadedSource } from "./uploaded-source.ts";
+import { fittedModel, type ModelFile, readModel, type UploadedSource } from "./uploaded-source.ts";
 
 type Size = Placement["size"];
-export type ModelFile = NonNullable<NonNullable<Placement["model"]>["file"]>;
 
 /** Vendors' own models, each loaded once for an open room. */
 export class UploadedModels {

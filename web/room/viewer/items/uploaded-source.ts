@@ -17,7 +17,8 @@ import {
   Vector3,
 } from "three";
 import type { Placement } from "../../scene/scene.types.ts";
-import type { ModelFile } from "./uploaded-models.ts";
+
+export type ModelFile = NonNullable<NonNullable<Placement["model"]>["file"]>;
 
 /** A vendor's model as its file has it: one part for each material, all with the same attributes. */
 export interface UploadedSource {

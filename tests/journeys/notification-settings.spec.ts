@@ -16,6 +16,17 @@ async function couponLink(page: Page, token: string, email: string): Promise<str
   return links.find((link) => link.includes("/unsubscribe/"))!;
 }
 
+/** A new customer who has opened the link in the first email. */
+async function customer(page: Page, email: string): Promise<void> {
+  await registered(page.request, email, demoPassword);
+  const { links } = await mailTo(page.request, email, /confirm|verify/i);
+  const token = links
+    .find((link) => link.includes("/verify/"))!
+    .split("/")
+    .at(-1);
+  expect((await page.request.get(`/api/email/verify/${token}`)).status()).toBe(200);
+}
+
 /** What a mail program sends when its own button is pressed (RFC 8058). */
 const pressOneClick = (request: APIRequestContext, link: string) =>
   request.post(link, { form: { "List-Unsubscribe": "One-Click" } });
@@ -29,7 +40,7 @@ test("a customer switches off message emails, and unsubscribes by the link of an
 }) => {
   const email = `una.${Date.now()}@example.test`;
   const pro = await browser.newPage();
-  await registered(page.request, email, demoPassword);
+  await customer(page, email);
   const link = await couponLink(pro, await signedIn(pro, "pro@demo.test", "pro-account/login"), email);
 
   await signedIn(page, email);
@@ -67,7 +78,7 @@ test("a customer switches off message emails, and unsubscribes by the link of an
 
 test("quiet hours are kept, and an end that is their start is refused beside the field", async ({ page }) => {
   const email = `quiet.${Date.now()}@example.test`;
-  await registered(page.request, email, demoPassword);
+  await customer(page, email);
   await signedIn(page, email);
   await page.goto("account/notifications");
   await page.getByLabel("Keep quiet hours").check();

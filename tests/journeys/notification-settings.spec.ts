@@ -82,7 +82,7 @@ test("quiet hours are kept, and an end that is their start is refused beside the
   await signedIn(page, email);
   await page.goto("account/notifications");
   await page.getByLabel("Keep quiet hours").check();
-  await page.getByLabel("From").selectOption("10:00 PM");
+  await page.getByLabel("From", { exact: true }).selectOption("10:00 PM");
   await page.getByLabel("To", { exact: true }).selectOption("10:00 PM");
   await page.getByRole("button", { name: "Save quiet hours" }).click();
   await expect(page.getByText("Choose an end that is not the start.")).toBeVisible();
@@ -90,6 +90,6 @@ test("quiet hours are kept, and an end that is their start is refused beside the
   await page.getByRole("button", { name: "Save quiet hours" }).click();
   await expect(page.getByText("Your quiet hours are saved.")).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel("From")).toHaveValue("22");
+  await expect(page.getByLabel("From", { exact: true })).toHaveValue("22");
   await expect(page.getByLabel("To", { exact: true })).toHaveValue("6");
 });

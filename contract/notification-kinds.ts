@@ -14,7 +14,7 @@ export type NotificationGroup = keyof typeof notificationGroups;
 type Role = "User" | "Vendor" | "Contractor" | "Admin";
 const everybody: readonly Role[] = ["User", "Vendor", "Contractor", "Admin"];
 
-export interface NotificationKindInfo {
+interface NotificationKindInfo {
   group: NotificationGroup;
   label: string;
   /** What arrives under this kind. */
@@ -174,11 +174,6 @@ export const notificationKinds = {
 } as const satisfies Record<string, NotificationKindInfo>;
 
 export type NotificationKind = keyof typeof notificationKinds;
-
-/** Kinds that an account may switch off. */
-export type OptionalKind = {
-  [K in NotificationKind]: (typeof notificationKinds)[K] extends { is_locked: true } ? never : K;
-}[NotificationKind];
 
 export const infoOf = (kind: NotificationKind): NotificationKindInfo => notificationKinds[kind];
 

@@ -9,7 +9,6 @@ import type { Route } from "./+types/unsubscribe.page.ts";
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Unsubscribe", matches) },
   { name: "robots", content: "noindex" },
-  { name: "referrer", content: "no-referrer" },
 ];
 
 /** Looks only: programs that open the links in emails must not unsubscribe anybody. */

@@ -10,7 +10,6 @@ import type { Platform } from "../../platform/platform.ts";
 import { serve } from "../../serve.ts";
 import { addNews, pokeStream } from "../stream/index.ts";
 import { listNotificationsOf, markAllRead, markRead, type NotificationRow } from "./notifications.store.ts";
-import { settingsRoutes } from "./settings.routes.ts";
 
 const list = serve(listNotifications, async ({ query, caller, platform }) => {
   const { page, per_page, pending } = query;
@@ -57,5 +56,5 @@ const readOne = serve(readNotification, async ({ params, caller, platform }) => 
   return { data: await tellOther(platform, id, async () => 1) };
 });
 
-// the last route would match "all" and "settings" as an id
-export const routes = [list, readAll, ...settingsRoutes, readOne];
+// the other route would match "all" as an id, so it comes first
+export const routes = [list, readAll, readOne];

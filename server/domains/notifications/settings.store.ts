@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database.ts";
 import type { QuietHours } from "../../platform/mail/wishes.rules.ts";
 import type { Choice, WantedChoice } from "./settings.rules.ts";
 
-export interface KeptSettings {
+interface KeptSettings {
   timezone: string;
   choices: Choice[];
   /** Kinds that were refused for the address before. */

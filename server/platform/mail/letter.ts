@@ -49,7 +49,7 @@ export interface LetterSender {
 export const pageUrl = (publicUrl: string, path: string): string => `${publicUrl}/showroom${path}`;
 
 /** How to get no more of these emails. */
-export interface WayOut {
+interface WayOut {
   url: string;
   /** The kinds of email, as the notification settings call them. */
   about: string;

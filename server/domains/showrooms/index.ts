@@ -3,7 +3,7 @@ import { routes as shown } from "./showrooms.routes.ts";
 import { routes as studio } from "./studio/studio.routes.ts";
 
 export { findShowroom, showroomById, showroomsTag } from "./find-showroom.flow.ts";
-export { mailBrand, mailBrandOf } from "./mail-brand.flow.ts";
+export { mailBrandOf } from "./mail-brand.flow.ts";
 export { type MediaRow, pictureOf } from "./pictures.rules.ts";
 export { forgetPlaces, hearOfPlaces } from "./places.flow.ts";
 export { announcePlaces } from "./places.store.ts";

@@ -1,4 +1,12 @@
-import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useBlocker } from "react-router";
 import type { FieldErrors } from "../../../contract/errors.ts";
 import type { ProductForm } from "../../../contract/product-form.ts";
@@ -12,32 +20,22 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 
 /** A product as it is being written, with what was last read of it. */
 export function useProductDraft(form: ProductForm, given: OwnProduct | undefined) {
-  const [product, setProduct] = useState(given);
-  const [base, setBase] = useState<Draft>(() => (given ? draftOf(given) : emptyDraft(form)));
-  const [draft, setDraft] = useState(base);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [news, setNews] = useState<readonly string[]>([]);
-  const [refusal, setRefusal] = useState<string>();
+  const { product, base, draft, setDraft, show } = usePresent(form, given);
   const [isSaving, setSaving] = useState(false);
   const element = useRef<HTMLFormElement>(null);
+  const { errors, setErrors, news, setNews, refusal, setRefusal } = useProblems(element);
   const isBusy = useRef(false);
   // one key for each content, so that a second press makes no second product
   const intent = useRef({ text: "", key: "" });
   const isDirty = !isSame(base, draft);
   const leave = useLeaveWarning(isDirty);
 
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) focusFirstInvalid(element.current);
-  }, [errors]);
-
-  const change = useCallback((part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })), []);
+  const change = useCallback(
+    (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })),
+    [setDraft],
+  );
   const files = useFileChanges(setDraft);
 
-  const show = (present: OwnProduct) => {
-    setProduct(present);
-    setBase(draftOf(present));
-    setDraft(draftOf(present));
-  };
   const fail = (error: ApiError) => {
     if (error.status === 409 && error.code === "stale_version") {
       const present = error.data as OwnProduct;
@@ -100,6 +98,31 @@ export function useProductDraft(form: ProductForm, given: OwnProduct | undefined
     element,
     leave,
   };
+}
+
+/** The product as it was last read, and the draft that began with it. */
+function usePresent(form: ProductForm, given: OwnProduct | undefined) {
+  const [product, setProduct] = useState(given);
+  const [base, setBase] = useState<Draft>(() => (given ? draftOf(given) : emptyDraft(form)));
+  const [draft, setDraft] = useState(base);
+  const show = (present: OwnProduct) => {
+    setProduct(present);
+    setBase(draftOf(present));
+    setDraft(draftOf(present));
+  };
+  return { product, base, draft, setDraft, show };
+}
+
+/** What stands in the way of saving, with the first wrong field focused. */
+function useProblems(element: RefObject<HTMLFormElement | null>) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [news, setNews] = useState<readonly string[]>([]);
+  const [refusal, setRefusal] = useState<string>();
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) focusFirstInvalid(element.current);
+  }, [errors, element]);
+
+  return { errors, setErrors, news, setNews, refusal, setRefusal };
 }
 
 /** What comes from files that were sent meanwhile goes to the draft as it is by then. */

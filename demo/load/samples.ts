@@ -8,11 +8,13 @@ import type { Writer } from "./rows.ts";
 export async function loadSamples(writer: Writer, seed: string, now: Date): Promise<void> {
   await writer.run(sql`
     create temporary table demo_samples on commit drop as
-    with sampled as (
+    -- no index is there yet while the demo is loaded
+    with firsts as (select distinct on (product_id) * from variants order by product_id, position, id),
+    sampled as (
       select v.id as variant_id, v.sku, p.hash, p.name, v.options, coalesce(v.media_key, p.media_key) as media_key,
         p.vendor_id, u.email is not distinct from 'vendor@demo.test' as is_demo_vendor
       from products p join vendors ve on ve.id = p.vendor_id left join users u on u.id = ve.user_id
-      join lateral (select * from variants where product_id = p.id order by position, id limit 1) v on true
+      join firsts v on v.product_id = p.id
       where p.status = 'published' and p.model is null and p.surface && array['floor', 'wall']::text[])
     select *, 2 * row_number() over (partition by is_demo_vendor order by md5(hash || ${seed})) - is_demo_vendor::int
       as place

@@ -33,6 +33,8 @@ async function untilAtRest(page: Page): Promise<void> {
   // a first visit's fonts come after its pictures
   await expect(page.locator("[data-fonts]")).toHaveCount(0);
   await page.waitForLoadState("networkidle");
+  // the checkout's total comes after its form, and stands in the button
+  await expect(page.getByRole("button", { name: "Pay", exact: true })).toHaveCount(0);
 }
 
 const looks = 4;

@@ -82,15 +82,13 @@ test("a vendor sends a 3D model and a guide, and a customer has the product in a
     const download = customer.waitForEvent("download");
     await customer.getByRole("link", { name: "Installation guide (PDF)" }).click();
     expect((await download).suggestedFilename()).toBe("Install bench.pdf");
-    await customer.getByRole("link", { name: "See it in a room" }).click();
     const model = customer.waitForResponse(/\/showroom\/files\/[\w-]+\.glb$/, { timeout: 240_000 });
-    await customer
-      .getByRole("button", { name: /^See it here/ })
-      .first()
-      .click();
+    await customer.getByRole("link", { name: "See it in a room" }).click();
     expect((await model).status()).toBe(200);
     await expect(customer.getByText("Setting up the room")).toHaveCount(0, { timeout: 240_000 });
-    await expect(customer.getByText(name).first()).toBeVisible();
+    await expect(customer.getByText("4' wide, 1' 4\" deep, 1' 6\" high")).toBeVisible({ timeout: 120_000 });
+    await customer.getByRole("button", { name: /^List/ }).click();
+    await expect(customer.getByRole("listitem").filter({ hasText: name }).first()).toContainText("$217.73");
     expect(heldBackThere).toEqual([]);
     await context.close();
   });

@@ -7,7 +7,9 @@ const kind = (kinds: ReturnType<typeof kindsFor>, name: string) => kinds.find((o
 describe("kindsFor", () => {
   it("lists what the role gets, group by group", () => {
     const names = kindsFor("User", []).map((one) => one.kind);
-    expect(names).toEqual(["receipt", "order", "message", "offer", "review", "account"]);
+    expect(names).toEqual([
+      ...["receipt", "order", "sample", "message", "hire", "project", "offer", "review", "account"],
+    ]);
     for (const role of ["Vendor", "Contractor", "Admin"] as const) {
       const groups = kindsFor(role, []).map(({ group }) => group);
       expect(groups.filter((group, index) => group !== groups[index - 1])).toEqual([...new Set(groups)]);

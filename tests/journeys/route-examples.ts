@@ -148,7 +148,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   pros: [guest("pros", main), guest("pros?zip=97205&service=kitchen"), guest("pros?zip=00000")],
   "pros/:id": [guest(({ hirable }) => `pros/${hirable}`, main)],
   "pros/:id/ask": [by("customer", ({ hirable }) => `pros/${hirable}/ask`)],
-  "account/hires": [by("customer", "account/hires"), by("newcomer", "account/hires")],
+  "account/hires": [by("customer", "account/hires")],
   "account/hires/:id": [by("customer", ({ hire }) => `account/hires/${hire}`)],
   "account/requests": [by("pro", "account/requests")],
   "account/requests/:id": [by("pro", ({ request }) => `account/requests/${request}`)],

@@ -61,6 +61,9 @@ interface World {
 
 async function newWorld(): Promise<World> {
   const { platform, market } = shop;
+  // some accounts were closed by chance, and with a pro's account goes the showroom
+  await sql`update users set status = 'Active' where deleted_at is null`.execute(platform.db);
+  await sql`update showrooms set closed_at = null`.execute(platform.db);
   // what was bought by chance is there again
   await sql`update variants set stock = greatest(stock, 60)`.execute(platform.db);
   const made = new Map<string, Probe>();

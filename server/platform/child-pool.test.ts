@@ -46,7 +46,7 @@ test.each([
   expect(reason === "memory" ? ["memory", "crash"] : [reason]).toContain((error as TaskEnded).reason);
   expect(await next).toBe("here");
   expect(await pool.run({ kind: "pid" })).not.toBe(pid);
-  await expect.poll(() => isAlive(pid)).toBe(false);
+  await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
 });
 
 test("a task that fails says why, and its child stays", async () => {
@@ -79,7 +79,7 @@ test("children are replaced after their tasks, end when idle, and know no secret
   const first = await pool.run({ kind: "pid" });
   const second = await pool.run({ kind: "pid" });
   expect(second).not.toBe(first);
-  await expect.poll(() => isAlive(first)).toBe(false);
+  await expect.poll(() => isAlive(first), { timeout: 10_000 }).toBe(false);
   await expect.poll(() => isAlive(second), { timeout: 20_000 }).toBe(false);
   expect(await pool.run({ kind: "say", text: "again" })).toBe("again");
 });

@@ -41,10 +41,10 @@ it("shows a closed showroom as closed on every server, and an open one as open",
     rendered += 1;
   });
   await change(oakstone.user_id, "Deactive");
-  await expect.poll(async () => JSON.stringify(await onOther(path))).toBe("{}");
+  await expect.poll(async () => JSON.stringify(await onOther(path)), { timeout: 10_000 }).toBe("{}");
   expect(rendered).toBeGreaterThan(0);
   await change(oakstone.user_id, "Active");
-  await expect.poll(async () => JSON.stringify(await onOther(path))).toBe(own);
+  await expect.poll(async () => JSON.stringify(await onOther(path)), { timeout: 10_000 }).toBe(own);
 });
 
 it("takes a closed vendor's products off sale on every server", async () => {

@@ -47,7 +47,16 @@ const product = (changes = {}) => ({
 const create = (client: Client, changes = {}) =>
   client.call<OwnProduct>("POST /api/vendor/products", product(changes), { "Idempotency-Key": randomUUID() });
 const put = (client: Client, now: OwnProduct, changes = {}) => {
-  const { hash, category, images: _, can_delete: __, model: ___, documents: ____, ...rest } = now;
+  const {
+    hash,
+    category,
+    images: _,
+    can_delete: __,
+    review: _____,
+    model: ___,
+    documents: ____,
+    ...rest
+  } = now;
   const body = { ...rest, category: category.id, images: [], ...changes };
   return client.call<OwnProduct>(`PUT /api/vendor/products/${hash}`, body);
 };

@@ -72,11 +72,9 @@ async function sendPicture(client: Client, room: string, background = "#c8bda8")
 }
 
 async function copyOf(client: Client) {
-  const asked = await client.call<DataExport>("POST /api/privacy/exports");
-  expect(asked.status).toBe(202);
-  await expect
-    .poll(async () => (await overview(client)).exports[0]?.status, { timeout: 20_000 })
-    .toBe("ready");
+  expect((await client.call("POST /api/privacy/exports")).status).toBe(202);
+  const status = async () => (await overview(client)).exports[0]?.status;
+  await expect.poll(status, { timeout: 20_000 }).toBe("ready");
   return (await overview(client)).exports[0]!;
 }
 

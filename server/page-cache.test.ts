@@ -74,12 +74,12 @@ describe("the page cache", () => {
     const { visit, pass } = setUp();
     await visit("/showroom/");
     pass(31);
-    expect(await (await visit("/showroom/")).text(), { timeout: 10_000 }).toContain("page 1");
+    expect(await (await visit("/showroom/")).text()).toContain("page 1");
     await expect
       .poll(async () => (await visit("/showroom/")).text(), { timeout: 10_000 })
       .toContain("page 2");
     pass(200);
-    expect(await (await visit("/showroom/")).text(), { timeout: 10_000 }).toContain("page 3");
+    expect(await (await visit("/showroom/")).text()).toContain("page 3");
   });
 
   it("goes on showing a kept page for an hour while it cannot be rendered", async () => {
@@ -115,7 +115,7 @@ describe("the page cache", () => {
     const { visit, clear } = setUp();
     await visit("/showroom/");
     clear();
-    expect(await (await visit("/showroom/")).text(), { timeout: 10_000 }).toContain("page 2");
+    expect(await (await visit("/showroom/")).text()).toContain("page 2");
   });
 
   it("does not cache a rendering that started before a change", async () => {
@@ -140,7 +140,7 @@ describe("the page cache", () => {
   it("keeps apart what is rendered for a proved account", async () => {
     const { visit } = setUp();
     expect(await (await visit("/showroom/", { Authorization: "Bearer pro" })).text()).toContain("page 1");
-    expect(await (await visit("/showroom/")).text(), { timeout: 10_000 }).toContain("page 2");
+    expect(await (await visit("/showroom/")).text()).toContain("page 2");
     expect(await (await visit("/showroom/", { Authorization: "Bearer pro" })).text()).toContain("page 3");
   });
 

@@ -25,7 +25,7 @@ export function ProRating({ rating, reviews, finished }: About) {
   if (rating === null) {
     return (
       <p className="figures text-graphite text-sm">
-        {finished > 0 ? `${plural(finished, "finished hire")}, no reviews yet` : "No reviews yet"}
+        {finished > 0 ? `${plural(finished, "finished job")}, no reviews yet` : "No reviews yet"}
       </p>
     );
   }

@@ -54,7 +54,7 @@ export default function ProfilePage({ loaderData: pro }: Route.ComponentProps) {
           <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1">
             <ProRating {...pro} />
             {pro.finished > 0 && (
-              <span className="figures text-graphite text-sm">{plural(pro.finished, "finished hire")}</span>
+              <span className="figures text-graphite text-sm">{plural(pro.finished, "finished job")}</span>
             )}
           </div>
           {pro.about && <p className="mt-6 max-w-[68ch] whitespace-pre-line">{pro.about}</p>}

@@ -25,12 +25,12 @@ export function FrontPreview({
           <p className="heading text-lg">{company}</p>
           <Tiles
             title={`${company} recommends`}
-            empty="The most popular products stand here."
+            empty="We show your most popular products here."
             tiles={products.map(({ hash, name, image }) => ({ key: hash, name, picture: image }))}
           />
           <Tiles
             title="Start with a room"
-            empty="Your own rooms, then rooms in different styles, stand here."
+            empty="We show your own rooms here, then rooms in other styles."
             tiles={templates.map(({ id, name, picture }) => ({ key: id, name, picture }))}
           />
         </div>

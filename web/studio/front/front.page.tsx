@@ -36,7 +36,7 @@ export default function FrontPage({ loaderData }: Route.ComponentProps) {
   return (
     <StudioFrame title="Front page">
       <p className="mt-2 max-w-[60ch] text-graphite">
-        What clients see first when they enter your showroom. What you leave empty, we fill for you.
+        What clients see first when they enter your showroom. We fill in what you leave empty.
       </p>
       <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
         <div className="min-w-0">

@@ -74,7 +74,7 @@ function wordsOf(
       };
     case "hire_to_review":
       return {
-        text: `${plural(count, "finished hire")} without your review`,
+        text: `${plural(count, "finished job")} to review`,
         button: "Write a review",
         url: "/account/hires?status=finished",
       };

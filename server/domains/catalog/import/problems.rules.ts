@@ -13,7 +13,7 @@ export const problemKinds = new Map([
   ["lost_digits", "a spreadsheet has shortened the number"],
   ["wrong_cells", "number of cells differs from the header"],
   ["no_address", "picture is neither a web address nor a file name"],
-  ["repeated_sku", "SKU stands in the list twice, with different content"],
+  ["repeated_sku", "SKU appears twice in the list, with different content"],
   ["refused", "the database refused the row"],
   ["default_category", "category is not known, the chosen one is used"],
   ["size_as_text", "size is kept as text"],

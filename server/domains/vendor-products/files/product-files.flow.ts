@@ -68,7 +68,7 @@ async function fileSent(
     return null;
   }
   if (!uploadedKind(kind)?.stands.includes(stands))
-    note("model.stands", "Choose a place where such a product stands.");
+    note("model.stands", "Choose a place where this kind of product goes.");
   const size = modelSize(file.facts.size, sent);
   const problem = sizeProblem(size);
   if (problem) note("model.unit", problem);

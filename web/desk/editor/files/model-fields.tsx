@@ -253,7 +253,7 @@ function ReadingFields({
         error={errors["model.kind"]}
       />
       <Select
-        label="Where it stands"
+        label="Where it goes"
         value={model.stands}
         options={stands.map((value) => ({ value, text: standWords[value] }))}
         onChange={({ target }) => onChange({ stands: target.value as FileModel["stands"] })}

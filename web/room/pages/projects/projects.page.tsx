@@ -101,8 +101,8 @@ function NothingYet() {
         </>
       }
     >
-      Choose a plan and a template and change what you like. The list with boxes and prices writes itself.
-      Your rooms then stand here.
+      Choose a plan and a template and change what you like. The list with boxes and prices writes itself. You
+      will find your rooms here.
     </EmptyState>
   );
 }

@@ -28,7 +28,7 @@ interface NotificationKindInfo {
   is_locked?: boolean;
 }
 
-/** Everything that an account is told of. Each email and each notification has one of these kinds. */
+/** The kinds of emails and notifications; each one sent has exactly one of these. */
 export const notificationKinds = {
   receipt: {
     group: "orders",

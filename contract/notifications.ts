@@ -67,7 +67,7 @@ export const notificationSettings = z.object({
 export type NotificationSettings = z.infer<typeof notificationSettings>;
 
 export const getNotificationSettings = endpoint("GET /api/notification/settings", {
-  summary: "What the account is told of in the app and by email, and its quiet hours",
+  summary: "Which notifications and emails the account gets, and its quiet hours",
   permission: "session.own",
   reply: success(notificationSettings),
 });

@@ -2,7 +2,7 @@ import type { ContentValue } from "../../contract/content.ts";
 import { publicPages } from "../public-pages.ts";
 import { linksIn } from "./markdown.ts";
 
-/** What every text may name in braces; the settings say what stands there. */
+/** Placeholders that any text may use; their values come from the settings. */
 export const placeholders: readonly string[] = [
   "name",
   "provider",

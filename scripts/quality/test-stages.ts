@@ -19,7 +19,7 @@ export function vitestStage(
     commands: [
       {
         script: "node_modules/vitest/vitest.mjs",
-        args: ["run", "--project", project, "--passWithNoTests", ...reporting, ...args],
+        args: ["run", `--project=${project}*`, "--passWithNoTests", ...reporting, ...args],
       },
     ],
     count: (): Counts => {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, type Request } from "@playwright/test";
+import { axeFaults } from "./axe-faults.ts";
 import type { Example } from "./route-examples.ts";
 
 /** What is wrong with the pages that a browser opens: one line for each fault, with the address where it was. */
@@ -74,10 +74,7 @@ export class PageFaults {
 
   /** Tells what axe finds in the page that is open. */
   async ask() {
-    const { violations } = await new AxeBuilder({ page: this.#page })
-      .options({ resultTypes: ["violations"] })
-      .analyze();
-    for (const { id, nodes } of violations) this.#tell(`${id}: ${nodes[0]?.html}`);
+    for (const fault of await axeFaults(this.#page)) this.#tell(fault);
   }
 
   /** A heading, nothing that is still being loaded, and no answer outstanding. */

@@ -116,9 +116,9 @@ async function signIn({ platform, app }: TestApp, user_id: string): Promise<Clie
   return {
     user_id,
     token,
-    async call(endpoint, body, headers = {}) {
+    async call(endpoint, sent, headers = {}) {
       const [method, path] = endpoint.split(" ") as [string, string];
-      const isForm = body instanceof FormData;
+      const isForm = sent instanceof FormData;
       const response = await app.fetch(
         new Request(`http://localhost${path}`, {
           method,
@@ -128,10 +128,12 @@ async function signIn({ platform, app }: TestApp, user_id: string): Promise<Clie
             Authorization: `Bearer ${token}`,
             ...headers,
           },
-          ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+          ...(sent !== undefined && { body: isForm ? sent : JSON.stringify(sent) }),
         }),
       );
-      return { status: response.status, body: await response.json() };
+      const isJson = response.headers.get("Content-Type")?.startsWith("application/json");
+      // a file, such as a PDF, has none
+      return { status: response.status, body: isJson ? await response.json() : {} };
     },
   };
 }

@@ -3,7 +3,7 @@ import { type TestApp, testApp } from "./app.ts";
 import { type OpenIdProvider, type ProviderAccount, startOpenIdProvider } from "./openid-provider.ts";
 import { mailsTo, registration, type Visitor, visitor } from "./visitor.ts";
 
-// The real app with two OpenID providers and one that is down, for the importing test file.
+// The real app with two OpenID providers and one that is down.
 
 /** The time of the app; tests may change it. */
 export const clock = { now: new Date() };
@@ -12,28 +12,32 @@ export let provider: OpenIdProvider;
 export let other: OpenIdProvider;
 export const back = (id: string) => `http://localhost:4000/showroom/sociallogin/${id}`;
 
-beforeAll(async () => {
-  provider = await startOpenIdProvider([back("acme")]);
-  other = await startOpenIdProvider([back("other")]);
-  const settings = ({ issuer, client }: OpenIdProvider, id: string, name: string) => ({
-    id,
-    name,
-    issuer,
-    client_id: client.id,
-    client_secret: client.secret,
+/** Opens it for the tests of the calling file, and closes it after them. */
+export function withProviders(): void {
+  beforeAll(async () => {
+    clock.now = new Date();
+    provider = await startOpenIdProvider([back("acme")]);
+    other = await startOpenIdProvider([back("other")]);
+    const gone = { ...settingsOf(provider, "gone", "Gone"), issuer: "http://127.0.0.1:9" };
+    const providers = [settingsOf(provider, "acme", "Acme"), settingsOf(other, "other", "Other"), gone];
+    test = await testApp({ now: () => clock.now }, { OIDC_PROVIDERS: JSON.stringify(providers) });
   });
-  const gone = { ...settings(provider, "gone", "Gone"), issuer: "http://127.0.0.1:9" };
-  const providers = [settings(provider, "acme", "Acme"), settings(other, "other", "Other"), gone];
-  test = await testApp({ now: () => clock.now }, { OIDC_PROVIDERS: JSON.stringify(providers) });
-});
-afterAll(async () => {
-  await test.close();
-  await provider.close();
-  await other.close();
-});
+  afterAll(async () => {
+    await test.close();
+    await provider.close();
+    await other.close();
+  });
+  // All come from one address here, and these tests are about other things than its limit.
+  beforeEach(() => test.platform.sql`delete from attempt_counts`);
+}
 
-// All come from one address here, and these tests are about other things than its limit.
-beforeEach(() => test.platform.sql`delete from attempt_counts`);
+const settingsOf = ({ issuer, client }: OpenIdProvider, id: string, name: string) => ({
+  id,
+  name,
+  issuer,
+  client_id: client.id,
+  client_secret: client.secret,
+});
 
 let made = 0;
 /** A new account at the provider. */

@@ -1,19 +1,11 @@
+import argon2 from "@node-rs/argon2";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type TestApp, testApp } from "../../../tests/support/app.ts";
 import { registration, visitor } from "../../../tests/support/visitor.ts";
 
 // The real library; only the calls are counted.
-const hashes = vi.hoisted(() => ({ count: 0 }));
-vi.mock(import("@node-rs/argon2"), async (original) => {
-  const library = await original();
-  return {
-    ...library,
-    verify: (...given: Parameters<typeof library.verify>) => {
-      hashes.count += 1;
-      return library.verify(...given);
-    },
-  };
-});
+const verified = vi.spyOn(argon2, "verify");
+afterAll(() => verified.mockRestore());
 
 const known = "known@example.test";
 const withoutPassword = "provider@example.test";
@@ -38,10 +30,15 @@ beforeEach(() => test.platform.db.deleteFrom("attempt_counts").execute());
 
 /** The response, and how many passwords were compared for it. */
 async function ask(path: string, body: object) {
-  const before = hashes.count;
+  const before = verified.mock.calls.length;
   const answer = await visitor(test.app).call(path, body);
   const { request_id: _, ...told } = answer.body as typeof answer.body & { request_id: string };
-  return { status: answer.status, told, cookies: answer.cookies, hashes: hashes.count - before };
+  return {
+    status: answer.status,
+    told,
+    cookies: answer.cookies,
+    hashes: verified.mock.calls.length - before,
+  };
 }
 
 describe("whether an address has an account", () => {

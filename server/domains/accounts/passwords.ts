@@ -1,4 +1,4 @@
-import { hash, verify } from "@node-rs/argon2";
+import argon2 from "@node-rs/argon2";
 import { passwordStrength } from "../../../domain/password-strength.ts";
 import type { Platform } from "../../platform/platform.ts";
 
@@ -9,7 +9,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const nobody =
   "$argon2id$v=19$m=19456,t=2,p=1$WCCGky1x3KwmnJVuoRUIsQ$AtJAo4ltrTAcUoFClKsrmf21FfZEUNXtmkeQxEspAB4";
 
-export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+export const hashPassword = (password: string): Promise<string> => argon2.hash(password, cost);
 
 /**
  * Whether the password matches the hash. Without a hash (no such account, or one without a password) it takes as long
@@ -19,7 +19,7 @@ export async function isPassword(
   password: string,
   passwordHash: string | null | undefined,
 ): Promise<boolean> {
-  const matches = await verify(passwordHash ?? nobody, password).catch(() => false);
+  const matches = await argon2.verify(passwordHash ?? nobody, password).catch(() => false);
   return matches && Boolean(passwordHash);
 }
 

@@ -10,8 +10,11 @@ import {
   signIn,
   test,
   walked,
+  withProviders,
 } from "../../../tests/support/social-walks.ts";
 import { type Visitor, visitor } from "../../../tests/support/visitor.ts";
+
+withProviders();
 
 describe("an ID token", () => {
   /** What a client without a browser gets directly from the provider. */

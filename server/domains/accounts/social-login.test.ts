@@ -11,8 +11,11 @@ import {
   test,
   usersWith,
   walked,
+  withProviders,
 } from "../../../tests/support/social-walks.ts";
 import { mailsTo, registration, type Visitor, visitor } from "../../../tests/support/visitor.ts";
+
+withProviders();
 
 describe("signing in with a provider", () => {
   it("offers those that are configured", async () => {

@@ -84,6 +84,7 @@ const partsOf: { [F in Family]: (body: Extract<Body, { family: F }>) => Part[] }
     { color: body.colors.smoke, share: 0.1 },
   ],
   paint: (body) => [{ color: body.colors.coat, share: 1 }],
+  picture: (body) => [{ color: body.colors.face, share: 1 }],
   paver: (body) => evenly(body.colors.blend),
   brick: (body) => evenly(body.colors.blend),
   ledgestone: (body) => evenly(body.colors.blend),

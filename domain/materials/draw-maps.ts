@@ -1,7 +1,8 @@
 import { blurred } from "./blur.ts";
-import { repeatInches } from "./bonds/bond-of.ts";
+import { bondOf, repeatInches } from "./bonds/bond-of.ts";
 import { toDisplay } from "./color.ts";
 import type { MaterialDefinition } from "./material.ts";
+import type { Pixels } from "./pixels.ts";
 import type { Surface } from "./region.ts";
 import { drawSurface } from "./surface.ts";
 
@@ -26,17 +27,17 @@ const largest_px = 4096;
 /**
  * Draws one repeat of the laid material as color, roughness and normal maps that tile without a seam. The maps'
  * proportions are those of `width_in` by `height_in`; both axes may differ slightly from `pixels_per_inch` so that
- * whole picture elements fill the repeat.
+ * whole picture elements fill the repeat. `pixels` are those of a face that is a picture.
  */
 export function drawMaps(
   definition: MaterialDefinition,
-  { pixels_per_inch }: { pixels_per_inch: number },
+  { pixels_per_inch, pixels = null }: { pixels_per_inch: number; pixels?: Pixels | null },
 ): MaterialMaps {
   const { width_in, height_in } = repeatInches(definition);
   const fine = Math.min(pixels_per_inch, largest_px / Math.max(width_in, height_in));
   const width_px = Math.max(8, Math.round(width_in * fine));
   const height_px = Math.max(8, Math.round(height_in * fine));
-  const surface = drawSurface(definition, {
+  const region = {
     left_in: 0,
     top_in: 0,
     step_x_in: width_in / width_px,
@@ -45,7 +46,8 @@ export function drawMaps(
     height_px,
     turn_deg: 0,
     seamless: true,
-  });
+  };
+  const surface = drawSurface(definition, region, bondOf(definition), null, pixels);
   return {
     color: colorMap(surface),
     roughness: roughnessMap(surface),

@@ -31,6 +31,10 @@ function slopeOf({ variation, family }: MaterialDefinition, spot: Spot): number 
   return Math.min((variation.tilt_deg * Math.PI) / 180, lippage_in / reach);
 }
 
+/** A picture may show a printed figure, which is laid one way; boards are laid either way. */
+const doesTurn = ({ family, layout }: MaterialDefinition): boolean =>
+  family !== "picture" || layout.pattern === "random";
+
 /** The piece lying at `spot`: its tone, tilt, gloss and way round, the same each time. */
 export function layPiece(definition: MaterialDefinition, spot: Spot, whole: boolean): LaidPiece {
   const { variation, seed } = definition;
@@ -45,7 +49,7 @@ export function layPiece(definition: MaterialDefinition, spot: Spot, whole: bool
     tiltU: slope * bell(id, 3),
     tiltV: slope * bell(id, 4),
     rough: Math.min(1, Math.max(0.03, definition.sheen * (1 + 0.5 * variation.gloss * bell(id, 5)))),
-    turn: unit(hash2(id, 6)) < 0.5 ? 1 : -1,
+    turn: doesTurn(definition) && unit(hash2(id, 6)) < 0.5 ? -1 : 1,
     shift: 40 * unit(hash2(id, 7)),
   };
   const still = { red: 1, green: 1, blue: 1, tiltU: 0, tiltV: 0, rough: definition.sheen, turn: 1, shift: 0 };

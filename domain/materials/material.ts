@@ -261,6 +261,17 @@ export interface PaintBody {
   stipple: number;
 }
 
+/** A photograph of the face, with the real size after which it repeats. */
+export interface PictureBody {
+  family: "picture";
+  colors: { face: Hex };
+  /** Where the picture is; without its pixels the face has one color. */
+  url: string;
+  repeat: { width_in: number; height_in: number };
+  /** Every second repeat is mirrored. */
+  is_mirrored: boolean;
+}
+
 export type Body =
   | MarbleBody
   | TravertineBody
@@ -283,7 +294,8 @@ export type Body =
   | LinenBody
   | PebbleBody
   | TerracottaBody
-  | PaintBody;
+  | PaintBody
+  | PictureBody;
 
 export type Family = Body["family"];
 

@@ -8,6 +8,7 @@ import { faceOf } from "./faces/face-of.ts";
 import { type LaidPiece, layPiece } from "./laid-piece.ts";
 import type { MaterialDefinition } from "./material.ts";
 import { cloudAt, createGrid, fieldSeed, type Grid, grainAt, noiseAt, type Space } from "./noise.ts";
+import type { Pixels } from "./pixels.ts";
 import { createSurface, type Region, type Surface } from "./region.ts";
 import { growTurf } from "./turf.ts";
 
@@ -17,21 +18,28 @@ export interface Trace {
   edge: Float32Array;
 }
 
-/** Draws a region of the material as laid: pieces in their bond, joints between them. Fills `trace` if given. */
+/**
+ * Draws a region of the material as laid: pieces in their bond, joints between them. Fills `trace` if given. `pixels`
+ * are those of a face that is a picture.
+ */
 export function drawSurface(
   definition: MaterialDefinition,
   region: Region,
   bond: Bond = bondOf(definition),
   trace: Trace | null = null,
+  pixels: Pixels | null = null,
 ): Surface {
   if (definition.family === "turf") return growTurf(definition, region);
-  const whole = definition.layout.pattern === "slab" && bond.width_in === definition.piece.width_in;
+  const whole =
+    definition.layout.pattern === "slab" &&
+    (definition.family === "picture" || bond.width_in === definition.piece.width_in);
   const setting = {
     seed: definition.seed,
     space: whole && region.seamless ? { width_in: bond.width_in, height_in: bond.height_in } : null,
     pixel_in: region.step_x_in,
     sheen: definition.sheen,
     relief: definition.relief,
+    pixels,
   };
   const surface = createSurface(region);
   new Laying(definition, bond, faceOf(definition, setting), setting.space, region, whole).draw(

@@ -53,6 +53,10 @@ export function bondOf(definition: MaterialDefinition): Bond {
 
 function sheetBond(definition: MaterialDefinition): Bond {
   const { width_in, height_in } = definition.piece;
+  if (definition.family === "picture") {
+    const times = definition.is_mirrored ? 2 : 1;
+    return slabBond(definition.repeat.width_in * times, definition.repeat.height_in * times);
+  }
   if (definition.family === "wood" && definition.stave_in > 0) {
     return staveBond(definition.stave_in, 26, definition.seed);
   }

@@ -7,6 +7,7 @@ import { ledgestoneFace } from "./ledgestone.face.ts";
 import { marbleFace } from "./marble.face.ts";
 import { graniteFace, quartzFace, terrazzoFace } from "./mineral.face.ts";
 import { paintFace } from "./paint.face.ts";
+import { pictureFace } from "./picture.face.ts";
 import { limestoneFace, travertineFace } from "./sedimentary.face.ts";
 import { slateFace } from "./slate.face.ts";
 import { woodFace } from "./wood.face.ts";
@@ -57,6 +58,8 @@ export function faceOf(
       return pebbleFace(definition, setting);
     case "paint":
       return paintFace(definition, setting);
+    case "picture":
+      return pictureFace(definition, setting);
     case "terracotta":
       return terracottaFace(definition, setting);
   }

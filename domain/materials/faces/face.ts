@@ -1,5 +1,6 @@
 import type { Linear } from "../color.ts";
 import type { Space } from "../noise.ts";
+import type { Pixels } from "../pixels.ts";
 import { hash2, unit } from "../random.ts";
 
 /** One point of a face: light it reflects (linear), height in inches, roughness 0..1, how metallic 0..1. */
@@ -20,6 +21,8 @@ export interface FaceSetting {
   pixel_in: number;
   sheen: number;
   relief: number;
+  /** Of a face that is a picture. */
+  pixels: Pixels | null;
 }
 
 /** One piece among those laid. */

@@ -1,13 +1,14 @@
 import { Hono } from "hono";
+import { sendVendorTexture } from "../../../../contract/textures.ts";
 import { sendVendorDocument, sendVendorModel } from "../../../../contract/vendor-files.ts";
 import { accountOf } from "../../../caller.ts";
 import { fail } from "../../../failure.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { type Route, serve } from "../../../serve.ts";
 import { vendorOf } from "../vendor.store.ts";
-import { documentView, modelView } from "./files.rules.ts";
+import { documentView, modelView, textureView } from "./files.rules.ts";
 import { servedFile } from "./files.store.ts";
-import { keepDocument, keepModel } from "./keep-file.flow.ts";
+import { keepDocument, keepModel, keepTexture } from "./keep-file.flow.ts";
 
 const model = serve(sendVendorModel, async ({ body, caller, platform }) => {
   const vendor = (await vendorOf(platform.db, accountOf(caller).id)) ?? fail("not_found");
@@ -19,17 +20,23 @@ const document = serve(sendVendorDocument, async ({ body, caller, platform }) =>
   return { data: documentView(await keepDocument(platform, vendor.id, body.document)) };
 });
 
-export const routes: readonly Route[] = [model, document];
+const texture = serve(sendVendorTexture, async ({ body, caller, platform }) => {
+  const vendor = (await vendorOf(platform.db, accountOf(caller).id)) ?? fail("not_found");
+  return { data: textureView(await keepTexture(platform, vendor.id, body.texture)) };
+});
+
+export const routes: readonly Route[] = [model, document, texture];
 
 const types = {
   glb: { kind: "model", type: "model/gltf-binary" },
+  jpg: { kind: "texture", type: "image/jpeg" },
   pdf: { kind: "document", type: "application/pdf" },
 } as const;
 
-/** `GET /showroom/files/<key>.<glb|pdf>`: what a vendor sent, under a name that nobody guesses and that never changes. */
+/** `GET /showroom/files/<key>.<glb|pdf|jpg>`: what a vendor sent, under a name that nobody guesses and that never changes. */
 export function vendorFileRoutes({ db, files }: Pick<Platform, "db" | "files">): Hono {
   const app = new Hono();
-  app.get("/showroom/files/:file{[A-Za-z0-9_-]{16,40}[.](glb|pdf)}", async (context) => {
+  app.get("/showroom/files/:file{[A-Za-z0-9_-]{16,40}[.](glb|pdf|jpg)}", async (context) => {
     const [key = "", end] = context.req.param("file").split(".");
     const { kind, type } = types[end as keyof typeof types];
     const found = await servedFile(db, key, kind);

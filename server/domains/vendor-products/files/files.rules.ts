@@ -1,6 +1,7 @@
+import type { SentTexture } from "../../../../contract/textures.ts";
 import type { FileModelSent, SentDocument, SentModel } from "../../../../contract/vendor-files.ts";
 
-const addresses = { model: "glb", document: "pdf" } as const;
+const addresses = { model: "glb", document: "pdf", texture: "jpg" } as const;
 export type FileKind = keyof typeof addresses;
 
 /** What is kept of a vendor's file. */
@@ -9,7 +10,13 @@ export interface VendorFile {
   kind: FileKind;
   file_name: string;
   bytes: number;
-  facts: { size?: [number, number, number]; triangles?: number };
+  facts: {
+    size?: [number, number, number];
+    triangles?: number;
+    width_px?: number;
+    height_px?: number;
+    color?: string;
+  };
 }
 
 /** How a product's own model is kept; `drawn` is the marketplace's model that it took the place of. */
@@ -45,6 +52,13 @@ export const modelView = ({ key, file_name, bytes, facts }: VendorFile): SentMod
 
 export const documentView = ({ key, file_name, bytes }: VendorFile): SentDocument => ({
   ...{ key, url: fileUrl(key, "document"), file_name, bytes },
+});
+
+export const textureView = ({ key, file_name, bytes, facts }: VendorFile): SentTexture => ({
+  ...{ key, url: fileUrl(key, "texture"), file_name, bytes },
+  width_px: facts.width_px ?? 0,
+  height_px: facts.height_px ?? 0,
+  color: facts.color ?? "#b9b2a6",
 });
 
 /** The name without a path and with the right ending. */

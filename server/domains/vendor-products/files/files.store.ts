@@ -44,9 +44,12 @@ export async function servedFile(db: Db, key: string, kind: FileKind) {
     .executeTakeFirst();
 }
 
-/** A product names its model and its documents by their keys. */
+/** A product names its model, its texture and its documents by their keys; so does an edit that waits. */
 const isUsed = sql`(case f.kind
   when 'model' then exists (select from products p where p.model -> 'file' ->> 'key' = f.key)
+  when 'texture' then exists (select from products p where p.texture is not null and p.texture ->> 'key' = f.key)
+    or exists (select from product_revisions r where r.status in ('pending', 'sent_back')
+      and (r.changes -> 'texture' ->> 'key') is not null and r.changes -> 'texture' ->> 'key' = f.key)
   else exists (select from products p
     where p.documents @> jsonb_build_array(jsonb_build_object('key', f.key))) end)`;
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { keptTexture_px, leastTexture_px } from "../../../../contract/textures.ts";
 import { fail, failFields } from "../../../failure.ts";
 import { takeAttempt } from "../../../limits.ts";
 import { TooManyWait } from "../../../platform/child-pool.ts";
@@ -14,7 +15,7 @@ import { addFile } from "./files.store.ts";
 
 const comeAgain_s = 20;
 /** Enough for a whole wall of a room, and little enough for a phone. */
-const texture_px = 2048;
+const texture_px = keptTexture_px;
 
 /** Stores a 3D model: checked, and written anew with nothing but what a room shows. Refuses others under `model`. */
 export async function keepModel(platform: Platform, vendorId: string, file: File): Promise<VendorFile> {
@@ -42,6 +43,29 @@ export async function keepDocument(platform: Platform, vendorId: string, file: F
   const problem = pdfProblem(sent);
   if (problem) failFields({ document: problem });
   return store(platform, vendorId, { kind: "document", file, sent, bytes: sent }, {});
+}
+
+const textureWords = {
+  too_small: `Send a picture of at least ${leastTexture_px} × ${leastTexture_px} pixels.`,
+  unreadable: "This is no JPEG, PNG or WebP picture, or it is damaged.",
+};
+
+/** Stores a picture of a surface: redrawn, no larger than rooms show it. Refuses others under `texture`. */
+export async function keepTexture(platform: Platform, vendorId: string, file: File): Promise<VendorFile> {
+  await takeAttempt(platform.db, `vendor-file:${vendorId}`, { count: 120, seconds: 3600 });
+  const sent = await bytesOf(file);
+  const { bytes, ...facts } = await redrawPicture(platform, {
+    sent,
+    rules: {
+      formats: ["jpeg", "png", "webp"],
+      least: { width_px: leastTexture_px, height_px: leastTexture_px },
+      fit: { width_px: keptTexture_px, height_px: keptTexture_px },
+      to: { format: "jpeg", quality: 90 },
+    },
+    field: "texture",
+    words: textureWords,
+  });
+  return store(platform, vendorId, { kind: "texture", file, sent, bytes }, facts);
 }
 
 const bytesOf = async (file: File): Promise<Uint8Array> =>

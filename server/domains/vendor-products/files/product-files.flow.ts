@@ -16,14 +16,17 @@ import { ownFiles } from "./files.store.ts";
 
 type Note = (field: string, problem: string) => void;
 
+/** Checks the files of a sent product and says what is written of them; a texture goes with what may wait for an admin. */
 export async function filesSent(
   db: Db,
   vendorId: string,
-  sent: Pick<ProductSent, "model" | "documents">,
+  sent: Pick<ProductSent, "model" | "documents" | "texture">,
   before: StoredModel | null,
   note: Note,
 ): Promise<ProductFiles> {
-  const { model, documents } = sent;
+  const { model, documents, texture } = sent;
+  if (texture && !(await fileOf(db, vendorId, "texture", texture.key)))
+    note("texture.key", "Send this texture again.");
   return {
     ...(model !== undefined && { model: await modelSent(db, vendorId, model, before, note) }),
     ...(documents && { documents: await documentsSent(db, vendorId, documents, note) }),

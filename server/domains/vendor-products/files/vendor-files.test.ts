@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RoomGood } from "../../../../contract/room-design.ts";
+import type { SentTexture } from "../../../../contract/textures.ts";
 import type { SentDocument, SentModel } from "../../../../contract/vendor-files.ts";
 import type { OwnProduct } from "../../../../contract/vendor-products.ts";
 import { boxGlb } from "../../../../tests/support/glb.ts";
@@ -19,7 +20,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const bench = { width: 1.2192, height: 0.4572, depth: 0.4064 };
-const send = async <Sent>(client: Client, kind: "model" | "document", bytes: Uint8Array, name: string) => {
+const send = async <Sent>(
+  client: Client,
+  kind: "model" | "document" | "texture",
+  bytes: Uint8Array,
+  name: string,
+) => {
   const body = new FormData();
   body.set(kind, new File([new Uint8Array(bytes)], name));
   const answer = await shop.app.fetch(
@@ -55,6 +61,7 @@ const put = (client: Client, now: OwnProduct, changes = {}) => {
     review: _____,
     model: ___,
     documents: ____,
+    texture: ______,
     ...rest
   } = now;
   const body = { ...rest, category: category.id, images: [], ...changes };
@@ -216,6 +223,80 @@ describe("documents", () => {
     expect(stolen.body.errors?.["documents.0.key"]).toEqual(["Send this document again."]);
     const twice = await create(tiler, { documents: [one, one] });
     expect(twice.body.errors?.["documents.1.key"]?.[0]).toMatch(/twice/);
+  });
+});
+
+describe("a texture", () => {
+  const tile = () =>
+    sharp({ create: { width: 600, height: 300, channels: 3, background: "#806040" } })
+      .png()
+      .toBuffer();
+  const sendTexture = async (client = tiler, bytes?: Uint8Array, name = "Calacatta.png") =>
+    send<SentTexture>(client, "texture", bytes ?? new Uint8Array(await tile()), name);
+  const laid = {
+    ...{ repeat_width_in: 24, repeat_height_in: 12, shows: "face", pattern: "brick", finish: "satin" },
+    grout: { width_in: 0.125, color: "#b9b5ad" },
+  } as const;
+
+  it("is laid in customers' rooms in pieces of the SKU, at its real size", async () => {
+    const { status, data } = await sendTexture();
+    expect(status).toBe(201);
+    expect(data).toMatchObject({ file_name: "Calacatta.jpg", width_px: 600, height_px: 300 });
+    const file = await fetchFile(data.url);
+    expect(file.headers.get("Content-Type")).toBe("image/jpeg");
+    expect(file.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect((await sharp(Buffer.from(await file.arrayBuffer())).metadata()).format).toBe("jpeg");
+    const size = { width_size: "12 in.", length_size: "24 in." };
+    const variant = {
+      vendor_sku: randomUUID().slice(0, 12),
+      price: 9,
+      stock: 40,
+      lead_time_days: 5,
+      ...size,
+    };
+    const made = await create(tiler, {
+      ...{
+        status: "published",
+        surface: ["floor"],
+        texture: { key: data.key, ...laid },
+        variants: [variant],
+      },
+    });
+    expect(made.body.data.texture).toMatchObject({
+      key: data.key,
+      url: data.url,
+      is_mirrored: false,
+      ...laid,
+    });
+    const good = await inRoom(made.body.data.variants[0]!.sku);
+    expect(good!.material).toMatchObject({
+      ...{ family: "picture", url: data.url, repeat: { width_in: 24, height_in: 12 } },
+      ...{ piece: { width_in: 24, height_in: 12 }, layout: { pattern: "brick", grout: laid.grout } },
+      colors: { face: data.color },
+    });
+    const kept = (await put(tiler, made.body.data, { name: "Renamed" })).body.data;
+    expect(kept.texture?.key).toBe(data.key);
+    const without = (await put(tiler, kept, { texture: null })).body.data;
+    expect(without.texture).toBeNull();
+    expect((await inRoom(without.variants[0]!.sku))!.material).not.toMatchObject({ family: "picture" });
+  });
+
+  it("needs its real size, and is its sender's own", async () => {
+    const { data } = await sendTexture();
+    const { repeat_width_in: _, ...noWidth } = laid;
+    const asked = await create(tiler, { texture: { key: data.key, ...noWidth } });
+    expect(asked.status).toBe(422);
+    expect(asked.body.errors?.["texture.repeat_width_in"]?.[0]).toMatch(/repeat width in field is required/);
+    const tiny = await create(tiler, { texture: { key: data.key, ...laid, repeat_height_in: 0 } });
+    expect(tiny.body.errors?.["texture.repeat_height_in"]).toBeDefined();
+    const stolen = await create(plumber, { texture: { key: data.key, ...laid } });
+    expect(stolen.body.errors?.["texture.key"]).toEqual(["Send this texture again."]);
+    const small = await sharp({ create: { width: 200, height: 300, channels: 3, background: "red" } })
+      .png()
+      .toBuffer();
+    expect((await sendTexture(tiler, new Uint8Array(small))).errors?.texture?.[0]).toMatch(/256 × 256/);
+    const page = new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>");
+    expect((await sendTexture(tiler, page)).errors?.texture?.[0]).toMatch(/no JPEG, PNG or WebP/);
   });
 });
 

@@ -16,7 +16,8 @@ import { Button } from "../../../ui/button.tsx";
 import { formatBytes, formatCount } from "../../../ui/format.ts";
 import { Select } from "../../../ui/select.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import type { Draft } from "../draft.ts";
+import { showToast } from "../../../ui/toast.ts";
+import type { Draft, ImageDraft } from "../draft.ts";
 import type { PartProps } from "../part.tsx";
 import { FileDrop } from "./file-drop.tsx";
 import {
@@ -31,7 +32,7 @@ import {
 import type { Previewed } from "./preview-room.ts";
 import { useFileSending } from "./use-file-sending.ts";
 
-const ModelPreview = lazy(() => import("./model-preview.tsx"));
+const RoomPreview = lazy(() => import("./room-preview.tsx"));
 
 const rule = `One GLB file (glTF 2.0, binary) with its textures inside, at most ${mostModel_mb} MB and 300,000 triangles.`;
 
@@ -40,9 +41,12 @@ const words = (size: ItemSize): string =>
 
 /** How a product stands in rooms: as the vendor's own file, or as a shape that the marketplace draws. */
 export function ModelFields(
-  props: PartProps & { setModel: (read: (draft: Draft) => Draft["model"]) => void },
+  props: PartProps & {
+    setModel: (read: (draft: Draft) => Draft["model"]) => void;
+    addImage: (image: ImageDraft) => void;
+  },
 ) {
-  const { draft, change, form, errors, setModel } = props;
+  const { draft, change, form, errors, setModel, addImage } = props;
   const { model } = draft;
   const sending = useFileSending(
     async (file) =>
@@ -55,6 +59,13 @@ export function ModelFields(
     if (sent) setModel((now) => firstReading(sent, now, form, now.model));
   };
   const isOwn = model !== null && model.from !== "drawn";
+  const shot = useFileSending(sendPicture, "picture");
+  const onPicture = async (file: File) => {
+    const sent = await shot.take(file);
+    if (!sent) return;
+    addImage({ ...sent, alt: draft.name && `${draft.name}, shown as a 3D model`, variants: [] });
+    showToast("success", "Added to the pictures. Save the product to keep it.");
+  };
   return (
     <>
       {model?.from === "drawn" && (
@@ -63,8 +74,13 @@ export function ModelFields(
           choose here takes its place.
         </p>
       )}
-      {model?.from === "file" && <OwnFile {...props} model={model} />}
-      {model?.from === "shape" && <ChosenShape {...props} model={model} />}
+      {model?.from === "file" && <OwnFile {...props} model={model} onPicture={onPicture} />}
+      {model?.from === "shape" && <ChosenShape {...props} model={model} onPicture={onPicture} />}
+      {shot.problem && (
+        <p role="alert" className="mb-4 text-bad">
+          {shot.problem}
+        </p>
+      )}
       <div className="grid gap-6 lg:grid-cols-2">
         <FileDrop
           label={model?.from === "file" ? "Replace model" : "Choose a 3D model"}
@@ -85,17 +101,26 @@ export function ModelFields(
   );
 }
 
+const sendPicture = async (picture: File) =>
+  (await api("POST /api/vendor/pictures", { body: { picture }, multipart: true, feedback: "none" })).data;
+
 const nameOf = (kind: string): string =>
   (uploadedKind(kind)?.label ?? kind.replaceAll("_", " ")).toLowerCase();
 
+type TakesPicture = (picture: File) => Promise<void>;
+type ShownProps = PartProps & { onPicture: TakesPicture };
+
 /** What the file is, how large and which way, beside the room that it stands in. */
-function OwnFile({ draft, change, errors, model }: PartProps & { model: FileModel }) {
+function OwnFile({ draft, change, errors, model, onPicture }: ShownProps & { model: FileModel }) {
   const size = sizeOf(model);
   const problem = sizeProblem(size);
   const { url, kind, stands, up, front } = model;
   const shown = shownSize(size, statedSize(draft.variants[0]));
   return (
-    <BesideRoom shown={problem ? null : { kind, stands, size: shown, file: { url, up, front } }}>
+    <BesideRoom
+      onPicture={onPicture}
+      shown={problem ? null : { kind, stands, size: shown, file: { url, up, front } }}
+    >
       <p className="min-w-0 break-words">
         <span className="font-medium">{model.file_name}</span>{" "}
         <span className="figures text-graphite text-sm">
@@ -113,13 +138,16 @@ function OwnFile({ draft, change, errors, model }: PartProps & { model: FileMode
 }
 
 /** A shape in the finish that is chosen, at the product's size. */
-function ChosenShape({ draft, change, errors, model }: PartProps & { model: ShapeModel }) {
+function ChosenShape({ draft, change, errors, model, onPicture }: ShownProps & { model: ShapeModel }) {
   const shape = drawnShape(model.shape);
   if (!shape) return null;
   const { kind, stands, params, finishes, size } = shape;
   const shown = shownSize(size, statedSize(draft.variants[0]));
   return (
-    <BesideRoom shown={{ kind, stands, params: { ...params }, finish: model.finish, size: shown }}>
+    <BesideRoom
+      onPicture={onPicture}
+      shown={{ kind, stands, params: { ...params }, finish: model.finish, size: shown }}
+    >
       <p className="font-medium">{shape.label}</p>
       <Select
         label="Finish in rooms"
@@ -160,13 +188,21 @@ function ShapeField({
 }
 
 /** Fields on the left and what comes of them on the right. */
-const BesideRoom = ({ shown, children }: { shown: Previewed | null; children: ReactNode }) => (
+const BesideRoom = ({
+  shown,
+  onPicture,
+  children,
+}: {
+  shown: Previewed | null;
+  onPicture: TakesPicture;
+  children: ReactNode;
+}) => (
   <div className="mb-5 grid gap-6 lg:grid-cols-2">
     <div className="grid content-start gap-4">{children}</div>
     {shown && (
       <div className="max-lg:order-first">
         <Suspense fallback={<Skeleton className="aspect-4/3" />}>
-          <ModelPreview shown={shown} />
+          <RoomPreview shown={{ model: shown }} onPicture={onPicture} />
         </Suspense>
       </div>
     )}

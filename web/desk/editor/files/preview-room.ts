@@ -13,6 +13,11 @@ export interface Previewed {
   finish?: string;
 }
 
+export interface PreviewRoom {
+  design: RoomDesign;
+  goods: Map<string, RoomGood>;
+}
+
 const sku = "preview";
 /** Free floor around the thing, and the smallest room. */
 const around_in = 72;
@@ -20,7 +25,7 @@ const least_in = 120;
 const counterDepth_in = 25;
 
 /** A plain room with a door, for scale, and the product in it as customers get it; null where none is large enough. */
-export function previewRoom(shown: Previewed): { design: RoomDesign; goods: Map<string, RoomGood> } | null {
+export function previewRoom(shown: Previewed): PreviewRoom | null {
   const { width_in, depth_in, height_in } = shown.size;
   const side_in = Math.max(least_in, Math.ceil(Math.max(width_in, depth_in) + around_in));
   const ceiling_in = Math.max(96, Math.ceil(height_in + 12));
@@ -74,12 +79,17 @@ const counter = (side_in: number): RoomItem => ({
   ...{ width_in: 72, depth_in: counterDepth_in, height_in: 36 },
 });
 
-const goodOf = ({ kind, stands, size, file, params, finish = "" }: Previewed): RoomGood => ({
+/** A product that has nothing but its SKU. */
+export const previewGood: RoomGood = {
   ...{ sku, hash: sku, name: "Preview", brand: "", options: {}, attributes: {}, image: null },
   category: { id: 0, name: "", slug_url: "" },
   ...{ unit: "Piece", minimum_unit: 1, price: 0, price_per_sqft: null, list_price: 0 },
   ...{ box_sqft: null, pieces_per_box: null, in_stock: true, lead_time_days: 0 },
   size: { width_in: 0, length_in: 0, height_in: 0, pattern: "" },
-  ...{ surface: [], material: null },
+  ...{ surface: [], material: null, model: null },
+};
+
+const goodOf = ({ kind, stands, size, file, params, finish = "" }: Previewed): RoomGood => ({
+  ...previewGood,
   model: { kind, design: "", params: params ?? { stands }, size, finish, ...(file && { file }) },
 });

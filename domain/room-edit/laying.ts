@@ -1,6 +1,6 @@
-import type { Pattern, RoomGood, RoomSurface } from "../../../contract/room-design.ts";
-import type { SurfaceChange } from "../../../domain/room-edit/surfaces.edit.ts";
-import { materialOf, pieceOf } from "../../../domain/takeoff/laying/good-piece.ts";
+import type { Pattern, RoomGood, RoomSurface } from "../../contract/room-design.ts";
+import { materialOf, pieceOf } from "../takeoff/laying/good-piece.ts";
+import type { SurfaceChange } from "./surfaces.edit.ts";
 
 export const patternWords: Readonly<Record<Pattern, string>> = {
   straight: "Straight",

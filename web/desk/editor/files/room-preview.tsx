@@ -1,21 +1,38 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { RoomView } from "../../../room/viewer/open-room-view.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { type Previewed, previewRoom } from "./preview-room.ts";
+import { type PreviewedSurface, previewFloor } from "./preview-floor.ts";
+import { type Previewed, type PreviewRoom, previewRoom } from "./preview-room.ts";
 
 type State = "opening" | "open" | "no_graphics" | "not_loaded";
 
+/** A model, or a texture on a floor or a wall. */
+export type Shown = { model: Previewed } | { surface: PreviewedSurface };
+
+const roomOf = (shown: Shown): PreviewRoom | null =>
+  "model" in shown ? previewRoom(shown.model) : previewFloor(shown.surface);
+
+/** Square, and large enough for a product's page. */
+const picture_px = 1200;
+
+interface RoomPreviewProps {
+  shown: Shown;
+  /** Gets the view as a PNG file where it may become a picture of the product. */
+  onPicture?: (picture: File) => Promise<void>;
+}
+
 /** The product in a small room, as customers get it. */
-export default function ModelPreview({ shown }: { shown: Previewed }) {
+export default function RoomPreview({ shown, onPicture }: RoomPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<RoomView>(null);
   const [state, setState] = useState<State>("opening");
   const [isLoading, setLoading] = useState(true);
   const key = JSON.stringify(shown);
-  const room = useRef<ReturnType<typeof previewRoom>>(null);
+  const room = useRef<PreviewRoom>(null);
   const [doesFit, setFits] = useState(true);
   useEffect(() => {
-    room.current = previewRoom(JSON.parse(key) as Previewed);
+    room.current = roomOf(JSON.parse(key) as Shown);
     setFits(room.current !== null);
     if (room.current) view.current?.update(room.current.design, room.current.goods);
   }, [key]);
@@ -57,13 +74,36 @@ export default function ModelPreview({ shown }: { shown: Previewed }) {
       <p role="status" className="mt-2 text-graphite text-sm">
         {wordsFor(state, doesFit, isLoading)}
       </p>
+      {onPicture && state === "open" && !isLoading && <TakePicture view={view} onPicture={onPicture} />}
     </div>
+  );
+}
+
+type TakePictureProps = Required<Pick<RoomPreviewProps, "onPicture">> & { view: RefObject<RoomView | null> };
+
+/** Makes what is seen a picture of the product. */
+function TakePicture({ view, onPicture }: TakePictureProps) {
+  const [isTaking, setTaking] = useState(false);
+  const take = async () => {
+    if (!view.current) return;
+    setTaking(true);
+    try {
+      const picture = await view.current.snapshot(picture_px, picture_px);
+      await onPicture(new File([picture], "3D view.png", { type: "image/png" }));
+    } finally {
+      setTaking(false);
+    }
+  };
+  return (
+    <Button variant="secondary" size="sm" className="mt-2" pending={isTaking} onClick={() => void take()}>
+      Use this view as a picture
+    </Button>
   );
 }
 
 function wordsFor(state: State, doesFit: boolean, isLoading: boolean): string {
   if (!doesFit) return "In this size it fits into no room.";
-  if (state === "no_graphics") return "This browser can't show 3D. The model is saved all the same.";
+  if (state === "no_graphics") return "This browser can't show 3D. What you sent is saved all the same.";
   if (state === "not_loaded") return "The preview did not load. Reload the page to try again.";
   return isLoading ? "Setting up the room …" : "Drag to look around. The door is 6 ft 8 in. high.";
 }

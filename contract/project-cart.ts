@@ -23,6 +23,11 @@ export const projectLine = z.object({
   /** Area that `qty` covers, where sold by area. */
   covers_sqft: z.number().nullable(),
   stock: z.number(),
+  /** The lot that the customer takes only, and what is left of it; null for any lot. */
+  lot: z.string().nullable(),
+  lot_left: z.number().nullable(),
+  /** Lots of this SKU in the account's earlier orders, the last first. */
+  lots_before: z.array(z.string()),
   allows_backorder: z.boolean(),
   vendor: z.object({
     id: z.string(),
@@ -169,6 +174,16 @@ export const updateCart = endpoint("POST /api/projectCart/update_cart", {
     surface: z.string().max(60).optional(),
     /** Add to what is there instead of replacing it. */
     add: z.boolean().optional(),
+  }),
+  reply: success(project),
+});
+
+export const chooseLineLot = endpoint("PUT /api/projectCart/lines/{id}/lot", {
+  summary: "Take a line of the same lot as an earlier order only, or of any lot (null)",
+  permission: "project.own",
+  params: z.object({ id: uuid }),
+  body: z.strictObject({
+    lot: z.string().trim().min(1, "Choose a lot.").max(40, "Choose a lot.").nullable(),
   }),
   reply: success(project),
 });

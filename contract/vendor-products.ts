@@ -3,6 +3,7 @@ import { productReview } from "./catalog-review.ts";
 import { endpoint } from "./endpoint.ts";
 import { readsProducts, writesProducts, writesStock } from "./scopes.ts";
 import { dollars, isoDate, listOf, paging, picture, success, uuid, versionSent } from "./shapes.ts";
+import { ownTexture, textureSent } from "./textures.ts";
 import { ownDocument, ownModel, productDocumentsSent, productModelSent } from "./vendor-files.ts";
 
 export const productUnits = [
@@ -80,6 +81,10 @@ const listedVariant = z.object({
   price: dollars,
   list_price: dollars,
   stock: z.number(),
+  /** What of the stock is on record by lot, the oldest first. */
+  lots: z.array(z.object({ lot: z.string(), stock: z.number(), received_on: z.string().nullable() })),
+  /** Something that is laid, such as tile or turf, which is made in lots. */
+  takes_lots: z.boolean(),
   lead_time_days: z.number(),
   unit: z.string(),
   status: z.enum(listedStatuses),
@@ -113,7 +118,7 @@ export const exportVendorProducts = endpoint("GET /api/vendor/product-export", {
 
 export const changeVendorStock = endpoint("PUT /api/vendor/stock/{sku}", {
   summary:
-    "Change price, stock or lead time of one variant; a stale version gets 409 with the variant as it is",
+    "Change price, stock or lead time of one variant; with a lot, `stock` is that lot's and the total follows; a stale version gets 409 with the variant as it is",
   ...writesStock,
   params: z.object({ sku: z.string().max(120) }),
   body: z
@@ -122,9 +127,28 @@ export const changeVendorStock = endpoint("PUT /api/vendor/stock/{sku}", {
       price: priceSent.optional(),
       stock: stockSent.optional(),
       lead_time_days: leadTimeSent.optional(),
+      /** The lot that `stock` counts; none of it takes the lot off the list. */
+      lot: z
+        .string()
+        .trim()
+        .min(1, "Enter the lot number.")
+        .max(40, "Enter at most 40 characters.")
+        .optional(),
+      /** The lot's units are among those in stock already, so that the total stays. */
+      is_counted: z.boolean().optional(),
+      received_on: z.iso
+        .date("Enter a date.")
+        .refine((date) => date >= "2000", "Enter a date from 2000 on.")
+        .nullable()
+        .optional(),
+    })
+    .refine(({ lot, stock }) => lot === undefined || stock !== undefined, {
+      path: ["stock"],
+      error: "Enter how many there are of this lot.",
     })
     .refine(
-      ({ price, stock, lead_time_days }) => [price, stock, lead_time_days].some((one) => one !== undefined),
+      ({ lot, price, stock, lead_time_days }) =>
+        [lot, price, stock, lead_time_days].some((one) => one !== undefined),
       { path: ["stock"], error: "Send a price, a stock or a lead time." },
     ),
   reply: success(listedVariant),
@@ -268,6 +292,8 @@ const productBody = {
     .default([]),
   /** Stays as it is where none is sent; null takes it away. */
   model: productModelSent.nullable().optional(),
+  /** A picture of the surface for rooms. Stays as it is where none is sent; null takes it away. */
+  texture: textureSent.nullable().optional(),
   /** Stay as they are where none are sent. */
   documents: productDocumentsSent.optional(),
 };
@@ -323,6 +349,7 @@ const ownProduct = z.object({
   variants: z.array(ownVariant),
   images: z.array(ownImage),
   model: ownModel.nullable(),
+  texture: ownTexture.nullable(),
   documents: z.array(ownDocument),
   /** False where it was ordered, or lies in a cart or project: then it can be archived. */
   can_delete: z.boolean(),

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import type { ProjectLine } from "../../contract/project-cart.ts";
+import { lotProblem } from "../../domain/lots.ts";
 import { arrivalWords } from "../catalog/arrival-words.ts";
 import { productPath } from "../catalog/product-path.ts";
 import { unitWord } from "../catalog/unit-words.ts";
@@ -9,6 +10,7 @@ import { formatCount, formatUsd } from "../ui/format.ts";
 import { NoPicture } from "../ui/no-picture.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { QuantityField } from "../ui/quantity-field.tsx";
+import { Select } from "../ui/select.tsx";
 import type { LineChanges } from "./use-line-changes.ts";
 
 /** A product in a cart or project, with its quantity and price. `lead` comes first, such as a checkbox. */
@@ -76,6 +78,7 @@ export function CartLine({
             />
             <RemoveButton line={line} state={state} />
           </div>
+          {(line.lots_before.length > 0 || line.lot !== null) && <LotChoice line={line} state={state} />}
         </div>
         <p
           className={clsx(
@@ -87,6 +90,28 @@ export function CartLine({
         </p>
       </div>
     </li>
+  );
+}
+
+/** Whether it must be of the lot that an earlier order was: tile, stone and flooring differ from lot to lot. */
+function LotChoice({ line, state }: { line: ProjectLine; state: LineChanges }) {
+  const known = [...new Set([...line.lots_before, ...(line.lot === null ? [] : [line.lot])])];
+  const left = line.lot_left ?? 0;
+  const isShort = line.lot !== null && line.qty > left;
+  return (
+    <Select
+      label={`Lot of ${line.product.name}`}
+      className="mt-3 max-w-72"
+      value={line.lot ?? ""}
+      disabled={state.changing.has(line.id)}
+      options={[
+        { value: "", text: "Any lot" },
+        ...known.map((lot) => ({ value: lot, text: `Same lot only: ${lot}` })),
+      ]}
+      hint={line.lot === null ? "Your earlier order has this lot." : `${formatCount(left)} left of it.`}
+      error={isShort ? lotProblem(line.lot!, left) : undefined}
+      onChange={({ target }) => void state.setLot(line, target.value || null)}
+    />
   );
 }
 

@@ -13,6 +13,7 @@ export function CartSummary({ cart }: { cart: Project }) {
   const reason = whyCannotBuy(user, cart.showroom.vsd_id);
   const { totals } = cart;
   const blocked = cart.Project_tans.some((line) => line.qty > line.stock && !line.allows_backorder);
+  const lacksLot = cart.Project_tans.some(({ lot_left, qty }) => lot_left !== null && qty > lot_left);
   const hasFreight = cart.Project_tans.some((line) => line.is_freight);
   const isGuest = status === "guest";
   return (
@@ -34,6 +35,10 @@ export function CartSummary({ cart }: { cart: Project }) {
       </dl>
       {reason ? (
         <CannotBuy reason={reason} className="mt-5" />
+      ) : lacksLot ? (
+        <p role="status" className="mt-5 font-medium text-bad text-sm">
+          A lot has too little left. Lower the quantity or take any lot to check out.
+        </p>
       ) : blocked ? (
         <p role="status" className="mt-5 font-medium text-bad text-sm">
           Some products don't have enough stock. Change the quantity to check out.

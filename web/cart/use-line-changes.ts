@@ -14,6 +14,8 @@ export interface LineChanges {
   problems: Readonly<Record<string, string>>;
   setQuantity(line: Pick<ProjectLine, "id" | "sku" | "surface">, qty: number): Promise<void>;
   remove(line: ProjectLine): Promise<void>;
+  /** Takes a line of one lot only, or of any (null). */
+  setLot(line: Pick<ProjectLine, "id">, lot: string | null): Promise<void>;
 }
 
 /** Sends changes to lines one after another; for each line only the last quantity. */
@@ -60,6 +62,10 @@ export function useLineChanges(
       if (!isLatest()) return;
       delete latest.current[line.id];
       setWanted({ ...latest.current });
+    },
+    setLot: async ({ id }, lot) => {
+      const call = { params: { id }, body: { lot }, feedback: "none" } as const;
+      await change(id, () => api("PUT /api/projectCart/lines/{id}/lot", call));
     },
     remove: async (line) => {
       if (!project) return;

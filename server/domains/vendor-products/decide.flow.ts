@@ -6,6 +6,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { audit } from "../audit/index.ts";
 import { type Catalog, catalogChanged, currentCatalog, refreshProducts } from "../catalog/index.ts";
 import { notify } from "../notifications/index.ts";
+import { noteUse } from "./files/files.store.ts";
 import { lockedProduct } from "./locked-product.flow.ts";
 import { fieldsOf } from "./product.flow.ts";
 import { type OwnProductRow, updateProduct, writeImages } from "./product.store.ts";
@@ -158,6 +159,8 @@ async function writeContent(
   const { unit, minimum_unit, status } = before;
   const sent = { ...content, unit: unit as "Piece", minimum_unit, status };
   await updateProduct(db, before.id, await fieldsOf(db, sent));
+  if (changes.texture !== undefined)
+    await noteUse(db, { used: [], left: before.texture ? [before.texture.key] : [] });
   if (!changes.images) return;
   const keys = before.images.map(({ media_key }) => media_key);
   await showPictures(db, before.id, keys, changes.images);

@@ -67,5 +67,6 @@ const contentIn = ({ attributes, ...row }: TouchedProduct): Content => ({
   attributes: Object.entries(attributes).map(([key, value]) => ({ key, value })),
   // a list says nothing of these
   surface: [],
+  texture: null,
   images: [],
 });

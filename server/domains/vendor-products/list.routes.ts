@@ -2,7 +2,9 @@ import {
   changeVendorStock,
   exportVendorProducts,
   listVendorProducts,
+  mostStock,
 } from "../../../contract/vendor-products.ts";
+import { lotKey } from "../../../domain/lots.ts";
 import { fromDollars } from "../../../domain/money.ts";
 import { accountOf, assertScope } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
@@ -19,6 +21,7 @@ import {
   lockProducts,
   lockVariants,
 } from "./list.store.ts";
+import { countLot } from "./lots.store.ts";
 import { vendorOf } from "./vendor.store.ts";
 
 const path = "/api/vendor/products";
@@ -42,7 +45,7 @@ const file = serve(exportVendorProducts, async ({ query, caller, platform }) => 
 });
 
 const stock = serve(changeVendorStock, async ({ params, body, caller, platform }) => {
-  const { version, price, ...change } = body;
+  const { version, price, lot, is_counted = false, received_on, ...change } = body;
   // a key that may set stock may not set prices
   if (price !== undefined) assertScope("products:write", caller);
   const changed = await platform.db.transaction().execute(async (db) => {
@@ -55,7 +58,19 @@ const stock = serve(changeVendorStock, async ({ params, body, caller, platform }
       failFields({ stock: "This item is withdrawn. Put it back on sale on its product's page first." });
     }
     const wholesale_cents = price === undefined ? undefined : fromDollars(price);
-    await changeOffer(db, before.id, { ...change, wholesale_cents }, platform.now());
+    const { stock, ...offer } = change;
+    if (lot === undefined) await changeOffer(db, before.id, { ...change, wholesale_cents }, platform.now());
+    else {
+      const qty = stock ?? failFields({ stock: "Enter how many there are of this lot." });
+      const known = before.lots.find((one) => lotKey(one.lot) === lotKey(lot))?.qty ?? 0;
+      if (before.stock + qty - known > mostStock)
+        failFields({ stock: "Enter a stock of at most 10,000,000." });
+      const unrecorded = before.stock - before.lots.reduce((sum, one) => sum + one.qty, 0);
+      if (is_counted && qty - known > unrecorded)
+        failFields({ stock: `Only ${unrecorded} in stock have no lot on record.` });
+      await countLot(db, before.id, { lot, qty, received_on, is_counted });
+      await changeOffer(db, before.id, { ...offer, wholesale_cents }, platform.now());
+    }
     await lockProducts(db, [before.product_id]);
     await refreshProducts(db, [before.product_id]);
     return (await listedVariant(db, vendor.id, before.sku))!;

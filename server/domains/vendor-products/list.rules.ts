@@ -20,6 +20,8 @@ export const listedView = (row: ListRow): ListedVariant => ({
   price: toDollars(row.wholesale_cents),
   list_price: toDollars(row.list_cents),
   stock: row.stock,
+  lots: row.lots.map(({ lot, qty, received_on }) => ({ lot, stock: qty, received_on })),
+  takes_lots: row.takes_lots || row.lots.length > 0,
   lead_time_days: row.lead_time_days,
   unit: row.unit,
   status: row.status,

@@ -25,6 +25,9 @@ export interface ListRow {
   wholesale_cents: number;
   list_cents: number;
   stock: number;
+  lots: { lot: string; qty: number; received_on: string | null }[];
+  /** Tile, stone, flooring, turf: what is laid, and made in lots. */
+  takes_lots: boolean;
   lead_time_days: number;
   unit: string;
   status: ListedStatus;
@@ -88,6 +91,9 @@ const orders: Record<ProductSort, RawBuilder<unknown>> = {
 const shown = sql`
   select v.id, v.product_id, v.sku, v.version, p.hash, p.name, v.vendor_sku, c.id as category_id,
     c.name as category_name, v.options, v.wholesale_cents, v.list_cents, v.stock, v.lead_time_days, p.unit,
+    coalesce((select jsonb_agg(jsonb_build_object('lot', l.lot, 'qty', l.qty, 'received_on', l.received_on)
+      order by l.received_on nulls first, l.id) from stock_lots l where l.variant_id = v.id), '[]') as lots,
+    p.surface <> '{}' as takes_lots,
     ${statusOf} as status, p.live_since is not null as was_live, (
       select r.status from product_revisions r where r.product_id = p.id and r.status in ('pending', 'sent_back')
     ) as review, v.updated_at, m.key as media_key, m.width as media_width, m.height as media_height,

@@ -3,7 +3,7 @@ import type { OwnProduct, productUnits } from "../../../contract/vendor-products
 import { toDollars } from "../../../domain/money.ts";
 import { shapeOfDesign } from "../../../domain/uploaded-models/drawn-shapes.ts";
 import { pictureOf } from "../showrooms/index.ts";
-import { documentView, modelView } from "./files/files.rules.ts";
+import { documentView, modelView, textureView } from "./files/files.rules.ts";
 import { optionList } from "./list.rules.ts";
 import type { OwnProductRow, OwnVariantRow } from "./product.store.ts";
 import { mediaOf, type Names, reviewView, wantedContent } from "./revision.rules.ts";
@@ -42,7 +42,8 @@ function ownModel({ model, files }: OwnProductRow): OwnProduct["model"] {
 
 /** A vendor's own product, as its page edits it: what waits for an admin is as the vendor wrote it. */
 export function ownProductView(row: OwnProductRow, names: Names): OwnProduct {
-  const { attributes, images, category, ...content } = wantedContent(row);
+  const { attributes, images, category, texture, ...content } = wantedContent(row);
+  const textureFile = row.files.find(({ key }) => key === texture?.key);
   const media = mediaOf(row);
   return {
     ...content,
@@ -59,6 +60,7 @@ export function ownProductView(row: OwnProductRow, names: Names): OwnProduct {
       return found ? [{ key, alt, vendor_skus, picture: pictureOf(found, alt)! }] : [];
     }),
     model: ownModel(row),
+    texture: texture && textureFile ? { ...textureView(textureFile), ...texture } : null,
     documents: row.documents.flatMap(({ key, title }) => {
       const file = row.files.find((one) => one.key === key);
       return file ? [{ ...documentView(file), title }] : [];

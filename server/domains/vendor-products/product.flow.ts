@@ -35,6 +35,7 @@ import {
   writeVariants,
 } from "./product.store.ts";
 import { ownProductView } from "./product-view.rules.ts";
+import { wantedContent } from "./revision.rules.ts";
 import type { OwnVendor } from "./vendor.store.ts";
 
 /** Lists a new product; one that an admin looks at first is a draft until then. Refuses by field what cannot be. */
@@ -73,11 +74,13 @@ export async function replaceProduct(
   platform: Platform,
   vendor: OwnVendor,
   hash: string,
-  { version, ...sent }: ProductSent & { version: number },
+  { version, ...asked }: ProductSent & { version: number },
 ): Promise<OwnProductRow> {
   const catalog = await currentCatalog(platform);
   return platform.db.transaction().execute(async (db) => {
     const before = await lockedProduct(db, vendor.id, hash);
+    const { texture = wantedContent(before).texture } = asked;
+    const sent = { ...asked, texture };
     const known = new Map(before.variants.map((variant) => [variant.sku, variant]));
     sent.variants.forEach(({ sku }, at) => {
       if (sku !== undefined && !known.has(sku))
@@ -149,9 +152,9 @@ export async function fieldsOf(
   sent: Omit<ProductSent, "variants" | "images">,
 ): Promise<ProductFields> {
   const brands = await ensureBrands(db, [sent.brand]);
-  const { name, category, description, warranty, unit, minimum_unit, surface, status } = sent;
+  const { name, category, description, warranty, unit, minimum_unit, surface, status, texture } = sent;
   return {
-    ...{ name, description, warranty, unit, minimum_unit, surface, status },
+    ...{ name, description, warranty, unit, minimum_unit, surface, status, texture },
     brand_id: brands.get(sent.brand.toLowerCase())!,
     category_id: category,
     attributes: Object.fromEntries(sent.attributes.map(({ key, value }) => [key, value])),

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { TextureSent } from "../../../contract/textures.ts";
 import { mostVariants, type OwnProduct } from "../../../contract/vendor-products.ts";
 import type { Db } from "../../platform/database.ts";
 import type { ProductFiles, StoredDocument, StoredModel, VendorFile } from "./files/files.rules.ts";
@@ -60,8 +61,9 @@ export interface OwnProductRow
   variants: OwnVariantRow[];
   images: OwnImageRow[];
   model: StoredModel | null;
+  texture: TextureSent | null;
   documents: StoredDocument[];
-  /** The vendor's files that model and documents name. */
+  /** The vendor's files that model, texture and documents name, those of an edit that waits with them. */
   files: VendorFile[];
 }
 
@@ -73,10 +75,12 @@ const wanted = sql`(exists (select from order_items where variant_id = v.id)
 export async function ownProduct(db: Db, vendorId: string, hash: string): Promise<OwnProductRow | undefined> {
   const { rows } = await sql<OwnProductRow>`
     select p.id, p.hash, p.version, p.status, p.name, p.unit, p.minimum_unit, p.surface, b.name as brand,
-      c.id as category_id, c.name as category_name, p.description, p.warranty, p.attributes, p.model, p.documents,
+      c.id as category_id, c.name as category_name, p.description, p.warranty, p.attributes, p.model, p.texture,
+      p.documents,
       coalesce((select jsonb_agg(jsonb_build_object('key', f.key, 'kind', f.kind, 'file_name', f.file_name,
           'bytes', f.bytes, 'facts', f.facts))
-        from vendor_files f where f.vendor_id = p.vendor_id and (f.key = p.model -> 'file' ->> 'key' or f.key in
+        from vendor_files f where f.vendor_id = p.vendor_id and (f.key = p.model -> 'file' ->> 'key'
+          or f.key in (p.texture ->> 'key', r.changes -> 'texture' ->> 'key') or f.key in
           (select d ->> 'key' from jsonb_array_elements(p.documents) d))), '[]') as files,
       p.withdrawn_at is not null as is_held, p.live_since is not null as was_live, to_jsonb(r) as revision,
       coalesce((select jsonb_agg(jsonb_build_object('media_key', m.key, 'media_width', m.width,
@@ -122,12 +126,15 @@ export interface ProductFields extends ProductFiles {
   attributes: Record<string, unknown>;
   surface: readonly string[];
   status: string;
+  /** Stays as it is where it is left out. */
+  texture?: TextureSent | null | undefined;
 }
 
 const asJson = (value: unknown) => sql<string>`${JSON.stringify(value)}::text::jsonb`;
 
-const columns = ({ attributes, surface, model, documents, ...rest }: ProductFields) => ({
+const columns = ({ attributes, surface, model, texture, documents, ...rest }: ProductFields) => ({
   ...rest,
+  ...(texture !== undefined && { texture: texture && asJson(texture) }),
   ...(model !== undefined && { model: model && asJson(model) }),
   ...(documents && { documents: asJson(documents) }),
   attributes: asJson(attributes),

@@ -17,6 +17,7 @@ import { serve } from "../../serve.ts";
 import { audit } from "../audit/index.ts";
 import { type Catalog, currentCatalog } from "../catalog/index.ts";
 import { approve, approveAll, sendBack } from "./decide.flow.ts";
+import { noteUse } from "./files/files.store.ts";
 import { lockedProduct } from "./locked-product.flow.ts";
 import { ownProduct } from "./product.store.ts";
 import { reviewView } from "./revision.rules.ts";
@@ -102,10 +103,11 @@ const rule = serve(changeVendorReviewRule, async ({ params, body, caller, platfo
 const withdraw = serve(withdrawRevision, async ({ params, caller, platform }) => {
   await platform.db.transaction().execute(async (db) => {
     const vendor = (await vendorOf(db, accountOf(caller).id)) ?? fail("not_found");
-    const { id } = await lockedProduct(db, vendor.id, params.hash);
+    const { id, files } = await lockedProduct(db, vendor.id, params.hash);
     const closed = await withdrawRevisions(db, [id]);
     if (closed.length === 0) fail("already_used");
     await countVersions(db, closed);
+    await noteUse(db, { used: [], left: files.map(({ key }) => key) });
   });
   return { data: params };
 });

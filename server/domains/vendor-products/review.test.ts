@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { QueuedReview, VendorReviewRule } from "../../../contract/catalog-review.ts";
 import type { KeptSettings } from "../../../contract/managed-settings.ts";
+import type { SentTexture } from "../../../contract/textures.ts";
 import type { Today } from "../../../contract/today.ts";
 import type { ListedVariant, OwnProduct } from "../../../contract/vendor-products.ts";
 import { type Client, openShop, type Shop, signInSellers } from "../../../tests/support/shop.ts";
@@ -125,6 +126,47 @@ describe("an edit of a live product", () => {
     expect((await noticesOf(tiler))[0]).toMatchObject({ link: `/account/products/${product.hash}` });
     expect((await mailOf(tiler))[0]?.subject).toBe(`Your edit of ${product.name} Honed is live`);
     expect(await waitingOf(product.hash)).toBeUndefined();
+  });
+
+  it("waits with its texture, which the admin sees and rooms don't until it is approved", async () => {
+    const product = await live({ surface: ["floor"] });
+    const form = new FormData();
+    const square = { width: 300, height: 300, channels: 3, background: "#557799" } as const;
+    form.set(
+      "texture",
+      new File([new Uint8Array(await sharp({ create: square }).png().toBuffer())], "slate.png"),
+    );
+    const headers = { Authorization: `Bearer ${tiler.token}` };
+    const request = new Request("http://localhost/api/vendor/textures", {
+      method: "POST",
+      headers,
+      body: form,
+    });
+    const { data } = (await (await shop.app.fetch(request)).json()) as { data: SentTexture };
+    const texture = {
+      ...{ key: data.key, repeat_width_in: 24, repeat_height_in: 24, shows: "laid", pattern: "straight" },
+      ...{ grout: null, finish: "matte", is_mirrored: false },
+    };
+    const laid = async () => {
+      const body = { showroom: "OAKSTONE", skus: [product.variants[0]!.sku] };
+      const { goods } = (await visitor(shop.app).call("POST /api/rooms/goods", body)).body.data as {
+        goods: { material: { family: string } }[];
+      };
+      return goods[0]!.material.family;
+    };
+    const edited = (await put(product, { texture })).body.data;
+    expect(edited.texture).toMatchObject(texture);
+    expect((await put(edited, { texture: undefined })).body.data.texture).toMatchObject(texture);
+    expect((await waitingOf(product.hash))?.differences).toMatchObject([
+      {
+        ...{ label: "Surface texture", before: "", after: "24 in × 24 in, shown as laid, matte" },
+        shown: { before: null, after: data.url },
+      },
+    ]);
+    expect(await laid()).not.toBe("picture");
+    expect((await approve(product.hash)).status).toBe(200);
+    expect(await laid()).toBe("picture");
+    expect((await own(product.hash)).texture).toMatchObject(texture);
   });
 
   it("stays as it is when only prices change after it, and goes when the vendor takes it back", async () => {

@@ -6,7 +6,9 @@ import {
   reviewedFields,
 } from "../../../contract/catalog-review.ts";
 import type { ProductSent } from "../../../contract/vendor-products.ts";
+import { textureWords } from "../../../domain/textures/texture-material.ts";
 import { pictureOf } from "../showrooms/index.ts";
+import { fileUrl } from "./files/files.rules.ts";
 import type { OwnImageRow, OwnProductRow } from "./product.store.ts";
 import type { Changes, Content } from "./revision.types.ts";
 
@@ -28,6 +30,7 @@ export const contentOf = (row: OwnProductRow): Content => ({
   warranty: row.warranty,
   attributes: Object.entries(row.attributes).map(([key, value]) => ({ key, value })),
   surface: row.surface as Content["surface"],
+  texture: row.texture,
   images: row.images.map(({ media_key, alt, variant_id }) => ({
     key: media_key,
     alt,
@@ -56,6 +59,7 @@ export const contentSent = ({ variants: _, ...sent }: ProductSent): Content => (
   warranty: sent.warranty,
   attributes: sent.attributes,
   surface: sent.surface,
+  texture: sent.texture ?? null,
   images: sent.images.map((image) => ({ ...image, alt: image.alt || sent.name })),
 });
 
@@ -72,6 +76,7 @@ const isSame: { [Field in ReviewedField]: (a: Content[Field], b: Content[Field])
   warranty: Object.is,
   attributes: (a, b) => isDeepStrictEqual(byKey(a), byKey(b)),
   surface: (a, b) => isDeepStrictEqual(new Set(a), new Set(b)),
+  texture: (a, b) => isDeepStrictEqual(a ?? null, b ?? null),
   images: (a, b) => isDeepStrictEqual(plainImages(a), plainImages(b)),
 };
 
@@ -89,7 +94,7 @@ export const isSameChange = (live: Content, a: Changes, b: Changes): boolean =>
 
 const nothing: Content = {
   ...{ name: "", brand: "", category: 0, description: "", warranty: "" },
-  ...{ attributes: [], surface: [], images: [] },
+  ...{ attributes: [], surface: [], texture: null, images: [] },
 };
 
 type Named = Exclude<ReviewedField, "attributes" | "images">;
@@ -100,13 +105,18 @@ const labels: Record<Named, string> = {
   description: "Description",
   warranty: "Warranty",
   surface: "Where it may be installed",
+  texture: "Surface texture",
 };
 
 function textOf(field: Named, content: Content, { tree }: Names): string {
   if (field === "category") return tree.find(content.category)?.name ?? (content.category ? "Deleted" : "");
   if (field === "surface") return [...content.surface].sort().join(", ");
+  if (field === "texture") return content.texture ? textureWords(content.texture) : "";
   return content[field];
 }
+
+const textureUrl = ({ texture }: Content): string | null =>
+  texture ? fileUrl(texture.key, "texture") : null;
 
 function attributeText(value: Attributes[number]["value"] | undefined, unit: string): string {
   if (value === undefined) return "";
@@ -141,6 +151,7 @@ export function differencesOf(before: Content, after: Content, names: Names): Re
         label: labels[field],
         before: textOf(field, before, names),
         after: textOf(field, after, names),
+        ...(field === "texture" && { shown: { before: textureUrl(before), after: textureUrl(after) } }),
       },
     ];
   });

@@ -8,6 +8,7 @@ import type {
   productUnits,
 } from "../../../contract/vendor-products.ts";
 import type { CallArguments } from "../../api-call.ts";
+import { type TextureDraft, textureDraft, textureSent } from "./files/texture-draft.ts";
 
 type Sent = NonNullable<CallArguments<"POST /api/vendor/products">[0]>["body"];
 type SentVariant = Sent["variants"][number];
@@ -62,6 +63,7 @@ export interface Draft {
   variants: VariantDraft[];
   images: ImageDraft[];
   model: OwnModel | null;
+  texture: TextureDraft | null;
   documents: OwnDocument[];
 }
 
@@ -75,7 +77,7 @@ export const newVariant = (options: VariantDraft["options"], leadTime: string): 
 export const emptyDraft = ({ vendor, lead_time_days }: ProductForm): Draft => ({
   ...{ name: "", brand: vendor, category: null, description: "", warranty: "", unit: "Piece" },
   ...{ minimum_unit: "1", attributes: [], surface: [], status: "draft", images: [] },
-  ...{ model: null, documents: [] },
+  ...{ model: null, texture: null, documents: [] },
   variants: [newVariant([], String(lead_time_days))],
 });
 
@@ -103,6 +105,7 @@ export function draftOf(product: OwnProduct): Draft {
         .map(({ sku }) => sku),
     })),
     model: product.model,
+    texture: product.texture && textureDraft(product.texture),
     documents: product.documents,
   };
 }
@@ -145,11 +148,12 @@ export function sentOf(
   }
   if (draft.category === null) errors.set("category", ["Choose a category."]);
   const numberOf = new Map(draft.variants.map(({ id, vendor_sku }) => [id, vendor_sku.trim()]));
-  const { model, documents, ...plain } = draft;
+  const { model, texture, documents, ...plain } = draft;
   const modelOf = modelSent(model);
   const body = {
     ...plain,
     ...(modelOf !== undefined && { model: modelOf }),
+    texture: texture && textureSent(texture, (text, field) => numberIn(text, field, true) ?? 0),
     documents: documents.map(({ key, title }) => ({ key, title })),
     category: draft.category ?? 1,
     minimum_unit: numberIn(draft.minimum_unit, "minimum_unit", true) ?? 1,

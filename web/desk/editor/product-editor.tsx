@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { ProductForm } from "../../../contract/product-form.ts";
 import type { OwnProduct } from "../../../contract/vendor-products.ts";
 import { api } from "../../api.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { ProductStatus } from "../list/status-badge.tsx";
 import { AttributeFields } from "./attribute-fields.tsx";
@@ -17,6 +18,11 @@ import { PictureFields } from "./picture-fields.tsx";
 import { ReviewNote } from "./review-note.tsx";
 import { useProductDraft } from "./use-product-draft.ts";
 import { VariantFields } from "./variant-fields.tsx";
+
+// only materials for surfaces have one
+const TextureFields = lazy(async () => ({
+  default: (await import("./files/texture-fields.tsx")).TextureFields,
+}));
 
 const savedWords: Record<Draft["status"], string> = {
   published: "Saved. Showrooms sell it now.",
@@ -73,14 +79,24 @@ export function ProductEditor({ form, given }: { form: ProductForm; given?: OwnP
         title="Variants and prices"
         hint="Your price is what you are paid for one. Leave the list price empty and we work it out."
       >
-        <VariantFields {...part} />
+        <VariantFields {...part} onStockChange={() => void (!editor.isDirty && editor.reload())} />
       </Part>
       <Part
         title="3D model"
         hint="Customers place it in their rooms at its real size, and see its price in the room's list."
       >
-        <ModelFields {...part} setModel={files.setModel} />
+        <ModelFields {...part} setModel={files.setModel} addImage={files.addImage} />
       </Part>
+      {(draft.surface.length > 0 || draft.texture) && (
+        <Part
+          title="Surface texture"
+          hint="A picture of the material with the real size of its repeat. Rooms lay it on floors and walls at true scale."
+        >
+          <Suspense fallback={<Skeleton className="h-32" />}>
+            <TextureFields {...part} setTexture={files.setTexture} />
+          </Suspense>
+        </Part>
+      )}
       <Part title="Documents" hint="Customers find these on the product's page.">
         <DocumentFields {...part} add={files.addDocument} />
       </Part>

@@ -150,7 +150,12 @@ function useFileChanges(setDraft: Dispatch<SetStateAction<Draft>>) {
       }),
     [setDraft],
   );
-  return { addImage, setModel, addDocument };
+  const setTexture = useCallback(
+    (read: (draft: Draft) => Draft["texture"]) =>
+      setDraft((before) => ({ ...before, texture: read(before) })),
+    [setDraft],
+  );
+  return { addImage, setModel, setTexture, addDocument };
 }
 
 type Body = ReturnType<typeof sentOf>["body"];

@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { mostVariants } from "../../../contract/vendor-products.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -9,9 +9,10 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { combined, type NumberField, newVariant, optionsOf, type VariantDraft } from "./draft.ts";
 import type { PartProps } from "./part.tsx";
+import { VariantLots } from "./variant-lots.tsx";
 
 /** Options with their values, and the variants that come of them. */
-export function VariantFields(props: PartProps) {
+export function VariantFields(props: PartProps & { onStockChange: () => void }) {
   const { draft, change, errors, form } = props;
   const set = (id: string, part: Partial<VariantDraft>) =>
     change({ variants: draft.variants.map((one) => (one.id === id ? { ...one, ...part } : one)) });
@@ -27,6 +28,11 @@ export function VariantFields(props: PartProps) {
               variant={variant}
               at={at}
               isBox={draft.unit === "Box"}
+              lots={
+                draft.surface.length > 0 && variant.sku !== undefined ? (
+                  <VariantLots sku={variant.sku} name={variant.vendor_sku} onChange={props.onStockChange} />
+                ) : null
+              }
               errors={errors}
               onChange={(part) => set(variant.id, part)}
               onRemove={
@@ -162,12 +168,14 @@ interface VariantProps {
   variant: VariantDraft;
   at: number;
   isBox: boolean;
+  /** Opens its stock by lot; null for what is not made in lots. */
+  lots: ReactNode;
   errors: PartProps["errors"];
   onChange: (part: Partial<VariantDraft>) => void;
   onRemove: (() => void) | undefined;
 }
 
-function VariantForm({ variant, at, isBox, errors, onChange, onRemove }: VariantProps) {
+function VariantForm({ variant, at, isBox, lots, errors, onChange, onRemove }: VariantProps) {
   const title = variant.options.map(({ value }) => value || "…").join(" · ") || "The product";
   const error = (field: string) => errors[`variants.${at}.${field}`];
   const number = (field: NumberField, isOptional = false) => (
@@ -212,6 +220,7 @@ function VariantForm({ variant, at, isBox, errors, onChange, onRemove }: Variant
         {number("lead_time_days")}
         {isBox && number("box_sqft", true)}
       </div>
+      {lots}
       <Disclosure summary="Size, weight and shipping" open={isMoreWrong} className="mt-3 border-b-0">
         <div className="grid grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-5">
           {sizes.map(({ field, label }) => (

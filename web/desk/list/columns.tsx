@@ -3,6 +3,7 @@ import type { ListedVariant, ProductSort } from "../../../contract/vendor-produc
 import { NoPicture } from "../../ui/no-picture.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { EditableField } from "./cell-values.ts";
+import { LotsButton } from "./lots-button.tsx";
 import { ProductStatus } from "./status-badge.tsx";
 
 export interface ProductColumn {
@@ -14,7 +15,7 @@ export interface ProductColumn {
   sort?: ProductSort;
   field?: EditableField;
   isNumeric?: boolean;
-  cell?: (row: ListedVariant) => React.ReactNode;
+  cell?: (row: ListedVariant, onChange: (row: ListedVariant) => void) => React.ReactNode;
 }
 
 const optionText = ({ options }: ListedVariant) => options.map(({ value }) => value).join(", ");
@@ -35,7 +36,7 @@ export const productColumns: readonly ProductColumn[] = [
   {
     key: "name",
     title: "Product",
-    width: "minmax(16rem,2fr)",
+    width: "minmax(13rem,2fr)",
     sort: "name",
     cell: (row) => (
       <span className="flex min-w-0 items-center gap-3">
@@ -49,7 +50,7 @@ export const productColumns: readonly ProductColumn[] = [
   {
     key: "vendor_sku",
     title: "Number",
-    width: "minmax(8rem,1fr)",
+    width: "minmax(6.5rem,1fr)",
     sort: "vendor_sku",
     cell: ({ vendor_sku }) => (
       <span className="code truncate" title={vendor_sku}>
@@ -60,7 +61,7 @@ export const productColumns: readonly ProductColumn[] = [
   {
     key: "options",
     title: "Options",
-    width: "minmax(7rem,1fr)",
+    width: "minmax(6rem,1fr)",
     cell: (row) => (
       <span className="truncate" title={optionText(row)}>
         {optionText(row)}
@@ -70,11 +71,17 @@ export const productColumns: readonly ProductColumn[] = [
   {
     key: "category",
     title: "Category",
-    width: "minmax(7rem,1fr)",
+    width: "minmax(6rem,1fr)",
     cell: ({ category }) => <span className="truncate text-graphite">{category.name}</span>,
   },
-  { key: "price", title: "Your price", width: "7rem", sort: "price", field: "price", isNumeric: true },
-  { key: "stock", title: "Stock", width: "6rem", sort: "stock", field: "stock", isNumeric: true },
+  { key: "price", title: "Your price", width: "6.5rem", sort: "price", field: "price", isNumeric: true },
+  { key: "stock", title: "Stock", width: "5.5rem", sort: "stock", field: "stock", isNumeric: true },
+  {
+    key: "lots",
+    title: "Lots",
+    width: "5.5rem",
+    cell: (row, onChange) => <LotsButton row={row} onChange={onChange} />,
+  },
   {
     key: "lead_time_days",
     title: "Lead time",

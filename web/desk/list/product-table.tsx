@@ -119,6 +119,7 @@ function HeaderCell({
 
 function RowCells({
   columns,
+  products,
   cells,
   selected,
   onSelect,
@@ -168,7 +169,7 @@ function RowCells({
               onMove={(down, right) => focusCell(index + down, nextEditable(columns, at, right))}
             />
           ) : (
-            cell?.(row)
+            cell?.(row, products.patch)
           )}
         </td>
       ))}

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { type NotificationKind, notificationKinds } from "./notification-kinds.ts";
 import { isoDate, success, versionSent } from "./shapes.ts";
 
 const line = (what: string, max: number) =>
@@ -84,8 +85,16 @@ const page = z.strictObject({
     .max(60, "A page has at most 60 sections."),
 });
 
-const contentValue = z.discriminatedUnion("kind", [faq, testimonials, page], {
-  error: "Choose one of faq, testimonials, page.",
+const words = z.strictObject({
+  kind: z.literal("words"),
+  /** The piece's fixed texts, in the order of its fields. */
+  texts: z
+    .array(z.strictObject({ id: z.string().max(40), text: optionalLine(4000) }))
+    .max(100, "There are too many texts."),
+});
+
+const contentValue = z.discriminatedUnion("kind", [faq, testimonials, page, words], {
+  error: "Choose one of faq, testimonials, page, words.",
 });
 export type ContentValue = z.output<typeof contentValue>;
 
@@ -96,9 +105,14 @@ const pageKeys = [
   "return_policy",
   "terms_of_service",
   "privacy_policy",
+  "cookies_policy",
 ] as const;
 export type PageKey = (typeof pageKeys)[number];
-const contentKeys = ["faq", "testimonials", ...pageKeys] as const;
+const wordPageKeys = ["landing", "how_it_works"] as const;
+const mailKeys = (Object.keys(notificationKinds) as NotificationKind[])
+  .filter((kind) => notificationKinds[kind].mail)
+  .map((kind) => `mail_${kind}` as const);
+const contentKeys = ["faq", "testimonials", ...pageKeys, ...wordPageKeys, ...mailKeys] as const;
 
 const block = z.union([
   z.string(),
@@ -141,13 +155,20 @@ export const publicPageText = endpoint("GET /api/content/pages/{page}", {
   ),
 });
 
+export const publicWords = endpoint("GET /api/content/words/{piece}", {
+  summary: "The fixed texts of a page, as they are published",
+  permission: "public.read",
+  params: z.object({ piece: z.enum(wordPageKeys, "There is no such page.") }),
+  reply: success(z.array(z.object({ id: z.string(), text: z.string() }))),
+});
+
 const byPiece = z.object({ piece: z.enum(contentKeys, "There is no such text.") });
 
 const pieceShape = {
   key: z.enum(contentKeys),
   title: z.string(),
-  kind: z.enum(["faq", "testimonials", "page"]),
-  /** Where visitors see it. */
+  kind: z.enum(["faq", "testimonials", "page", "words"]),
+  /** Where visitors see it; empty for emails. */
   path: z.string(),
   /** Whether what is published differs from what the product came with. */
   is_changed: z.boolean(),
@@ -179,6 +200,21 @@ const kept = z.object({
   is_numbered: z.boolean(),
   /** What texts may name in braces. */
   placeholders: z.array(z.string()),
+  /** The fields of fixed texts; null where a piece is made of other parts. */
+  fields: z
+    .array(
+      z.object({
+        id: z.string(),
+        group: z.string(),
+        label: z.string(),
+        most: z.number(),
+        rows: z.number(),
+        is_optional: z.boolean(),
+        hint: z.string(),
+        placeholders: z.array(z.string()),
+      }),
+    )
+    .nullable(),
   /** The newest 50 first; the last is what the product came with. */
   history: z.array(version),
 });
@@ -237,4 +273,24 @@ export const restoreContent = endpoint("POST /api/admin/content/{piece}/restore"
   params: byPiece,
   body: z.strictObject({ version: versionSent, number: z.number().int().min(0).max(1_000_000) }),
   reply: success(kept),
+});
+
+const byMail = z.object({ piece: z.enum(mailKeys, "There are no such emails.") });
+const mailBody = z.strictObject({ value: words });
+
+export const previewMail = endpoint("POST /api/admin/content/{piece}/preview", {
+  summary: "An email of this kind with sample data, as it would be sent with these words",
+  permission: "admin.run",
+  params: byMail,
+  body: mailBody,
+  reply: success(z.object({ subject: z.string(), html: z.string(), text: z.string() })),
+});
+
+export const sendTestMail = endpoint("POST /api/admin/content/{piece}/test", {
+  summary: "Send that email to the admin who asks",
+  permission: "admin.run",
+  idempotency: "accepted",
+  params: byMail,
+  body: mailBody,
+  reply: success(z.object({ to: z.string() })),
 });

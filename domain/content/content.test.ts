@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ContentValue } from "../../contract/content.ts";
 import { differencesOf } from "./differences.ts";
 import { blocksOf, linksIn, markdownOf } from "./markdown.ts";
-import { deliveredValue, pageTexts, pieces } from "./pieces.ts";
+import { deliveredValue, fieldsOf, pageTexts, pieces, sectionsOf } from "./pieces.ts";
 import { problemsOf } from "./problems.ts";
 import { shownPage } from "./shown.ts";
 
@@ -46,7 +46,8 @@ const problems = (answer: string) => [...problemsOf(faq(answer))];
 describe("what is wrong with a text", () => {
   it("is nothing in the texts that come with the product", () => {
     for (const { key } of pieces) {
-      expect([key, ...problemsOf(deliveredValue(key))]).toEqual([key]);
+      const rules = { fields: fieldsOf(key), sections: sectionsOf(key) };
+      expect([key, ...problemsOf(deliveredValue(key), rules)]).toEqual([key]);
     }
   });
 
@@ -110,4 +111,48 @@ it("a page keeps its numbers and leaves out what is empty", () => {
   if (page.kind !== "page") throw new Error("no page");
   expect(shownPage({ ...page, lead: "" }, true)).toMatchObject({ isNumbered: true, title: page.title });
   expect(shownPage({ ...page, lead: "" }, true)).not.toHaveProperty("lead");
+});
+
+describe("fixed texts", () => {
+  const fields = fieldsOf("mail_order")!;
+  const mail = (subject: string, opening = "", closing = ""): ContentValue => ({
+    kind: "words",
+    texts: [
+      { id: "subject", text: subject },
+      { id: "opening", text: opening },
+      { id: "closing", text: closing },
+    ],
+  });
+  const found = (value: ContentValue) => [...problemsOf(value, { fields })];
+
+  it("may name what is filled in, and have to name what they need", () => {
+    expect(found(mail("{subject} at {name}", "Thanks from {name}."))).toEqual([]);
+    expect(found(mail("{subjekt}"))).toEqual([
+      ["texts.0.text", "{subjekt} is not a placeholder here. Use {subject}, {name}."],
+    ]);
+    expect(found(mail("News"))).toEqual([["texts.0.text", "Subject needs the placeholder {subject}."]]);
+    expect(found(mail("{subject}", "", "{}"))[0]?.[1]).toContain("{} is not a placeholder");
+    expect(found(mail("{subject}\nBcc: x"))[0]?.[1]).toContain("one line");
+    expect(found(mail(""))[0]?.[1]).toContain("can't be empty");
+  });
+
+  it("are all there, once, in their order", () => {
+    const { texts } = mail("{subject}") as Extract<ContentValue, { kind: "words" }>;
+    for (const wrong of [texts.slice(1), [...texts, texts[0]!], texts.toReversed()])
+      expect(found({ kind: "words", texts: wrong })[0]?.[0]).toBe("texts");
+  });
+
+  it("are named in the history as the editor names them", () => {
+    const labels = new Map(fields.map(({ id, label }) => [id, label]));
+    expect(differencesOf(mail("{subject}"), mail("{subject}", "Hi"), labels)).toEqual([
+      { label: "Opening", before: "", after: "Hi" },
+    ]);
+  });
+});
+
+it("a page keeps the sections that it adds more to", () => {
+  const value = deliveredValue("cookies_policy") as Extract<ContentValue, { kind: "page" }>;
+  const without = { ...value, sections: value.sections.slice(1) };
+  const sections = sectionsOf("cookies_policy");
+  expect([...problemsOf(without, { sections })]).toEqual([["sections", expect.stringContaining("#choice")]]);
 });

@@ -9,9 +9,16 @@ export interface Difference {
   after: string | null;
 }
 
+/** What the editor calls a piece's fixed texts, by id. */
+type Labels = ReadonlyMap<string, string>;
+
 /** What one version has that another does not, part by part; a new order of the same parts is one difference. */
-export function differencesOf(before: ContentValue, after: ContentValue): Difference[] {
-  const [former, present] = [partsOf(before), partsOf(after)];
+export function differencesOf(
+  before: ContentValue,
+  after: ContentValue,
+  labels: Labels = new Map(),
+): Difference[] {
+  const [former, present] = [partsOf(before, labels), partsOf(after, labels)];
   const differences: Difference[] = [];
   for (const [id, part] of present) {
     const old = former.get(id);
@@ -42,13 +49,15 @@ interface Part {
   text: string;
 }
 
-function partsOf(value: ContentValue): ReadonlyMap<string, Part> {
+function partsOf(value: ContentValue, labels: Labels): ReadonlyMap<string, Part> {
   const parts = new Map<string, Part>();
   const add = (id: string, kind: string, name: string, text: string) =>
     parts.set(id, { label: name ? `${kind}: ${name}` : kind, name: name || kind, text });
   if (value.kind === "testimonials") {
     for (const { id, name, role, place, text } of value.stories)
       add(id, "Testimonial", name, `${text}\n${name}, ${role}, ${place}`);
+  } else if (value.kind === "words") {
+    for (const { id, text } of value.texts) add(id, labels.get(id) ?? id, "", text);
   } else if (value.kind === "page") {
     add("=title", "Title", "", value.title);
     add("=heading", "Heading above the text", "", value.heading);

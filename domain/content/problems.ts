@@ -1,22 +1,18 @@
 import type { ContentValue } from "../../contract/content.ts";
 import { publicPages } from "../public-pages.ts";
 import { linksIn } from "./markdown.ts";
-
-/** Placeholders that any text may use; their values come from the settings. */
-export const placeholders: readonly string[] = [
-  "name",
-  "provider",
-  "email",
-  "return_days",
-  "cancel_minutes",
-  "premium_price",
-];
+import { placeholders } from "./placeholders.ts";
+import { type WordField, wordProblems } from "./words.ts";
 
 /**
  * What is wrong with a value beyond its form, by field, such as "topics.0.entries.2.answer": placeholders that nothing
- * fills, links that lead nowhere or are not safe, two parts under one address.
+ * fills, links that lead nowhere or are not safe, two parts under one address, parts that the piece needs.
  */
-export function problemsOf(value: ContentValue): Map<string, string> {
+export function problemsOf(
+  value: ContentValue,
+  { fields = null, sections = [] }: PieceRules = {},
+): Map<string, string> {
+  if (value.kind === "words") return new Map(wordProblems(fields ?? [], value.texts));
   const problems = new Map<string, string>();
   for (const [field, text] of textsOf(value)) {
     const problem = textProblem(text, anchorsOf(value));
@@ -27,7 +23,17 @@ export function problemsOf(value: ContentValue): Map<string, string> {
     if (seen.has(id)) problems.set(field, `Two parts have the address #${id}. Choose another one.`);
     seen.add(id);
   }
+  const missing = sections.find((id) => !seen.has(id));
+  if (missing)
+    problems.set("sections", `The section #${missing} has to stay: the page shows more in it than its text.`);
   return problems;
+}
+
+/** What a piece asks of its value. */
+interface PieceRules {
+  fields?: readonly WordField[] | null;
+  /** Addresses of sections that have to stay. */
+  sections?: readonly string[];
 }
 
 function textProblem(text: string, anchors: ReadonlySet<string>): string | undefined {
@@ -72,6 +78,7 @@ function anchorsOf(value: ContentValue): ReadonlySet<string> {
 
 function idsOf(value: ContentValue): [field: string, id: string][] {
   if (value.kind === "page") return value.sections.map(({ id }, at) => [`sections.${at}.title`, id]);
+  if (value.kind === "words") return [];
   if (value.kind === "testimonials") return value.stories.map(({ id }, at) => [`stories.${at}.name`, id]);
   return value.topics.flatMap(({ id, entries }, at): [string, string][] => [
     [`topics.${at}.title`, id],
@@ -81,7 +88,7 @@ function idsOf(value: ContentValue): [field: string, id: string][] {
 
 /** Every text with its field. */
 function textsOf(value: ContentValue): [field: string, text: string][] {
-  if (value.kind === "testimonials") return [];
+  if (value.kind === "testimonials" || value.kind === "words") return [];
   if (value.kind === "page") {
     return [
       ["lead", value.lead],

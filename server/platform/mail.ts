@@ -1,5 +1,8 @@
 import { infoOf } from "../../contract/notification-kinds.ts";
 import type { Db } from "./database.ts";
+import type { Letter } from "./mail/letter.ts";
+import { reworded } from "./mail/mail-words.rules.ts";
+import { publishedMailWords } from "./mail/mail-words.store.ts";
 import { type MailSender, putIntoOutbox, type QueuedMail } from "./mail/outbox.ts";
 import { whenToMail } from "./mail/wishes.rules.ts";
 import { wishesOf } from "./mail/wishes.store.ts";
@@ -14,9 +17,10 @@ const always = { held_until: null, stops: null };
  * @returns false if an email with the same cause was queued before, if the address belongs to a deleted account, or if
  * the reader has switched emails of this kind off
  */
-export async function queueMail(db: Db, sender: MailSender, mail: QueuedMail): Promise<boolean> {
+export async function queueMail(db: Db, sender: MailSender, asked: QueuedMail): Promise<boolean> {
   // addresses of accounts that are gone
-  if (mail.to.endsWith(".invalid")) return false;
+  if (asked.to.endsWith(".invalid")) return false;
+  const mail = { ...asked, letter: await letterOf(db, sender, asked) };
   if (infoOf(mail.kind).is_locked) return (await putIntoOutbox(db, sender, mail, always)) !== null;
   const wishes = await wishesOf(db, mail.to, mail.kind);
   // the clock that the outbox goes by is the real one
@@ -26,4 +30,14 @@ export async function queueMail(db: Db, sender: MailSender, mail: QueuedMail): P
   const stops = { reader, kinds: [mail.kind] };
   const held_until = when === "now" ? null : when;
   return (await putIntoOutbox(db, sender, mail, { held_until, stops })) !== null;
+}
+
+/** The email with what the admins say in all of its kind. */
+async function letterOf(
+  db: Db,
+  sender: MailSender,
+  { kind, letter, has_words }: QueuedMail,
+): Promise<Letter> {
+  const words = has_words ? null : await publishedMailWords(db, kind);
+  return words ? reworded(letter, words, { name: sender.providerName }) : letter;
 }

@@ -1,9 +1,10 @@
 import { Link } from "react-router";
 import type { Settings } from "../load-shop.ts";
+import type { Say } from "../static/use-words.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 
 /** To contractors and designers: what it is, the way in, and the app. */
-export function BecomeAPro({ apps }: { apps: Settings["apps"] }) {
+export function BecomeAPro({ say, apps }: { say: Say; apps: Settings["apps"] }) {
   return (
     <section
       aria-labelledby="become-a-pro"
@@ -11,13 +12,10 @@ export function BecomeAPro({ apps }: { apps: Settings["apps"] }) {
     >
       <div className="page grid gap-x-8 gap-y-8 py-14 md:grid-cols-12 md:py-24">
         <h2 id="become-a-pro" className="heading text-2xl md:col-span-5 md:text-3xl">
-          Become a pro
+          {say("pro_title")}
         </h2>
         <div className="md:col-span-6 md:col-start-7">
-          <p className="max-w-[52ch] text-lg">
-            Open a showroom with over 25,000 materials and no rent. Add vendors' products without buying them,
-            set your own markup, share your Showroom ID, and get paid for every order in it.
-          </p>
+          <p className="max-w-[52ch] text-lg">{say("pro_text")}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
             <LinkButton to="/register/contractor">Sign up</LinkButton>
             <Link

@@ -1,28 +1,36 @@
+import { Fragment } from "react";
 import type { ShowroomProfile } from "../../contract/showrooms.ts";
+import type { Say } from "../static/use-words.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 import { MissionCard } from "./mission-card.tsx";
 
 /** Above the fold: the picture, the headline, and the showroom form. */
-export function Hero({ showroom }: { showroom: ShowroomProfile | null }) {
+export function Hero({ say, showroom }: { say: Say; showroom: ShowroomProfile | null }) {
+  const lines = say("headline").split("\n");
   return (
     <section className="page grid pt-6 md:grid-cols-12 md:gap-x-8 md:pt-8 lg:grid-rows-[1fr_1fr_auto]">
       <h1 className="heading text-2xl md:col-span-12 md:text-3xl lg:col-span-5 lg:self-end lg:text-[3.25rem] lg:leading-[3.5rem] xl:text-3xl">
-        Save Time, <br className="max-sm:hidden" />
-        Save Money, <br className="max-sm:hidden" />
-        Build Smarter
+        {lines.map((line, at) => (
+          <Fragment key={line}>
+            {at > 0 && (
+              <>
+                {" "}
+                <br className="max-sm:hidden" />
+              </>
+            )}
+            {line}
+          </Fragment>
+        ))}
       </h1>
       <div className="max-lg:mt-6 md:col-span-12 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1">
         <HeroPicture />
       </div>
       <div className="relative -mt-12 max-md:mx-3 md:col-span-7 md:col-start-6 md:row-start-3 md:-mt-24 md:mr-8 lg:-mt-36 lg:w-120 xl:-mt-48 lg:justify-self-end">
-        <MissionCard showroom={showroom} />
+        <MissionCard say={say} showroom={showroom} />
       </div>
       <div className="max-lg:mt-8 md:col-span-5 md:row-start-3 lg:row-start-2">
-        <p className="max-w-[44ch] text-lg lg:mt-6">
-          Tile, stone, wood, fixtures and lighting in one showroom, at the prices of your own contractor or
-          designer. Delivery is free; only freight beyond the contiguous U.S. costs extra.
-        </p>
+        <p className="max-w-[44ch] text-lg lg:mt-6">{say("introduction")}</p>
         {!showroom && (
           <div className="mt-6 flex flex-wrap gap-x-1 gap-y-3">
             <LinkButton to="/register/contractor" variant="secondary">

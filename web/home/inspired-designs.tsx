@@ -26,9 +26,14 @@ export function InspiredDesigns({ designs }: { designs: readonly Design[] }) {
         id="inspired"
         title="Inspired Designs"
         more={
-          <Link to="/visualize/templates" className={seeAllClass}>
-            See All<span className="sr-only"> designs</span>
-          </Link>
+          <span className="flex flex-wrap justify-end gap-x-6">
+            <Link to="/style" className={seeAllClass}>
+              Find your style
+            </Link>
+            <Link to="/visualize/templates" className={seeAllClass}>
+              See All<span className="sr-only"> designs</span>
+            </Link>
+          </span>
         }
       />
       <Tabs label="Inspired designs by room" tabs={tabs} />

@@ -4,6 +4,8 @@ import { loaderApi } from "../page-api.ts";
 import { organizationData, pageMeta, shopOf } from "../page-meta.ts";
 import { useShop, useShowroom } from "../session/use-showroom.ts";
 import { sharedPage } from "../shared-page.ts";
+import { fillText } from "../static/fill-text.ts";
+import { useWords } from "../static/use-words.ts";
 import { loadInTime } from "../ui/load-in-time.ts";
 import type { PictureData } from "../ui/picture.tsx";
 import type { Route } from "./+types/landing.page.ts";
@@ -25,11 +27,11 @@ const EnterShowroomDialog = lazy(() => loadInTime(import("./enter-showroom-dialo
 
 export const headers = sharedPage;
 
-const description =
-  "Enter your contractor's or designer's Showroom ID and shop over 25,000 renovation materials at their prices. Delivery is free; you pay extra only for freight outside the contiguous U.S.";
-
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const name = shopOf(matches)?.settings.app_name ?? "";
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const settings = shopOf(matches)?.settings;
+  const name = settings?.app_name ?? "";
+  const written = loaderData?.words.find(({ id }) => id === "description")?.text ?? "";
+  const description = settings ? fillText(written, settings) : written;
   const title = `${name}: tile, stone, wood and fixtures at your pro's prices`;
   const page = pageMeta({ title, description, path: "/", data: [organizationData(matches)] }, matches);
   // The name comes first here, so it is not appended.
@@ -39,10 +41,11 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 /** The pictures of the categories by slug, brand partners, and what people say. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = loaderApi(context, request);
-  const [menus, brands, stories, templates] = await Promise.all([
+  const [menus, brands, stories, words, templates] = await Promise.all([
     api("GET /api/menu_category"),
     api("GET /api/brands"),
     api("GET /api/testimonials"),
+    api("GET /api/content/words/{piece}", { params: { piece: "landing" } }),
     api("GET /api/templates", { query: { ids: inspiredTemplates, per_page: 32 } }),
   ]);
   const pictures: Record<string, PictureData | null> = {};
@@ -55,7 +58,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const designs = templates.data.data.flatMap(({ id, name, picture }): Design[] =>
     picture ? [{ id, name, picture }] : [],
   );
-  return { pictures, designs, brands: brands.data.map(shownBrand), testimonials: stories.data };
+  return {
+    pictures,
+    designs,
+    brands: brands.data.map(shownBrand),
+    testimonials: stories.data,
+    words: words.data,
+  };
 }
 
 const inspiredTemplates = inspiredDesigns.flatMap(({ templates }) => templates).join(",");
@@ -68,6 +77,7 @@ export function action({ context, request }: Route.ActionArgs) {
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
   const { pictures, designs, brands, testimonials } = loaderData;
+  const say = useWords(loaderData.words);
   const shop = useShop();
   const showroom = useShowroom();
   const [isAsking, setAsking] = useState(false);
@@ -76,14 +86,14 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
   const door = { isInside: showroom !== null, onAsk: ask };
   return (
     <>
-      <Hero showroom={showroom} />
+      <Hero say={say} showroom={showroom} />
       <InspiredDesigns designs={designs} />
       <BrandCarousel brands={brands} />
       <CategoryCarousels pictures={pictures} {...door} />
-      {shop && <BecomeAPro apps={shop.settings.apps} />}
-      <WhyJoin />
+      {shop && <BecomeAPro say={say} apps={shop.settings.apps} />}
+      <WhyJoin say={say} />
       <Testimonials testimonials={testimonials} />
-      <SavingsCards pictures={pictures} />
+      <SavingsCards say={say} pictures={pictures} />
       <section aria-labelledby="categories" className="below border-hairline border-t">
         <div className="page py-14 md:py-20">
           <SectionHead id="categories" title="All categories" />

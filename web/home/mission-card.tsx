@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import type { ShowroomProfile } from "../../contract/showrooms.ts";
+import type { Say } from "../static/use-words.ts";
 import { buttonClass } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
 import { ShowroomIdForm } from "./showroom-id-form.tsx";
@@ -9,7 +10,7 @@ import { ShowroomIdForm } from "./showroom-id-form.tsx";
 const fieldId = "showroom-id";
 
 /** The showroom form: back to the active one, or into another. */
-export function MissionCard({ showroom }: { showroom: ShowroomProfile | null }) {
+export function MissionCard({ say, showroom }: { say: Say; showroom: ShowroomProfile | null }) {
   const location = useLocation();
   // each link to the form focuses it, including the second one
   useEffect(() => {
@@ -25,7 +26,7 @@ export function MissionCard({ showroom }: { showroom: ShowroomProfile | null }) 
       className="border border-ink bg-paper p-6 md:p-8 has-[:target]:outline-2 has-[:target]:outline-accent has-[:target]:outline-offset-4"
     >
       <h2 id="mission" className="heading mb-5 text-lg">
-        Our mission is to reduce the cost of your renovation
+        {say("mission")}
       </h2>
       {showroom ? <ActiveShowroom showroom={showroom} /> : <ShowroomIdForm fieldId={fieldId} />}
     </section>

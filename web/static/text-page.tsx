@@ -4,8 +4,18 @@ import { useShop } from "../session/use-showroom.ts";
 import { Article } from "./article.tsx";
 import { LinkedText, TextBlocks } from "./text-blocks.tsx";
 
-/** A page that is nothing but its text; `children` stand below it. */
-export function TextPage({ text, path, children }: { text: PageText; path: string; children?: ReactNode }) {
+/** A page that is nothing but its text; `extras` are shown below the sections with these addresses, `children` last. */
+export function TextPage({
+  text,
+  path,
+  extras,
+  children,
+}: {
+  text: PageText;
+  path: string;
+  extras?: ReadonlyMap<string, ReactNode>;
+  children?: ReactNode;
+}) {
   const settings = useShop()?.settings;
   if (!settings) return null;
   return (
@@ -25,7 +35,12 @@ export function TextPage({ text, path, children }: { text: PageText; path: strin
       sections={text.sections.map(({ id, title, blocks }) => ({
         id,
         title,
-        body: <TextBlocks blocks={blocks} settings={settings} />,
+        body: (
+          <>
+            <TextBlocks blocks={blocks} settings={settings} />
+            {extras?.get(id)}
+          </>
+        ),
       }))}
     >
       {children}

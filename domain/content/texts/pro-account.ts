@@ -54,7 +54,7 @@ export const proAccount: PageText = {
       id: "plans",
       title: "Plans",
       blocks: [
-        "Basic includes everything above. Premium, at {premium_price}, puts your colors and logo on the showroom. Plans renew automatically. To cancel, email [{email}](mailto:{email}).",
+        "Basic is free and includes everything above. Premium, at {premium_price} a month, puts your colors and logo on the showroom. Plans renew automatically. Cancel on the page Plan and billing of your account, or email [{email}](mailto:{email}).",
       ],
     },
     {

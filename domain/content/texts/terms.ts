@@ -10,7 +10,7 @@ const agreement: readonly TextSection[] = [
         list: [
           "You must be at least 13 years old. Under 18 you need the consent of a parent or guardian.",
           "Fees are in US dollars.",
-          "Plans renew automatically until you cancel by emailing support.",
+          "Plans renew automatically until you cancel, on your plan page or by emailing support.",
           "Disputes between us go to arbitration, under the law of one state.",
           "Anyone may browse the public pages and take the style profile; starting a custom design plan needs registration.",
           "Customers have {return_days} days to return items; vendors have 30 days to refund.",
@@ -56,7 +56,7 @@ const agreement: readonly TextSection[] = [
     title: "Fees and Payment",
     blocks: [
       "Prices and fees are in US dollars. We show the full price, tax and shipping included, before you order, and it does not change after that. Payment is due when you order. We process orders within 48 hours. For {cancel_minutes} minutes you may cancel, or change the address to one with the same shipping and sales tax.",
-      "You pay for plans in advance, and they renew automatically for the same term. To cancel, email [{email}](mailto:{email}). You keep the plan until the paid term ends. If a payment fails, we try again; after that the plan ends.",
+      "You pay for plans in advance, and they renew automatically for the same term. Cancel on the page Plan and billing of your account, or email [{email}](mailto:{email}). You keep the plan until the paid term ends. A free trial becomes a paid plan when it ends, unless you cancel before. If a payment fails, we try again after 1, 3 and 7 days; after that the plan ends. We email you a higher price at least 30 days before it counts for you.",
       "Contractors set their own markup, at least 10 percent; a coupon cannot exceed it. Profits are pending at first and become available 46 business days after delivery. A negative balance is due within 10 days.",
     ],
   },

@@ -2,19 +2,25 @@ import type { ContentPiece, ContentValue, KeptContent } from "../../../contract/
 import {
   type ContentKey,
   deliveredValue,
+  fieldsOf,
   isNumbered,
   type Piece,
-  pieceOf,
-  pieces,
 } from "../../../domain/content/pieces.ts";
-import { placeholders } from "../../../domain/content/problems.ts";
+import { allWords } from "../../../domain/content/words.ts";
 import { accountOf, type Caller } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { audit } from "../audit/index.ts";
 import { announcePlaces, forgetPlaces } from "../showrooms/index.ts";
-import { firstStories, valueErrors } from "./content.rules.ts";
+import {
+  allPieces,
+  firstStories,
+  pieceOf,
+  placeholdersOf,
+  shownFields,
+  valueErrors,
+} from "./content.rules.ts";
 import {
   firstTestimonials,
   lockPiece,
@@ -34,6 +40,13 @@ async function firstValue(db: Db, key: ContentKey): Promise<ContentValue> {
   return { kind: "testimonials", stories: firstStories(await firstTestimonials(db)) };
 }
 
+/** A stored value; fixed texts that came with a later release of the product are added to it. */
+function whole(key: ContentKey, stored: unknown): ContentValue | null {
+  const value = (stored ?? null) as ContentValue | null;
+  const fields = fieldsOf(key);
+  return value?.kind === "words" && fields ? { ...value, texts: allWords(fields, value.texts) } : value;
+}
+
 /** What visitors see of a piece. */
 export async function publishedValue<Kind extends ContentValue["kind"]>(
   db: Db,
@@ -42,17 +55,14 @@ export async function publishedValue<Kind extends ContentValue["kind"]>(
 ): Promise<Extract<ContentValue, { kind: Kind }>> {
   const [newest] = await newestVersions(db, [key]);
   // a piece's versions are all of its kind: `change` refuses others
-  return ((newest?.value as ContentValue | null) ?? (await firstValue(db, key))) as Extract<
-    ContentValue,
-    { kind: Kind }
-  >;
+  return (whole(key, newest?.value) ?? (await firstValue(db, key))) as Extract<ContentValue, { kind: Kind }>;
 }
 
 /** Every piece with its state. */
 export async function listedPieces(db: Db): Promise<ContentPiece[]> {
-  const keys = pieces.map(({ key }) => key);
+  const keys = allPieces.map(({ key }) => key);
   const [touched, newest] = await Promise.all([pieceRows(db, keys), newestVersions(db, keys)]);
-  return pieces.map((piece) =>
+  return allPieces.map((piece) =>
     shownPiece(
       piece,
       touched.find(({ key }) => key === piece.key),
@@ -85,10 +95,11 @@ export async function keptContent(db: Db, key: ContentKey): Promise<KeptContent>
   return {
     ...shownPiece(pieceOf(key), row, newest),
     version: row?.version ?? 1,
-    value: (newest?.value as ContentValue | null | undefined) ?? first,
-    draft: (row?.draft as ContentValue | null | undefined) ?? null,
+    value: whole(key, newest?.value) ?? first,
+    draft: whole(key, row?.draft),
     is_numbered: isNumbered(key),
-    placeholders: pieceOf(key).kind === "testimonials" ? [] : [...placeholders],
+    placeholders: [...placeholdersOf(key)],
+    fields: shownFields(key),
     history: [
       ...rows.map((one) => ({ ...one, published_at: one.published_at.toISOString() })),
       { number: 0, published_at: null, published_by: null, restored: null },
@@ -100,7 +111,7 @@ export async function keptContent(db: Db, key: ContentKey): Promise<KeptContent>
 export async function valueOfVersion(db: Db, key: ContentKey, number: number): Promise<ContentValue> {
   if (number === 0) return firstValue(db, key);
   const row = (await versionRow(db, key, number)) ?? fail("not_found");
-  return (row.value as ContentValue | null) ?? firstValue(db, key);
+  return whole(key, row.value) ?? firstValue(db, key);
 }
 
 interface Asked {
@@ -131,10 +142,10 @@ async function change(
   return keptContent(platform.db, key);
 }
 
-function assertSound(key: ContentKey, value: ContentValue): void {
+export function assertSound(key: ContentKey, value: ContentValue): void {
   if (value.kind !== pieceOf(key).kind)
     failFields({ "value.kind": `Send a value of the kind ${pieceOf(key).kind}.` });
-  const errors = valueErrors(value);
+  const errors = valueErrors(key, value);
   if (Object.keys(errors).length > 0) failFields(errors);
 }
 

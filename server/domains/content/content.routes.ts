@@ -3,16 +3,20 @@ import {
   discardContentDraft,
   listContent,
   type PageKey,
+  previewMail,
   publicFaq,
   publicPageText,
+  publicWords,
   publishContent,
   readContent,
   readContentVersion,
   restoreContent,
   saveContentDraft,
+  sendTestMail,
 } from "../../../contract/content.ts";
 import { isNumbered } from "../../../domain/content/pieces.ts";
 import { shownFaq, shownPage } from "../../../domain/content/shown.ts";
+import { accountOf } from "../../caller.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Route, serve } from "../../serve.ts";
 import { showroomsTag } from "../showrooms/index.ts";
@@ -26,6 +30,7 @@ import {
   saveDraft,
   valueOfVersion,
 } from "./content.flow.ts";
+import { previewOf, sendSample } from "./mails.flow.ts";
 
 /** Dropped by `forgetPlaces` as soon as any server publishes something. */
 const sharing = { seconds: 300, tags: [showroomsTag] };
@@ -42,6 +47,11 @@ export const routes: readonly Route[] = [
     })),
   ),
   serve(publicPageText, ({ params, platform }) => pageOf(platform, params.page)),
+  serve(publicWords, ({ params: { piece }, platform: { cache, db } }) =>
+    cache.remember(`content:${piece}`, sharing, async () => ({
+      data: (await publishedValue(db, piece, "words")).texts,
+    })),
+  ),
   serve(testimonials, ({ platform: { cache, db } }) =>
     cache.remember("testimonials", sharing, async () => {
       const { stories } = await publishedValue(db, "testimonials", "testimonials");
@@ -72,4 +82,11 @@ export const routes: readonly Route[] = [
     message: "The earlier version is published again.",
     data: await restore(platform, caller, { key: params.piece, ...body }),
   })),
+  serve(previewMail, async ({ params: { piece }, body: { value }, platform }) => ({
+    data: previewOf(platform, piece, value),
+  })),
+  serve(sendTestMail, async ({ params: { piece }, body: { value }, caller, platform }) => {
+    const data = await sendSample(platform, accountOf(caller), piece, value);
+    return { message: `A test email is on its way to ${data.to}.`, data };
+  }),
 ];

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ContentPiece, ContentValue, KeptContent } from "../../../contract/content.ts";
+import type { NotificationKind } from "../../../contract/notification-kinds.ts";
 import { addUser } from "../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../tests/support/shop.ts";
 import { createApp } from "../../app.ts";
+import { queueMail } from "../../platform/mail.ts";
 import { createPlatform } from "../../platform/platform.ts";
 
 let shop: Shop;
@@ -167,4 +169,105 @@ it("is for admins alone", async () => {
   const pro = await shop.signIn(shop.market.oakstone.user_id);
   expect((await pro.call("GET /api/admin/content")).status).toBe(403);
   expect((await pro.call("POST /api/admin/content/faq/publish", {})).status).toBe(403);
+});
+
+type Words = Extract<ContentValue, { kind: "words" }>;
+
+/** The texts with others in the place of some. */
+const saying = (value: ContentValue, changed: Record<string, string>): Words => {
+  const { texts } = value as Words;
+  return { kind: "words", texts: texts.map(({ id, text }) => ({ id, text: changed[id] ?? text })) };
+};
+
+describe("the landing page and How it works", () => {
+  it("show what is published, at once, and go back", async () => {
+    const headline = async () =>
+      (await visitor<Words["texts"]>("/api/content/words/landing")).find(({ id }) => id === "headline")?.text;
+    expect(await headline()).toBe("Save Time,\nSave Money,\nBuild Smarter");
+    const { version, value, fields } = await read("landing");
+    expect(fields?.find(({ id }) => id === "benefit_6_title")).toMatchObject({ label: "Benefit 6", rows: 1 });
+    const wrong = await ann.call("POST /api/admin/content/landing/publish", {
+      ...{ version, value: saying(value, { benefit_1_text: "By {nobody}" }) },
+    });
+    expect(wrong.status).toBe(422);
+    const published = await ann.call<KeptContent>("POST /api/admin/content/landing/publish", {
+      ...{ version, value: saying(value, { headline: "Build\nwith {name}" }) },
+    });
+    expect(published.body.data.is_changed).toBe(true);
+    expect(await headline()).toBe("Build\nwith {name}");
+    await ann.call("POST /api/admin/content/landing/restore", {
+      ...{ version: published.body.data.version, number: 0 },
+    });
+    expect(await headline()).toContain("Save Time");
+    const steps = await visitor<Words["texts"]>("/api/content/words/how_it_works");
+    expect(steps.find(({ id }) => id === "step_4_title")?.text).toBe("Finalize the materials");
+    expect((await shop.app.fetch(new Request("http://localhost/api/content/words/mail_order"))).status).toBe(
+      422,
+    );
+  });
+});
+
+describe("the words of emails", () => {
+  const mailed = async (kind: NotificationKind) => {
+    const to = `reader-${kind}-${Math.random()}@example.test`;
+    const letter = {
+      subject: "Your order 7",
+      preview: "",
+      heading: "Order",
+      blocks: ["Hello Ada,", "It ships."],
+    };
+    await queueMail(shop.platform.db, shop.platform.config, { to, kind, letter });
+    const [mail] = await shop.platform.sql<{ subject: string; body_text: string }[]>`
+      select subject, body_text from mails where recipient = ${to}`;
+    return mail!;
+  };
+
+  it("are in each email of their kind once they are published, and in no other", async () => {
+    const { version, value } = await read("mail_order");
+    const words = saying(value, {
+      ...{ subject: "{name}: {subject}", opening: "Good news.", closing: "Your {name} team" },
+    });
+    const name = shop.platform.config.providerName;
+    expect((await mailed("order")).subject).toBe("Your order 7");
+    const preview = await ann.call<{ subject: string; html: string; text: string }>(
+      "POST /api/admin/content/mail_order/preview",
+      { value: words },
+    );
+    expect(preview.body.data.subject).toBe(`${name}: Part of your order 100123 ships`);
+    for (const page of [preview.body.data.html, preview.body.data.text])
+      expect(page).toContain(`Your ${name} team`);
+    expect((await mailed("order")).subject).toBe("Your order 7");
+
+    await ann.call("POST /api/admin/content/mail_order/publish", { version, value: words });
+    const mail = await mailed("order");
+    expect(mail.subject).toBe(`${name}: Your order 7`);
+    expect(mail.body_text).toMatch(/Hello Ada,\n\nGood news\.\n\nIt ships\.\n\nYour .* team/);
+    expect((await mailed("receipt")).subject).toBe("Your order 7");
+  });
+
+  it("are refused with an unknown placeholder, without a needed one, or on two lines", async () => {
+    const { version, value } = await read("mail_account");
+    for (const [subject, problem] of [
+      ["{subject} {order}", "{order} is not a placeholder here. Use {subject}, {name}."],
+      ["News", "Subject needs the placeholder {subject}."],
+      ["{subject}\nBcc: all", "Subject has to stay on one line."],
+    ] as const) {
+      const refused = await ann.call("POST /api/admin/content/mail_account/publish", {
+        ...{ version, value: saying(value, { subject }) },
+      });
+      expect([refused.status, refused.body.errors?.["value.texts.0.text"]]).toEqual([422, [problem]]);
+    }
+  });
+
+  it("are tried out by an email to the admin who writes them", async () => {
+    const { value } = await read("mail_hire");
+    const sent = await bob.call<{ to: string }>("POST /api/admin/content/mail_hire/test", {
+      value: saying(value, { opening: "A look at it." }),
+    });
+    const [mail] = await shop.platform.sql<{ subject: string; body_text: string }[]>`
+      select subject, body_text from mails where recipient = ${sent.body.data.to} and subject like 'Test:%'`;
+    expect(mail).toMatchObject({ subject: "Test: Ada Cole wants to hire you" });
+    expect(mail!.body_text).toContain("A look at it.");
+    expect((await read("mail_hire")).is_changed).toBe(false);
+  });
 });

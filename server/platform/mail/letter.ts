@@ -22,7 +22,9 @@ export interface Letter {
   blocks: readonly LetterBlock[];
   /** The one next step; `path` is a page's path within the shop, such as "/account". */
   button?: { label: string; path: string };
-  /** Small print below the button. */
+  /** Paragraphs below the button. */
+  closing?: readonly string[];
+  /** Small print at the end. */
   note?: string;
 }
 
@@ -75,6 +77,7 @@ function letterText(letter: Letter, sender: LetterSender, wayOut: WayOut | null)
     letter.heading,
     ...letter.blocks.map(blockText),
     ...button,
+    ...(letter.closing ?? []),
     ...(letter.note ? [letter.note] : []),
     `--\n${sentBy(sender)}\n${pageUrl(sender.publicUrl, "/")}`,
     ...(wayOut ? [`${wayOutLabel(wayOut)}:\n${wayOut.url}`] : []),
@@ -125,6 +128,7 @@ ${headHtml(sender, accent)}
 <h1 style="${styles.heading}">${escapeHtml(letter.heading)}</h1>
 ${letter.blocks.map(blockHtml).join("\n")}
 ${button}
+${(letter.closing ?? []).map(blockHtml).join("\n")}
 ${note}
 ${footerHtml(sender, out)}
 </div>

@@ -13,6 +13,8 @@ export interface QueuedMail {
   brand?: LetterBrand | undefined;
   /** What the email is about. It decides whether and when the reader gets it, and whether it can be unsubscribed. */
   kind: NotificationKind;
+  /** The admins' words for this kind are in the letter already. */
+  has_words?: boolean;
   /** Names the subject of the email ("order-confirmed:<order id>:<user id>"): a repeated cause emails nobody twice. */
   cause?: string;
 }

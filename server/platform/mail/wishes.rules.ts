@@ -45,3 +45,13 @@ function clockOf(timezone: string): (time: number) => number {
   const clock = new Intl.DateTimeFormat("en-US", { timeZone: timezone, hour: "2-digit", hourCycle: "h23" });
   return (time) => Number(clock.format(time));
 }
+
+/** When a message about a kind is shown: now, or after the quiet hours, which safety does not wait for. */
+export function whenToPush(
+  kind: NotificationKind,
+  { quiet, timezone }: { quiet: QuietHours | null; timezone: string },
+  now: Date,
+): { held: boolean; next_at: Date } {
+  const until = quiet && !infoOf(kind).is_locked ? quietUntil(quiet, timezone, now) : null;
+  return { held: until !== null, next_at: until ?? now };
+}

@@ -26,8 +26,8 @@ export default function ContentPage({ loaderData: pieces }: Route.ComponentProps
     <>
       <h1 className="heading text-xl md:text-2xl">Texts</h1>
       <p className="mt-3 max-w-[60ch] text-graphite">
-        What visitors read. A draft stays between admins until you publish it, and you can always go back to
-        an earlier version.
+        What visitors and readers of our emails read. A draft stays between admins until you publish it, and
+        you can always go back to an earlier version.
       </p>
       <Table
         caption="Texts"
@@ -52,7 +52,11 @@ const columns: Column<ContentPiece>[] = [
       </Link>
     ),
   },
-  { key: "path", title: "Address", cell: ({ path }) => <span className="code">{path}</span> },
+  {
+    key: "path",
+    title: "Address",
+    cell: ({ path }) => (path ? <span className="code">{path}</span> : "Email"),
+  },
   {
     key: "state",
     title: "State",

@@ -76,7 +76,7 @@ function Version({
   onRestore: (version: ContentVersion) => void;
 }) {
   const { number, published_at, published_by, restored } = version;
-  const { differences, toggle } = useDifferences(kept.key, number);
+  const { differences, toggle } = useDifferences(kept, number);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -107,14 +107,15 @@ function Version({
   );
 }
 
-function useDifferences(piece: KeptContent["key"], number: number) {
+function useDifferences({ key: piece, fields }: KeptContent, number: number) {
+  const labels = new Map(fields?.map(({ id, label }) => [id, label]));
   const [differences, setDifferences] = useState<Difference[]>();
   const toggle = async () => {
     if (differences) return setDifferences(undefined);
     const { data } = await api("GET /api/admin/content/{piece}/versions/{number}", {
       params: { piece, number },
     });
-    setDifferences(data.before ? differencesOf(data.before, data.value) : []);
+    setDifferences(data.before ? differencesOf(data.before, data.value, labels) : []);
   };
   return { differences, toggle: () => void toggle().catch(() => undefined) };
 }

@@ -15,9 +15,11 @@ import { WayBack } from "../structure-parts.tsx";
 import type { Route } from "./+types/piece.page.ts";
 import { FaqEditor } from "./faq-editor.tsx";
 import { History } from "./history.tsx";
+import { type MailPiece, MailPreview } from "./mail-preview.tsx";
 import { PageEditor } from "./page-editor.tsx";
 import { StoriesEditor } from "./stories-editor.tsx";
 import { type ContentEditing, useContent } from "./use-content.ts";
+import { WordsEditor } from "./words-editor.tsx";
 
 /** With the pages that it shows and what reads Markdown. */
 const Preview = lazy(() =>
@@ -60,9 +62,13 @@ function PieceEditor({ loaded }: { loaded: KeptContent }) {
       <p className="mt-1 text-graphite text-sm">
         {kept.draft_at &&
           `Draft saved ${formatDateTime(kept.draft_at)}${kept.draft_by ? ` by ${kept.draft_by}` : ""}. `}
-        <Link to={kept.path} className="link inline-flex min-h-6" target="_blank" rel="noreferrer">
-          See what visitors see now
-        </Link>
+        {kept.path ? (
+          <Link to={kept.path} className="link inline-flex min-h-6" target="_blank" rel="noreferrer">
+            See what visitors see now
+          </Link>
+        ) : (
+          "All emails of this kind are sent with these words. The preview shows one with sample data."
+        )}
       </p>
       <div className="mt-8 grid gap-x-10 gap-y-10 xl:grid-cols-2">
         <div className="min-w-0">
@@ -72,7 +78,11 @@ function PieceEditor({ loaded }: { loaded: KeptContent }) {
         <div className="min-w-0">
           <div className="xl:sticky xl:top-6">
             <Suspense fallback={<SkeletonText lines={12} />}>
-              <Preview value={value} path={path} isNumbered={kept.is_numbered} open={open} />
+              {value.kind === "words" && isMail(kept.key) ? (
+                <MailPreview piece={kept.key} value={value} />
+              ) : (
+                <Preview value={value} path={path} isNumbered={kept.is_numbered} open={open} />
+              )}
             </Suspense>
           </div>
         </div>
@@ -91,6 +101,8 @@ function PieceEditor({ loaded }: { loaded: KeptContent }) {
   );
 }
 
+const isMail = (key: KeptContent["key"]): key is MailPiece => key.startsWith("mail_");
+
 type Open = (open: readonly number[]) => void;
 
 function Editor({
@@ -105,6 +117,10 @@ function Editor({
   const rest = { onChange: setValue, errors, open, onOpen, placeholders: kept.placeholders };
   if (value.kind === "faq") return <FaqEditor value={value} {...rest} />;
   if (value.kind === "testimonials") return <StoriesEditor value={value} {...rest} />;
+  if (value.kind === "words") {
+    const parts = { onChange: setValue, errors, placeholders: kept.placeholders };
+    return <WordsEditor value={value} fields={kept.fields ?? []} {...parts} />;
+  }
   return <PageEditor value={value} {...rest} />;
 }
 
@@ -120,7 +136,7 @@ function ErrorNote({ errors, onOpen }: { errors: FieldErrors; onOpen: Open }) {
           return (
             <span key={field} className="block">
               {`${messages.join(" ")} `}
-              {numbers.length > 0 && (
+              {numbers.length > 0 && !field.startsWith("value.texts") && (
                 <button type="button" className="link inline-flex min-h-6" onClick={() => onOpen(numbers)}>
                   Show it
                 </button>

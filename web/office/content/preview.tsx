@@ -1,19 +1,21 @@
-import { clsx } from "clsx";
-import { Monitor, Smartphone } from "lucide-react";
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { ContentValue } from "../../../contract/content.ts";
 import { shownFaq, shownPage } from "../../../domain/content/shown.ts";
+import { BecomeAPro } from "../../home/become-a-pro.tsx";
+import { Hero } from "../../home/hero.tsx";
+import { SavingsCards } from "../../home/savings-cards.tsx";
 import { Stories } from "../../home/testimonials.tsx";
+import { WhyJoin } from "../../home/why-join.tsx";
+import type { Settings } from "../../load-shop.ts";
 import { useShop } from "../../session/use-showroom.ts";
+import { cookieExtras } from "../../static/cookie-tables.tsx";
 import { FaqList } from "../../static/faq-list.tsx";
 import { fillText } from "../../static/fill-text.ts";
+import { HowItWorksText } from "../../static/how-it-works-text.tsx";
 import { TextPage } from "../../static/text-page.tsx";
-
-const widths = [
-  { label: "Phone", width_px: 390, icon: Smartphone },
-  { label: "Desktop", width_px: 1280, icon: Monitor },
-] as const;
+import { useWords } from "../../static/use-words.ts";
+import { PreviewSection, Window } from "./preview-section.tsx";
 
 /** What is typed, as visitors will see it, at the width of a phone or of a desktop. */
 export function Preview({
@@ -27,67 +29,29 @@ export function Preview({
   isNumbered: boolean;
   open: readonly number[];
 }) {
-  const [chosen, choose] = useState<(typeof widths)[number]>(widths[0]);
+  const shown = <Shown {...{ value, path, isNumbered, open }} />;
   return (
-    <section aria-labelledby="preview">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="preview" className="heading text-lg">
-          Preview
-        </h2>
-        <div className="flex border border-edge">
-          {widths.map((one) => (
-            <button
-              key={one.label}
-              type="button"
-              aria-pressed={one === chosen}
-              onClick={() => choose(one)}
-              className={clsx(
-                "flex min-h-11 items-center gap-2 px-3 text-sm",
-                one === chosen ? "bg-ink text-paper" : "bg-white hover:bg-sunk",
-              )}
-            >
-              <one.icon aria-hidden size={16} />
-              {one.label}
-            </button>
-          ))}
-        </div>
-      </div>
-      <Frame title={`Preview, ${chosen.label.toLowerCase()}`} width_px={chosen.width_px}>
-        <Shown {...{ value, path, isNumbered, open }} />
-      </Frame>
-    </section>
+    <PreviewSection>
+      {({ label, width_px }) => (
+        <Frame title={`Preview, ${label.toLowerCase()}`} width_px={width_px}>
+          {shown}
+        </Frame>
+      )}
+    </PreviewSection>
   );
 }
-
-/** A window of its own width, so that the page's own rules for narrow and wide screens hold; made smaller to fit. */
+/** A window of its own width, so that the page's own rules for narrow and wide screens hold. */
 function Frame({ title, width_px, children }: { title: string; width_px: number; children: ReactNode }) {
   const [body, setBody] = useState<HTMLElement>();
-  const box = useRef<HTMLDivElement>(null);
-  const [room_px, setRoom] = useState(width_px);
-  useLayoutEffect(() => {
-    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect.width));
-    if (box.current) observer.observe(box.current);
-    return () => observer.disconnect();
-  }, []);
-  const scale = Math.min(1, room_px / width_px);
-  const height_px = 640;
   return (
-    <div ref={box} className="overflow-hidden border border-hairline bg-sunk" style={{ height: height_px }}>
-      <iframe
-        title={title}
-        srcDoc='<!doctype html><html lang="en"><head></head><body></body></html>'
-        className="mx-auto block origin-top-left border-0 bg-paper"
-        style={{
-          width: width_px,
-          height: height_px / scale,
-          transform: `scale(${scale})`,
-        }}
-        onLoad={({ currentTarget: { contentDocument } }) => {
-          if (contentDocument) setBody(dressed(contentDocument));
-        }}
-      />
+    <Window
+      title={title}
+      width_px={width_px}
+      document='<!doctype html><html lang="en"><head></head><body></body></html>'
+      onLoad={(inner) => setBody(dressed(inner))}
+    >
       {body && createPortal(children, body)}
-    </div>
+    </Window>
   );
 }
 
@@ -100,8 +64,30 @@ function dressed(inner: Document): HTMLElement {
   inner.addEventListener("click", (event) => {
     if ((event.target as Element | null)?.closest?.("a")) event.preventDefault();
   });
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  inner.addEventListener("submit", stop, true);
   return inner.body;
 }
+
+type Words = Extract<ContentValue, { kind: "words" }>["texts"];
+
+/** The parts of a page that its fixed texts are in. */
+function WordsShown({ words, path, apps }: { words: Words; path: string; apps: Settings["apps"] }) {
+  const say = useWords(words);
+  if (path !== "/") return <HowItWorksText say={say} path={path} />;
+  return (
+    <>
+      <Hero say={say} showroom={null} />
+      <BecomeAPro say={say} apps={apps} />
+      <WhyJoin say={say} />
+      <SavingsCards say={say} pictures={noPictures} />
+    </>
+  );
+}
+const noPictures = {};
 
 function Shown({ value, path, isNumbered, open }: Parameters<typeof Preview>[0]) {
   const settings = useShop()?.settings;
@@ -115,7 +101,11 @@ function Shown({ value, path, isNumbered, open }: Parameters<typeof Preview>[0])
     wanted.scrollIntoView({ block: "center" });
   }, [entryAt]);
   if (!settings) return null;
-  if (value.kind === "page") return <TextPage text={shownPage(value, isNumbered)} path={path} />;
+  if (value.kind === "words") return <WordsShown words={value.texts} path={path} apps={settings.apps} />;
+  if (value.kind === "page") {
+    const extras = path === "/cookies_policy" ? { extras: cookieExtras } : {};
+    return <TextPage text={shownPage(value, isNumbered)} path={path} {...extras} />;
+  }
   if (value.kind === "testimonials") {
     return (
       <div className="page py-6">

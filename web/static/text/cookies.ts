@@ -98,6 +98,7 @@ export const kept: readonly Cookie[] = [
     purpose: "The products you viewed last, and related ones.",
     stays: "",
   },
+  { name: "style_profile", purpose: "The rooms you chose in the style profile.", stays: "" },
   { name: "compare", purpose: "The products that you put aside to compare.", stays: "" },
   {
     name: "unsent_messages",

@@ -1,0 +1,30 @@
+import type { Letter } from "./letter.ts";
+
+/** What admins say in all emails of a kind; ids are those of `domain/content/texts/mail-words.ts`. */
+export type MailWords = readonly { id: string; text: string }[];
+
+/** An email with the admins' words around its own. */
+export function reworded(letter: Letter, words: MailWords, { name }: { name: string }): Letter {
+  const wordOf = new Map(words.map(({ id, text }) => [id, text]));
+  const values = new Map([
+    ["subject", letter.subject],
+    ["name", name],
+  ]);
+  const fill = (id: string) =>
+    (wordOf.get(id) ?? "").replace(/\{(\w+)\}/g, (whole, known: string) => values.get(known) ?? whole);
+  const [first] = letter.blocks;
+  const greetings = typeof first === "string" && /^(Hello|Hi|Dear)\b[^.!?]*,$/.test(first) ? 1 : 0;
+  const closing = [...(letter.closing ?? []), ...paragraphs(fill("closing"))];
+  return {
+    ...letter,
+    subject: fill("subject") || letter.subject,
+    blocks: letter.blocks.toSpliced(greetings, 0, ...paragraphs(fill("opening"))),
+    ...(closing.length > 0 && { closing }),
+  };
+}
+
+const paragraphs = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => part.replaceAll(/\s+/g, " ").trim())
+    .filter((part) => part !== "");

@@ -1,0 +1,57 @@
+import {
+  changePlan as changing,
+  confirmPlanPayment,
+  listPlanInvoices,
+  payPlan,
+  planInvoicePdf,
+  previewPlan,
+  readPlan,
+} from "../../../contract/plans.ts";
+import { accountOf } from "../../caller.ts";
+import { fail } from "../../failure.ts";
+import { listForm } from "../../list-form.ts";
+import { type Route, serve } from "../../serve.ts";
+import { contactSettings } from "../settings/index.ts";
+import { changePlan, confirmPayment, payOpenInvoice, planOf, previewOf } from "./change-plan.flow.ts";
+import { drawPlanInvoice } from "./invoice-pdf.rules.ts";
+import { paidInvoice, paidInvoices } from "./invoices.store.ts";
+import { invoiceView } from "./plans.rules.ts";
+
+const read = serve(readPlan, async ({ caller, platform }) => ({
+  data: await planOf(platform, accountOf(caller).id),
+}));
+
+const preview = serve(previewPlan, async ({ query, caller, platform }) => ({
+  data: await previewOf(platform, accountOf(caller).id, query.choice),
+}));
+
+const change = serve(changing, async ({ body, caller, platform }) => ({
+  data: await changePlan(platform, caller, body),
+}));
+
+const pay = serve(payPlan, async ({ caller, platform }) => ({
+  data: await payOpenInvoice(platform, caller),
+}));
+
+const confirm = serve(confirmPlanPayment, async ({ body, caller, platform }) => ({
+  data: await confirmPayment(platform, caller, body),
+}));
+
+const invoices = serve(listPlanInvoices, async ({ query, caller, platform }) => {
+  const { page, per_page } = query;
+  const shown = { offset: (page - 1) * per_page, limit: per_page };
+  const { rows, total } = await paidInvoices(platform.db, accountOf(caller).id, shown);
+  return { data: listForm(rows.map(invoiceView), { ...query, total, path: "/api/plan/invoices" }) };
+});
+
+const pdf = serve(planInvoicePdf, async ({ params, caller, platform }) => {
+  const { db, config } = platform;
+  const row = (await paidInvoice(db, accountOf(caller).id, params.id)) ?? fail("not_found");
+  const bytes = await drawPlanInvoice(row, {
+    name: config.providerName,
+    ...(await contactSettings(db, config)),
+  });
+  return new File([new Uint8Array(bytes)], `invoice-${row.number}.pdf`, { type: "application/pdf" });
+});
+
+export const planRoutes: readonly Route[] = [read, preview, change, pay, confirm, invoices, pdf];

@@ -1,0 +1,74 @@
+import { expect, type Page, test } from "@playwright/test";
+import { cards, enterAsAdmin, fillCard, signedIn } from "./people.ts";
+
+const showroom = "PATIOATX";
+const accentOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--color-accent").trim());
+
+/** The accent of the pro's showroom, as its visitors see it. */
+async function shownAccent(page: Page): Promise<string> {
+  await page.goto(`enter/${showroom}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  return accentOf(page);
+}
+
+test("a pro tries Premium, sees the own color in the showroom, cancels and keeps it", async ({
+  page,
+  browser,
+}) => {
+  const visitor = await browser.newPage();
+  const usual = await shownAccent(visitor);
+  await signedIn(page, "wade@liveoakoutdoors.example.com", "pro-account/login");
+  await page.goto("account/plan");
+  await page.getByRole("button", { name: "Try Premium for free" }).click();
+  const dialog = page.getByRole("dialog", { name: "Switch to Premium" });
+  await expect(dialog.getByText(/The first charge is \$199\.00 on/)).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Start the free trial" })).toBeDisabled();
+  await dialog.getByRole("button", { name: "Save a card" }).click();
+  await fillCard(page, cards.good);
+  await page.getByRole("button", { name: "Save card" }).click();
+  await expect(dialog.getByText("Paid with Visa ending in 4242")).toBeVisible();
+  await dialog.getByRole("button", { name: "Start the free trial" }).click();
+  await expect(page.getByText("Your free trial has begun.")).toBeVisible();
+  await expect(page.getByText("Free trial", { exact: true })).toBeVisible();
+  expect(await shownAccent(visitor)).not.toBe(usual);
+
+  await page.getByRole("button", { name: "Cancel Premium" }).click();
+  const cancel = page.getByRole("dialog", { name: "Cancel Premium?" });
+  await expect(cancel.getByText(/^Premium works until/)).toBeVisible();
+  await cancel.getByRole("button", { name: "Cancel Premium" }).click();
+  await expect(page.getByRole("heading", { name: "Premium is canceled" })).toBeVisible();
+  await page.getByRole("button", { name: "Keep Premium" }).click();
+  await expect(page.getByRole("heading", { name: "Premium is canceled" })).toBeHidden();
+  await expect(page.getByText("$199.00").first()).toBeVisible();
+  await visitor.close();
+});
+
+test("a pro whose payment failed is told and pays; the office sees it, and cancels with a reason", async ({
+  page,
+  browser,
+}) => {
+  await signedIn(page, "britt@lakesidebath.example.com", "pro-account/login");
+  await page.goto("account");
+  await page.getByRole("link", { name: "See what to do" }).click();
+  await expect(page.getByRole("heading", { name: "We could not charge $199.00" })).toBeVisible();
+  await page.getByRole("button", { name: "Pay $199.00 now" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Your card has insufficient funds.");
+
+  const admin = await enterAsAdmin(browser);
+  await admin.goto("account/admin/plans?state=past_due");
+  await admin.getByRole("link", { name: /Lakeside/ }).click();
+  await admin.getByRole("button", { name: "Cancel plan" }).click();
+  const dialog = admin.getByRole("dialog", { name: "Cancel Premium?" });
+  await dialog.getByRole("button", { name: "Cancel Premium" }).click();
+  await expect(dialog.getByText("The reason field is required.")).toBeVisible();
+  await dialog.getByLabel("Reason").fill("Asked by email");
+  await dialog.getByRole("button", { name: "Cancel Premium" }).click();
+  await expect(admin.getByText("Premium is canceled.")).toBeVisible();
+  await expect(admin.getByRole("table", { name: "History" })).toContainText("Asked by email");
+
+  await page.reload();
+  await expect(page.getByText("None", { exact: true })).toBeVisible();
+  await expect(page.getByText("Canceled", { exact: true })).toBeVisible();
+  await admin.context().close();
+});

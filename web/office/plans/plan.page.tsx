@@ -1,0 +1,310 @@
+import { useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import type { Subscription } from "../../../contract/managed-plans.ts";
+import { Facts } from "../../account/profile-section.tsx";
+import { api } from "../../api.ts";
+import { pageTitle } from "../../page-title.ts";
+import { planCalled, planNames, planStarts, planStates } from "../../plan/plan-words.ts";
+import { routeRoles } from "../../session/role-of-route.ts";
+import { signedInApi } from "../../session/signed-in.ts";
+import { Badge, type Tone } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { formatDate, formatDateTime, formatUsd } from "../../ui/format.ts";
+import { NumberField } from "../../ui/number-field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { type Column, Table } from "../../ui/table.tsx";
+import { Section } from "../../work/today/section.tsx";
+import type { Route } from "./+types/plan.page.ts";
+import { ManageDialog } from "./manage-dialog.tsx";
+
+export const handle = { role: routeRoles.admin };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Plan of a pro", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  return (await signedInApi(request)("GET /api/admin/plans/{id}", { params })).data;
+}
+clientLoader.hydrate = true as const;
+
+/** One pro's plan: what it is, its invoices, what happened to it, and what an admin can do about it. */
+export default function PlanOfProPage({ loaderData: plan }: Route.ComponentProps) {
+  return (
+    <div className="max-w-[64rem]">
+      <Link to="/account/admin/plans" className="link inline-flex min-h-11 items-center text-sm">
+        All plans
+      </Link>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h1 className="heading text-xl md:text-2xl">{plan.company_name || plan.name}</h1>
+        <Acts plan={plan} />
+      </div>
+      <p className="mt-2">
+        <Link to={`/account/admin/users/${plan.id}`} className="link inline-flex min-h-6">
+          {plan.name}
+        </Link>
+        {` · ${plan.email}`}
+      </p>
+      <div className="mt-6 border-hairline border-t pt-5">
+        <Facts facts={factsOf(plan)} />
+      </div>
+      <Section title="Invoices">
+        <Table
+          caption="Invoices"
+          stacks
+          columns={invoiceColumns}
+          rows={plan.invoices}
+          rowKey={({ id }) => id}
+          empty="No invoices yet."
+        />
+      </Section>
+      <Section title="History">
+        <Table
+          caption="History"
+          stacks
+          columns={historyColumns}
+          rows={plan.history}
+          rowKey={({ at, action, details }) => `${at} ${action} ${details}`}
+          empty="Nothing has happened yet."
+        />
+      </Section>
+    </div>
+  );
+}
+
+function factsOf(plan: Subscription): [string, React.ReactNode][] {
+  const { text, tone } = planStates[plan.state];
+  const { due } = plan;
+  return [
+    ["Plan", planNames[plan.choice]],
+    [
+      "State",
+      <Badge key="state" tone={tone}>
+        {text}
+      </Badge>,
+    ],
+    ["A month", formatUsd(plan.price)],
+    ...(plan.renews_at
+      ? ([[plan.next === "basic" ? "Ends" : "Renews", formatDate(plan.renews_at)]] as [string, string][])
+      : []),
+    ...(plan.next && plan.next !== "basic" ? ([["Then", planNames[plan.next]]] as [string, string][]) : []),
+    ...(due
+      ? ([
+          ["Failed", `${formatUsd(due.amount)}. ${due.message}`],
+          ["Charged again", due.retry_at ? formatDateTime(due.retry_at) : "Under way"],
+        ] as [string, string][])
+      : []),
+    ...(plan.has_granted_addon ? ([["Branding add-on", "Given free of charge"]] as [string, string][]) : []),
+    ["Paid in all", formatUsd(plan.paid_total)],
+  ];
+}
+
+type Act = "cancel" | "extend" | "addon";
+
+function Acts({ plan }: { plan: Subscription }) {
+  const { revalidate } = useRevalidator();
+  const [open, setOpen] = useState<Act>();
+  const close = () => setOpen(undefined);
+  const done = () => {
+    close();
+    void revalidate();
+  };
+  const isPaid = plan.choice !== "basic";
+  const shared = { plan, onClose: close, onDone: done };
+  return (
+    <div className="flex flex-wrap gap-3">
+      {plan.choice !== "addon" && (
+        <Button variant="secondary" onClick={() => setOpen("addon")}>
+          {plan.has_granted_addon ? "Take back the add-on" : "Give the add-on"}
+        </Button>
+      )}
+      {isPaid && (plan.renews_at || plan.due) && (
+        <Button variant="secondary" onClick={() => setOpen("extend")}>
+          Extend
+        </Button>
+      )}
+      {isPaid && (
+        <Button variant="danger" onClick={() => setOpen("cancel")}>
+          Cancel plan
+        </Button>
+      )}
+      {open === "cancel" && <CancelDialog {...shared} />}
+      {open === "extend" && <ExtendDialog {...shared} />}
+      {open === "addon" && <AddonDialog {...shared} />}
+    </div>
+  );
+}
+
+interface DialogProps {
+  plan: Subscription;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+function CancelDialog({ plan, ...dialog }: DialogProps) {
+  const name = planCalled[plan.choice];
+  const end = plan.renews_at && !plan.due ? formatDate(plan.renews_at) : null;
+  return (
+    <ManageDialog
+      title={`Cancel ${name}?`}
+      act={`Cancel ${name}`}
+      done={`${planStarts[plan.choice]} is canceled.`}
+      isDanger
+      send={({ when, reason = "" }) =>
+        api("POST /api/admin/plans/{id}/cancel", {
+          params: { id: plan.id },
+          body: { when: when === "now" ? "now" : "period_end", reason },
+          feedback: "none",
+        })
+      }
+      {...dialog}
+    >
+      {(errors) => (
+        <>
+          <p>
+            The pro gets an email. Nothing is paid back. After the end the showroom has our color and logo.
+          </p>
+          <Select
+            label="When"
+            name="when"
+            defaultValue={end ? "period_end" : "now"}
+            options={[
+              ...(end ? [{ value: "period_end", text: `When the month is over, on ${end}` }] : []),
+              { value: "now", text: "Now" },
+            ]}
+            error={errors.when}
+          />
+        </>
+      )}
+    </ManageDialog>
+  );
+}
+
+function ExtendDialog({ plan, ...dialog }: DialogProps) {
+  return (
+    <ManageDialog
+      title={plan.due ? "Give more time to pay" : `Extend ${planCalled[plan.choice]}`}
+      act="Extend"
+      done="The plan is extended."
+      send={({ days = "", reason = "" }, idempotencyKey) =>
+        api("POST /api/admin/plans/{id}/extend", {
+          params: { id: plan.id },
+          body: { days: days === "" ? Number.NaN : Number(days), reason },
+          idempotencyKey,
+          feedback: "none",
+        })
+      }
+      {...dialog}
+    >
+      {(errors) => (
+        <>
+          <p>
+            {plan.due
+              ? "The next charge of what is due waits so many days longer. The plan keeps working."
+              : "The next charge comes so many days later, and so do the ones after it. The pro gets an email."}
+          </p>
+          <NumberField
+            label="Days"
+            name="days"
+            className="max-w-40"
+            defaultValue="7"
+            required
+            error={errors.days}
+          />
+        </>
+      )}
+    </ManageDialog>
+  );
+}
+
+function AddonDialog({ plan, ...dialog }: DialogProps) {
+  const is_granted = !plan.has_granted_addon;
+  return (
+    <ManageDialog
+      title={is_granted ? "Give the branding add-on?" : "Take the branding add-on back?"}
+      act={is_granted ? "Give the add-on" : "Take it back"}
+      done={is_granted ? "The pro has the add-on." : "The add-on is taken back."}
+      isDanger={!is_granted}
+      send={({ reason = "" }) =>
+        api("PUT /api/admin/plans/{id}/addon", {
+          params: { id: plan.id },
+          body: { is_granted, reason },
+          feedback: "none",
+        })
+      }
+      {...dialog}
+    >
+      {(errors) => (
+        <p>
+          {errors.is_granted?.[0] ??
+            (is_granted
+              ? "Free of charge and without an end, beside whatever plan the pro has. The pro gets an email."
+              : "The pro's plan decides about color and logo from now on. The pro gets an email.")}
+        </p>
+      )}
+    </ManageDialog>
+  );
+}
+
+const invoiceStates: Record<Subscription["invoices"][number]["status"], { text: string; tone: Tone }> = {
+  paid: { text: "Paid", tone: "good" },
+  open: { text: "Not paid yet", tone: "warn" },
+  void: { text: "Given up", tone: "neutral" },
+};
+
+const invoiceColumns: Column<Subscription["invoices"][number]>[] = [
+  {
+    key: "date",
+    title: "Date",
+    cell: ({ created_at }) => <span className="figures">{formatDate(created_at)}</span>,
+  },
+  {
+    key: "number",
+    title: "Number",
+    cell: ({ number }) => <span className="figures">{number ?? "None"}</span>,
+  },
+  { key: "text", title: "For", cell: ({ text }) => <span className="figures">{text}</span> },
+  {
+    key: "status",
+    title: "State",
+    cell: ({ status, message }) => (
+      <>
+        <Badge tone={invoiceStates[status].tone}>{invoiceStates[status].text}</Badge>
+        {message && <span className="block text-graphite text-sm">{message}</span>}
+      </>
+    ),
+  },
+  {
+    key: "amount",
+    title: "Amount",
+    numeric: true,
+    cell: ({ amount }) => <span className="figures">{formatUsd(amount)}</span>,
+  },
+];
+
+const actions = new Map([
+  ["plan.changed", "Changed"],
+  ["plan.paid", "Paid"],
+  ["plan.failed", "Payment failed"],
+  ["plan.ended", "Ended"],
+  ["plan.extended", "Extended"],
+  ["plan.addon", "Branding add-on"],
+  ["plan.price_told", "New price announced"],
+]);
+
+const historyColumns: Column<Subscription["history"][number]>[] = [
+  { key: "at", title: "When", cell: ({ at }) => <span className="figures">{formatDateTime(at)}</span> },
+  {
+    key: "what",
+    title: "What",
+    cell: ({ action, details }) => (
+      <>
+        <span className="font-medium">{actions.get(action) ?? action}</span>
+        {details && <span className="figures block text-graphite text-sm">{details}</span>}
+      </>
+    ),
+  },
+  { key: "by", title: "By", cell: ({ by }) => by || "The marketplace" },
+  { key: "reason", title: "Reason", cell: ({ reason }) => reason },
+];

@@ -1,0 +1,199 @@
+import { useMemo } from "react";
+import { Link, useSearchParams } from "react-router";
+import type { Subscriber } from "../../../contract/managed-plans.ts";
+import { planStates as states } from "../../../contract/plans.ts";
+import { ListFilter } from "../../account/admin/list-filter.tsx";
+import type { ReplyOf } from "../../api-call.ts";
+import { pageTitle } from "../../page-title.ts";
+import { planNames, planStates } from "../../plan/plan-words.ts";
+import { routeRoles } from "../../session/role-of-route.ts";
+import { signedInApi } from "../../session/signed-in.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { formatCount, formatDate, formatUsd, plural } from "../../ui/format.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
+import { Select } from "../../ui/select.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { TimeChart } from "../../work/charts/time-chart.tsx";
+import { type DataColumn, DataTable } from "../../work/data-table.tsx";
+import type { Route } from "./+types/plans.page.ts";
+
+export const handle = { role: routeRoles.admin };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Plans", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+const stateIn = (search: URLSearchParams) => states.find((state) => state === search.get("state"));
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  const query = {
+    page: Number(search.get("page")) || 1,
+    per_page: 25,
+    state: stateIn(search),
+    q: search.get("q")?.slice(0, 80) || undefined,
+  };
+  return (await signedInApi(request)("GET /api/admin/plans", { query })).data;
+}
+clientLoader.hydrate = true as const;
+
+const path = "/account/admin/plans";
+
+/** Which pros pay for a plan, what that comes to, and whose payment failed. */
+export default function PlansPage({ loaderData: plans }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const isFiltered = stateIn(search) !== undefined || Boolean(search.get("q"));
+  const { list } = plans;
+  return (
+    <div className="max-w-[72rem]">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h1 className="heading text-xl md:text-2xl">Plans</h1>
+        <LinkButton to="/account/admin/settings" variant="secondary">
+          Change prices
+        </LinkButton>
+      </div>
+      <Figures plans={plans} />
+      <Revenue months={plans.months} />
+      <ListFilter className="sm:grid-cols-[1fr_2fr_auto]">
+        <Select
+          label="State"
+          name="state"
+          placeholder="All"
+          defaultValue={stateIn(search) ?? ""}
+          options={states.map((value) => ({ value, text: planStates[value].text }))}
+        />
+        <TextField
+          label="Name, showroom or email"
+          name="q"
+          type="search"
+          maxLength={80}
+          defaultValue={search.get("q") ?? ""}
+        />
+      </ListFilter>
+      {list.total === 0 ? (
+        <EmptyState
+          className="mt-8"
+          title={isFiltered ? "No plan matches" : "No plans yet"}
+          action={
+            isFiltered && (
+              <LinkButton to={path} variant="secondary">
+                See all
+              </LinkButton>
+            )
+          }
+        >
+          {isFiltered
+            ? "Choose another state, or look for another name."
+            : "Pros show up here as soon as they choose Premium or the branding add-on."}
+        </EmptyState>
+      ) : (
+        <>
+          <p className="figures mt-6 text-graphite text-sm">{plural(list.total, "pro")}</p>
+          <DataTable
+            caption="Plans"
+            className="mt-2"
+            columns={columns}
+            rows={list.data}
+            rowKey={({ id }) => id}
+            empty="No plans."
+          />
+          <div className="mt-6">
+            <Pagination page={list.current_page} lastPage={list.last_page} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+type Plans = ReplyOf<"GET /api/admin/plans">["data"];
+
+function Figures({ plans: { paying, trials, past_due, monthly } }: { plans: Plans }) {
+  const figures = [
+    ["Revenue a month", formatUsd(monthly), "what paying pros pay now"],
+    ["Paying pros", formatCount(paying), ""],
+    ["Free trials", formatCount(trials), ""],
+    ["Failed payments", formatCount(past_due), past_due > 0 ? "we try these again" : ""],
+  ] as const;
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-x-10 gap-y-4 border-hairline border-y py-5 lg:grid-cols-4">
+      {figures.map(([title, figure, note]) => (
+        <div key={title}>
+          <dt className="text-graphite text-sm">{title}</dt>
+          <dd className="figures heading mt-1 text-xl">{figure}</dd>
+          {note && <dd className="text-graphite text-sm">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Revenue({ months }: Pick<Plans, "months">) {
+  const series = useMemo(
+    () => [
+      {
+        name: "Paid",
+        // noon, so that every time zone shows the month itself
+        points: months.map(({ month, revenue }) => ({ at: `${month}-01T20:00:00Z`, value: revenue })),
+      },
+    ],
+    [months],
+  );
+  return (
+    <section className="mt-8">
+      <TimeChart caption="Paid for plans, by month" unit="money" form="bars" series={series} height={160} />
+    </section>
+  );
+}
+
+const columns: DataColumn<Subscriber>[] = [
+  {
+    key: "pro",
+    title: "Pro",
+    priority: 1,
+    cell: ({ id, company_name, name, email }) => (
+      <>
+        <Link to={`${path}/${id}`} className="link inline-flex min-h-6 font-medium">
+          {company_name || name || email}
+        </Link>
+        <span className="block text-graphite text-sm">{name}</span>
+      </>
+    ),
+  },
+  {
+    key: "plan",
+    title: "Plan",
+    cell: ({ choice, has_granted_addon }) => (
+      <>
+        {planNames[choice]}
+        {has_granted_addon && <span className="block text-graphite text-sm">Free branding add-on</span>}
+      </>
+    ),
+  },
+  {
+    key: "state",
+    title: "State",
+    cell: ({ state, due }) => (
+      <>
+        <Badge tone={planStates[state].tone}>{planStates[state].text}</Badge>
+        {due?.message && <span className="block max-w-[32ch] text-graphite text-sm">{due.message}</span>}
+      </>
+    ),
+  },
+  {
+    key: "next",
+    title: "Next",
+    cell: ({ renews_at, next, due }) => (
+      <span className="figures">
+        {due
+          ? due.retry_at && `Charged again ${formatDate(due.retry_at)}`
+          : renews_at && `${next === "basic" ? "Ends" : "Renews"} ${formatDate(renews_at)}`}
+      </span>
+    ),
+  },
+  { key: "price", title: "A month", numeric: true, cell: ({ price }) => formatUsd(price) },
+  { key: "paid", title: "Paid in all", numeric: true, cell: ({ paid_total }) => formatUsd(paid_total) },
+];

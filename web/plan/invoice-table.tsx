@@ -1,0 +1,77 @@
+import { FileDown } from "lucide-react";
+import { useState } from "react";
+import type { PlanInvoice } from "../../contract/plans.ts";
+import { api } from "../api.ts";
+import { ApiError } from "../api-call.ts";
+import { saveFile } from "../save-file.ts";
+import { Button } from "../ui/button.tsx";
+import { formatDate, formatUsd } from "../ui/format.ts";
+import { type Column, Table } from "../ui/table.tsx";
+import { cardName } from "./plan-words.ts";
+
+/** The paid invoices of a plan, each as PDF. */
+export function InvoiceTable({ invoices }: { invoices: readonly PlanInvoice[] }) {
+  return (
+    <Table
+      caption="Invoices"
+      stacks
+      columns={columns}
+      rows={invoices}
+      rowKey={({ id }) => id}
+      empty="No invoices yet. What you pay for a plan shows up here."
+    />
+  );
+}
+
+const columns: Column<PlanInvoice>[] = [
+  {
+    key: "date",
+    title: "Paid",
+    cell: ({ paid_at }) => <span className="figures">{formatDate(paid_at)}</span>,
+  },
+  { key: "number", title: "Number", cell: ({ number }) => <span className="figures">{number}</span> },
+  {
+    key: "text",
+    title: "For",
+    cell: ({ text, card }) => (
+      <>
+        <span className="figures">{text}</span>
+        {card.last4 && <span className="figures block text-graphite text-sm">{cardName(card)}</span>}
+      </>
+    ),
+  },
+  {
+    key: "amount",
+    title: "Amount",
+    numeric: true,
+    cell: ({ amount }) => <span className="figures">{formatUsd(amount)}</span>,
+  },
+  { key: "pdf", title: "Download", cell: (invoice) => <Pdf invoice={invoice} /> },
+];
+
+function Pdf({ invoice: { id, number } }: { invoice: PlanInvoice }) {
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    try {
+      saveFile((await api("GET /api/plan/invoices/{id}/pdf", { params: { id } })) as File);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      className="-ml-3"
+      icon={<FileDown aria-hidden size={18} />}
+      pending={isSaving}
+      aria-label={`Download invoice ${number} as PDF`}
+      onClick={() => void save()}
+    >
+      PDF
+    </Button>
+  );
+}

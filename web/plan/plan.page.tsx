@@ -1,0 +1,169 @@
+import { useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import type { Plan } from "../../contract/plans.ts";
+import { CardForm } from "../account/cards/card-form.tsx";
+import { pageTitle } from "../page-title.ts";
+import { routeRoles } from "../session/role-of-route.ts";
+import { signedInApi } from "../session/signed-in.ts";
+import { useSession } from "../session/use-session.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+import { formatDate, formatUsd } from "../ui/format.ts";
+import { Pagination } from "../ui/pagination.tsx";
+import { EmptyState } from "../ui/states.tsx";
+import { Section } from "../work/today/section.tsx";
+import type { Route } from "./+types/plan.page.ts";
+import { ChangeDialog } from "./change-dialog.tsx";
+import { InvoiceTable } from "./invoice-table.tsx";
+import { PlanChoices } from "./plan-choices.tsx";
+import { PlanNotices } from "./plan-notices.tsx";
+import { type Choice, cardName, planNames, planStates, planUntil } from "./plan-words.ts";
+
+export const handle = { role: routeRoles.shop };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Plan and billing", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const page = Number(new URL(request.url).searchParams.get("page")) || 1;
+  const api = signedInApi(request);
+  const [plan, invoices] = await Promise.all([
+    api("GET /api/plan"),
+    api("GET /api/plan/invoices", { query: { page, per_page: 12 } }),
+  ]);
+  return { plan: plan.data, invoices: invoices.data };
+}
+clientLoader.hydrate = true as const;
+
+/** A pro's plan: what it is, what it costs next, how to switch or cancel, and the invoices. */
+export default function PlanPage({ loaderData: { plan, invoices } }: Route.ComponentProps) {
+  const { user } = useSession();
+  const [wanted, setWanted] = useState<Choice>();
+  // a bookkeeper reads along
+  const isReadOnly = user?.works_in?.role === "bookkeeper";
+  const cardChange = <CardChange plan={plan} isTeam={Boolean(user?.works_in)} />;
+  if (!plan.has_showroom && invoices.total === 0) return <NoShowroom />;
+  return (
+    <div className="max-w-[68rem]">
+      <h1 className="heading text-xl md:text-2xl">Plan and billing</h1>
+      <Figures plan={plan} />
+      <PlanNotices plan={plan} isReadOnly={isReadOnly} cardChange={cardChange} />
+      <Section title="Plans">
+        {plan.has_granted_addon && (
+          <p className="mt-3 max-w-[64ch] text-graphite">
+            The marketplace gave you the branding add-on, free of charge. Your color and logo stay on with
+            every plan.
+          </p>
+        )}
+        <PlanChoices plan={plan} isReadOnly={isReadOnly || !plan.has_showroom} onChoose={setWanted} />
+        <p className="mt-4 max-w-[72ch] text-graphite text-sm">
+          Plans renew every month until you cancel. A plan that costs more begins at once; you pay the
+          difference for the rest of the month. One that costs less begins when the month is over. Nothing is
+          paid back for days that are left.
+        </p>
+      </Section>
+      <Section title="Card">
+        <div className="flex flex-wrap items-center justify-between gap-3 py-4">
+          <p className="figures">
+            {plan.card
+              ? `${cardName(plan.card)}, ${plan.card.is_expired ? "expired" : "expires"} ${plan.card.exp_date}`
+              : "No card is saved. A plan needs one."}
+          </p>
+          {!isReadOnly && cardChange}
+        </div>
+      </Section>
+      <Section title="Invoices">
+        <InvoiceTable invoices={invoices.data} />
+        <div className="mt-6">
+          <Pagination page={invoices.current_page} lastPage={invoices.last_page} />
+        </div>
+      </Section>
+      {wanted && (
+        <ChangeDialog
+          plan={plan}
+          wanted={wanted}
+          cardChange={cardChange}
+          onClose={() => setWanted(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Figures({ plan }: { plan: Plan }) {
+  const { text, tone } = planStates[plan.state];
+  return (
+    <dl className="mt-6 grid gap-x-10 gap-y-4 border-hairline border-y py-5 sm:grid-cols-3">
+      <div>
+        <dt className="text-graphite text-sm">Your plan</dt>
+        <dd className="mt-1 flex flex-wrap items-baseline gap-x-3">
+          <span className="heading text-xl">{planNames[plan.choice]}</span>
+          <Badge tone={tone}>{text}</Badge>
+        </dd>
+      </div>
+      <div>
+        <dt className="text-graphite text-sm">A month</dt>
+        <dd className="figures heading mt-1 text-xl">{formatUsd(plan.price)}</dd>
+      </div>
+      <div>
+        <dt className="text-graphite text-sm">{plan.due ? "Due now" : "Next charge"}</dt>
+        <dd className="mt-1">
+          {plan.next_charge && plan.state !== "past_due" ? (
+            <>
+              <span className="figures heading text-xl">{formatUsd(plan.next_charge.amount)}</span>
+              <span className="figures block text-graphite text-sm">{`on ${formatDate(plan.next_charge.at)}`}</span>
+            </>
+          ) : (
+            <>
+              <span className="heading text-xl">{plan.due ? formatUsd(plan.due.amount) : "None"}</span>
+              <span className="figures block text-graphite text-sm">{planUntil(plan)}</span>
+            </>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Saves the first card here; several are managed on their own page. */
+function CardChange({ plan, isTeam }: { plan: Plan; isTeam: boolean }) {
+  const { revalidate } = useRevalidator();
+  const [isAdding, setAdding] = useState(false);
+  // the cards are those of the pro's own account
+  if (isTeam) return <p className="text-graphite text-sm">Only the pro can change the card.</p>;
+  if (plan.card) {
+    return (
+      <Link to="/account/cards" className="link inline-flex min-h-11 items-center">
+        Change card
+      </Link>
+    );
+  }
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setAdding(true)}>
+        Save a card
+      </Button>
+      {isAdding && (
+        <CardForm
+          isFirst
+          onClose={() => setAdding(false)}
+          onSaved={() => {
+            setAdding(false);
+            void revalidate();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const NoShowroom = () => (
+  <>
+    <h1 className="heading text-xl md:text-2xl">Plan and billing</h1>
+    <EmptyState className="mt-6" title="Plans come with a showroom">
+      You have no showroom, so there is nothing to pay for.
+    </EmptyState>
+  </>
+);

@@ -1,12 +1,15 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { KeptAddress } from "../../contract/addresses.ts";
+import type { Quote } from "../../contract/checkout.ts";
 import type { Project } from "../../contract/project-cart.ts";
 import type { SavedCard } from "../../contract/saved-cards.ts";
+import type { ShippingAddress } from "../../contract/shapes.ts";
 import { keptCoupon } from "../session/browser-cookies.ts";
 import { DeliveryChoice } from "./delivery-choice.tsx";
 import { PayPanel } from "./pay-panel.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
-import { RecordFields } from "./record-fields.tsx";
+import { QuoteButton } from "./quote-button.tsx";
+import { RecordFields, type RecordNames } from "./record-fields.tsx";
 import { addressIn, emptyAddress, sentAddress, shippingPrefix } from "./shipping-address.ts";
 import { usePayment } from "./use-payment.ts";
 import { useQuote } from "./use-quote.ts";
@@ -23,10 +26,7 @@ export default function CheckoutForm({
   cards: readonly SavedCard[];
   onCartGone: () => void;
 }) {
-  const [chosen, setChosen] = useState(addresses[0]?.id ?? null);
-  const [typed, setTyped] = useState(emptyAddress);
-  const known = addresses.find(({ id }) => id === chosen);
-  const shipping = known ? sentAddress(known) : typed;
+  const { chosen, setChosen, setTyped, shipping } = useDelivery(addresses);
   const [coupon, setCoupon] = useState(() => keptCoupon(cart.showroom.vsd_id));
   const [names, setNames] = useState({ job_name: "", po_number: "" });
   const form = useRef<HTMLFormElement>(null);
@@ -75,6 +75,7 @@ export default function CheckoutForm({
         </Part>
         <Part step={3} title="For your records">
           <RecordFields names={names} onChange={setNames} />
+          <QuoteOffer cart={cart} shipping={shipping} names={names} quote={quote.quote} />
         </Part>
       </div>
       <PayPanel
@@ -86,6 +87,39 @@ export default function CheckoutForm({
         isPaying={payment.isPaying}
       />
     </form>
+  );
+}
+
+/** Where the order goes: to one of the account's addresses, or to the typed one while none is chosen. */
+function useDelivery(addresses: readonly KeptAddress[]) {
+  const [chosen, setChosen] = useState(addresses[0]?.id ?? null);
+  const [typed, setTyped] = useState(emptyAddress);
+  const known = addresses.find(({ id }) => id === chosen);
+  const shipping = known ? sentAddress(known) : typed;
+  return { chosen, setChosen, setTyped, shipping };
+}
+
+/** The button that keeps the prices as a quote; not for carts at trade prices. */
+function QuoteOffer({
+  cart,
+  shipping,
+  names,
+  quote,
+}: {
+  cart: Project;
+  shipping: ShippingAddress;
+  names: RecordNames;
+  /** The totals; null until there are some. */
+  quote: Quote | null;
+}) {
+  if (cart.at_trade_price) return null;
+  return (
+    <QuoteButton
+      project={cart.id}
+      shipping={shipping}
+      names={names}
+      disabled={quote === null || !quote.can_order}
+    />
   );
 }
 

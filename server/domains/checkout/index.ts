@@ -5,8 +5,13 @@ import { couponRoutes } from "./coupons.routes.ts";
 import { recoverPayments } from "./recover.flow.ts";
 import { webhookRoutes } from "./webhook.routes.ts";
 
+export { findCart, savedCard } from "./cart.store.ts";
 export { assertForward, momentOf, type SentTerms, termsFor } from "./coupon-terms.flow.ts";
 export { addCoupon, couponCategories, leastMarkup } from "./coupons.store.ts";
+export { loadCart } from "./load-cart.flow.ts";
+export { placePaidOrder } from "./paid-order.flow.ts";
+export type { BankQuestion } from "./pay.flow.ts";
+export { priceCart } from "./quote.rules.ts";
 
 export const routes: readonly Route[] = [...checkoutRoutes, ...couponRoutes, ...webhookRoutes];
 

@@ -1,4 +1,5 @@
 import type { ShippingAddress } from "../../../contract/shapes.ts";
+import { lotProblem } from "../../../domain/lots.ts";
 import { fromDollars } from "../../../domain/money.ts";
 import { usd } from "../../../domain/usd.ts";
 import type { Account } from "../../caller.ts";
@@ -7,7 +8,7 @@ import type { Db } from "../../platform/database.ts";
 import { newId, tokenHash } from "../../platform/ids.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { noteOrder } from "../clients/index.ts";
-import { reserveStock } from "../orders/index.ts";
+import { reserveStock, takeLots } from "../orders/index.ts";
 import {
   type CartRow,
   findCart,
@@ -68,6 +69,7 @@ export function placeOrder(platform: Platform, request: OrderRequest): Promise<P
     if (known) return { kind: "known", payment: known };
     if (cart.ordered_at) fail("already_used");
     const priced = await priceForSale(db, state, request);
+    const lots = await lotsOf(db, priced);
     const [reserved, number] = await Promise.all([takeStock(db, priced), nextOrderNumber(db)]);
     const [id, paymentId] = [newId(), newId()];
     const payment = {
@@ -90,6 +92,7 @@ export function placeOrder(platform: Platform, request: OrderRequest): Promise<P
       placed_at: now,
       lines: priced.lines,
       reserved,
+      lots,
       payment,
     };
     // sent together: the client's part comes after the order's
@@ -132,6 +135,16 @@ const unitsOf = (line: QuotedLine, lines: readonly QuotedLine[]): number =>
 const isShort = (line: QuotedLine, lines: readonly QuotedLine[]): boolean =>
   !line.allows_backorder && line.stock < unitsOf(line, lines);
 
+/** Takes lines' units out of lots, or refuses all where a line's own lot has too little. */
+async function lotsOf(db: Db, { lines, quote }: PricedCart): Promise<Map<string, string>> {
+  const taken = await takeLots(db, lines);
+  if (taken.ok) return taken.lots;
+  const { line: short, left } = taken;
+  const problem = lotProblem(short.lot!, left);
+  const told = quote.lines.map((line) => (line.line === short.id ? { ...line, problem } : line));
+  return fail("total_changed", { data: { ...quote, lines: told, can_order: false } });
+}
+
 /** Takes every line's units out of stock, or refuses all with what is left. */
 async function takeStock(db: Db, priced: PricedCart): Promise<Map<string, number>> {
   const reserved = await reserveStock(db, priced.lines);
@@ -146,12 +159,12 @@ async function takeStock(db: Db, priced: PricedCart): Promise<Map<string, number
     const quote = { ...priced.quote, lines, can_order: false };
     fail("out_of_stock", { values: { name: missing.product_name, left }, data: quote });
   }
-  return byLine(priced.lines, reserved);
+  return unitsByLine(priced.lines, reserved);
 }
 
 /** Lines with the same product share what was taken, first come, first served. */
-function byLine(
-  lines: readonly QuotedLine[],
+export function unitsByLine(
+  lines: readonly Pick<QuotedLine, "id" | "variant_id" | "qty">[],
   reserved: ReadonlyMap<number, { taken: number | null }>,
 ): Map<string, number> {
   const left = new Map([...reserved].map(([variant, { taken }]) => [variant, taken ?? 0]));

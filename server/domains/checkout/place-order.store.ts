@@ -17,11 +17,42 @@ export interface NewOrder {
   job_name: string;
   po_number: string;
   placed_at: Date;
-  lines: readonly QuotedLine[];
+  lines: readonly SaleLine[];
   /** Units taken from stock, by line. */
   reserved: ReadonlyMap<string, number>;
+  /** The lots that lines are served from, by line. */
+  lots: ReadonlyMap<string, string>;
   payment: { id: string; provider: string; idempotency_key: string; card_hash: Buffer };
 }
+
+/** What a line of an order keeps. */
+export type SaleLine = Pick<
+  QuotedLine,
+  | "id"
+  | "vendor_id"
+  | "sku"
+  | "product_hash"
+  | "product_name"
+  | "options"
+  | "unit"
+  | "media_key"
+  | "surface"
+  | "qty"
+  | "unit_price_cents"
+  | "final_price_cents"
+  | "platform_margin_cents"
+  | "contractor_markup_cents"
+  | "list_price_cents"
+  | "discount_cents"
+  | "shipping_cents"
+  | "tax_cents"
+  | "line_total_cents"
+  | "lead_time_days"
+> & {
+  variant_id: number | null;
+  /** The lot that the customer asked for, if any. */
+  lot?: QuotedLine["lot"];
+};
 
 export async function nextOrderNumber(db: Db): Promise<string> {
   const { rows } = await sql<{ number: string }>`select nextval('order_numbers')::text as number`.execute(db);
@@ -30,17 +61,8 @@ export async function nextOrderNumber(db: Db): Promise<string> {
 
 /** Writes an order with its vendor parts, its frozen lines and the intent to charge, in one round trip. */
 export async function insertOrder(db: Db, order: NewOrder): Promise<void> {
-  const vendors = [...new Set(order.lines.map((line) => line.vendor_id))];
-  const parts = new Map(
-    vendors.map((vendor, index) => [vendor, { id: newId(), number: `${order.number}-${index + 1}` }]),
-  );
   await Promise.all([
-    insertHead(db, order),
-    db
-      .insertInto("vendor_orders")
-      .values([...parts].map(([vendor_id, part]) => ({ ...part, vendor_id, order_id: order.id })))
-      .execute(),
-    insertLines(db, order, (vendor) => parts.get(vendor)!.id),
+    insertSale(db, order),
     db
       .insertInto("payments")
       .values({
@@ -54,7 +76,23 @@ export async function insertOrder(db: Db, order: NewOrder): Promise<void> {
   ]);
 }
 
-function insertHead(db: Db, order: NewOrder) {
+/** The same without the intent, for an order that was paid before. */
+export async function insertSale(db: Db, order: Omit<NewOrder, "payment">): Promise<void> {
+  const vendors = [...new Set(order.lines.map((line) => line.vendor_id))];
+  const parts = new Map(
+    vendors.map((vendor, index) => [vendor, { id: newId(), number: `${order.number}-${index + 1}` }]),
+  );
+  await Promise.all([
+    insertHead(db, order),
+    db
+      .insertInto("vendor_orders")
+      .values([...parts].map(([vendor_id, part]) => ({ ...part, vendor_id, order_id: order.id })))
+      .execute(),
+    insertLines(db, order, (vendor) => parts.get(vendor)!.id),
+  ]);
+}
+
+function insertHead(db: Db, order: Omit<NewOrder, "payment">) {
   const { items: _, ...amounts } = order.totals;
   return db
     .insertInto("orders")
@@ -77,7 +115,7 @@ function insertHead(db: Db, order: NewOrder) {
 }
 
 /** One JSON document instead of 25 parameters per line: half the work for driver and database. */
-function insertLines(db: Db, order: NewOrder, partOf: (vendorId: string) => string) {
+function insertLines(db: Db, order: Omit<NewOrder, "payment">, partOf: (vendorId: string) => string) {
   const rows = order.lines.map((line, position) => ({
     id: newId(),
     vendor_order_id: partOf(line.vendor_id),
@@ -93,6 +131,9 @@ function insertLines(db: Db, order: NewOrder, partOf: (vendorId: string) => stri
     surface: line.surface,
     qty: line.qty,
     reserved_qty: order.reserved.get(line.id) ?? 0,
+    lot: order.lots.get(line.id) ?? "",
+    lot_qty: order.lots.has(line.id) ? Math.min(line.qty, order.reserved.get(line.id) ?? 0) : 0,
+    same_lot: (line.lot ?? null) !== null,
     unit_price_cents: line.unit_price_cents,
     final_price_cents: line.final_price_cents,
     platform_margin_cents: line.platform_margin_cents,
@@ -106,12 +147,12 @@ function insertLines(db: Db, order: NewOrder, partOf: (vendorId: string) => stri
   }));
   return sql`
     insert into order_items (order_id, status, status_date, id, vendor_order_id, vendor_id, variant_id, position,
-      sku, vendor_sku, product_hash, product_name, options, unit, media_key, surface, qty, reserved_qty, unit_price_cents,
+      sku, vendor_sku, product_hash, product_name, options, unit, media_key, surface, qty, reserved_qty, lot, lot_qty, same_lot, unit_price_cents,
       final_price_cents, platform_margin_cents, contractor_markup_cents, list_price_cents, discount_cents,
       shipping_cents, tax_cents, line_total_cents, lead_time_days)
     select ${order.id}, 'Waiting for approval', ${order.placed_at}, r.id, r.vendor_order_id, r.vendor_id,
       r.variant_id, r.position, r.sku, nullif(v.vendor_sku, r.sku), r.product_hash, r.product_name, r.options, r.unit, r.media_key, r.surface,
-      r.qty, r.reserved_qty, r.unit_price_cents, r.final_price_cents, r.platform_margin_cents,
+      r.qty, r.reserved_qty, r.lot, r.lot_qty, r.same_lot, r.unit_price_cents, r.final_price_cents, r.platform_margin_cents,
       r.contractor_markup_cents, r.list_price_cents, r.discount_cents, r.shipping_cents, r.tax_cents,
       r.line_total_cents, r.lead_time_days
     from jsonb_populate_recordset(null::order_items, ${JSON.stringify(rows)}::text::jsonb) r

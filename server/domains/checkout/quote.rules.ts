@@ -1,5 +1,6 @@
 import type { Quote } from "../../../contract/checkout.ts";
 import { lineDelivery } from "../../../domain/delivery-window.ts";
+import { lotProblem, wantedOfLots } from "../../../domain/lots.ts";
 import { type Cents, toDollars } from "../../../domain/money.ts";
 import { type LineSplit, type OrderTotals, splitOrder } from "../../../domain/order-split.ts";
 import { usd } from "../../../domain/usd.ts";
@@ -50,10 +51,12 @@ export function priceCart(cart: CartState): PricedCart {
 function quoteOf(cart: CartState, lines: readonly QuotedLine[], totals: OrderTotals): Quote {
   const wanted = new Map<number, number>();
   for (const line of lines) wanted.set(line.variant_id, (wanted.get(line.variant_id) ?? 0) + line.qty);
+  const ofLots = wantedOfLots(lines);
   const totals_cents = totalsByVendor(lines);
   const obstacles = lines.map(
     (line) =>
       obstacleOf(line, wanted.get(line.variant_id)!) ??
+      lotObstacleOf(line, ofLots.get(line.id)) ??
       unservedWords(line, cart.state) ??
       minimumWords(line, totals_cents.get(line.vendor_id)!),
   );
@@ -96,6 +99,10 @@ function obstacleOf(line: QuotedLine, wanted: number): string | null {
   if (line.qty < line.minimum_unit) return `The minimum quantity is ${line.minimum_unit}.`;
   return line.stock >= wanted || line.allows_backorder ? null : stockProblem(line.stock);
 }
+
+/** Why a line cannot be had of the lot that the customer asks for, or null. */
+const lotObstacleOf = ({ lot, lot_left }: QuotedLine, wanted = 0): string | null =>
+  lot !== null && wanted > lot_left ? lotProblem(lot, lot_left) : null;
 
 export const stockProblem = (left: number): string =>
   left > 0 ? `Only ${left} left in stock.` : "This item is out of stock.";

@@ -1,4 +1,9 @@
-import { paymentPostings, salePostings, strayPaymentPostings } from "../../../domain/ledger-posting.ts";
+import {
+  type Posting,
+  paymentPostings,
+  salePostings,
+  strayPaymentPostings,
+} from "../../../domain/ledger-posting.ts";
 import { toDollars } from "../../../domain/money.ts";
 import type { Db } from "../../platform/database.ts";
 import { pokeMail } from "../../platform/mail/send.ts";
@@ -68,7 +73,14 @@ async function settleSuccess(platform: Platform, payment: Charge, charge: Charge
   } else await sendStrayMoneyBack(platform, payment.id, charge);
 }
 
-async function completeSale(db: Db, platform: Platform, sale: Sale, at: Date): Promise<void> {
+/** Everything that follows from a paid order, once, in the transaction that marks it as paid. */
+export async function completeSale(
+  db: Db,
+  platform: Platform,
+  sale: Sale,
+  at: Date,
+  paid: readonly Posting[] = paymentPostings(sale.order.total_cents, sale.order),
+): Promise<void> {
   const { order, lines } = sale;
   const order_id = order.id;
   await Promise.all([
@@ -80,7 +92,7 @@ async function completeSale(db: Db, platform: Platform, sale: Sale, at: Date): P
         kind: "payment",
         order_id,
         at,
-        postings: paymentPostings(order.total_cents, order),
+        postings: paid,
       },
     ]),
     tellOfSale(db, platform.config, sale, at),

@@ -123,7 +123,10 @@ export async function startTimelines(
 export async function markUnpaid(
   db: Db,
   orderId: string,
-): Promise<{ units: { variant_id: number; qty: number }[]; coupon_id: string | null }> {
+): Promise<{
+  units: { variant_id: number; qty: number; lot: string; lot_qty: number }[];
+  coupon_id: string | null;
+}> {
   const order = await db
     .updateTable("orders")
     .set({ status: "payment_failed" })
@@ -133,7 +136,7 @@ export async function markUnpaid(
   if (!order) return { units: [], coupon_id: null };
   const units = await db
     .selectFrom("order_items")
-    .select(["variant_id", "reserved_qty as qty"])
+    .select(["variant_id", "reserved_qty as qty", "lot", "lot_qty"])
     .where("order_id", "=", orderId)
     .where("variant_id", "is not", null)
     .$narrowType<{ variant_id: number }>()

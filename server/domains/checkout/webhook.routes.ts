@@ -3,8 +3,11 @@ import { fail } from "../../failure.ts";
 import { ForgedEvent, type GatewayEvent, GatewayUnreachable } from "../../platform/payments/gateway.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Route } from "../../serve.ts";
+import { findPlanPaymentByKey, settlePlanPayment } from "../plans/index.ts";
 import { findPaymentByKey } from "./cart.store.ts";
 import { settlePayment } from "./settle.flow.ts";
+
+const proposalKey = "proposal_";
 
 /**
  * The provider's webhook about a payment. The signature covers the raw bytes, so this is the only endpoint that reads
@@ -16,7 +19,8 @@ const receive: Route = {
     if (context.req.param("provider") !== platform.payments.name) fail("not_found");
     const body = await context.req.text();
     const event = await readEvent(platform, body, context.req.header("Stripe-Signature") ?? null);
-    if (event) await applyEvent(platform, event);
+    // payments of proposals have books of their own, which ask the provider again every minute
+    if (event && !event.idempotency_key?.startsWith(proposalKey)) await applyEvent(platform, event);
     return context.json({ success: true });
   },
 };
@@ -38,6 +42,10 @@ async function readEvent(
 
 /** Applied once, however repeated or reordered: a payment takes one result, and success is final. */
 async function applyEvent(platform: Platform, { id, idempotency_key, outcome }: GatewayEvent): Promise<void> {
+  const plan = idempotency_key ? await findPlanPaymentByKey(platform.db, idempotency_key) : undefined;
+  if (plan && outcome && (!plan.provider_ref || plan.provider_ref === outcome.ref)) {
+    return settlePlanPayment(platform, plan.id, outcome);
+  }
   const payment = idempotency_key ? await findPaymentByKey(platform.db, idempotency_key) : undefined;
   const isOurs = payment && outcome && (!payment.provider_ref || payment.provider_ref === outcome.ref);
   if (isOurs) return settlePayment(platform, payment, outcome);

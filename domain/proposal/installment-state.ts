@@ -1,0 +1,15 @@
+import { calendarDay } from "../business-days.ts";
+
+const weekMs = 7 * 24 * 3600_000;
+
+/** Where an installment is: due on its day, or when the pro asks for it; overdue the day after, or a week after asking. */
+export function installmentState(
+  row: { due_on: string | null; asked_at: Date | null; paid_at: Date | null },
+  now: Date,
+): "paid" | "due" | "overdue" | "planned" {
+  if (row.paid_at) return "paid";
+  const today = calendarDay(now);
+  if (row.due_on && row.due_on < today) return "overdue";
+  if (row.asked_at && now.getTime() - row.asked_at.getTime() > weekMs) return "overdue";
+  return row.asked_at || (row.due_on && row.due_on <= today) ? "due" : "planned";
+}

@@ -1,0 +1,15 @@
+import type { Job } from "../../platform/jobs.ts";
+import type { Route } from "../../serve.ts";
+import { clientRoutes } from "./client.routes.ts";
+import { passTime, recoverPayments } from "./jobs.flow.ts";
+import { proRoutes } from "./pro.routes.ts";
+
+export { proposalToken } from "./load.flow.ts";
+export { offersOf, priceContent, skusOf } from "./prices.store.ts";
+
+export const routes: readonly Route[] = [...proRoutes, ...clientRoutes];
+
+export const jobs: readonly Job[] = [
+  { name: "recover-proposal-payments", cron: "* * * * *", at_start: true, run: recoverPayments },
+  { name: "proposals-by-day", cron: "25 * * * *", at_start: true, run: passTime },
+];

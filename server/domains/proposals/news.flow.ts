@@ -1,0 +1,57 @@
+import type { NotificationKind } from "../../../contract/notification-kinds.ts";
+import type { Db } from "../../platform/database.ts";
+import { type Letter, queueMail } from "../../platform/mail.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { notifyAnew } from "../notifications/index.ts";
+import { mailBrandOf } from "../showrooms/index.ts";
+import { proposalPath } from "./load.flow.ts";
+import type { ProposalRow } from "./proposals.store.ts";
+
+export const proPath = (id: string): string => `/account/proposals/${id}`;
+
+/** Emails and notifies the pro, in the transaction of the event. `about` keeps the same news from going out twice. */
+export async function tellPro(
+  db: Db,
+  { config, now }: Platform,
+  row: ProposalRow,
+  about: string,
+  letter: Letter,
+): Promise<void> {
+  await queueMail(db, config, {
+    kind: "proposal",
+    to: row.pro_email,
+    letter,
+    cause: `proposal:${row.id}:pro:${about}`,
+  });
+  const notice = {
+    user_id: row.pro_id,
+    kind: "proposal" as const,
+    title: letter.subject,
+    body: letter.preview,
+  };
+  await notifyAnew(db, { ...notice, link: proPath(row.id) }, now());
+}
+
+/** Emails the client in the showroom's name, and notifies the account if there is one. */
+export async function tellClient(
+  db: Db,
+  { config, now }: Platform,
+  row: ProposalRow,
+  about: string,
+  letter: Letter,
+  kind: NotificationKind = "proposal",
+): Promise<void> {
+  const brand = await mailBrandOf(db, config, row.showroom_id);
+  if (row.client_email) {
+    const cause = `proposal:${row.id}:client:${about}`;
+    await queueMail(db, config, { kind, to: row.client_email, letter, brand, cause });
+  }
+  if (!row.customer_id || kind !== "proposal") return;
+  const notice = {
+    user_id: row.customer_id,
+    kind: "proposal" as const,
+    title: letter.subject,
+    body: letter.preview,
+  };
+  await notifyAnew(db, { ...notice, link: proposalPath(config.secretKey, row.id) }, now());
+}

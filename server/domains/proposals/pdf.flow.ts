@@ -1,0 +1,19 @@
+import type { ClientProposal } from "../../../contract/proposals.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { openMedia } from "../media/index.ts";
+import { drawProposal } from "./pdf.rules.ts";
+
+/** The document of a proposal as its client sees it, in the showroom's color and with its logo. */
+export async function proposalFile(platform: Platform, proposal: ClientProposal): Promise<File> {
+  const { logo } = proposal.showroom;
+  const bytes = await drawProposal(proposal, logo ? await jpegOf(platform, logo.url) : null);
+  return new File([new Uint8Array(bytes)], `${proposal.number}.pdf`, { type: "application/pdf" });
+}
+
+/** Made in a child process, as all pictures are; the document goes out without a logo that cannot be drawn. */
+async function jpegOf(platform: Platform, url: string): Promise<Uint8Array | null> {
+  const key = url.split("/").at(-2) ?? "";
+  const request = new Request(`http://localhost/showroom/media/${key}/480.jpg`);
+  const answer = await openMedia(platform).respond(request, key, "480.jpg");
+  return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
+}

@@ -1,0 +1,254 @@
+import PDFDocument from "pdfkit";
+import type { ClientLine, ClientProposal } from "../../../contract/proposals.ts";
+import { formatPhoneAsTyped } from "../../../domain/phone.ts";
+
+type Paper = InstanceType<typeof PDFDocument>;
+
+/** Letter size, in points of a 72nd of an inch. */
+const page = { width: 612, height: 792, margin: 54 };
+const inner = page.width - 2 * page.margin;
+const right = page.width - page.margin;
+const floor = page.height - 72;
+const ink = "#1b1d1a";
+const graphite = "#5a5f58";
+const hairline = "#d9d6cd";
+const marketplaceColor = "#a8432a";
+
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const money = (amount: number): string => dollars.format(amount);
+const dayOf = (day: string): string => `${day.slice(5, 7)}.${day.slice(8, 10)}.${day.slice(0, 4)}`;
+
+/** The fonts that every reader has know Latin letters; what else there is would come out as other letters. */
+const printable = (text: string): string =>
+  text.replaceAll(/[^\n\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201d\u2022\u2026]/g, "");
+
+/** A proposal or quote as PDF in letter size, with the same amounts that the client's page shows. */
+export function drawProposal(proposal: ClientProposal, logo: Uint8Array | null): Promise<Uint8Array> {
+  const name = proposal.kind === "quote" ? "Quote" : proposal.is_change_order ? "Change order" : "Proposal";
+  const document = new PDFDocument({
+    size: "LETTER",
+    margins: { top: page.margin, left: page.margin, right: page.margin, bottom: 48 },
+    bufferPages: true,
+    info: { Title: `${name} ${proposal.number}`, Author: proposal.showroom.company_name },
+  });
+  const chunks: Uint8Array[] = [];
+  const done = new Promise<Uint8Array>((resolve, reject) => {
+    document.on("data", (chunk: Uint8Array) => chunks.push(chunk));
+    document.on("end", () => resolve(Buffer.concat(chunks)));
+    document.on("error", reject);
+  });
+  drawHead(document, proposal, name, logo);
+  if (proposal.message) paragraph(document, proposal.message);
+  if (proposal.intro) paragraph(document, proposal.intro);
+  if (proposal.difference) drawDifference(document, proposal.difference);
+  for (const section of proposal.sections) drawSection(document, section, proposal.view);
+  drawTotals(document, proposal);
+  drawPayments(document, proposal);
+  if (proposal.terms) {
+    heading(document, "Terms");
+    paragraph(document, proposal.terms);
+  }
+  drawSignature(document, proposal);
+  numberPages(document, `${name} ${proposal.number} · ${proposal.showroom.company_name}`);
+  document.end();
+  return done;
+}
+
+/** Begins a new page if `height` does not fit below. */
+function room(document: Paper, height: number): void {
+  if (document.y + height > floor) document.addPage();
+}
+
+function drawHead(document: Paper, proposal: ClientProposal, name: string, logo: Uint8Array | null): void {
+  const { showroom } = proposal;
+  document.rect(0, 0, page.width, 10).fill(showroom.color || marketplaceColor);
+  const top = 40;
+  if (logo) document.image(Buffer.from(logo), page.margin, top, { fit: [120, 44] });
+  document.font("Helvetica-Bold").fontSize(13).fillColor(ink);
+  document.text(printable(showroom.company_name), page.margin, logo ? top + 52 : top, { width: inner / 2 });
+  document.font("Helvetica").fontSize(9).fillColor(graphite);
+  for (const text of [showroom.phone && formatPhoneAsTyped("+1", showroom.phone), showroom.email])
+    if (text) document.text(printable(text), { width: inner / 2 });
+  const bottom = document.y;
+  document.font("Helvetica-Bold").fontSize(20).fillColor(ink);
+  document.text(`${name} ${proposal.number}`, page.width / 2, top, { width: inner / 2, align: "right" });
+  document.font("Helvetica").fontSize(9).fillColor(graphite);
+  const facts = [
+    ...(proposal.sent_at ? [`Date ${dayOf(proposal.sent_at.slice(0, 10))}`] : ["Draft"]),
+    ...(proposal.valid_until ? [`Prices valid until ${dayOf(proposal.valid_until)}`] : []),
+    ...(proposal.version > 1 ? [`Version ${proposal.version}`] : []),
+  ];
+  for (const fact of facts)
+    document.text(fact, page.width / 2, document.y, { width: inner / 2, align: "right" });
+  document.y = Math.max(bottom, document.y) + 18;
+  document.x = page.margin;
+  document.font("Helvetica-Bold").fontSize(16).fillColor(ink);
+  document.text(printable(proposal.title || "Untitled"), page.margin, document.y, { width: inner });
+  document.font("Helvetica").fontSize(10).fillColor(graphite);
+  const parties = [
+    ["For", proposal.client_name],
+    ["Job", proposal.job_name],
+    ["PO number", proposal.po_number],
+    ["Ships to", proposal.address],
+  ] as const;
+  for (const [label, text] of parties)
+    if (text) document.text(printable(`${label}: ${text}`), { width: inner });
+  document.moveDown(0.8);
+}
+
+function heading(document: Paper, text: string, amount = ""): void {
+  room(document, 60);
+  document.moveDown(0.7);
+  const y = document.y;
+  document.font("Helvetica-Bold").fontSize(11).fillColor(ink);
+  if (amount) document.text(amount, page.margin, y, { width: inner, align: "right" });
+  document.text(printable(text), page.margin, y, { width: inner - 100 });
+  document
+    .moveTo(page.margin, document.y + 3)
+    .lineTo(right, document.y + 3)
+    .lineWidth(0.6)
+    .stroke(hairline);
+  document.y += 9;
+}
+
+function paragraph(document: Paper, text: string): void {
+  document.font("Helvetica").fontSize(10).fillColor(ink);
+  document.text(printable(text), page.margin, document.y, { width: inner, lineGap: 2 });
+  document.moveDown(0.5);
+}
+
+function drawDifference(document: Paper, difference: NonNullable<ClientProposal["difference"]>): void {
+  heading(document, "What this change order changes");
+  const words = { added: "Added", removed: "Removed", changed: "Changed" } as const;
+  for (const change of difference.changes) {
+    const now = [change.before, change.after].filter(Boolean).join(" → ").replace("→", "to");
+    row(document, `${words[change.what]}: ${change.name}`, now);
+  }
+  row(document, "Total before", money(difference.total_before));
+  row(document, "Total with this change", money(difference.total_after), true);
+}
+
+type Section = ClientProposal["sections"][number];
+
+function drawSection(document: Paper, section: Section, view: ClientProposal["view"]): void {
+  heading(document, section.title || "Materials", section.total === null ? "" : money(section.total));
+  if (section.note) paragraph(document, section.note);
+  for (const line of section.lines) {
+    if (line.kind === "note") paragraph(document, line.note);
+    else drawLine(document, line, view);
+  }
+}
+
+const numbers = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+
+function drawLine(document: Paper, line: ClientLine, view: ClientProposal["view"]): void {
+  room(document, 40);
+  const y = document.y;
+  const width = inner - 190;
+  const tag = line.choice
+    ? `${line.is_chosen ? "Chosen" : "Alternative"} for ${line.choice}`
+    : line.optional
+      ? `Optional, ${line.is_chosen ? "included" : "not included"}`
+      : "";
+  document
+    .font("Helvetica")
+    .fontSize(10)
+    .fillColor(line.is_chosen ? ink : graphite);
+  if (line.total !== null) document.text(money(line.total), right - 80, y, { width: 80, align: "right" });
+  const quantity = `${numbers.format(line.qty)} ${line.unit.toLowerCase()}`;
+  const each = line.unit_price === null ? "" : ` × ${money(line.unit_price)}`;
+  document.text(printable(`${quantity}${each}`), page.margin + width, y, { width: 105, align: "right" });
+  document.text(printable(line.name), page.margin, y, { width });
+  document.fontSize(8.5).fillColor(graphite);
+  const details = [
+    [line.sku, ...Object.values(line.options)].filter(Boolean).join(" · "),
+    tag,
+    line.note,
+    view === "open_book" && line.cost !== null && line.markup !== null
+      ? `Our price ${money(line.cost)}, our markup ${money(line.markup)} each`
+      : "",
+  ];
+  for (const detail of details)
+    if (detail) document.text(printable(detail), page.margin, document.y, { width });
+  document.y += 6;
+}
+
+function row(document: Paper, label: string, amount: string, isStrong = false): void {
+  room(document, 20);
+  const y = document.y;
+  document
+    .font(isStrong ? "Helvetica-Bold" : "Helvetica")
+    .fontSize(isStrong ? 12 : 10)
+    .fillColor(ink);
+  document.text(printable(amount), page.width / 2 + 20, y, { width: inner / 2 - 20, align: "right" });
+  const end = document.y;
+  document.text(printable(label), page.margin, y, { width: inner / 2 + 10 });
+  document.y = Math.max(end, document.y) + 3;
+}
+
+function drawTotals(document: Paper, { totals }: ClientProposal): void {
+  heading(document, "Total");
+  if (totals.products) row(document, "Products", money(totals.products));
+  if (totals.shipping) row(document, "Shipping", money(totals.shipping));
+  if (totals.own) row(document, "Labor and other charges (no sales tax)", money(totals.own));
+  if (totals.tax !== null && totals.products) row(document, "Sales tax on products", money(totals.tax));
+  row(document, "Total", money(totals.total), true);
+}
+
+function drawPayments(document: Paper, { plan, installments }: ClientProposal): void {
+  const payments = installments.length > 0 ? installments : plan;
+  if (payments.length < 2) return;
+  heading(document, "Payments");
+  for (const payment of payments) {
+    const when = payment.due_on ? `due ${dayOf(payment.due_on)}` : payment.milestone;
+    const paid = "state" in payment && payment.state === "paid" ? "paid" : "";
+    row(document, [payment.label, when, paid].filter(Boolean).join(", "), money(payment.amount));
+  }
+}
+
+function drawSignature(document: Paper, { signed, showroom, kind }: ClientProposal): void {
+  room(document, 90);
+  document.moveDown(1.5);
+  document.font("Helvetica").fontSize(10).fillColor(ink);
+  if (signed) {
+    const at = dayOf(signed.at.slice(0, 10));
+    document.text(printable(`Signed electronically by ${signed.name} on ${at}.`), page.margin, document.y, {
+      width: inner,
+    });
+    return;
+  }
+  if (kind === "quote") return;
+  const y = document.y + 34;
+  document
+    .moveTo(page.margin, y)
+    .lineTo(page.margin + 220, y)
+    .stroke(hairline);
+  document
+    .moveTo(right - 160, y)
+    .lineTo(right, y)
+    .stroke(hairline);
+  document.fontSize(8.5).fillColor(graphite);
+  document.text(
+    printable(`Signature of the client, accepted from ${showroom.company_name}`),
+    page.margin,
+    y + 5,
+    { width: 260 },
+  );
+  document.text("Date", right - 160, y + 5, { width: 160 });
+}
+
+function numberPages(document: Paper, text: string): void {
+  const { start, count } = document.bufferedPageRange();
+  for (let index = start; index < start + count; index += 1) {
+    document.switchToPage(index);
+    document.page.margins.bottom = 0;
+    document.font("Helvetica").fontSize(8).fillColor(graphite);
+    const y = page.height - 36;
+    document.text(printable(text), page.margin, y, { width: inner - 80, lineBreak: false });
+    document.text(`Page ${index + 1} of ${count}`, right - 80, y, {
+      width: 80,
+      align: "right",
+      lineBreak: false,
+    });
+  }
+}

@@ -1,14 +1,11 @@
+import { type RefundedLine, splitGiven } from "./line-refund.ts";
 import { type Cents, splitCents } from "./money.ts";
-import type { LineSplit } from "./order-split.ts";
-import type { UnitPrice } from "./pricing.ts";
-
-type Line = Pick<UnitPrice, "unit_price_cents"> & LineSplit & { qty: number };
 
 /**
- * Splits a sold line into `qty` units that are returned and the rest, for a partial return. Both parts add up to the
- * line to the cent. Throws RangeError unless 0 < qty < the line's quantity.
+ * Splits a sold line into `qty` units that are returned and the rest, for a partial return. Both parts, and what they
+ * have given back before, add up to the line to the cent. Throws RangeError unless 0 < qty < the line's quantity.
  */
-export function splitLine<L extends Line>(line: L, qty: number): { kept: L; returned: L } {
+export function splitLine<L extends RefundedLine>(line: L, qty: number): { kept: L; returned: L } {
   if (!Number.isInteger(qty) || qty <= 0 || qty >= line.qty) {
     throw new RangeError(`cannot take ${qty} units out of ${line.qty}`);
   }
@@ -28,7 +25,9 @@ export function splitLine<L extends Line>(line: L, qty: number): { kept: L; retu
     const total = line.unit_price_cents * units - discount_cents + shipping_cents + tax_cents;
     return { ...line, ...amounts, qty: units, line_total_cents: total };
   };
-  return { kept: part(0, line.qty - qty), returned: part(1, qty) };
+  const [kept, returned] = [part(0, line.qty - qty), part(1, qty)];
+  const [keptGave, returnedGave] = splitGiven(line, [kept, returned]);
+  return { kept: { ...kept, ...keptGave }, returned: { ...returned, ...returnedGave } };
 }
 
 /**

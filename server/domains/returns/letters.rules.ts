@@ -1,0 +1,141 @@
+import { caseKinds } from "../../../contract/return-words.ts";
+import { usd } from "../../../domain/usd.ts";
+import type { Letter } from "../../platform/mail.ts";
+import { casePath, reasonWords, type Side } from "./returns.rules.ts";
+import type { CaseRow } from "./returns.store.ts";
+
+/** A step of a case that people hear of. */
+export type Step =
+  | "requested"
+  | "approved"
+  | "shipped"
+  | "declined"
+  | "disputed"
+  | "withdrawn"
+  | "refunded"
+  | "replaced"
+  | "closed"
+  | "reminded"
+  | "overdue";
+
+/** What one side hears of a step: the end of the subject, and a sentence. */
+type Words = readonly [ending: string, text: (row: CaseRow) => string];
+
+const bank = "Banks take 7 to 14 business days to show it.";
+const refunded = (row: CaseRow): string => `We're refunding ${usd(row.refund_cents)} to your card. ${bank}`;
+const dueOn = ({ due_at }: CaseRow): string =>
+  due_at.toLocaleDateString("en-US", {
+    timeZone: "America/Los_Angeles",
+    month: "2-digit",
+    day: "2-digit",
+    year: "numeric",
+  });
+
+const words: Record<Step, Partial<Record<Side, Words>>> = {
+  requested: {
+    customer: ["we have your request", () => "The vendor answers next. We email you as soon as it does."],
+    vendor: [
+      "please answer",
+      (row) =>
+        row.kind === "return"
+          ? `The customer wants to return these items. Refund them by ${dueOn(row)}.`
+          : `The customer reports damage and sent pictures. Answer by ${dueOn(row)}.`,
+    ],
+    pro: ["requested", () => "The vendor answers next. You can see the request and follow it."],
+  },
+  approved: {
+    customer: [
+      "approved",
+      (row) =>
+        `Send the items to:\n${row.return_to}${row.label_note ? `\n\n${row.label_note}` : ""}\n\nThen enter the tracking number.`,
+    ],
+    vendor: ["approved", () => "We told the customer where to send the items. Record what comes back."],
+    pro: ["approved", () => "We told the customer where to send the items."],
+  },
+  shipped: {
+    vendor: [
+      "on its way back",
+      (row) => `${row.carrier} ${row.tracking}. Record what arrives and refund it by ${dueOn(row)}.`,
+    ],
+    customer: ["on its way back", (row) => `We have your tracking number: ${row.carrier} ${row.tracking}.`],
+  },
+  declined: {
+    customer: ["declined", (row) => `${row.answer}\n\nYou can ask the marketplace to decide within 14 days.`],
+    vendor: ["declined", (row) => row.answer],
+    pro: ["declined", (row) => row.answer],
+  },
+  disputed: {
+    customer: ["with the marketplace", () => "We look at it and decide. You hear from us by email."],
+    vendor: ["with the marketplace", () => "The marketplace looks at it and decides."],
+    pro: ["with the marketplace", () => "The marketplace looks at it and decides."],
+    admin: ["please decide", (row) => row.answer],
+  },
+  withdrawn: {
+    vendor: ["withdrawn", () => "The customer keeps the items. There is nothing left for you to do."],
+    pro: ["withdrawn", () => "The customer keeps the items."],
+  },
+  refunded: {
+    customer: ["refunded", refunded],
+    vendor: [
+      "refunded",
+      (row) =>
+        row.vendor_cents > 0
+          ? `${usd(row.vendor_cents)} of your share was taken off your balance.`
+          : "Your share of the sale stays with you.",
+    ],
+    pro: ["refunded", (row) => `The customer gets ${usd(row.refund_cents)} back.`],
+  },
+  replaced: {
+    customer: ["a replacement is on order", () => "We ship the damaged items again without charge."],
+    vendor: [
+      "please ship a replacement",
+      (row) =>
+        row.borne_by === "vendor"
+          ? "The items are back in your orders. Ship them again without charge."
+          : "The items are back in your orders. We pay you your price again.",
+    ],
+    pro: ["a replacement is on order", () => "The vendor ships the damaged items again without charge."],
+  },
+  closed: {
+    customer: ["our decision", (row) => row.answer],
+    vendor: ["closed", (row) => row.answer],
+    pro: ["closed", (row) => row.answer],
+  },
+  reminded: {
+    vendor: ["please answer soon", (row) => `Your time ends on ${dueOn(row)}. After that we decide.`],
+  },
+  overdue: {
+    vendor: ["overdue", () => "Your time to settle this is over. The marketplace now decides."],
+    customer: ["with the marketplace", () => "The vendor did not settle this in time. We look at it now."],
+    admin: ["overdue", (row) => `${row.vendor} did not settle this in time. Please decide.`],
+  },
+};
+
+/** The sides that hear of a step. */
+export const sidesToTell = (step: Step): Side[] => Object.keys(words[step]) as Side[];
+
+/** The email about a step to one side; undefined if the step does not concern it. */
+export function stepLetter(row: CaseRow, step: Step, side: Side, firstName: string): Letter | undefined {
+  const said = words[step][side];
+  if (!said) return undefined;
+  const subject = `${caseKinds[row.kind]} ${row.number}: ${said[0]}`;
+  const title = `${row.qty} × ${row.product_name}`;
+  return {
+    subject,
+    preview: title,
+    heading: subject,
+    blocks: [
+      `Hello ${firstName},`,
+      { items: [{ title }] },
+      ...said[1](row).split("\n\n"),
+      {
+        facts: [
+          ["Order", row.order_number],
+          ["Reason", reasonWords(row)],
+          ...(row.details && step === "requested" ? [["Note", row.details] as [string, string]] : []),
+        ],
+      },
+    ],
+    button: { label: "See the details", path: casePath(row.id) },
+  };
+}

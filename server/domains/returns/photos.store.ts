@@ -1,0 +1,86 @@
+import { sql } from "kysely";
+import type { Db } from "../../platform/database.ts";
+import { seesItem, seesOrder, type Viewer } from "../orders/index.ts";
+
+export interface PhotoRow {
+  id: string;
+  file_name: string;
+  media_type: string;
+  path: string;
+  preview_path: string;
+  width: number;
+  height: number;
+}
+
+export async function insertPhoto(
+  db: Db,
+  photo: PhotoRow & { order_id: string; user_id: string; bytes: number; created_at: Date },
+): Promise<void> {
+  await db.insertInto("return_case_photos").values(photo).execute();
+}
+
+/** Whether this is an order that the account placed and paid. */
+export async function isOwnOrder(db: Db, order_id: string, user_id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("orders")
+    .select("id")
+    .where((where) => where.and({ id: order_id, user_id, status: "paid" }))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function photosOf(db: Db, case_id: string): Promise<PhotoRow[]> {
+  return db
+    .selectFrom("return_case_photos")
+    .select(["id", "file_name", "media_type", "path", "preview_path", "width", "height"])
+    .where("case_id", "=", case_id)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+}
+
+/** Gives pictures to a case, in this order; false if one is not this account's, of another order, or already used. */
+export async function claimPhotos(
+  db: Db,
+  to: { case_id: string; order_id: string; user_id: string },
+  ids: readonly string[],
+): Promise<boolean> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return true;
+  const { rows } = await sql`
+    update return_case_photos p set case_id = ${to.case_id}, position = w.place
+    from unnest(${wanted}::uuid[]) with ordinality as w (id, place)
+    where p.id = w.id and p.case_id is null and p.order_id = ${to.order_id} and p.user_id = ${to.user_id}
+    returning p.id`.execute(db);
+  return rows.length === wanted.length;
+}
+
+/**
+ * A picture that this account may open: its own before it is sent; afterward as a party of the order, which a vendor is
+ * through its own items.
+ */
+export async function findOwnPhoto(db: Db, id: string, user_id: string): Promise<PhotoRow | undefined> {
+  const { rows: accounts } = await sql<Pick<Viewer, "type">>`
+    select type from users where id = ${user_id} and status in ('Active', 'Approve') and deleted_at is null`.execute(
+    db,
+  );
+  const type = accounts[0]?.type;
+  if (!type) return undefined;
+  const viewer = { id: user_id, type };
+  const { rows } = await sql<PhotoRow>`
+    select p.id, p.file_name, p.media_type, p.path, p.preview_path, p.width, p.height
+    from return_case_photos p
+    where p.id = ${id} and (p.user_id = ${user_id} or exists (
+      select from return_cases c join orders o on o.id = c.order_id join order_items i on i.id = c.order_item_id
+      where c.id = p.case_id and ${seesOrder(viewer)} and ${seesItem(viewer)}))`.execute(db);
+  return rows[0];
+}
+
+/** Deletes pictures whose form was never sent. */
+export async function dropStrayPhotos(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom("return_case_photos")
+    .where("case_id", "is", null)
+    .where("created_at", "<", before)
+    .execute();
+}

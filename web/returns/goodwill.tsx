@@ -1,0 +1,118 @@
+import { useRef, useState } from "react";
+import type { FieldErrors } from "../../contract/errors.ts";
+import type { Order, OrderItem } from "../../contract/orders.ts";
+import { type Bearer, bearers } from "../../contract/return-words.ts";
+import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
+import { api } from "../api.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { formatUsd } from "../ui/format.ts";
+import { NumberField } from "../ui/number-field.tsx";
+import { Select } from "../ui/select.tsx";
+import { TextArea } from "../ui/text-field.tsx";
+import { showToast } from "../ui/toast.ts";
+import { keyedSend } from "./keyed-send.ts";
+
+/** An admin refunds a part of what an item cost; the customer keeps it. */
+export function GoodwillRefund({
+  order,
+  item,
+  onChange,
+}: {
+  order: Order;
+  item: OrderItem;
+  onChange: (order: Order) => void;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const { form, errors, refusal, isSending, send } = useApiForm();
+  const key = useRef(crypto.randomUUID());
+  const id = `goodwill-${item.id}`;
+  const give = async () => {
+    const { amount = "", reason = "", borne_by } = textsOf(form.current!);
+    const body = { amount: Number(amount) || 0, reason, borne_by: borne_by as Bearer };
+    const reply = await send(() =>
+      keyedSend(key, (idempotencyKey) =>
+        api("POST /api/admin/orders/{id}/items/{item}/goodwill", {
+          params: { id: order.id, item: item.id },
+          ...{ body, idempotencyKey, feedback: "none" },
+        }),
+      ),
+    );
+    if (!reply) return;
+    showToast("success", reply.message ?? "The refund is on its way.");
+    setOpen(false);
+    onChange(reply.data.order);
+  };
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
+        Goodwill refund
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        title={`Goodwill refund for ${item.product_name}`}
+        onClose={() => setOpen(false)}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+            <Button type="submit" form={id} pending={isSending}>
+              Refund
+            </Button>
+          </>
+        }
+      >
+        {isOpen && (
+          <form
+            id={id}
+            ref={form}
+            noValidate
+            className="grid gap-5"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void give();
+            }}
+          >
+            <p className="text-graphite">
+              The customer keeps the product. The money goes back to the card they paid with.
+            </p>
+            {refusal && Object.keys(errors).length === 0 && (
+              <p role="alert" className="text-bad">
+                {refusal.message}
+              </p>
+            )}
+            <GoodwillFields item={item} errors={errors} />
+          </form>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+function GoodwillFields({ item, errors }: { item: OrderItem; errors: FieldErrors }) {
+  return (
+    <>
+      <NumberField
+        label="Amount in dollars"
+        name="amount"
+        decimal
+        hint={`At most ${formatUsd(item.refundable ?? 0)} is left of this item's charge.`}
+        {...(errors.amount && { error: errors.amount })}
+      />
+      <Select
+        label="Who pays"
+        name="borne_by"
+        defaultValue="marketplace"
+        options={Object.entries(bearers).map(([value, text]) => ({ value, text }))}
+      />
+      <TextArea
+        label="Reason"
+        name="reason"
+        rows={3}
+        maxLength={1000}
+        {...(errors.reason && { error: errors.reason })}
+      />
+    </>
+  );
+}

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { type CaseKind, type CaseStatus, caseKinds, caseStatuses } from "./return-words.ts";
 import {
   countSent,
   dollars,
@@ -32,6 +33,8 @@ export const itemStatuses = [
 ] as const;
 export type ItemStatus = (typeof itemStatuses)[number];
 export const itemStatus = z.enum(itemStatuses);
+const keysOf = <Key extends string>(words: Readonly<Record<Key, unknown>>) =>
+  Object.keys(words) as [Key, ...Key[]];
 
 export const orderItem = z.object({
   id: z.string(),
@@ -43,6 +46,10 @@ export const orderItem = z.object({
   unit: z.string(),
   surface: z.string(),
   qty: z.number(),
+  /** The lot that it ships from; empty where none is known. */
+  lot: z.string(),
+  /** The customer takes this lot only. */
+  same_lot: z.boolean(),
   vendor: z.object({ id: z.string(), name: z.string() }),
   /** What the customer paid; absent for a vendor. `line_total` is unit price × qty, before discount and tax. */
   unit_price: dollars.optional(),
@@ -59,10 +66,25 @@ export const orderItem = z.object({
   profit: dollars.optional(),
   status: itemStatus,
   status_date: isoDate,
+  /** By when the vendor approves or declines; absent unless the item waits for that. Not for customers. */
+  act_by: isoDate.optional(),
   /** What the caller may choose in the status dropdown now. */
   next_statuses: z.array(itemStatus),
   can_cancel: z.boolean(),
   can_return: z.boolean(),
+  /** Until when the caller may report damage; null for whoever may not, or not any more. */
+  can_claim_until: isoDate.nullable(),
+  /** What is left of the line's charge to refund; only for an Admin. */
+  refundable: dollars.optional(),
+  /** Returns, damage claims and goodwill refunds of these units, oldest first. */
+  cases: z.array(
+    z.object({
+      id: z.string(),
+      number: z.string(),
+      kind: z.enum(keysOf<CaseKind>(caseKinds)),
+      status: z.enum(keysOf<CaseStatus>(caseStatuses)),
+    }),
+  ),
   delivery: lineDelivery,
   history: z.array(
     z.object({
@@ -113,6 +135,8 @@ export const order = z.object({
       status: z.enum(["requested", "succeeded", "failed"]),
       /** The item that was refunded; null for several at once. */
       product_name: z.string().nullable(),
+      /** `order`: declined or canceled. */
+      kind: z.enum(["order", "return", "damage", "goodwill"]),
     }),
   ),
   /** The payment that waits for its buyer to answer the bank. */
@@ -148,7 +172,13 @@ export const listOrders = endpoint("GET /api/orders", {
   summary: "Orders; the caller's role decides which and what is seen of them",
   permission: "order.read",
   scope: "orders:read",
-  query: z.object({ ...paging, status: itemStatus.optional(), q: z.string().trim().max(80).optional() }),
+  query: z.object({
+    ...paging,
+    status: itemStatus.optional(),
+    q: z.string().trim().max(80).optional(),
+    /** Only those with a purchase order that its vendor has not answered within 48 hours. Not for customers. */
+    late: z.literal("1").optional(),
+  }),
   reply: success(listOf(order)),
 });
 
@@ -170,6 +200,8 @@ export const moveOrderItem = endpoint("PUT /api/orders/{id}/items/{item}/status"
     note: z.string().trim().max(500).default(""),
     carrier: z.enum(["UPS", "FedEx", "USPS", "DHL", "Other"]).optional(),
     tracking: z.string().trim().max(120).default(""),
+    /** The lot that the item ships from; as it was where none is sent. */
+    lot: z.string().trim().max(40, "Enter at most 40 characters.").optional(),
     /** The status that the caller saw; another one by now gives 409. */
     from: itemStatus.optional(),
   }),

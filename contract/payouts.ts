@@ -51,6 +51,8 @@ export const payouts = endpoint("GET /api/payouts", {
       /** False where this marketplace pays nobody out to a bank account. */
       is_on: z.boolean(),
       setup: setup.nullable(),
+      /** Why the marketplace has put payouts on hold, and since when; null if it has not. */
+      hold: z.object({ reason: z.string(), since: isoDate }).nullable(),
       entries: z.array(
         z.object({ at: isoDate, kind: z.string(), order: z.string().nullable(), amount: dollars }),
       ),

@@ -1,36 +1,17 @@
+import {
+  type GivenBack,
+  leftOfLine,
+  partPostings,
+  type RefundedLine,
+  type ReturnedLine,
+  restOf,
+} from "./line-refund.ts";
 import type { Cents } from "./money.ts";
-import { type LineSplit, lineShares } from "./order-split.ts";
-import type { UnitPrice } from "./pricing.ts";
+import { lineShares } from "./order-split.ts";
+import type { Posting, SoldLine } from "./posting.ts";
 
-export type AccountKind =
-  | "customer_receivable"
-  | "gateway_clearing"
-  | "vendor_pending"
-  | "vendor_available"
-  | "contractor_pending"
-  | "contractor_available"
-  | "platform_revenue"
-  | "tax_payable"
-  | "shipping"
-  | "refunds"
-  | "payouts";
-
-/**
- * One side of a transfer. Debits are positive, credits negative. `owner_id` is the vendor of a vendor's
- * account and of shipping (freight is the vendor's), the showroom of a contractor's, the customer of a
- * receivable, and null for the platform's own accounts.
- */
-export interface Posting {
-  kind: AccountKind;
-  owner_id: string | null;
-  amount_cents: Cents;
-}
-
-/** A line as frozen at the sale. */
-export interface SoldLine extends UnitPrice, LineSplit {
-  vendor_id: string;
-  qty: number;
-}
+export type { ReturnedLine } from "./line-refund.ts";
+export type { AccountKind, Posting, SoldLine } from "./posting.ts";
 
 /** Whose accounts a sale affects. */
 export interface Parties {
@@ -43,7 +24,7 @@ export function salePostings(lines: readonly SoldLine[], parties: Parties): Post
   const total = lines.reduce((sum, line) => sum + line.line_total_cents, 0);
   return tidy([
     { kind: "customer_receivable", owner_id: parties.customer_id, amount_cents: total },
-    ...lines.flatMap((line) => owed(line, parties.showroom_id, "pending", -1)),
+    ...lines.flatMap((line) => owed(line, parties.showroom_id)),
   ]);
 }
 
@@ -54,28 +35,34 @@ export const paymentPostings = (total: Cents, parties: Parties): Posting[] =>
     { kind: "customer_receivable", owner_id: parties.customer_id, amount_cents: -total },
   ]);
 
-/** A sold line that is reversed. */
-export interface ReturnedLine extends SoldLine {
-  /** Whether its shares were already available. */
-  is_released: boolean;
-  /** The part of its shipping that is not refunded. */
-  kept_shipping_cents: Cents;
-}
+/** What the customer gets back for a line: its charge, less what is kept and what was refunded before. */
+export const refundOf = (line: ReturnedLine): Cents => leftOfLine(line) - line.kept_shipping_cents;
 
-/** What the customer gets back for a line. */
-export const refundOf = (line: ReturnedLine): Cents => line.line_total_cents - line.kept_shipping_cents;
+/** Reverses lines: exactly what is left of their sale is subtracted, and the customer is owed the refund. */
+export const refundPostings = (lines: readonly ReturnedLine[], parties: Parties): Posting[] =>
+  tidy(lines.flatMap((line) => partPostings(line, restOf(line), parties.showroom_id)));
 
-/** Reverses lines: exactly what their sale added is subtracted, and the customer is owed the refund. */
-export function refundPostings(lines: readonly ReturnedLine[], parties: Parties): Posting[] {
-  const refund = lines.reduce((sum, line) => sum + refundOf(line), 0);
-  return tidy([
-    ...lines.flatMap((line) => {
-      const given = { ...line, shipping_cents: line.shipping_cents - line.kept_shipping_cents };
-      return owed(given, parties.showroom_id, line.is_released ? "available" : "pending", 1);
-    }),
-    { kind: "refunds", owner_id: null, amount_cents: -refund },
+/** Refunds a part of a line that the customer keeps; see `refundPart`. */
+export const partRefundPostings = (
+  line: Pick<ReturnedLine, "vendor_id" | "is_released">,
+  part: GivenBack,
+  parties: Parties,
+): Posting[] => tidy(partPostings(line, part, parties.showroom_id));
+
+/** The vendor ships a second time at the marketplace's or the carrier's cost; a negative amount takes that back. */
+export const replacementPostings = (
+  vendor_id: string,
+  amount_cents: Cents,
+  borneBy: "carrier" | "marketplace",
+): Posting[] =>
+  tidy([
+    {
+      kind: borneBy === "carrier" ? "carrier_claims" : "platform_revenue",
+      owner_id: null,
+      amount_cents,
+    },
+    { kind: "vendor_available", owner_id: vendor_id, amount_cents: -amount_cents },
   ]);
-}
 
 /** The payment provider has sent a refund. */
 export const refundPaidPostings = (amount: Cents): Posting[] =>
@@ -84,38 +71,43 @@ export const refundPaidPostings = (amount: Cents): Posting[] =>
     { kind: "gateway_clearing", owner_id: null, amount_cents: -amount },
   ]);
 
-/** 46 business days after delivery, a line's pending amounts become available to vendor and contractor. */
-export function releasePostings(line: SoldLine, parties: Parties): Posting[] {
+/** 46 business days after delivery, what is left of a line's pending shares becomes available to vendor and contractor. */
+export function releasePostings(line: RefundedLine, parties: Parties): Posting[] {
   const partiesOnly = (posting: Posting) =>
-    posting.kind !== "platform_revenue" && posting.kind !== "tax_payable";
+    ["vendor_pending", "vendor_available", "shipping", "contractor_pending", "contractor_available"].includes(
+      posting.kind,
+    );
+  const left = restOf({ ...line, is_released: false, kept_shipping_cents: 0 });
+  const pending = partPostings({ ...line, is_released: false }, left, parties.showroom_id).filter(
+    partiesOnly,
+  );
+  const available = partPostings({ ...line, is_released: true }, left, parties.showroom_id).filter(
+    partiesOnly,
+  );
   return tidy([
-    ...owed(line, parties.showroom_id, "pending", 1).filter(partiesOnly),
-    ...owed(line, parties.showroom_id, "available", -1).filter(partiesOnly),
+    ...pending,
+    ...available.map((posting) => ({ ...posting, amount_cents: -posting.amount_cents })),
   ]);
 }
 
-/** What each party is owed for a line, times `sign`; a vendor's freight becomes available with the vendor's share. */
-function owed(line: SoldLine, showroomId: string, stage: "pending" | "available", sign: 1 | -1): Posting[] {
+/** What each party is owed for a line, as credits; a vendor's freight becomes available with the vendor's share. */
+function owed(line: SoldLine, showroomId: string): Posting[] {
   const shares = lineShares(line);
   return [
-    { kind: `vendor_${stage}`, owner_id: line.vendor_id, amount_cents: sign * shares.vendor_cents },
-    {
-      kind: stage === "pending" ? "shipping" : "vendor_available",
-      owner_id: line.vendor_id,
-      amount_cents: sign * shares.shipping_cents,
-    },
-    { kind: `contractor_${stage}`, owner_id: showroomId, amount_cents: sign * shares.contractor_cents },
+    { kind: "vendor_pending", owner_id: line.vendor_id, amount_cents: -shares.vendor_cents },
+    { kind: "shipping", owner_id: line.vendor_id, amount_cents: -shares.shipping_cents },
+    { kind: "contractor_pending", owner_id: showroomId, amount_cents: -shares.contractor_cents },
     {
       kind: "platform_revenue",
       owner_id: null,
-      amount_cents: sign * (shares.admin_cents - line.tax_cents),
+      amount_cents: -(shares.admin_cents - line.tax_cents),
     },
-    { kind: "tax_payable", owner_id: null, amount_cents: sign * line.tax_cents },
+    { kind: "tax_payable", owner_id: null, amount_cents: -line.tax_cents },
   ];
 }
 
 /** One posting per account, none of zero, in a fixed order. */
-function tidy(postings: readonly Posting[]): Posting[] {
+export function tidy(postings: readonly Posting[]): Posting[] {
   const sums = new Map<string, Posting>();
   for (const posting of postings) {
     const key = `${posting.kind} ${posting.owner_id ?? ""}`;
@@ -164,9 +156,33 @@ export const payoutPaidPostings = (amount: Cents): Posting[] =>
     { kind: "gateway_clearing", owner_id: null, amount_cents: -amount },
   ]);
 
+/**
+ * A payee paid towards a negative balance, to our bank account: the accounts that are furthest below zero first. What
+ * is left over goes to the first account.
+ */
+export function balancePaidPostings(balances: readonly PayoutPart[], amount: Cents): Posting[] {
+  let left = amount;
+  const parts = [...balances]
+    .sort((a, b) => a.amount_cents - b.amount_cents)
+    .map(({ kind, owner_id, amount_cents }) => {
+      const paid = Math.min(left, Math.max(0, -amount_cents));
+      left -= paid;
+      return { kind, owner_id, amount_cents: -paid };
+    });
+  if (parts[0]) parts[0].amount_cents -= left;
+  return tidy([...parts, { kind: "bank", owner_id: null, amount_cents: amount }]);
+}
+
 /** The bank has sent a payout back: it returns to the accounts that it came out of. */
 export const payoutFailedPostings = (parts: readonly PayoutPart[]): Posting[] =>
   payoutPostings(parts).map((posting) => ({ ...posting, amount_cents: -posting.amount_cents }));
+
+/** A pro has paid for a plan: all of it is the marketplace's. No sales tax is collected on plans. */
+export const planPostings = (amount: Cents): Posting[] =>
+  tidy([
+    { kind: "gateway_clearing", owner_id: null, amount_cents: amount },
+    { kind: "platform_revenue", owner_id: null, amount_cents: -amount },
+  ]);
 
 /** Money that arrived for a canceled sale: the customer is owed it at once. */
 export const strayPaymentPostings = (amount: Cents): Posting[] =>

@@ -11,6 +11,12 @@ export interface EarningItem {
   tax_cents: Cents;
   discount_cents: Cents;
   status: ItemStatus;
+  /** What was refunded of the shares while the customer kept the product. */
+  refunded_vendor_cents?: Cents;
+  refunded_contractor_cents?: Cents;
+  refunded_margin_cents?: Cents;
+  refunded_tax_cents?: Cents;
+  borne_platform_cents?: Cents;
 }
 
 /** The admin's share of a line: platform margin and sales tax. */
@@ -26,7 +32,14 @@ export function itemProfit(role: Exclude<ItemRole, "User">, item: EarningItem): 
 /** What a role really earns from a line: a coupon comes out of the markup, and returned items earn nothing. */
 export function earnedShare(role: Exclude<ItemRole, "User">, item: EarningItem): Cents {
   if (["Decline", "Cancle", "Returned"].includes(item.status)) return 0;
-  return shareOf(role, item) - (role === "Contractor" ? item.discount_cents : 0);
+  return shareOf(role, item) - (role === "Contractor" ? item.discount_cents : 0) - refundedShare(role, item);
+}
+
+function refundedShare(role: Exclude<ItemRole, "User">, item: EarningItem): Cents {
+  if (role === "Vendor") return item.refunded_vendor_cents ?? 0;
+  if (role === "Contractor") return item.refunded_contractor_cents ?? 0;
+  const { refunded_margin_cents = 0, refunded_tax_cents = 0, borne_platform_cents = 0 } = item;
+  return refunded_margin_cents + refunded_tax_cents + borne_platform_cents;
 }
 
 function shareOf(role: Exclude<ItemRole, "User">, item: EarningItem): Cents {

@@ -149,10 +149,11 @@ function answer(call: StripeCall, state: State): Reply {
       payment_method: methodAs(method, state),
     });
   }
+  if (resource === "refunds" && call.method === "GET") return listOf(call, state.refunds);
   if (resource === "refunds") return refund(call, state);
   if (resource !== "payment_intents") return fault(404, { type: "invalid_request_error" });
   if (call.method === "POST" && !id) return charge(call, state);
-  if (!id) return ok({ object: "list", has_more: false, url: call.path, data: [...state.intents.values()] });
+  if (!id) return listOf(call, [...state.intents.values()]);
   const intent = state.intents.get(id);
   if (!intent)
     return fault(404, { type: "invalid_request_error", code: "resource_missing", param: "intent" });
@@ -161,6 +162,18 @@ function answer(call: StripeCall, state: State): Reply {
     return fault(400, { type: "invalid_request_error", code: "payment_intent_unexpected_state" });
   Object.assign(intent, { status: "canceled" });
   return ok(intent);
+}
+
+/** A page of Stripe's lists: the newest first, of the time that was asked for, after the object named last. */
+function listOf({ path, params }: StripeCall, objects: readonly Json[]): Reply {
+  const [from, to] = [params.get("created[gte]"), params.get("created[lt]") ?? params.get("created[lte]")];
+  const found = objects.toReversed().filter(({ created }) => {
+    const at = Number(created);
+    return (from === null || at >= Number(from)) && (to === null || at <= Number(to));
+  });
+  const after = found.findIndex(({ id }) => id === params.get("starting_after")) + 1;
+  const data = found.slice(after, after + Number(params.get("limit") ?? 10));
+  return ok({ object: "list", has_more: after + data.length < found.length, url: path, data });
 }
 
 const kindOf = (method: string): string => method.replace(/_\d+$/, "");
@@ -232,6 +245,7 @@ function refund(call: StripeCall, state: State): Reply {
     id: `re_${state.refunds.length + 1}`,
     amount,
     payment_intent: intent.id,
+    created: Math.floor(Date.now() / 1000),
   };
   state.refunds.push(made);
   return ok(made);

@@ -1,4 +1,4 @@
-import { useRevalidator, useSearchParams } from "react-router";
+import { Link, useRevalidator, useSearchParams } from "react-router";
 import type { Payout } from "../../contract/payouts.ts";
 import { useProof } from "../account-access/use-proof.tsx";
 import { pageTitle } from "../page-title.ts";
@@ -47,16 +47,31 @@ export default function PayoutSetupPage({ loaderData: { balance, made } }: Route
       <h1 className="heading text-xl md:text-2xl">Payouts</h1>
       <p className="mt-2 max-w-[64ch] text-graphite">
         Your share of a sale becomes available 46 business days after delivery, when the time for returns is
-        over.
+        over.{" "}
+        <Link to="/account/statements" className="link">
+          Statements
+        </Link>{" "}
+        have every sale and refund.
       </p>
       <Figures balance={balance} />
+      {balance.hold && (
+        <div className="mt-6 max-w-[64ch] border-warn border-l-2 pl-4">
+          <p className="font-medium">{`Your payouts have been on hold since ${formatDate(balance.hold.since)}.`}</p>
+          <p className="mt-1">{balance.hold.reason}</p>
+          <p className="mt-1 text-graphite text-sm">
+            Your balance stays yours. Contact support if you have questions.
+          </p>
+        </div>
+      )}
       {!balance.is_on && (
         <p className="mt-6 max-w-[64ch] border-warn border-l-2 pl-4">
           This marketplace does not pay out to bank accounts at the moment. Your balance is safe; ask the
           marketplace how you are paid.
         </p>
       )}
-      {balance.is_on && setup && mayChange && <RequestPayout balance={balance} onDone={revalidate} />}
+      {balance.is_on && setup && mayChange && !balance.hold && (
+        <RequestPayout balance={balance} onDone={revalidate} />
+      )}
       {balance.is_on && (
         <section className="mt-10">
           <h2 className="heading border-ink border-b pb-2 text-lg">Bank account</h2>
@@ -106,7 +121,7 @@ function Figures({ balance }: { balance: Balance }) {
       </dl>
       {balance.negative_due_on && (
         <p className="mt-3 text-bad">
-          {`Refunds were more than your balance. The difference is due by ${formatDate(balance.negative_due_on)}.`}
+          {`Refunds were more than your balance. You owe ${formatUsd(-balance.available)}, due by ${formatDate(balance.negative_due_on)}. What your next sales earn is set off against it; to pay it before that, contact support.`}
         </p>
       )}
     </>

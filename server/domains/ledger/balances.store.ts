@@ -16,8 +16,11 @@ export interface Payee {
   user_id: string;
 }
 
-/** A payee's accounts: those of the vendors or showrooms that the user owns. Credits are what we owe. */
-const accountsOf = (payee: Payee) => {
+/**
+ * A payee's accounts: those of the vendors or showrooms that the user owns, as `id`, `kind`, `owner_id` and
+ * `is_available`. Credits are what we owe.
+ */
+export const accountsOf = (payee: Payee) => {
   const { pending, available } = kindsOf[payee.type];
   const owners = payee.type === "Vendor" ? sql`select id from vendors` : sql`select id from showrooms`;
   return sql`

@@ -16,6 +16,7 @@ const mostRows = 50_000;
 
 const names: Record<AccountKind, string> = {
   customer_receivable: "Customers owe",
+  customer_deposits: "Deposits for products not yet ordered",
   gateway_clearing: "Payment provider",
   vendor_pending: "Vendor, pending",
   vendor_available: "Vendor, available",
@@ -26,17 +27,26 @@ const names: Record<AccountKind, string> = {
   shipping: "Freight",
   refunds: "Refunds",
   payouts: "Payouts on the way",
+  carrier_claims: "Carriers owe",
+  bank: "Our bank account",
 };
 
 const events = new Map([
   ["sale", "Sale"],
   ["payment", "Payment"],
+  ["installment", "Payment of a proposal"],
+  ["change_order", "Change order"],
   ["refund", "Refund"],
   ["refund_paid", "Refund paid"],
   ["release", "Release"],
+  ["replacement", "Replacement"],
   ["payout", "Payout"],
   ["payout_paid", "Payout paid"],
   ["payout_failed", "Payout sent back"],
+  ["plan", "Plan paid"],
+  ["plan_stray", "Plan paid after it was given up"],
+  ["plan_refund", "Plan refunded"],
+  ["balance_paid", "Payment received"],
 ]);
 
 const view = (row: BookRow): LedgerEntry => ({

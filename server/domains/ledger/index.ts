@@ -1,4 +1,5 @@
 export {
+  accountsOf,
   availableByAccount,
   balanceOf,
   type EntryRow,

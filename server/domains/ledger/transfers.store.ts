@@ -10,13 +10,20 @@ export interface Transfer {
   kind:
     | "sale"
     | "payment"
+    | "installment"
+    | "change_order"
     | "refund"
     | "refund_paid"
     | "release"
+    | "replacement"
     | "payout"
     | "payout_paid"
-    | "payout_failed";
-  /** Absent for payouts, which belong to no order. */
+    | "payout_failed"
+    | "plan"
+    | "plan_stray"
+    | "plan_refund"
+    | "balance_paid";
+  /** Absent for payouts and for payments of plans and proposals, which belong to no order. */
   order_id?: string;
   order_item_id?: string;
   at: Date;

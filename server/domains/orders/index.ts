@@ -1,17 +1,26 @@
 import type { Job } from "../../platform/jobs.ts";
 import type { Route } from "../../serve.ts";
+import { documentRoutes } from "./documents.routes.ts";
+import { watchVendors } from "./late-vendors.flow.ts";
 import { orderRoutes } from "./orders.routes.ts";
 import { releasePending } from "./release.flow.ts";
 import { settleOpenRefunds } from "./take-back.flow.ts";
 
-export { showOrder } from "./orders.routes.ts";
+export { lockItems, type SoldItem, storeMove } from "./items.store.ts";
+export { takeLots } from "./lots.flow.ts";
+export { askQuietly, assertNoCase, moveItems, separateUnits } from "./move-items.flow.ts";
+export { refundPartOf, shipAgain } from "./part-refund.flow.ts";
 export { type Person, peopleOfOrder } from "./people.store.ts";
+export { showOrder } from "./show-order.flow.ts";
 export { giveStockBack, reserveStock } from "./stock.flow.ts";
+export { returnedLine, takeBack } from "./take-back.flow.ts";
+export { asBuyer, seesItem, seesOrder, type Viewer } from "./viewer.store.ts";
 export { itemsInStatus, paymentsToConfirm, salesOf, type WorkRow } from "./work.store.ts";
 
-export const routes: readonly Route[] = orderRoutes;
+export const routes: readonly Route[] = [...orderRoutes, ...documentRoutes];
 
 export const jobs: readonly Job[] = [
   { name: "settle-refunds", cron: "* * * * *", at_start: true, run: settleOpenRefunds },
   { name: "release-pending-shares", cron: "15 * * * *", at_start: true, run: releasePending },
+  { name: "watch-vendors", cron: "*/10 * * * *", run: watchVendors },
 ];

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import type { ItemStatus, Order } from "../../../contract/orders.ts";
 import type { SoldLine } from "../../../domain/ledger-posting.ts";
+import type { GivenBack } from "../../../domain/line-refund.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { seesItem, seesOrder, type Viewer } from "./viewer.store.ts";
 
 /** An item as sold, with the order data that a status change needs. */
-export interface SoldItem extends SoldLine {
+export interface SoldItem extends SoldLine, GivenBack {
   id: string;
   order_id: string;
   vendor_order_id: string;
@@ -14,9 +15,18 @@ export interface SoldItem extends SoldLine {
   sku: string;
   product_name: string;
   reserved_qty: number;
+  /** The lot that it ships from; empty where none is known. */
+  lot: string;
+  /** How many of its units were taken from that lot's count. */
+  lot_qty: number;
+  /** The customer takes this lot only. */
+  same_lot: boolean;
   status: ItemStatus;
   delivered_at: Date | null;
   released_at: Date | null;
+  /** Paid to the vendor for a replacement of these units. */
+  replacement_platform_cents: number;
+  replacement_carrier_cents: number;
   order_status: Order["status"];
   order_number: string;
   placed_at: Date;
@@ -46,6 +56,8 @@ export interface ItemMove {
   carrier: string;
   tracking: string;
   at: Date;
+  /** The units are delivered a second time: the earlier delivery no longer counts. */
+  is_reshipped?: boolean;
 }
 
 /** Moves an item that still has `item.status` and records it; false if somebody moved it meanwhile. */
@@ -59,6 +71,7 @@ export async function storeMove(
     .set({
       status: move.to,
       status_date: move.at,
+      ...(move.is_reshipped && { delivered_at: null }),
       // a refused return keeps the delivery date
       ...(move.to === "Delivered" && { delivered_at: item.delivered_at ?? move.at }),
     })
@@ -95,15 +108,39 @@ export async function addToTimelines(
     .execute();
 }
 
+/** What an item has given back of its charge, without its other columns. */
+export const givenBack = (item: GivenBack): GivenBack => ({
+  refunded_vendor_cents: item.refunded_vendor_cents,
+  refunded_contractor_cents: item.refunded_contractor_cents,
+  refunded_margin_cents: item.refunded_margin_cents,
+  refunded_shipping_cents: item.refunded_shipping_cents,
+  refunded_tax_cents: item.refunded_tax_cents,
+  borne_platform_cents: item.borne_platform_cents,
+  borne_carrier_cents: item.borne_carrier_cents,
+});
+
+/** Keeps what an item has given back of its charge. */
+export async function storeGivenBack(
+  db: Db,
+  id: string,
+  back: GivenBack & Partial<Pick<SoldItem, "replacement_platform_cents" | "replacement_carrier_cents">>,
+): Promise<void> {
+  await db.updateTable("order_items").set(back).where("id", "=", id).execute();
+}
+
 /** Stores a line's two parts after a split: the kept part in place, the returned one as a new row with its history. */
 export async function storeSplit(db: Db, kept: SoldItem, returned: SoldItem): Promise<void> {
   const amounts = (part: SoldItem) => ({
     qty: part.qty,
     reserved_qty: part.reserved_qty,
+    lot_qty: part.lot_qty,
     discount_cents: part.discount_cents,
     shipping_cents: part.shipping_cents,
     tax_cents: part.tax_cents,
     line_total_cents: part.line_total_cents,
+    ...givenBack(part),
+    replacement_platform_cents: part.replacement_platform_cents,
+    replacement_carrier_cents: part.replacement_carrier_cents,
   });
   await db.updateTable("order_items").set(amounts(kept)).where("id", "=", kept.id).execute();
   const changed = JSON.stringify({ id: returned.id, ...amounts(returned) });

@@ -81,6 +81,6 @@ function adviceFor(to: ItemStatus): string {
   if (to === "Cancle")
     return "Please don't ship these items. We deducted your share from your pending balance.";
   if (to === "Return Request") return "The customer wants to return these items. You have 30 days to refund.";
-  if (to === "Returned") return "The goods are back, and their share has been taken off your balance.";
+  if (to === "Returned") return "The products are back, and their share has been taken off your balance.";
   return "";
 }

@@ -14,27 +14,31 @@ import { type OrderPeople, type Person, peopleOfOrder } from "./people.store.ts"
 /** Returned or canceled products concern the vendor and the pro of the sale. */
 const concernsSuppliers: readonly ItemStatus[] = ["Cancle", "Return Request", "Returned"];
 
-/** Notifies everyone involved of a status change of items in one order, inside its transaction. */
+/**
+ * Notifies everyone involved of a status change of items in one order, inside its transaction; only their systems if
+ * people are told in other words.
+ */
 export async function tellOfMove(
   db: Db,
   config: Config,
   items: readonly SoldItem[],
   move: ItemMove,
-  refundCents: number | null,
+  { refund_cents, isSilent }: { refund_cents: number | null; isSilent: boolean },
 ): Promise<void> {
   const { order_id, showroom_id } = items[0]!;
   const [people, brand] = await Promise.all([
     peopleOfOrder(db, order_id),
     mailBrandOf(db, config, showroom_id),
   ]);
-  const news = newsOf(items, move, refundCents);
+  await emitEvents(db, movesFor(people, items, move), move.at);
+  if (isSilent) return;
+  const news = newsOf(items, move, refund_cents);
   const told = [
     tell(db, config, people.customer, news, customerMoveLetter, brand),
     ...suppliersToTell(people, items, move).map(({ person, theirs }) =>
       tell(db, config, person, newsOf(theirs, move, null), supplierMoveLetter),
     ),
     ...(move.to === "Decline" && people.pro.id !== people.customer.id ? [notice(db, people.pro, news)] : []),
-    emitEvents(db, movesFor(people, items, move), move.at),
   ];
   await Promise.all(told);
 }

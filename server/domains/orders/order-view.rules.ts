@@ -1,5 +1,7 @@
 import type { Order, OrderItem } from "../../../contract/orders.ts";
+import { answerBy } from "../../../domain/answer-deadline.ts";
 import { lineDelivery } from "../../../domain/delivery-window.ts";
+import { leftOfLine } from "../../../domain/line-refund.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { adminProfitInclusiveTax, earnedShare, itemProfit } from "../../../domain/order-profit.ts";
 import {
@@ -7,19 +9,22 @@ import {
   canChangeAddress,
   canReturn,
   changeableUntil,
+  givesMoneyBack,
   nextStatuses,
 } from "../../../domain/order-status.ts";
+import { canClaim, claimUntil, openCases } from "../../../domain/return-case.ts";
 import type { AccountType } from "../../caller.ts";
-import type { HistoryRow, ItemRow, LoadedOrders, OrderRow, RefundRow } from "./orders.store.ts";
+import type { HistoryRow, ItemCaseRow, ItemRow, LoadedOrders, OrderRow, RefundRow } from "./orders.store.ts";
 import type { Viewer } from "./viewer.store.ts";
 
 /** Orders by role: each price, share and address only for those it is meant for. */
 export function orderViews(viewer: Viewer, loaded: LoadedOrders, now: Date): Order[] {
   const items = Map.groupBy(loaded.items, (item) => item.order_id);
   const history = Map.groupBy(loaded.history, (entry) => entry.order_item_id);
+  const cases = Map.groupBy(loaded.cases, (one) => one.order_item_id);
   const refunds = Map.groupBy(loaded.refunds, (refund) => refund.order_id);
   return loaded.orders.map((order) => ({
-    ...orderView(viewer, order, items.get(order.id) ?? [], history, now),
+    ...orderView(viewer, order, items.get(order.id) ?? [], { history, cases }, now),
     ...moneyBack(viewer.type, order, refunds.get(order.id) ?? []),
   }));
 }
@@ -28,7 +33,7 @@ function orderView(
   { id: viewerId, type: role }: Viewer,
   order: OrderRow,
   items: readonly ItemRow[],
-  history: ReadonlyMap<string, HistoryRow[]>,
+  told: ItemTales,
   now: Date,
 ): Omit<Order, "totals" | "refunds"> {
   const name = `${order.first_name} ${order.last_name}`.trim();
@@ -54,7 +59,7 @@ function orderView(
     job_name: order.job_name,
     po_number: order.po_number,
     vendor_orders: vendorOrders(items),
-    items: items.map((item) => itemView({ role, isBuyer }, order, item, history.get(item.id) ?? [], now)),
+    items: items.map((item) => itemView({ role, isBuyer }, order, item, told, now)),
   };
 }
 
@@ -82,11 +87,12 @@ function moneyBack(
       refunded: toDollars(refunded),
       after_refunds: toDollars(order.total_cents - refunded),
     },
-    refunds: refunds.map(({ amount_cents, created_at, settled_at, status, product_name }) => ({
+    refunds: refunds.map(({ amount_cents, created_at, settled_at, status, product_name, kind }) => ({
       amount: toDollars(amount_cents),
       at: (settled_at ?? created_at).toISOString(),
       status,
       product_name,
+      kind,
     })),
   };
 }
@@ -111,10 +117,13 @@ function itemView(
   { role, isBuyer }: { role: AccountType; isBuyer: boolean },
   order: OrderRow,
   item: ItemRow,
-  history: readonly HistoryRow[],
+  told: ItemTales,
   now: Date,
 ): OrderItem {
   const isPaid = order.status === "paid";
+  const history = told.history.get(item.id) ?? [];
+  const cases = told.cases.get(item.id) ?? [];
+  const isFree = isPaid && isBuyer && !cases.some(({ status }) => openCases.includes(status));
   return {
     id: item.id,
     product_name: item.product_name,
@@ -125,13 +134,24 @@ function itemView(
     unit: item.unit,
     surface: item.surface,
     qty: item.qty,
+    lot: item.lot,
+    same_lot: item.same_lot,
     vendor: { id: item.vendor_id, name: item.vendor_name },
     ...pricesFor(role, item, isPaid),
     status: item.status,
     status_date: item.status_date.toISOString(),
+    ...(isPaid &&
+      !isBuyer &&
+      item.status === "Waiting for approval" && { act_by: answerBy(item.status_date).toISOString() }),
     next_statuses: isPaid && !isBuyer ? nextStatuses(role, item.status) : [],
     can_cancel: isPaid && isBuyer && canCancel(item.status, order.placed_at, now),
-    can_return: isPaid && isBuyer && canReturn(item.status, item.delivered_at, now),
+    can_return: isFree && leftOfLine(item) > 0 && canReturn(item.status, item.delivered_at, now),
+    can_claim_until:
+      isFree && leftOfLine(item) > 0 && canClaim(item.status, item.delivered_at, item.is_freight, now)
+        ? (claimUntil(item.delivered_at, item.is_freight)?.toISOString() ?? null)
+        : null,
+    ...(role === "Admin" && { refundable: toDollars(isPaid ? refundableOf(item) : 0) }),
+    cases: cases.map(({ order_item_id: _, ...one }) => one),
     delivery: lineDelivery(
       order.placed_at,
       { qty: item.qty, from_stock: item.reserved_qty, lead_time_days: item.lead_time_days },
@@ -149,6 +169,15 @@ function itemView(
     })),
   };
 }
+
+/** What happened to items, by item. */
+interface ItemTales {
+  history: ReadonlyMap<string, HistoryRow[]>;
+  cases: ReadonlyMap<string, ItemCaseRow[]>;
+}
+
+/** What a goodwill refund can still give back; what was declined, canceled or returned is settled. */
+const refundableOf = (item: ItemRow): number => (givesMoneyBack(item.status) ? 0 : leftOfLine(item));
 
 /** Users see which side acted, not which person. */
 const actors: Readonly<Record<string, string>> = {

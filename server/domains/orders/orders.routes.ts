@@ -4,39 +4,35 @@ import {
   getOrder,
   listOrders,
   moveOrderItem,
-  type Order,
   returnOrderItem,
 } from "../../../contract/orders.ts";
 import { addressLine } from "../../../domain/address-line.ts";
+import { answerLimits } from "../../../domain/answer-deadline.ts";
 import { canCancel, canReturn, mayMove, statusLabels } from "../../../domain/order-status.ts";
 import { accountOf } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
 import { listForm } from "../../list-form.ts";
-import type { Platform } from "../../platform/platform.ts";
 import { type Route, serve } from "../../serve.ts";
 import { changeAddress } from "./change-address.flow.ts";
 import { moveItems } from "./move-items.flow.ts";
 import { orderViews } from "./order-view.rules.ts";
 import { findOrders, loadOrders } from "./orders.store.ts";
-import { asBuyer, type Viewer } from "./viewer.store.ts";
-
-/** One order as the viewer sees it; 404 for another account's. */
-export async function showOrder(platform: Platform, viewer: Viewer, id: string): Promise<Order> {
-  const loaded = await loadOrders(platform.db, viewer, [id]);
-  return orderViews(viewer, loaded, platform.now())[0] ?? fail("not_found");
-}
+import { showOrder } from "./show-order.flow.ts";
+import { asBuyer } from "./viewer.store.ts";
 
 const list = serve(listOrders, async ({ query, caller, platform }) => {
   const viewer = accountOf(caller);
-  const { page, per_page, status, q } = query;
+  const { page, per_page, status, q, late } = query;
+  const isLate = late !== undefined && viewer.type !== "User";
   const { ids, total } = await findOrders(platform.db, viewer, {
     status,
     q,
+    ...(isLate && { unanswered_since: answerLimits(platform.now()).late_before }),
     offset: (page - 1) * per_page,
     limit: per_page,
   });
   const orders = orderViews(viewer, await loadOrders(platform.db, viewer, ids), platform.now());
-  const filter = { ...(status && { status }), ...(q && { q }) };
+  const filter = { ...(status && { status }), ...(q && { q }), ...(late && { late }) };
   return { data: listForm(orders, { total, page, per_page, path: "/api/orders", query: filter }) };
 });
 
@@ -53,6 +49,8 @@ const move = serve(moveOrderItem, async ({ params, body, caller, platform }) => 
     note: body.note,
     carrier: body.carrier,
     tracking: body.tracking,
+    // only who ships knows the lot
+    lot: viewer.type === "Contractor" || viewer.type === "User" ? undefined : body.lot,
     choose(items) {
       const { status: from, order_status } = items[0]!;
       if (body.from && body.from !== from) fail("stale_version");

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { ItemStatus, Order } from "../../../contract/orders.ts";
+import type { CaseKind, CaseStatus } from "../../../contract/return-words.ts";
 import type { ShippingAddress } from "../../../contract/shapes.ts";
 import type { DB } from "../../../db/schema.generated.ts";
 import { anyOf } from "../../platform/any-of.ts";
@@ -49,6 +50,8 @@ export interface ItemRow {
   qty: number;
   /** How many came out of stock; the rest is made to order. */
   reserved_qty: number;
+  lot: string;
+  same_lot: boolean;
   unit_price_cents: number;
   final_price_cents: number;
   platform_margin_cents: number;
@@ -59,6 +62,16 @@ export interface ItemRow {
   status: ItemStatus;
   status_date: Date;
   delivered_at: Date | null;
+  line_total_cents: number;
+  shipping_cents: number;
+  refunded_vendor_cents: number;
+  refunded_contractor_cents: number;
+  refunded_margin_cents: number;
+  refunded_shipping_cents: number;
+  refunded_tax_cents: number;
+  borne_platform_cents: number;
+  borne_carrier_cents: number;
+  is_freight: boolean;
   media_key: string | null;
   media_width: number | null;
   media_height: number | null;
@@ -81,13 +94,25 @@ export interface RefundRow {
   product_name: string | null;
   amount_cents: number;
   status: "requested" | "succeeded" | "failed";
+  kind: "order" | "return" | "damage" | "goodwill";
   created_at: Date;
   settled_at: Date | null;
+}
+
+/** A return, claim or goodwill refund of an item. */
+export interface ItemCaseRow {
+  id: string;
+  order_item_id: string;
+  number: string;
+  kind: CaseKind;
+  status: CaseStatus;
 }
 
 export interface OrderFilter {
   status?: ItemStatus | undefined;
   q?: string | undefined;
+  /** With items that their vendor has left unanswered since before this moment. */
+  unanswered_since?: Date | undefined;
   offset: number;
   limit: number;
 }
@@ -107,6 +132,10 @@ export async function findOrders(
     ? sql`and exists (select from order_items i
         where i.order_id = o.id and i.status = ${status} and ${seesItem(viewer)})`
     : sql``;
+  const byLate = filter.unanswered_since
+    ? sql`and o.status = 'paid' and exists (select from order_items i where i.order_id = o.id
+        and i.status = 'Waiting for approval' and i.status_date < ${filter.unanswered_since} and ${seesItem(viewer)})`
+    : sql``;
   // a vendor searches visible data: the number, the job, the vendor's own products, and the recipient
   const byWords = words
     ? sql`and (o.number ilike ${words} or o.job_name ilike ${words} or o.po_number ilike ${words}
@@ -115,7 +144,7 @@ export async function findOrders(
           and (i.product_name ilike ${words} or ${skuFor(viewer)} ilike ${words})))`
     : sql``;
   const from = sql`from orders o join users u on u.id = o.user_id
-    where ${seesOrder(viewer)} ${byStatus} ${byWords}`;
+    where ${seesOrder(viewer)} ${byStatus} ${byLate} ${byWords}`;
   const [page, count] = await Promise.all([
     sql<{ id: string }>`select o.id ${from} order by o.placed_at desc, o.id desc
       limit ${filter.limit} offset ${filter.offset}`.execute(db),
@@ -130,6 +159,7 @@ export interface LoadedOrders {
   history: HistoryRow[];
   /** None for a vendor. */
   refunds: RefundRow[];
+  cases: ItemCaseRow[];
 }
 
 /** Orders by id with what the viewer may see of them; other accounts' orders are not found. */
@@ -138,14 +168,14 @@ export async function loadOrders(
   viewer: Viewer,
   ids: readonly string[],
 ): Promise<LoadedOrders> {
-  if (ids.length === 0) return { orders: [], items: [], history: [], refunds: [] };
+  if (ids.length === 0) return { orders: [], items: [], history: [], refunds: [], cases: [] };
   // on one connection they are sent in one packet
   return db.connection().execute((connection) => loadFrom(connection, viewer, ids));
 }
 
 async function loadFrom(db: Db, viewer: Viewer, ids: readonly string[]): Promise<LoadedOrders> {
   const wanted = ids.length === 1 ? sql`${ids[0]}` : anyOf(ids, "uuid");
-  const [orders, items, history, refunds] = await Promise.all([
+  const [orders, items, history, refunds, cases] = await Promise.all([
     sql<OrderRow>`
       select o.id, o.number, o.status, o.placed_at, o.user_id as customer_id, o.showroom_id, s.vsd_id, s.company_name,
         u.first_name, u.last_name, o.merchandise_cents, o.discount_cents, o.shipping_cents, o.tax_cents,
@@ -159,14 +189,17 @@ async function loadFrom(db: Db, viewer: Viewer, ids: readonly string[]): Promise
     sql<ItemRow>`
       select i.id, i.order_id, i.vendor_id, ve.name as vendor_name, vo.number as vendor_order_number, i.sku,
         coalesce(i.vendor_sku, i.sku) as vendor_sku,
-        i.product_hash, i.product_name, i.options, i.unit, i.surface, i.qty, i.reserved_qty, i.unit_price_cents,
+        i.product_hash, i.product_name, i.options, i.unit, i.surface, i.qty, i.reserved_qty, i.lot, i.same_lot, i.unit_price_cents,
         i.final_price_cents, i.platform_margin_cents, i.contractor_markup_cents, i.discount_cents,
-        i.tax_cents, i.lead_time_days, i.status, i.status_date, i.delivered_at,
+        i.tax_cents, i.lead_time_days, i.status, i.status_date, i.delivered_at, i.line_total_cents, i.shipping_cents,
+        i.refunded_vendor_cents, i.refunded_contractor_cents, i.refunded_margin_cents, i.refunded_shipping_cents,
+        i.refunded_tax_cents, i.borne_platform_cents, i.borne_carrier_cents, coalesce(v.is_freight, false) as is_freight,
         m.key as media_key, m.width as media_width, m.height as media_height,
         m.placeholder as media_placeholder
       from order_items i
       join vendor_orders vo on vo.id = i.vendor_order_id
       join vendors ve on ve.id = i.vendor_id
+      left join variants v on v.id = i.variant_id
       left join media m on m.key = i.media_key
       where i.order_id = ${wanted} and ${seesItem(viewer)}
       order by i.position, i.id`.execute(db),
@@ -176,10 +209,21 @@ async function loadFrom(db: Db, viewer: Viewer, ids: readonly string[]): Promise
       where i.order_id = ${wanted} and ${seesItem(viewer)}
       order by h.at, h.id`.execute(db),
     sql<RefundRow>`
-      select p.order_id, i.product_name, r.amount_cents, r.status, r.created_at, r.settled_at
+      select p.order_id, i.product_name, r.amount_cents, r.status, r.kind, r.created_at, r.settled_at
       from payments p join refunds r on r.payment_id = p.id left join order_items i on i.id = r.order_item_id
       where p.order_id = ${wanted} and ${viewer.type !== "Vendor"}
       order by r.created_at, r.id`.execute(db),
+    sql<ItemCaseRow>`
+      select c.id, c.order_item_id, c.number, c.kind, c.status
+      from return_cases c join order_items i on i.id = c.order_item_id
+      where c.order_id = ${wanted} and ${seesItem(viewer)}
+      order by c.created_at, c.id`.execute(db),
   ]);
-  return { orders: orders.rows, items: items.rows, history: history.rows, refunds: refunds.rows };
+  return {
+    orders: orders.rows,
+    items: items.rows,
+    history: history.rows,
+    refunds: refunds.rows,
+    cases: cases.rows,
+  };
 }

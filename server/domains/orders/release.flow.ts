@@ -10,8 +10,8 @@ const leastCalendarDays = Math.floor((pendingBusinessDays / 5) * 7) - 1;
 const batch = 500;
 
 /**
- * Makes the shares of items delivered 46 business days ago available, and returns the number of items. A requested
- * return holds an item back. May run in several processes at once.
+ * Makes the shares of items delivered 46 business days ago available, and returns the number of items. An open
+ * return or claim holds an item back. May run in several processes at once.
  */
 export async function releasePending(platform: Platform): Promise<number> {
   let released = 0;

@@ -13,6 +13,8 @@ export async function lockUnreleased(db: Db, deliveredBefore: Date, limit: numbe
       o.user_id as customer_id, o.showroom_id
     from order_items i join orders o on o.id = i.order_id
     where i.status = 'Delivered' and i.released_at is null and i.delivered_at < ${deliveredBefore}
+      and not exists (select from return_cases c where c.order_item_id = i.id
+        and c.status in ('requested', 'approved', 'shipped', 'disputed'))
     order by i.delivered_at limit ${limit} for update of i skip locked`.execute(db);
   return rows;
 }

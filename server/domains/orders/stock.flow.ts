@@ -1,6 +1,7 @@
 import type { Db } from "../../platform/database.ts";
 import { emitOutOfStock } from "../api-access/index.ts";
 import { refreshStock } from "../catalog/index.ts";
+import { returnToLots } from "./lots.store.ts";
 import { type Reserved, returnUnits, takeUnits, type WantedUnits } from "./stock.store.ts";
 
 /**
@@ -16,11 +17,22 @@ export async function reserveStock(db: Db, wanted: readonly WantedUnits[]): Prom
   return new Map(rows.map(({ id, taken, left }) => [id, { taken, left }]));
 }
 
-/** Returns units that `reserveStock` took. */
-export async function giveStockBack(db: Db, taken: readonly WantedUnits[]): Promise<void> {
+/** Units that were taken, and how many of them from a lot. */
+export interface TakenUnits extends WantedUnits {
+  lot: string;
+  lot_qty: number;
+}
+
+/** Returns units that `reserveStock` took, and to their lots what was taken from there. */
+export async function giveStockBack(db: Db, taken: readonly TakenUnits[]): Promise<void> {
   const units = taken.filter((each) => each.qty > 0);
   if (units.length === 0) return;
   const rows = await returnUnits(db, units);
+  const ofLots = units.filter(({ lot }) => lot !== "");
+  await returnToLots(
+    db,
+    ofLots.map(({ variant_id, lot, lot_qty }) => ({ variant_id, lot, qty: lot_qty })),
+  );
   await refresh(
     db,
     rows.filter((row) => row.was_out),

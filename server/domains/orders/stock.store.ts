@@ -65,3 +65,8 @@ function sumUnits(units: readonly WantedUnits[]): Map<number, number> {
   for (const { variant_id, qty } of units) sums.set(variant_id, (sums.get(variant_id) ?? 0) + qty);
   return sums;
 }
+
+/** Keeps how many units of an item came out of stock. */
+export async function setReserved(db: Db, itemId: string, qty: number): Promise<void> {
+  await db.updateTable("order_items").set({ reserved_qty: qty }).where("id", "=", itemId).execute();
+}

@@ -3,7 +3,9 @@ import {
   refundOf,
   refundPaidPostings,
   refundPostings,
+  replacementPostings,
 } from "../../../domain/ledger-posting.ts";
+import { addGiven, keptShipping, restOf } from "../../../domain/line-refund.ts";
 import { restockingFee } from "../../../domain/line-return.ts";
 import { toDollars } from "../../../domain/money.ts";
 import type { Db } from "../../platform/database.ts";
@@ -12,44 +14,67 @@ import { GatewayUnreachable, RefundRefused } from "../../platform/payments/gatew
 import type { Platform } from "../../platform/platform.ts";
 import { audit } from "../audit/index.ts";
 import { postTransfers } from "../ledger/index.ts";
-import type { SoldItem } from "./items.store.ts";
-import { insertRefund, loadRefund, openRefunds, settleRefundRow } from "./refunds.store.ts";
+import { type SoldItem, storeGivenBack } from "./items.store.ts";
+import { insertRefund, loadRefund, openRefunds, type RefundKind, settleRefundRow } from "./refunds.store.ts";
 import { giveStockBack } from "./stock.flow.ts";
+
+export interface Reversal {
+  kind: RefundKind;
+  reason: string;
+  at: Date;
+  /** A return keeps the initial shipping, at most this cost of the return shipping if it is known. */
+  return_shipping_cents?: number | undefined;
+  /** Whether the units can be sold again. */
+  is_restocked?: boolean;
+}
+
+/** A line as it is reversed: what is left of it, and how much of its shipping is kept. */
+export function returnedLine(
+  item: SoldItem,
+  why: Pick<Reversal, "kind" | "return_shipping_cents">,
+): ReturnedLine & SoldItem {
+  const fee = why.kind === "return" ? restockingFee(item.shipping_cents, why.return_shipping_cents) : 0;
+  return {
+    ...item,
+    is_released: item.released_at !== null,
+    kept_shipping_cents: keptShipping(item, fee),
+  };
+}
 
 /**
  * Reverses items of one order inside the caller's transaction: stock, ledger, and the intent to refund. `askForRefund`
  * calls the provider afterward.
- * @returns the refund to ask for, or null if nothing was paid for the items
+ * @returns the refund to ask for, or null if nothing is left to refund
  */
 export async function takeBack(
   db: Db,
   items: readonly SoldItem[],
-  why: { is_return: boolean; reason: string; at: Date },
+  why: Reversal,
 ): Promise<{ refund_id: string; amount_cents: number } | null> {
   const order = items[0]!;
-  await giveStockBack(
-    db,
-    items.flatMap((item) =>
-      item.variant_id === null ? [] : [{ variant_id: item.variant_id, qty: item.reserved_qty }],
-    ),
-  );
-  const lines: ReturnedLine[] = items.map((item) => ({
-    ...item,
-    is_released: item.released_at !== null,
-    kept_shipping_cents: why.is_return ? restockingFee(item.shipping_cents) : 0,
-  }));
+  if (why.is_restocked ?? true) {
+    await giveStockBack(
+      db,
+      items.flatMap((item) =>
+        item.variant_id === null
+          ? []
+          : [{ variant_id: item.variant_id, qty: item.reserved_qty, lot: item.lot, lot_qty: item.lot_qty }],
+      ),
+    );
+  }
+  if (why.kind === "order") await takeReplacementsBack(db, items, why.at);
+  const lines = items.map((item) => returnedLine(item, why));
   const amount = lines.reduce((sum, line) => sum + refundOf(line), 0);
-  if (amount === 0) return null;
+  for (const line of lines) await storeGivenBack(db, line.id, addGiven(line, restOf(line)));
   const refund_id = newId();
   const order_item_id = items.length === 1 ? order.id : null;
-  await insertRefund(db, {
-    id: refund_id,
-    order_id: order.order_id,
-    order_item_id,
-    amount_cents: amount,
-    reason: why.reason,
-    created_at: why.at,
-  });
+  if (amount > 0) {
+    await insertRefund(db, {
+      ...{ id: refund_id, order_id: order.order_id, order_item_id, amount_cents: amount },
+      ...{ reason: why.reason, kind: why.kind, created_at: why.at },
+    });
+  }
+  // also where the customer has everything back already: what others paid for comes back to them
   await postTransfers(db, [
     {
       reference: `refund:${refund_id}`,
@@ -60,7 +85,30 @@ export async function takeBack(
       postings: refundPostings(lines, order),
     },
   ]);
-  return { refund_id, amount_cents: amount };
+  return amount > 0 ? { refund_id, amount_cents: amount } : null;
+}
+
+/** A replacement that is not shipped is not paid for either. */
+async function takeReplacementsBack(db: Db, items: readonly SoldItem[], at: Date): Promise<void> {
+  for (const item of items) {
+    const payers = [
+      ["marketplace", item.replacement_platform_cents],
+      ["carrier", item.replacement_carrier_cents],
+    ] as const;
+    for (const [payer, cents] of payers) {
+      if (cents === 0) continue;
+      await postTransfers(db, [
+        {
+          reference: `replacement_back:${newId()}`,
+          kind: "replacement",
+          order_id: item.order_id,
+          order_item_id: item.id,
+          at,
+          postings: replacementPostings(item.vendor_id, -cents, payer),
+        },
+      ]);
+    }
+  }
 }
 
 /**

@@ -1,11 +1,16 @@
 import type { Job } from "../../platform/jobs.ts";
 import type { Route } from "../../serve.ts";
+import { balanceRoutes } from "./balances.routes.ts";
+import { remindOwing } from "./dunning.flow.ts";
 import { payScheduled, settlePayouts } from "./pay-out.flow.ts";
 import { payoutRoutes } from "./payouts.routes.ts";
 
-export const routes: readonly Route[] = payoutRoutes;
+export { negativeDueOn } from "./payouts.rules.ts";
+
+export const routes: readonly Route[] = [...payoutRoutes, ...balanceRoutes];
 
 export const jobs: readonly Job[] = [
   { name: "settle-payouts", cron: "* * * * *", at_start: true, run: settlePayouts },
   { name: "pay-scheduled", cron: "5 * * * *", at_start: true, run: payScheduled },
+  { name: "remind-negative-balances", cron: "30 16 * * *", at_start: true, run: remindOwing },
 ];

@@ -19,6 +19,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { emitEvents, type Happened, pokeWebhooks } from "../api-access/index.ts";
 import { audit } from "../audit/index.ts";
 import { availableByAccount, type Payee, partsOfPayout, postTransfers } from "../ledger/index.ts";
+import { findHold, lockPayee } from "./balances.store.ts";
 import { payoutFailedLetter, payoutStartedLetter } from "./letters.rules.ts";
 import { schedulesOn } from "./payouts.rules.ts";
 import {
@@ -60,11 +61,14 @@ export async function payOut(platform: Platform, order: PayoutOrder): Promise<Pa
 async function bookPayout(db: Db, platform: Platform, order: PayoutOrder): Promise<PayoutRow> {
   const { payee, request_key, caller } = order;
   const now = platform.now();
+  // a hold and a payout take turns
+  await lockPayee(db, payee.user_id);
   const setup =
     (await lockSetup(db, payee.user_id)) ?? failFields({ bank: "Enter your bank account first." });
   const known = await payoutOfRequest(db, payee.user_id, request_key);
   if (known) return known;
   assertNotHeld(setup, now);
+  if (await findHold(db, payee.user_id)) failFields({ amount: "Your payouts are on hold." });
   const balances = await availableByAccount(db, payee);
   const available = balances.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
   const amount = order.amount_cents ?? available;
@@ -208,6 +212,7 @@ export async function payScheduled(platform: Platform): Promise<void> {
 
 async function payIfEnough(platform: Platform, payee: Payee, request_key: string): Promise<void> {
   const booked = await platform.db.transaction().execute(async (db) => {
+    await lockPayee(db, payee.user_id);
     const setup = await lockSetup(db, payee.user_id);
     const known = await payoutOfRequest(db, payee.user_id, request_key);
     if (!setup || known) return null;

@@ -11,13 +11,11 @@ import { fail } from "../../failure.ts";
 import { listForm } from "../../list-form.ts";
 import { type Route, serve } from "../../serve.ts";
 import { balanceOf, entriesOf, type Payee } from "../ledger/index.ts";
+import { findHold } from "./balances.store.ts";
 import { payOut } from "./pay-out.flow.ts";
-import { adminPayoutView, entryName, payoutView, setupView } from "./payouts.rules.ts";
+import { adminPayoutView, entryName, negativeDueOn, payoutView, setupView } from "./payouts.rules.ts";
 import { allPayouts, findSetup, inTransit, payoutsOf } from "./payouts.store.ts";
 import { setUpPayouts } from "./set-up.flow.ts";
-
-/** Specification: a negative balance is due within 10 days. */
-const dueWithinMs = 10 * 24 * 60 * 60 * 1000;
 
 function payeeOf(caller: Caller): Payee {
   const { type, id } = accountOf(caller);
@@ -32,11 +30,12 @@ const pageOf = ({ page, per_page }: { page: number; per_page: number }) => ({
 const show = serve(payouts, async ({ query, caller, platform }) => {
   const { db, now } = platform;
   const payee = payeeOf(caller);
-  const [balance, { rows, total }, setup, in_transit] = await Promise.all([
+  const [balance, { rows, total }, setup, in_transit, hold] = await Promise.all([
     balanceOf(db, payee),
     entriesOf(db, payee, pageOf(query)),
     findSetup(db, payee.user_id),
     inTransit(db, payee.user_id),
+    findHold(db, payee.user_id),
   ]);
   const since = balance.negative_since;
   return {
@@ -44,9 +43,10 @@ const show = serve(payouts, async ({ query, caller, platform }) => {
       pending: toDollars(balance.pending_cents),
       available: toDollars(balance.available_cents),
       in_transit: toDollars(in_transit),
-      negative_due_on: since ? new Date(since.getTime() + dueWithinMs).toISOString() : null,
+      negative_due_on: since ? negativeDueOn(since).toISOString() : null,
       is_on: platform.payouts !== null,
       setup: setup ? setupView(setup, now()) : null,
+      hold: hold ? { reason: hold.reason, since: hold.held_at.toISOString() } : null,
       entries: rows.map((row) => ({
         at: row.at.toISOString(),
         kind: entryName(row),

@@ -7,6 +7,12 @@ import type { AnyPayoutRow, PayoutRow, SetupRow } from "./payouts.store.ts";
 /** How long payouts wait after the bank account was changed to another one, so that its owner can object. */
 export const holdMs = 2 * 24 * 60 * 60 * 1000;
 
+/** Specification: a negative balance is due within 10 days. */
+const dueWithinMs = 10 * 24 * 60 * 60 * 1000;
+
+/** By when a balance that became negative at a moment is due. */
+export const negativeDueOn = (since: Date): Date => new Date(since.getTime() + dueWithinMs);
+
 const dayAfter = (day: Day): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 const isMonday = (day: Day): boolean => new Date(`${day}T00:00:00Z`).getUTCDay() === 1;
@@ -68,6 +74,8 @@ export function entryName({ transfer_kind, account_kind, amount_cents }: EntryRo
   if (transfer_kind === "release") return amount_cents > 0 ? "Now available" : "Released from pending";
   if (transfer_kind === "payout") return "Paid out";
   if (transfer_kind === "payout_failed") return "Payout sent back";
+  if (transfer_kind === "replacement") return amount_cents > 0 ? "Replacement" : "Replacement taken back";
+  if (transfer_kind === "balance_paid") return "Payment received";
   const what = account_kind === "shipping" ? "Freight" : "Sale";
   return transfer_kind === "refund" ? `${what} taken back` : what;
 }

@@ -165,6 +165,7 @@ export async function scheduledPayees(
     select s.user_id, u.type from payout_setups s join users u on u.id = s.user_id
     where s.schedule in (${sql.join(schedules)}) and u.type in ('Vendor', 'Contractor') and u.status = 'Active'
       and (s.held_until is null or s.held_until <= ${now})
+      and not exists (select from payout_holds h where h.user_id = s.user_id)
       and not exists (
         select from payouts p where p.user_id = s.user_id and p.status = 'failed'
           and p.created_at >= s.bank_changed_at

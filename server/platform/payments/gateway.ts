@@ -32,6 +32,19 @@ export type ChargeOutcome =
     }
   | { status: "declined"; ref: string | null; message: string };
 
+/** The time that a provider's list is asked for: from `from` on, before `to`. */
+export interface Span {
+  from: Date;
+  to: Date;
+}
+
+/** Money that moved, as the provider's own books have it. */
+export interface ListedMovement {
+  ref: string;
+  amount_cents: number;
+  created_at: Date;
+}
+
 /** The subject of a provider's signed message. */
 export interface GatewayEvent {
   id: string;
@@ -61,7 +74,10 @@ export interface PaymentGateway {
     token: string;
     idempotency_key: string;
     description: string;
+    /** The order, or the invoice of a plan. */
     order_id: string;
+    /** True if nobody is there to answer the bank: the charge of a saved card at a renewal. */
+    is_unattended?: boolean;
   }): Promise<ChargeOutcome>;
   /** The charge with a key made at about `asked_at`, or null if the provider knows none. */
   findCharge(request: { idempotency_key: string; asked_at: Date }): Promise<ChargeOutcome | null>;
@@ -77,6 +93,10 @@ export interface PaymentGateway {
     amount_cents: number;
     idempotency_key: string;
   }): Promise<{ ref: string }>;
+  /** Charges that succeeded, in any order; pages are asked for as they are read. Throws `GatewayUnreachable`. */
+  listCharges(span: Span): AsyncIterable<ListedMovement>;
+  /** Refunds that were made or are on their way, not those that failed. Throws `GatewayUnreachable`. */
+  listRefunds(span: Span): AsyncIterable<ListedMovement>;
   /**
    * Parses a signed message of the provider: null if it concerns no charge. Messages arrive late, repeated and out of
    * order, so their content is requested again. Throws `ForgedEvent` for a missing, wrong or stale signature.

@@ -1,3 +1,5 @@
+import type { ListedMovement, Span } from "./gateway.ts";
+
 /** A U.S. bank account as its owner types it. */
 export interface BankDetails {
   holder_name: string;
@@ -26,6 +28,8 @@ export interface PayoutProvider {
     destination: string;
     idempotency_key: string;
   }): Promise<PayoutOutcome>;
+  /** The payouts that were asked for in a span of time, in any order, as the provider's own books have them. */
+  listPayouts(span: Span): AsyncIterable<ListedMovement & { status: PayoutOutcome["status"] }>;
   /** The present state of a payout. */
   findPayout(ref: string): Promise<PayoutOutcome>;
 }

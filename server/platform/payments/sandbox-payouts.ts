@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../database.ts";
 import { newId, randomToken } from "../ids.ts";
 import { type BankDetails, BankRefused, type PayoutOutcome, type PayoutProvider } from "./payout-provider.ts";
+import { listSandbox } from "./sandbox-lists.ts";
 
 /** Why a bank sends a payout back, in banks' words. */
 const payoutRefusals = {
@@ -32,9 +33,14 @@ export function sandboxPayouts(db: Db): PayoutProvider {
     name: "sandbox",
     keepBank: (bank) => keepBank(db, bank),
     payOut: (request) => payOut(db, request),
+    listPayouts: (span) => listSandbox(db, "sandbox_payouts", span, sql``, payoutStatus),
     findPayout: (ref) => outcomeOf(db, sql`p.id = ${ref}`),
   };
 }
+
+const payoutStatus = sql`, case when arrives_at > now() then 'in_transit'
+  when (select outcome from sandbox_bank_accounts where token = listed.destination) = 'paid' then 'paid'
+  else 'failed' end as status`;
 
 async function keepBank(db: Db, bank: BankDetails): Promise<string> {
   if (bank.account_number === refusedAccount) {

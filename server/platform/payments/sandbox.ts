@@ -15,6 +15,7 @@ import {
   RefundRefused,
 } from "./gateway.ts";
 import { refusals, type SandboxOutcome, sandboxCards } from "./sandbox-cards.ts";
+import { listSandbox } from "./sandbox-lists.ts";
 
 const tokenMinutes = 15;
 
@@ -39,6 +40,8 @@ export function sandboxGateway(db: Db): PaymentGateway {
     confirm: (ref, accepted) => answerBank(db, ref, accepted),
     abandon: (ref) => answerBank(db, ref, false),
     refund: (request) => refund(db, request),
+    listCharges: (span) => listSandbox(db, "sandbox_charges", span, sql`and status = 'succeeded'`),
+    listRefunds: (span) => listSandbox(db, "sandbox_refunds", span),
     readEvent: async () => {
       throw new ForgedEvent("the sandbox sends no events");
     },

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { ChargeOutcome, KeptCardToken } from "./gateway.ts";
+import { type ChargeOutcome, GatewayUnreachable, type KeptCardToken } from "./gateway.ts";
 import { refusals } from "./sandbox-cards.ts";
 
 interface StripeFault extends Error {
@@ -73,3 +73,9 @@ const brands: Readonly<Record<string, string>> = {
 
 /** A card's brand as people write it. */
 const brandName = (brand: string): string => brands[brand] ?? "Card";
+
+/** Any other error between us and Stripe leaves the outcome open; a retry settles it. */
+export const unreachable = (error: unknown): GatewayUnreachable =>
+  error instanceof GatewayUnreachable
+    ? error
+    : new GatewayUnreachable(error instanceof Error ? error.message : String(error), { cause: error });

@@ -124,6 +124,35 @@ describe("Stripe", () => {
     await expect(refund(9_000, "refund_2")).rejects.toThrow(RefundRefused);
   });
 
+  test("lists all charges and refunds of a time, page after page, without those that failed", async () => {
+    const now = Date.now();
+    const span = { from: new Date(now - 60_000), to: new Date(now + 60_000) };
+    const read = async (list: AsyncIterable<{ ref: string; amount_cents: number }>) => {
+      const all = new Map<string, number>();
+      for await (const { ref, amount_cents } of list) all.set(ref, amount_cents);
+      return all;
+    };
+    for (let made = 0; made < 230; made++) {
+      const id = `pi_listed_${made}`;
+      const created = Math.floor(now / 1000);
+      const status = made % 10 === 0 ? "canceled" : "succeeded";
+      server.intents.set(id, { id, object: "payment_intent", status, created, amount_received: 100 + made });
+      const refund = { id: `re_listed_${made}`, object: "refund", amount: 50, created };
+      server.refunds.push({ ...refund, status: made % 5 === 0 ? "failed" : "succeeded" });
+    }
+    const listed = [...(await read(gateway.listCharges(span)))].filter(([ref]) =>
+      ref.startsWith("pi_listed"),
+    );
+    expect(listed).toHaveLength(207);
+    expect(new Map(listed).get("pi_listed_229")).toBe(329);
+    const refunds = [...(await read(gateway.listRefunds(span))).keys()];
+    expect(refunds.filter((ref) => ref.startsWith("re_listed"))).toHaveLength(184);
+    const before = { from: new Date(now - 7_200_000), to: new Date(now - 3_600_000) };
+    expect((await read(gateway.listCharges(before))).size).toBe(0);
+    const nowhere = stripeGateway(keys, { protocol: "http", host: "127.0.0.1", port: 9 });
+    await expect(read(nowhere.listRefunds(span))).rejects.toThrow(GatewayUnreachable);
+  });
+
   test("forgets a kept card with its customer, also one that is gone, and says when it could not", async () => {
     const { token } = await gateway.save("pm_good_9", { id: "u-9", email: "bea@example.test" });
     await gateway.forget(token);

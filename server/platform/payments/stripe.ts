@@ -1,8 +1,9 @@
 import type Stripe from "stripe";
 import type { ChargeOutcome, KeptCardToken, PaymentGateway } from "./gateway.ts";
 import { CardRefused, GatewayUnreachable, RefundRefused } from "./gateway.ts";
-import { chargeOutcome, isStripeError, keptCard, refusalWords } from "./stripe-answers.ts";
+import { chargeOutcome, isStripeError, keptCard, refusalWords, unreachable } from "./stripe-answers.ts";
 import { readStripeEvent } from "./stripe-events.ts";
+import { listCharges, listRefunds } from "./stripe-lists.ts";
 
 export interface StripeKeys {
   secretKey: string;
@@ -39,6 +40,8 @@ export function stripeGateway(keys: StripeKeys, address?: StripeAddress): Paymen
     confirm: async (ref) => readCharge(await client(), ref),
     abandon: async (ref) => abandon(await client(), ref),
     refund: async (request) => refund(await client(), request),
+    listCharges: (span) => listCharges(client, span),
+    listRefunds: (span) => listRefunds(client, span),
     readEvent: async (body, signature) => {
       const stripe = await client();
       return readStripeEvent(stripe, keys.webhookSecret, body, signature, (ref) => retrieve(stripe, ref));
@@ -87,6 +90,7 @@ async function charge(stripe: Stripe, request: ChargeRequest): Promise<ChargeOut
         confirm: true,
         payment_method: method,
         ...(customer && { customer }),
+        ...(request.is_unattended && { off_session: true }),
         description: request.description,
         metadata: { payment_key: request.idempotency_key, order_id: request.order_id },
         ...withCard,
@@ -186,7 +190,8 @@ async function save(
         customer: customer.id,
         payment_method: token,
         confirm: true,
-        usage: "on_session",
+        // also for the renewal of a plan
+        usage: "off_session",
         ...withCard,
       },
       { idempotencyKey: `setup_${token}` },
@@ -218,9 +223,3 @@ async function forget(stripe: Stripe, token: string): Promise<void> {
     throw unreachable(error);
   }
 }
-
-/** Any other error between us and Stripe leaves the outcome open; a retry settles it. */
-const unreachable = (error: unknown): GatewayUnreachable =>
-  error instanceof GatewayUnreachable
-    ? error
-    : new GatewayUnreachable(error instanceof Error ? error.message : String(error), { cause: error });

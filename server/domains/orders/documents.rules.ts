@@ -1,0 +1,212 @@
+import type { Order, OrderItem } from "../../../contract/orders.ts";
+import { calendarDay } from "../../../domain/business-days.ts";
+import { fromDollars } from "../../../domain/money.ts";
+import { usd } from "../../../domain/usd.ts";
+import type { Facts, Paper } from "../../pdf/paper.ts";
+
+type Brand = Pick<Paper, "sender" | "color" | "logo">;
+
+const dollars = (amount: number): string => usd(fromDollars(amount));
+
+const dayText = (at: string): string => {
+  const [year, month, day] = calendarDay(new Date(at)).split("-");
+  return `${month}.${day}.${year}`;
+};
+
+/** What the reader files it under. */
+const notesOf = ({ number, placed_at, job_name, po_number }: Order, ownNumber = ""): string[] => [
+  ...(ownNumber ? [ownNumber] : []),
+  `Order ${number}`,
+  dayText(placed_at),
+  ...(job_name ? [`Job: ${job_name}`] : []),
+  ...(po_number ? [`PO number: ${po_number}`] : []),
+];
+
+function shipTo({ shipping_address, customer }: Order): Facts {
+  if (!shipping_address) return { title: "Ship to", lines: [customer.name] };
+  const { name, street, apartment, city, state, zip_code, phone, delivery_notes } = shipping_address;
+  return {
+    title: "Ship to",
+    lines: [
+      name,
+      [street, apartment].filter(Boolean).join(", "),
+      `${city}, ${state} ${zip_code}`,
+      ...(phone ? [phone] : []),
+      ...(delivery_notes ? [`Notes: ${delivery_notes}`] : []),
+    ],
+  };
+}
+
+const productWords = ({ product_name, options, surface }: OrderItem): string =>
+  [product_name, Object.values(options).join(", "), surface && `For ${surface}`].filter(Boolean).join(" · ");
+
+/** What the customer bought, at the prices paid. */
+export function invoicePaper(order: Order, brand: Brand): Paper {
+  const totals = order.totals!;
+  const sums = [
+    { label: "Products", amount: dollars(totals.merchandise) },
+    ...(totals.discount > 0 ? [{ label: "Coupon", amount: dollars(-totals.discount) }] : []),
+    { label: "Shipping", amount: totals.shipping === 0 ? "Free" : dollars(totals.shipping) },
+    { label: "Sales tax", amount: dollars(totals.tax) },
+    { label: "Total", amount: dollars(totals.total), isTotal: true },
+    ...(totals.refunded > 0 ? [{ label: "Refunded", amount: dollars(-totals.refunded) }] : []),
+  ];
+  const paidBy = order.card ? `Paid by ${order.card.brand} ending in ${order.card.last4}` : "Paid by card";
+  return {
+    ...brand,
+    title: "Invoice",
+    notes: notesOf(order),
+    blocks: [
+      {
+        kind: "facts",
+        columns: [
+          { title: "Sold by", lines: [order.showroom.company_name] },
+          { title: "Sold to", lines: [order.customer.name] },
+          shipTo(order),
+        ],
+      },
+      {
+        kind: "table",
+        columns: [
+          { title: "Product", share: 0.44 },
+          { title: "SKU", share: 0.2 },
+          { title: "Qty", share: 0.08, isNumber: true },
+          { title: "Price", share: 0.13, isNumber: true },
+          { title: "Amount", share: 0.15, isNumber: true },
+        ],
+        rows: order.items.map((item) => [
+          productWords(item),
+          item.sku,
+          String(item.qty),
+          dollars(item.unit_price ?? 0),
+          dollars(item.line_total ?? 0),
+        ]),
+      },
+      { kind: "sums", rows: sums },
+      { kind: "text", text: order.status === "paid" ? paidBy : "This order is not paid yet." },
+    ],
+    footer: `${brand.sender} · Invoice for order ${order.number}`,
+  };
+}
+
+/** What was refunded; null where nothing was. */
+export function creditNotePaper(order: Order, brand: Brand): Paper | null {
+  const refunds = order.refunds.filter(({ status }) => status !== "failed");
+  if (refunds.length === 0) return null;
+  return {
+    ...brand,
+    title: "Credit note",
+    notes: notesOf(order),
+    blocks: [
+      { kind: "facts", columns: [{ title: "For", lines: [order.customer.name] }, shipTo(order)] },
+      {
+        kind: "table",
+        columns: [
+          { title: "Date", share: 0.16 },
+          { title: "What for", share: 0.48 },
+          { title: "State", share: 0.18 },
+          { title: "Amount", share: 0.18, isNumber: true },
+        ],
+        rows: refunds.map(({ at, product_name, status, amount }) => [
+          dayText(at),
+          product_name ?? "Several products",
+          status === "succeeded" ? "Refunded" : "On its way",
+          dollars(amount),
+        ]),
+      },
+      {
+        kind: "sums",
+        rows: [
+          { label: "Order total", amount: dollars(order.totals!.total) },
+          { label: "Refunded", amount: dollars(order.totals!.refunded), isTotal: true },
+        ],
+      },
+      {
+        kind: "text",
+        text: "Refunds include sales tax and go to the card that paid. Banks take 7 to 14 business days.",
+      },
+    ],
+    footer: `${brand.sender} · Credit note for order ${order.number}`,
+  };
+}
+
+const partOf = (order: Order, vendorId: string) => {
+  const items = order.items.filter(({ vendor }) => vendor.id === vendorId);
+  const name = items[0]?.vendor.name ?? "";
+  const number = order.vendor_orders.find(({ vendor }) => vendor === name)?.number ?? order.number;
+  return { items, name, number };
+};
+
+/** A vendor's part at the vendor's own prices; null without one. */
+export function purchaseOrderPaper(order: Order, vendorId: string, brand: Brand): Paper | null {
+  const { items, name, number } = partOf(order, vendorId);
+  if (items.length === 0 || items.some(({ final_price }) => final_price === undefined)) return null;
+  const net = ({ final_price, qty }: OrderItem) => fromDollars(final_price ?? 0) * qty;
+  const standing = items.filter(({ status }) => !["Decline", "Cancle", "Returned"].includes(status));
+  return {
+    ...brand,
+    title: "Purchase order",
+    notes: notesOf(order, number),
+    blocks: [
+      { kind: "facts", columns: [{ title: "Vendor", lines: [name] }, shipTo(order)] },
+      {
+        kind: "table",
+        columns: [
+          { title: "Product", share: 0.42 },
+          { title: "SKU", share: 0.2 },
+          { title: "Qty", share: 0.1, isNumber: true },
+          { title: "Price", share: 0.13, isNumber: true },
+          { title: "Amount", share: 0.15, isNumber: true },
+        ],
+        rows: items.map((item) => [
+          standing.includes(item) ? productWords(item) : `${productWords(item)} (taken out of the order)`,
+          item.sku,
+          `${item.qty} ${item.unit}`,
+          dollars(item.final_price ?? 0),
+          usd(standing.includes(item) ? net(item) : 0),
+        ]),
+      },
+      {
+        kind: "sums",
+        rows: [
+          { label: "Total", amount: usd(standing.reduce((sum, item) => sum + net(item), 0)), isTotal: true },
+        ],
+      },
+      {
+        kind: "text",
+        text: "Approve or decline within 48 hours. Use the numbers above on labels and delivery papers.",
+      },
+    ],
+    footer: `${brand.sender} · Purchase order ${number}`,
+  };
+}
+
+/** What goes into the parcels, without prices; null where nothing does. */
+export function packingSlipPaper(order: Order, vendorId: string, brand: Brand): Paper | null {
+  const { items, name, number } = partOf(order, vendorId);
+  const packed = items.filter(({ status }) => !["Decline", "Cancle", "Returned"].includes(status));
+  if (packed.length === 0) return null;
+  return {
+    ...brand,
+    title: "Packing slip",
+    notes: notesOf(order, number),
+    blocks: [
+      { kind: "facts", columns: [{ title: "Ships from", lines: [name] }, shipTo(order)] },
+      {
+        kind: "table",
+        columns: [
+          { title: "Packed", share: 0.12 },
+          { title: "Qty", share: 0.14 },
+          { title: "Product", share: 0.5 },
+          { title: "SKU", share: 0.24 },
+        ],
+        rows: packed.map((item) => ["[   ]", `${item.qty} ${item.unit}`, productWords(item), item.sku]),
+      },
+      {
+        kind: "text",
+        text: "Check the products when they arrive, and tell us about damage right away, with photos.",
+      },
+    ],
+    footer: `${brand.sender} · Packing slip ${number}`,
+  };
+}

@@ -1,0 +1,82 @@
+import { calendarDay } from "../../../domain/business-days.ts";
+import type { Cents } from "../../../domain/money.ts";
+import { usd } from "../../../domain/usd.ts";
+import type { Letter } from "../../platform/mail.ts";
+import { negativeDueOn } from "./payouts.rules.ts";
+
+/** When a payee is told of a negative balance: at once, three days before it is due, on the day, and when it is late. */
+export type DunningStage = "owed" | "soon" | "due" | "overdue";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const soonDays = 3;
+
+/** The stage that a balance negative since a moment has reached by now, by Pacific days. */
+export function dunningStage(since: Date, now: Date): DunningStage {
+  const due = negativeDueOn(since);
+  const [today, dueDay] = [calendarDay(now), calendarDay(due)];
+  if (today > dueDay) return "overdue";
+  if (today === dueDay) return "due";
+  return today >= calendarDay(new Date(due.getTime() - soonDays * dayMs)) ? "soon" : "owed";
+}
+
+const dayText = (at: Date): string => {
+  const [year, month, day] = calendarDay(at).split("-");
+  return `${month}.${day}.${year}`;
+};
+
+/** What a payee who owes is told. */
+export function dunningLetter(firstName: string, stage: DunningStage, owed: Cents, since: Date): Letter {
+  const amount = usd(owed);
+  const day = dayText(negativeDueOn(since));
+  const said: Record<DunningStage, { subject: string; line: string }> = {
+    owed: {
+      subject: `Your balance is negative: ${amount}`,
+      line: `Refunds were more than your balance, so you owe ${amount}. It is due by ${day}.`,
+    },
+    soon: {
+      subject: `${amount} is due on ${day}`,
+      line: `Your balance is still negative. ${amount} is due by ${day}.`,
+    },
+    due: { subject: `${amount} is due today`, line: `Your balance is negative, and ${amount} is due today.` },
+    overdue: {
+      subject: `${amount} is overdue`,
+      line: `${amount} was due by ${day} and has not reached us.`,
+    },
+  };
+  const { subject, line } = said[stage];
+  return {
+    subject,
+    preview: line,
+    heading: stage === "overdue" ? "Your balance is overdue" : "Your balance is negative",
+    blocks: [
+      `Hello ${firstName},`,
+      line,
+      "What your next sales earn is set off against it. To pay it before that, contact support.",
+    ],
+    button: { label: "See my balance", path: "/payout_setup" },
+    note: "Each refund is a line of your statement, with its order.",
+  };
+}
+
+export const holdLetter = (firstName: string, reason: string): Letter => ({
+  subject: "Your payouts are on hold",
+  preview: reason,
+  heading: "Your payouts are on hold",
+  blocks: [
+    `Hello ${firstName},`,
+    "We have put your payouts on hold. This is the reason:",
+    reason,
+    "Your balance stays yours, and sales go on as before. We write to you when payouts start again.",
+  ],
+  button: { label: "See my payouts", path: "/payout_setup" },
+  note: "Contact support if you have questions.",
+});
+
+export const holdLiftedLetter = (firstName: string): Letter => ({
+  subject: "Your payouts are no longer on hold",
+  preview: "You can ask for payouts again.",
+  heading: "Your payouts go on",
+  blocks: [`Hello ${firstName},`, "Your payouts are no longer on hold. A schedule goes on by itself."],
+  button: { label: "See my payouts", path: "/payout_setup" },
+  note: "Thank you for your patience.",
+});

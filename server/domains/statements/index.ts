@@ -1,0 +1,1 @@
+export { statementRoutes as routes } from "./statements.routes.ts";

@@ -1,0 +1,46 @@
+import { api } from "../../api.ts";
+import { pageTitle } from "../../page-title.ts";
+import { routeRoles } from "../../session/role-of-route.ts";
+import { signedInApi } from "../../session/signed-in.ts";
+import { monthName } from "../../statements/month-name.ts";
+import { StatementView } from "../../statements/statement-view.tsx";
+import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import type { Route } from "./+types/payee-statement.page.ts";
+
+export const handle = { role: routeRoles.admin };
+
+export const meta: Route.MetaFunction = ({ matches, params }) => [
+  { title: pageTitle(`Statement ${monthName(params.month)}`, matches) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function clientLoader({ request, params: { user, month } }: Route.ClientLoaderArgs) {
+  const call = { params: { user, month } };
+  return (await signedInApi(request)("GET /api/admin/payees/{user}/statements/{month}", call)).data;
+}
+clientLoader.hydrate = true as const;
+
+/** One month of a vendor or pro, for an admin. */
+export default function PayeeStatementPage({ loaderData: statement }: Route.ComponentProps) {
+  const { month, payee } = statement;
+  const load = async (format: "csv" | "pdf") =>
+    (await api("GET /api/admin/payees/{user}/statements/{month}/file", {
+      params: { user: payee.id, month },
+      query: { format },
+    })) as File;
+  const path = `/account/admin/payees/${payee.id}`;
+  return (
+    <div className="max-w-[72rem]">
+      <Breadcrumb
+        crumbs={[
+          { label: "Balances", url: "/account/admin/payees" },
+          { label: payee.name, url: path },
+          { label: monthName(month), url: `${path}/${month}` },
+        ]}
+      />
+      <h1 className="heading mt-1 text-xl md:text-2xl">{`${payee.name}, ${monthName(month)}`}</h1>
+      {!statement.is_closed && <p className="mt-2 text-graphite">This month is not over yet.</p>}
+      <StatementView statement={statement} load={load} />
+    </div>
+  );
+}

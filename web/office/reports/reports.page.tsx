@@ -1,0 +1,213 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import type { PayeeYear, TaxRow } from "../../../contract/reports.ts";
+import { ListFilter } from "../../account/admin/list-filter.tsx";
+import { Part } from "../../account/admin/part.tsx";
+import { api } from "../../api.ts";
+import { pageTitle } from "../../page-title.ts";
+import { routeRoles } from "../../session/role-of-route.ts";
+import { signedInApi } from "../../session/signed-in.ts";
+import { monthName } from "../../statements/month-name.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { formatCount, formatUsd } from "../../ui/format.ts";
+import { Select } from "../../ui/select.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { type DataColumn, DataTable } from "../../work/data-table.tsx";
+import type { Route } from "./+types/reports.page.ts";
+import { SaveReport } from "./save-report.tsx";
+
+export const handle = { role: routeRoles.admin };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Reports", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+function periodIn(search: URLSearchParams): { from: string; to: string; year: number } {
+  const month = (name: string) => /^20\d{2}-(0[1-9]|1[0-2])$/.exec(search.get(name) ?? "")?.[0];
+  const now = today().slice(0, 7);
+  const to = month("to") ?? now;
+  const from = month("from") ?? `${to.slice(0, 4)}-01`;
+  const year = Number(/^20[2-9]\d$/.exec(search.get("year") ?? "")?.[0] ?? now.slice(0, 4));
+  return { from: [from, to].sort()[0]!, to, year };
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { from, to, year } = periodIn(new URL(request.url).searchParams);
+  const call = signedInApi(request);
+  const [tax, years] = await Promise.all([
+    call("GET /api/admin/reports/tax", { query: { from, to } }),
+    call("GET /api/admin/reports/1099k", { query: { year } }),
+  ]);
+  return { tax: tax.data, years: years.data };
+}
+clientLoader.hydrate = true as const;
+
+/** Sales tax by state, journal entries for the bookkeeper, and the figures of Form 1099-K. */
+export default function ReportsPage({ loaderData: { tax, years } }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const { from, to, year } = periodIn(search);
+  const thisYear = Number(today().slice(0, 4));
+  return (
+    <div className="max-w-[72rem]">
+      <h1 className="heading text-xl md:text-2xl">Reports</h1>
+      <p className="mt-2 max-w-[64ch] text-graphite">
+        From the ledger, by Pacific time. Months and the year of the reports below:
+      </p>
+      <ListFilter className="sm:grid-cols-[1fr_1fr_1fr_auto]">
+        <TextField label="From month" name="from" type="month" defaultValue={from} />
+        <TextField label="To month" name="to" type="month" defaultValue={to} />
+        <Select
+          label="Year of 1099-K"
+          name="year"
+          defaultValue={String(year)}
+          options={[0, 1, 2, 3].map((back) => ({
+            value: String(thisYear - back),
+            text: String(thisYear - back),
+          }))}
+        />
+      </ListFilter>
+      <Part title="Sales tax by state">
+        <p className="max-w-[64ch] text-graphite">
+          Sales are after coupons and without shipping. Refunds count in the month in which they were made.
+          City and county taxes are not part of our rates, so they are not in here.
+        </p>
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          <SaveReport
+            label="Save as CSV"
+            load={() => api("GET /api/admin/reports/tax/file", { query: { from, to, format: "csv" } })}
+          />
+          <SaveReport
+            label="Save as Excel"
+            load={() => api("GET /api/admin/reports/tax/file", { query: { from, to, format: "xlsx" } })}
+          />
+          <span className="figures text-sm">{`Tax due ${formatUsd(tax.due)}`}</span>
+          <Badge tone={tax.due === tax.ledger ? "good" : "bad"}>
+            {tax.due === tax.ledger ? "Equals the ledger" : `The ledger has ${formatUsd(tax.ledger)}`}
+          </Badge>
+        </div>
+        <DataTable
+          caption="Sales tax by state"
+          className="mt-4"
+          columns={taxColumns}
+          rows={tax.rows}
+          rowKey={({ month, state }) => `${month} ${state}`}
+          empty="Nothing was sold or refunded in these months."
+        />
+      </Part>
+      <Journal />
+      <Part title={`Form 1099-K, ${years.year}`}>
+        <p className="max-w-[64ch] text-graphite">
+          {`Gross of the sales before refunds. The IRS asks for a form above ${formatUsd(years.threshold.gross)} and more than ${formatCount(years.threshold.transactions)} transactions; some states ask from less. We do not collect tax IDs or Form W-9, so ask payees for theirs before you file.`}
+        </p>
+        <div className="mt-4">
+          <SaveReport
+            label="Save as CSV"
+            load={() => api("GET /api/admin/reports/1099k/csv", { query: { year } })}
+          />
+        </div>
+        <DataTable
+          caption="Form 1099-K"
+          className="mt-4"
+          columns={yearColumns}
+          rows={years.payees}
+          rowKey={({ id }) => id}
+          empty="Nobody sold anything in this year."
+        />
+      </Part>
+    </div>
+  );
+}
+
+function Journal() {
+  const [days, setDays] = useState(() => ({ from: `${today().slice(0, 7)}-01`, to: today() }));
+  return (
+    <Part title="Bookkeeping">
+      <p className="max-w-[64ch] text-graphite">
+        The ledger as journal entries: one entry for each day and kind of event, each in balance. Your chart
+        of accounts needs accounts with the names, or for Xero the codes, that the file has.
+      </p>
+      <div className="mt-4 flex flex-wrap items-end gap-3">
+        <TextField
+          label="From"
+          type="date"
+          name="journal_from"
+          value={days.from}
+          onChange={(event) => setDays({ ...days, from: event.target.value })}
+        />
+        <TextField
+          label="To"
+          type="date"
+          name="journal_to"
+          value={days.to}
+          onChange={(event) => setDays({ ...days, to: event.target.value })}
+        />
+        <SaveReport
+          label="Save for QuickBooks"
+          load={() => api("GET /api/admin/reports/journal", { query: { ...days, format: "quickbooks" } })}
+        />
+        <SaveReport
+          label="Save for Xero"
+          load={() => api("GET /api/admin/reports/journal", { query: { ...days, format: "xero" } })}
+        />
+      </div>
+    </Part>
+  );
+}
+
+const money = (key: Exclude<keyof TaxRow, "month" | "state" | "orders">, title: string, priority?: 3) => ({
+  key,
+  title,
+  numeric: true,
+  ...(priority && { priority }),
+  cell: (row: TaxRow) => formatUsd(row[key]),
+});
+
+const taxColumns: DataColumn<TaxRow>[] = [
+  {
+    key: "state",
+    title: "State",
+    priority: 1,
+    cell: ({ state, month }) => (
+      <>
+        <span className="font-medium">{state}</span>
+        <span className="block text-graphite text-sm">{monthName(month)}</span>
+      </>
+    ),
+  },
+  { key: "orders", title: "Orders", numeric: true, priority: 3, cell: ({ orders }) => formatCount(orders) },
+  money("taxable", "Taxable"),
+  money("exempt", "Exempt"),
+  money("collected", "Collected"),
+  money("refunded", "Refunded sales", 3),
+  money("tax_refunded", "Tax refunded", 3),
+  money("due", "Due"),
+];
+
+const yearColumns: DataColumn<PayeeYear>[] = [
+  {
+    key: "payee",
+    title: "Payee",
+    priority: 1,
+    cell: ({ company, name, type }) => (
+      <>
+        <span className="font-medium">{company || name}</span>
+        <span className="block text-graphite text-sm">{`${type === "Vendor" ? "Vendor" : "Pro"} · ${name}`}</span>
+      </>
+    ),
+  },
+  {
+    key: "reportable",
+    title: "Form",
+    cell: ({ is_reportable }) => (is_reportable ? <Badge tone="warn">Above both</Badge> : "Not asked for"),
+  },
+  {
+    key: "transactions",
+    title: "Transactions",
+    numeric: true,
+    cell: ({ transactions }) => formatCount(transactions),
+  },
+  { key: "gross", title: "Gross", numeric: true, cell: ({ gross }) => formatUsd(gross) },
+];

@@ -1,0 +1,143 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { Statement, StatementLine } from "../../contract/statements.ts";
+import { saveFile } from "../save-file.ts";
+import { Button } from "../ui/button.tsx";
+import { formatDate, formatUsd } from "../ui/format.ts";
+import { type DataColumn, DataTable } from "../work/data-table.tsx";
+
+type Format = "csv" | "pdf";
+
+/** One month of a payee: its balances, its lines, and both as a file. */
+export function StatementView({
+  statement,
+  load,
+}: {
+  statement: Statement;
+  load: (format: Format) => Promise<File>;
+}) {
+  return (
+    <>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <SaveAs format="pdf" load={load} />
+        <SaveAs format="csv" load={load} />
+      </div>
+      <Balances statement={statement} />
+      <DataTable
+        caption="Lines"
+        className="mt-8"
+        columns={columns}
+        rows={statement.lines}
+        rowKey={(line) => `${line.at} ${line.event} ${line.order?.id ?? ""} ${line.amount}`}
+        empty="Nothing was sold, refunded or paid out in this month."
+      />
+      <p className="mt-4 max-w-[64ch] text-graphite text-sm">
+        A sale becomes available 46 business days after its delivery. Months begin and end by Pacific time.
+      </p>
+    </>
+  );
+}
+
+function SaveAs({ format, load }: { format: Format; load: (format: Format) => Promise<File> }) {
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    try {
+      saveFile(await load(format));
+    } catch {
+      // a toast has said why
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={<Download aria-hidden size={16} />}
+      pending={isSaving}
+      onClick={() => void save()}
+    >
+      {`Save as ${format.toUpperCase()}`}
+    </Button>
+  );
+}
+
+function Balances({ statement }: { statement: Statement }) {
+  const rows = [
+    ["Opening balance", statement.opening],
+    ["Sales", statement.sales],
+    ["Refunds", statement.refunds],
+    ["Fees and adjustments", statement.fees],
+    ["Payouts", statement.payouts],
+  ] as const;
+  return (
+    <div className="mt-6 grid gap-x-16 gap-y-6 border-hairline border-y py-5 md:grid-cols-2">
+      <dl className="figures">
+        {rows.map(([title, amount]) => (
+          <div key={title} className="flex justify-between gap-x-6 py-1">
+            <dt className="text-graphite">{title}</dt>
+            <dd>{formatUsd(amount)}</dd>
+          </div>
+        ))}
+        <div className="mt-1 flex justify-between gap-x-6 border-ink border-t pt-2 font-semibold">
+          <dt>Closing balance</dt>
+          <dd>{formatUsd(statement.closing)}</dd>
+        </div>
+      </dl>
+      <dl className="figures self-end">
+        {(
+          [
+            ["Of it pending", statement.pending],
+            ["Of it available", statement.available],
+            ["Became available this month", statement.released],
+          ] as const
+        ).map(([title, amount]) => (
+          <div key={title} className="flex justify-between gap-x-6 py-1">
+            <dt className="text-graphite">{title}</dt>
+            <dd>{formatUsd(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const columns: DataColumn<StatementLine>[] = [
+  {
+    key: "event",
+    title: "Event",
+    priority: 1,
+    cell: ({ event, at }) => (
+      <>
+        <span className="font-medium">{event}</span>
+        <span className="figures block text-graphite text-sm">{formatDate(at)}</span>
+      </>
+    ),
+  },
+  {
+    key: "order",
+    title: "Order",
+    cell: ({ order }) =>
+      order && (
+        <Link to={`/account/orders/${order.id}`} className="link figures inline-flex min-h-6">
+          {order.number}
+        </Link>
+      ),
+  },
+  {
+    key: "available",
+    title: "Available",
+    cell: ({ is_available, available_on }) => (
+      <span className="figures">{words(is_available, available_on)}</span>
+    ),
+  },
+  { key: "amount", title: "Amount", numeric: true, cell: ({ amount }) => formatUsd(amount) },
+];
+
+function words(isAvailable: boolean | null, on: string | null): string {
+  if (isAvailable === null) return "";
+  if (isAvailable) return on ? `Since ${formatDate(on)}` : "";
+  return on ? `From ${formatDate(on)}` : "After delivery";
+}

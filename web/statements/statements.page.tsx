@@ -1,0 +1,33 @@
+import { pageTitle } from "../page-title.ts";
+import { routeRoles } from "../session/role-of-route.ts";
+import { signedInApi } from "../session/signed-in.ts";
+import type { Route } from "./+types/statements.page.ts";
+import { StatementMonths } from "./statement-months.tsx";
+
+export const handle = { role: routeRoles.shop };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Statements", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return (await signedInApi(request)("GET /api/statements")).data;
+}
+clientLoader.hydrate = true as const;
+
+/** A vendor's or pro's balance, month by month. */
+export default function StatementsPage({ loaderData }: Route.ComponentProps) {
+  const isVendor = loaderData.payee.type === "Vendor";
+  return (
+    <div className="max-w-[72rem]">
+      <h1 className="heading text-xl md:text-2xl">Statements</h1>
+      <p className="mt-2 max-w-[64ch] text-graphite">
+        {isVendor
+          ? "What your sales came to, month by month, at your own prices. Our margin is added on top of your prices, so it takes nothing from them."
+          : "Your share of each sale, month by month: your markup, less the coupons that you gave."}
+      </p>
+      <StatementMonths overview={loaderData} path="/account/statements" />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
+import { api } from "../api.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { useBoard } from "./board-context.ts";
+
+/** The budget of the project, which either side sets. */
+export function BudgetField() {
+  const { board, take } = useBoard();
+  const { form, errors, isSending, send } = useApiForm();
+  const [isOpen, setOpen] = useState(false);
+  const { budget } = board.sums;
+  const save = async () => {
+    const words = (textsOf(form.current!).budget ?? "").replaceAll(/[$,\s]/g, "");
+    const reply = await send(() =>
+      api("PUT /api/projects/{id}/selections/budget", {
+        params: { id: board.project.id },
+        body: { budget: words === "" ? null : Number(words) },
+        feedback: "none",
+      }),
+    );
+    if (!reply) return;
+    take(reply.data);
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+        {budget === null ? "Set a budget" : "Change the budget"}
+      </Button>
+      {isOpen && (
+        <Dialog
+          isOpen
+          title="Budget of the project"
+          onClose={() => setOpen(false)}
+          footer={
+            <Button type="submit" form="budget" pending={isSending}>
+              Save budget
+            </Button>
+          }
+        >
+          <form
+            id="budget"
+            ref={form}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              void save();
+            }}
+          >
+            <TextField
+              label="Budget in dollars"
+              name="budget"
+              inputMode="decimal"
+              defaultValue={budget ?? ""}
+              hint="Leave it empty to have none. Both of you see it."
+              error={errors.budget}
+            />
+          </form>
+        </Dialog>
+      )}
+    </>
+  );
+}

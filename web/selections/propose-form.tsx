@@ -1,0 +1,132 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { SelectionOption } from "../../contract/selections.ts";
+import { FormNote } from "../account-access/access-frame.tsx";
+import { textsOf, useApiForm } from "../account-access/use-api-form.ts";
+import { api } from "../api.ts";
+import { Button } from "../ui/button.tsx";
+import { showToast } from "../ui/toast.ts";
+import { ChooseProduct } from "./choose-product.tsx";
+import { DetailFields, PlaceField } from "./proposal-fields.tsx";
+import { ProposedOptions } from "./proposed-options.tsx";
+import type { Proposing } from "./proposing.ts";
+import type { DraftOption } from "./use-priced-draft.ts";
+
+const hashIn = (path: string): string => path.split("/")[2] ?? "";
+const draftOf = ({ sku, path, note, qty }: SelectionOption): DraftOption => ({
+  ...{ sku, hash: hashIn(path), note, qty },
+});
+
+/** Which place, what it may cost and until when, and the options with their prices as the client sees them. */
+export function ProposeForm(proposing: Proposing) {
+  const { board, places, selection } = proposing;
+  const navigate = useNavigate();
+  const { form, errors, refusal, isSending, send } = useApiForm();
+  const [at, setAt] = useState(0);
+  const [options, setOptions] = useState<DraftOption[]>(selection?.options.map(draftOf) ?? []);
+  const [isChoosing, setChoosing] = useState(false);
+  const { project } = board;
+  const isChange = selection?.status === "approved" || selection?.status === "change_requested";
+  const { about, target } = subjectOf(proposing, at);
+  const save = async () => {
+    const texts = textsOf(form.current!);
+    const reply = await send(() => sendProposal(proposing, about, texts, options));
+    if (!reply) return;
+    showToast(
+      "success",
+      isChange ? "Sent. The client signs the change." : "Proposed. We emailed the client.",
+    );
+    await navigate(`/account/selections/${project.id}`);
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="mt-6 grid max-w-4xl gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
+      {selection ? (
+        <p className="text-graphite">{`For ${selection.place}`}</p>
+      ) : (
+        <PlaceField places={places} at={at} errors={errors} onChange={setAt} />
+      )}
+      <DetailFields selection={selection} places={places} at={at} isChange={isChange} errors={errors} />
+      <ProposedOptions
+        project={project.id}
+        showroom={project.showroom.id}
+        about={about}
+        options={options}
+        errors={errors}
+        onChange={setOptions}
+        onAdd={() => setChoosing(true)}
+      />
+      <div className="flex flex-wrap gap-3 border-hairline border-t pt-5">
+        <Button type="submit" pending={isSending}>
+          {isChange ? "Send the change" : selection ? "Save and tell the client" : "Propose to the client"}
+        </Button>
+      </div>
+      {isChoosing && (
+        <ChooseProduct
+          showroom={project.showroom.id}
+          target={target}
+          taken={options.map(({ sku }) => sku)}
+          onClose={() => setChoosing(false)}
+          onChoose={(chosen) => {
+            setOptions([...options, { ...chosen, note: "", qty: null, key: crypto.randomUUID() }]);
+            setChoosing(false);
+          }}
+        />
+      )}
+    </form>
+  );
+}
+
+interface About {
+  room: string | null;
+  surface: string | null;
+  line: string | null;
+}
+
+/** What the selection is about, and which products fit it; `at` is the place chosen for a new one. */
+function subjectOf({ places, selection }: Proposing, at: number): { about: About; target: string } {
+  if (selection) {
+    const { room, surface, line } = selection;
+    return { about: { room: room?.id ?? null, surface, line }, target: surface?.split(":")[0] ?? "" };
+  }
+  const place = places[at];
+  const about = {
+    room: place?.room ?? null,
+    surface: place?.surface ?? null,
+    line: place?.line ?? null,
+  };
+  return { about, target: place?.target ?? "" };
+}
+
+/** Changes the selection, or proposes a new one. */
+async function sendProposal(
+  { board, selection }: Proposing,
+  about: About,
+  texts: Readonly<Record<string, string>>,
+  options: readonly DraftOption[],
+) {
+  const isLine = about.surface === null;
+  const sent = options.map(({ sku, note, qty }) => ({ sku, note, qty: isLine ? qty : null }));
+  const allowance = texts.allowance ? Number(texts.allowance) : null;
+  const { title = "", note = "", due_on = "", reason = "" } = texts;
+  const details = { title, note, allowance, due_on, options: sent };
+  return selection
+    ? await api("PUT /api/selections/{id}", {
+        params: { id: selection.id },
+        body: { ...details, version: selection.version, reason },
+        feedback: "none",
+      })
+    : await api("POST /api/projects/{id}/selections", {
+        params: { id: board.project.id },
+        body: { ...details, ...about },
+        feedback: "none",
+      });
+}

@@ -50,6 +50,9 @@ const link = z.object({
   url: z.string(),
   label: z.string(),
   can_comment: z.boolean(),
+  /** Whether its reader may approve selections, once a code to `approver` has proved who reads. */
+  can_approve: z.boolean(),
+  approver: z.object({ name: z.string(), email: z.string() }).nullable(),
   state: z.enum(["open", "expired", "revoked"]),
   expires_at: isoDate.nullable(),
   opens: z.number(),
@@ -72,7 +75,8 @@ export const shareLink = endpoint("GET /api/project/share_link/{projectId}", {
 export const mostLinks = 20;
 
 export const makeShareLink = endpoint("POST /api/project/share_link/{projectId}", {
-  summary: "Make another link to a project: to read or to comment, with an end if wanted",
+  summary:
+    "Make another link to a project: to read, to comment, or to approve selections; the approver gets it by email",
   permission: "project.own",
   status: 201,
   idempotency: "accepted",
@@ -80,6 +84,10 @@ export const makeShareLink = endpoint("POST /api/project/share_link/{projectId}"
   body: z.strictObject({
     label: z.string().trim().max(60, "Enter at most 60 characters.").default(""),
     can_comment: z.boolean().default(false),
+    can_approve: z.boolean().default(false),
+    /** Who approves, and where the one-time code goes. */
+    approver_name: z.string().trim().max(80, "Enter at most 80 characters.").default(""),
+    approver_email: z.union([z.literal(""), z.email("Enter a valid email address.").max(254)]).default(""),
     /** Without, it stays until it is revoked. */
     days: z
       .number()

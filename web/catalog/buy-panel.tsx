@@ -19,6 +19,7 @@ import { VariantPicker } from "./variant-picker.tsx";
 
 const CannotBuy = lazy(() => loadInTime(import("../buying/cannot-buy.tsx")));
 const CompareSwitch = lazy(() => loadInTime(import("./compare/compare-switch.tsx")));
+const ShareButton = lazy(() => loadInTime(import("./share/share-button.tsx")));
 const TradePrice = lazy(() => loadInTime(import("./trade-price.tsx")));
 
 /** A product's name, price, options and buy box. */
@@ -41,7 +42,6 @@ export function BuyPanel({
   fitsRooms: boolean;
 }) {
   const { user } = useSession();
-  const isLive = useIsLive();
   const trade = useTradePrices(product.hash, vsdId).get(variant.sku);
   const reason = whyCannotBuy(user, vsdId);
   return (
@@ -85,13 +85,7 @@ export function BuyPanel({
           </LinkButton>
         )}
         {hasSamples(product) && <SampleButton product={product} sku={variant.sku} />}
-        <div className="min-h-11 max-sm:w-full">
-          {isLive && (
-            <Suspense>
-              <CompareSwitch product={product} />
-            </Suspense>
-          )}
-        </div>
+        <LateActs product={product} sku={variant.sku} vsdId={vsdId} />
       </div>
       <StockAndDelivery product={product} variant={variant} delivery={delivery} zipProblem={zipProblem} />
     </div>
@@ -124,6 +118,28 @@ function ListPriceNote() {
       <LinkButton to="/#showroom-id" className="mt-4 print:hidden">
         Enter Showroom ID
       </LinkButton>
+    </div>
+  );
+}
+
+/** What only scripts can do. */
+function LateActs({ product, sku, vsdId }: { product: Product; sku: string; vsdId: string | undefined }) {
+  const isLive = useIsLive();
+  return (
+    <div className="flex min-h-11 flex-wrap gap-3 max-sm:w-full">
+      {isLive && (
+        <Suspense>
+          <CompareSwitch product={product} />
+          <ShareButton
+            product={{
+              hash: product.hash,
+              name: product.name,
+              sku,
+              vsdId: product.needs_showroom ? undefined : vsdId,
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

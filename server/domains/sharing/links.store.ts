@@ -6,6 +6,9 @@ export interface LinkRow {
   id: string;
   label: string;
   can_comment: boolean;
+  can_approve: boolean;
+  approver_name: string;
+  approver_email: string;
   expires_at: Date | null;
   revoked_at: Date | null;
   opens: number;
@@ -21,7 +24,8 @@ export async function lockProject(db: Db, user_id: string, project_id: string): 
   return rows.length > 0;
 }
 
-const columns = sql`l.id, l.label, l.can_comment, l.expires_at, l.revoked_at, l.opens, l.opened_at, l.created_at,
+const columns = sql`l.id, l.label, l.can_comment, l.can_approve, l.approver_name, l.approver_email, l.expires_at,
+  l.revoked_at, l.opens, l.opened_at, l.created_at,
   (select count(*) from project_comments c where c.link_id = l.id)::int as comments`;
 
 /** The links to one of the account's projects, the newest first; undefined for somebody else's. */
@@ -38,6 +42,9 @@ export interface NewLink {
   project_id: string;
   label: string;
   can_comment: boolean;
+  can_approve: boolean;
+  approver_name: string;
+  approver_email: string;
   expires_at: Date | null;
   created_at: Date;
 }
@@ -73,13 +80,17 @@ export interface OpenLink {
   owner_id: string;
   project_name: string;
   can_comment: boolean;
+  can_approve: boolean;
+  approver_name: string;
+  approver_email: string;
   expires_at: Date | null;
 }
 
 /** The link behind a token, while it is open. */
 export async function openLinkOf(db: Db, token: string, now: Date): Promise<OpenLink | undefined> {
   const { rows } = await sql<OpenLink>`
-    select l.id, l.project_id, p.user_id as owner_id, p.name as project_name, l.can_comment, l.expires_at
+    select l.id, l.project_id, p.user_id as owner_id, p.name as project_name, l.can_comment,
+      l.can_approve, l.approver_name, l.approver_email, l.expires_at
     from project_links l join projects p on p.id = l.project_id and p.user_id is not null
     where l.token_hash = ${tokenHash(token)} and l.revoked_at is null
       and (l.expires_at is null or l.expires_at > ${now})`.execute(db);
@@ -89,6 +100,35 @@ export async function openLinkOf(db: Db, token: string, now: Date): Promise<Open
 export async function countOpening(db: Db, id: string, now: Date): Promise<void> {
   await sql`update project_links set opens = least(opens + 1, 1000000000), opened_at = ${now}
     where id = ${id}`.execute(db);
+}
+
+/** A project's name, and who shares it: its showroom for the showroom's pro, else the owner by name. */
+export async function sharedBy(
+  db: Db,
+  project_id: string,
+): Promise<{ name: string; by: string; showroom_id: string }> {
+  const { rows } = await sql<{ name: string; by: string; showroom_id: string }>`
+    select coalesce(nullif(p.name, ''), 'Project') as name, s.id as showroom_id,
+      case when s.user_id = u.id then s.company_name else trim(u.first_name || ' ' || u.last_name) end as by
+    from projects p join showrooms s on s.id = p.showroom_id join users u on u.id = p.user_id
+    where p.id = ${project_id}`.execute(db);
+  return rows[0]!;
+}
+
+/** The open links of a project whose readers may approve. */
+export async function approveLinksOf(
+  db: Db,
+  project_id: string,
+  now: Date,
+): Promise<{ id: string; approver_name: string; approver_email: string }[]> {
+  return db
+    .selectFrom("project_links")
+    .select(["id", "approver_name", "approver_email"])
+    .where((where) => where.and({ project_id, can_approve: true }))
+    .where("revoked_at", "is", null)
+    .where((where) => where.or([where("expires_at", "is", null), where("expires_at", ">", now)]))
+    .orderBy("created_at")
+    .execute();
 }
 
 export interface CommentRow {

@@ -11,10 +11,13 @@ import {
 import { accountOf } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
 import { takeAttempt } from "../../limits.ts";
+import type { Db } from "../../platform/database.ts";
+import { queueMail } from "../../platform/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Route, serve } from "../../serve.ts";
 import { notifyAnew } from "../notifications/index.ts";
-import { commentView, linkToken, linkView, stateOf } from "./links.rules.ts";
+import { mailBrandOf } from "../showrooms/index.ts";
+import { approverLetter, commentView, linkToken, linkView, stateOf } from "./links.rules.ts";
 import {
   addComment,
   addLink,
@@ -27,6 +30,7 @@ import {
   lockProject,
   openLinkOf,
   revokeLink,
+  sharedBy,
 } from "./links.store.ts";
 import { sharedProjectOf } from "./shared-project.store.ts";
 
@@ -34,14 +38,21 @@ const aDay_ms = 24 * 3600_000;
 
 const viewOf = ({ config, now }: Platform, row: LinkRow) => linkView(row, config.secretKey, now());
 
-type Wanted = { label: string; can_comment: boolean; days: number | null };
+interface Wanted {
+  label: string;
+  can_comment: boolean;
+  can_approve: boolean;
+  approver_name: string;
+  approver_email: string;
+  days: number | null;
+}
 
 /** A new link to the account's project; `reuse` answers an open one instead. */
 function linkTo(
   platform: Platform,
   user_id: string,
   project_id: string,
-  { label, can_comment, days }: Wanted,
+  { days, ...wanted }: Wanted,
   reuse?: (row: LinkRow) => boolean,
 ): Promise<LinkRow> {
   const now = platform.now();
@@ -56,28 +67,59 @@ function linkTo(
       failFields({ label: `A project has at most ${mostLinks} open links. Revoke one first.` });
     }
     const expires_at = days === null ? null : new Date(now.getTime() + days * aDay_ms);
-    return addLink(db, { project_id, label, can_comment, expires_at, created_at: now }, (id) =>
+    const added = await addLink(db, { project_id, ...wanted, expires_at, created_at: now }, (id) =>
       linkToken(platform.config.secretKey, id),
     );
+    if (added.can_approve) await mailLink(platform, db, project_id, added);
+    return added;
   });
 }
 
 const readOnly = serve(shareLink, async ({ params, caller, platform }) => {
-  const wanted = { label: "", can_comment: false, days: null };
+  const wanted = { label: "", can_comment: false, ...noApprover, days: null };
   const row = await linkTo(
     platform,
     accountOf(caller).id,
     params.projectId,
     wanted,
-    (one) => !one.can_comment && one.expires_at === null,
+    (one) => !one.can_comment && !one.can_approve && one.expires_at === null,
   );
   return { data: viewOf(platform, row) };
 });
 
-const make = serve(makeShareLink, async ({ params, body, caller, platform }) => ({
-  message: "The link is ready to send.",
-  data: viewOf(platform, await linkTo(platform, accountOf(caller).id, params.projectId, body)),
-}));
+const noApprover = { can_approve: false, approver_name: "", approver_email: "" };
+
+const make = serve(makeShareLink, async ({ params, body, caller, platform }) => {
+  if (body.can_approve && body.approver_email === "") {
+    failFields({ approver_email: "Enter the email address of the person who approves." });
+  }
+  const wanted = body.can_approve ? body : { ...body, ...noApprover };
+  if (wanted.can_approve)
+    await takeAttempt(platform.db, `approve-link:${accountOf(caller).id}`, approversADay);
+  const row = await linkTo(platform, accountOf(caller).id, params.projectId, wanted);
+  return {
+    message: row.can_approve ? `We emailed the link to ${row.approver_email}.` : "The link is ready to send.",
+    data: viewOf(platform, row),
+  };
+});
+
+const approversADay = { count: 40, seconds: 24 * 3600 };
+
+/** The approver gets the link at the address that the code will go to. */
+async function mailLink(platform: Platform, db: Db, project_id: string, row: LinkRow): Promise<void> {
+  const { config } = platform;
+  const project = await sharedBy(db, project_id);
+  const brand = await mailBrandOf(db, config, project.showroom_id);
+  const { url } = viewOf(platform, row);
+  const letter = approverLetter({ to: row.approver_name, project: project.name, by: project.by, url });
+  await queueMail(db, config, {
+    kind: "selection",
+    to: row.approver_email,
+    letter,
+    brand,
+    cause: `approve-link:${row.id}`,
+  });
+}
 
 const list = serve(listShareLinks, async ({ params, caller, platform }) => {
   const rows = (await linksOf(platform.db, accountOf(caller).id, params.projectId)) ?? fail("not_found");

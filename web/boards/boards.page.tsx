@@ -1,0 +1,166 @@
+import { Plus } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import type { Board } from "../../contract/boards.ts";
+import { ApiError, api } from "../api.ts";
+import { pageTitle } from "../page-title.ts";
+import { signedInApi } from "../session/signed-in.ts";
+import { useShowroom } from "../session/use-showroom.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { formatDateTime } from "../ui/format.ts";
+import { Select } from "../ui/select.tsx";
+import { EmptyState } from "../ui/states.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import type { Route } from "./+types/boards.page.ts";
+import { BoardView } from "./board-view.tsx";
+import { skusOf, useBoardGoods } from "./use-board-goods.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Boards", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const api = signedInApi(request);
+  const [boards, projects] = await Promise.all([
+    api("GET /api/boards"),
+    api("GET /api/projects", { query: { per_page: 50 } }),
+  ]);
+  return {
+    boards: boards.data,
+    projects: projects.data.data.map(({ id, name }) => ({ id, name: name || "Project" })),
+    project: new URL(request.url).searchParams.get("project") ?? "",
+  };
+}
+clientLoader.hydrate = true as const;
+
+/** The account's boards, each with its picture. */
+export default function BoardsPage({ loaderData: { boards, projects, project } }: Route.ComponentProps) {
+  const [isMaking, setMaking] = useState(project !== "");
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="heading text-xl md:text-2xl">Boards</h1>
+          <p className="mt-1 max-w-[60ch] text-graphite">
+            Put products, colors, rooms and photos side by side, and show them to others.
+          </p>
+        </div>
+        <Button icon={<Plus aria-hidden size={18} />} onClick={() => setMaking(true)}>
+          New board
+        </Button>
+      </div>
+      {boards.length === 0 ? (
+        <EmptyState
+          className="mt-6"
+          title="No boards yet"
+          action={<Button onClick={() => setMaking(true)}>Create a board</Button>}
+        >
+          Start with an empty board, or with the products and rooms of a project.
+        </EmptyState>
+      ) : (
+        <ul className="mt-6 grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+          {boards.map((board) => (
+            <li key={board.id}>
+              <BoardCard board={board} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isMaking && <NewBoard projects={projects} project={project} onClose={() => setMaking(false)} />}
+    </>
+  );
+}
+
+function BoardCard({ board }: { board: Board }) {
+  const goods = useBoardGoods(skusOf(board.document.items), board.showroom?.vsd_id);
+  const pictures = new Map(board.pictures.map((picture) => [picture.ref, picture]));
+  return (
+    <article className="group relative">
+      <div aria-hidden>
+        <BoardView
+          items={board.document.items}
+          goods={goods}
+          pictures={pictures}
+          className="aspect-4/3 border border-hairline bg-sunk"
+        />
+      </div>
+      <h2 className="mt-2 font-medium">
+        <Link
+          to={`/account/boards/${board.id}`}
+          className="after:absolute after:inset-0 group-hover:underline"
+        >
+          {board.name}
+        </Link>
+      </h2>
+      <p className="figures text-graphite text-sm">
+        {[board.project?.name, `changed ${formatDateTime(board.updated_at)}`].filter(Boolean).join(" · ")}
+      </p>
+    </article>
+  );
+}
+
+function NewBoard({
+  projects,
+  project,
+  onClose,
+}: {
+  projects: readonly { id: string; name: string }[];
+  project: string;
+  onClose: () => void;
+}) {
+  const navigate = useNavigate();
+  const showroom = useShowroom();
+  const [key] = useState(() => crypto.randomUUID());
+  const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const [isMaking, setMaking] = useState(false);
+  const make = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const chosen = String(values.get("project") ?? "");
+    setMaking(true);
+    setErrors({});
+    try {
+      const { data } = await api("POST /api/boards", {
+        body: {
+          name: String(values.get("name") ?? ""),
+          ...(chosen ? { project: chosen } : { showroom: showroom?.vsd_id }),
+        },
+        idempotencyKey: key,
+        feedback: "none",
+      });
+      await navigate(`/account/boards/${data.id}`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setErrors(Object.keys(error.errors).length > 0 ? error.errors : { name: [error.message] });
+      setMaking(false);
+    }
+  };
+  return (
+    <Dialog title="New board" isOpen onClose={onClose}>
+      <form noValidate onSubmit={(event) => void make(event)} className="grid gap-4">
+        <TextField
+          label="Name"
+          name="name"
+          maxLength={80}
+          autoComplete="off"
+          defaultValue={projects.find(({ id }) => id === project)?.name ?? ""}
+          error={errors.name}
+        />
+        <Select
+          label="Start with"
+          name="project"
+          defaultValue={project}
+          options={[
+            { value: "", text: "An empty board" },
+            ...projects.map(({ id, name }) => ({ value: id, text: `Project: ${name}` })),
+          ]}
+        />
+        <Button type="submit" pending={isMaking} className="justify-self-start">
+          Create board
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import type { StyleResult } from "../../domain/style-profile/style-of.ts";
+import { productPath } from "../catalog/product-path.ts";
+import { TemplateCard, type TemplateTile } from "../room/pages/templates/template-card.tsx";
+import { useShowroom } from "../session/use-showroom.ts";
+import { shopHref } from "../shop-href.ts";
+import { formatUsd } from "../ui/format.ts";
+import { LinkButton } from "../ui/link-button.tsx";
+import { KeepStyle } from "./keep-style.tsx";
+import type { StyleProduct } from "./style-data.server.ts";
+
+interface Look {
+  templates: readonly TemplateTile[];
+  total: number;
+  products: readonly StyleProduct[];
+}
+
+/** The style in words, with rooms and products to start from. */
+export function StyleFound({
+  answers,
+  result,
+  look: { templates, total, products },
+}: {
+  answers: string;
+  result: StyleResult;
+  look: Look;
+}) {
+  const { style, touch, name, leaning } = result;
+  const showroom = useShowroom();
+  return (
+    <div className="page pt-8 pb-20">
+      <p className="text-graphite text-sm">Your style</p>
+      <h1 id="style-heading" tabIndex={-1} className="heading mt-1 text-xl outline-none md:text-2xl">
+        {name}
+      </h1>
+      <p className="mt-3 max-w-[64ch]">{style.about}</p>
+      {touch && <p className="mt-2 max-w-[64ch] text-graphite">{`${touch.name}: ${touch.about}`}</p>}
+      {leaning && <p className="mt-2 max-w-[64ch] text-graphite">{leaning}</p>}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <LinkButton to={`/visualize/templates?style=${style.id}`}>
+          {total > 0 ? `See all ${total} ${style.name} rooms` : `See ${style.name} rooms`}
+        </LinkButton>
+        {touch && (
+          <LinkButton to={`/visualize/templates?style=${touch.id}`} variant="secondary">
+            {`See ${touch.name} rooms`}
+          </LinkButton>
+        )}
+        <LinkButton to={`/design-ai?style=${style.id}`} variant="secondary">
+          Write a design brief
+        </LinkButton>
+        <LinkButton to="/style" variant="quiet">
+          Start over
+        </LinkButton>
+      </div>
+      <KeepStyle answers={answers} />
+      {templates.length > 0 && (
+        <section aria-labelledby="rooms" className="mt-12">
+          <h2 id="rooms" className="heading text-lg">{`${style.name} rooms to start from`}</h2>
+          <ul className="mt-5 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+            {templates.map((template) => (
+              <li key={template.id}>
+                <TemplateCard
+                  template={template}
+                  to={`/visualize/templates/${template.id}`}
+                  company={showroom?.company_name}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Products products={products} vsdId={showroom?.vsd_id} />
+    </div>
+  );
+}
+
+function Products({ products, vsdId }: { products: readonly StyleProduct[]; vsdId: string | undefined }) {
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="products" className="mt-14">
+      <h2 id="products" className="heading text-lg">
+        Products in these rooms
+      </h2>
+      <p className="mt-1 text-graphite text-sm">
+        {vsdId ? "At this showroom's prices." : "List prices. Enter a Showroom ID to see your pro's prices."}
+      </p>
+      <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4">
+        {products.map(({ sku, hash, name, brand, image, price, unit }) => (
+          <li key={sku} className="group relative">
+            <div className="aspect-square overflow-hidden bg-sunk">
+              {image && <img src={image} alt="" loading="lazy" className="size-full object-cover" />}
+            </div>
+            <h3 className="mt-2 font-medium leading-6">
+              <a
+                href={shopHref(productPath(hash, vsdId, sku))}
+                className="after:absolute after:inset-0 group-hover:underline"
+              >
+                {name}
+              </a>
+            </h3>
+            <p className="text-graphite text-sm">{brand}</p>
+            <p className="figures text-sm">{`${formatUsd(price)} per ${unit.toLowerCase()}`}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

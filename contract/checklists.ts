@@ -17,6 +17,8 @@ const entryFields = {
   qty: z.number().int().min(1).max(100_000).nullable().default(null),
   done: z.boolean().default(false),
   due_on: day.nullable().default(null),
+  /** Who does it: a trade or a name. */
+  who: z.string().trim().max(80).default(""),
   note: z.string().trim().max(2000).default(""),
 };
 
@@ -37,6 +39,7 @@ const entry = z.object({
   qty: z.number().nullable(),
   done: z.boolean(),
   due_on: z.string().nullable(),
+  who: z.string(),
   note: z.string(),
   /** The room whose takeoff keeps this entry up to date. */
   room_id: z.string().nullable(),
@@ -103,4 +106,49 @@ export const updateChecklist = endpoint("PUT /api/projectChecklist/{projectId}",
     project_checklist: entriesSent,
   }),
   reply: success(checklist),
+});
+
+const ofProject = z.object({ projectId: uuid });
+
+export const checklistFile = endpoint("GET /api/projectChecklist/{projectId}/calendar", {
+  summary: "The open tasks that have a day, as a calendar file (iCalendar)",
+  permission: "cart.own",
+  params: ofProject,
+  query: z.object(asGuest),
+  reply: z.file(),
+});
+
+const calendarLink = z.object({
+  /** Of the calendar within this site; null while there is none. */
+  url: z.string().nullable(),
+});
+
+export const getCalendarLink = endpoint("GET /api/projectChecklist/{projectId}/calendar_link", {
+  summary: "The link that calendars subscribe to, if there is one",
+  permission: "project.own",
+  params: ofProject,
+  reply: success(calendarLink),
+});
+
+export const makeCalendarLink = endpoint("POST /api/projectChecklist/{projectId}/calendar_link", {
+  summary: "Make the link that calendars subscribe to; it cannot be guessed, and there is one at most",
+  permission: "project.own",
+  status: 201,
+  params: ofProject,
+  body: z.strictObject({}),
+  reply: success(calendarLink),
+});
+
+export const revokeCalendarLink = endpoint("DELETE /api/projectChecklist/{projectId}/calendar_link", {
+  summary: "Revoke the calendar's link; calendars get nothing from it any more",
+  permission: "project.own",
+  params: ofProject,
+  reply: success(calendarLink),
+});
+
+export const openCalendar = endpoint("GET /api/checklist_calendars/{token}", {
+  summary: "A checklist as a calendar file, for whoever has its link",
+  permission: "public.read",
+  params: z.object({ token: z.string().min(10).max(60) }),
+  reply: z.file(),
 });

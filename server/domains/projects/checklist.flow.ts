@@ -104,14 +104,15 @@ export async function setRoomEntries(
     const before = bySource.get(source);
     // an item to choose that has been chosen is a different entry
     const isSame = before !== undefined && before.sku === entry.sku;
-    const { id, done = false, due_on = null, note = "" } = before ?? {};
-    return { id, ...entry, done: isSame && done, due_on, note, source };
+    const { id, done = false, due_on = null, who = "", note = "" } = before ?? {};
+    return { id, ...entry, done: isSame && done, due_on, who, note, source };
   });
   const sources = new Set(written.map((entry) => entry.source));
   const gone = former.filter(
     (entry) => entry.source?.startsWith(`${roomId}:`) === true && !sources.has(entry.source),
   );
-  const isTouched = (entry: EntryRow) => entry.done || entry.note !== "" || entry.due_on !== null;
+  const isTouched = (entry: EntryRow) =>
+    entry.done || entry.note !== "" || entry.who !== "" || entry.due_on !== null;
   const ids = (wanted: boolean) => gone.filter((entry) => isTouched(entry) === wanted).map(({ id }) => id);
   const added = written.filter(({ id }) => id === undefined).length;
   refuseTooMany(former.length - ids(false).length + added);

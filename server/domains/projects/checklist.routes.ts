@@ -1,16 +1,25 @@
 import {
+  checklistFile,
   createChecklist,
+  getCalendarLink,
   getChecklist,
   listChecklists,
+  makeCalendarLink,
+  openCalendar,
+  revokeCalendarLink,
   updateChecklist,
 } from "../../../contract/checklists.ts";
-import type { Caller } from "../../caller.ts";
+import { accountOf, type Caller } from "../../caller.ts";
 import { fail } from "../../failure.ts";
 import { listForm } from "../../list-form.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { type Route, serve } from "../../serve.ts";
 import { saveChecklist, showChecklist } from "./checklist.flow.ts";
 import { checklistsOf } from "./checklist.store.ts";
+import { calendarOfProject, calendarToken } from "./checklist-calendar.flow.ts";
+import { addCalendar, calendarOf, dropCalendar, projectOfCalendar } from "./checklist-calendar.store.ts";
 import { type Owner, ownerOf } from "./owner.ts";
+import { findProjectOf } from "./project-cart.store.ts";
 
 const known = (caller: Caller, tempProjectId: string | undefined): Owner =>
   ownerOf(caller, tempProjectId) ?? fail("not_found");
@@ -53,4 +62,43 @@ const update = serve(updateChecklist, async ({ params, body, caller, platform })
   return { message: "The checklist is saved.", data };
 });
 
-export const checklistRoutes: readonly Route[] = [list, get, create, update];
+const ownProject = async (platform: Platform, owner: Owner, id: string) =>
+  (await findProjectOf(platform.db, owner, id)) ?? fail("not_found");
+
+const file = serve(checklistFile, async ({ params, query, caller, platform }) => {
+  await ownProject(platform, known(caller, query.temp_project_id), params.projectId);
+  return calendarOfProject(platform, platform.db, params.projectId);
+});
+
+const urlOf = ({ config }: Platform, calendar: { id: string } | undefined) => ({
+  url: calendar ? `/api/checklist_calendars/${calendarToken(config.secretKey, calendar.id)}` : null,
+});
+
+const calendarLink = serve(getCalendarLink, async ({ params, caller, platform }) => {
+  await ownProject(platform, { user_id: accountOf(caller).id }, params.projectId);
+  return { data: urlOf(platform, await calendarOf(platform.db, params.projectId)) };
+});
+
+const makeLink = serve(makeCalendarLink, async ({ params, caller, platform }) => {
+  await ownProject(platform, { user_id: accountOf(caller).id }, params.projectId);
+  const made = await addCalendar(platform.db, params.projectId, (id) =>
+    calendarToken(platform.config.secretKey, id),
+  );
+  return { message: "Your calendar can subscribe now.", data: urlOf(platform, made) };
+});
+
+const revokeLink = serve(revokeCalendarLink, async ({ params, caller, platform }) => {
+  await ownProject(platform, { user_id: accountOf(caller).id }, params.projectId);
+  await dropCalendar(platform.db, params.projectId);
+  return { message: "Link revoked. Calendars get nothing from it anymore.", data: { url: null } };
+});
+
+const calendar = serve(openCalendar, async ({ params, platform }) => {
+  const project = (await projectOfCalendar(platform.db, params.token)) ?? fail("not_found");
+  return calendarOfProject(platform, platform.db, project);
+});
+
+export const checklistRoutes: readonly Route[] = [
+  ...[list, get, create, update],
+  ...[file, calendarLink, makeLink, revokeLink, calendar],
+];

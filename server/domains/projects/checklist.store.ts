@@ -14,6 +14,7 @@ export interface EntryRow {
   done: boolean;
   /** YYYY-MM-DD */
   due_on: string | null;
+  who: string;
   note: string;
   source: string | null;
 }
@@ -22,7 +23,7 @@ export interface EntryRow {
 export function entriesOf(db: Db, projectId: string): Promise<EntryRow[]> {
   return db
     .selectFrom("project_checklist")
-    .select(["id", "area", "task", "category", "sku", "qty", "done", "note", "source"])
+    .select(["id", "area", "task", "category", "sku", "qty", "done", "who", "note", "source"])
     .select(sql<string | null>`due_on::text`.as("due_on"))
     .where("project_id", "=", projectId)
     .orderBy("position")
@@ -74,14 +75,14 @@ export async function writeEntries(
   if (rows.length > 0) {
     await sql`
       insert into project_checklist
-        (id, project_id, position, area, task, category, sku, qty, done, due_on, note, source)
-      select id, project_id, position, area, task, category, sku, qty, done, due_on, note, source
+        (id, project_id, position, area, task, category, sku, qty, done, due_on, who, note, source)
+      select id, project_id, position, area, task, category, sku, qty, done, due_on, who, note, source
       from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as given (id uuid, project_id uuid,
         position int, area text, task text, category text, sku text, qty int, done boolean, due_on date,
-        note text, source text)
+        who text, note text, source text)
       on conflict (id) do update set position = excluded.position, area = excluded.area, task = excluded.task,
         category = excluded.category, sku = excluded.sku, qty = excluded.qty, done = excluded.done,
-        due_on = excluded.due_on, note = excluded.note,
+        due_on = excluded.due_on, who = excluded.who, note = excluded.note,
         source = coalesce(excluded.source, project_checklist.source), updated_at = now()
       where project_checklist.project_id = excluded.project_id`.execute(db);
   }
@@ -164,7 +165,7 @@ export function checklistsOf(
 /** Copies the entries of one project to another, all to be done again and none of a room's any more. */
 export async function copyChecklist(db: Db, from: string, to: string): Promise<void> {
   await sql`
-    insert into project_checklist (id, project_id, position, area, task, category, sku, qty, due_on, note, created_at)
-    select gen_random_uuid(), ${to}, position, area, task, category, sku, qty, due_on, note, created_at
+    insert into project_checklist (id, project_id, position, area, task, category, sku, qty, due_on, who, note, created_at)
+    select gen_random_uuid(), ${to}, position, area, task, category, sku, qty, due_on, who, note, created_at
     from project_checklist where project_id = ${from}`.execute(db);
 }

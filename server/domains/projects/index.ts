@@ -1,9 +1,20 @@
+export { changeLineProduct, linesOfRoom } from "./approved-lines.store.ts";
 export { claimGuestCart } from "./claim-guest-cart.flow.ts";
 export { guestOwner, type Owner, ownerOf } from "./owner.ts";
-export { type LineRow, linesOfProject } from "./priced-lines.store.ts";
+export {
+  type LineRow,
+  linesOfProject,
+  marginBp,
+  type OfferRow,
+  offersBySku,
+  soldIn,
+} from "./priced-lines.store.ts";
+export { touchProject } from "./project-cart.store.ts";
 
+import type { Job } from "../../platform/jobs.ts";
 import type { Route } from "../../serve.ts";
 import { checklistRoutes } from "./checklist.routes.ts";
+import { remindOfTasks } from "./checklist-calendar.flow.ts";
 import { routes as cartRoutes } from "./project-cart.routes.ts";
 import { listRoutes } from "./projects-list.routes.ts";
 import { tidyRoutes } from "./tidy-projects.routes.ts";
@@ -24,4 +35,9 @@ export const routes: readonly Route[] = [
   ...tidyRoutes,
   ...checklistRoutes,
 ];
-export { type PricedLine, priceLine, shareStock } from "./project-cart.rules.ts";
+export { type PricedLine, priceLine, quantityProblem, shareStock } from "./project-cart.rules.ts";
+
+export const jobs: readonly Job[] = [
+  // hourly: it is morning at another hour in each time zone
+  { name: "remind-of-tasks", cron: "5 * * * *", run: remindOfTasks },
+];

@@ -8,6 +8,12 @@ export interface LineRow {
   qty: number;
   surface: string;
   takeoff: unknown;
+  /** The lot that the customer takes only; null for any. */
+  lot: string | null;
+  /** What is left of that lot. */
+  lot_left: number;
+  /** Lots of this SKU in the customer's paid orders, the last first. */
+  lots_before: string[];
   variant_id: number;
   sku: string;
   options: Record<string, string>;
@@ -62,7 +68,13 @@ export const marginBp = sql<number>`coalesce((select (value ->> 'margin_bp')::in
  */
 export async function linesOfProject(db: Db, projectId: string): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
-    select l.id, l.qty, l.surface, l.takeoff,
+    select l.id, l.qty, l.surface, l.takeoff, l.lot,
+      coalesce((select sl.qty from stock_lots sl where sl.variant_id = v.id and lower(sl.lot) = lower(l.lot)), 0)
+        as lot_left,
+      coalesce((select array_agg(b.lot order by b.placed_at desc) from (
+        select i.lot, max(o.placed_at) as placed_at from order_items i join orders o on o.id = i.order_id
+        where i.variant_id = v.id and i.lot <> '' and o.user_id = pr.user_id and o.status = 'paid'
+        group by i.lot order by 2 desc limit 5) b), '{}') as lots_before,
       v.id as variant_id, v.sku, v.options, v.wholesale_cents, v.list_cents, v.box_sqft, v.stock,
       v.allows_backorder, v.is_freight, v.lead_time_days,
       p.id as product_id, p.hash as product_hash, p.name as product_name, p.unit, p.minimum_unit,

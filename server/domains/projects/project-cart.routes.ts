@@ -1,4 +1,5 @@
 import {
+  chooseLineLot,
   createProject,
   deleteProject as deleteProjectEndpoint,
   destroyCartLine,
@@ -8,6 +9,7 @@ import {
   updateProject,
   updateProjectCart,
 } from "../../../contract/project-cart.ts";
+import { lotKey } from "../../../domain/lots.ts";
 import { accountOf } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
@@ -15,7 +17,7 @@ import { type Route, serve } from "../../serve.ts";
 import { cartToChange, knownShowroom, takeProject } from "./change-cart.flow.ts";
 import { claimGuestCart } from "./claim-guest-cart.flow.ts";
 import { cartCookie, cartCookieOptions, guestOwner, ownerOf } from "./owner.ts";
-import { offersBySku } from "./priced-lines.store.ts";
+import { linesOfProject, offersBySku } from "./priced-lines.store.ts";
 import { quantityProblem } from "./project-cart.rules.ts";
 import {
   addProject,
@@ -29,6 +31,7 @@ import {
   removeAllLines,
   removeLine,
   setLine,
+  setLineLot,
   setLineOfOpen,
 } from "./project-cart.store.ts";
 import { projectOfRoom } from "./project-of-room.flow.ts";
@@ -151,4 +154,30 @@ const destroy = serve(destroyCartLine, async ({ params, query, caller, platform 
   return { message: isAll ? "Removed all products." : "Removed.", data };
 });
 
-export const routes: readonly Route[] = [find, create, get, update, remove, change, claim, destroy];
+const chooseLot = serve(chooseLineLot, async ({ params, body, caller, platform }) => {
+  const owner = { user_id: accountOf(caller).id };
+  const data = await platform.db.transaction().execute(async (db) => {
+    const projectId = (await projectOfLine(db, owner, params.id)) ?? fail("not_found");
+    const project = await takeProject(db, owner, projectId);
+    const line =
+      (await linesOfProject(db, project.id)).find(({ id }) => id === params.id) ?? fail("not_found");
+    const { lot } = body;
+    const known = lot === null ? null : line.lots_before.find((one) => lotKey(one) === lotKey(lot));
+    if (known === undefined) return failFields({ lot: "Choose the lot of one of your orders." });
+    await setLineLot(db, line.id, known);
+    return showProject(db, owner, project, platform.now());
+  });
+  return { data };
+});
+
+export const routes: readonly Route[] = [
+  chooseLot,
+  find,
+  create,
+  get,
+  update,
+  remove,
+  change,
+  claim,
+  destroy,
+];

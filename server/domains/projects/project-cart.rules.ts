@@ -117,6 +117,9 @@ function lineView(line: PricedLine, from_stock: number, now: Date): ProjectLine 
     takeoff: line.takeoff ?? null,
     covers_sqft: line.box_sqft === null ? null : Math.round(line.box_sqft * line.qty * 100) / 100,
     stock: line.stock,
+    lot: line.lot,
+    lot_left: line.lot === null ? null : line.lot_left,
+    lots_before: line.lots_before,
     allows_backorder: line.allows_backorder,
     vendor: {
       id: line.vendor_id,

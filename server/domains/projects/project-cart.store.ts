@@ -257,6 +257,9 @@ export async function projectOfLine(db: Db, owner: Owner, lineId: string): Promi
   return row?.project_id;
 }
 
+export const setLineLot = (db: Db, lineId: string, lot: string | null) =>
+  db.updateTable("project_lines").set({ lot }).where("id", "=", lineId).execute();
+
 /** Removes a line of the owner, or returns undefined if it is not the owner's. */
 export async function removeLine(db: Db, owner: Owner, lineId: string): Promise<string | undefined> {
   const row = await db

@@ -16,7 +16,7 @@ export function AddEntry({ areas, edit }: { areas: readonly string[]; edit: (edi
       kind: "add",
       entry: {
         ...{ key: crypto.randomUUID(), id: null, area: area.trim(), task: task.trim(), category: "" },
-        ...{ sku: null, qty: null, done: false, due_on: null, note: "", room_id: null },
+        ...{ sku: null, qty: null, done: false, due_on: null, who: "", note: "", room_id: null },
       },
     });
     setTask("");

@@ -1,6 +1,7 @@
 import { Printer } from "lucide-react";
 import { useState } from "react";
 import type { Checklist } from "../../../../contract/checklists.ts";
+import type { RoomGood } from "../../../../contract/room-design.ts";
 import { api } from "../../../api.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -9,8 +10,10 @@ import { showToast } from "../../../ui/toast.ts";
 import { goodsFor } from "../summary/showroom-goods.ts";
 import { useLoaded } from "../use-loaded.ts";
 import { AddEntry } from "./add-entry.tsx";
-import { byArea, type ListedEntry } from "./checklist-edits.ts";
+import { CalendarButton } from "./calendar-button.tsx";
+import { byArea, type ChecklistEdit, type ListedEntry } from "./checklist-edits.ts";
 import { ChecklistRow } from "./checklist-row.tsx";
+import { FromTemplate } from "./from-template.tsx";
 import { type SaveState, useChecklist } from "./use-checklist.ts";
 
 /** A project's checklist of purchases and tasks, by area. */
@@ -18,17 +21,13 @@ export function ChecklistEditor({ list }: { list: Checklist }) {
   const { entries, edit, save, problem, retry } = useChecklist(list);
   const [hidesDone, setHidesDone] = useState(false);
   const { vsd_id } = list.project.showroom;
-  const skus = [...new Set(entries.flatMap(({ sku }) => sku ?? []))].sort();
-  const { loaded } = useLoaded(`goods ${vsd_id} ${skus.join()}`, async () => {
-    const goods = await goodsFor(api, vsd_id, skus);
-    return new Map(goods.map((good) => [good.sku, good]));
-  });
-  const goods = loaded.state === "ready" ? loaded.data : new Map();
+  const goods = useGoods(vsd_id, entries);
   const done = entries.filter((entry) => entry.done).length;
   const toBuy = entries.reduce(
     (sum, entry) => sum + (entry.done ? 0 : (goods.get(entry.sku ?? "")?.price ?? 0) * (entry.qty ?? 0)),
     0,
   );
+  const people = [...new Set(entries.map(({ who }) => who))].filter(Boolean).sort();
   const remove = (entry: ListedEntry) => {
     const at = entries.indexOf(entry);
     edit({ kind: "remove", key: entry.key });
@@ -53,6 +52,7 @@ export function ChecklistEditor({ list }: { list: Checklist }) {
             checked={hidesDone}
             onChange={(event) => setHidesDone(event.target.checked)}
           />
+          <CalendarButton projectId={list.project.id} />
           <Button
             variant="secondary"
             size="sm"
@@ -63,30 +63,73 @@ export function ChecklistEditor({ list }: { list: Checklist }) {
           </Button>
         </div>
       </div>
+      <Progress done={done} all={entries.length} />
       {byArea(shown).map(([area, inArea]) => (
-        <section key={area} className="mt-8 print:mt-5">
-          <h2 className="border-hairline border-b pb-2 font-semibold">{area || "General"}</h2>
-          <ul>
-            {inArea.map((entry) => (
-              <ChecklistRow
-                key={entry.key}
-                entry={entry}
-                good={goods.get(entry.sku ?? "")}
-                vsdId={vsd_id}
-                edit={edit}
-                onRemove={() => remove(entry)}
-              />
-            ))}
-          </ul>
-        </section>
+        <AreaEntries
+          key={area}
+          area={area}
+          entries={inArea}
+          goods={goods}
+          vsdId={vsd_id}
+          edit={edit}
+          onRemove={remove}
+        />
       ))}
+      <People names={people} />
       {entries.length === 0 && (
         <p className="mt-8 max-w-[60ch] text-graphite">
-          Nothing on the list yet. Add a room's materials to this project, or type a task.
+          Nothing on the list yet. Add a room's materials to this project, start from a template, or type a
+          task.
         </p>
       )}
+      <FromTemplate edit={edit} />
       <AddEntry areas={[...new Set(entries.map(({ area }) => area))].filter(Boolean)} edit={edit} />
     </>
+  );
+}
+
+/** What the showroom knows of the entries' products, by SKU; empty until it is loaded. */
+function useGoods(vsdId: string, entries: readonly ListedEntry[]): ReadonlyMap<string, RoomGood> {
+  const skus = [...new Set(entries.flatMap(({ sku }) => sku ?? []))].sort();
+  const { loaded } = useLoaded(`goods ${vsdId} ${skus.join()}`, async () => {
+    const goods = await goodsFor(api, vsdId, skus);
+    return new Map(goods.map((good) => [good.sku, good]));
+  });
+  return loaded.state === "ready" ? loaded.data : new Map<string, RoomGood>();
+}
+
+/** One area's entries under its name. */
+function AreaEntries({
+  area,
+  entries,
+  goods,
+  vsdId,
+  edit,
+  onRemove,
+}: {
+  area: string;
+  entries: readonly ListedEntry[];
+  goods: ReadonlyMap<string, RoomGood>;
+  vsdId: string;
+  edit: (edit: ChecklistEdit) => void;
+  onRemove: (entry: ListedEntry) => void;
+}) {
+  return (
+    <section className="mt-8 print:mt-5">
+      <h2 className="border-hairline border-b pb-2 font-semibold">{area || "General"}</h2>
+      <ul>
+        {entries.map((entry) => (
+          <ChecklistRow
+            key={entry.key}
+            entry={entry}
+            good={goods.get(entry.sku ?? "")}
+            vsdId={vsdId}
+            edit={edit}
+            onRemove={() => onRemove(entry)}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -110,4 +153,26 @@ function SaveWords({
     );
   }
   return <p className="text-graphite text-sm print:hidden">{save === "saving" ? "Saving" : "Saved"}</p>;
+}
+
+function Progress({ done, all }: { done: number; all: number }) {
+  return (
+    <progress
+      value={done}
+      max={Math.max(1, all)}
+      aria-label="Tasks done"
+      className="block h-1 w-full appearance-none overflow-hidden bg-hairline print:hidden [&::-moz-progress-bar]:bg-good [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-good"
+    />
+  );
+}
+
+/** Whom the fields offer. */
+function People({ names }: { names: readonly string[] }) {
+  return (
+    <datalist id="checklist-people">
+      {names.map((one) => (
+        <option key={one} value={one} />
+      ))}
+    </datalist>
+  );
 }

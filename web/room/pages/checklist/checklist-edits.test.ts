@@ -4,7 +4,7 @@ import { answered, byArea, listed, rebased, toSend, withEdits } from "./checklis
 
 const entry = (id: string, task: string, more: Partial<ChecklistEntry> = {}): ChecklistEntry => ({
   ...{ id, task, area: "Floor", category: "Tile", sku: null, qty: null },
-  ...{ done: false, due_on: null, note: "", room_id: null },
+  ...{ done: false, due_on: null, who: "", note: "", room_id: null },
   ...more,
 });
 const tile = entry("1", "Lay tile");

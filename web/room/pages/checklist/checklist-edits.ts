@@ -3,7 +3,9 @@ import type { ChecklistEntry } from "../../../../contract/checklists.ts";
 /** An entry as the page holds it: `key` stays when the server gives an added one its id. */
 export type ListedEntry = Omit<ChecklistEntry, "id"> & { key: string; id: string | null };
 
-export type EntryFields = Partial<Pick<ListedEntry, "area" | "task" | "done" | "due_on" | "note" | "qty">>;
+export type EntryFields = Partial<
+  Pick<ListedEntry, "area" | "task" | "done" | "due_on" | "who" | "note" | "qty">
+>;
 
 export type ChecklistEdit =
   | { kind: "change"; key: string; fields: EntryFields }

@@ -25,11 +25,10 @@ export function ChecklistRow({
   edit: (edit: ChecklistEdit) => void;
   onRemove: () => void;
 }) {
-  const { key, task, done, due_on, note, sku, qty } = entry;
+  const { key, task, done, due_on, who, note, sku, qty } = entry;
   const change = (fields: Parameters<typeof withFields>[1]) => edit(withFields(key, fields));
-  const isLate = !done && due_on !== null && due_on < today();
   return (
-    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] border-hairline border-b py-1 md:grid-cols-[2.75rem_minmax(0,1fr)_10rem_2.75rem] md:items-start print:grid-cols-[2rem_minmax(0,1fr)_7rem] print:break-inside-avoid">
+    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] border-hairline border-b py-1 md:grid-cols-[2.75rem_minmax(0,1fr)_9rem_10rem_2.75rem] md:items-start print:grid-cols-[2rem_minmax(0,1fr)_8rem_7rem] print:break-inside-avoid">
       <label className="grid size-11 place-items-center print:size-8">
         <input
           type="checkbox"
@@ -62,16 +61,16 @@ export function ChecklistRow({
           className={`${quiet} text-sm placeholder:text-graphite print:placeholder:text-transparent`}
         />
       </div>
-      <label className="col-start-2 flex min-h-11 items-center gap-2 px-2 text-sm md:col-start-3 print:col-start-3 print:min-h-8">
-        <span className="text-graphite md:sr-only print:sr-only">Due</span>
-        <input
-          type="date"
-          value={due_on ?? ""}
-          onChange={(event) => change({ due_on: event.target.value || null })}
-          className={`figures min-h-9 rounded-sm border border-transparent bg-transparent px-1 hover:border-edge focus:border-ink ${due_on ? "" : "text-graphite print:invisible"} ${isLate ? "font-semibold text-bad" : ""}`}
-        />
-        {isLate && <span className="text-bad">late</span>}
-      </label>
+      <input
+        value={who}
+        onChange={(event) => change({ who: event.target.value })}
+        aria-label={`Who does ${task}`}
+        placeholder="Who"
+        maxLength={80}
+        list="checklist-people"
+        className={`${quiet} col-start-2 min-h-11 text-sm placeholder:text-graphite md:col-start-3 print:col-start-3 print:min-h-8 print:placeholder:text-transparent`}
+      />
+      <DueField dueOn={due_on} isDone={done} onChange={(day) => change({ due_on: day })} />
       <button
         type="button"
         onClick={onRemove}
@@ -112,6 +111,31 @@ function TaskField({
       maxLength={240}
       className={`${quiet} ${isDone ? "text-graphite line-through" : ""}`}
     />
+  );
+}
+
+/** The day by which it is to be done; a day that has passed says so until then. */
+function DueField({
+  dueOn,
+  isDone,
+  onChange,
+}: {
+  dueOn: string | null;
+  isDone: boolean;
+  onChange: (day: string | null) => void;
+}) {
+  const isLate = !isDone && dueOn !== null && dueOn < today();
+  return (
+    <label className="col-start-2 flex min-h-11 items-center gap-2 px-2 text-sm md:col-start-4 print:col-start-4 print:min-h-8">
+      <span className="text-graphite md:sr-only print:sr-only">Due</span>
+      <input
+        type="date"
+        value={dueOn ?? ""}
+        onChange={(event) => onChange(event.target.value || null)}
+        className={`figures min-h-9 rounded-sm border border-transparent bg-transparent px-1 hover:border-edge focus:border-ink ${dueOn ? "" : "text-graphite print:invisible"} ${isLate ? "font-semibold text-bad" : ""}`}
+      />
+      {isLate && <span className="text-bad">late</span>}
+    </label>
   );
 }
 

@@ -9,6 +9,7 @@ import { showroomIn } from "../../../session/browser-cookies.ts";
 import { readLocal, writeLocal } from "../../../session/local-store.ts";
 import { useShowroom } from "../../../session/use-showroom.ts";
 import { sharedPage } from "../../../shared-page.ts";
+import { shopHref } from "../../../shop-href.ts";
 import { plural } from "../../../ui/format.ts";
 import { LinkButton } from "../../../ui/link-button.tsx";
 import { Pagination } from "../../../ui/pagination.tsx";
@@ -97,7 +98,10 @@ export default function TemplatesPage({ loaderData, actionData }: Route.Componen
       <VisualizeSteps current={1} ways={["/visualize"]} />
       <h1 className="heading mt-8 text-xl md:text-2xl">Choose a template</h1>
       <p className="mt-2 max-w-[60ch] text-graphite">
-        {`${all} rooms made of real products. You can change everything in them later.`}
+        {`${all} rooms made of real products. You can change everything in them later. `}
+        <a href={shopHref("/style")} className="link">
+          Not sure what you like? Find your style
+        </a>
       </p>
       {!showroom && <NeedsShowroom />}
       {address.plan && (

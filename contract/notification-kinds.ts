@@ -4,7 +4,7 @@ export const notificationGroups = {
   messages: "Messages",
   approvals: "Approvals",
   clients: "Clients and leads",
-  payouts: "Payouts",
+  payouts: "Payouts and billing",
   sharing: "Sharing and invitations",
   products: "Products and systems",
   safety: "Account safety",
@@ -21,7 +21,7 @@ interface NotificationKindInfo {
   text: string;
   /** Whose settings list it; nobody's, where it answers what somebody has just asked for. */
   roles: readonly Role[];
-  /** Where it arrives. */
+  /** Where it arrives; devices with push notifications show what arrives in the app. */
   app: boolean;
   mail: boolean;
   /** Whether it always arrives, because money or the account's safety depends on it. */
@@ -49,6 +49,13 @@ export const notificationKinds = {
     label: "Samples",
     text: "Samples that you ordered, and samples that you have to ship.",
     roles: ["User", "Contractor", "Vendor"],
+    ...{ app: true, mail: true },
+  },
+  checklist: {
+    group: "orders",
+    label: "Checklist reminders",
+    text: "Tasks on your checklists that are due today or tomorrow.",
+    roles: ["User", "Contractor"],
     ...{ app: true, mail: true },
   },
   message: {
@@ -100,10 +107,45 @@ export const notificationKinds = {
     roles: ["Contractor", "Vendor"],
     ...{ app: false, mail: true, is_locked: true },
   },
+  plan: {
+    group: "payouts",
+    label: "Plan and billing",
+    text: "Receipts, renewals, failed payments and price changes of your plan.",
+    roles: ["Contractor"],
+    ...{ app: true, mail: true, is_locked: true },
+  },
+  balance: {
+    group: "payouts",
+    label: "Balances that are due",
+    text: "Your balance is negative and due, or your payouts are on hold.",
+    roles: ["Contractor", "Vendor"],
+    ...{ app: true, mail: true, is_locked: true },
+  },
+  reconciliation: {
+    group: "payouts",
+    label: "Reconciliation",
+    text: "Our books and the payment provider's do not agree, or a payee is overdue.",
+    roles: ["Admin"],
+    ...{ app: true, mail: true, is_locked: true },
+  },
   hire: {
     group: "sharing",
     label: "Hiring",
     text: "Requests to hire you, and answers to yours.",
+    roles: ["User", "Contractor"],
+    ...{ app: true, mail: true },
+  },
+  selection: {
+    group: "approvals",
+    label: "Selections",
+    text: "Options to choose from, reminders before the deadline, approvals, questions and changes.",
+    roles: ["User", "Contractor"],
+    ...{ app: true, mail: true },
+  },
+  proposal: {
+    group: "sharing",
+    label: "Proposals",
+    text: "Proposals that a pro sends you or a client answers, change orders, and payments that are due.",
     roles: ["User", "Contractor"],
     ...{ app: true, mail: true },
   },
@@ -113,6 +155,13 @@ export const notificationKinds = {
     text: "A customer shares a project with you, or somebody comments on yours.",
     roles: ["User", "Contractor"],
     ...{ app: true, mail: false },
+  },
+  share: {
+    group: "sharing",
+    label: "Shared products",
+    text: "Somebody you work with emails you a product.",
+    roles: ["User", "Contractor"],
+    ...{ app: false, mail: true },
   },
   invitation: {
     group: "sharing",

@@ -58,6 +58,8 @@ export const notificationSettings = z.object({
       app: z.boolean().nullable(),
       /** Whether it arrives by email; null where it never does. */
       mail: z.boolean().nullable(),
+      /** Whether devices with push notifications show it; null where they never do. */
+      push: z.boolean().nullable(),
     }),
   ),
   /** Full hours in the account's time zone; null without quiet hours. */
@@ -77,7 +79,14 @@ export const changeNotificationSettings = endpoint("PUT /api/notification/settin
   permission: "session.own",
   body: z.strictObject({
     kinds: z
-      .array(z.strictObject({ kind, app: z.boolean().optional(), mail: z.boolean().optional() }))
+      .array(
+        z.strictObject({
+          kind,
+          app: z.boolean().optional(),
+          mail: z.boolean().optional(),
+          push: z.boolean().optional(),
+        }),
+      )
       .max(40, "Send each kind once.")
       .optional(),
     quiet: z.strictObject({ starts_at: hourSent, ends_at: hourSent }).nullable().optional(),

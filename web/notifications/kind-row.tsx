@@ -2,9 +2,9 @@ import { useId } from "react";
 import type { NotificationSettings } from "../../contract/notifications.ts";
 
 export type SettingKind = NotificationSettings["kinds"][number];
-export type Channel = "app" | "mail";
+export type Channel = "app" | "push" | "mail";
 
-const channelNames: Record<Channel, string> = { app: "In the app", mail: "By email" };
+const channelNames: Record<Channel, string> = { app: "In the app", push: "Push", mail: "By email" };
 
 /** One kind of notification, with a switch for each way it can arrive. */
 export function KindRow({
@@ -31,8 +31,8 @@ export function KindRow({
         </p>
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset in a grid keeps its own layout
-        <div role="group" aria-labelledby={id} className="flex gap-x-6">
-          {(["app", "mail"] as const).map((channel) => (
+        <div role="group" aria-labelledby={id} className="flex flex-wrap gap-x-4">
+          {(["app", "push", "mail"] as const).map((channel) => (
             <Switch
               key={channel}
               label={channelNames[channel]}
@@ -59,9 +59,9 @@ function Switch({
   disabled: boolean;
   onSwitch: (isOn: boolean) => void;
 }) {
-  if (isOn === null) return <span aria-hidden className="w-28 max-sm:hidden" />;
+  if (isOn === null) return <span aria-hidden className="w-26 max-sm:hidden" />;
   return (
-    <label className="flex min-h-11 w-28 items-center gap-2 text-sm">
+    <label className="flex min-h-11 w-26 items-center gap-2 text-sm">
       <input
         type="checkbox"
         className="size-5 shrink-0 accent-accent"

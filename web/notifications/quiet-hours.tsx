@@ -12,7 +12,7 @@ const hourText = (hour: number): string => `${hour % 12 || 12}:00 ${hour < 12 ? 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), text: hourText(hour) }));
 const usual = { starts_at: 21, ends_at: 7 };
 
-/** Hours in which emails wait. */
+/** Hours in which emails and push notifications wait. */
 export function QuietHoursForm({
   settings,
   isSaving,
@@ -38,8 +38,8 @@ export function QuietHoursForm({
   return (
     <form method="post" onSubmit={submit} noValidate className="max-w-[34rem] py-4">
       <p className="max-w-[56ch] text-graphite text-sm">
-        Emails that arrive in these hours wait until they end. If several wait, you get one email that lists
-        them. Emails that are always on don't wait.
+        Emails and push notifications wait until these hours end. If several wait, you get one that lists
+        them. What is always on doesn't wait.
       </p>
       <Checkbox
         label="Keep quiet hours"

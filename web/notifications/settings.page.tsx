@@ -9,6 +9,7 @@ import { signedInApi } from "../session/signed-in.ts";
 import { showToast } from "../ui/toast.ts";
 import type { Route } from "./+types/settings.page.ts";
 import { type Channel, KindRow, type SettingKind } from "./kind-row.tsx";
+import { PushDevices } from "./push-devices.tsx";
 import { QuietHoursForm } from "./quiet-hours.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -17,14 +18,18 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { data } = await signedInApi(request)("GET /api/notification/settings");
-  return data;
+  const call = signedInApi(request);
+  const [{ data: settings }, { data: push }] = await Promise.all([
+    call("GET /api/notification/settings"),
+    call("GET /api/push"),
+  ]);
+  return { settings, push };
 }
 clientLoader.hydrate = true as const;
 
 /** What an account is told of, in which way, and when; each switch is saved at once. */
 export default function NotificationSettingsPage({ loaderData }: Route.ComponentProps) {
-  const { settings, isSaving, switchKind, saveQuiet } = useSettings(loaderData);
+  const { settings, isSaving, switchKind, saveQuiet } = useSettings(loaderData.settings);
   const groups = [...Map.groupBy(settings.kinds, ({ group }) => group)];
   return (
     <div className="max-w-[48rem]">
@@ -36,6 +41,7 @@ export default function NotificationSettingsPage({ loaderData }: Route.Component
         </Link>
         .
       </p>
+      <PushDevices loaded={loaderData.push} />
       {groups.map(([group, kinds]) => (
         <section key={group} aria-label={notificationGroups[group]} className="mt-8">
           <h2 className="heading border-hairline border-b pb-2 text-lg">{notificationGroups[group]}</h2>
@@ -59,6 +65,8 @@ export default function NotificationSettingsPage({ loaderData }: Route.Component
   );
 }
 
+const ways: Record<Channel, string> = { app: "in the app", push: "by push", mail: "by email" };
+
 function useSettings(loaded: NotificationSettings) {
   const [settings, setSettings] = useState(loaded);
   const [isSaving, setSaving] = useState(false);
@@ -72,8 +80,7 @@ function useSettings(loaded: NotificationSettings) {
       const body = { kinds: [{ kind: kind.kind, [channel]: isOn }] };
       const { data } = await api("PUT /api/notification/settings", { body, feedback: "none" });
       setSettings(data);
-      const way = channel === "app" ? "in the app" : "by email";
-      showToast("success", `${kind.label} ${way}: ${isOn ? "on" : "off"}`);
+      showToast("success", `${kind.label} ${ways[channel]}: ${isOn ? "on" : "off"}`);
     } catch (error) {
       setSettings(before);
       showToast("error", error instanceof ApiError ? error.message : "That wasn't saved. Try again.");

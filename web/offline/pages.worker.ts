@@ -1,7 +1,8 @@
 import { seenPagesText } from "./seen-pages.ts";
+import { type PushScope, showPushes } from "./shown-push.ts";
 
 // Caches recently visited catalog pages for offline use. Everything else goes to the network: private data is never
-// cached, and online a page is always fresh.
+// cached, and online a page is always fresh. Also shows push notifications.
 
 /** The service worker's globals; the two type libraries exclude each other. */
 interface WorkerScope {
@@ -24,6 +25,7 @@ const worker = self as unknown as WorkerScope;
 const store = "seen-pages";
 const mostPages = 60;
 
+showPushes(self as unknown as PushScope);
 worker.addEventListener("install", () => void worker.skipWaiting());
 worker.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()]));

@@ -3,6 +3,7 @@ import type { NotificationKind } from "../../../contract/notification-kinds.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { addNews } from "../stream/index.ts";
+import { dropPushes, queuePush } from "./push.store.ts";
 
 /** An entry in an account's list of notifications. */
 interface Notice {
@@ -15,8 +16,16 @@ interface Notice {
   link?: string;
 }
 
-/** Notifies an account, unless it has switched this kind off. Call it in the transaction of the event. */
+/**
+ * Notifies an account in the app and on its devices, except where it has switched this kind off. Call it in the
+ * transaction of the event.
+ */
 export async function notify(db: Db, notice: Notice): Promise<void> {
+  await insertNotice(db, notice);
+  await queuePush(db, { ...notice, body: notice.body ?? "", link: notice.link ?? "" });
+}
+
+async function insertNotice(db: Db, notice: Notice): Promise<void> {
   const { user_id, kind, title, body = "", link = "" } = notice;
   const { rows } = await sql`
     insert into notifications (id, user_id, kind, title, body, link)
@@ -54,7 +63,8 @@ export async function notifyAnew(db: Db, notice: Notice & { link: string }, now:
     )
     .returning("id")
     .executeTakeFirst();
-  if (!renewed) await notify(db, notice);
+  if (!renewed) await insertNotice(db, notice);
+  await queuePush(db, { ...notice, body });
 }
 
 /** Marks the notifications of an account that lead to `link` as read. */
@@ -65,6 +75,7 @@ export async function markLinkRead(db: Db, user_id: string, link: string, now: D
     .where((where) => where.and({ user_id, link }))
     .where("read_at", "is", null)
     .execute();
+  await dropPushes(db, user_id, link);
 }
 
 export interface NotificationRow {
@@ -103,8 +114,9 @@ export async function markRead(db: Db, user_id: string, id: string, now: Date): 
     .updateTable("notifications")
     .set((old) => ({ read_at: old.fn.coalesce("read_at", old.val(now)) }))
     .where((where) => where.and({ id, user_id }))
-    .returning("id")
+    .returning("link")
     .executeTakeFirst();
+  if (row?.link) await dropPushes(db, user_id, row.link);
   return row !== undefined;
 }
 
@@ -116,5 +128,6 @@ export async function markAllRead(db: Db, user_id: string, now: Date): Promise<n
     .where("user_id", "=", user_id)
     .where("read_at", "is", null)
     .executeTakeFirst();
+  await dropPushes(db, user_id);
   return Number(numUpdatedRows);
 }

@@ -8,7 +8,19 @@ describe("kindsFor", () => {
   it("lists what the role gets, group by group", () => {
     const names = kindsFor("User", []).map((one) => one.kind);
     expect(names).toEqual([
-      ...["receipt", "order", "sample", "message", "hire", "project", "offer", "review", "account"],
+      "receipt",
+      "order",
+      "sample",
+      "checklist",
+      "message",
+      "selection",
+      "hire",
+      "proposal",
+      "project",
+      "share",
+      "offer",
+      "review",
+      "account",
     ]);
     for (const role of ["Vendor", "Contractor", "Admin"] as const) {
       const groups = kindsFor(role, []).map(({ group }) => group);
@@ -17,21 +29,21 @@ describe("kindsFor", () => {
   });
 
   it("has everything on until it is switched off", () => {
-    expect(kind(kindsFor("User", []), "message")).toMatchObject({ app: true, mail: true });
-    const off = [{ kind: "message", app: true, mail: false }];
-    expect(kind(kindsFor("User", off), "message")).toMatchObject({ app: true, mail: false });
+    expect(kind(kindsFor("User", []), "message")).toMatchObject({ app: true, mail: true, push: true });
+    const off = [{ kind: "message", app: true, mail: false, push: false }];
+    expect(kind(kindsFor("User", off), "message")).toMatchObject({ app: true, mail: false, push: false });
   });
 
   it("shows what the address refused before it had an account", () => {
     expect(kind(kindsFor("User", [], ["offer"]), "offer")).toMatchObject({ mail: false });
-    const again = [{ kind: "offer", app: true, mail: true }];
+    const again = [{ kind: "offer", app: true, mail: true, push: true }];
     expect(kind(kindsFor("User", again, ["offer"]), "offer")).toMatchObject({ mail: true });
   });
 
   it("keeps safety on, and has no switch where nothing is sent", () => {
-    const kinds = kindsFor("Contractor", [{ kind: "account", app: false, mail: false }]);
-    expect(kind(kinds, "account")).toMatchObject({ app: true, mail: true, is_locked: true });
-    expect(kind(kinds, "lead")).toMatchObject({ app: null, mail: true });
+    const kinds = kindsFor("Contractor", [{ kind: "account", app: false, mail: false, push: false }]);
+    expect(kind(kinds, "account")).toMatchObject({ app: true, mail: true, push: true, is_locked: true });
+    expect(kind(kinds, "lead")).toMatchObject({ app: null, mail: true, push: null });
   });
 });
 
@@ -45,6 +57,7 @@ describe("problemWith", () => {
   it("refuses what the role never gets, and channels that do not exist", () => {
     expect(problemWith("User", [{ kind: "payout", mail: false }])).toContain("payouts");
     expect(problemWith("Contractor", [{ kind: "lead", app: true }])).toContain("by email only");
+    expect(problemWith("Contractor", [{ kind: "lead", push: true }])).toContain("by email only");
   });
 });
 

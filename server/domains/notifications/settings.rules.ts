@@ -12,6 +12,7 @@ export interface Choice {
   kind: string;
   app: boolean;
   mail: boolean;
+  push: boolean;
 }
 
 /** What an account wants changed. */
@@ -19,6 +20,7 @@ export interface WantedChoice {
   kind: NotificationKind;
   app?: boolean | undefined;
   mail?: boolean | undefined;
+  push?: boolean | undefined;
 }
 
 type Kinds = NotificationSettings["kinds"];
@@ -44,6 +46,7 @@ export function kindsFor(
         ...{ kind, group, label, text, is_locked },
         app: isOn(app, choice?.app),
         mail: isOn(mail, choice?.mail ?? !refused.includes(kind)),
+        push: isOn(app, choice?.push),
       };
     })
     .sort((a, b) => groupOrder.indexOf(a.group) - groupOrder.indexOf(b.group));
@@ -51,12 +54,12 @@ export function kindsFor(
 
 /** Why a change is not possible; undefined if it is. */
 export function problemWith(role: AccountType, wanted: readonly WantedChoice[]): string | undefined {
-  for (const { kind, app, mail } of wanted) {
+  for (const { kind, app, mail, push } of wanted) {
     const { label, roles, is_locked, ...channels } = infoOf(kind);
     if (!roles.includes(role)) return `Your account gets nothing about ${label.toLowerCase()}.`;
-    if (is_locked && (app === false || mail === false))
+    if (is_locked && [app, mail, push].includes(false))
       return `${label} can't be switched off. They keep your account and your money safe.`;
-    if (app && !channels.app) return `${label} arrive by email only.`;
+    if ((app || push) && !channels.app) return `${label} arrive by email only.`;
     if (mail && !channels.mail) return `${label} show up under notifications only.`;
   }
   return undefined;

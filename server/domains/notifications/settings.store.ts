@@ -15,7 +15,8 @@ interface KeptSettings {
 export async function findSettings(db: Db, user_id: string): Promise<KeptSettings> {
   const { rows } = await sql<KeptSettings>`
     select u.timezone,
-      coalesce((select jsonb_agg(jsonb_build_object('kind', c.kind, 'app', c.app, 'mail', c.mail))
+      coalesce((select jsonb_agg(jsonb_build_object('kind', c.kind, 'app', c.app, 'mail', c.mail,
+          'push', c.push))
         from notification_choices c where c.user_id = u.id), '[]') as choices,
       array(select r.kind from mail_refusals r where r.email = lower(u.email)) as refused,
       (select jsonb_build_object('starts_at', q.starts_at, 'ends_at', q.ends_at)
@@ -25,16 +26,16 @@ export async function findSettings(db: Db, user_id: string): Promise<KeptSetting
 }
 
 /** Stores what an account chose for a kind; a channel that is left out stays. */
-export async function saveChoice(db: Db, user_id: string, { kind, app, mail }: WantedChoice): Promise<void> {
+export async function saveChoice(db: Db, user_id: string, wanted: WantedChoice): Promise<void> {
+  const { kind, app = null, mail = null, push = null } = wanted;
   await sql`
-    insert into notification_choices as c (user_id, kind, app, mail)
-    select u.id, ${kind}, coalesce(${app ?? null}, true), coalesce(${mail ?? null},
+    insert into notification_choices as c (user_id, kind, app, push, mail)
+    select u.id, ${kind}, coalesce(${app}, true), coalesce(${push}, true), coalesce(${mail},
       not exists (select from mail_refusals r where r.email = lower(u.email) and r.kind = ${kind}))
     from users u where u.id = ${user_id} and u.deleted_at is null
     on conflict (user_id, kind) do update set
-      app = coalesce(${app ?? null}, c.app), mail = coalesce(${mail ?? null}, c.mail), changed_at = now()`.execute(
-    db,
-  );
+      app = coalesce(${app}, c.app), mail = coalesce(${mail}, c.mail), push = coalesce(${push}, c.push),
+      changed_at = now()`.execute(db);
 }
 
 export async function saveQuietHours(db: Db, user_id: string, quiet: QuietHours | null): Promise<void> {
@@ -49,19 +50,26 @@ export async function saveQuietHours(db: Db, user_id: string, quiet: QuietHours 
     .execute();
 }
 
-/** Emails that wait for the end of quiet hours are due at another time now. */
+/** What waits for the end of quiet hours is due at another time now. */
 export async function moveHeld(db: Db, user_id: string, due: Date): Promise<void> {
   await sql`
     update mails m set next_attempt_at = ${due} from users u
     where u.id = ${user_id} and lower(m.recipient) = lower(u.email) and m.held is not null`.execute(db);
+  await sql`
+    update push_messages m set next_at = ${due} from push_subscriptions s
+    where s.user_id = ${user_id} and s.id = m.subscription_id and m.held`.execute(db);
 }
 
-/** Emails that wait are not sent if the account has switched off their kind since. */
+/** What waits is not sent if the account has switched off their kind since. */
 export async function dropHeld(db: Db, user_id: string): Promise<void> {
   await sql`
     delete from mails m using users u, notification_choices c
     where u.id = ${user_id} and c.user_id = u.id and not c.mail
       and lower(m.recipient) = lower(u.email) and m.kind = c.kind and m.held is not null`.execute(db);
+  await sql`
+    delete from push_messages m using push_subscriptions s, notification_choices c
+    where s.user_id = ${user_id} and s.id = m.subscription_id and c.user_id = s.user_id and not c.push
+      and m.kind = c.kind and m.held`.execute(db);
 }
 
 /** Stops emails of a kind to an address without an account. */

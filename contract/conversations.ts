@@ -109,12 +109,12 @@ export const listConversations = endpoint("GET /api/conversations", {
 
 export const openConversation = endpoint("POST /api/conversations", {
   summary:
-    "The conversation about a project, with the pro of a showroom, about an order, or with support; made if there is none",
+    "The conversation about a project, with the pro of a showroom, about an order, of a pro with a vendor, or with support; made if there is none",
   permission: "session.own",
   status: 201,
   body: z.strictObject({
-    about: z.enum(["project", "showroom", "order", "support"], "Choose what it is about."),
-    /** Id of the project or order, id or ID of the showroom; none for support. */
+    about: z.enum(["project", "showroom", "order", "vendor", "support"], "Choose what it is about."),
+    /** Id of the project, order or vendor, id or ID of the showroom; none for support. */
     id: z.string().trim().max(60).default(""),
   }),
   reply: success(conversationInFull),

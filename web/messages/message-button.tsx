@@ -10,7 +10,7 @@ export function MessageButton({
   id,
   children,
 }: {
-  about: "project" | "showroom" | "order" | "support";
+  about: "project" | "showroom" | "order" | "vendor" | "support";
   id?: string;
   children: string;
 }) {

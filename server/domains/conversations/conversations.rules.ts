@@ -45,6 +45,8 @@ interface Subject {
   hire_pro: string | null;
   customer_id: string | null;
   customer_name: string | null;
+  /** Where the other side of a pro is a vendor. */
+  vendor_name: string | null;
   guest_name: string;
   guest_email: string;
 }
@@ -66,6 +68,11 @@ export function headingOf(
       };
     }
     case "direct":
+      if (subject.vendor_name !== null) {
+        return subject.customer_id === viewer.id
+          ? { title: company, subtitle: "Showroom that shows your products", link: "" }
+          : { title: subject.vendor_name, subtitle: "Vendor", link: "" };
+      }
       return subject.customer_id === viewer.id
         ? { title: company, subtitle: "Your pro", link: "" }
         : { title: customer, subtitle: `Customer of ${company}`, link: "" };

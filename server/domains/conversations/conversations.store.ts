@@ -20,6 +20,7 @@ export interface ConversationRow {
   hire_pro: string | null;
   customer_id: string | null;
   customer_name: string | null;
+  vendor_name: string | null;
   guest_name: string;
   guest_email: string;
   status: "open" | "closed";
@@ -55,6 +56,7 @@ const from = (viewer: Viewer) => sql`
   left join hire_profiles hp on hp.user_id = h.pro_id
   left join users hired on hired.id = h.pro_id
   left join users owner on owner.id = c.user_id
+  left join vendors seller on seller.user_id = c.user_id and c.kind = 'direct'
   left join users helper on helper.id = c.assigned_to
   left join messages lm on lm.conversation_id = c.id and lm.seq = c.last_seq
   left join users author on author.id = lm.user_id`;
@@ -63,7 +65,7 @@ const columns = (viewer: Viewer) => sql`
   c.id, c.kind, c.showroom_id, c.project_id, p.name as project_name, p.user_id as project_owner, s.company_name,
   c.hire_id, h.title as hire_title, h.status as hire_status,
   coalesce(nullif(hp.business_name, ''), ${fullName("hired")}) as hire_pro,
-  c.user_id as customer_id, ${fullName("owner")} as customer_name, c.guest_name, c.guest_email, c.status,
+  c.user_id as customer_id, ${fullName("owner")} as customer_name, seller.name as vendor_name, c.guest_name, c.guest_email, c.status,
   c.assigned_to, ${fullName("helper")} as assigned_name, c.last_seq, c.last_change::float8 as last_change, c.last_at,
   lm.body as last_text, lm.deleted_at is not null as last_is_deleted, lm.user_id as last_author_id,
   (select count(*) from message_files f where f.message_id = lm.id)::int as last_files,
@@ -195,6 +197,20 @@ export async function findOrderParties(
     where o.id = ${order_id} and ${viewer.id} in (o.user_id, s.user_id) and o.status <> 'payment_failed'`.execute(
     db,
   );
+  return rows[0];
+}
+
+/** A pro's own showroom and the account behind a vendor; undefined where one of them is missing. */
+export async function findVendorParties(
+  db: Db,
+  pro_id: string,
+  vendor_id: string,
+): Promise<{ showroom_id: string; vendor: string } | undefined> {
+  const { rows } = await sql<{ showroom_id: string; vendor: string }>`
+    select s.id as showroom_id, u.id as vendor
+    from showrooms s, vendors ve join users u on u.id = ve.user_id and u.status in ('Active', 'Approve')
+    where s.user_id = ${pro_id} and s.closed_at is null and ve.id = ${vendor_id}
+    order by s.created_at limit 1`.execute(db);
   return rows[0];
 }
 

@@ -2,6 +2,7 @@ import { openMessageFile, sendMessageFile } from "../../../contract/conversation
 import { accountOf } from "../../caller.ts";
 import { fail } from "../../failure.ts";
 import { takeAttempt } from "../../limits.ts";
+import { privateFile } from "../../private-file.ts";
 import { type Route, serve } from "../../serve.ts";
 import { isOurLink } from "./file-links.rules.ts";
 import { keepFile } from "./files.flow.ts";
@@ -32,21 +33,7 @@ const open: Route = {
     const file = (await findOwnFile(platform.db, link.id, link.user)) ?? fail("not_found");
     const path = link.size === "preview" ? file.preview_path : file.path;
     const bytes = (path && (await platform.files.get(path))) || fail("not_found");
-    const isPicture = file.media_type === "image/jpeg" || file.media_type === "image/webp";
-    const name = encodeURIComponent(file.file_name).replaceAll(
-      /['()*]/g,
-      (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-    );
-    return new Response(new Uint8Array(bytes), {
-      headers: {
-        "Content-Type": file.media_type,
-        "Content-Disposition": `${isPicture ? "inline" : "attachment"}; filename*=UTF-8''${name}`,
-        "Content-Security-Policy": "sandbox; default-src 'none'",
-        "X-Content-Type-Options": "nosniff",
-        "Cross-Origin-Resource-Policy": "same-origin",
-        "Cache-Control": `private, max-age=${Math.max(0, link.expires - Math.floor(platform.now().getTime() / 1000))}`,
-      },
-    });
+    return privateFile(bytes, file, link, platform.now());
   },
 };
 

@@ -14,11 +14,12 @@ import {
   findOrderParties,
   findProjectParties,
   findProOf,
+  findVendorParties,
   shareProject,
 } from "./conversations.store.ts";
 import { conversationPath } from "./letters.rules.ts";
 
-export type About = "project" | "showroom" | "order" | "support";
+export type About = "project" | "showroom" | "order" | "vendor" | "support";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -32,6 +33,7 @@ export async function openAbout(
   if (about === "showroom") return openWithPro(platform, caller, viewer, id);
   if (about === "support") return openSupport(platform.db, viewer);
   if (!uuid.test(id)) failFields({ id: "This is not a valid id." });
+  if (about === "vendor") return openWithVendor(platform.db, viewer, id);
   return about === "project" ? openProject(platform.db, viewer, id) : openOrder(platform.db, viewer, id);
 }
 
@@ -55,6 +57,13 @@ async function openWithPro(
   const showroom = (await findShowroom(platform, caller, reference)) ?? fail("not_found");
   const pro = (await findProOf(platform.db, showroom.id)) ?? fail("not_found");
   return openDirect(platform.db, { showroom_id: showroom.id, customer: viewer.id, pro });
+}
+
+/** A pro writes to a vendor about the own showroom. */
+async function openWithVendor(db: Db, viewer: Viewer, vendor_id: string): Promise<string> {
+  if (viewer.type !== "Contractor") fail("forbidden");
+  const parties = (await findVendorParties(db, viewer.id, vendor_id)) ?? fail("not_found");
+  return openDirect(db, { showroom_id: parties.showroom_id, customer: parties.vendor, pro: viewer.id });
 }
 
 async function openOrder(db: Db, viewer: Viewer, order_id: string): Promise<string> {

@@ -13,6 +13,8 @@ export const todayItem = z.object({
   status: itemStatus,
   /** Since when the item has had its status. */
   since: isoDate,
+  /** By when the vendor approves or declines it; absent unless it waits for that. */
+  act_by: isoDate.optional(),
   /** The last day of the delivery window that the customer was promised. */
   due_on: isoDate,
   customer: z.string(),
@@ -59,8 +61,10 @@ export const today = endpoint("GET /api/today", {
             "payment",
             "payment_declined",
             "return_answered",
+            "return_case",
             "message",
             "hire_request",
+            "selection",
             "hire_to_review",
             "lead",
             "application",
@@ -68,6 +72,11 @@ export const today = endpoint("GET /api/today", {
             "review_to_answer",
             "catalog_review",
             "sent_back",
+            "balance_due",
+            "payouts_held",
+            "finding",
+            "balance_overdue",
+            "late_vendor",
           ]),
           count: z.number(),
           /** The one it is about, where there is one: an order, a cart or a conversation. */

@@ -17,14 +17,19 @@ export function Differences({
   return (
     <div>
       <dl>
-        {differences.map(({ field, label, before, after }) => {
+        {differences.map(({ field, label, before, after, shown }) => {
           const words = changedWords(before, after);
           return (
             <div key={`${field}/${label}`} className="border-hairline border-b py-4">
               <dt className="font-semibold">{label}</dt>
               <dd className={clsx("mt-2 grid gap-3", !isNew && "md:grid-cols-2 md:gap-6")}>
-                {!isNew && <Side name={names[0]} words={words.before} tone="before" />}
-                <Side name={isNew ? "" : names[1]} words={words.after} tone={isNew ? "plain" : "after"} />
+                {!isNew && <Side name={names[0]} words={words.before} tone="before" shown={shown?.before} />}
+                <Side
+                  name={isNew ? "" : names[1]}
+                  words={words.after}
+                  tone={isNew ? "plain" : "after"}
+                  shown={shown?.after}
+                />
               </dd>
             </div>
           );
@@ -43,12 +48,23 @@ export function Differences({
   );
 }
 
-function Side({ name, words, tone }: { name: string; words: Words; tone: "before" | "after" | "plain" }) {
+interface SideProps {
+  name: string;
+  words: Words;
+  tone: "before" | "after" | "plain";
+  /** The address of a picture. */
+  shown?: string | null | undefined;
+}
+
+function Side({ name, words, tone, shown }: SideProps) {
   const { start, changed, end } = words;
   const isEmpty = start + changed + end === "";
   return (
     <div className="min-w-0">
       {name && <p className="text-graphite text-sm">{name}</p>}
+      {shown && (
+        <img src={shown} alt="" loading="lazy" className="my-2 max-h-60 max-w-full border border-hairline" />
+      )}
       <p className="whitespace-pre-line [overflow-wrap:anywhere]">
         {isEmpty ? (
           <span className="text-graphite">Empty</span>

@@ -1,204 +1,62 @@
 import {
   Activity,
   Banknote,
-  Bell,
-  BellRing,
   ChartColumn,
   ClipboardCheck,
+  CreditCard,
+  FileCheck,
   FileClock,
+  FileSpreadsheet,
   FileText,
-  FileUp,
-  Forklift,
-  Handshake,
-  House,
-  IdCard,
-  KeyRound,
   Landmark,
   LayoutList,
   LifeBuoy,
   ListChecks,
   ListRestart,
-  type LucideIcon,
-  MailPlus,
-  MessageSquareQuote,
-  MessagesSquare,
-  Package,
-  Scissors,
-  ShieldCheck,
-  ShoppingBag,
+  Scale,
   SlidersHorizontal,
-  Store,
   Tag,
-  TicketPercent,
-  UserPlus,
-  UserRound,
   Users,
-  UsersRound,
-  Webhook,
 } from "lucide-react";
 import type { User } from "../../contract/accounts.ts";
 import type { TeamRole } from "../../contract/team-roles.ts";
 import { workTypeOf } from "../session/role-of-route.ts";
+import {
+  account,
+  boards,
+  clients,
+  coupons,
+  designers,
+  hireProfile,
+  imports,
+  invitations,
+  leads,
+  messages,
+  orders,
+  payouts,
+  plan,
+  products,
+  profit,
+  proposals,
+  requests,
+  returns,
+  reviews,
+  sales,
+  samples,
+  selections,
+  shipping,
+  showroom,
+  statements,
+  systems,
+  team,
+  today,
+  vendors,
+  type WorkGroup,
+} from "./work-links.ts";
 
-export interface WorkLink {
-  label: string;
-  url: string;
-  icon: LucideIcon;
-  /** Other words that the command palette finds the page by. */
-  words?: string;
-}
-
-export interface WorkGroup {
-  title: string;
-  links: readonly WorkLink[];
-}
+export type { WorkGroup } from "./work-links.ts";
 
 export type WorkRole = Exclude<User["type"], "User">;
-
-const today: WorkLink = { label: "Today", url: "/account", icon: House, words: "home dashboard overview" };
-const orders: WorkLink = { label: "Orders", url: "/account/orders", icon: ShoppingBag, words: "sales" };
-const leads = (url: string): WorkLink => ({
-  label: "Leads",
-  url,
-  icon: UserPlus,
-  words: "inquiries requests",
-});
-const messages: WorkLink = {
-  label: "Messages",
-  url: "/account/messages",
-  icon: MessagesSquare,
-  words: "chat conversations",
-};
-const reviews = (url: string): WorkLink => ({
-  label: "Reviews",
-  url,
-  icon: MessageSquareQuote,
-  words: "ratings",
-});
-const sales: WorkLink = {
-  label: "Sales",
-  url: "/account/sales",
-  icon: ChartColumn,
-  words: "revenue statistics returns",
-};
-const imports: WorkLink = {
-  label: "Import products",
-  url: "/account/products/import",
-  icon: FileUp,
-  words: "price list csv excel shopify upload",
-};
-
-const samples: WorkLink = {
-  label: "Samples",
-  url: "/account/sample-requests",
-  icon: Scissors,
-  words: "sample requests ship envelopes",
-};
-
-const products: WorkLink = {
-  label: "Products",
-  url: "/account/products",
-  icon: Package,
-  words: "catalog stock prices sku",
-};
-
-const shipping: WorkLink = {
-  label: "Shipping",
-  url: "/account/shipping",
-  icon: Forklift,
-  words: "terms lead time freight states minimum order",
-};
-
-const systems: WorkGroup = {
-  title: "Your systems",
-  links: [
-    { label: "API keys", url: "/account/api-keys", icon: KeyRound, words: "developer token integration" },
-    { label: "Webhooks", url: "/account/webhooks", icon: Webhook, words: "developer events integration" },
-  ],
-};
-
-const account: WorkGroup = {
-  title: "Account",
-  links: [
-    { label: "Notifications", url: "/notification", icon: Bell, words: "messages news" },
-    {
-      label: "Notification settings",
-      url: "/account/notifications",
-      icon: BellRing,
-      words: "emails unsubscribe quiet hours",
-    },
-    { label: "Profile", url: "/account/profile", icon: UserRound, words: "name phone address time zone" },
-    {
-      label: "Sign-in and security",
-      url: "/account/security",
-      icon: ShieldCheck,
-      words: "password devices passkey",
-    },
-    { label: "Privacy", url: "/account/privacy", icon: FileClock, words: "data delete export" },
-  ],
-};
-
-const hireProfile: WorkLink = {
-  label: "Public profile",
-  url: "/account/hire-profile",
-  icon: IdCard,
-  words: "directory portfolio services fees area availability",
-};
-const showroom: WorkGroup = {
-  title: "Showroom",
-  links: [
-    {
-      label: "Showroom",
-      url: "/account/showroom",
-      icon: Store,
-      words: "markup prices departments branding share",
-    },
-    hireProfile,
-  ],
-};
-
-const clients: WorkLink = {
-  label: "Clients",
-  url: "/account/clients",
-  icon: Users,
-  words: "customers people pipeline board crm",
-};
-const invitations: WorkLink = {
-  label: "Invitations",
-  url: "/account/clients/invitations",
-  icon: MailPlus,
-  words: "invite designers vendors link qr",
-};
-const coupons = (url: string): WorkLink => ({
-  label: "Coupons",
-  url,
-  icon: TicketPercent,
-  words: "discount gift code promotion",
-});
-const profit: WorkLink = {
-  label: "Profit",
-  url: "/account/profit",
-  icon: ChartColumn,
-  words: "earnings revenue margin statistics sales report",
-};
-const requests: WorkLink = {
-  label: "Hire requests",
-  url: "/account/requests",
-  icon: Handshake,
-  words: "hired customers projects jobs",
-};
-const payouts: WorkLink = {
-  label: "Payouts",
-  url: "/payout_setup",
-  icon: Banknote,
-  words: "money bank account balance earnings",
-};
-const team: WorkLink = {
-  label: "Team",
-  url: "/account/team",
-  icon: UsersRound,
-  words: "members sales bookkeeper roles",
-};
 
 /** The pages of each role's work, in the order of the side navigation. */
 export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
@@ -208,15 +66,23 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
       links: [
         today,
         orders,
+        returns,
         profit,
         payouts,
+        statements,
         clients,
+        proposals,
         requests,
+        selections,
+        boards,
         invitations,
+        designers,
+        vendors,
         leads("/account/leads"),
         messages,
         coupons("/account/coupons"),
         team,
+        plan,
       ],
     },
     showroom,
@@ -229,9 +95,11 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
       links: [
         today,
         orders,
+        returns,
         samples,
         sales,
         payouts,
+        statements,
         products,
         imports,
         shipping,
@@ -248,6 +116,7 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
       links: [
         today,
         orders,
+        returns,
         leads("/account/leads/all"),
         reviews("/account/reviews/moderation"),
         {
@@ -314,10 +183,34 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
           words: "books money accounts balances entries",
         },
         {
+          label: "Reconciliation",
+          url: "/account/admin/reconciliation",
+          icon: FileCheck,
+          words: "books provider charges differences audit check",
+        },
+        {
+          label: "Reports",
+          url: "/account/admin/reports",
+          icon: FileSpreadsheet,
+          words: "sales tax 1099-k bookkeeping journal quickbooks xero",
+        },
+        {
+          label: "Balances",
+          url: "/account/admin/payees",
+          icon: Scale,
+          words: "payees vendors pros statements owe negative hold",
+        },
+        {
           label: "Payouts",
           url: "/account/admin/payouts",
           icon: Banknote,
           words: "bank transfers failed paid vendors pros",
+        },
+        {
+          label: "Plans",
+          url: "/account/admin/plans",
+          icon: CreditCard,
+          words: "premium subscriptions subscribers billing revenue failed payments",
         },
         {
           label: "Queues",
@@ -340,11 +233,24 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
 /** What a team's role leaves out of the pro's pages; the API refuses them. */
 const notFor: Record<TeamRole, readonly string[]> = {
   owner: [],
-  sales: [profit.url, payouts.url, team.url, "/account/showroom", hireProfile.url],
+  sales: [
+    profit.url,
+    payouts.url,
+    statements.url,
+    plan.url,
+    team.url,
+    "/account/showroom",
+    hireProfile.url,
+    vendors.url,
+  ],
   bookkeeper: [
     clients.url,
     requests.url,
+    selections.url,
+    proposals.url,
     invitations.url,
+    designers.url,
+    vendors.url,
     "/account/leads",
     "/account/coupons",
     team.url,

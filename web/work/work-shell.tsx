@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import type { User } from "../../contract/accounts.ts";
 import { chooseWorkplace } from "../people/team/workplace-switch.tsx";
+import { PastDueLine } from "../plan/past-due-line.tsx";
 import { workTypeOf } from "../session/role-of-route.ts";
 import { useSession } from "../session/use-session.ts";
 import { brandOf, hasBrand } from "../shells/brand-of.ts";
@@ -52,6 +53,7 @@ export function WorkShell({ user, children }: { user: User; children: ReactNode 
             <kbd className="ml-auto font-body text-sm max-lg:hidden">Ctrl K</kbd>
           </button>
         </header>
+        <PastDueLine user={user} />
         <main
           id="main"
           tabIndex={-1}

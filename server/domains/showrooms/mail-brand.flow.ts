@@ -33,3 +33,13 @@ export async function mailBrandOf(
   const color = mayBrand(row) ? row.theme_color : "";
   return mailBrand(sender, { ...row, color, logo_key: row.media_key });
 }
+
+/** How a showroom's papers look: color and logo where its plan has them; undefined for one that has closed. */
+export async function printBrandOf(
+  db: Db,
+  showroom_id: string,
+): Promise<{ color: string; logo_key: string | null } | undefined> {
+  const row = await showroomProfileRow(db, showroom_id);
+  if (!row) return undefined;
+  return mayBrand(row) ? { color: row.theme_color, logo_key: row.media_key } : { color: "", logo_key: null };
+}

@@ -1,21 +1,20 @@
 import type { z } from "zod";
 import type { ShownFront } from "../../../contract/showroom-front.ts";
 import type { ShowroomProfile, showroomFound } from "../../../contract/showrooms.ts";
-import { isAddonOn, isBranded } from "../../../domain/branding.ts";
+import { isBranded } from "../../../domain/branding.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { type MediaRow, pictureOf } from "./pictures.rules.ts";
 import type { FoundRow, ProfileRow } from "./showrooms.store.ts";
 
 /** Whether a showroom may show its own colour and logo. */
-export function mayBrand(
-  row: Pick<ProfileRow, "theme_color" | "custom_addon_status" | "subscription">,
-): boolean {
-  const { theme_color, custom_addon_status, subscription } = row;
+export function mayBrand(row: Pick<ProfileRow, "theme_color" | "has_addon" | "subscription">): boolean {
+  const { theme_color, has_addon, subscription } = row;
   const latest_plan = subscription && {
     ...subscription,
     paid_amount: toDollars(subscription.paid_amount_cents),
+    price: toDollars(subscription.price_cents),
   };
-  return isBranded({ has_addon: isAddonOn(custom_addon_status), latest_plan, theme_color });
+  return isBranded({ has_addon, latest_plan, theme_color });
 }
 
 /** An ID as it is stored, from one typed in any letter case; null when it cannot be an ID. */
@@ -75,8 +74,9 @@ export function profileView(row: ProfileRow, pictures: ReadonlyMap<string, Media
       return { title, text, picture: media ? pictureOf(media, title) : null };
     }),
     front: frontView(row, pictures),
-    basic_addon: { subscription_status: row.basic_addon_status },
-    custom_addon: { subscription_status: row.custom_addon_status },
+    // Basic is free and every showroom's
+    basic_addon: { subscription_status: "active" },
+    custom_addon: { subscription_status: row.has_addon ? "active" : "inactive" },
     theme_color: mayBrand(row) ? row.theme_color : "",
     business_logo: logoOf(row),
     showroom_subscription: row.subscription && {

@@ -6,8 +6,8 @@ export interface FoundRow extends MediaRow {
   id: string;
   company_name: string;
   vsd_id: string;
-  plan: string;
-  custom_addon_status: string;
+  /** Whether the branding add-on is on, paid or given by the marketplace. */
+  has_addon: boolean;
   theme_color: string;
   user_id: string;
   subscription: SubscriptionRow | null;
@@ -17,6 +17,7 @@ export interface SubscriptionRow {
   plan: string;
   subscription_status: string;
   paid_amount_cents: number;
+  price_cents: number;
 }
 
 /** What stands at the front, as it is stored. */
@@ -30,7 +31,6 @@ export interface ProfileRow extends FoundRow {
   front: FrontRow;
   tagline: string;
   about: string;
-  basic_addon_status: string;
   license: Record<string, string>;
   contact: Record<string, string>;
   social_links: Record<string, string>;
@@ -40,11 +40,13 @@ export interface ProfileRow extends FoundRow {
   hours: { day: number; opens: string; closes: string }[];
 }
 
-const latestSubscription = sql<SubscriptionRow | null>`(
+/** What the pro pays for, from the plan's own records. */
+const subscription = sql<SubscriptionRow | null>`(
   select jsonb_build_object('plan', plan, 'subscription_status', subscription_status,
-    'paid_amount_cents', paid_amount_cents)
-  from subscriptions where subscriptions.user_id = showrooms.user_id
-  order by started_at desc limit 1)`;
+    'paid_amount_cents', paid_amount_cents, 'price_cents', price_cents)
+  from subscriptions where subscriptions.user_id = showrooms.user_id)`;
+const hasAddon = sql<boolean>`exists (
+  select from subscriptions where subscriptions.user_id = showrooms.user_id and addon <> 'none')`;
 
 const showrooms = (db: Db) =>
   db
@@ -55,11 +57,10 @@ const showrooms = (db: Db) =>
       "showrooms.id",
       "company_name",
       "vsd_id",
-      "plan",
-      "custom_addon_status",
+      hasAddon.as("has_addon"),
       "theme_color",
       "showrooms.user_id",
-      latestSubscription.as("subscription"),
+      subscription.as("subscription"),
       "media.key as media_key",
       "media.width as media_width",
       "media.height as media_height",
@@ -100,7 +101,6 @@ export async function showroomProfileRow(db: Db, id: string): Promise<ProfileRow
     .select([
       "tagline",
       "about",
-      "basic_addon_status",
       "license",
       "contact",
       "social_links",

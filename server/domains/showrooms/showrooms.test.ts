@@ -149,21 +149,28 @@ describe("a showroom's profile", () => {
 
   it("has its own colour and logo with the add-on or a running Premium plan only", async () => {
     expect(await brand({})).toMatchObject({ theme_color: "", business_logo: null });
-    expect((await brand({ custom_addon_status: "active" })).theme_color).toBe("#24566b");
-    expect((await brand({ custom_addon_status: "inactive" })).theme_color).toBe("");
-    const subscribe = (subscription_status: string) =>
-      shop.platform.db
+    const subscribe = (row: { plan?: string; subscription_status?: string; addon?: string }) => {
+      const premium = { plan: "premium", subscription_status: "active", paid_amount_cents: 19_900 };
+      const values = { ...premium, price_cents: 19_900, addon: "none", ...row };
+      return shop.platform.db
         .insertInto("subscriptions")
-        .values({
-          id: newId(),
-          user_id: market.oakstone.user_id,
-          plan: "premium",
-          subscription_status,
-          paid_amount_cents: 19_900,
-          started_at: new Date(),
-        })
+        .values({ id: newId(), user_id: market.oakstone.user_id, ...values })
+        .onConflict((conflict) => conflict.column("user_id").doUpdateSet(values))
         .execute();
-    await subscribe("active");
+    };
+    await subscribe({ plan: "basic", addon: "paid" });
+    const withAddon = await brand({});
+    expect(withAddon).toMatchObject({
+      theme_color: "#24566b",
+      custom_addon: { subscription_status: "active" },
+      basic_addon: { subscription_status: "active" },
+    });
+    await subscribe({ plan: "basic" });
+    expect(await brand({})).toMatchObject({
+      theme_color: "",
+      custom_addon: { subscription_status: "inactive" },
+    });
+    await subscribe({});
     const premium = await brand({});
     expect(premium.theme_color).toBe("#24566b");
     expect(premium.business_logo?.url).toBe("/showroom/media/seedpicture02/800.webp");
@@ -172,7 +179,7 @@ describe("a showroom's profile", () => {
       plan: "premium",
       paid_amount: 199,
     });
-    await subscribe("lapsed");
+    await subscribe({ subscription_status: "lapsed" });
     expect((await brand({})).theme_color).toBe("");
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { isAddonOn, isBranded } from "../../../domain/branding.ts";
+import { type BrandPlan, isBranded } from "../../../domain/branding.ts";
 import type { Db } from "../../platform/database.ts";
 import type { ProStart, VendorStart } from "./first-steps.rules.ts";
 
@@ -21,31 +21,30 @@ export async function vendorStart(db: Db, userId: string): Promise<VendorStart |
 }
 
 interface ProRow extends Omit<ProStart, "may_brand"> {
-  custom_addon_status: string;
-  latest_plan: { plan: string; subscription_status: string; paid_amount: number } | null;
+  has_addon: boolean;
+  latest_plan: BrandPlan | null;
 }
 
 /** Undefined for a pro whose showroom has sold, or who put the list away. */
 export async function proStart(db: Db, userId: string): Promise<ProStart | undefined> {
   const { rows } = await sql<ProRow>`
     select s.about <> '' as has_about, s.logo_media_key is not null as has_logo,
-      s.custom_addon_status, (
-        select jsonb_build_object('plan', plan, 'subscription_status', subscription_status,
-          'paid_amount', paid_amount_cents / 100.0)
-        from subscriptions where user_id = s.user_id order by started_at desc limit 1) as latest_plan,
+      coalesce(sub.addon <> 'none', false) as has_addon,
+      case when sub.id is not null then jsonb_build_object('plan', sub.plan,
+        'subscription_status', sub.subscription_status, 'paid_amount', sub.paid_amount_cents / 100.0,
+        'price', sub.price_cents / 100.0) end as latest_plan,
       array(
         select distinct part from audit_entries a, string_to_table(a.details ->> 'parts', ', ') part
         where a.subject_id = s.id::text and a.action = 'showroom.changed') as saved,
       exists (select from invitations where showroom_id = s.id) as has_invited
-    from showrooms s
+    from showrooms s left join subscriptions sub on sub.user_id = s.user_id
     where s.user_id = ${userId}::uuid and s.closed_at is null
       and not exists (select from orders where showroom_id = s.id)
       and not exists (select from first_steps_dismissed where user_id = s.user_id)
     order by s.created_at limit 1`.execute(db);
   const row = rows[0];
   if (!row) return undefined;
-  const { custom_addon_status, latest_plan, ...start } = row;
-  const has_addon = isAddonOn(custom_addon_status);
+  const { has_addon, latest_plan, ...start } = row;
   // whatever color is chosen in the end
   return { ...start, may_brand: isBranded({ has_addon, latest_plan, theme_color: "#000000" }) };
 }

@@ -1,5 +1,6 @@
 import type { ItemStatus } from "../../../contract/orders.ts";
 import type { TodayItem } from "../../../contract/today.ts";
+import { answerBy } from "../../../domain/answer-deadline.ts";
 import { lineDelivery } from "../../../domain/delivery-window.ts";
 import type { AccountType } from "../../caller.ts";
 import type { WorkRow } from "../orders/index.ts";
@@ -75,6 +76,7 @@ function itemView(row: WorkRow): TodayItem {
     unit: row.unit,
     status: row.status,
     since: row.status_date.toISOString(),
+    ...(row.status === "Waiting for approval" && { act_by: answerBy(row.status_date).toISOString() }),
     due_on: lineDelivery(row.placed_at, line, row.shipping_address.state).latest,
     customer: `${row.first_name} ${row.last_name}`.trim(),
     vendor: row.vendor_name,

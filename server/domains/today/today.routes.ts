@@ -6,6 +6,8 @@ import { type Route, serve } from "../../serve.ts";
 import { dueClients } from "../clients/index.ts";
 import { balanceOf } from "../ledger/index.ts";
 import { itemsInStatus, paymentsToConfirm, salesOf } from "../orders/index.ts";
+import { casesWaiting } from "../returns/index.ts";
+import { waitingSelections } from "../selections/index.ts";
 import { proFirstSteps, vendorFirstSteps } from "./first-steps.rules.ts";
 import { dismissFirstSteps, proStart, vendorStart } from "./first-steps.store.ts";
 import { arrivingItems, lateItems, openStatuses, stepsFor } from "./steps.rules.ts";
@@ -18,16 +20,18 @@ const show = serve(today, async ({ caller, platform }) => {
   const { type } = account;
   const now = platform.now();
   const role = account.worker ? account.team?.role : "owner";
-  const [items, payment, waiting, money, due, first_steps] = await Promise.all([
+  const [items, payment, waiting, selections, money, due, first_steps, cases] = await Promise.all([
     itemsInStatus(platform.db, account, [...openStatuses, "Return Request"]),
     paymentsToConfirm(platform.db, account),
     waitingFor(platform.db, account),
+    type === "User" || type === "Contractor" ? waitingSelections(platform.db, account.id) : [],
     // what the showroom earns is not for sales
     type === "User" || role === "sales" ? null : moneyOf(platform, account, now),
     type === "Contractor" && role !== "bookkeeper"
       ? dueClients(platform.db, { pro_id: account.id, now }, mostDue)
       : [],
     firstStepsOf(platform, account),
+    casesWaiting(platform.db, account),
   ]);
   return {
     data: {
@@ -38,7 +42,8 @@ const show = serve(today, async ({ caller, platform }) => {
       arriving: type === "User" ? arrivingItems(items, now) : [],
       waiting: [
         ...(payment ? [{ kind: "payment" as const, about: null, ...payment }] : []),
-        ...(role === "bookkeeper" ? [] : waiting),
+        ...(role === "bookkeeper" || !cases ? [] : [{ kind: "return_case" as const, ...cases }]),
+        ...(role === "bookkeeper" ? [] : [...selections, ...waiting]),
       ].map((row) => ({
         ...row,
         since: row.since.toISOString(),

@@ -21,6 +21,38 @@ const countThings = (kind: Kind, things: RawBuilder<unknown>) =>
   sql`select ${kind} as kind, count(*)::int as count, min(created_at) as since,
     case when count(*) = 1 then min(id::text) end as about from (${things}) things`;
 
+/** Whether a payee's available balance is below zero. */
+const owes = (user_id: RawBuilder<unknown>) => sql`(
+  select coalesce(sum(e.amount_cents), 0) > 0 from ledger_accounts a join ledger_entries e on e.account_id = a.id
+  where a.kind in ('vendor_available', 'contractor_available') and a.owner_id in (
+    select id from vendors where user_id = ${user_id} union all select id from showrooms where user_id = ${user_id}))`;
+
+/** What is wrong with a payee's balance. */
+const balanceOf = (id: string): RawBuilder<unknown>[] => [
+  count("payouts_held", sql`from payout_holds where user_id = ${id}`, "held_at"),
+  count(
+    "balance_due",
+    sql`from (select max(t.at) as at from ledger_accounts a join ledger_entries e on e.account_id = a.id
+      join ledger_transfers t on t.id = e.transfer_id
+      where a.kind in ('vendor_available', 'contractor_available') and e.amount_cents > 0 and a.owner_id in (
+        select id from vendors where user_id = ${id} union all select id from showrooms where user_id = ${id})
+      ) last where at is not null and ${owes(sql`${id}`)}`,
+    "at",
+  ),
+];
+
+/** Purchase orders that their vendor has not answered within the 48 hours of the policy. */
+const lateVendors = (condition: RawBuilder<unknown>) =>
+  count(
+    "late_vendor",
+    sql`from (select vo.id, min(i.status_date) as waits_since from order_items i
+      join vendor_orders vo on vo.id = i.vendor_order_id
+      where i.status = 'Waiting for approval' and i.status_date < now() - interval '48 hours'
+        and exists (select from orders o where o.id = vo.order_id and o.status = 'paid') ${condition}
+      group by vo.id) late`,
+    "waits_since",
+  );
+
 const sources: Partial<Record<Account["type"], (id: string) => RawBuilder<unknown>[]>> = {
   User: (id) => [
     // the cart is as it was before, unless it was ordered meanwhile
@@ -55,6 +87,11 @@ const sources: Partial<Record<Account["type"], (id: string) => RawBuilder<unknow
     ),
   ],
   Contractor: (id) => [
+    ...balanceOf(id),
+    lateVendors(
+      sql`and exists (select from orders o join showrooms s on s.id = o.showroom_id
+        where o.id = vo.order_id and s.user_id = ${id})`,
+    ),
     count("hire_request", sql`from hires where pro_id = ${id} and status = 'requested'`),
     // a lead is a week's work: after that the pro has called, or never will
     count(
@@ -64,6 +101,7 @@ const sources: Partial<Record<Account["type"], (id: string) => RawBuilder<unknow
     ),
   ],
   Vendor: (id) => [
+    ...balanceOf(id),
     count(
       "review_to_answer",
       sql`from reviews where status = 'approved' and vendor_reply is null and product_id in (
@@ -77,6 +115,16 @@ const sources: Partial<Record<Account["type"], (id: string) => RawBuilder<unknow
     ),
   ],
   Admin: () => [
+    count("finding", sql`from reconciliation_findings where resolved_at is null`, "first_seen"),
+    count(
+      "balance_overdue",
+      sql`from (select distinct on (user_id) negative_since from balance_reminders r
+        where stage = 'overdue' and ${owes(sql`r.user_id`)}
+          and not exists (select from balance_reminders l
+            where l.user_id = r.user_id and l.negative_since > r.negative_since)) overdue`,
+      "negative_since",
+    ),
+    lateVendors(sql``),
     count("application", sql`from applications where status = 'pending'`),
     count("catalog_review", sql`from product_revisions where status = 'pending'`, "sent_at"),
     count("review_to_moderate", sql`from reviews where status = 'pending'`),

@@ -5,6 +5,7 @@ import type { WholeClient } from "../../../contract/clients.ts";
 import { api } from "../../api.ts";
 import { useOfficeCall } from "../../office/office-call.ts";
 import { pageTitle } from "../../page-title.ts";
+import { StartProposal } from "../../proposals/start-button.tsx";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -73,6 +74,12 @@ export default function ClientPage({ loaderData: client }: Route.ComponentProps)
         <div>
           <ClientNotes client={client} />
           <Orders client={client} />
+          <Link
+            to={`/account/proposals?client=${client.id}`}
+            className="link mt-4 inline-flex min-h-11 items-center"
+          >
+            Proposals to this client
+          </Link>
           {client.projects.length > 0 && <Projects projects={client.projects} />}
           <ClientHistory history={client.history} />
         </div>
@@ -108,6 +115,7 @@ function Acts({ client }: { client: WholeClient }) {
       <Button variant="secondary" onClick={() => void gift().catch(() => undefined)}>
         Gift a coupon
       </Button>
+      <StartProposal from={{ client: client.id }} />
       <Button variant="secondary" onClick={() => void archive()}>
         {client.is_archived ? "Restore" : "Archive"}
       </Button>
@@ -196,7 +204,10 @@ function Projects({ projects }: Pick<WholeClient, "projects">) {
       <ul>
         {projects.map(({ id, name, shared_at }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-6 border-hairline border-b py-3">
-            <span className="font-medium">{name}</span>
+            <Link to={`/account/selections/${id}`} className="link inline-flex min-h-6 font-medium">
+              {name}
+              <span className="sr-only">: selections</span>
+            </Link>
             <span className="figures text-graphite">{`Shared ${formatDate(shared_at)}`}</span>
           </li>
         ))}

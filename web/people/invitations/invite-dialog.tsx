@@ -20,11 +20,14 @@ export function InviteDialog({
   isOpen,
   onClose,
   client,
+  kind = "client",
 }: {
   isOpen: boolean;
   onClose: () => void;
   /** Whom it is for, if that is known. */
   client?: Pick<Client, "id" | "full_name" | "email">;
+  /** Who is chosen first. */
+  kind?: InvitedKind;
 }) {
   const { form, errors, setErrors, refusal, isSending, send } = useApiForm();
   const { revalidate } = useRevalidator();
@@ -86,7 +89,7 @@ export function InviteDialog({
           }}
         >
           {refusal && Object.keys(errors).length === 0 && <FormNote>{refusal.message}</FormNote>}
-          <Choices isClient={client !== undefined} way={way} onWay={setWay} />
+          <Choices isClient={client !== undefined} kind={kind} way={way} onWay={setWay} />
           {way === "mail" && <MailFields client={client} errors={errors} />}
         </form>
       )}
@@ -97,14 +100,24 @@ export function InviteDialog({
 type Way = "mail" | "link";
 
 /** Who is invited, and how. */
-function Choices({ isClient, way, onWay }: { isClient: boolean; way: Way; onWay: (way: Way) => void }) {
+function Choices({
+  isClient,
+  kind,
+  way,
+  onWay,
+}: {
+  isClient: boolean;
+  kind: InvitedKind;
+  way: Way;
+  onWay: (way: Way) => void;
+}) {
   return (
     <>
       {!isClient && (
         <Select
           label="Who"
           name="kind"
-          defaultValue="client"
+          defaultValue={kind}
           options={Object.entries(invitedKinds).map(([value, text]) => ({ value, text }))}
         />
       )}

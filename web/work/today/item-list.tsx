@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { User } from "../../../contract/accounts.ts";
 import type { TodayItem } from "../../../contract/today.ts";
+import { AnswerClock } from "../../account/answer-clock.tsx";
 import { StatusBadge } from "../../account/status-badge.tsx";
 import { formatDate, plural } from "../../ui/format.ts";
 
@@ -42,7 +43,11 @@ export function ItemList({
               · <span className="code">{item.order_number}</span>
             </p>
           </div>
-          <p className="figures text-sm">{dateWords(item, due)}</p>
+          {item.act_by && due === "waiting" ? (
+            <AnswerClock by={item.act_by} />
+          ) : (
+            <p className="figures text-sm">{dateWords(item, due)}</p>
+          )}
           {act ? act(item) : <StatusBadge status={item.status} />}
         </li>
       ))}

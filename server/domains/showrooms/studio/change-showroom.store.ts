@@ -159,3 +159,20 @@ export async function knownPictures(db: Db, keys: readonly string[]): Promise<Se
     select key from media where key = any(${[...keys]}::text[])`.execute(db);
   return new Set(rows.map(({ key }) => key));
 }
+
+/** Leaves one vendor out or shows it again, and counts the version; false where it already is so. */
+export async function setVendorShown(
+  db: Db,
+  { id, now }: { id: string; now: Date },
+  vendor_id: string,
+  is_shown: boolean,
+): Promise<boolean> {
+  const { numAffectedRows } = await (is_shown
+    ? sql`delete from showroom_left_out where showroom_id = ${id} and vendor_id = ${vendor_id}`
+    : sql`insert into showroom_left_out (showroom_id, vendor_id) values (${id}, ${vendor_id})
+        on conflict do nothing`
+  ).execute(db);
+  if (!numAffectedRows) return false;
+  await sql`update showrooms set version = version + 1, updated_at = ${now} where id = ${id}`.execute(db);
+  return true;
+}

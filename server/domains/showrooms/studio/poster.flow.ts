@@ -3,6 +3,7 @@ import { fail } from "../../../failure.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { openMedia } from "../../media/index.ts";
 import { mayBrand } from "../showrooms.rules.ts";
+import { showroomProfileRow } from "../showrooms.store.ts";
 import { drawPoster } from "./poster.rules.ts";
 import { enterUrl } from "./studio.rules.ts";
 import { studioOf } from "./studio.store.ts";
@@ -23,6 +24,18 @@ export async function posterOf(platform: Platform, account: Account): Promise<Fi
     logo: isBranded && row.media_key ? await jpegOf(platform, row.media_key) : null,
   });
   return new File([new Uint8Array(bytes)], `${row.vsd_id}-poster.pdf`, { type: "application/pdf" });
+}
+
+/** How a showroom stands at the top of its documents; for a closed one, the marketplace. */
+export async function paperBrandOf(
+  platform: Platform,
+  showroom_id: string,
+): Promise<{ sender: string; color: string; logo: Uint8Array | null }> {
+  const row = await showroomProfileRow(platform.db, showroom_id);
+  if (!row) return { sender: platform.config.providerName, color: "", logo: null };
+  const isBranded = mayBrand(row);
+  const logo = isBranded && row.media_key ? await jpegOf(platform, row.media_key) : null;
+  return { sender: row.company_name, color: isBranded ? row.theme_color : "", logo };
 }
 
 /** Made in a child process, as all pictures are; a poster goes out without a logo that cannot be drawn. */

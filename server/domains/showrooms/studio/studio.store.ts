@@ -19,12 +19,12 @@ export interface StudioRow extends Omit<ProfileRow, "gallery"> {
 export async function studioOf(db: Db, user_id: string): Promise<StudioRow | undefined> {
   const { rows } = await sql<StudioRow>`
     select s.id, s.user_id, s.vsd_id, s.version, s.company_name, s.tagline, s.about, s.is_listed, s.license,
-      s.contact, s.social_links, s.site_links, s.services, s.gallery, s.front, s.hours, s.theme_color, s.markup_bp, s.plan,
-      s.basic_addon_status, s.custom_addon_status,
+      s.contact, s.social_links, s.site_links, s.services, s.gallery, s.front, s.hours, s.theme_color, s.markup_bp,
+      coalesce(sub.addon <> 'none', false) as has_addon,
       m.key as media_key, m.width as media_width, m.height as media_height, m.placeholder as media_placeholder,
-      (select jsonb_build_object('plan', plan, 'subscription_status', subscription_status,
-          'paid_amount_cents', paid_amount_cents)
-        from subscriptions where user_id = s.user_id order by started_at desc limit 1) as subscription,
+      case when sub.id is not null then jsonb_build_object('plan', sub.plan,
+        'subscription_status', sub.subscription_status, 'paid_amount_cents', sub.paid_amount_cents,
+        'price_cents', sub.price_cents) end as subscription,
       coalesce((select jsonb_agg(menu_id order by menu_id) from showroom_menus where showroom_id = s.id), '[]')
         as menu_ids,
       coalesce((select jsonb_agg(jsonb_build_object('category_id', category_id, 'markup_bp', markup_bp)
@@ -37,6 +37,7 @@ export async function studioOf(db: Db, user_id: string): Promise<StudioRow | und
           'product_id', product_id) order by category_id, vendor_id, product_id)
         from showroom_left_out where showroom_id = s.id), '[]') as left_out
     from showrooms s left join media m on m.key = s.logo_media_key
+    left join subscriptions sub on sub.user_id = s.user_id
     where s.user_id = ${user_id} and s.closed_at is null
     order by s.created_at limit 1`.execute(db);
   return rows[0];

@@ -5,6 +5,7 @@ import type { ProShowroom } from "../../../../contract/pro-showroom.ts";
 import type { Menu } from "../../../../contract/showrooms.ts";
 import { addUser } from "../../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../../tests/support/shop.ts";
+import { newId } from "../../../platform/ids.ts";
 
 /** 16 by 16 pixels of one color. */
 const smallPng =
@@ -271,9 +272,15 @@ describe("profile, branding and poster", () => {
     expect(refused.status).toBe(422);
     expect(refused.body.errors?.branding?.[0]).toMatch(/Premium or the custom branding add-on/);
     await shop.platform.db
-      .updateTable("showrooms")
-      .set({ custom_addon_status: "active" })
-      .where("id", "=", shop.market.oakstone.id)
+      .insertInto("subscriptions")
+      .values({
+        id: newId(),
+        user_id: shop.market.oakstone.user_id,
+        plan: "basic",
+        subscription_status: "active",
+        paid_amount_cents: 0,
+        addon: "granted",
+      })
       .execute();
     const saved = await change({ branding });
     expect(saved.body.data.branding).toEqual({ ...branding, is_allowed: true });

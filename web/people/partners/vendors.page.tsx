@@ -1,0 +1,203 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { PartnerVendor } from "../../../contract/partners.ts";
+import { api } from "../../api.ts";
+import { ApiError } from "../../api-call.ts";
+import { MessageButton } from "../../messages/message-button.tsx";
+import { pageTitle } from "../../page-title.ts";
+import { routeRoles } from "../../session/role-of-route.ts";
+import { signedInApi } from "../../session/signed-in.ts";
+import { useSession } from "../../session/use-session.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { formatCount, formatDate, formatUsd, plural } from "../../ui/format.ts";
+import { LinkButton } from "../../ui/link-button.tsx";
+import { EmptyState } from "../../ui/states.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { showToast } from "../../ui/toast.ts";
+import { type DataColumn, DataTable } from "../../work/data-table.tsx";
+import type { Route } from "./+types/vendors.page.ts";
+
+export const handle = { role: routeRoles.shop };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  { title: pageTitle("Vendors", matches) },
+  { name: "robots", content: "noindex" },
+];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return (await signedInApi(request)("GET /api/pro/vendors")).data;
+}
+clientLoader.hydrate = true as const;
+
+/** Vendors whose products a showroom can show: what they sold here, how fast they ship, and whether they are shown. */
+export default function VendorsPage({ loaderData }: Route.ComponentProps) {
+  const { vendors, changing, show } = useVendors(loaderData);
+  const { user } = useSession();
+  const [words, setWords] = useState("");
+  const wanted = words.trim().toLowerCase();
+  const rows = vendors.filter(({ name }) => name.toLowerCase().includes(wanted));
+  // a team's members write with accounts of their own, which no vendor knows
+  const canWrite = !user?.works_in;
+  return (
+    <>
+      <h1 className="heading text-xl md:text-2xl">Vendors</h1>
+      <p className="mt-2 max-w-[64ch] text-graphite">
+        Everyone who sells in your departments. Switch a vendor off, and your showroom leaves its products
+        out.
+      </p>
+      {vendors.length === 0 ? (
+        <EmptyState
+          className="mt-8"
+          title="No vendors yet"
+          action={<LinkButton to="/account/showroom">Choose departments</LinkButton>}
+        >
+          Choose the departments that your showroom sells. Their vendors show up here.
+        </EmptyState>
+      ) : (
+        <>
+          <TextField
+            label="Vendor"
+            type="search"
+            value={words}
+            onChange={(event) => setWords(event.currentTarget.value)}
+            className="mt-6 max-w-80"
+          />
+          <p className="figures mt-6 text-graphite text-sm" role="status">
+            {`${plural(rows.length, "vendor")}, ${formatCount(rows.filter(({ is_shown }) => is_shown).length)} shown`}
+          </p>
+          <DataTable
+            caption="Vendors"
+            className="mt-2"
+            columns={columnsFor({ changing, show, canWrite })}
+            rows={rows}
+            rowKey={({ id }) => id}
+            empty="No vendor has this name."
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function useVendors(loaded: readonly PartnerVendor[]) {
+  const [vendors, setVendors] = useState(loaded);
+  const [changing, setChanging] = useState<string>();
+  const show = async ({ id, name }: PartnerVendor, is_shown: boolean) => {
+    setChanging(id);
+    const set = (value: boolean) =>
+      setVendors((now) => now.map((one) => (one.id === id ? { ...one, is_shown: value } : one)));
+    set(is_shown);
+    try {
+      await api("PUT /api/pro/vendors/{id}", { params: { id }, body: { is_shown }, feedback: "none" });
+      showToast(
+        "success",
+        is_shown ? `Your showroom shows ${name} now.` : `Your showroom leaves ${name} out now.`,
+      );
+    } catch (error) {
+      set(!is_shown);
+      showToast("error", error instanceof ApiError ? error.message : "That wasn't saved. Try again.");
+    } finally {
+      setChanging(undefined);
+    }
+  };
+  return { vendors, changing, show };
+}
+
+interface Acts {
+  changing: string | undefined;
+  show: (vendor: PartnerVendor, is_shown: boolean) => Promise<void>;
+  canWrite: boolean;
+}
+
+const columnsFor = ({ changing, show, canWrite }: Acts): DataColumn<PartnerVendor>[] => [
+  {
+    key: "name",
+    title: "Vendor",
+    priority: 1,
+    cell: ({ name, was_invited }) => (
+      <span className="font-medium">
+        {name}
+        {was_invited && <span className="block font-normal text-graphite text-sm">You invited them</span>}
+      </span>
+    ),
+  },
+  {
+    key: "shown",
+    title: "In the showroom",
+    cell: (vendor) => (
+      <label className="flex min-h-11 items-center gap-2">
+        <input
+          type="checkbox"
+          className="size-5 shrink-0 accent-accent"
+          aria-label={`Show ${vendor.name}`}
+          checked={vendor.is_shown}
+          aria-disabled={changing === vendor.id}
+          onChange={(event) => changing !== vendor.id && void show(vendor, event.currentTarget.checked)}
+        />
+        {vendor.is_shown ? "Shown" : "Left out"}
+      </label>
+    ),
+  },
+  {
+    key: "products",
+    title: "Products",
+    numeric: true,
+    cell: ({ products }) => formatCount(products),
+  },
+  {
+    key: "sold",
+    title: "Sold",
+    numeric: true,
+    cell: ({ sales }) =>
+      sales.orders ? `${formatUsd(sales.sold)} in ${plural(sales.orders, "order")}` : "Nothing yet",
+  },
+  {
+    key: "lead",
+    title: "Ships in",
+    cell: ({ lead_time_days: { least, most } }) =>
+      least === most ? plural(least, "day") : `${least} to ${most} days`,
+  },
+  { key: "terms", title: "Terms", priority: 3, cell: ({ terms }) => termsOf(terms) },
+  {
+    key: "last",
+    title: "Last order",
+    cell: ({ last_order }) =>
+      last_order ? (
+        <Link to={`/account/orders/${last_order.id}`} className="link inline-flex min-h-6">
+          {`${last_order.number}, ${formatDate(last_order.at)}`}
+        </Link>
+      ) : (
+        <span className="text-graphite">None</span>
+      ),
+  },
+  {
+    key: "late",
+    title: "Late",
+    cell: ({ late_orders }) => <Late orders={late_orders} />,
+  },
+  {
+    key: "write",
+    title: "Message",
+    isHidden: !canWrite,
+    cell: ({ id }) => (
+      <MessageButton about="vendor" id={id}>
+        Write
+      </MessageButton>
+    ),
+  },
+];
+
+const Late = ({ orders }: { orders: number }) =>
+  orders > 0 ? (
+    <Badge tone="bad">{plural(orders, "order")}</Badge>
+  ) : (
+    <span className="text-graphite">None</span>
+  );
+
+function termsOf({ minimum, not_served }: PartnerVendor["terms"]): string {
+  const parts = [
+    minimum > 0 && `Least order ${formatUsd(minimum)}`,
+    not_served.length > 0 && `Doesn't ship to ${not_served.join(", ")}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(". ") : "No limits";
+}

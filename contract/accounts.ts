@@ -55,8 +55,9 @@ export const user = z.object({
   is_designer: z.boolean(),
   total_projects: z.number(),
   custom_addon: z.boolean(),
+  /** Of a pro. `paid_amount` is what a month of the plan costs, in a free trial too; `price` what the plan asks. */
   latest_subscription: z
-    .object({ subscription_status: z.string(), plan: z.string(), paid_amount: dollars })
+    .object({ subscription_status: z.string(), plan: z.string(), paid_amount: dollars, price: dollars })
     .nullable(),
   shop_profile: z
     .object({

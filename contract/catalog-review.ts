@@ -12,6 +12,7 @@ export const reviewedFields = [
   "warranty",
   "attributes",
   "surface",
+  "texture",
   "images",
 ] as const;
 export type ReviewedField = (typeof reviewedFields)[number];
@@ -35,6 +36,8 @@ const difference = z.object({
   label: z.string(),
   before: z.string(),
   after: z.string(),
+  /** Addresses of what a field shows, for one that is a picture. */
+  shown: z.object({ before: z.string().nullable(), after: z.string().nullable() }).optional(),
 });
 export type ReviewDifference = z.infer<typeof difference>;
 

@@ -337,7 +337,8 @@ export const publicSettings = endpoint("GET /api/setting", {
       app_name: z.string(),
       provider: z.string(),
       contact: z.object({ email: z.string(), phone: z.string(), address: z.string() }),
-      plans: z.array(z.object({ plan: z.string(), paid_amount: dollars })),
+      /** What a month costs; "addon" is there if it is for sale. */
+      plans: z.array(z.object({ plan: z.string(), paid_amount: dollars, trial_days: z.number().optional() })),
       limits: z.object({
         minimum_markup_percent: z.number(),
         cancel_minutes: z.number(),

@@ -5,6 +5,8 @@ import * as apiKeys from "./api-keys.ts";
 import * as approvals from "./approvals.ts";
 import * as audit from "./audit.ts";
 import * as authenticator from "./authenticator.ts";
+import * as balances from "./balances.ts";
+import * as boards from "./boards.ts";
 import * as catalog from "./catalog.ts";
 import * as catalogReview from "./catalog-review.ts";
 import * as checklists from "./checklists.ts";
@@ -15,37 +17,53 @@ import * as conversations from "./conversations.ts";
 import * as coupons from "./coupons.ts";
 import * as delivery from "./delivery.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as guestSelections from "./guest-selections.ts";
 import * as hires from "./hires.ts";
 import * as invitations from "./invitations.ts";
 import * as leads from "./leads.ts";
 import * as managedBrands from "./managed-brands.ts";
 import * as managedLedger from "./managed-ledger.ts";
+import * as managedPlans from "./managed-plans.ts";
+import * as managedProposals from "./managed-proposals.ts";
 import * as managedSettings from "./managed-settings.ts";
 import * as notifications from "./notifications.ts";
 import * as operations from "./operations.ts";
+import * as orderDocuments from "./order-documents.ts";
 import * as orders from "./orders.ts";
+import * as partners from "./partners.ts";
 import * as passkeys from "./passkeys.ts";
 import * as payouts from "./payouts.ts";
+import * as plans from "./plans.ts";
 import * as privacy from "./privacy.ts";
 import * as proProfit from "./pro-profit.ts";
 import * as proShowroom from "./pro-showroom.ts";
 import * as productForm from "./product-form.ts";
+import * as productShares from "./product-shares.ts";
 import * as projectCart from "./project-cart.ts";
+import * as proposals from "./proposals.ts";
+import * as push from "./push.ts";
+import * as reconciliation from "./reconciliation.ts";
+import * as reports from "./reports.ts";
+import * as returns from "./returns.ts";
 import * as reviews from "./reviews.ts";
 import * as roomLibrary from "./room-library.ts";
 import * as roomTakeoff from "./room-takeoff.ts";
 import * as rooms from "./rooms.ts";
 import * as samples from "./samples.ts";
 import * as savedCards from "./saved-cards.ts";
+import * as selections from "./selections.ts";
 import * as sessions from "./sessions.ts";
 import * as sharedProjects from "./shared-projects.ts";
 import * as showrooms from "./showrooms.ts";
 import * as socialLogin from "./social-login.ts";
 import * as standIns from "./stand-ins.ts";
+import * as statements from "./statements.ts";
 import * as stream from "./stream.ts";
 import * as structure from "./structure.ts";
+import * as styleProfile from "./style-profile.ts";
 import * as supportDesk from "./support-desk.ts";
 import * as team from "./team.ts";
+import * as textures from "./textures.ts";
 import * as today from "./today.ts";
 import * as users from "./users.ts";
 import * as vendorFiles from "./vendor-files.ts";
@@ -65,11 +83,13 @@ type All =
   | EndpointsIn<typeof savedCards>
   | EndpointsIn<typeof sessions>
   | EndpointsIn<typeof authenticator>
+  | EndpointsIn<typeof partners>
   | EndpointsIn<typeof passkeys>
   | EndpointsIn<typeof socialLogin>
   | EndpointsIn<typeof showrooms>
   | EndpointsIn<typeof catalog>
   | EndpointsIn<typeof projectCart>
+  | EndpointsIn<typeof push>
   | EndpointsIn<typeof rooms>
   | EndpointsIn<typeof roomLibrary>
   | EndpointsIn<typeof roomTakeoff>
@@ -89,6 +109,11 @@ type All =
   | EndpointsIn<typeof audit>
   | EndpointsIn<typeof approvals>
   | EndpointsIn<typeof payouts>
+  | EndpointsIn<typeof statements>
+  | EndpointsIn<typeof reports>
+  | EndpointsIn<typeof orderDocuments>
+  | EndpointsIn<typeof balances>
+  | EndpointsIn<typeof reconciliation>
   | EndpointsIn<typeof privacy>
   | EndpointsIn<typeof today>
   | EndpointsIn<typeof proShowroom>
@@ -99,6 +124,7 @@ type All =
   | EndpointsIn<typeof managedBrands>
   | EndpointsIn<typeof managedSettings>
   | EndpointsIn<typeof content>
+  | EndpointsIn<typeof textures>
   | EndpointsIn<typeof vendorFiles>
   | EndpointsIn<typeof vendorProducts>
   | EndpointsIn<typeof catalogReview>
@@ -115,7 +141,17 @@ type All =
   | EndpointsIn<typeof invitations>
   | EndpointsIn<typeof team>
   | EndpointsIn<typeof sharedProjects>
-  | EndpointsIn<typeof hires>;
+  | EndpointsIn<typeof hires>
+  | EndpointsIn<typeof plans>
+  | EndpointsIn<typeof managedPlans>
+  | EndpointsIn<typeof returns>
+  | EndpointsIn<typeof selections>
+  | EndpointsIn<typeof guestSelections>
+  | EndpointsIn<typeof boards>
+  | EndpointsIn<typeof productShares>
+  | EndpointsIn<typeof styleProfile>
+  | EndpointsIn<typeof proposals>
+  | EndpointsIn<typeof managedProposals>;
 
 /** Every endpoint by its key, for typed clients: `Endpoints["GET /api/public"]`. */
 export type Endpoints = { [E in All as E["key"]]: E };
@@ -132,11 +168,13 @@ export const endpoints = Object.fromEntries(
     savedCards,
     sessions,
     authenticator,
+    partners,
     passkeys,
     socialLogin,
     showrooms,
     catalog,
     projectCart,
+    push,
     rooms,
     roomLibrary,
     roomTakeoff,
@@ -156,6 +194,11 @@ export const endpoints = Object.fromEntries(
     audit,
     approvals,
     payouts,
+    statements,
+    reports,
+    orderDocuments,
+    balances,
+    reconciliation,
     privacy,
     today,
     proShowroom,
@@ -166,6 +209,7 @@ export const endpoints = Object.fromEntries(
     managedBrands,
     managedSettings,
     content,
+    textures,
     vendorFiles,
     vendorProducts,
     catalogReview,
@@ -183,6 +227,16 @@ export const endpoints = Object.fromEntries(
     team,
     sharedProjects,
     hires,
+    plans,
+    managedPlans,
+    returns,
+    selections,
+    guestSelections,
+    boards,
+    productShares,
+    styleProfile,
+    proposals,
+    managedProposals,
   ]
     .flatMap((module) => Object.values(module))
     .filter(isEndpoint)

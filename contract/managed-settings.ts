@@ -31,6 +31,17 @@ const plans = z.strictObject({
     .min(0, "The price is at least $0.")
     .max(10_000, "The price is at most $10,000.")
     .refine(twoDecimals, "Enter at most two decimals."),
+  /** Null where the branding add-on is not for sale. */
+  addon_price: dollars
+    .min(0.5, "The price is at least $0.50.")
+    .max(10_000, "The price is at most $10,000.")
+    .refine(twoDecimals, "Enter at most two decimals.")
+    .nullable(),
+  trial_days: z
+    .number("Enter the days of a trial, or 0 for none.")
+    .int("Enter whole days.")
+    .min(0, "Enter 0 or more.")
+    .max(90, "Enter at most 90 days."),
 });
 const links = z.strictObject({
   links: z

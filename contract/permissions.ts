@@ -11,6 +11,8 @@ export const permissions = {
   "cart.own": "a guest with the cart's key, or a signed-in account",
   "room.own": "a guest with the key, or a signed-in account, about its own rooms, plans and templates",
   "project.own": "a signed-in account, about its own projects",
+  "selection.own":
+    "a signed-in account, about selections of its projects, of those shared with its showroom, and of those it is hired for; in a team, sales",
   "checkout.own": "a User, or a Contractor in the own showroom, with a verified email address",
   "order.read": "a signed-in account; its role decides which orders; in a team, those of the showroom",
   "order.move": "Vendor, Contractor or Admin, or sales of a team; the role decides which statuses",
@@ -22,6 +24,8 @@ export const permissions = {
   "showroom.sell": "the same, or sales of its team: clients, invitations, leads and coupons",
   "showroom.books":
     "the Contractor who owns the showroom, or an owner or bookkeeper of its team: what it earned",
+  "plan.read": "the Contractor who pays for the plan, or an owner or bookkeeper of the team",
+  "plan.run": "the Contractor who pays for the plan, or an owner of the team",
   "team.run": "the Contractor who owns the showroom, or an owner of its team, about who works in it",
   "work.today": "a signed-in account; its role, and the showroom it works in, decide what is shown",
   "vendor.run": "the Vendor who owns the goods",
@@ -45,6 +49,7 @@ export const closedToStandIns: Partial<Record<Permission, "all" | "writes">> = {
   "account.secure": "all",
   "checkout.own": "all",
   "payout.run": "all",
+  "plan.run": "all",
   "developer.own": "writes",
   "team.run": "writes",
 };

@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { isoDate, success, uuid } from "./shapes.ts";
 
 /** The tables that views are saved of. */
-export const viewTables = ["vendor-products", "orders"] as const;
+export const viewTables = ["vendor-products", "orders", "returns"] as const;
 export type ViewTable = (typeof viewTables)[number];
 
 export const mostViews = 30;

@@ -176,6 +176,65 @@ export interface Authenticators {
   user_id: string;
 }
 
+export interface BalancePayments {
+  amount_cents: number;
+  at: Timestamp;
+  id: string;
+  note: string;
+  recorded_by: string | null;
+  request_key: string;
+  user_id: string;
+}
+
+export interface BalanceReminders {
+  negative_since: Timestamp;
+  sent_at: Timestamp;
+  stage: string;
+  user_id: string;
+}
+
+export interface BoardComments {
+  author_name: string;
+  board_id: string;
+  body: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  item: string | null;
+}
+
+export interface BoardLinks {
+  board_id: string;
+  can_comment: boolean;
+  created_at: Generated<Timestamp>;
+  id: string;
+  opened_at: Timestamp | null;
+  opens: Generated<number>;
+  revoked_at: Timestamp | null;
+  token_hash: Buffer;
+}
+
+export interface BoardPhotos {
+  board_id: string;
+  created_at: Generated<Timestamp>;
+  height: number;
+  id: string;
+  media_type: string;
+  path: string;
+  width: number;
+}
+
+export interface Boards {
+  created_at: Generated<Timestamp>;
+  document: Json;
+  id: string;
+  name: string;
+  project_id: string | null;
+  showroom_id: string | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  version: Generated<number>;
+}
+
 export interface Brands {
   about: Generated<string>;
   id: Generated<number>;
@@ -204,6 +263,13 @@ export interface Categories {
   position: number;
   slug: string;
   version: Generated<number>;
+}
+
+export interface ChecklistCalendars {
+  created_at: Generated<Timestamp>;
+  id: string;
+  project_id: string;
+  token_hash: Buffer;
 }
 
 export interface ClientEvents {
@@ -552,6 +618,16 @@ export interface LedgerTransfers {
   reference: string;
 }
 
+export interface LinkCodes {
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: string;
+  link_id: string;
+  token_hash: Buffer;
+  tries: Generated<number>;
+}
+
 export interface MailedTokens {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -663,6 +739,7 @@ export interface NotificationChoices {
   changed_at: Generated<Timestamp>;
   kind: string;
   mail: boolean;
+  push: Generated<boolean>;
   user_id: string;
 }
 
@@ -691,6 +768,8 @@ export interface OrderItemHistory {
 }
 
 export interface OrderItems {
+  borne_carrier_cents: Generated<number>;
+  borne_platform_cents: Generated<number>;
   contractor_markup_cents: number;
   delivered_at: Timestamp | null;
   discount_cents: Generated<number>;
@@ -699,6 +778,8 @@ export interface OrderItems {
   lead_time_days: Generated<number>;
   line_total_cents: number;
   list_price_cents: number;
+  lot: Generated<string>;
+  lot_qty: Generated<number>;
   media_key: string | null;
   options: Generated<Json>;
   order_id: string;
@@ -707,8 +788,16 @@ export interface OrderItems {
   product_hash: string;
   product_name: string;
   qty: number;
+  refunded_contractor_cents: Generated<number>;
+  refunded_margin_cents: Generated<number>;
+  refunded_shipping_cents: Generated<number>;
+  refunded_tax_cents: Generated<number>;
+  refunded_vendor_cents: Generated<number>;
   released_at: Timestamp | null;
+  replacement_carrier_cents: Generated<number>;
+  replacement_platform_cents: Generated<number>;
   reserved_qty: Generated<number>;
+  same_lot: Generated<boolean>;
   shipping_cents: Generated<number>;
   sku: string;
   status: string;
@@ -739,6 +828,7 @@ export interface Orders {
   placed_at: Generated<Timestamp>;
   po_number: Generated<string>;
   project_id: string;
+  proposal_id: string | null;
   shipping_address: Json;
   shipping_cents: number;
   showroom_id: string;
@@ -789,6 +879,13 @@ export interface Payments {
   unanswered_at: Timestamp | null;
 }
 
+export interface PayoutHolds {
+  held_at: Timestamp;
+  held_by: string | null;
+  reason: string;
+  user_id: string;
+}
+
 export interface Payouts {
   account_last4: string;
   amount_cents: number;
@@ -821,6 +918,43 @@ export interface PayoutSetups {
   schedule: Generated<string>;
   user_id: string;
   version: Generated<number>;
+}
+
+export interface PlanInvoices {
+  amount_cents: number;
+  bill_to: Generated<Json>;
+  card_brand: Generated<string>;
+  card_last4: Generated<string>;
+  choice: string;
+  created_at: Timestamp;
+  id: string;
+  kind: string;
+  lines: Json;
+  number: string | null;
+  paid_at: Timestamp | null;
+  period_from: Timestamp;
+  period_to: Timestamp;
+  price_cents: number;
+  status: string;
+  subscription_id: string | null;
+  user_id: string;
+}
+
+export interface PlanPayments {
+  amount_cents: number;
+  card_id: string | null;
+  created_at: Timestamp;
+  id: string;
+  idempotency_key: string;
+  invoice_id: string;
+  is_attended: boolean;
+  message: Generated<string>;
+  provider: string;
+  provider_ref: string | null;
+  refund_ref: string | null;
+  settled_at: Timestamp | null;
+  status: string;
+  unanswered_at: Timestamp | null;
 }
 
 export interface ProductImages {
@@ -872,6 +1006,7 @@ export interface Products {
   rating_sum: Generated<number>;
   status: Generated<string>;
   surface: Generated<string[]>;
+  texture: Json | null;
   unit: string;
   updated_at: Generated<Timestamp>;
   vendor_id: string;
@@ -888,6 +1023,12 @@ export interface ProductViews {
   viewer: string;
 }
 
+export interface ProjectBudgets {
+  budget_cents: number;
+  project_id: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface ProjectChecklist {
   area: Generated<string>;
   category: Generated<string>;
@@ -899,10 +1040,12 @@ export interface ProjectChecklist {
   position: number;
   project_id: string;
   qty: number | null;
+  reminded_for: Timestamp | null;
   sku: string | null;
   source: string | null;
   task: string;
   updated_at: Generated<Timestamp>;
+  who: Generated<string>;
 }
 
 export interface ProjectComments {
@@ -917,6 +1060,7 @@ export interface ProjectComments {
 export interface ProjectLines {
   created_at: Generated<Timestamp>;
   id: string;
+  lot: string | null;
   project_id: string;
   qty: number;
   quoted_price_cents: number | null;
@@ -934,6 +1078,9 @@ export interface ProjectLinesBefore {
 }
 
 export interface ProjectLinks {
+  approver_email: Generated<string>;
+  approver_name: Generated<string>;
+  can_approve: Generated<boolean>;
   can_comment: Generated<boolean>;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp | null;
@@ -966,10 +1113,165 @@ export interface Projects {
   version: Generated<number>;
 }
 
+export interface ProposalComments {
+  author_name: string;
+  body: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  is_from_pro: boolean;
+  proposal_id: string;
+}
+
+export interface ProposalCounters {
+  last: number;
+  showroom_id: string;
+}
+
+export interface ProposalInstallments {
+  amount_cents: number;
+  asked_at: Timestamp | null;
+  due_on: Timestamp | null;
+  id: string;
+  label: string;
+  milestone: Generated<string>;
+  own_cents: number;
+  paid_at: Timestamp | null;
+  position: number;
+  product_cents: number;
+  proposal_id: string;
+  reminded_at: Timestamp | null;
+}
+
+export interface ProposalPayments {
+  amount_cents: number;
+  card_brand: Generated<string>;
+  card_hash: Buffer;
+  card_last4: Generated<string>;
+  created_at: Generated<Timestamp>;
+  customer_id: string | null;
+  id: string;
+  idempotency_key: string;
+  installment_id: string | null;
+  message: Generated<string>;
+  order_id: string | null;
+  own_cents: number;
+  product_cents: number;
+  proposal_id: string;
+  provider: string;
+  provider_ref: string | null;
+  refund_asked_at: Timestamp | null;
+  refund_ref: string | null;
+  refund_status: string | null;
+  released_cents: Generated<number>;
+  settled_at: Timestamp | null;
+  showroom_id: string;
+  status: string;
+  unanswered_at: Timestamp | null;
+}
+
+export interface Proposals {
+  accepted_at: Timestamp | null;
+  accepted_version: number | null;
+  client_email: Generated<string>;
+  client_id: string | null;
+  client_name: Generated<string>;
+  closed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  customer_id: string | null;
+  draft: Json;
+  id: string;
+  kind: string;
+  number: string;
+  ordered: Generated<Json>;
+  project_id: string | null;
+  revision: Generated<number>;
+  sent_at: Timestamp | null;
+  showroom_id: string;
+  status: string;
+  title: Generated<string>;
+  token_hash: Buffer;
+  total_cents: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+  viewed_at: Timestamp | null;
+}
+
+export interface ProposalVersions {
+  answer: Generated<string>;
+  answered_at: Timestamp | null;
+  content: Json;
+  id: string;
+  message: Generated<string>;
+  picks: Generated<Json>;
+  prices: Json;
+  product_cents: number;
+  proposal_id: string;
+  sent_at: Generated<Timestamp>;
+  signed_by: string | null;
+  signed_ip: Generated<string>;
+  signed_name: Generated<string>;
+  total_cents: number;
+  valid_until: Timestamp;
+  version: number;
+}
+
+export interface PushMessages {
+  attempts: Generated<number>;
+  body: string;
+  held: boolean;
+  id: string;
+  kind: string;
+  link: string;
+  next_at: Timestamp;
+  subscription_id: string;
+  title: string;
+  topic: string;
+}
+
+export interface PushSubscriptions {
+  application_key: string;
+  auth_secret: string;
+  created_at: Generated<Timestamp>;
+  endpoint: string;
+  id: string;
+  last_sent_at: Timestamp | null;
+  reader_key: string;
+  session_id: string;
+  user_agent: Generated<string>;
+  user_id: string;
+}
+
 export interface QuietHours {
   ends_at: number;
   starts_at: number;
   user_id: string;
+}
+
+export interface ReconciliationFindings {
+  booked_cents: number | null;
+  first_seen: Timestamp;
+  found_cents: number | null;
+  id: string;
+  kind: string;
+  last_seen: Timestamp;
+  note: Generated<string>;
+  order_id: string | null;
+  payout_id: string | null;
+  provider_ref: string | null;
+  resolved_at: Timestamp | null;
+  resolved_by: string | null;
+  subject: string;
+}
+
+export interface ReconciliationRuns {
+  checked: Generated<Json>;
+  error: string | null;
+  finished_at: Timestamp | null;
+  found: Generated<number>;
+  id: string;
+  new_found: Generated<number>;
+  since: Timestamp;
+  started_at: Timestamp;
 }
 
 export interface RecoveryCodes {
@@ -983,6 +1285,7 @@ export interface Refunds {
   created_at: Generated<Timestamp>;
   id: string;
   idempotency_key: string;
+  kind: Generated<string>;
   order_item_id: string | null;
   payment_id: string;
   provider_ref: string | null;
@@ -997,6 +1300,67 @@ export interface ReleasedCards {
   next_attempt_at: Timestamp;
   provider: string;
   provider_token: string;
+}
+
+export interface ReturnCaseEvents {
+  at: Generated<Timestamp>;
+  by_role: string;
+  by_user_id: string | null;
+  case_id: string;
+  id: string;
+  note: Generated<string>;
+  status: string;
+}
+
+export interface ReturnCasePhotos {
+  bytes: number;
+  case_id: string | null;
+  created_at: Generated<Timestamp>;
+  file_name: string;
+  height: number;
+  id: string;
+  media_type: string;
+  order_id: string;
+  path: string;
+  position: Generated<number>;
+  preview_path: string;
+  user_id: string | null;
+  width: number;
+}
+
+export interface ReturnCases {
+  answer: Generated<string>;
+  borne_by: string | null;
+  carrier: Generated<string>;
+  closed_at: Timestamp | null;
+  condition: string | null;
+  created_at: Generated<Timestamp>;
+  details: Generated<string>;
+  due_at: Timestamp;
+  id: string;
+  is_freight: Generated<boolean>;
+  kept_shipping_cents: Generated<number>;
+  kind: string;
+  label_note: Generated<string>;
+  number: Generated<string>;
+  order_id: string;
+  order_item_id: string;
+  overdue_at: Timestamp | null;
+  qty: number;
+  reason: string;
+  received_qty: number | null;
+  refund_cents: Generated<number>;
+  refund_id: string | null;
+  reminded_at: Timestamp | null;
+  return_to: Generated<string>;
+  status: string;
+  taken_from_id: string | null;
+  tracking: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  vendor_cents: Generated<number>;
+  vendor_id: string;
+  wanted: string | null;
+  wanted_percent: number | null;
 }
 
 export interface Reviews {
@@ -1164,6 +1528,65 @@ export interface SavedViews {
   user_id: string;
 }
 
+export interface SelectionApprovals {
+  allowance_cents: number | null;
+  difference_cents: number | null;
+  email: string;
+  facts: Json;
+  id: string;
+  ip: string;
+  link_id: string | null;
+  number: number;
+  qty: number;
+  selection_id: string;
+  signed_at: Timestamp;
+  signed_name: string;
+  total_cents: number;
+  unit_price_cents: number;
+  user_id: string | null;
+  variant_id: number;
+}
+
+export interface SelectionComments {
+  author_id: string | null;
+  author_name: string;
+  body: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  link_id: string | null;
+  selection_id: string;
+  side: string;
+}
+
+export interface SelectionOptions {
+  id: string;
+  note: Generated<string>;
+  position: number;
+  qty: number | null;
+  selection_id: string;
+  variant_id: number;
+}
+
+export interface Selections {
+  allowance_cents: number | null;
+  created_at: Generated<Timestamp>;
+  due_on: Timestamp | null;
+  id: string;
+  line_id: string | null;
+  note: Generated<string>;
+  place: string;
+  pro_id: string | null;
+  project_id: string;
+  reason: Generated<string>;
+  reminded_at: Timestamp | null;
+  room_id: string | null;
+  status: Generated<string>;
+  surface: string | null;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface Sessions {
   cookie_hash: Buffer | null;
   created_at: Generated<Timestamp>;
@@ -1222,12 +1645,10 @@ export interface ShowroomMenus {
 
 export interface Showrooms {
   about: Generated<string>;
-  basic_addon_status: Generated<string>;
   closed_at: Timestamp | null;
   company_name: string;
   contact: Generated<Json>;
   created_at: Generated<Timestamp>;
-  custom_addon_status: Generated<string>;
   front: Generated<Json>;
   gallery: Generated<Json>;
   hours: Generated<Json>;
@@ -1237,7 +1658,6 @@ export interface Showrooms {
   license: Generated<Json>;
   logo_media_key: string | null;
   markup_bp: Generated<number>;
-  plan: Generated<string>;
   services: Generated<Json>;
   site_links: Generated<Json>;
   social_links: Generated<Json>;
@@ -1282,6 +1702,15 @@ export interface StandIns {
   user_id: string;
 }
 
+export interface StockLots {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  lot: string;
+  qty: number;
+  received_on: Timestamp | null;
+  variant_id: number;
+}
+
 export interface StreamEvents {
   created_at: Generated<Timestamp>;
   data: Json;
@@ -1302,13 +1731,32 @@ export interface StreamOutbox {
   user_id: string;
 }
 
+export interface StyleProfiles {
+  answers: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface Subscriptions {
+  addon: Generated<string>;
+  anchor_at: Timestamp | null;
+  announced_cents: number | null;
+  announced_from: Timestamp | null;
+  failed_at: Timestamp | null;
+  failed_tries: Generated<number>;
   id: string;
+  next_choice: string | null;
   paid_amount_cents: number;
+  period_start: Timestamp | null;
   plan: string;
+  price_cents: Generated<number>;
+  reminded_for: Timestamp | null;
   renews_at: Timestamp | null;
+  retry_at: Timestamp | null;
   started_at: Generated<Timestamp>;
   subscription_status: string;
+  trial_until: Timestamp | null;
+  trial_used_at: Timestamp | null;
   user_id: string;
 }
 
@@ -1350,7 +1798,6 @@ export interface TrustedDevices {
 export interface Users {
   country_code: Generated<string>;
   created_at: Generated<Timestamp>;
-  custom_addon: Generated<boolean>;
   deleted_at: Timestamp | null;
   email: string;
   email_verified_at: Timestamp | null;
@@ -1485,8 +1932,10 @@ export interface VendorImportSettings {
 
 export interface VendorOrders {
   id: string;
+  late_told_at: Timestamp | null;
   number: string;
   order_id: string;
+  reminded_at: Timestamp | null;
   vendor_id: string;
 }
 
@@ -1568,9 +2017,16 @@ export interface DB {
   audit_entries: AuditEntries;
   audit_words: AuditWords;
   authenticators: Authenticators;
+  balance_payments: BalancePayments;
+  balance_reminders: BalanceReminders;
+  board_comments: BoardComments;
+  board_links: BoardLinks;
+  board_photos: BoardPhotos;
+  boards: Boards;
   brands: Brands;
   canned_answers: CannedAnswers;
   categories: Categories;
+  checklist_calendars: ChecklistCalendars;
   client_events: ClientEvents;
   client_notes: ClientNotes;
   clients: Clients;
@@ -1603,6 +2059,7 @@ export interface DB {
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_transfers: LedgerTransfers;
+  link_codes: LinkCodes;
   mail_refusals: MailRefusals;
   mailed_tokens: MailedTokens;
   mails: Mails;
@@ -1622,22 +2079,39 @@ export interface DB {
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   payments: Payments;
+  payout_holds: PayoutHolds;
   payout_setups: PayoutSetups;
   payouts: Payouts;
+  plan_invoices: PlanInvoices;
+  plan_payments: PlanPayments;
   product_images: ProductImages;
   product_revisions: ProductRevisions;
   product_views: ProductViews;
   products: Products;
+  project_budgets: ProjectBudgets;
   project_checklist: ProjectChecklist;
   project_comments: ProjectComments;
   project_lines: ProjectLines;
   project_lines_before: ProjectLinesBefore;
   project_links: ProjectLinks;
   projects: Projects;
+  proposal_comments: ProposalComments;
+  proposal_counters: ProposalCounters;
+  proposal_installments: ProposalInstallments;
+  proposal_payments: ProposalPayments;
+  proposal_versions: ProposalVersions;
+  proposals: Proposals;
+  push_messages: PushMessages;
+  push_subscriptions: PushSubscriptions;
   quiet_hours: QuietHours;
+  reconciliation_findings: ReconciliationFindings;
+  reconciliation_runs: ReconciliationRuns;
   recovery_codes: RecoveryCodes;
   refunds: Refunds;
   released_cards: ReleasedCards;
+  return_case_events: ReturnCaseEvents;
+  return_case_photos: ReturnCasePhotos;
+  return_cases: ReturnCases;
   review_votes: ReviewVotes;
   reviews: Reviews;
   room_versions: RoomVersions;
@@ -1653,6 +2127,10 @@ export interface DB {
   sandbox_refunds: SandboxRefunds;
   saved_cards: SavedCards;
   saved_views: SavedViews;
+  selection_approvals: SelectionApprovals;
+  selection_comments: SelectionComments;
+  selection_options: SelectionOptions;
+  selections: Selections;
   sessions: Sessions;
   setting_changes: SettingChanges;
   settings: Settings;
@@ -1663,9 +2141,11 @@ export interface DB {
   social_attempts: SocialAttempts;
   social_proofs: SocialProofs;
   stand_ins: StandIns;
+  stock_lots: StockLots;
   stream_events: StreamEvents;
   stream_heads: StreamHeads;
   stream_outbox: StreamOutbox;
+  style_profiles: StyleProfiles;
   subscriptions: Subscriptions;
   team_members: TeamMembers;
   templates: Templates;

@@ -17,9 +17,13 @@ import { drawAllLogos, type Logo } from "./load/logos.ts";
 import { MediaShelf, storePictures } from "./load/media.ts";
 import { loadOffice } from "./load/office.ts";
 import { loadHomes, loadPeople } from "./load/people.ts";
+import { loadPlans } from "./load/plans.ts";
+import { loadProposals } from "./load/proposals.ts";
+import { loadReturns, storeClaimPictures } from "./load/returns.ts";
 import { loadRooms, type RoomPicture, roomPictures } from "./load/rooms.ts";
 import { insertRows, type Writer } from "./load/rows.ts";
 import { loadSamples } from "./load/samples.ts";
+import { loadSelections } from "./load/selections.ts";
 import { loadStructure } from "./load/structure.ts";
 import { demoPassword } from "./people/designers.ts";
 import type { Market } from "./people/market.types.ts";
@@ -49,7 +53,7 @@ const guests = { full: 420, small: 60 };
  * store. The same seed and time give the same market; dates lie before the platform's `now`.
  */
 export async function loadDemo(
-  platform: Pick<Platform, "db" | "files" | "now" | "pictures">,
+  platform: Pick<Platform, "db" | "files" | "now" | "pictures"> & Partial<Pick<Platform, "config">>,
   options: DemoOptions = {},
 ): Promise<void> {
   const { size = "full", seed = "demo", onProgress = () => {} } = options;
@@ -71,6 +75,7 @@ export async function loadDemo(
       skus,
       now: platform.now(),
       guests: guests[size],
+      secretKey: platform.config?.secretKey ?? null,
       onProgress,
     };
     await withoutIndexes(
@@ -89,6 +94,7 @@ export async function loadDemo(
     ),
   );
   for (const { path, bytes } of rooms.values()) await platform.files.put(path, bytes);
+  await storeClaimPictures(platform.files);
   await storePictures(platform.files, [...media.files]);
   onProgress(100, 100, "done");
 }
@@ -102,6 +108,8 @@ interface Filling {
   skus: number;
   now: Date;
   guests: number;
+  /** Of the server, which works out links with it; without one there are no proposals. */
+  secretKey: string | null;
   onProgress(done: number, total: number, step: string): void;
 }
 
@@ -143,6 +151,10 @@ async function fill(db: Db, filling: Filling): Promise<void> {
   await loadOffice(writer, now);
   await loadSamples(writer, seed, now);
   await loadHires(db, writer, market);
+  await loadPlans(db, writer, { seed, now, user_ids: people.user_ids });
+  await loadReturns(writer, seed, now);
+  await loadSelections(db, writer, market);
+  if (filling.secretKey !== null) await loadProposals(db, writer, now, filling.secretKey);
 }
 
 /** Orders with their books, projects, talks, reviews and what people looked at. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAddonOn, isBranded } from "./branding.ts";
+import { isBranded } from "./branding.ts";
 
 const premium = { plan: "premium", subscription_status: "active", paid_amount: 199 };
 
@@ -13,6 +13,8 @@ describe("a pro's own color and logo", () => {
     ["with the basic plan", false, { ...premium, plan: "basic" }, false],
     ["with Premium at another price", false, { ...premium, paid_amount: 99 }, false],
     ["with Premium for more", false, { ...premium, paid_amount: 249 }, false],
+    ["with Premium at its new price", false, { ...premium, paid_amount: 249, price: 249 }, true],
+    ["with Premium below its new price", false, { ...premium, price: 249 }, false],
     ["with a lapsed Premium", false, { ...premium, subscription_status: "lapsed" }, false],
     ["with a cancelled Premium", false, { ...premium, subscription_status: "cancelled" }, false],
   ])("%s", (_, has_addon, latest_plan, expected) => {
@@ -23,23 +25,5 @@ describe("a pro's own color and logo", () => {
     for (const theme_color of ["", null, undefined]) {
       expect(isBranded({ has_addon: true, latest_plan: premium, theme_color })).toBe(false);
     }
-  });
-});
-
-describe("the stored add-on", () => {
-  it.each([
-    [1, true],
-    ["1", true],
-    ["true", true],
-    [true, true],
-    ["active", true],
-    [0, false],
-    ["false", false],
-    ["inactive", false],
-    ["", false],
-    [null, false],
-    [undefined, false],
-  ])("%j is %j", (stored, expected) => {
-    expect(isAddonOn(stored)).toBe(expected);
   });
 });

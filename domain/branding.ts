@@ -3,9 +3,11 @@ export interface BrandPlan {
   plan: string;
   subscription_status: string;
   paid_amount: number;
+  /** What Premium costs in this subscription's period; the specification's price unless told. */
+  price?: number;
 }
 
-const premiumAmount_usd = 199;
+const premiumPrice_usd = 199;
 /** A failed payment is retried for a while; nothing is taken away during that time. */
 const running = ["active", "past_due"];
 
@@ -22,11 +24,7 @@ export function isBranded(pro: {
   const { latest_plan: plan } = pro;
   const isPremium =
     plan?.plan === "premium" &&
-    plan.paid_amount === premiumAmount_usd &&
+    plan.paid_amount === (plan.price ?? premiumPrice_usd) &&
     running.includes(plan.subscription_status);
   return pro.has_addon || isPremium;
 }
-
-/** Whether a stored add-on is on: the specification's `1` and `true`, and our `active`, in any case. */
-export const isAddonOn = (stored: unknown): boolean =>
-  ["1", "true", "active"].includes(String(stored ?? "").toLowerCase());

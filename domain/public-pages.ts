@@ -14,6 +14,7 @@ export const publicPages: readonly string[] = [
   "/terms_of_service",
   "/visualize",
   "/visualize/templates",
+  "/style",
   "/design-ai",
   "/register",
   "/register/contractor",

@@ -83,6 +83,8 @@ const roles: Partial<Record<Permission, readonly AccountType[]>> = {
   "showroom.run": ["Contractor"],
   "showroom.sell": ["Contractor"],
   "showroom.books": ["Contractor"],
+  "plan.read": ["Contractor"],
+  "plan.run": ["Contractor"],
   "team.run": ["Contractor"],
   "vendor.run": ["Vendor"],
   "reviews.write": ["User"],
@@ -96,12 +98,15 @@ const teamRoles: Partial<Record<Permission, readonly TeamRole[]>> = {
   "showroom.run": ["owner"],
   "showroom.sell": ["owner", "sales"],
   "showroom.books": ["owner", "bookkeeper"],
+  "plan.read": ["owner", "bookkeeper"],
+  "plan.run": ["owner"],
   "team.run": ["owner"],
   "order.read": ["owner", "sales", "bookkeeper"],
   "order.move": ["owner", "sales"],
   "payout.own": ["owner", "bookkeeper"],
   "payout.run": ["owner"],
   "work.today": ["owner", "sales", "bookkeeper"],
+  "selection.own": ["owner", "sales"],
 };
 
 /**

@@ -1,9 +1,10 @@
 /**
  * A cell of a CSV file after RFC 4180. A value that a spreadsheet would read as a formula gets a leading apostrophe, so
- * that it stays text.
+ * that it stays text; a plain negative number is none.
  */
 function csvCell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const isFormula = /^[=+\-@\t\r]/.test(text) && !/^-\d+(\.\d+)?$/.test(text);
+  const harmless = isFormula ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

@@ -3,6 +3,7 @@ import { routes as aiAccounts } from "./domains/ai-accounts/index.ts";
 import { routes as apiAccess } from "./domains/api-access/index.ts";
 import { routes as approvals } from "./domains/approvals/index.ts";
 import { routes as audit } from "./domains/audit/index.ts";
+import { routes as boards } from "./domains/boards/index.ts";
 import { routes as catalog } from "./domains/catalog/index.ts";
 import { routes as checkout } from "./domains/checkout/index.ts";
 import { routes as clients } from "./domains/clients/index.ts";
@@ -17,17 +18,26 @@ import { routes as ledger } from "./domains/ledger/index.ts";
 import { routes as notifications } from "./domains/notifications/index.ts";
 import { routes as operations } from "./domains/operations/index.ts";
 import { routes as orders } from "./domains/orders/index.ts";
+import { routes as partners } from "./domains/partners/index.ts";
 import { routes as payouts } from "./domains/payouts/index.ts";
+import { routes as plans } from "./domains/plans/index.ts";
 import { routes as privacy } from "./domains/privacy/index.ts";
 import { routes as proProfit } from "./domains/pro-profit/index.ts";
 import { routes as projects } from "./domains/projects/index.ts";
+import { routes as proposals } from "./domains/proposals/index.ts";
+import { routes as reconciliation } from "./domains/reconciliation/index.ts";
+import { routes as reports } from "./domains/reports/index.ts";
+import { routes as returns } from "./domains/returns/index.ts";
 import { routes as reviews } from "./domains/reviews/index.ts";
 import { routes as rooms } from "./domains/rooms/index.ts";
 import { routes as samples } from "./domains/samples/index.ts";
+import { routes as selections } from "./domains/selections/index.ts";
 import { routes as settings } from "./domains/settings/index.ts";
 import { routes as sharing } from "./domains/sharing/index.ts";
 import { routes as showrooms } from "./domains/showrooms/index.ts";
+import { routes as statements } from "./domains/statements/index.ts";
 import { routes as stream } from "./domains/stream/index.ts";
+import { routes as styleProfile } from "./domains/style-profile/index.ts";
 import { routes as team } from "./domains/team/index.ts";
 import { routes as today } from "./domains/today/index.ts";
 import { routes as users } from "./domains/users/index.ts";
@@ -49,8 +59,13 @@ export const routes: readonly Route[] = [
   ...coupons,
   ...proProfit,
   ...orders,
+  ...returns,
   ...ledger,
   ...payouts,
+  ...plans,
+  ...statements,
+  ...reports,
+  ...reconciliation,
   ...notifications,
   ...stream,
   ...conversations,
@@ -78,4 +93,9 @@ export const routes: readonly Route[] = [
   ...team,
   ...sharing,
   ...hires,
+  ...partners,
+  ...selections,
+  ...styleProfile,
+  ...boards,
+  ...proposals,
 ];

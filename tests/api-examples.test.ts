@@ -124,6 +124,7 @@ async function sendFiles(call: Call): Promise<void> {
     picture: new File([new Uint8Array(png)], "ridge-slate.png", { type: "image/png" }),
     model: new File([boxGlb({ width: 1.2, height: 0.8, depth: 0.5 }) as BlobPart], "bench.glb"),
     document: new File(["%PDF-1.7\n1 0 obj <<>> endobj\ntrailer\n%%EOF\n"], "spec-sheet.pdf"),
+    texture: new File([new Uint8Array(png)], "ridge-slate.png", { type: "image/png" }),
   };
   for (const [name, file] of Object.entries(files)) {
     const form = new FormData();

@@ -30,7 +30,6 @@ interface Person {
   zip_code: string;
   timezone: string;
   is_designer: boolean;
-  custom_addon: boolean;
   days_ago: number;
 }
 
@@ -48,7 +47,7 @@ const zones: Record<string, string> = {
 function everybody(seed: string): Person[] {
   const age = (email: string, least: number, most: number) =>
     randomFor(seed, "joined", email).int(least, most);
-  const plain = { is_designer: false, custom_addon: false, timezone: "America/Los_Angeles" };
+  const plain = { is_designer: false, timezone: "America/Los_Angeles" };
   return [
     { ...plain, ...admin, type: "Admin", days_ago: 1400 },
     ...vendors.map(
@@ -61,12 +60,11 @@ function everybody(seed: string): Person[] {
       }),
     ),
     ...showrooms.map(
-      ({ owner, zip_code, timezone, custom_addon }): Person => ({
+      ({ owner, zip_code, timezone }): Person => ({
         ...plain,
         ...owner,
         zip_code,
         timezone,
-        custom_addon,
         type: "Contractor",
         days_ago: age(owner.email, 500, 1100),
       }),
@@ -125,7 +123,6 @@ export async function loadPeople(
       timezone: person.timezone,
       email_verified_at: daysBefore(now, person.days_ago - 0.01),
       shop_id: null,
-      custom_addon: person.custom_addon,
       created_at: daysBefore(now, person.days_ago),
     })),
   );
@@ -135,7 +132,7 @@ export async function loadPeople(
     vendors.map((vendor) => vendorRow(seed, vendor, founded, user_ids)),
   );
   const open = showrooms.map((showroom) => openShowroom(seed, showroom, structure, user_ids, founded));
-  await loadShowrooms(writer, open, structure, { now, founded });
+  await loadShowrooms(writer, open, structure, founded);
   const known = customers.map(
     (customer): KnownCustomer => ({
       ...customer,
@@ -194,7 +191,7 @@ async function loadShowrooms(
   writer: Writer,
   open: readonly OpenShowroom[],
   structure: Structure,
-  { now, founded }: { now: Date; founded: Date },
+  founded: Date,
 ): Promise<void> {
   await insertRows(
     writer,
@@ -216,9 +213,6 @@ async function loadShowrooms(
       gallery: [],
       theme_color: showroom.theme_color,
       markup_bp: showroom.markup_bp,
-      plan: showroom.plan,
-      basic_addon_status: "active",
-      custom_addon_status: showroom.custom_addon ? "active" : "inactive",
       created_at: founded,
       updated_at: founded,
     })),
@@ -239,19 +233,6 @@ async function loadShowrooms(
         markup_bp,
       })),
     ),
-  );
-  await insertRows(
-    writer,
-    "subscriptions",
-    open.map((showroom) => ({
-      id: uuidFor(`subscription/${showroom.vsd_id}`, daysBefore(now, 12)),
-      user_id: showroom.user_id,
-      plan: showroom.plan,
-      subscription_status: "active",
-      paid_amount_cents: showroom.plan === "premium" ? 19_900 : 0,
-      started_at: daysBefore(now, 12),
-      renews_at: daysBefore(now, -18),
-    })),
   );
 }
 

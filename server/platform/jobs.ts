@@ -47,9 +47,12 @@ export async function startJobs(
   }
 }
 
-/** A database that stood still for a while ends the statements of that time (57014) before it answers again. */
+/**
+ * A database that stood still for a while ends the statements of that time (57014) before it answers again. Two servers
+ * that make the same queues at their first start may get in each other's way (40P01).
+ */
 const isPassing = (error: unknown): boolean =>
-  error instanceof DatabaseAway || (error as { code?: string }).code === "57014";
+  error instanceof DatabaseAway || ["57014", "40P01"].includes((error as { code?: string }).code ?? "");
 
 function openQueue(platform: Platform): PgBoss {
   const boss = new PgBoss({

@@ -90,10 +90,15 @@ export interface Posted {
   text: string;
 }
 
-/** Posts a JSON body to a URL given by a user; `postPublic`, or what takes its place in tests. */
+interface PostedMessage {
+  headers: Readonly<Record<string, string>>;
+  body: string | Uint8Array;
+}
+
+/** Posts a body, JSON unless a header says otherwise, to a URL given by a user; `postPublic`, or what takes its place in tests. */
 export type PostPublic = (
   address: string,
-  message: { headers: Readonly<Record<string, string>>; body: string },
+  message: PostedMessage,
   limits?: Partial<FetchLimits>,
 ) => Promise<Posted>;
 
@@ -107,7 +112,7 @@ export const postPublic: PostPublic = async (address, { headers, body }, limits)
   const all = { ...postLimits, ...limits };
   const signal = AbortSignal.timeout(all.time_ms);
   const answer = await request(checkedUrl(address, all), all, signal, {
-    headers: { ...headers, "Content-Type": "application/json" },
+    headers: { "Content-Type": "application/json", ...headers },
     body,
   });
   const text = await beginningOf(answer, all.most_bytes);
@@ -134,7 +139,7 @@ function request(
   url: URL,
   { guard = publicOnly, wanted }: FetchLimits,
   signal: AbortSignal,
-  posted?: { headers: Readonly<Record<string, string>>; body: string },
+  posted?: PostedMessage,
 ): Promise<IncomingMessage> {
   const begin = url.protocol === "https:" ? requestSecure : requestPlain;
   const accept = posted ? "*/*" : (wanted?.accept ?? "image/*");

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { inShowroom } from "./people.ts";
 
@@ -30,11 +29,6 @@ export async function heldBack(page: Page): Promise<string[]> {
     });
   });
   return found;
-}
-
-export async function findingsOfAxe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
 /** Begins a room as one does: in the list of templates. */

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { beginBathroom, findingsOfAxe, panel, surface, withoutGraphics } from "./room-steps.ts";
+import { axeFaults } from "./axe-faults.ts";
+import { beginBathroom, panel, surface, withoutGraphics } from "./room-steps.ts";
 
 /** What is the same with and without a picture in 3D; without one a room opens at once. */
 test.describe.configure({ timeout: 360_000 });
@@ -199,16 +200,16 @@ test("a browser without 3D has the plan, the products and the list", async ({ pa
   await beginBathroom(page);
   await expect(page.getByText("This browser can't show the room in 3D")).toBeVisible();
   await expect(page.getByRole("application", { name: "The room from above" })).toBeVisible();
-  expect(await findingsOfAxe(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await panel(page, /^List/).click();
   await expect(page.getByText("Total before tax")).toBeVisible();
-  expect(await findingsOfAxe(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await surface(page, "floor").getByRole("button").click();
   await page.getByText("Turn, joints and grout").click();
   await expect(page.getByText(/^[\d,]+ that fit$/)).toBeVisible();
-  expect(await findingsOfAxe(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await panel(page, /^Checks/).click();
-  expect(await findingsOfAxe(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test("enlarged four times, nothing is cut at the side and all of it can be reached", async ({ page }) => {

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { validateBytes } from "gltf-validator";
+import { axeFaults } from "./axe-faults.ts";
 import { signIn } from "./people.ts";
 import {
   beginBathroom,
   beginBathroomByHand,
-  findingsOfAxe,
   heldBack,
   panel,
   smallTargets,
@@ -168,7 +168,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("button", { name: "Undo: Floor in brick" })).toBeEnabled();
     // the room is in sight while products are being chosen
     await expect(page.locator("canvas")).toBeInViewport({ ratio: 0.9 });
-    expect(await findingsOfAxe(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
 
     const room = page.getByTestId("room-panel");
@@ -181,6 +181,6 @@ test.describe("on a phone", () => {
 
     await page.getByRole("button", { name: /^Walk/ }).tap();
     await expect(page.getByRole("button", { name: "Walk forward" })).toBeVisible();
-    expect(await findingsOfAxe(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 });

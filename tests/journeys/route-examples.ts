@@ -19,17 +19,29 @@ export type Known = Record<
   | "room"
   | "share"
   | "order"
+  | "returned"
   | "application"
   | "user"
   | "client"
   | "coupon"
+  | "subscriber"
   | "list"
   | "listed"
   | "conversation"
   | "hirable"
   | "hire"
   | "request"
-  | "shownProject",
+  | "shownProject"
+  | "selected"
+  | "selectedRoom"
+  | "selectedBy"
+  | "selection"
+  | "board"
+  | "sharedBoard"
+  | "payee"
+  | "month"
+  | "proposal"
+  | "shownProposal",
   string
 >;
 
@@ -80,6 +92,19 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
     by("vendor", "account/sample-requests?state=shipped"),
   ],
   payout_setup: [by("vendor", "payout_setup"), by("pro", "payout_setup")],
+  style: [guest("style"), guest("style?a=0101012012")],
+  "account/boards": [by("customer", "account/boards"), by("pro", "account/boards")],
+  "account/boards/:id": [by("customer", ({ board }) => `account/boards/${board}`)],
+  "shared/board/:token": [guest(({ sharedBoard }) => `shared/board/${sharedBoard}`)],
+  "account/statements": [by("vendor", "account/statements"), by("pro", "account/statements")],
+  "account/statements/:month": [by("vendor", ({ month }) => `account/statements/${month}`)],
+  "account/admin/reconciliation": [by("admin", "account/admin/reconciliation")],
+  "account/admin/reports": [by("admin", "account/admin/reports")],
+  "account/admin/payees": [by("admin", "account/admin/payees")],
+  "account/admin/payees/:user": [by("admin", ({ payee }) => `account/admin/payees/${payee}`)],
+  "account/admin/payees/:user/:month": [
+    by("admin", ({ payee, month }) => `account/admin/payees/${payee}/${month}`),
+  ],
   projects: [by("customer", "projects")],
   "projects/:id": [by("customer", ({ project }) => `projects/${project}`, main)],
   "department/:menu_slug/:category_slug?": [
@@ -140,6 +165,8 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "account/privacy": [by("customer", "account/privacy")],
   "account/clients": [by("pro", "account/clients"), by("pro", "account/clients?view=list")],
   "account/clients/invitations": [by("pro", "account/clients/invitations")],
+  "account/designers": [by("pro", "account/designers")],
+  "account/vendors": [by("pro", "account/vendors")],
   "account/profit": [by("pro", "account/profit"), by("pro", "account/profit?days=365")],
   "account/coupons": [by("pro", "account/coupons"), by("pro", "account/coupons?state=ended")],
   "account/coupons/:id": [by("pro", ({ coupon }) => `account/coupons/${coupon}`)],
@@ -148,11 +175,43 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   pros: [guest("pros", main), guest("pros?zip=97205&service=kitchen"), guest("pros?zip=00000")],
   "pros/:id": [guest(({ hirable }) => `pros/${hirable}`, main)],
   "pros/:id/ask": [by("customer", ({ hirable }) => `pros/${hirable}/ask`)],
+  "account/returns": [
+    by("customer", "account/returns"),
+    by("vendor", "account/returns"),
+    by("pro", "account/returns?view=all"),
+    by("admin", "account/returns?view=open"),
+  ],
+  "account/returns/new": [by("customer", ({ order }) => `account/returns/new?order=${order}`)],
+  "account/returns/:id": [by("customer", ({ returned }) => `account/returns/${returned}`)],
+  "account/proposals": [by("pro", "account/proposals"), by("customer", "account/proposals")],
+  "account/proposals/:id": [by("pro", ({ proposal }) => `account/proposals/${proposal}`)],
+  "proposal/:token": [by("customer", ({ shownProposal }) => `proposal/${shownProposal}`)],
   "account/hires": [by("customer", "account/hires")],
   "account/hires/:id": [by("customer", ({ hire }) => `account/hires/${hire}`)],
   "account/requests": [by("pro", "account/requests")],
   "account/requests/:id": [by("pro", ({ request }) => `account/requests/${request}`)],
   "account/hire-profile": [by("pro", "account/hire-profile")],
+  "account/selections": [by("customer", "account/selections"), by("pro", "account/selections?show=all")],
+  "account/selections/:id": [
+    by("customer", ({ selected }) => `account/selections/${selected}`),
+    by("pro", ({ selected }) => `account/selections/${selected}`),
+  ],
+  "account/selections/:id/propose": [by("pro", ({ selected }) => `account/selections/${selected}/propose`)],
+  "account/selections/:id/rooms/:room": [
+    by(
+      "customer",
+      ({ selected, selectedRoom, selection }) =>
+        `account/selections/${selected}/rooms/${selectedRoom}?selection=${selection}`,
+      { isRoom: true },
+    ),
+  ],
+  "shared/project/:token/rooms/:room": [
+    guest(
+      ({ selectedBy, selectedRoom, selection }) =>
+        `shared/project/${selectedBy}/rooms/${selectedRoom}?selection=${selection}`,
+      { isRoom: true },
+    ),
+  ],
   "shared/project/:token": [guest(({ shownProject }) => `shared/project/${shownProject}`, main)],
   "account/showroom": [by("pro", "account/showroom")],
   "account/showroom/selling": [by("pro", "account/showroom/selling")],
@@ -182,6 +241,12 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "account/admin/brands": [by("admin", "account/admin/brands")],
   "account/admin/brands/:id": [by("admin", "account/admin/brands/1")],
   "account/admin/visits": [by("admin", "account/admin/visits")],
+  "account/plan": [by("pro", "account/plan")],
+  "account/admin/plans": [
+    by("admin", "account/admin/plans"),
+    by("admin", "account/admin/plans?state=lapsed"),
+  ],
+  "account/admin/plans/:id": [by("admin", ({ subscriber }) => `account/admin/plans/${subscriber}`)],
   "account/admin/payouts": [by("admin", "account/admin/payouts")],
   "account/admin/content": [by("admin", "account/admin/content")],
   "account/admin/content/:piece": [

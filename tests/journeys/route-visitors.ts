@@ -86,8 +86,10 @@ export async function findOut(pages: ReadonlyMap<Visitor, Page>): Promise<Known>
     product: await last(customer, "category/tile-flooring/product", "/product/"),
     template: await last(customer, "visualize/templates?room=bathroom", "/visualize/templates/"),
     order: await last(customer, "account/orders", "/account/orders/"),
+    returned: await last(customer, "account/returns", "/account/returns/"),
     application: await last(pages.get("admin")!, "account/admin/approvals", "/account/admin/approvals/"),
     user: await last(pages.get("admin")!, "account/admin/users", "/account/admin/users/"),
+    subscriber: await last(pages.get("admin")!, "account/admin/plans", "/account/admin/plans/"),
   };
   const client = await clientOf(pages.get("pro")!);
   const coupon = await last(pages.get("pro")!, "account/coupons", "/account/coupons/");
@@ -107,6 +109,10 @@ export async function findOut(pages: ReadonlyMap<Visitor, Page>): Promise<Known>
     hire: await firstId(customer, "/api/hires"),
     request: await firstId(pages.get("pro")!, "/api/pro/hires?status=accepted"),
     shownProject: await linkTo(customer, project),
+    ...(await proposeTo(customer, pages.get("pro")!)),
+    ...(await boardOf(customer, project)),
+    proposal: await firstId(pages.get("pro")!, "/api/pro/proposals"),
+    shownProposal: await firstLink(customer, "/api/proposals"),
   };
   // a room in 3D is drawn all the time, and would slow down whatever is looked at next
   await customer.goto("about:blank");
@@ -121,8 +127,13 @@ export async function findOut(pages: ReadonlyMap<Visitor, Page>): Promise<Known>
     room,
     share,
     list: await sendList(pages.get("vendor")!),
+    payee: await firstId(pages.get("admin")!, "/api/admin/payees"),
+    month: lastMonth(),
   };
 }
+
+/** The month before this one (YYYY-MM), which has statements. */
+const lastMonth = () => new Date(Date.now() - 31 * 86_400_000).toISOString().slice(0, 7);
 
 /** One of the pro's clients. */
 async function clientOf(pro: Page): Promise<string> {
@@ -165,6 +176,32 @@ const firstId = (page: Page, path: string, field = "data"): Promise<string> =>
     [path, field],
   );
 
+/** A board made from a project, and the secret of a link to it. */
+const boardOf = (page: Page, project: string): Promise<{ board: string; sharedBoard: string }> =>
+  page.evaluate(async (id) => {
+    const post = async (path: string, body: object) => {
+      const answer = await fetch(path, {
+        method: "POST",
+        headers: {
+          Authorization: `Bearer ${localStorage.getItem("authToken")}`,
+          "Content-Type": "application/json",
+        },
+        body: JSON.stringify(body),
+      });
+      return (await answer.json()).data;
+    };
+    const board = (await post("/api/boards", { name: "Route board", project: id })).id;
+    const link = await post(`/api/boards/${board}/links`, { can_comment: true });
+    return { board, sharedBoard: link.url.split("/").at(-1) };
+  }, project);
+/** The secret in the link of the first row of a list. */
+const firstLink = (page: Page, path: string): Promise<string> =>
+  page.evaluate(async (address) => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem("authToken")}` };
+    const { data } = await (await fetch(address, { headers })).json();
+    return data.data[0].url.split("/").at(-1);
+  }, path);
+
 /** The secret of a link to a project that may be commented on. */
 const linkTo = (page: Page, project: string): Promise<string> =>
   page.evaluate(async (id) => {
@@ -178,6 +215,71 @@ const linkTo = (page: Page, project: string): Promise<string> =>
     });
     return (await answer.json()).data.url.split("/").at(-1);
   }, project);
+
+/** A project of the customer's with a tiled room, which the pro proposed options for; its link, and the selection. */
+export async function proposeTo(customer: Page, pro: Page) {
+  const begun = await call<{ id: string }>(customer, "POST rooms", {
+    ...{ showroom: "OAKSTONE", name: "Hall bath", design: smallBath },
+  });
+  const tiles = await call<{ data: { sku: string }[] }>(customer, "POST rooms/fitting", {
+    ...{ showroom: "OAKSTONE", target: "floor", category: "tile-flooring", per_page: 3 },
+  });
+  const [now, ...options] = tiles.data.map(({ sku }) => ({ sku }));
+  await call(customer, `PUT rooms/${begun.id}`, {
+    version: 1,
+    design: { ...smallBath, surfaces: [{ id: "floor", sku: now!.sku }] },
+  });
+  const given = await call<{ project: { id: string } }>(customer, `POST rooms/${begun.id}/to_project`, {});
+  const selected = given.project.id;
+  if (customer !== pro) await call(customer, `POST project/share_to_contractor/${selected}`, {});
+  const made = await call<{ selection: string }>(pro, `POST projects/${selected}/selections`, {
+    ...{ room: begun.id, surface: "floor", title: "Hall bath floor", allowance: 600, options },
+  });
+  const selectedBy = await linkTo(customer, selected);
+  return { selected, selectedRoom: begun.id, selectedBy, selection: made.selection };
+}
+
+const smallBath = {
+  schema: "room-design/1",
+  room: "bathroom",
+  plan: {
+    vertices_in: [
+      [0, 0],
+      [96, 0],
+      [96, 72],
+      [0, 72],
+    ],
+    ceiling_height_in: 96,
+    walls: [
+      { id: "south", from: 0, to: 1, kind: "wall" },
+      { id: "east", from: 1, to: 2, kind: "wall" },
+      { id: "north", from: 2, to: 3, kind: "wall" },
+      { id: "west", from: 3, to: 0, kind: "wall" },
+    ],
+    openings: [{ id: "door", wall: "south", kind: "door", offset_in: 12, width_in: 32, height_in: 80 }],
+    services: [],
+  },
+  surfaces: [],
+  items: [],
+};
+
+/** A call of the API by a page's account. */
+export const call = <Data>(page: Page, key: string, body?: object): Promise<Data> =>
+  page.evaluate(
+    async ([to, sent]) => {
+      const [method, path] = (to as string).split(" ");
+      const answer = await fetch(`/api/${path}`, {
+        method: method!,
+        headers: {
+          Authorization: `Bearer ${localStorage.getItem("authToken")}`,
+          "Content-Type": "application/json",
+        },
+        ...(sent !== undefined && { body: JSON.stringify(sent) }),
+      });
+      return (await answer.json()).data;
+    },
+    [key, body] as const,
+  );
 
 /** The customer's conversation with support. */
 const writeToSupport = (page: Page): Promise<string> =>

@@ -46,6 +46,16 @@ const aboutAccess =
   };
 /** For calls about API keys, webhooks and views. */
 export const apiAccessProbes: Readonly<Record<string, Make>> = {
+  "DELETE /api/push/{id}": async (shop) => {
+    const { owner, stranger } = await apiAccess(shop);
+    const { rows } = await sql<{ id: string }>`
+      insert into push_subscriptions (id, user_id, session_id, endpoint, reader_key, auth_secret, application_key)
+      select gen_random_uuid(), user_id, id, 'https://push.example.com/' || gen_random_uuid(), '', '', ''
+      from sessions s where user_id = ${owner.user_id}
+        and not exists (select from push_subscriptions p where p.session_id = s.id)
+      order by created_at desc limit 1 returning id`.execute(shop.platform.db);
+    return { owner, stranger, path: `/api/push/${rows[0]!.id}` };
+  },
   "DELETE /api/api_keys/{id}": aboutAccess(({ key }) => `/api/api_keys/${key}`),
   "PUT /api/webhooks/{id}": aboutAccess(({ webhook }) => `/api/webhooks/${webhook}`, {
     url: "https://hooks.example.com/other",

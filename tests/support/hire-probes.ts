@@ -1,3 +1,4 @@
+import { boardProbes } from "./board-probes.ts";
 import { addUser } from "./catalog-seed.ts";
 import type { Probe } from "./probe.ts";
 import type { Client, Shop } from "./shop.ts";
@@ -69,12 +70,16 @@ const ofPro =
   };
 
 const ofProject =
-  (pathOf: (project: string, owner: Client) => Promise<string>, body?: unknown) =>
+  (
+    pathOf: (project: string, owner: Client) => Promise<string>,
+    body?: unknown | ((project: string) => unknown),
+  ) =>
   async (shop: Shop): Promise<Probe> => {
     const owner = await customer(shop, "Owner");
     const project = await shop.fillCart(owner.user_id, {}, shop.market.oakstone, false);
     const stranger = await customer(shop, "Stranger");
-    return { owner, stranger, path: await pathOf(project, owner), ...(body !== undefined && { body }) };
+    const sent = typeof body === "function" ? body(project) : body;
+    return { owner, stranger, path: await pathOf(project, owner), ...(sent !== undefined && { body: sent }) };
   };
 
 async function linkTo(project: string, owner: Client) {
@@ -98,6 +103,17 @@ export const hireProbes: Record<string, (shop: Shop) => Promise<Probe>> = {
     const body = { project, designer: pro.user_id, message: "Please help with our kitchen." };
     return { owner, stranger: await customer(shop, "Stranger"), path: "/api/hire_designer", body };
   },
+  "POST /api/product_shares": async (shop) => {
+    const { owner, stranger, pro, id } = await askedPro(shop);
+    await pro.call(`PUT /api/pro/hires/${id}/status`, { status: "accepted" });
+    const product = await shop.platform.db.selectFrom("products").select("hash").executeTakeFirstOrThrow();
+    return { owner, stranger, path: "/api/product_shares", body: { kind: "hire", id, hash: product.hash } };
+  },
+  "POST /api/boards": ofProject(
+    async () => "/api/boards",
+    (id: string) => ({ name: "Board", project: id }),
+  ),
+  ...boardProbes,
   "GET /api/hires/{id}": ofCustomer(""),
   "PUT /api/hires/{id}/status": ofCustomer("/status", { status: "withdrawn" }),
   "POST /api/hires/{id}/review": ofCustomer("/review", { rating: 4, text: "Good work." }, finished),

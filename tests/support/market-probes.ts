@@ -1,5 +1,9 @@
 import { newId } from "../../server/platform/ids.ts";
+import { planProbes } from "./plan-probes.ts";
 import type { Make } from "./probe.ts";
+import { proposalProbes } from "./proposal-probes.ts";
+import { returnProbes } from "./return-probes.ts";
+import { selectionProbes } from "./selection-probes.ts";
 import type { Shop } from "./shop.ts";
 
 /** A coupon of one pro, and another pro. */
@@ -13,6 +17,10 @@ async function coupon(shop: Shop) {
 
 /** Calls about what a pro markets a showroom with. */
 export const marketProbes: Record<string, Make> = {
+  ...planProbes,
+  ...proposalProbes,
+  ...returnProbes,
+  ...selectionProbes,
   "GET /api/pro/coupons/{id}": coupon,
   "PUT /api/pro/coupons/{id}": async (shop) => ({ ...(await coupon(shop)), body: { note: "Probed" } }),
   "POST /api/pro/coupons/{id}/end": async (shop) => {

@@ -6,6 +6,7 @@ import { addUser } from "./catalog-seed.ts";
 import { hireProbes } from "./hire-probes.ts";
 import { marketProbes } from "./market-probes.ts";
 import { messageProbes } from "./message-probes.ts";
+import { orderPaperProbes } from "./order-paper-probes.ts";
 import type { Make, Probe } from "./probe.ts";
 import { smallRoom } from "./rooms.ts";
 import { order, orderForm, portland, type Shop } from "./shop.ts";
@@ -203,8 +204,8 @@ async function teamMember(shop: Shop) {
     .execute();
   return { owner, stranger, path: `/api/pro/team/${id}` };
 }
-
-/** For every call about somebody's data, except rooms (`rooms/ownership.test.ts` has those). */
+const any = () => ({ lot: null });
+/** For every call about somebody's data; `rooms/ownership.test.ts` has rooms. */
 export const probes: Readonly<Record<string, Make>> = {
   ...apiAccessProbes,
   "DELETE /api/projectCart/{id}": aboutProject((id) => `/api/projectCart/${id}`),
@@ -215,6 +216,7 @@ export const probes: Readonly<Record<string, Make>> = {
   ),
   "GET /api/projectCart": aboutProject((id) => `/api/projectCart?project=${id}`),
   "DELETE /api/cart/destroy/{id}": aboutCart(({ line }) => `/api/cart/destroy/${line}`),
+  "PUT /api/projectCart/lines/{id}/lot": aboutCart(({ line }) => `/api/projectCart/lines/${line}/lot`, any),
   "POST /api/projectCart/update_cart": aboutCart(
     () => "/api/projectCart/update_cart",
     (id) => ({ project: id, sku: tile, qty: 3 }),
@@ -282,14 +284,11 @@ export const probes: Readonly<Record<string, Make>> = {
     const { buyer, stranger, id } = await ordered(shop);
     return { owner: buyer, stranger, path: `/api/orders/${id}` };
   },
+  ...orderPaperProbes(ordered),
   "PUT /api/orders/{id}/address": async (shop) => {
     const { buyer, stranger, id } = await ordered(shop);
     const body = { ...portland, street: "7 Mill Road" };
     return { owner: buyer, stranger, path: `/api/orders/${id}/address`, body };
-  },
-  "POST /api/orders/{id}/cancel": async (shop) => {
-    const { buyer, stranger, id } = await ordered(shop);
-    return { owner: buyer, stranger, path: `/api/orders/${id}/cancel`, body: { reason: "Wrong color" } };
   },
   "POST /api/orders/{id}/items/{item}/return": async (shop) => {
     const { buyer, stranger, id, item } = await ordered(shop);

@@ -1,12 +1,9 @@
 import { type ReactNode, useRef, useState } from "react";
-import type { Order, OrderItem } from "../../contract/orders.ts";
+import type { Order } from "../../contract/orders.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
-import { unitWord } from "../catalog/unit-words.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { formatCount } from "../ui/format.ts";
-import { QuantityField } from "../ui/quantity-field.tsx";
 import { TextArea } from "../ui/text-field.tsx";
 
 /** Calls the whole order off, within the hour. */
@@ -34,51 +31,6 @@ export function CancelOrder({ order, onChange }: { order: Order; onChange: (orde
   );
 }
 
-/** Asks to send one item back, within 12 days of delivery. */
-export function ReturnItem({
-  order,
-  item,
-  onChange,
-}: {
-  order: Order;
-  item: OrderItem;
-  onChange: (order: Order) => void;
-}) {
-  const [qty, setQty] = useState(item.qty);
-  return (
-    <Request
-      open="Return"
-      title={`Return ${item.product_name}?`}
-      confirm="Request return"
-      keep="No, thanks"
-      label="Why are you returning it?"
-      send={async (reason, idempotencyKey) => {
-        const { data } = await api("POST /api/orders/{id}/items/{item}/return", {
-          params: { id: order.id, item: item.id },
-          body: { reason, qty: Math.min(qty, item.qty) },
-          idempotencyKey,
-          feedback: "none",
-        });
-        onChange(data.order);
-      }}
-      extra={
-        item.qty > 1 && (
-          <QuantityField
-            label="How many?"
-            value={Math.min(qty, item.qty)}
-            maximum={item.qty}
-            unit={`of ${formatCount(item.qty)} ${unitWord(item.unit, item.qty)}`}
-            onChange={setQty}
-          />
-        )
-      }
-    >
-      We deduct the initial shipping cost, never more than the return shipping cost. Refunds take 7 to 14
-      business days.
-    </Request>
-  );
-}
-
 /** A question with a reason to type, asked before something that cannot be taken back. */
 function Request({
   open,
@@ -88,7 +40,6 @@ function Request({
   label,
   optional,
   children,
-  extra,
   send,
 }: {
   open: string;
@@ -98,8 +49,6 @@ function Request({
   label: string;
   optional?: boolean;
   children: ReactNode;
-  /** What is asked besides the reason. */
-  extra?: ReactNode;
   send: (reason: string, idempotencyKey: string) => Promise<void>;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -145,7 +94,6 @@ function Request({
       >
         <div className="grid gap-5">
           <p>{children}</p>
-          {extra}
           <TextArea
             label={label}
             optional={optional}

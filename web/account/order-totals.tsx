@@ -2,6 +2,7 @@ import type { Order } from "../../contract/orders.ts";
 import { formatDate, formatUsd } from "../ui/format.ts";
 import { SummaryRow } from "./summary-row.tsx";
 
+const kindWords = { order: "", return: "return", damage: "damage", goodwill: "goodwill" };
 const refundWords = { requested: "on its way", succeeded: "refunded", failed: "being settled by support" };
 
 /** An order's total, and what is left after its refunds. */
@@ -17,13 +18,13 @@ export function OrderTotals({ order: { totals, card, refunds } }: { order: Order
         <dt className="font-semibold">Total</dt>
         <dd className="heading text-lg">{formatUsd(totals.total)}</dd>
       </div>
-      {refunds.map(({ amount, at, status, product_name }, index) => (
+      {refunds.map(({ amount, at, status, product_name, kind }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: refunds are only ever added
         <div key={index} className="flex justify-between gap-4">
           <dt>
             {`Refund, ${formatDate(at)}`}
             <span className="block text-graphite text-sm">
-              {[product_name, refundWords[status]].filter(Boolean).join(", ")}
+              {[product_name, kindWords[kind], refundWords[status]].filter(Boolean).join(", ")}
             </span>
           </dt>
           <dd className="shrink-0 whitespace-nowrap">{formatUsd(-amount)}</dd>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useParams } from "react-router";
 import type { Order, OrderItem } from "../../contract/orders.ts";
 import { api } from "../api.ts";
@@ -8,16 +8,19 @@ import { productPath } from "../catalog/product-path.ts";
 import { unitWord } from "../catalog/unit-words.ts";
 import { MessageButton } from "../messages/message-button.tsx";
 import { pageTitle } from "../page-title.ts";
+import { AskReturn, ItemCases } from "../returns/item-cases.tsx";
 import { useSession } from "../session/use-session.ts";
 import { formatCount, formatDateTime, formatUsd } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
+import { loadInTime } from "../ui/load-in-time.ts";
 import { Picture } from "../ui/picture.tsx";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 import { ErrorState } from "../ui/states.tsx";
-import { showToast } from "../ui/toast.ts";
 import type { Route } from "./+types/order.page.ts";
+import { AnswerClock } from "./answer-clock.tsx";
 import { ChangeAddress } from "./change-address.tsx";
-import { CancelOrder, ReturnItem } from "./order-requests.tsx";
+import { OrderDocuments } from "./order-documents.tsx";
+import { CancelOrder } from "./order-requests.tsx";
 import { OrderTotals } from "./order-totals.tsx";
 import { ConfirmPayment, PaymentBadge } from "./payment-state.tsx";
 import { StatusBadge } from "./status-badge.tsx";
@@ -26,6 +29,12 @@ import { StatusTimeline } from "./status-timeline.tsx";
 import { SummaryRow } from "./summary-row.tsx";
 import { lastTracking, Tracking } from "./tracking.tsx";
 import { useItemMove } from "./use-item-move.tsx";
+
+/** Only admins have it. */
+const GoodwillRefund = lazy(async () => {
+  const { GoodwillRefund } = await loadInTime(import("../returns/goodwill.tsx"));
+  return { default: GoodwillRefund };
+});
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Order", matches) },
@@ -153,6 +162,12 @@ function Item({
             .join(" · ")}
         </p>
         <p className="code mt-0.5 text-graphite text-xs">{item.sku}</p>
+        {item.lot && (
+          <p className="mt-1 text-sm">
+            Lot <span className="code font-semibold">{item.lot}</span>
+            {item.same_lot && (isCustomer ? ", this lot only" : ". The customer asked for this lot only.")}
+          </p>
+        )}
         <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
           {order.status !== "paid" ? (
             <PaymentBadge order={order} />
@@ -161,21 +176,19 @@ function Item({
           ) : (
             <StatusSelect item={item} disabled={isMoving} onStatusChange={(status) => move(item, status)} />
           )}
+          {item.act_by && <AnswerClock by={item.act_by} />}
           {tracked && <Tracking {...tracked} />}
           {order.status !== "payment_failed" && isOnTheWay(item) && (
             <span className="figures text-graphite text-sm">{arrivalWords(item.delivery, item.unit)}</span>
           )}
-          {isCustomer && item.can_return && (
-            <ReturnItem
-              order={order}
-              item={item}
-              onChange={(changed) => {
-                onChange(changed);
-                showToast("success", "We have your return request.");
-              }}
-            />
+          {isCustomer && <AskReturn order={order} item={item} />}
+          {(item.refundable ?? 0) > 0 && (
+            <Suspense>
+              <GoodwillRefund order={order} item={item} onChange={onChange} />
+            </Suspense>
           )}
         </div>
+        <ItemCases item={item} />
         <StatusTimeline item={item} />
         {dialog}
       </div>
@@ -202,6 +215,7 @@ function Summary({ order, onChange }: { order: Order; onChange: (order: Order) =
           {order.po_number && <SummaryRow label="PO number" value={order.po_number} />}
         </dl>
       )}
+      <OrderDocuments order={order} />
       <div>
         <h2 className="font-semibold">Purchase orders</h2>
         <ul className="mt-2 grid gap-1 text-sm">

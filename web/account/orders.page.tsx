@@ -40,6 +40,7 @@ export default function OrdersPage() {
     page: Math.max(1, Number(search.get("page")) || 1),
     status: itemStatusFrom(search.get("status")),
     q: search.get("q") ?? undefined,
+    late: search.get("late") === "1" ? "1" : undefined,
   });
   const type = user ? workTypeOf(user) : undefined;
   const isCustomer = type === "User";
@@ -63,6 +64,14 @@ export default function OrdersPage() {
         )}
       </div>
       <OrderFilter key={applied} />
+      {search.get("late") === "1" && (
+        <p className="mt-4 flex flex-wrap items-center gap-x-4">
+          <span className="font-medium">Purchase orders not answered within 48 hours</span>
+          <Link to="/account/orders" className="link inline-flex min-h-11 items-center">
+            Show all orders
+          </Link>
+        </p>
+      )}
       {orders.error ? (
         <ErrorState
           title="We can't show your orders"
@@ -75,7 +84,10 @@ export default function OrdersPage() {
       ) : orders.list === undefined ? (
         <ListSkeleton />
       ) : orders.list.total === 0 ? (
-        <NoOrders isCustomer={isCustomer} isFiltered={search.has("status") || search.has("q")} />
+        <NoOrders
+          isCustomer={isCustomer}
+          isFiltered={search.has("status") || search.has("q") || search.has("late")}
+        />
       ) : (
         <div aria-busy={orders.isLoading} className={orders.isLoading ? "opacity-60" : undefined}>
           {isCustomer ? (

@@ -13,24 +13,34 @@ const shipping: readonly ItemStatus[] = ["Ready to Pick Up", "Picked Up", "Shipp
 
 export const asksForTracking = (status: ItemStatus): boolean => shipping.includes(status);
 
-/** Asks for carrier and tracking number when an item ships. Both are optional. */
-export function TrackingDialog({
-  name,
-  status,
-  isPending,
-  onMove,
-  onClose,
-}: {
+interface TrackingProps {
   name: string;
   status: ItemStatus;
+  /** The lot that it ships from as far as known; left out where it is not asked for. */
+  lot?: string | undefined;
+  /** The customer takes this lot only. */
+  isLotFixed?: boolean;
   isPending: boolean;
   onMove: (texts: MoveTexts) => void;
   onClose: () => void;
-}) {
+}
+
+/** Asks for carrier, tracking number and, of what is made in lots, the lot when an item ships. All are optional. */
+export function TrackingDialog({
+  name,
+  status,
+  lot: known,
+  isLotFixed = false,
+  isPending,
+  onMove,
+  onClose,
+}: TrackingProps) {
   const [carrier, setCarrier] = useState<Carrier>("UPS");
   const [tracking, setTracking] = useState("");
   const [note, setNote] = useState("");
+  const [lot, setLot] = useState(known ?? "");
   const number = tracking.trim();
+  const noted = lot.trim();
   return (
     <Dialog
       title={`${statusLabels[status]}: ${name}`}
@@ -52,7 +62,13 @@ export function TrackingDialog({
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isPending) onMove({ note: note.trim(), ...(number && { carrier, tracking: number }) });
+          if (!isPending) {
+            onMove({
+              note: note.trim(),
+              ...(number && { carrier, tracking: number }),
+              ...(known !== undefined && noted !== "" && noted !== known && { lot: noted }),
+            });
+          }
         }}
       >
         <p>The customer gets the tracking number by email and sees it in the order.</p>
@@ -73,6 +89,7 @@ export function TrackingDialog({
             onChange={(event) => setTracking(event.target.value)}
           />
         </div>
+        {known !== undefined && <LotField value={lot} onChange={setLot} isFixed={isLotFixed} />}
         <TextArea
           label="Note to the customer"
           optional
@@ -85,3 +102,24 @@ export function TrackingDialog({
     </Dialog>
   );
 }
+
+interface LotProps {
+  value: string;
+  onChange: (lot: string) => void;
+  isFixed: boolean;
+}
+
+const LotField = ({ value, onChange, isFixed }: LotProps) => (
+  <TextField
+    label="Lot shipped"
+    optional
+    hint={
+      isFixed ? "The customer asked for this lot only." : "The number on the boxes. The customer sees it."
+    }
+    value={value}
+    maxLength={40}
+    autoComplete="off"
+    readOnly={isFixed}
+    onChange={(event) => onChange(event.target.value)}
+  />
+);

@@ -8,6 +8,10 @@ import { type MoveTexts, moveItem } from "./use-orders.ts";
 
 const finalMoves: readonly ItemStatus[] = ["Decline", "Cancle", "Returned"];
 
+/** Units by which tile, stone, flooring and turf are sold. */
+const laidUnits = ["Box", "Square foot", "Roll", "Pallet"];
+const isMadeInLots = ({ lot, unit }: OrderItem): boolean => lot !== "" || laidUnits.includes(unit);
+
 /**
  * Moves one item at a time. Asks first if the step is final, and for the tracking number when a parcel gets one. Render
  * `dialog` in the page.
@@ -46,6 +50,8 @@ export function useItemMove(
       <TrackingDialog
         name={asked.item.product_name}
         status={asked.status}
+        lot={isMadeInLots(asked.item) ? asked.item.lot : undefined}
+        isLotFixed={asked.item.same_lot}
         isPending={isMoving}
         onMove={(texts) => void send(asked.item, asked.status, texts)}
         onClose={() => setAsked(undefined)}

@@ -20,8 +20,10 @@ export function useOrders(query: {
   page: number;
   status?: ItemStatus | undefined;
   q?: string | undefined;
+  /** Only those that a vendor has not answered in time. */
+  late?: "1" | undefined;
 }): OrdersState {
-  const { page, status, q } = query;
+  const { page, status, q, late } = query;
   const [list, setList] = useState<List>();
   const [error, setError] = useState<ApiError>();
   const [isLoading, setLoading] = useState(true);
@@ -31,7 +33,7 @@ export function useOrders(query: {
     const ended = new AbortController();
     setLoading(true);
     api("GET /api/orders", {
-      query: { page, per_page: 10, status, q: q || undefined },
+      query: { page, per_page: 10, status, q: q || undefined, late },
       signal: ended.signal,
       feedback: "none",
     })
@@ -46,7 +48,7 @@ export function useOrders(query: {
       })
       .finally(() => !ended.signal.aborted && setLoading(false));
     return () => ended.abort();
-  }, [page, status, q, round]);
+  }, [page, status, q, late, round]);
   const replace = useCallback(
     (order: Order) =>
       setList(
@@ -61,6 +63,7 @@ export interface MoveTexts {
   note?: string;
   carrier?: Carrier;
   tracking?: string;
+  lot?: string;
 }
 
 /** Moves an item; if its status changed meanwhile, the server refuses with the current state. */

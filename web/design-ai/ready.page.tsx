@@ -1,9 +1,12 @@
+import { Link } from "react-router";
+import { styleById } from "../../domain/style-profile/styles.ts";
 import { pageMeta } from "../page-meta.ts";
 import { useShop } from "../session/use-showroom.ts";
 import { sharedPage } from "../shared-page.ts";
 import { Article } from "../static/article.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
+import { useSearchAsked } from "../ui/use-search-asked.ts";
 import type { Route } from "./+types/ready.page.ts";
 import { AccountLine } from "./account-line.tsx";
 
@@ -19,9 +22,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   );
 
-const brief = `Room (kitchen, bathroom, ...):
+const briefFor = (style: string) => `Room (kitchen, bathroom, ...):
 Size (length x width x height):
-Style:
+Style:${style && ` ${style}`}
 Must-haves:
 What stays:
 Budget in dollars:
@@ -29,10 +32,11 @@ Budget in dollars:
 
 export default function DesignAi() {
   const shop = useShop();
+  const style = styleById(useSearchAsked().get("style") ?? "");
   if (!shop) return null;
   const to = shop.showroom?.contact.email || shop.settings.contact.email;
   const who = shop.showroom?.company_name ?? "our design desk";
-  const mail = `mailto:${to}?subject=${encodeURIComponent("Design brief")}&body=${encodeURIComponent(brief)}`;
+  const mail = `mailto:${to}?subject=${encodeURIComponent("Design brief")}&body=${encodeURIComponent(briefFor(style?.name ?? ""))}`;
   return (
     <Article
       title="AI 3D Design"
@@ -49,7 +53,17 @@ export default function DesignAi() {
       <p>A good brief fits on a postcard:</p>
       <ul>
         <li>the room: length, width and height, and where the doors, windows and drains are;</li>
-        <li>the style, in your own words or with pictures you like;</li>
+        <li>
+          the style, in your own words or with pictures you like
+          {style ? (
+            `: we fill in ${style.name} for you;`
+          ) : (
+            <>
+              {" "}
+              (not sure? <Link to="/style">Find your style</Link> in ten choices);
+            </>
+          )}
+        </li>
         <li>what it must have and what stays;</li>
         <li>the budget for materials.</li>
       </ul>

@@ -74,6 +74,8 @@ const partNames: ReadonlyMap<string, string> = new Map([
   ["address", "Address"],
   ["margin_percent", "Margin in %"],
   ["premium_price", "Premium in $"],
+  ["addon_price", "Branding add-on in $"],
+  ["trial_days", "Trial in days"],
   ["links", "Links"],
   ["app_store", "App Store"],
   ["google_play", "Google Play"],
@@ -85,5 +87,5 @@ function wordsOf(value: unknown): string {
       value.map(({ label, url }: { label: string; url: string }) => `${label} (${url})`).join(", ") || "None"
     );
   }
-  return value === "" ? "None" : String(value);
+  return value === "" || value === null ? "None" : String(value);
 }

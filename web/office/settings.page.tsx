@@ -153,31 +153,68 @@ function Samples({ settings }: { settings: Settings }) {
   );
 }
 
-/** The plan's price, and where the shop leads besides. */
-function Offers({ settings }: { settings: Settings }) {
+/** What pros pay a month, and how long Premium is free at first. */
+function PlanPrices({ settings }: { settings: Settings }) {
   return (
-    <>
-      <Part title="Premium plan">
-        <SettingForm
-          setting="plans"
-          kept={settings.plans}
-          read={({ premium_price }) => ({ premium_price: numberIn(premium_price) })}
-        >
-          {({ premium_price }, errors) => (
+    <Part title="Plans of pros">
+      <SettingForm
+        setting="plans"
+        kept={settings.plans}
+        read={({ premium_price, addon_price, trial_days }) => ({
+          premium_price: numberIn(premium_price),
+          addon_price: addon_price ? Number(addon_price) : null,
+          trial_days: numberIn(trial_days),
+        })}
+      >
+        {({ premium_price, addon_price, trial_days }, errors) => (
+          <>
             <NumberField
-              label="Price of Premium"
+              label="Premium, a month"
               name="premium_price"
               decimal
               unit="$"
               className="max-w-56"
               defaultValue={String(premium_price)}
               required
-              hint="Shown on the pages for pros. Plans that pros already pay for stay the same."
               error={errors("premium_price")}
             />
-          )}
-        </SettingForm>
-      </Part>
+            <NumberField
+              label="Branding add-on, a month"
+              name="addon_price"
+              decimal
+              unit="$"
+              className="max-w-56"
+              defaultValue={addon_price === null ? "" : String(addon_price)}
+              optional
+              hint="Leave it empty to sell no add-on."
+              error={errors("addon_price")}
+            />
+            <NumberField
+              label="Free trial of Premium"
+              name="trial_days"
+              unit="days"
+              className="max-w-56"
+              defaultValue={String(trial_days)}
+              required
+              hint="0 for none. Each pro gets one trial."
+              error={errors("trial_days")}
+            />
+            <p className="max-w-[60ch] text-graphite text-sm">
+              New plans begin at these prices. Pros who have a plan get an email; a higher price counts for
+              them from the first renewal at least 30 days later, a lower one from their next renewal.
+            </p>
+          </>
+        )}
+      </SettingForm>
+    </Part>
+  );
+}
+
+/** Where the shop leads besides. */
+function Offers({ settings }: { settings: Settings }) {
+  return (
+    <>
+      <PlanPrices settings={settings} />
       <Part title="Links in the header">
         <SettingForm setting="links" kept={settings.links} read={linksIn}>
           {({ links }, errors) => <LinkRows links={links} errors={errors} />}

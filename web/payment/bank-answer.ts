@@ -13,7 +13,7 @@ export async function answerBank(
   question: Pick<BankQuestion, "payment" | "client_secret">,
   publishableKey: string,
 ): Promise<{ order: string; question: BankQuestion | null }> {
-  if (question.client_secret) await showQuestion(question.client_secret, publishableKey);
+  if (question.client_secret) await showBankQuestion(question.client_secret, publishableKey);
   const { data } = await api("POST /api/checkout/confirm", {
     body: { payment: question.payment },
     feedback: "none",
@@ -22,7 +22,7 @@ export async function answerBank(
 }
 
 /** Whatever happens here, the server asks Stripe itself. */
-async function showQuestion(clientSecret: string, publishableKey: string): Promise<void> {
+export async function showBankQuestion(clientSecret: string, publishableKey: string): Promise<void> {
   try {
     const stripe = await loadStripeClient(publishableKey);
     await stripe.handleNextAction({ clientSecret });

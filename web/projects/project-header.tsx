@@ -1,4 +1,4 @@
-import { Handshake, ListChecks, Pencil, Share2 } from "lucide-react";
+import { Handshake, LayoutDashboard, ListChecks, Pencil, PenLine, Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { Project } from "../../contract/project-cart.ts";
 import { api } from "../api.ts";
@@ -11,6 +11,10 @@ import { formatDateTime } from "../ui/format.ts";
 import { LinkButton } from "../ui/link-button.tsx";
 import { loadInTime } from "../ui/load-in-time.ts";
 
+const StartProposal = lazy(async () => {
+  const { StartProposal } = await loadInTime(import("../proposals/start-button.tsx"));
+  return { default: StartProposal };
+});
 const ShareProject = lazy(() => loadInTime(import("./share-project.tsx")));
 
 /** The project's name, its showroom, and its other pages. */
@@ -91,12 +95,31 @@ function HeaderActs({
         Share
       </Button>
       <LinkButton
+        to={`/account/selections/${project.id}`}
+        variant="secondary"
+        icon={<PenLine aria-hidden size={16} />}
+      >
+        Selections
+      </LinkButton>
+      <LinkButton
         to={`/pros?project=${project.id}`}
         variant="secondary"
         icon={<Handshake aria-hidden size={16} />}
       >
         Hire a pro
       </LinkButton>
+      <LinkButton
+        to={`/account/boards?project=${project.id}`}
+        variant="secondary"
+        icon={<LayoutDashboard aria-hidden size={16} />}
+      >
+        Board
+      </LinkButton>
+      {user?.type === "Contractor" && (
+        <Suspense>
+          <StartProposal from={{ project: project.id }} />
+        </Suspense>
+      )}
       {user?.type === "User" && (
         <MessageButton about="showroom" id={project.showroom.vsd_id}>
           Message your pro

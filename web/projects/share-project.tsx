@@ -27,9 +27,11 @@ export default function ShareProject({
     try {
       await act();
       setShares((await api("GET /api/project/share_links/{projectId}", call)).data);
+      return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setProblem(Object.values(error.errors)[0]?.[0] ?? error.message);
+      return false;
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening the dialog is what asks for them
@@ -57,7 +59,7 @@ export default function ShareProject({
           <OpenLinks
             links={shares.links}
             onRevoke={(link) =>
-              perform(() =>
+              void perform(() =>
                 api("DELETE /api/project/share_links/{projectId}/{link}", {
                   params: { projectId: project.id, link },
                   feedback: "none",
@@ -73,7 +75,7 @@ export default function ShareProject({
           <Comments
             shares={shares}
             onDelete={(comment) =>
-              perform(() =>
+              void perform(() =>
                 api("DELETE /api/project/comments/{projectId}/{comment}", {
                   params: { projectId: project.id, comment },
                   feedback: "none",
@@ -88,13 +90,7 @@ export default function ShareProject({
   );
 }
 
-function OpenLinks({
-  links,
-  onRevoke,
-}: {
-  links: readonly ProjectLink[];
-  onRevoke: (id: string) => Promise<void>;
-}) {
+function OpenLinks({ links, onRevoke }: { links: readonly ProjectLink[]; onRevoke: (id: string) => void }) {
   return (
     <ul>
       {links
@@ -124,12 +120,12 @@ function OldLinks({ links }: { links: readonly ProjectLink[] }) {
 }
 
 const nameOf = (link: ProjectLink) =>
-  link.label || (link.can_comment ? "Link for comments" : "Read-only link");
+  link.label || link.approver?.name || (link.can_comment ? "Link for comments" : "Read-only link");
 
 const openedWords = ({ opens, opened_at }: ProjectLink) =>
   opened_at ? `opened ${plural(opens, "time")}, last ${formatDateTime(opened_at)}` : "not opened yet";
 
-function LinkRow({ link, onRevoke }: { link: ProjectLink; onRevoke: () => Promise<void> }) {
+function LinkRow({ link, onRevoke }: { link: ProjectLink; onRevoke: () => void }) {
   const address = new URL(shopHref(link.url), window.location.origin).href;
   const copy = async () => {
     await navigator.clipboard.writeText(address);
@@ -140,7 +136,11 @@ function LinkRow({ link, onRevoke }: { link: ProjectLink; onRevoke: () => Promis
       <p className="font-medium wrap-anywhere">{nameOf(link)}</p>
       <p className="figures text-graphite text-sm">
         {[
-          link.can_comment ? "May comment" : "Read only",
+          link.approver
+            ? `May approve as ${link.approver.email}`
+            : link.can_comment
+              ? "May comment"
+              : "Read only",
           link.expires_at ? `until ${formatDate(link.expires_at)}` : "no end",
           openedWords(link),
         ].join(" · ")}
@@ -156,7 +156,7 @@ function LinkRow({ link, onRevoke }: { link: ProjectLink; onRevoke: () => Promis
         <Button size="sm" variant="secondary" onClick={() => void copy()}>
           Copy link
         </Button>
-        <Button size="sm" variant="quiet" onClick={() => void onRevoke()}>
+        <Button size="sm" variant="quiet" onClick={onRevoke}>
           Revoke
           <span className="sr-only">{nameOf(link)}</span>
         </Button>
@@ -170,7 +170,7 @@ function Comments({
   onDelete,
 }: {
   shares: ProjectShares;
-  onDelete: (id: string) => Promise<void>;
+  onDelete: (id: string) => void;
 }) {
   if (comments.length === 0) return null;
   return (
@@ -186,7 +186,7 @@ function Comments({
               </span>
             </p>
             <p className="whitespace-pre-line wrap-anywhere">{text}</p>
-            <Button size="sm" variant="quiet" className="-ml-3" onClick={() => void onDelete(id)}>
+            <Button size="sm" variant="quiet" className="-ml-3" onClick={() => onDelete(id)}>
               Delete
               <span className="sr-only">{`comment by ${author_name}`}</span>
             </Button>

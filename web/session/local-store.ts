@@ -58,6 +58,8 @@ export interface LocalValues {
   lead_popup: "closed" | "sent";
   /** Messages that were written and that the server does not have yet, in the order of writing. */
   unsent_messages: readonly Unsent[];
+  /** The choices of the style profile, one character each. */
+  style_profile: string;
 }
 export type LocalKey = keyof LocalValues;
 
@@ -74,6 +76,7 @@ const texts: readonly LocalKey[] = [
   "lead_popup",
   "invitation",
   "delivery_zip",
+  "style_profile",
 ];
 const listeners = new Set<() => void>();
 /** Stands in where the browser keeps nothing (storage switched off or full). */

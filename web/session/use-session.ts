@@ -23,6 +23,7 @@ const clearedAtSignOut = [
   "new-layout",
   "cart_id",
   "unsent_messages",
+  "style_profile",
 ] as const;
 
 /** The account in this browser, and the way out. */

@@ -2,8 +2,12 @@
 export const customerLinks: readonly { label: string; url: string }[] = [
   { label: "Overview", url: "/account" },
   { label: "Orders", url: "/account/orders" },
+  { label: "Returns", url: "/account/returns" },
   { label: "Samples", url: "/account/samples" },
   { label: "Projects", url: "/projects" },
+  { label: "Selections", url: "/account/selections" },
+  { label: "Boards", url: "/account/boards" },
+  { label: "Proposals", url: "/account/proposals" },
   { label: "Hired pros", url: "/account/hires" },
   { label: "Messages", url: "/account/messages" },
   { label: "Reviews", url: "/account/reviews" },

@@ -24,6 +24,7 @@ interface AccountRow {
   subscription_status: string | null;
   plan: string | null;
   paid_amount_cents: number | null;
+  price_cents: number | null;
   shop_id: string | null;
   vsd_id: string | null;
   company_name: string | null;
@@ -43,12 +44,13 @@ interface AccountRow {
 export async function findAccount(db: Db, id: string, otp_verified: boolean): Promise<User | undefined> {
   const { rows } = await sql<AccountRow>`
     select u.id, u.type, u.status, u.email, u.first_name, u.last_name, u.phone, u.country_code, u.zip_code,
-      u.email_verified_at, u.is_designer, u.custom_addon, u.password_hash is not null as has_password,
+      u.email_verified_at, u.is_designer, u.password_hash is not null as has_password,
       exists (select 1 from authenticators a
         where a.user_id = u.id and a.confirmed_at is not null) as has_authenticator,
       (select count(*)::int from projects p where p.user_id = u.id and not p.is_cart) as total_projects,
       (select count(*)::int from notifications n where n.user_id = u.id and n.read_at is null) as unread_notifications,
-      sub.subscription_status, sub.plan, sub.paid_amount_cents,
+      sub.subscription_status, sub.plan, sub.paid_amount_cents, sub.price_cents,
+      coalesce(sub.addon <> 'none', false) as custom_addon,
       shop.id as shop_id, shop.vsd_id, shop.company_name, shop.theme_color,
       u.works_in,
       coalesce((select jsonb_agg(jsonb_build_object('team', m.id, 'company_name', ms.company_name, 'role', m.role)
@@ -57,10 +59,7 @@ export async function findAccount(db: Db, id: string, otp_verified: boolean): Pr
         where m.user_id = u.id), '[]') as teams,
       logo.key as logo_key, logo.width as logo_width, logo.height as logo_height, logo.placeholder as logo_placeholder
     from users u
-    left join lateral (
-      select s.subscription_status, s.plan, s.paid_amount_cents from subscriptions s
-      where s.user_id = u.id order by s.started_at desc limit 1
-    ) sub on true
+    left join subscriptions sub on sub.user_id = u.id
     left join lateral (
       select s.id, s.vsd_id, s.company_name, s.theme_color, s.logo_media_key from showrooms s
       where s.user_id = u.id and u.type = 'Contractor' order by s.created_at limit 1
@@ -93,6 +92,7 @@ function accountView(row: AccountRow, otp_verified: boolean): User {
             subscription_status: row.subscription_status,
             plan: row.plan ?? "",
             paid_amount: toDollars(row.paid_amount_cents ?? 0),
+            price: toDollars(row.price_cents ?? 0),
           },
     shop_profile: shopProfile(row),
     unread_notifications: row.unread_notifications,

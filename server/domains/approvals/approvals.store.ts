@@ -249,10 +249,10 @@ export async function openShowroom(
   const json = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`;
   const { rows: opened } = await sql<{ id: string }>`
     insert into showrooms (id, vsd_id, user_id, company_name, about, is_listed, license, contact, site_links,
-      basic_addon_status, created_at, updated_at)
+      created_at, updated_at)
     values (${newId()}, ${showroom.vsd_id}, ${showroom.user_id}, ${showroom.company_name}, ${showroom.about},
       ${showroom.is_listed}, ${json(showroom.license)}, ${json(showroom.contact)}, ${json(showroom.site_links)},
-      'active', ${showroom.created_at}, ${showroom.created_at})
+      ${showroom.created_at}, ${showroom.created_at})
     on conflict (vsd_id) do nothing
     returning id`.execute(db);
   const id = opened[0]?.id;

@@ -1,5 +1,6 @@
 import { brands, publicSettings } from "../../../contract/catalog.ts";
 import type { EndpointReply } from "../../../contract/endpoint.ts";
+import { planEntries, planSettingsOf } from "../../../domain/plan-prices.ts";
 import { minimumMarkupBp } from "../../../domain/pricing.ts";
 import type { Config } from "../../config.ts";
 import { type Route, serve } from "../../serve.ts";
@@ -30,7 +31,8 @@ export const routes: Route[] = [
   serve(publicSettings, ({ platform }) =>
     platform.cache.remember("settings", { seconds: 60, tags: [showroomsTag] }, async () => {
       const stored = await settingValues(platform.db, ["contact", "links", "plans", "apps"]);
-      return { data: { ...settingsOf(platform.config), ...(stored as Partial<Settings>) } };
+      const plans = planEntries(planSettingsOf(stored.plans));
+      return { data: { ...settingsOf(platform.config), ...(stored as Partial<Settings>), plans } };
     }),
   ),
 ];
@@ -41,10 +43,7 @@ function settingsOf(config: Config): Settings {
     app_name: config.providerName,
     provider: config.providerName,
     contact: { email: addressIn(config.mailFrom), phone: "", address: "" },
-    plans: [
-      { plan: "basic", paid_amount: 0 },
-      { plan: "premium", paid_amount: 199 },
-    ],
+    plans: [],
     limits: {
       minimum_markup_percent: minimumMarkupBp / 100,
       cancel_minutes: 60,

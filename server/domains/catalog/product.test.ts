@@ -284,7 +284,11 @@ it("lists brand partners and public settings", async () => {
   expect(brands.data).toMatchObject([{ slug: "calder-finch", products: 9 }]);
   const { data } = await get<Record<string, unknown>>("/api/setting");
   expect(data).toMatchObject({
-    plans: [{ plan: "basic" }, { plan: "premium", paid_amount: 199 }],
+    plans: [
+      { plan: "basic" },
+      { plan: "addon", paid_amount: 99 },
+      { plan: "premium", paid_amount: 199, trial_days: 14 },
+    ],
     limits: { minimum_markup_percent: 10, cancel_minutes: 60, return_days: 12 },
     payment: { provider: "sandbox", publishable_key: null },
   });

@@ -28,8 +28,19 @@ async function rowsOf(db: Db, table: string, condition: RawBuilder<unknown>): Pr
   return rows;
 }
 
+type Queries = Record<string, RawBuilder<Rows[number]>>;
+
 /** Data that belongs to an account indirectly. Wholesale prices and others' shares are excluded. */
-const furtherData = (user_id: string, email: string): Record<string, RawBuilder<Rows[number]>> => ({
+const furtherData = (user_id: string, email: string): Queries => ({
+  ...shopping(user_id),
+  ...correspondence(user_id, email),
+  ...hiresAndProposals(user_id),
+  ...sharedProjectsAndBoards(user_id, email),
+  ...documentsAndActions(user_id),
+});
+
+/** Plans, orders and what was looked at. */
+const shopping = (user_id: string): Queries => ({
   project_lines: sql`
     select l.project_id, v.sku, p.name, l.qty, l.surface, l.created_at
     from project_lines l join projects pr on pr.id = l.project_id
@@ -40,6 +51,11 @@ const furtherData = (user_id: string, email: string): Record<string, RawBuilder<
       i.discount_cents, i.shipping_cents, i.tax_cents, i.line_total_cents, i.status, i.status_date
     from order_items i join orders o on o.id = i.order_id
     where o.user_id = ${user_id} order by o.placed_at, i.position`,
+  returns_and_claims: sql`
+    select c.number, c.kind, c.status, o.number as order_number, i.product_name, c.qty, c.reason, c.details, c.wanted,
+      c.wanted_percent, c.answer, c.carrier, c.tracking, c.refund_cents, c.created_at, c.closed_at
+    from return_cases c join orders o on o.id = c.order_id join order_items i on i.id = c.order_item_id
+    where o.user_id = ${user_id} order by c.created_at`,
   samples_ordered: sql`
     select o.number as sample_order, o.placed_at, i.sku, i.product_name, i.options, s.shipped_at, s.carrier, s.tracking
     from sample_orders o join sample_shipments s on s.sample_order_id = o.id
@@ -52,6 +68,10 @@ const furtherData = (user_id: string, email: string): Record<string, RawBuilder<
   viewed_products: sql`
     select p.name, v.viewed_at from product_views v join products p on p.id = v.product_id
     where v.viewer = ${user_id} order by v.viewed_at`,
+});
+
+/** Mails to the address, forms from it, and coupons for it. */
+const correspondence = (user_id: string, email: string): Queries => ({
   mails: sql`
     select subject, body_text, created_at, sent_at from mails
     where lower(recipient) = lower(${email}) order by created_at`,
@@ -64,11 +84,34 @@ const furtherData = (user_id: string, email: string): Record<string, RawBuilder<
     select s.company_name, c.code, c.percent_bp, c.amount_cents, c.created_at, c.ends_at
     from coupons c join clients cl on cl.id = c.client_id join showrooms s on s.id = c.showroom_id
     where cl.account_id = ${user_id} or lower(cl.email) = lower(${email}) order by c.created_at`,
+});
+
+/** Work that was offered, agreed on, paid and reviewed. */
+const hiresAndProposals = (user_id: string): Queries => ({
   hires_as_a_pro: sql`
     select title, status, reason, budget_cents, created_at from hires where pro_id = ${user_id} order by created_at`,
+  proposals: sql`
+    select s.company_name, p.number, p.kind, p.title, p.status, p.client_name, p.client_email, p.total_cents, p.sent_at,
+      (select jsonb_agg(jsonb_build_object('version', v.version, 'content', v.content, 'answer', v.answer,
+        'signed_name', v.signed_name, 'signed_ip', v.signed_ip, 'answered_at', v.answered_at) order by v.version)
+        from proposal_versions v where v.proposal_id = p.id) as versions
+    from proposals p join showrooms s on s.id = p.showroom_id
+    where p.customer_id = ${user_id} or s.user_id = ${user_id} order by p.created_at`,
+  comments_on_proposals: sql`
+    select p.number, c.author_name, c.body, c.created_at
+    from proposal_comments c join proposals p on p.id = c.proposal_id join showrooms s on s.id = p.showroom_id
+    where p.customer_id = ${user_id} or s.user_id = ${user_id} order by c.created_at`,
+  payments_of_proposals: sql`
+    select p.number, y.amount_cents, y.status, y.card_brand, y.card_last4, y.created_at, y.settled_at, y.refund_status
+    from proposal_payments y join proposals p on p.id = y.proposal_id
+    where y.customer_id = ${user_id} order by y.created_at`,
   reviews_of_hires: sql`
     select h.title, rv.rating, rv.body, rv.reply, rv.created_at
     from hire_reviews rv join hires h on h.id = rv.hire_id where h.pro_id = ${user_id} order by rv.created_at`,
+});
+
+/** What is shared by link, and what came of it. */
+const sharedProjectsAndBoards = (user_id: string, email: string): Queries => ({
   project_links: sql`
     select p.name as project, l.label, l.can_comment, l.expires_at, l.revoked_at, l.opens, l.opened_at, l.created_at
     from project_links l join projects p on p.id = l.project_id
@@ -77,6 +120,26 @@ const furtherData = (user_id: string, email: string): Record<string, RawBuilder<
     select p.name as project, c.author_name, c.body, c.created_at
     from project_comments c join project_links l on l.id = c.link_id join projects p on p.id = l.project_id
     where p.user_id = ${user_id} order by c.created_at`,
+  selections_approved_by_link: sql`
+    select x.title, a.facts ->> 'name' as product, a.qty, a.total_cents, a.signed_name, a.signed_at, a.ip
+    from selection_approvals a join selections x on x.id = a.selection_id
+    where a.user_id is null and lower(a.email) = lower(${email}) order by a.signed_at`,
+  board_links: sql`
+    select b.name as board, l.can_comment, l.revoked_at, l.opens, l.opened_at, l.created_at
+    from board_links l join boards b on b.id = l.board_id
+    where b.user_id = ${user_id} order by l.created_at`,
+  board_photos: sql`
+    select b.name as board, f.media_type, f.width, f.height, f.created_at
+    from board_photos f join boards b on b.id = f.board_id
+    where b.user_id = ${user_id} order by f.created_at`,
+  comments_on_boards: sql`
+    select b.name as board, c.author_name, c.body, c.created_at
+    from board_comments c join boards b on b.id = c.board_id
+    where b.user_id = ${user_id} order by c.created_at`,
+});
+
+/** Files of applications, and the record of what the account did. */
+const documentsAndActions = (user_id: string): Queries => ({
   documents_sent: sql`
     select d.file_name, d.media_type, d.bytes, d.created_at
     from application_documents d join applications a on a.id = d.application_id

@@ -35,8 +35,21 @@ export async function openOrderOf(db: Db, user_id: string): Promise<string | und
     where status = 'pending_payment' or (status = 'paid' and exists (
       select from order_items i
       where i.order_id = theirs.id and (theirs.vendor_id is null or i.vendor_id = theirs.vendor_id)
-        and not (i.status = any(${settled}::text[]))))
+        and (not (i.status = any(${settled}::text[])) or exists (
+          select from return_cases c where c.order_item_id = i.id
+            and c.status in ('requested', 'approved', 'shipped', 'disputed')))))
     order by placed_at limit 1`.execute(db);
+  return rows[0]?.number ?? depositOf(db, user_id);
+}
+
+/** The number of a proposal for which the customer has paid products that are not ordered yet. */
+async function depositOf(db: Db, user_id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ number: string }>`
+    select p.number from proposals p join proposal_payments y on y.proposal_id = p.id
+    where y.customer_id = ${user_id} and (y.status in ('requested', 'requires_action')
+      or (y.status = 'succeeded' and y.order_id is null and y.product_cents > 0 and y.refund_status is null)
+      or y.refund_status = 'requested')
+    limit 1`.execute(db);
   return rows[0]?.number;
 }
 
@@ -86,6 +99,7 @@ export async function forgetPerson(db: Db, user_id: string, email: string, now: 
 }
 
 const anonymised = (user_id: string, email: string, now: Date): RawBuilder<unknown>[] => [
+  ...selectionTraces(user_id, email),
   sql`delete from projects where user_id = ${user_id} and id not in (select project_id from orders)`,
   sql`update projects set name = 'Ordered project', extra_info = '{}', shared_with_pro_at = null
     where user_id = ${user_id}`,
@@ -107,6 +121,7 @@ const anonymised = (user_id: string, email: string, now: Date): RawBuilder<unkno
   sql`delete from message_files where user_id = ${user_id}`,
   ...messageTraces(user_id, email),
   ...hireTraces(user_id),
+  ...proposalTraces(user_id, email),
   sql`update consents set ip = '', user_agent = '' where user_id = ${user_id}`,
   // the company name stays, because orders and invoices name the seller
   sql`update vendors set city = '' where user_id = ${user_id}`,
@@ -115,10 +130,14 @@ const anonymised = (user_id: string, email: string, now: Date): RawBuilder<unkno
     where user_id = ${user_id}`,
   // the ledger needs the amounts, not the account that they went to
   sql`update payouts set holder_name = '', account_last4 = '', destination_token = '' where user_id = ${user_id}`,
+  ...planTraces(user_id),
   sql`delete from product_views where viewer = ${user_id}`,
   sql`delete from idempotency_keys where caller = ${user_id}`,
   sql`delete from mails where lower(recipient) = lower(${email})`,
   sql`delete from mail_refusals where email = lower(${email})`,
+  // the words of a customer's returns go; their amounts stay with the order
+  sql`update return_cases set details = '' where order_id in (select id from orders where user_id = ${user_id})`,
+  sql`update return_case_events set note = '' where by_user_id = ${user_id}`,
   // emails to the parties of an order name the customer; their cause names the order
   sql`delete from mails m using orders o
     where o.user_id = ${user_id} and m.cause is not null and position(o.id::text in m.cause) > 0`,
@@ -136,9 +155,35 @@ const anonymised = (user_id: string, email: string, now: Date): RawBuilder<unkno
   sql`delete from invitations where lower(email) = lower(${email})`,
   sql`update users set email = 'deleted-' || id || '@deleted.invalid', password_hash = null,
       first_name = 'Deleted', last_name = 'account', phone = '', country_code = '+1', zip_code = '',
-      email_verified_at = null, shop_id = null, custom_addon = false, status = 'Deactive', deleted_at = ${now}
+      email_verified_at = null, shop_id = null, status = 'Deactive', deleted_at = ${now}
     where id = ${user_id}`,
 ];
+
+/** Invoices are kept as the law asks, without a name; nothing is charged any more. */
+const planTraces = (user_id: string): RawBuilder<unknown>[] => [
+  sql`update plan_invoices set bill_to = '{}', card_brand = '', card_last4 = '',
+      status = case status when 'open' then 'void' else status end
+    where user_id = ${user_id}`,
+];
+/** What proposals say of their client; pros keep what was sold, without the person. */
+function proposalTraces(user_id: string, email: string): RawBuilder<unknown>[] {
+  const theirs = sql`(p.customer_id = ${user_id} or lower(p.client_email) = lower(${email}))`;
+  const nowhere = (column: string) =>
+    sql`jsonb_set(jsonb_set(${sql.ref(column)}, '{address,street}', '""'), '{address,apartment}', '""')`;
+  return [
+    sql`delete from mails m using proposals p where ${theirs} and m.cause like 'proposal:' || p.id::text || ':%'`,
+    sql`delete from notifications n using proposals p
+      where ${theirs} and n.kind = 'proposal' and n.link = '/account/proposals/' || p.id::text`,
+    sql`update proposal_comments c set author_name = 'Former client', body = 'This comment was removed.'
+      from proposals p where ${theirs} and c.proposal_id = p.id and not c.is_from_pro`,
+    sql`update proposal_versions v set signed_name = case when signed_name = '' then '' else 'Former client' end,
+        signed_ip = '', content = ${nowhere("content")}
+      from proposals p where ${theirs} and v.proposal_id = p.id`,
+    sql`update proposal_payments set card_brand = '', card_last4 = '' where customer_id = ${user_id}`,
+    sql`update proposals p set client_name = 'Former client', client_email = '', draft = ${nowhere("draft")}
+      where ${theirs}`,
+  ];
+}
 
 /** What hires and the news of them say of an account to the other side; a pro's own hires are deleted with it. */
 const hireTraces = (user_id: string): RawBuilder<unknown>[] => [
@@ -152,6 +197,26 @@ const hireTraces = (user_id: string): RawBuilder<unknown>[] => [
     where user_id = ${user_id}`,
   sql`delete from project_links l using projects p where p.id = l.project_id and p.user_id = ${user_id}`,
 ];
+
+/** What selections say of an account, as their client, their pro, or somebody with a link who approved. */
+const selectionTraces = (user_id: string, email: string): RawBuilder<unknown>[] => {
+  const links = sql`select id from project_links where lower(approver_email) = lower(${email})`;
+  const theirs = sql`
+    select x.id, x.project_id from selections x join projects p on p.id = x.project_id
+    where ${user_id} in (p.user_id, x.pro_id)
+      or exists (select from selection_comments where selection_id = x.id and (author_id = ${user_id} or link_id in (${links})))
+      or exists (select from selection_approvals where selection_id = x.id and lower(email) = lower(${email}))`;
+  return [
+    sql`delete from mails m using (${theirs}) t where m.cause like 'selection:' || t.id::text || ':%'`,
+    sql`delete from notifications n using (${theirs}) t
+      where n.kind = 'selection' and n.link = '/account/selections/' || t.project_id::text`,
+    sql`update selection_approvals set signed_name = 'Former customer', ip = '', email = ''
+      where user_id = ${user_id} or lower(email) = lower(${email})`,
+    sql`update selection_comments set author_name = 'Deleted account', body = 'This comment was removed.'
+      where author_id = ${user_id} or link_id in (${links})`,
+    sql`delete from project_links where lower(approver_email) = lower(${email})`,
+  ];
+};
 
 /** What notifications and emails to others quote of an account's messages, and what it asked support as a guest. */
 const messageTraces = (user_id: string, email: string): RawBuilder<unknown>[] => [

@@ -20,7 +20,9 @@ export interface ProfitTotals {
 /** What was reversed in the ledger. */
 const isBack = sql`i.status in ('Decline', 'Cancle', 'Returned')`;
 const markup = sql`i.contractor_markup_cents * i.qty`;
-const profit = sql`${markup} - i.discount_cents`;
+/** Less what was refunded while the customer kept the product; what is back is no longer counted at all. */
+const left = sql`(${markup} - case when ${isBack} then 0 else i.refunded_contractor_cents end)`;
+const profit = sql`(${left} - i.discount_cents)`;
 const kept = (amount: RawBuilder<unknown>) =>
   sql`coalesce(sum(${amount}) filter (where not ${isBack}), 0)::bigint`;
 const keptOrders = sql`count(distinct o.id) filter (where not ${isBack})::int`;
@@ -34,9 +36,9 @@ const items = ({ user_id, from, to, zone }: ProfitSpan, more = sql``) => sql`
 
 export async function profitTotals(db: Db, span: ProfitSpan): Promise<ProfitTotals> {
   const { rows } = await sql<ProfitTotals>`
-    select ${kept(sql`i.unit_price_cents * i.qty`)} as sold_cents, ${kept(markup)} as markup_cents,
+    select ${kept(sql`i.unit_price_cents * i.qty`)} as sold_cents, ${kept(left)} as markup_cents,
       ${kept(sql`i.discount_cents`)} as coupon_cents, ${keptOrders} as orders,
-      coalesce(sum(${profit}) filter (where ${isBack}), 0)::bigint as lost_cents
+      coalesce(sum(case when ${isBack} then ${profit} else i.refunded_contractor_cents end), 0)::bigint as lost_cents
     from ${items(span)}`.execute(db);
   return rows[0]!;
 }

@@ -22,12 +22,19 @@ import { rememberGiven } from "./finalise.store.ts";
 import { findGoods } from "./goods.flow.ts";
 import { ownRoom } from "./rooms.flow.ts";
 import { givenLines } from "./rooms.rules.ts";
-import type { RoomRow } from "./rooms.store.ts";
+import { findRoom, type RoomRow } from "./rooms.store.ts";
 import { countDesign } from "./takeoff.flow.ts";
 
 interface Wish {
   project?: string | undefined;
   to_cart: boolean;
+}
+
+/** What a room needs by its takeoff, for a reader who may see it; 404 if it is gone. */
+export async function roomTakeoffLines(platform: Platform, db: Db, roomId: string) {
+  const room = (await findRoom(db, roomId)) ?? fail("not_found");
+  const { takeoff } = await countDesign(platform, await sellerOf(platform, room), room.design);
+  return { name: room.name, lines: roomLines(room, takeoff) };
 }
 
 /** The showroom of a room; it exists as long as the room does. */

@@ -1,7 +1,9 @@
 import type { RoomGood } from "../../../contract/room-design.ts";
 import { parseLength } from "../../../domain/lengths.ts";
+import type { MaterialDefinition } from "../../../domain/materials/material.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { pricePerSqft } from "../../../domain/pricing.ts";
+import { textureMaterial } from "../../../domain/textures/texture-material.ts";
 import { type DrawnShape, shapeOfDesign } from "../../../domain/uploaded-models/drawn-shapes.ts";
 import { pictureOf } from "../showrooms/index.ts";
 import type { GoodRow } from "./goods.store.ts";
@@ -37,7 +39,7 @@ export function goodView(row: GoodRow, priceCents: number): RoomGood {
     lead_time_days: row.lead_time_days,
     size,
     surface: row.surface,
-    material: materialOf(row),
+    material: materialOf(row, size),
     model: modelOf(row, size),
   };
 }
@@ -57,14 +59,21 @@ export function inches(text: string | undefined): number {
   return length?.ok ? length.inches : 0;
 }
 
+const textureUrl = (key: string): string => `/showroom/files/${key}.jpg`;
+
 interface Source {
   kind?: string;
   definition?: unknown;
   path?: string;
 }
 
-/** The variant's own color if its picture was drawn from one. */
-function materialOf(row: GoodRow): unknown {
+/** The vendor's own texture, else the variant's own color if its picture was drawn from one. */
+function materialOf(row: GoodRow, size: RoomGood["size"]): unknown {
+  if (row.texture) {
+    const { key, color, ...texture } = row.texture;
+    const drawn = row.material as MaterialDefinition | null;
+    return textureMaterial({ ...texture, url: textureUrl(key), color: color ?? "#b9b2a6" }, size, drawn);
+  }
   if (row.material === null) return null;
   const source = row.media_source as Source | null;
   return source?.kind === "material" ? (source.definition ?? row.material) : row.material;

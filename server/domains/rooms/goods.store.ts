@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { TextureSent } from "../../../contract/textures.ts";
 import { anyOf } from "../../platform/any-of.ts";
 import type { Db } from "../../platform/database.ts";
 import type { MediaRow } from "../showrooms/index.ts";
@@ -30,6 +31,8 @@ export interface GoodRow extends MediaRow {
   /** The product's; `media_source` may know the variant's own. */
   material: unknown;
   model: unknown;
+  /** Of a vendor's own texture, with the average color of its picture. */
+  texture: (TextureSent & { color: string | null }) | null;
   media_source: unknown;
 }
 
@@ -39,6 +42,8 @@ const goods = (wanted: RawBuilder<unknown>) => sql<GoodRow>`
     array_remove(array[above.slug], null) as category_above,
     v.options, p.attributes, v.item_size, p.unit, p.minimum_unit, v.wholesale_cents, v.list_cents,
     v.box_sqft, v.pieces_per_box, v.stock, v.allows_backorder, v.lead_time_days, p.surface, p.material, p.model,
+    p.texture || jsonb_build_object('color', (select f.facts ->> 'color' from vendor_files f
+      where f.key = p.texture ->> 'key')) as texture,
     m.key as media_key, m.width as media_width, m.height as media_height, m.placeholder as media_placeholder,
     m.source as media_source
   from variants v

@@ -5,8 +5,11 @@ import { routes as library } from "./library.routes.ts";
 import { routes as rooms } from "./rooms.routes.ts";
 import { routes as uploads } from "./upload.routes.ts";
 
+export { coverApproved, swapApproved } from "./approved.flow.ts";
 export { claimGuestRooms } from "./claim.store.ts";
+export { roomTakeoffLines } from "./finalise.flow.ts";
 export { publishFloorplans } from "./floorplans.store.ts";
+export { findGoods } from "./goods.flow.ts";
 export { roomShareUrl } from "./rooms.rules.ts";
 export { publishTemplates } from "./templates.store.ts";
 export const routes: readonly Route[] = [...goods, ...library, ...uploads, ...finalise, ...rooms];

@@ -72,6 +72,11 @@ export function findRoomOf(
     .executeTakeFirst();
 }
 
+/** A room, whoever owns it; ask only after checking that the reader may see it. */
+export function findRoom(db: Db, id: string): Promise<RoomRow | undefined> {
+  return wholeRooms(db).where("rooms.id", "=", id).executeTakeFirst();
+}
+
 /** The room behind a read-only link. */
 export function findRoomByShare(db: Db, token: string): Promise<RoomRow | undefined> {
   return wholeRooms(db).where("rooms.share_token_hash", "=", tokenHash(token)).executeTakeFirst();

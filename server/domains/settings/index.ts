@@ -1,2 +1,2 @@
-export { sampleSettings } from "./settings.flow.ts";
+export { contactSettings, planSettings, sampleSettings } from "./settings.flow.ts";
 export { routes } from "./settings.routes.ts";

@@ -70,6 +70,18 @@ export async function restoreSetting(
 
 export const defaultsOf = ({ mailFrom }: Config) => ({ email: /<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom });
 
+/** What plans cost for those who begin one now, and how long Premium is free at first. */
+export async function planSettings(db: Db): Promise<SettingValues["plans"]> {
+  const [row] = await settingRows(db, ["plans"]);
+  return asShown("plans", row?.value, { email: "" });
+}
+
+/** How to reach the marketplace. */
+export async function contactSettings(db: Db, config: Config): Promise<SettingValues["contact"]> {
+  const [row] = await settingRows(db, ["contact"]);
+  return asShown("contact", row?.value, defaultsOf(config));
+}
+
 /** How many samples customers can order, and when vendors ship them. */
 export async function sampleSettings(db: Db): Promise<SettingValues["samples"]> {
   const [row] = await settingRows(db, ["samples"]);

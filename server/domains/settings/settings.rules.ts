@@ -1,4 +1,5 @@
 import type { SettingKey, SettingValues } from "../../../contract/managed-settings.ts";
+import { planEntries, planSettingsOf } from "../../../domain/plan-prices.ts";
 import { defaultMarginBp } from "../../../domain/pricing.ts";
 import { reviewSettingOf } from "../../../domain/product-review.ts";
 
@@ -10,9 +11,6 @@ type Stored = { [Key in SettingKey]: unknown };
 
 /** What holds for samples where nobody has set another. */
 const sampleRules = { per_basket: 8, per_month: 16, ship_days: 2 };
-
-/** The price of Premium where nobody has set another. */
-const premiumPrice = 199;
 
 /** What stands in the database, as admins see it; what is not there is what holds without it. */
 const readers: {
@@ -26,10 +24,7 @@ const readers: {
   pricing: ({ margin_bp }) => ({
     margin_percent: (typeof margin_bp === "number" ? margin_bp : defaultMarginBp) / 100,
   }),
-  plans: (stored) => {
-    const premium = entriesOf(stored).find(({ plan }) => plan === "premium");
-    return { premium_price: typeof premium?.paid_amount === "number" ? premium.paid_amount : premiumPrice };
-  },
+  plans: planSettingsOf,
   links: (stored) => ({
     links: entriesOf(stored).map(({ label, url }) => ({ label: textOf(label), url: textOf(url) })),
   }),
@@ -56,10 +51,7 @@ export const asShown = <Key extends SettingKey>(
 const writers: { [Key in SettingKey]: (value: SettingValues[Key]) => Stored[Key] } = {
   contact: ({ phone, ...rest }) => ({ ...rest, phone: digitsOf(phone) }),
   pricing: ({ margin_percent }) => ({ margin_bp: Math.round(margin_percent * 100) }),
-  plans: ({ premium_price }) => [
-    { plan: "basic", paid_amount: 0 },
-    { plan: "premium", paid_amount: premium_price },
-  ],
+  plans: planEntries,
   links: ({ links }) => links,
   apps: (value) => value,
   review: (value) => value,

@@ -19,7 +19,9 @@ export interface SalesTotals {
 const amount = sql`i.final_price_cents * i.qty`;
 /** What was reversed in the ledger. */
 const isBack = sql`i.status in ('Decline', 'Cancle', 'Returned')`;
-const kept = sql`sum(${amount}) filter (where not ${isBack})`;
+/** Less what was refunded while the customer kept the product. */
+const net = sql`(${amount} - i.refunded_vendor_cents)`;
+const kept = sql`sum(${net}) filter (where not ${isBack})`;
 const keptUnits = sql`coalesce(sum(i.qty) filter (where not ${isBack}), 0)::int`;
 
 /** The paid items of a vendor's account within a time. */
@@ -31,7 +33,7 @@ const sales = ({ user_id, from, to }: SalesTime) => sql`
 export async function totalsOf(db: Db, time: SalesTime): Promise<SalesTotals> {
   const { rows } = await sql<SalesTotals>`
     select coalesce(sum(${amount}), 0)::bigint as sold_cents,
-      coalesce(sum(${amount}) filter (where ${isBack}), 0)::bigint as taken_back_cents,
+      coalesce(sum(case when ${isBack} then ${amount} else i.refunded_vendor_cents end), 0)::bigint as taken_back_cents,
       count(distinct o.id)::int as orders, ${keptUnits} as units,
       coalesce(sum(i.qty) filter (where i.delivered_at is not null), 0)::int as arrived,
       coalesce(sum(i.qty) filter (where i.status in ('Return Request', 'Returned')), 0)::int as returned
@@ -124,7 +126,7 @@ export async function soldItems(db: Db, time: SalesTime, limit: number): Promise
   const { rows } = await sql<SoldRow>`
     select o.placed_at, o.number, coalesce(i.vendor_sku, i.sku) as vendor_sku, i.sku, i.product_name,
       coalesce(o.shipping_address ->> 'state', '') as state, i.qty, i.unit, i.final_price_cents,
-      case when ${isBack} then 0 else ${amount} end as amount_cents, i.status
+      case when ${isBack} then 0 else ${net} end as amount_cents, i.status
     from ${sales(time)} order by o.placed_at desc, i.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { HireRequest } from "../../../contract/hires.ts";
 import { pageTitle } from "../../page-title.ts";
 import { SharedLines } from "../../projects/shared/shared-lines.tsx";
+import { StartProposal } from "../../proposals/start-button.tsx";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
 import { formatUsd } from "../../ui/format.ts";
@@ -42,7 +43,12 @@ export default function RequestPage({ loaderData: hire }: Route.ComponentProps) 
       </Link>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h1 className="heading text-xl wrap-anywhere md:text-2xl">{`${hire.customer}: ${hire.title}`}</h1>
-        <RequestActs hire={hire} />
+        <div className="flex flex-wrap gap-3">
+          {hire.status === "accepted" && (hire.project || hire.room) && (
+            <StartProposal from={hire.project ? { project: hire.project } : { room: hire.room ?? "" }} />
+          )}
+          <RequestActs hire={hire} />
+        </div>
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
         <HireBadge status={hire.status} />
@@ -55,7 +61,7 @@ export default function RequestPage({ loaderData: hire }: Route.ComponentProps) 
         </p>
         {hire.reason && <p className="mt-3 wrap-anywhere">{`You declined: ${hire.reason}`}</p>}
       </Section>
-      {hire.shared && <Shared shared={hire.shared} />}
+      {hire.shared && <Shared shared={hire.shared} project_id={hire.project} />}
       {hire.review && (
         <Section title="The customer's review">
           <ReviewShown review={hire.review} pro={hire.pro.name} />
@@ -67,10 +73,26 @@ export default function RequestPage({ loaderData: hire }: Route.ComponentProps) 
   );
 }
 
-function Shared({ shared: { project, room } }: { shared: NonNullable<HireRequest["shared"]> }) {
+function Shared({
+  shared: { project, room },
+  project_id,
+}: {
+  shared: NonNullable<HireRequest["shared"]>;
+  project_id: string | null;
+}) {
   const rooms = [...(project?.rooms ?? []), ...(room ? [room] : [])];
   return (
-    <Section title={project ? `Shared project: ${project.name}` : "Shared room"}>
+    <Section
+      title={project ? `Shared project: ${project.name}` : "Shared room"}
+      action={
+        project_id &&
+        project && (
+          <Link to={`/account/selections/${project_id}`} className="link inline-flex min-h-11 items-center">
+            Selections
+          </Link>
+        )
+      }
+    >
       {!project && !room && (
         <p className="mt-3 text-graphite">The customer deleted what was shared. Ask them in the messages.</p>
       )}

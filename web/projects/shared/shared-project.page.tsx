@@ -1,5 +1,6 @@
 import { loaderApi } from "../../page-api.ts";
 import { pageTitle } from "../../page-title.ts";
+import { GuestBoard } from "../../selections/guest-board.tsx";
 import { formatDate } from "../../ui/format.ts";
 import { Picture } from "../../ui/picture.tsx";
 import type { Route } from "./+types/shared-project.page.ts";
@@ -7,10 +8,13 @@ import { CommentForm, CommentList } from "./shared-comments.tsx";
 import { SharedLines } from "./shared-lines.tsx";
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { data } = await loaderApi(context, request)("GET /api/shared_projects/{token}", {
-    params: { token: params.token },
-  });
-  return data;
+  const api = loaderApi(context, request);
+  const call = { params: { token: params.token } };
+  const [{ data }, selections] = await Promise.all([
+    api("GET /api/shared_projects/{token}", call),
+    api("GET /api/shared_projects/{token}/selections", call),
+  ]);
+  return { ...data, board: selections.data };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -23,7 +27,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** A project by its link: anyone with the link sees it, and says something about it if the link allows that. */
 export default function SharedProjectPage({ loaderData, params }: Route.ComponentProps) {
-  const { project, can_comment, expires_at, comments } = loaderData;
+  const { project, can_comment, expires_at, comments, board } = loaderData;
   const ofLine = (line: string | null) => comments.filter((comment) => comment.line === line);
   return (
     <div className="page pt-8 pb-20">
@@ -52,6 +56,14 @@ export default function SharedProjectPage({ loaderData, params }: Route.Componen
               ),
           )}
         </ul>
+      )}
+      {board.selections.length > 0 && (
+        <section className="mt-10" aria-labelledby="selections">
+          <h2 id="selections" className="heading text-xl">
+            Selections
+          </h2>
+          <GuestBoard key={params.token} token={params.token} first={board} canComment={can_comment} />
+        </section>
       )}
       <div className="max-w-[56rem]">
         <h2 className="heading mt-10 text-lg">Products</h2>

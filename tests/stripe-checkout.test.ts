@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, chromium, type Page, expect as see } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Page,
+  expect as playwrightExpect,
+} from "@playwright/test";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { stripeGateway } from "../server/platform/payments/stripe.ts";
 import { type HttpServer, serveHttp } from "../server/start/http.ts";
@@ -7,6 +13,8 @@ import { openShop, portland, type Shop } from "./support/shop.ts";
 import { type StripeBrowser, standInForStripe } from "./support/stripe-browser.ts";
 import { type StripeServer, startStripeServer } from "./support/stripe-server.ts";
 
+/** As patient as the journeys are: beside other work a first page may take more than Playwright's 5 s. */
+const see = playwrightExpect.configure({ timeout: 20_000 });
 const keys = { secretKey: "sk_test_1", publishableKey: "pk_test_1", webhookSecret: "whsec_1" };
 const tile = "NQT-CARR-1224-M";
 const program = findBrowser();

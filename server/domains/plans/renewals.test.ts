@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Subscription } from "../../../contract/managed-plans.ts";
+import { expectBooksAgree } from "../../../tests/support/books-agree.ts";
 import { addUser } from "../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../tests/support/shop.ts";
 import { type StripeServer, startStripeServer } from "../../../tests/support/stripe-server.ts";
 import type { PaymentGateway } from "../../platform/payments/gateway.ts";
 import { stripeGateway } from "../../platform/payments/stripe.ts";
+import { settlePlanPayment } from "./charge.flow.ts";
 import {
   booksOf,
   type Changed,
@@ -182,6 +184,44 @@ describe("a crash", () => {
     expect(await planOf(pro)).toMatchObject({ choice: "premium", state: "active", pending: null });
     expect(await booksOf(shop, pro)).toMatchObject({ charges: 1, charged: 19_900, revenue: 19_900 });
     await choose(pro, "basic");
+  });
+});
+
+describe("the books of plans", () => {
+  it("agree with the provider's lists, also when a payment that was given up goes back", async () => {
+    const market = await openShop();
+    try {
+      await paidPremium(market);
+      const late = await newPro(market, "asks");
+      await hadTrial(market, late);
+      const { question } = (await change(late, "premium", 199)).body.data;
+      const { payments } = market.platform;
+      // the bank says yes in the moment in which the server gives up
+      market.platform.payments = {
+        ...payments,
+        abandon: async (ref) => ({ status: "declined", ref, message: "Canceled" }),
+      };
+      market.clock.skipMinutes(16);
+      await runJobs(market);
+      market.platform.payments = payments;
+      expect(await planOf(late)).toMatchObject({ choice: "basic", pending: null });
+      const { provider_ref } = await market.platform.db
+        .selectFrom("plan_payments")
+        .select("provider_ref")
+        .where("id", "=", question!.payment)
+        .executeTakeFirstOrThrow();
+      const outcome = await payments.confirm(provider_ref!, true);
+      expect(outcome.status).toBe("succeeded");
+      await settlePlanPayment(market.platform, question!.payment, outcome);
+      expect(await booksOf(market, late)).toMatchObject({ charged: 19_900, revenue: 0 });
+      market.clock.skipMinutes(1);
+      await runJobs(market);
+      expect(await booksOf(market, late)).toMatchObject({ charged: 0, charges: 1, revenue: 0 });
+      expect(await planOf(late)).toMatchObject({ choice: "basic", due: null });
+      await expectBooksAgree(market, { charges: 2, refunds: 1 });
+    } finally {
+      await market.close();
+    }
   });
 });
 

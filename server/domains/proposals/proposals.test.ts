@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { WholeProposal } from "../../../contract/managed-proposals.ts";
 import type { ClientProposal } from "../../../contract/proposals.ts";
+import { expectBooksAgree } from "../../../tests/support/books-agree.ts";
 import {
   balancesByKind,
   type Client,
@@ -13,6 +14,7 @@ import {
   stockOf,
 } from "../../../tests/support/shop.ts";
 import { visitor } from "../../../tests/support/visitor.ts";
+import { settleOpenRefunds } from "../orders/take-back.flow.ts";
 import { passTime, recoverPayments } from "./jobs.flow.ts";
 import {
   draft,
@@ -249,7 +251,6 @@ describe("an accepted proposal", () => {
     });
     if (moved.status >= 400) throw new Error(moved.body.message);
     shop.clock.skipMinutes(2);
-    const { settleOpenRefunds } = await import("../orders/take-back.flow.ts");
     await settleOpenRefunds(shop.platform);
     const refunds = await sql<{ status: string; amount_cents: number }>`
       select r.status, r.amount_cents from refunds r join payments p on p.id = r.payment_id where p.order_id = ${id}`.execute(
@@ -385,4 +386,29 @@ describe("a quote", () => {
     ).toBe(404);
     await expectBooksInOrder(shop);
   });
+});
+
+it("has books that agree with the provider's lists: deposits, orders, what goes back", async () => {
+  const market = await openShop();
+  try {
+    const seller = await market.signIn(market.market.oakstone.user_id);
+    const client = await newCustomer(market);
+    const floor = { sections: [section("Floor", [product(tile, 4)])] };
+    const half = { ...floor, deposit: { kind: "percent", percent: 50 } };
+    const sent = await send(seller, await draft(seller, half));
+    await sign(sent, client);
+    await pay(sent, client);
+    const [order] = (await pay(sent, client)).body.data.proposal.orders;
+    const canceled = await client.call(`POST /api/orders/${order!.id}/cancel`, { reason: "Measured again" });
+    expect(canceled.status).toBe(200);
+    const given = await send(seller, await draft(seller, kitchen()));
+    await sign(given, client);
+    await pay(given, client);
+    expect((await seller.call(`POST /api/pro/proposals/${given.id}/cancel`)).status).toBe(200);
+    market.clock.skipMinutes(2);
+    await settleOpenRefunds(market.platform);
+    await expectBooksAgree(market, { charges: 3, refunds: 3 });
+  } finally {
+    await market.close();
+  }
 });

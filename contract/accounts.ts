@@ -75,7 +75,7 @@ export const user = z.object({
   teams: z.array(z.object({ team: z.string(), company_name: z.string(), role: z.enum(teamRoles) })),
   /** False for who came by a provider and has chosen none. */
   has_password: z.boolean(),
-  /** Whether this account has to prove a one-time code: every Admin, and whoever uses an authenticator app. */
+  /** Whether this account has to prove a one-time code: every Admin, and anyone who uses an authenticator app. */
   otp_required: z.boolean(),
   /** Where the codes come from. */
   otp_method: z.enum(["email", "app"]),

@@ -147,7 +147,7 @@ export const revokeCalendarLink = endpoint("DELETE /api/projectChecklist/{projec
 });
 
 export const openCalendar = endpoint("GET /api/checklist_calendars/{token}", {
-  summary: "A checklist as a calendar file, for whoever has its link",
+  summary: "A checklist as a calendar file, for anyone who has its link",
   permission: "public.read",
   params: z.object({ token: z.string().min(10).max(60) }),
   reply: z.file(),

@@ -72,7 +72,7 @@ export const orderItem = z.object({
   next_statuses: z.array(itemStatus),
   can_cancel: z.boolean(),
   can_return: z.boolean(),
-  /** Until when the caller may report damage; null for whoever may not, or not any more. */
+  /** Until when the caller may report damage; null for someone who may not, or no longer. */
   can_claim_until: isoDate.nullable(),
   /** What is left of the line's charge to refund; only for an Admin. */
   refundable: dollars.optional(),
@@ -158,7 +158,7 @@ export const order = z.object({
       delivery_notes: z.string().optional(),
     })
     .optional(),
-  /** Until when the caller may have the order sent elsewhere; null for whoever may not, or not any more. */
+  /** Until when the caller may have the order sent elsewhere; null for someone who may not, or no longer. */
   change_address_until: isoDate.nullable(),
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
   job_name: z.string(),

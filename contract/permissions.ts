@@ -5,8 +5,8 @@
 export const permissions = {
   "public.read": "anyone may read what the shop shows",
   "session.open": "anyone may sign in, register or ask for a mail",
-  "session.begun": "whoever is signed in, also before the one-time code that the account owes",
-  "session.own": "whoever is signed in, about the own account, verified or not",
+  "session.begun": "anyone who is signed in, also before the one-time code that the account owes",
+  "session.own": "anyone who is signed in, about the own account, verified or not",
   "account.secure": "the owner alone, about sign-in, personal details, card, data copies and deletion",
   "cart.own": "a guest with the cart's key, or a signed-in account",
   "room.own": "a guest with the key, or a signed-in account, about its own rooms, plans and templates",

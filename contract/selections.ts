@@ -106,7 +106,7 @@ export type SelectionComment = z.infer<typeof comment>;
 
 const selection = z.object({
   id: z.string(),
-  /** Another one after every change; whoever changes something names the one they saw. */
+  /** Another one after every change; a change names the one that its sender saw. */
   version: z.number(),
   status,
   title: z.string(),

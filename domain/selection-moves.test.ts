@@ -36,7 +36,7 @@ describe("the moves of a selection", () => {
     expect(statuses.filter(isLocked)).toEqual(["approved", "change_requested"]);
   });
 
-  it("wait for whoever moves next", () => {
+  it("wait for the person who moves next", () => {
     expect(statuses.map(waitsFor)).toEqual(["client", "pro", null, "client", null]);
   });
 });

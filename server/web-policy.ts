@@ -45,7 +45,7 @@ const stripe = {
 };
 
 /**
- * The Content-Security-Policy of a page. With Stripe it is the same on all pages: whoever walks from the cart
+ * The Content-Security-Policy of a page. With Stripe it is the same on all pages: someone who walks from the cart
  * to the checkout stays in the document that the cart came in.
  */
 export function contentPolicy(

@@ -75,7 +75,7 @@ const otherHeaders = fc.record(
   { requiredKeys: [] },
 );
 
-it("shows each visitor the showroom that the visitor's own cookie names, whoever came before", async () => {
+it("shows each visitor the showroom that the visitor's own cookie names, no matter who came before", async () => {
   await fc.assert(
     fc.asyncProperty(cookies, otherHeaders, async (cookie, others) => {
       const headers = { ...others, ...(cookie && { Cookie: cookie }) };

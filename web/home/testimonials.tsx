@@ -46,7 +46,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
               key={column[0]?.name}
               data-still={isStill || undefined}
               className="h-128 snap-start overflow-hidden motion-reduce:overflow-y-auto print:h-auto [mask-image:linear-gradient(transparent,#000_8%,#000_92%,transparent)] motion-reduce:[mask-image:none]"
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever comes by keyboard stops the column too
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: someone who comes by keyboard stops the column too
               tabIndex={0}
               aria-label={`Testimonials, column ${at + 1}`}
             >

@@ -24,7 +24,7 @@ describe("the form that comes up by itself", () => {
     ["to one who has just come", { visited_s: 30 }],
     ["while one moves about", { quiet_s: 2 }],
     ["a second time", { hasAnswered: true }],
-    ["to whoever is signed in", { isSignedIn: true }],
+    ["to someone who is signed in", { isSignedIn: true }],
     ["in front of a dialog or into a form", { isBusy: true }],
     ["at the cart", { pathname: "/cart" }],
     ["at the checkout", { pathname: "/checkout" }],

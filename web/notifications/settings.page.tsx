@@ -27,7 +27,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-/** What an account is told of, in which way, and when; each switch is saved at once. */
+/** What an account is notified about, how, and when; each switch is saved at once. */
 export default function NotificationSettingsPage({ loaderData }: Route.ComponentProps) {
   const { settings, isSaving, switchKind, saveQuiet } = useSettings(loaderData.settings);
   const groups = [...Map.groupBy(settings.kinds, ({ group }) => group)];

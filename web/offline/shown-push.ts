@@ -55,7 +55,7 @@ function readMessage({ data }: Pushed): PushMessage {
 async function show(worker: PushScope, { tag, title, body, link }: PushMessage): Promise<void> {
   const page = pageOf(link);
   const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-  // whoever looks at the page already sees it there
+  // someone who looks at the page already sees it there
   const isSeen = windows.some(({ url, visibilityState }) => visibilityState === "visible" && isAt(url, page));
   await worker.registration.showNotification(title, {
     ...{ body, tag, data: link, silent: isSeen, renotify: !isSeen },

@@ -54,7 +54,7 @@ export default function StylePage({ loaderData }: Route.ComponentProps) {
   const result = styleOf(answers);
   const step = result ? rounds.length : nextChoice(answers, rooms);
   useEffect(() => {
-    // whoever goes on by keyboard or screen reader starts at the new heading
+    // people who use a keyboard or screen reader start at the new heading
     if (answers) document.getElementById("style-heading")?.focus({ preventScroll: true });
   }, [answers]);
   if (result && look) return <StyleFound answers={answers} result={result} look={look} />;

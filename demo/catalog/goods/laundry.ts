@@ -50,7 +50,7 @@ const drying = {
   plus: [
     "the lint screen is in the door",
     "the vent turns three ways",
-    "a clog is told of in time",
+    "you learn of a clog in time",
     "it cools before it stops",
     "the door swings either way",
     "the drum is stainless",

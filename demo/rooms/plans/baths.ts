@@ -119,7 +119,7 @@ const rows: PlanRow[] = [
     openings: ["door e 3 28 in s"],
     services: "drain 9 18, drain 31 70, supply 31 70, vent 12 22",
     description:
-      "The vanity faces whoever comes in, the toilet stands beside the door. No window, so paper or tile may do the talking.",
+      "The vanity faces you as you come in, the toilet stands beside the door. No window, so paper or tile sets the mood.",
     tags: "powder room, small, no window",
   },
   {

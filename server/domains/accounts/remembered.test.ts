@@ -140,7 +140,7 @@ describe("a remembered browser", () => {
   });
 
   it.each(["", "x", "a.b", `${"a".repeat(22)}.${"b".repeat(43)}`, "undefined.null", "."])(
-    "is not whoever sends %j",
+    "is not anyone who sends %j",
     async (secret) => {
       const who = visitor(test.app);
       who.cookies.set(remember, secret);

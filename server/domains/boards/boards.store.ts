@@ -34,7 +34,7 @@ export async function findBoard(db: Db, user_id: string, id: string): Promise<Bo
   return rows[0];
 }
 
-/** A board whoever its owner is. Ask only after checking that they may. */
+/** A board of any owner. Ask only after checking that they may. */
 export async function boardById(db: Db, id: string): Promise<BoardRow | undefined> {
   const { rows } = await sql<BoardRow>`select ${columns} from ${tables} where b.id = ${id}`.execute(db);
   return rows[0];

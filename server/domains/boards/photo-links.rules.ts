@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 
-/** Long enough to look at a board; whoever keeps it open gets new links when it is loaded again. */
+/** Long enough to look at a board; a page that stays open gets new links when it is loaded again. */
 const lasts_s = 3600;
 const quarter_s = 900;
 

@@ -28,7 +28,7 @@ export async function insertPhoto(db: Db, photo: PhotoRow & { board_id: string }
   await db.insertInto("board_photos").values(photo).execute();
 }
 
-/** A photo for the board's owner, or for whoever came by an open link to the board. */
+/** A photo for the board's owner, or for someone who came by an open link to the board. */
 export async function photoFor(db: Db, id: string, by: string): Promise<PhotoRow | undefined> {
   const { rows } = await sql<PhotoRow>`
     select f.id, f.path, f.media_type, f.width, f.height

@@ -145,7 +145,7 @@ describe("trade prices", () => {
     expect(await seen(await shop.signIn(shop.market.oakstone.user_id), arbor)).toBe(trade);
   });
 
-  it("are private, whoever asked before", async () => {
+  it("are private, no matter who asked before", async () => {
     expect(await seen(await shop.signIn(shop.market.tileVendor.user_id), arbor)).toBeUndefined();
     expect(await seen(await shop.signIn(shop.market.harbor.user_id), arbor)).toBeUndefined();
     expect(await seen(await shop.signIn(shop.market.oakstone.user_id), "pid=farbor0006")).toBeUndefined();

@@ -60,7 +60,7 @@ const inquiresAfterMs = 2_000;
 /**
  * Continues a payment that another request started: waits for that result, and if it is lost asks the provider. Charges
  * with `token` only if the provider has never seen the payment, under its first key, so that there is one charge
- * whoever asks. Null if the payment failed for a reason that says nothing about this card: another one was declined, or
+ * no matter who asks. Null if the payment failed for a reason that says nothing about this card: another one was declined, or
  * the provider was never asked.
  */
 export async function resume(platform: Platform, known: PaymentRow, token: string): Promise<Paid | null> {

@@ -117,7 +117,7 @@ export async function assertNoCase(db: Db, items: readonly SoldItem[]): Promise<
 
 const kindOf = (to: ItemStatus) => (to === "Returned" ? ("return" as const) : ("order" as const));
 
-/** Every return has a record, whoever requests or settles it. */
+/** Every return has a record, no matter who requests or settles it. */
 async function recordReturns(
   db: Db,
   items: readonly SoldItem[],

@@ -4,7 +4,7 @@ import { dunningLetter, dunningStage } from "./dunning.rules.ts";
 const since = new Date("2026-06-01T20:00:00Z");
 const at = (day: string) => new Date(`${day}T20:00:00Z`);
 
-test("a negative balance is told of at once, three days before it is due, on the day, and when it is late", () => {
+test("sends a notice about a negative balance at once, three days before it is due, on the day, and when it is late", () => {
   expect(dunningStage(since, since)).toBe("owed");
   expect(dunningStage(since, at("2026-06-07"))).toBe("owed");
   expect(dunningStage(since, at("2026-06-08"))).toBe("soon");

@@ -4,7 +4,7 @@ import { usd } from "../../../domain/usd.ts";
 import type { Letter } from "../../platform/mail.ts";
 import { negativeDueOn } from "./payouts.rules.ts";
 
-/** When a payee is told of a negative balance: at once, three days before it is due, on the day, and when it is late. */
+/** When a payee gets a notice about a negative balance: at once, three days before it is due, on the day, and when it is late. */
 export type DunningStage = "owed" | "soon" | "due" | "overdue";
 
 const dayMs = 24 * 60 * 60 * 1000;

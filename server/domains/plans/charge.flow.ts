@@ -53,7 +53,7 @@ export async function intendPayment(
 }
 
 /**
- * Charges a payment under its key and applies the answer: whoever repeats it moves no more money. Never inside a
+ * Charges a payment under its key and applies the answer: repeating it moves no more money. Never inside a
  * transaction. Throws `GatewayUnreachable` if there is no answer; then `settlePlanPayments` goes on.
  */
 export async function charge(platform: Platform, payment: PaymentRow): Promise<ChargeOutcome> {

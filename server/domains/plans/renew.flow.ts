@@ -173,7 +173,7 @@ const confirmWithin_ms = 15 * 60_000;
 
 /**
  * Settles payments that a crash, a lost answer or an owner who left has kept open. A charge that the provider has never
- * seen is made now, under its first key, so that there is one whoever asks.
+ * seen is made now, under its first key, so that there is only one, no matter who asks.
  */
 export async function settlePlanPayments(platform: Platform): Promise<void> {
   const now = platform.now().getTime();

@@ -150,7 +150,7 @@ async function apply(
 const waitsAtMostMs = 15_000;
 const inquiresAfterMs = 2_000;
 
-/** Continues a payment that another request began, under its key: there is one charge, whoever asks. */
+/** Continues a payment that another request began, under its key: there is one charge, no matter who asks. */
 async function resume(
   platform: Platform,
   known: PaymentRow,

@@ -38,7 +38,7 @@ import {
 
 type Charged = Extract<ChargeOutcome, { status: "succeeded" }>;
 
-/** The accounts that a payment touches; whoever paid is known, as long as the money is held. */
+/** The accounts that a payment touches; who paid is known, as long as the money is held. */
 const partiesOf = (payment: PaymentRow): Parties => ({
   customer_id: payment.customer_id ?? fail("not_found"),
   showroom_id: payment.showroom_id,

@@ -72,7 +72,7 @@ export function findRoomOf(
     .executeTakeFirst();
 }
 
-/** A room, whoever owns it; ask only after checking that the reader may see it. */
+/** A room of any owner; ask only after checking that the reader may see it. */
 export function findRoom(db: Db, id: string): Promise<RoomRow | undefined> {
   return wholeRooms(db).where("rooms.id", "=", id).executeTakeFirst();
 }

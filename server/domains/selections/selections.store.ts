@@ -32,7 +32,7 @@ const project = (is_own: RawBuilder<boolean>, side: RawBuilder<SelectionSide>) =
   from projects p join showrooms s on s.id = p.showroom_id join users owner on owner.id = p.user_id`;
 
 /**
- * The pros of a project: whoever runs its showroom, once it is shared with them or is their own; whom the owner has
+ * The pros of a project: those who run its showroom, once it is shared with them or is their own; whom the owner has
  * hired for it; and a pro who owns it.
  */
 const isPro = (user_id: RawBuilder<unknown>) => sql<boolean>`(

@@ -239,7 +239,7 @@ export const forgetChanges = (db: Db, before: Date) =>
     db,
   );
 
-/** An import with the account that is told of it. */
+/** An import with the account that is told about it. */
 export async function importWithAccount(db: Db, id: string) {
   const { rows } = await sql<ImportRow & { account: string; email: string; first_name: string }>`
     select i.*, u.id as account, u.email, u.first_name

@@ -10,7 +10,7 @@ interface News {
 const count = (number: number, one: string, many = `${one}s`) =>
   `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
 
-/** What the vendor is told of an import; nothing of a list that somebody has sent and is looking at. */
+/** What the vendor is told about an import; nothing of a list that somebody has sent and is looking at. */
 export function newsOf(
   row: Pick<ImportRow, "state" | "source" | "file_name" | "problem" | "report" | "result">,
 ): News | null {

@@ -21,7 +21,7 @@ describe("the next time that a list is fetched", () => {
       "2026-11-27T14:00:00.000Z",
     );
   });
-  it("comes soon after a failure that may pass, and the vendor is told of the third", () => {
+  it("comes soon after a failure that may pass, and the vendor hears about the third", () => {
     const now = new Date("2026-11-23T14:01:00Z");
     expect(afterFailure(daily, 0, false, now)).toMatchObject({ failures: 1, isTold: false });
     expect(afterFailure(daily, 2, false, now)).toMatchObject({ failures: 0, isTold: true });

@@ -72,7 +72,7 @@ describe("a list at a web address", () => {
     expect((await lists()).map(({ state }) => state)).toEqual(["questions", "cancelled"]);
   });
 
-  it("is tried again when it cannot be fetched, and the vendor is told of the third time", async () => {
+  it("is tried again when it cannot be fetched, and the vendor hears about the third failure", async () => {
     await set();
     for (const times of [1, 2, 3]) {
       await fetchNow(new NotFetched("The server answered with status 503.", false));

@@ -85,7 +85,7 @@ export async function withdrawImported(
   );
 }
 
-/** Makes it known to whoever has read a product that something of it changed since. */
+/** Tells everyone who has read a product that it has changed since. */
 export async function countVersions(
   db: Db,
   productIds: readonly number[],

@@ -9,7 +9,7 @@ import { readSample } from "./read-sample.ts";
 import { SampleFields, sampleOf } from "./sample-fields.tsx";
 import { SampleTerms } from "./sample-terms.tsx";
 
-/** Orders one sample to an address, for guests and whoever has no sample basket. */
+/** Orders one sample to an address, for guests and for accounts without a sample basket. */
 export function SampleForm({
   product,
   sku,

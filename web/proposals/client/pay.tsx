@@ -20,7 +20,7 @@ import { installmentWords, whenDue } from "../proposal-words.ts";
 
 type Paid = ReplyOf<"POST /api/shared_proposals/{token}/payments">["data"];
 
-/** The installments of a signed proposal; the next one can be paid by whoever it belongs to. */
+/** The installments of a signed proposal; the next one can be paid by the person it belongs to. */
 export default function Payments({
   token,
   proposal,

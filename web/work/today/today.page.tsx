@@ -30,7 +30,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-/** What waits for whoever signed in, each with the next step beside it; then what is late, and the money. */
+/** What waits for the person who signed in, each with the next step beside it; then what is late, and the money. */
 export default function Today({ loaderData: today }: Route.ComponentProps) {
   const { user } = useSession();
   const { revalidate } = useRevalidator();

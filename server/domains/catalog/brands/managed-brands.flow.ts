@@ -87,7 +87,7 @@ export async function setLogo(
 ): Promise<ManagedBrandRow> {
   if (logo && logo.size > largestPicture.bytes)
     fail("too_large", { values: { limit: largestPicture.words } });
-  // whoever comes too late need not wait for the picture
+  // a request that comes too late need not wait for the picture
   await atVersion(platform.db, id, version);
   const media_key =
     logo && (await keepPicture(platform, platform.db, new Uint8Array(await logo.arrayBuffer()), "logo"));

@@ -52,7 +52,7 @@ export async function previewCategories(db: Database["db"], text: string): Promi
   }
 }
 
-/** The import within a transaction; whoever opens it tells the servers. */
+/** The import within a transaction; its opener tells the servers. */
 export async function bringIn(transaction: Db, text: string): Promise<StructureReport> {
   const file = readCategoriesFile(text);
   await lockStructure(transaction);

@@ -7,6 +7,7 @@ import {
   changeableUntil,
   givesMoneyBack,
   type ItemRole,
+  leadingStatus,
   mayMove,
   nextStatuses,
   statusLabels,
@@ -136,4 +137,13 @@ describe("the customer", () => {
     expect(canReturn("Shipped", placed, days(1))).toBe(false);
     expect(canReturn("Delivered", null, days(1))).toBe(false);
   });
+});
+
+test("an order stands where its slowest open item does, and is canceled only if all of it is", () => {
+  expect(leadingStatus(["Cancle", "Shipped", "In Progress", "Shipped"])).toBe("In Progress");
+  expect(leadingStatus(["Delivered", "Delivered", "Return Request"])).toBe("Return Request");
+  expect(leadingStatus(["Cancle", "Returned", "Delivered"])).toBe("Delivered");
+  expect(leadingStatus(["Cancle", "Decline"])).toBe("Decline");
+  expect(leadingStatus(["Cancle", "Cancle"])).toBe("Cancle");
+  expect(leadingStatus([])).toBeUndefined();
 });

@@ -99,6 +99,14 @@ export const mayMove = (role: ItemRole, from: ItemStatus, to: ItemStatus): boole
 export const nextStatuses = (role: ItemRole, from: ItemStatus): ItemStatus[] =>
   statusOrder.filter((to) => mayMove(role, from, to));
 
+const settled: readonly ItemStatus[] = ["Delivered", "Returned", "Decline", "Cancle"];
+
+/** The status that says where an order stands: the earliest that is still open, else delivered before what was undone. */
+export function leadingStatus(statuses: readonly ItemStatus[]): ItemStatus | undefined {
+  const open = statusOrder.find((status) => !settled.includes(status) && statuses.includes(status));
+  return open ?? settled.find((status) => statuses.includes(status));
+}
+
 /** One entry of the status dropdown. */
 export interface StatusOption {
   value: ItemStatus;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Form, Link, useNavigate, useSearchParams, useSubmit } from "react-router";
 import type { Order } from "../../contract/orders.ts";
-import { statusLabels, statusOrder } from "../../domain/order-status.ts";
+import { leadingStatus, statusLabels, statusOrder } from "../../domain/order-status.ts";
 import { pageTitle } from "../page-title.ts";
 import { workTypeOf } from "../session/role-of-route.ts";
 import { useSession } from "../session/use-session.ts";
@@ -190,15 +190,15 @@ function CustomerOrders({ orders }: { orders: readonly Order[] }) {
   );
 }
 
-/** The status if all items share it, else how many have the first one's. */
+/** The status if all items share it, else the one that says where the order stands and how many items have it. */
 function StatusSummary({ order }: { order: Order }) {
   if (order.status !== "paid") return <PaymentBadge order={order} />;
-  const [first] = order.items;
-  if (!first) return null;
-  const alike = order.items.filter((item) => item.status === first.status).length;
+  const leading = leadingStatus(order.items.map(({ status }) => status));
+  if (!leading) return null;
+  const alike = order.items.filter(({ status }) => status === leading).length;
   return (
     <span className="flex items-center gap-2">
-      <StatusBadge status={first.status} />
+      <StatusBadge status={leading} />
       {alike < order.items.length && (
         <span className="text-graphite text-sm">{`${alike} of ${plural(order.items.length, "item")}`}</span>
       )}

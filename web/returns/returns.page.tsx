@@ -236,11 +236,11 @@ const deskColumns = (isVendor: boolean): DataColumn<ReturnCase>[] => [
   { key: "customer", title: "Customer", cell: ({ customer }) => customer },
   ...(isVendor
     ? []
-    : [{ key: "vendor", title: "Vendor", priority: 3 as const, cell: ({ vendor }: ReturnCase) => vendor }]),
+    : [{ key: "vendor", title: "Vendor", priority: 4 as const, cell: ({ vendor }: ReturnCase) => vendor }]),
   {
     key: "order",
     title: "Order",
-    priority: 3,
+    priority: 4,
     cell: ({ order }) => (
       <Link to={`/account/orders/${order.id}`} className="link figures inline-flex min-h-6">
         {order.number}

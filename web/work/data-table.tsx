@@ -10,8 +10,11 @@ export interface DataColumn<Row> {
   numeric?: boolean;
   /** The name the server sorts by; without it the column can't be sorted. */
   sortKey?: string;
-  /** What a phone shows: 1 in the first line, 2 below it with its title, 3 only on wider screens. 2 by default. */
-  priority?: 1 | 2 | 3;
+  /**
+   * What a phone shows: 1 in the first line, 2 below it with its title, 3 only on wider screens, 4 only on desktops, where
+   * a tablet would clip the table. 2 by default.
+   */
+  priority?: 1 | 2 | 3 | 4;
   isHidden?: boolean;
 }
 
@@ -75,7 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 function HeaderCell<Row>({
-  column: { title, numeric, sortKey },
+  column: { title, numeric, sortKey, priority },
   sort,
   onSort,
 }: {
@@ -92,6 +95,7 @@ function HeaderCell<Row>({
       className={clsx(
         "whitespace-nowrap px-3 font-medium text-sm first:pl-0 last:pr-0",
         numeric && "text-right",
+        priority === 4 && "max-lg:hidden",
       )}
     >
       {sortKey && onSort ? (
@@ -142,6 +146,7 @@ function DataRow<Row>({ row, rowKey, columns, selection, onOpen }: DataTableProp
             "px-3 py-2.5 first:pl-0 last:pr-0 max-md:p-0",
             numeric && "figures md:text-right",
             priority === 3 && "max-md:hidden",
+            priority === 4 && "max-lg:hidden",
             priority === 2 &&
               "max-md:order-1 max-md:grid max-md:basis-full max-md:grid-cols-[7rem_1fr] max-md:has-[>div:empty]:hidden",
           )}

@@ -157,7 +157,7 @@ const columnsFor = ({ changing, show, canWrite }: Acts): DataColumn<PartnerVendo
     cell: ({ lead_time_days: { least, most } }) =>
       least === most ? plural(least, "day") : `${least} to ${most} days`,
   },
-  { key: "terms", title: "Terms", priority: 3, cell: ({ terms }) => termsOf(terms) },
+  { key: "terms", title: "Terms", priority: 4, cell: ({ terms }) => termsOf(terms) },
   {
     key: "last",
     title: "Last order",

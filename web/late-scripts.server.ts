@@ -57,6 +57,8 @@ function askForScripts(
     addEventListener(use, ask, { capture: true, once: true, signal });
   }
   signal.addEventListener("abort", () => delete dataset.waits);
+  // a page from the offline cache may have come without its scripts
+  addEventListener("online", () => delete dataset.offline);
   /** If scripts do not load, the browser does the default action. */
   const hold = (event: Event, withoutScripts: () => void) => {
     event.preventDefault();

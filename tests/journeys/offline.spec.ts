@@ -34,7 +34,27 @@ test("pages that were seen are seen again without a connection, which says so", 
   expect(await noticeOf(page)).toContain(notice);
 
   await context.setOffline(false);
-  await expect.poll(() => noticeOf(page)).toBe("none");
+  await expect.poll(() => noticeOf(page), { timeout: 20_000 }).toBe("none");
+});
+
+test("a link inside the app also leads to a page that was seen, without a connection", async ({
+  page,
+  context,
+}) => {
+  await enterShowroom(page, "OAKSTONE");
+  await isReady(page);
+  await page.goto(list);
+  const heading = page.getByRole("heading", { level: 1 });
+  const link = page.locator("article h2 a, article h3 a").first();
+  const name = (await link.textContent()) ?? "";
+  await page.goto((await link.getAttribute("href")) ?? "");
+  await expect(heading).toHaveText(name);
+  await page.goto(list);
+  await page.waitForFunction(() => window.earlyUse?.taken.signal.aborted);
+  await context.setOffline(true);
+  await link.click();
+  await expect(heading).toHaveText(name);
+  expect(await noticeOf(page)).toContain(notice);
 });
 
 test("a page that was never seen leads to those that were, and to itself once there is a connection", async ({

@@ -19,8 +19,8 @@ const bundled = [
 const never = ["**/node_modules/**", "**/build/**", "data/**"];
 
 // Node reads TypeScript by itself, and files one after the other in the same process share what they import: loading
-// the whole server anew for each file took longer than the tests themselves. So a test leaves
-// nothing behind in a module: no replaced function, no state of its own.
+// the whole server anew for each file took longer than the tests themselves. So a test leaves nothing behind in a
+// module: no replaced function, no state of its own.
 const inNode = { isolate: false, experimental: { viteModuleRunner: false } };
 
 export default defineConfig({
@@ -28,6 +28,7 @@ export default defineConfig({
     // beside the journeys, in `npm test`, everything takes several times as long
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       { extends: true, test: { name: "unit", include: unit, exclude: [...never, ...bundled], ...inNode } },
       { extends: true, test: { name: "unit, bundled", include: bundled, exclude: never } },

@@ -126,7 +126,7 @@ function ListPriceNote() {
 function LateActs({ product, sku, vsdId }: { product: Product; sku: string; vsdId: string | undefined }) {
   const isLive = useIsLive();
   return (
-    <div className="flex min-h-11 flex-wrap gap-3 max-sm:w-full">
+    <div className="flex min-h-11 flex-wrap gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
       {isLive && (
         <Suspense>
           <CompareSwitch product={product} />

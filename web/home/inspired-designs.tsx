@@ -26,7 +26,7 @@ export function InspiredDesigns({ designs }: { designs: readonly Design[] }) {
         id="inspired"
         title="Inspired Designs"
         more={
-          <span className="flex flex-wrap justify-end gap-x-6">
+          <span className="flex gap-x-6">
             <Link to="/style" className={seeAllClass}>
               Find your style
             </Link>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** A section's heading, with a link to everything at the end of the line. */
 export function SectionHead({ id, title, more }: { id: string; title: string; more?: ReactNode }) {
   return (
-    <div className="mb-6 flex items-baseline justify-between gap-6">
+    <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6">
       <h2 id={id} className="heading text-xl">
         {title}
       </h2>

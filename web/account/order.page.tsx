@@ -241,7 +241,7 @@ function DeliveredTo({ order, onChange }: { order: Order; onChange: (order: Orde
     .at(-1);
   return (
     <div>
-      <h2 className="font-semibold">Delivered to</h2>
+      <h2 className="font-semibold">Deliver to</h2>
       <address className="mt-2 text-graphite not-italic">
         {address.name}
         <br />

@@ -89,8 +89,8 @@ function Balances({ statement }: { statement: Statement }) {
       <dl className="figures self-end">
         {(
           [
-            ["Of it pending", statement.pending],
-            ["Of it available", statement.available],
+            ["Of which pending", statement.pending],
+            ["Of which available", statement.available],
             ["Became available this month", statement.released],
           ] as const
         ).map(([title, amount]) => (

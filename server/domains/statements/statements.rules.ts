@@ -92,7 +92,7 @@ export function statementCsv({ month, opening, closing, pending, available, line
       row(calendarDay(new Date(at)), event, order?.number ?? "", amount, available_on ?? ""),
     ),
     row("", "Closing balance", "", closing),
-    row("", "Of it pending", "", pending),
-    row("", "Of it available", "", available),
+    row("", "Of which pending", "", pending),
+    row("", "Of which available", "", available),
   ]);
 }

@@ -66,8 +66,8 @@ function ProductFields({
   isOrdered: boolean;
 }) {
   return (
-    <div className="grid items-start gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_7rem_8rem]">
-      <div className="flex min-w-0 gap-3">
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1fr)_7rem_8rem]">
+      <div className="flex min-w-0 gap-3 max-sm:col-span-2">
         <span className="size-12 shrink-0 overflow-hidden bg-sunk">
           {priced?.image && <Picture picture={priced.image} alt="" cover sizes="48px" />}
         </span>
@@ -115,14 +115,16 @@ function OwnFields({
         onChange={(event) => set({ unit: event.target.value })}
       />
       <Amount label="Price" decimal value={line.unit_price} onChange={(unit_price) => set({ unit_price })} />
-      <Total priced={priced} />
+      <div className="max-sm:col-span-3">
+        <Total priced={priced} />
+      </div>
     </div>
   );
 }
 
 function Total({ priced }: { priced: PricedProposalLine | undefined }) {
   return (
-    <p className="figures col-span-3 self-end pb-2.5 text-right sm:col-span-1">
+    <p className="figures self-end pb-2.5 text-right">
       <span className="font-semibold">{formatUsd(priced?.total ?? 0)}</span>
       {priced && !priced.is_chosen && <span className="block text-graphite text-sm">not in the total</span>}
     </p>

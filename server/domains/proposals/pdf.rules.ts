@@ -1,6 +1,7 @@
 import PDFDocument from "pdfkit";
 import type { ClientLine, ClientProposal } from "../../../contract/proposals.ts";
 import { formatPhoneAsTyped } from "../../../domain/phone.ts";
+import { quantityWords } from "../../../domain/proposal/unit-words.ts";
 
 type Paper = InstanceType<typeof PDFDocument>;
 
@@ -155,7 +156,7 @@ function drawLine(document: Paper, line: ClientLine, view: ClientProposal["view"
     .fontSize(10)
     .fillColor(line.is_chosen ? ink : graphite);
   if (line.total !== null) document.text(money(line.total), right - 80, y, { width: 80, align: "right" });
-  const quantity = `${numbers.format(line.qty)} ${line.unit.toLowerCase()}`;
+  const quantity = quantityWords(numbers.format(line.qty), line.qty, line.unit);
   const each = line.unit_price === null ? "" : ` × ${money(line.unit_price)}`;
   document.text(printable(`${quantity}${each}`), page.margin + width, y, { width: 105, align: "right" });
   document.text(printable(line.name), page.margin, y, { width });

@@ -26,7 +26,9 @@ export default function ShareDialog({ product, onClose }: { product: ShownProduc
   return (
     <Dialog title={`Share “${name}”`} isOpen onClose={onClose}>
       <p className="text-graphite text-sm">
-        {vsdId ? "Who opens the link sees this showroom's price." : "Who opens the link sees the list price."}
+        {vsdId
+          ? "Anyone with the link sees this showroom's price."
+          : "Anyone with the link sees the list price."}
       </p>
       <input
         aria-label="Link to the product"

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { ClientLine, ClientProposal } from "../../../contract/proposals.ts";
+import { quantityWords } from "../../../domain/proposal/unit-words.ts";
 import { shopHref } from "../../shop-href.ts";
 import { formatCount, formatUsd } from "../../ui/format.ts";
 import { Picture } from "../../ui/picture.tsx";
@@ -115,8 +116,7 @@ function Line({
   choosing: Choosing | undefined;
 }) {
   const options = Object.values(line.options).filter(Boolean).join(", ");
-  const unit = line.unit.toLowerCase();
-  const quantity = `${formatCount(line.qty)} ${unit}`.trim();
+  const quantity = quantityWords(formatCount(line.qty), line.qty, line.unit);
   return (
     <div
       className={clsx(

@@ -51,7 +51,7 @@ void main() {
     float density = (a * a) / (3.14159 * d * d) * 0.25;
     float solid = 1.0 / (${samples}.0 * density + 1e-4);
     float level = max(0.0, 0.5 * log2(solid / (12.566 / (6.0 * ${size_px}.0 * ${size_px}.0))) + 0.8);
-    sum += min(textureLod(picture, l, level).rgb, vec3(60000.0)) * lit; weight += lit;
+    sum += clamp(textureLod(picture, l, level).rgb, 0.0, 60000.0) * lit; weight += lit;
   }
   gl_FragColor = vec4(sum / max(weight, 1e-4), 1.0);
 }`;

@@ -128,9 +128,13 @@ const indirect = /* glsl */ `
 #endif
 `;
 
-/** Too bright light is dimmed whole: cut off channel by channel a warm lamp turns white, and teal once balanced. */
-const keepsItsHue =
-  "gl_FragColor.rgb *= min(1.0, roomMost / max(1e-6, max(gl_FragColor.r, max(gl_FragColor.g, gl_FragColor.b))));";
+/**
+ * Too bright light is dimmed whole: cut off channel by channel a warm lamp turns white, and teal once balanced. None is
+ * negative, or whatever mirrors it would be burned black.
+ */
+const keepsItsHue = `
+  gl_FragColor.rgb = max(gl_FragColor.rgb, vec3(0.0));
+  gl_FragColor.rgb *= min(1.0, roomMost / max(1e-6, max(gl_FragColor.r, max(gl_FragColor.g, gl_FragColor.b))));`;
 
 const glassOutput = /* glsl */ `
 {

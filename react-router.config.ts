@@ -12,6 +12,7 @@ export default {
   serverModuleFormat: "esm",
   // The whole manifest is one immutable file of a few kilobytes: cheaper than asking for routes per page.
   routeDiscovery: { mode: "initial" },
+  splitRouteModules: false,
   async buildEnd({ reactRouterConfig }) {
     await precompressFiles(path.join(reactRouterConfig.buildDirectory, "client"));
   },

@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 
 /** What every page of the shop loads, whatever the page. */
 const shell =
-  /[\\/]domain[\\/]own-value\.ts$|[\\/]web[\\/](?:(?:page-error|page-meta|early-use|buying[\\/]who-buys|api|api-call|page-title|canonical-path|shop-href|followed-links|nonce|scroll-to-top)\.tsx?|catalog[\\/](?:product-path|unit-words|arrival-words)\.ts|consent[\\/](?:consent|consent-banner|page-counter)\.tsx?|offline[\\/]keep-pages\.ts|leads[\\/]lead-form-open\.ts|session[\\/](?!use-account-only|code-gate).+|shells[\\/](?:wordmark|category-paths|storefront[\\/](?!scroll-top|after-page|mobile-menu-content|search-suggestions|suggestion-list).+)\.tsx?|static[\\/]not-found\.tsx|ui[\\/](?:breadcrumb|button|link-button|picture|picture-sources|badge|dialog|modal|states|skeleton|no-picture|field|fill-field|format|number-entry|progress-bar|load-in-time|toast|toast-outlet)\.tsx?)$|[\\/]lucide-react[\\/].*[\\/]chevron-(?:left|right)\.mjs$/;
+  /[\\/]domain[\\/]own-value\.ts$|[\\/]web[\\/](?:(?:page-error|page-meta|early-use|buying[\\/]who-buys|api|api-call|page-title|canonical-path|shop-href|followed-links|nonce|scroll-to-top)\.tsx?|catalog[\\/](?:product-path|unit-words|arrival-words)\.ts|consent[\\/](?:consent|consent-banner|page-counter)\.tsx?|offline[\\/]keep-pages\.ts|leads[\\/]lead-form-open\.ts|session[\\/](?!use-account-only|code-gate|stand-in-bar).+|shells[\\/](?:wordmark|category-paths|storefront[\\/](?!scroll-top|after-page|mobile-menu-content|search-suggestions|suggestion-list).+)\.tsx?|static[\\/]not-found\.tsx|ui[\\/](?:breadcrumb|button|link-button|picture|picture-sources|badge|dialog|modal|states|skeleton|no-picture|field|fill-field|format|number-entry|progress-bar|load-in-time|toast|toast-outlet)\.tsx?)$|[\\/]lucide-react[\\/].*[\\/]chevron-(?:left|right)\.mjs$/;
 
 /** What pages that show goods share. */
 const goods =
@@ -121,9 +121,9 @@ export default defineConfig(({ command }) => ({
       build: {
         rollupOptions: {
           output: {
-            // names would stand in the list of all pages, which every page loads, once more
-            entryFileNames: "assets/[hash].js",
-            chunkFileNames: "assets/[hash].js",
+            // the list of all pages, which every page loads, holds each name
+            entryFileNames: "assets/[hash:7].js",
+            chunkFileNames: "assets/[hash:7].js",
             codeSplitting: { groups: chunks },
           },
         },

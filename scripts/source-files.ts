@@ -15,13 +15,17 @@ export const sourceFolders = [
   "scripts",
 ];
 
-/** Our own source files whose path matches, relative to the project, with forward slashes. */
+let listed: readonly string[] | undefined;
+
+/**
+ * Our own source files whose path matches, relative to the project, with forward slashes. The folders are read once.
+ */
 export function sourceFiles(pattern: RegExp): string[] {
-  return globSync(
+  listed ??= globSync(
     sourceFolders.map((folder) => `${folder}/**/*`),
     { exclude: ["**/node_modules/**", "web/build/**"] },
   )
     .map((file) => file.split(sep).join("/"))
-    .filter((file) => pattern.test(file))
     .sort();
+  return listed.filter((file) => pattern.test(file));
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { RoomDesign, RoomGood } from "../../contract/room-design.ts";
 import type { GoodsShelf, Offer } from "./goods-shelf.ts";
 
@@ -42,4 +43,11 @@ function goodOf({ sku, product, variant, finish, width_in, depth_in, height_in }
       ? { ...product.model, size: { width_in, depth_in, height_in }, finish: finish || product.model.finish }
       : null,
   };
+}
+
+/** A hash of what a picture of the design shows: its plan, surfaces and items, and the looks of their products. */
+export function shownIn(design: RoomDesign, shelf: GoodsShelf): string {
+  const looks = goodsOf(design, shelf).map(({ material, model, size }) => [material, model, size]);
+  const shown = JSON.stringify([design.plan, design.surfaces, design.items, looks]);
+  return createHash("sha256").update(shown).digest("base64url").slice(0, 12);
 }

@@ -1,10 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** What demo/rooms/pictures/index.json says about each file; `placeholder` is its average color. */
+/**
+ * What demo/rooms/pictures/index.json says about each file; `placeholder` is its average color, `shows` the hash of what
+ * was to be seen when it was taken (`shownIn`).
+ */
 export interface RoomPictureEntry {
   width: number;
   height: number;
   placeholder: string;
+  shows: string;
 }
 
 const file = new URL("pictures/index.json", import.meta.url);

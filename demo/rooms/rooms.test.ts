@@ -11,9 +11,10 @@ import { takeoffOf } from "../../domain/takeoff/takeoff.ts";
 import { plannedDesigns } from "../fixtures/designs.ts";
 import { fixtureDesigns } from "../fixtures/photographed.ts";
 import { isBlank } from "./blank-picture.ts";
-import { goodsOf } from "./design-goods.ts";
+import { goodsOf, shownIn } from "./design-goods.ts";
 import { GoodsShelf } from "./goods-shelf.ts";
 import { palettes } from "./palettes.ts";
+import { readPictureIndex } from "./picture-index.ts";
 import { floorPlans } from "./plans.ts";
 import { templatesFrom } from "./templates.ts";
 
@@ -61,6 +62,14 @@ describe("the templates", () => {
     const blank: string[] = [];
     for (const file of files) if (await isBlank(fileURLToPath(new URL(file, folder)))) blank.push(file);
     expect(blank).toEqual([]);
+  });
+
+  it("have not changed since their pictures were taken; else: node demo/rooms/take-pictures.ts --stale", () => {
+    const index = readPictureIndex();
+    const changed = templates.filter(
+      ({ id, design }) => index.get(`${id}.webp`)?.shows !== shownIn(design, shelf),
+    );
+    expect(changed.map(({ id }) => id)).toEqual([]);
   });
 
   it("are at least 108 in at least 12 styles, none like another", () => {

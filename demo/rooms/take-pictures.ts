@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import sharp from "sharp";
 import type { CatalogProduct } from "../catalog/product.types.ts";
 import { isBlank } from "./blank-picture.ts";
-import { goodsOf } from "./design-goods.ts";
+import { goodsOf, shownIn } from "./design-goods.ts";
 import { GoodsShelf } from "./goods-shelf.ts";
 import { type RoomPictureEntry, readPictureIndex, writePictureIndex } from "./picture-index.ts";
 import { openRoomStudio, type RoomStudio } from "./studio.ts";
@@ -60,11 +60,18 @@ async function take(
   const file = `${template.id}.webp`;
   const bytes = await packed(picture);
   await writeFile(join(how.out, file), bytes);
-  if (how.out === shownPictures) writePictureIndex(readPictureIndex().set(file, await measured(bytes)));
+  if (how.out === shownPictures) {
+    const entry = { ...(await measured(bytes)), shows: shownIn(template.design, shelf) };
+    writePictureIndex(readPictureIndex().set(file, entry));
+  }
   return true;
 }
 
-async function measured(bytes: Buffer): Promise<RoomPictureEntry> {
+/** Whether the template has changed since its picture was taken. */
+const isStale = ({ id, design }: RoomTemplate, shelf: GoodsShelf): boolean =>
+  readPictureIndex().get(`${id}.webp`)?.shows !== shownIn(design, shelf);
+
+async function measured(bytes: Buffer): Promise<Omit<RoomPictureEntry, "shows">> {
   const { width, height } = await sharp(bytes).metadata();
   const [red = 0, green = 0, blue = 0] = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
   const placeholder = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
@@ -72,13 +79,14 @@ async function measured(bytes: Buffer): Promise<RoomPictureEntry> {
 }
 
 /**
- * Photographs templates into demo/rooms/pictures: `node demo/rooms/take-pictures.ts`. `--only` takes parts of ids,
- * `--view` the number of another of the viewer's views.
+ * Photographs templates into demo/rooms/pictures: `node demo/rooms/take-pictures.ts`. `--stale` takes those that have
+ * changed since, `--only` parts of ids, `--view` the number of another of the viewer's views.
  */
 export async function main(products?: Iterable<CatalogProduct>): Promise<void> {
   const { values } = parseArgs({
     options: {
       only: { type: "string", default: "" },
+      stale: { type: "boolean", default: false },
       out: { type: "string", default: shownPictures },
       width: { type: "string", default: "960" },
       height: { type: "string", default: "640" },
@@ -90,7 +98,9 @@ export async function main(products?: Iterable<CatalogProduct>): Promise<void> {
   await mkdir(values.out, { recursive: true });
   const shelf = new GoodsShelf(products);
   const parts = values.only.split(",");
-  const asked = templatesFrom(shelf).filter(({ id }) => parts.some((part) => id.includes(part)));
+  const asked = templatesFrom(shelf)
+    .filter(({ id }) => parts.some((part) => id.includes(part)))
+    .filter((template) => !values.stale || isStale(template, shelf));
   const studio = await openRoomStudio(values.cache);
   const how: Taking = {
     out: values.out,

@@ -22,13 +22,14 @@ export function changedFiles(since = "HEAD"): Set<string> {
 
 /**
  * The tests that `changed` may have broken: those that read such a file. A server test reads the files beside it; a
- * journey reads the pages whose URLs it, or its imports, name.
+ * journey reads the pages whose URLs it, or its imports, name, and a page the parts of the server that it calls.
  */
 export function testsThatRead(changed: ReadonlySet<string>): { tests: string[]; journeys: string[] } {
   const touches = (files: Iterable<string>) => [...files].some((file) => changed.has(file));
+  const calls = callsAnsweredBy(touches);
   const pages = routePaths.all
     .map(({ path, file }) => ({ path, files: filesReadBy(`web/${file}`, switchboards) }))
-    .filter(({ files }) => touches(files))
+    .filter(({ files }) => touches(files) || makesOneOf(calls, files))
     .map(({ path }) => path);
   return {
     tests: sourceFiles(/\.test\.tsx?$/).filter((test) =>
@@ -42,6 +43,39 @@ export function testsThatRead(changed: ReadonlySet<string>): { tests: string[]; 
   };
 }
 
+/**
+ * The calls, such as "GET /api/boards", whose answers may be other ones: their routes, or what every call goes through,
+ * read a changed file. Followed from one part of the server into the next, nearly every call would read every part.
+ */
+function callsAnsweredBy(touches: (files: Iterable<string>) => boolean): string[] {
+  const doors = sourceFiles(/^server\/domains\/[^/]+\/index\.ts$/);
+  const readsChange = (file: string, except: readonly string[]) =>
+    touches(filesReadBy(file, [...except, ...doors]));
+  const routes = sourceFiles(/^server\/.+\.routes\.ts$/);
+  const changed = ["server/main.ts", "server/domains/accounts/identify.ts"].some((file) =>
+    readsChange(file, ["server/domains.ts"]),
+  )
+    ? routes
+    : routes.filter((file) => readsChange(file, switchboards));
+  const served = new Set(changed.flatMap((file) => namesOfContract(textOf(file))));
+  return sourceFiles(/^contract\/.+(?<!\.test)\.ts$/).flatMap((file) =>
+    [...textOf(file).matchAll(/export const (\w+) = endpoint\(\s*"([^"]+)"/g)]
+      .filter(([, name]) => served.has(name!))
+      .map(([, , key]) => key!),
+  );
+}
+
+/** What a file imports of the contract. */
+const namesOfContract = (text: string): string[] =>
+  [...text.matchAll(/import \{([^}]*)\} from "[^"]*\/contract\//g)].flatMap(([, names]) =>
+    names!.split(",").map((name) => name.trim().split(" as ")[0]!),
+  );
+
+const makesOneOf = (calls: readonly string[], files: ReadonlySet<string>): boolean =>
+  [...files].some(
+    (file) => file.startsWith("web/") && calls.some((key) => textOf(file).includes(`"${key}"`)),
+  );
+
 /** A part of the server is tested whole, by calls that end in any of its files. */
 function besides(test: string): string[] {
   const part = /^server\/domains\/[^/]+\//.exec(test)?.[0];
@@ -52,6 +86,14 @@ function names(files: readonly string[], path: string): boolean {
   const [start = ""] = path.split(":");
   const ends = start === path ? ['"', "'", "`", "?", "#"] : [""];
   const addresses = ['"', "'", "`", "/"].flatMap((before) => ends.map((end) => `${before}${start}${end}`));
-  const texts = files.map((file) => readFileSync(join(root, file), "utf8"));
+  const texts = files.map(textOf);
   return texts.some((text) => addresses.some((address) => text.includes(address)));
+}
+
+const texts = new Map<string, string>();
+
+function textOf(file: string): string {
+  const text = texts.get(file) ?? readFileSync(join(root, file), "utf8");
+  texts.set(file, text);
+  return text;
 }

@@ -22,7 +22,7 @@ import { listPath, productPath } from "./product-path.ts";
 import { ProductTable } from "./product-table.tsx";
 import { SearchNote } from "./search-note.tsx";
 import { ShopTrail } from "./shop-trail.tsx";
-import { shownFacet } from "./shown-facet.ts";
+import { logosOf, shownFacet } from "./shown-facet.ts";
 import { tileOf } from "./tile-product.ts";
 
 /** The slug for all categories of the showroom. */
@@ -40,7 +40,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const address = readListAddress(searchParams);
   const { view: _, q, ...query } = address;
   const category = params.category === everything ? undefined : params.category;
-  const [list, place] = await Promise.all([
+  const [list, place, brands] = await Promise.all([
     api("GET /api/visualization/products", {
       query: {
         ...query,
@@ -51,7 +51,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       },
     }),
     category ? api("GET /api/public", { query: { cid: category, showroom: vsdId } }) : undefined,
+    api("GET /api/brands"),
   ]);
+  const logos = logosOf(brands.data);
   if (category && !place?.data.category) {
     throw data(
       { message: "We couldn't find that category.", code: "not_found", request_id: "" },
@@ -70,7 +72,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       data: (list.data.relaxed?.is_popular ? list.data.data.slice(0, fewPopular) : list.data.data).map(
         tileOf,
       ),
-      facets: list.data.facets.map(shownFacet),
+      facets: list.data.facets.map((facet) => shownFacet(facet, logos)),
     },
     category: place?.data.category ?? null,
     breadcrumb: place?.data.breadcrumb ?? [],

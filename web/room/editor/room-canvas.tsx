@@ -108,7 +108,6 @@ function useOpenView(
         view = code.openRoomView(canvas.current, {
           design,
           goods,
-          quality: isWeak() ? "low" : "high",
           light: { hour, evening },
           onFrame: () => {
             for (const draw of desk.onFrame) draw();
@@ -132,8 +131,6 @@ function useOpenView(
 }
 
 const mark_ms = 900;
-
-const isWeak = () => matchMedia("(pointer: coarse)").matches || (navigator.hardwareConcurrency ?? 4) <= 2;
 
 /** Syncs the open view with the state and the dragged item. */
 function useShownState(isOpen: boolean) {

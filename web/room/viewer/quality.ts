@@ -1,3 +1,4 @@
+import type { WebGLRenderer } from "three";
 import type { BakeQuality } from "./light/bake/bake.types.ts";
 import type { Quality } from "./room-view.types.ts";
 import type { MapBudget } from "./surfaces/part-batches.ts";
@@ -21,6 +22,17 @@ export type QualitySetting = {
 };
 
 export const qualities: Record<Quality, QualitySetting> = {
+  plain: {
+    maps: { large: 120_000, small: 60_000 },
+    bake: { portal: 8, lamp: 1, rough: 6, fine: 32, probe: 32 },
+    shadow_px: 1024,
+    samples: 0,
+    density: 0.6,
+    occlude: 0,
+    mirror_px: 192,
+    finer: 1,
+    stills: false,
+  },
   low: {
     maps: { large: 300_000, small: 120_000 },
     bake: { portal: 12, lamp: 1, rough: 10, fine: 60, probe: 64 },
@@ -55,3 +67,21 @@ export const qualities: Record<Quality, QualitySetting> = {
     stills: true,
   },
 };
+
+/** Software that draws in place of a graphics card. */
+const software = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+
+/**
+ * The setting of the quality asked for; without one, of what the machine can do. Where the processor draws, "plain" in
+ * place of "low", so that the room still follows the hand.
+ */
+export function settingFor(asked: Quality | undefined, renderer: WebGLRenderer): QualitySetting {
+  if (asked === "high" || asked === "photo") return qualities[asked];
+  const gl = renderer.getContext();
+  const about = gl.getExtension("WEBGL_debug_renderer_info");
+  const drawnBy = String(gl.getParameter(about ? about.UNMASKED_RENDERER_WEBGL : gl.RENDERER));
+  if (software.test(drawnBy)) return qualities.plain;
+  return qualities[asked ?? (isWeak() ? "low" : "high")];
+}
+
+const isWeak = () => matchMedia("(pointer: coarse)").matches || (navigator.hardwareConcurrency ?? 4) <= 2;

@@ -5,8 +5,8 @@ import type { MapStore } from "./surfaces/map-drawer.ts";
 
 export type Goods = ReadonlyMap<string, RoomGood>;
 
-/** `low`: phones and weak machines; `photo`: stills, with more rays and larger maps. */
-export type Quality = "low" | "high" | "photo";
+/** `plain`: no graphics card; `low`: phones and weak machines; `photo`: stills, with more rays and larger maps. */
+export type Quality = "plain" | "low" | "high" | "photo";
 
 export type LightSetting = {
   /** Solar time, 0 to 24. */
@@ -65,6 +65,7 @@ export type RoomStats = {
 export type RoomViewOptions = {
   design: RoomDesign;
   goods: Goods;
+  /** Without it, as the machine can. */
   quality?: Quality;
   light?: LightSetting;
   /** Keeps drawn material maps between visits. */

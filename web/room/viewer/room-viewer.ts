@@ -16,7 +16,7 @@ import { RoomShading } from "./light/room-shading.ts";
 import { Mirrors } from "./mirrors.ts";
 import { levelAt, pickAt } from "./pick.ts";
 import { previewed } from "./previewed.ts";
-import { type QualitySetting, qualities } from "./quality.ts";
+import { type QualitySetting, settingFor } from "./quality.ts";
 import { openRenderer } from "./renderer.ts";
 import type {
   CameraChoice,
@@ -78,11 +78,11 @@ export class RoomViewer {
   constructor(canvas: HTMLCanvasElement, options: RoomViewOptions) {
     this.canvas = canvas;
     this.options = options;
-    this.setting = qualities[options.quality ?? "high"];
     this.design = options.design;
     this.goods = options.goods;
     this.light = { hour: 10.5, evening: false, lamps: true, ...options.light };
     this.renderer = openRenderer(canvas);
+    this.setting = settingFor(options.quality, this.renderer);
     this.room = describeRoom(this.design, this.goods);
     this.drawer = new MapDrawer(options.maps ?? null);
     this.materials = new SurfaceMaterials(this.drawer, this.shading, () => this.mapsArrived());

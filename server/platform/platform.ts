@@ -13,6 +13,7 @@ import type { PayoutProvider } from "./payments/payout-provider.ts";
 import { sandboxGateway } from "./payments/sandbox.ts";
 import { sandboxPayouts } from "./payments/sandbox-payouts.ts";
 import { stripeGateway } from "./payments/stripe.ts";
+import { stripePayouts } from "./payments/stripe-payouts.ts";
 import { openPictures, type Pictures } from "./pictures.ts";
 import { type PostPublic, postPublic } from "./public-fetch.ts";
 import { openIdProviders, type SignInProviders } from "./sign-in-providers.ts";
@@ -61,6 +62,11 @@ export interface DatabaseAddress {
   socket?: string | undefined;
 }
 
+function payoutsOf({ stripe }: Config, { db }: Database): PayoutProvider | null {
+  if (!stripe) return sandboxPayouts(db);
+  return stripe.connectSecrets.length > 0 ? stripePayouts(stripe) : null;
+}
+
 export function createPlatform(config: Config, address: DatabaseAddress): Platform {
   const database = openDatabase(address.databaseUrl, { socket: address.socket });
   const pictures = openPictures();
@@ -83,7 +89,7 @@ export function createPlatform(config: Config, address: DatabaseAddress): Platfo
     cache: memoryCache({ entries: 20_000 }),
     events: new EventEmitter(),
     payments: config.stripe ? stripeGateway(config.stripe) : sandboxGateway(database.db),
-    payouts: config.stripe ? null : sandboxPayouts(database.db),
+    payouts: payoutsOf(config, database),
     signInProviders: openIdProviders(config.signInProviders),
     post: postPublic,
     database: address,

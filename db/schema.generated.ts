@@ -879,6 +879,19 @@ export interface Payments {
   unanswered_at: Timestamp | null;
 }
 
+export interface PayoutAccounts {
+  account: string;
+  bank_ref: string | null;
+  can_receive: Generated<boolean>;
+  disabled_reason: string | null;
+  due_at: Timestamp | null;
+  is_submitted: Generated<boolean>;
+  missing: Generated<string[]>;
+  provider: string;
+  read_at: Timestamp;
+  user_id: string;
+}
+
 export interface PayoutHolds {
   held_at: Timestamp;
   held_by: string | null;
@@ -902,19 +915,6 @@ export interface Payouts {
   request_key: string;
   settled_at: Timestamp | null;
   status: Generated<string>;
-  user_id: string;
-}
-
-export interface PayoutAccounts {
-  account: string;
-  bank_ref: string | null;
-  can_receive: Generated<boolean>;
-  disabled_reason: string | null;
-  due_at: Timestamp | null;
-  is_submitted: Generated<boolean>;
-  missing: Generated<string[]>;
-  provider: string;
-  read_at: Timestamp;
   user_id: string;
 }
 
@@ -2093,8 +2093,8 @@ export interface DB {
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   payments: Payments;
-  payout_holds: PayoutHolds;
   payout_accounts: PayoutAccounts;
+  payout_holds: PayoutHolds;
   payout_setups: PayoutSetups;
   payouts: Payouts;
   plan_invoices: PlanInvoices;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { type Cache, memoryCache } from "./cache.ts";
-import { type Database, openDatabase } from "./database.ts";
+import { type Database, type Db, openDatabase } from "./database.ts";
 import { diskFiles, type Files } from "./files.ts";
 import { laterIsDone } from "./later.ts";
 import { createLog } from "./log.ts";
@@ -61,6 +61,12 @@ export interface DatabaseAddress {
   databaseUrl: string;
   socket?: string | undefined;
 }
+
+/**
+ * The same platform with its queries in a transaction. Whoever holds a lock and asks the pool for a second connection
+ * waits for those who wait for the lock: with as many of them as connections, nobody gets on.
+ */
+export const within = (platform: Platform, db: Db): Platform => ({ ...platform, db });
 
 function payoutsOf({ stripe }: Config, { db }: Database): PayoutProvider | null {
   if (!stripe) return sandboxPayouts(db);

@@ -37,9 +37,9 @@ export async function moveMoneyUnderKills(shop: Shop, kills: number, seed: numbe
   for (let kill = 0; kill < kills; kill += 1) {
     const open = calls.filter(({ answer }) => !answer);
     calls.push(...next);
-    const [server, after] = await Promise.all([start(shop, 0), Promise.resolve(random.next() * life_ms)]);
+    const server = await start(shop, 0);
     const work = [...next, ...open].map((call) => untilDeath(send(server.origin, call)));
-    await pause(after);
+    await pause(random.next() * life_ms);
     await stop(server);
     await Promise.all(work);
     for (const { kind, answer } of next) {
@@ -48,7 +48,12 @@ export async function moveMoneyUnderKills(shop: Shop, kills: number, seed: numbe
     if (kill + 1 < kills) next = await callsOfRound(world);
   }
   const last = await start(shop, 60);
-  for (const call of calls) while (!call.answer) await send(last.origin, call);
+  await allSettled(shop);
+  await Promise.all(
+    calls.map(async (call) => {
+      while (!call.answer) await send(last.origin, call);
+    }),
+  );
   await allSettled(shop);
   await stop(last);
   return { kills, calls, interrupted };

@@ -162,7 +162,7 @@ export async function installment(world: Pick<MoneyWorld, "shop" | "pro" | "peop
 export async function dueRenewal(world: Pick<MoneyWorld, "shop" | "renewing">): Promise<null> {
   const { shop, renewing } = world;
   const { db } = shop.platform;
-  const name = `RENEW${randomUUID().slice(0, 6).toUpperCase()}`;
+  const name = `RN${randomUUID().slice(0, 6).toUpperCase()}`;
   const { user_id } = await addShowroom(db, name, `Renewing ${name}`, 1000, []);
   const pro = await shop.signIn(user_id);
   const card = { card_number: "4242424242424242", name_on_Card: "Plan Pro", exp_date: "12/39", cvv: "123" };

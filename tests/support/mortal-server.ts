@@ -40,11 +40,9 @@ function distantPayouts(payouts: PayoutProvider): PayoutProvider {
   return { ...payouts, payOut: (request) => farAway(() => payouts.payOut(request)) };
 }
 
-const travel = () => pause(Math.random() * 30);
-
 async function farAway<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  await travel();
+  await pause(Math.random() * 30);
   const answer = await ask();
-  await travel();
+  await pause(Math.random() * 30);
   return answer;
 }

@@ -68,7 +68,7 @@ async function bookPayout(db: Db, platform: Platform, order: PayoutOrder): Promi
   const setup = await lockSetup(db, payee.user_id);
   const known = await payoutOfRequest(db, payee.user_id, request_key);
   if (known) return known;
-  if (setup?.provider !== platform.payouts?.name)
+  if (!setup || setup.provider !== platform.payouts?.name)
     return failFields({ bank: "Enter your bank account first." });
   await assertCanReceive(db, platform, payee.user_id);
   assertNotHeld(setup, now);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   excerptBeyondDescription,
   fieldsBeyondFixtures,
-  hasFixtures,
   hasDescription,
+  hasFixtures,
   type StripeServer,
   startStripeServer,
 } from "../../../tests/support/stripe-server.ts";

@@ -69,6 +69,7 @@ export const auditGroups = {
     "reconciliation.run": "Reconciliation run",
     "reconciliation.resolved": "Finding marked as resolved",
     "payout.setup_changed": "Payout details changed",
+    "payout.account_opened": "Account at the payment provider opened",
     "proposal.paid": "Payment of a proposal",
     "coupon.made": "Coupon made",
     "coupon.changed": "Coupon changed",

@@ -64,6 +64,10 @@ export const errors = {
     status: 503,
     message: "Payouts to a bank account are not set up in this marketplace. Please contact support.",
   },
+  payout_provider_away: {
+    status: 503,
+    message: "We can't reach the payment provider right now. Nothing was changed. Please try again.",
+  },
   provider_unavailable: {
     status: 503,
     message: "We can't reach {provider} right now. Please try again, or sign in another way.",

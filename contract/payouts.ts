@@ -8,8 +8,9 @@ export const payoutStatuses = ["requested", "in_transit", "paid", "failed"] as c
 
 const setup = z.object({
   holder_name: z.string(),
-  account_type: z.enum(["checking", "savings"]),
-  routing_number: z.string(),
+  /** Null where the payment provider keeps the bank account. */
+  account_type: z.enum(["checking", "savings"]).nullable(),
+  routing_number: z.string().nullable(),
   account_last4: z.string(),
   bank_changed_at: isoDate,
   /** Payouts wait until then because the bank account was changed; null if they do not. */
@@ -36,6 +37,21 @@ const payout = z.object({
 });
 export type Payout = z.infer<typeof payout>;
 
+const providerAccount = z.object({
+  /**
+   * none: not opened. started: the provider still asks for something. checking: the provider is looking at it. ready:
+   * it can take payouts. closed: it never will again.
+   */
+  state: z.enum(["none", "started", "checking", "ready", "closed"]),
+  /** What the provider still asks for, in plain words. */
+  missing: z.array(z.string()),
+  /** What to know about the state; empty if there is nothing. */
+  note: z.string(),
+  /** Without what is missing, payouts stop then. */
+  due_on: isoDate.nullable(),
+});
+export type ProviderAccount = z.infer<typeof providerAccount>;
+
 export const payouts = endpoint("GET /api/payouts", {
   summary: "The caller's balance, where it is paid out to, and the ledger entries behind it",
   permission: "payout.own",
@@ -51,6 +67,8 @@ export const payouts = endpoint("GET /api/payouts", {
       /** False where this marketplace pays nobody out to a bank account. */
       is_on: z.boolean(),
       setup: setup.nullable(),
+      /** The account at the payment provider; null where payees enter their bank account here. */
+      provider_account: providerAccount.nullable(),
       /** Why the marketplace has put payouts on hold, and since when; null if it has not. */
       hold: z.object({ reason: z.string(), since: isoDate }).nullable(),
       entries: z.array(
@@ -109,6 +127,28 @@ export const setPayoutSetup = endpoint("PUT /api/payouts/setup", {
     version: versionSent.optional(),
   }),
   reply: success(setup),
+});
+
+export const linkProviderAccount = endpoint("POST /api/payouts/account/link", {
+  summary: "A page of the payment provider's that asks the caller for bank and identity; takes a fresh proof",
+  permission: "payout.run",
+  body: z.strictObject({}),
+  reply: success(z.object({ url: z.url() })),
+});
+
+export const readProviderAccount = endpoint("POST /api/payouts/account/read", {
+  summary: "Ask the payment provider for the present state of the caller's account",
+  permission: "payout.run",
+  body: z.strictObject({}),
+  reply: success(providerAccount),
+});
+
+export const payoutWebhook = endpoint("POST /api/payouts/webhook/{provider}", {
+  summary:
+    "The provider's signed event about a payout or a payee's account, applied once whatever is repeated",
+  permission: "webhook.signed",
+  params: z.object({ provider: z.enum(["stripe", "sandbox"]) }),
+  reply: z.object({ success: z.literal(true) }),
 });
 
 const adminPayout = payout.extend({

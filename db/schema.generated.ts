@@ -879,6 +879,19 @@ export interface Payments {
   unanswered_at: Timestamp | null;
 }
 
+export interface PayoutAccounts {
+  account: string;
+  bank_ref: string | null;
+  can_receive: Generated<boolean>;
+  disabled_reason: string | null;
+  due_at: Timestamp | null;
+  is_submitted: Generated<boolean>;
+  missing: Generated<string[]>;
+  provider: string;
+  read_at: Timestamp;
+  user_id: string;
+}
+
 export interface PayoutHolds {
   held_at: Timestamp;
   held_by: string | null;
@@ -889,6 +902,7 @@ export interface PayoutHolds {
 export interface Payouts {
   account_last4: string;
   amount_cents: number;
+  asked_at: Timestamp | null;
   created_at: Timestamp;
   destination_token: string;
   holder_name: string;
@@ -906,15 +920,15 @@ export interface Payouts {
 
 export interface PayoutSetups {
   account_last4: string;
-  account_number: Buffer;
-  account_type: string;
+  account_number: Buffer | null;
+  account_type: string | null;
   bank_changed_at: Timestamp;
   destination_token: string;
   held_until: Timestamp | null;
   holder_name: string;
   minimum_cents: Generated<number>;
   provider: string;
-  routing_number: string;
+  routing_number: string | null;
   schedule: Generated<string>;
   user_id: string;
   version: Generated<number>;
@@ -2079,6 +2093,7 @@ export interface DB {
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   payments: Payments;
+  payout_accounts: PayoutAccounts;
   payout_holds: PayoutHolds;
   payout_setups: PayoutSetups;
   payouts: Payouts;

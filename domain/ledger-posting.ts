@@ -156,6 +156,10 @@ export const payoutPaidPostings = (amount: Cents): Posting[] =>
     { kind: "gateway_clearing", owner_id: null, amount_cents: -amount },
   ]);
 
+/** The bank has sent back a payout that it had credited: it is on its way again, until it has failed. */
+export const payoutUnpaidPostings = (amount: Cents): Posting[] =>
+  payoutPaidPostings(amount).map((posting) => ({ ...posting, amount_cents: -posting.amount_cents }));
+
 /**
  * A payee paid towards a negative balance, to our bank account: the accounts that are furthest below zero first. What
  * is left over goes to the first account.

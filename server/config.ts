@@ -31,7 +31,15 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string;
   /** undefined: the sandbox gateway. */
-  stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
+  stripe:
+    | {
+        secretKey: string;
+        publishableKey: string;
+        webhookSecret: string;
+        /** Of the webhooks about payouts; empty: no payouts by Stripe Connect. */
+        connectSecrets: string[];
+      }
+    | undefined;
   /** Sign-in providers besides a password. */
   signInProviders: ProviderConfig[];
   firstAdmin: { email: string; password: string } | undefined;
@@ -82,6 +90,13 @@ const schema = z
     STRIPE_SECRET_KEY: z.string().startsWith("sk_", "must start with sk_").optional(),
     STRIPE_PUBLISHABLE_KEY: z.string().startsWith("pk_", "must start with pk_").optional(),
     STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_", "must start with whsec_").optional(),
+    STRIPE_CONNECT_WEBHOOK_SECRET: z
+      .string()
+      .regex(
+        /^whsec_[^,]+(,whsec_[^,]+)?$/,
+        "must be one secret, or two with a comma, that start with whsec_",
+      )
+      .optional(),
     ...providerVariables,
     ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
     ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").optional(),
@@ -137,6 +152,7 @@ function stripeOf(env: Environment): Config["stripe"] {
     secretKey: env.STRIPE_SECRET_KEY,
     publishableKey: env.STRIPE_PUBLISHABLE_KEY,
     webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+    connectSecrets: env.STRIPE_CONNECT_WEBHOOK_SECRET?.split(",") ?? [],
   };
 }
 
@@ -155,7 +171,7 @@ function refuseContradictions(env: Environment, context: z.RefinementCtx): void 
   }
   const stripe = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
   const missing = stripe.filter((name) => !env[name]);
-  if (missing.length < stripe.length)
+  if (missing.length < stripe.length || env.STRIPE_CONNECT_WEBHOOK_SECRET)
     for (const name of missing) refuse(name, "is needed with the other Stripe keys");
   for (const { name, beside } of missingBeside(env)) refuse(name, `is needed with ${beside}`);
   if (env.ADMIN_EMAIL && !env.ADMIN_PASSWORD) refuse("ADMIN_PASSWORD", "is needed with ADMIN_EMAIL");

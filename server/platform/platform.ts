@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "../config.ts";
 import { type Cache, memoryCache } from "./cache.ts";
-import { type Database, openDatabase } from "./database.ts";
+import { type Database, type Db, openDatabase } from "./database.ts";
 import { diskFiles, type Files } from "./files.ts";
 import { laterIsDone } from "./later.ts";
 import { createLog } from "./log.ts";
@@ -13,6 +13,7 @@ import type { PayoutProvider } from "./payments/payout-provider.ts";
 import { sandboxGateway } from "./payments/sandbox.ts";
 import { sandboxPayouts } from "./payments/sandbox-payouts.ts";
 import { stripeGateway } from "./payments/stripe.ts";
+import { stripePayouts } from "./payments/stripe-payouts.ts";
 import { openPictures, type Pictures } from "./pictures.ts";
 import { type PostPublic, postPublic } from "./public-fetch.ts";
 import { openIdProviders, type SignInProviders } from "./sign-in-providers.ts";
@@ -61,6 +62,17 @@ export interface DatabaseAddress {
   socket?: string | undefined;
 }
 
+/**
+ * The same platform with its queries in a transaction. Whoever holds a lock and asks the pool for a second connection
+ * waits for those who wait for the lock: with as many of them as connections, nobody gets on.
+ */
+export const within = (platform: Platform, db: Db): Platform => ({ ...platform, db });
+
+function payoutsOf({ stripe }: Config, { db }: Database): PayoutProvider | null {
+  if (!stripe) return sandboxPayouts(db);
+  return stripe.connectSecrets.length > 0 ? stripePayouts(stripe) : null;
+}
+
 export function createPlatform(config: Config, address: DatabaseAddress): Platform {
   const database = openDatabase(address.databaseUrl, { socket: address.socket });
   const pictures = openPictures();
@@ -83,7 +95,7 @@ export function createPlatform(config: Config, address: DatabaseAddress): Platfo
     cache: memoryCache({ entries: 20_000 }),
     events: new EventEmitter(),
     payments: config.stripe ? stripeGateway(config.stripe) : sandboxGateway(database.db),
-    payouts: config.stripe ? null : sandboxPayouts(database.db),
+    payouts: payoutsOf(config, database),
     signInProviders: openIdProviders(config.signInProviders),
     post: postPublic,
     database: address,

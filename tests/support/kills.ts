@@ -104,7 +104,7 @@ async function shopping(
 }
 
 /** A connection that breaks, or is refused, is a server that was killed; other failures are failures. */
-async function untilDeath(work: Promise<void>): Promise<void> {
+export async function untilDeath(work: Promise<void>): Promise<void> {
   try {
     await work;
   } catch (error) {

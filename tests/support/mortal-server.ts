@@ -5,6 +5,7 @@ import { readConfig } from "../../server/config.ts";
 import { jobs } from "../../server/jobs.ts";
 import { startJobs } from "../../server/platform/jobs.ts";
 import type { PaymentGateway } from "../../server/platform/payments/gateway.ts";
+import type { PayoutProvider } from "../../server/platform/payments/payout-provider.ts";
 import { createPlatform } from "../../server/platform/platform.ts";
 
 // A server of the API, with its jobs, that waits to be killed; started by `tests/support/kills.ts` with the
@@ -17,6 +18,7 @@ const platform = {
   ...base,
   now: () => new Date(Date.now() + Number(ahead_s) * 1000),
   payments: distant(base.payments),
+  payouts: base.payouts && distantPayouts(base.payouts),
 };
 
 const server = serve({ fetch: createApp(platform).fetch, port: 0, hostname: "127.0.0.1" }, ({ port }) => {
@@ -27,14 +29,20 @@ await startJobs(platform, jobs);
 
 /** A provider is some way off, so that kills fall into both ways: before it hears, and before it is heard. */
 function distant(payments: PaymentGateway): PaymentGateway {
-  const travel = () => pause(Math.random() * 30);
   return {
     ...payments,
-    async charge(request) {
-      await travel();
-      const outcome = await payments.charge(request);
-      await travel();
-      return outcome;
-    },
+    charge: (request) => farAway(() => payments.charge(request)),
+    refund: (request) => farAway(() => payments.refund(request)),
   };
+}
+
+function distantPayouts(payouts: PayoutProvider): PayoutProvider {
+  return { ...payouts, payOut: (request) => farAway(() => payouts.payOut(request)) };
+}
+
+async function farAway<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  await pause(Math.random() * 30);
+  const answer = await ask();
+  await pause(Math.random() * 30);
+  return answer;
 }

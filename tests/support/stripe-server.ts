@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { StripeAddress } from "../../server/platform/payments/stripe.ts";
+import { answerConnect, type ConnectState, newConnectState } from "./stripe-connect.ts";
 import published from "./stripe-interface.json" with { type: "json" };
-
-type Json = Record<string, unknown>;
+import { fault, type Json, listOf, ok, type Reply, type StripeCall } from "./stripe-replies.ts";
 
 const { objects, parameters } = published as { objects: Record<string, Json>; parameters: object };
 const known = new Map<string, readonly string[]>(Object.entries(parameters));
@@ -22,13 +22,29 @@ export function excerptBeyondDescription(): string[] {
   return [...known].flatMap(([call, names]) => {
     const [method = "", path = ""] = call.split(" ");
     const operation = paths[path]?.[method.toLowerCase()];
-    // Stripe has it, but this cut of its description does not
-    if (!operation) return method === "DELETE" ? [] : [call];
+    if (!operation) return beyondTheCut.includes(call) ? [] : [call];
     const body = operation.requestBody?.content["application/x-www-form-urlencoded"].schema.properties ?? {};
     const listed = [...Object.keys(body), ...(operation.parameters ?? []).map(({ name }) => name)];
     return names.filter((name) => !listed.includes(name)).map((name) => `${call} ${name}`);
   });
 }
+
+const fixturesFile = join(folder, "fixtures3.json");
+/** Whether Stripe's own example objects are at hand. */
+export const hasFixtures = existsSync(fixturesFile);
+
+/** Fields of our sample objects, as `object field`, that Stripe's example of the same object does not have. */
+export function fieldsBeyondFixtures(): string[] {
+  const { resources } = JSON.parse(readFileSync(fixturesFile, "utf8")) as { resources: Record<string, Json> };
+  return Object.entries(objects).flatMap(([name, sample]) =>
+    Object.keys(sample)
+      .filter((field) => !(field in (resources[name] ?? {})))
+      .map((field) => `${name} ${field}`),
+  );
+}
+
+/** Calls that Stripe has, but this cut of its description does not. */
+const beyondTheCut = ["DELETE /v1/customers/{customer}", "GET /v1/accounts/{account}"];
 
 interface Description {
   paths: Record<string, Record<string, Operation>>;
@@ -37,14 +53,6 @@ interface Description {
 interface Operation {
   parameters?: { name: string }[];
   requestBody?: { content: { "application/x-www-form-urlencoded": { schema: { properties: Json } } } };
-}
-
-/** One call as it arrived. */
-export interface StripeCall {
-  method: string;
-  path: string;
-  params: URLSearchParams;
-  idempotency_key: string | undefined;
 }
 
 export interface StripeServer {
@@ -56,14 +64,10 @@ export interface StripeServer {
   refunds: Json[];
   /** Names on cards, by payment method, as they were typed in Stripe's fields. */
   holders: Map<string, string>;
+  connect: ConnectState;
+  /** Idempotency keys are forgotten, as after a day. */
+  forgetKeys(): void;
   close(): Promise<void>;
-}
-
-interface Reply {
-  status: number;
-  body: Json;
-  /** The work is done, but the connection breaks. */
-  isLost?: boolean;
 }
 
 /**
@@ -74,12 +78,13 @@ interface Reply {
  */
 export async function startStripeServer(): Promise<StripeServer> {
   const answered = new Map<string, Reply>();
-  const state: Omit<StripeServer, "close" | "address"> = {
+  const state: Omit<StripeServer, "close" | "address" | "forgetKeys"> = {
     calls: [],
     unknownParams: [],
     intents: new Map(),
     refunds: [],
     holders: new Map(),
+    connect: newConnectState(),
   };
   const server = createServer(async (request, response) => {
     const call = await readCall(request);
@@ -97,6 +102,7 @@ export async function startStripeServer(): Promise<StripeServer> {
   const { port } = server.address() as AddressInfo;
   return {
     ...state,
+    forgetKeys: () => answered.clear(),
     address: { protocol: "http", host: "127.0.0.1", port },
     close: () =>
       new Promise((resolve) => {
@@ -116,12 +122,17 @@ async function readCall(request: IncomingMessage): Promise<StripeCall> {
     path: url.pathname,
     params: new URLSearchParams(text),
     idempotency_key: request.headers["idempotency-key"] as string | undefined,
+    account: request.headers["stripe-account"] as string | undefined,
   };
 }
 
 /** Names in a call that Stripe's reference does not list for it; the whole call when it does not exist. */
 function unknownParams({ method, path, params }: StripeCall): string[] {
-  const template = path.replace(/\/pi_[^/]+/, "/{intent}").replace(/\/cus_[^/]+/, "/{customer}");
+  const template = path
+    .replace(/\/pi_[^/]+/, "/{intent}")
+    .replace(/\/cus_[^/]+/, "/{customer}")
+    .replace(/\/acct_[^/]+/, "/{account}")
+    .replace(/\/tr_[^/]+/, "/{id}");
   const allowed = known.get(`${method} ${template}`);
   if (!allowed) return [`${method} ${path}`];
   return [...params.keys()]
@@ -130,7 +141,7 @@ function unknownParams({ method, path, params }: StripeCall): string[] {
     .map((name) => `${method} ${path} ${name}`);
 }
 
-type State = Pick<StripeServer, "intents" | "refunds" | "holders">;
+type State = Pick<StripeServer, "intents" | "refunds" | "holders" | "connect">;
 
 function answer(call: StripeCall, state: State): Reply {
   const [, , resource, id, action] = call.path.split("/");
@@ -151,7 +162,9 @@ function answer(call: StripeCall, state: State): Reply {
   }
   if (resource === "refunds" && call.method === "GET") return listOf(call, state.refunds);
   if (resource === "refunds") return refund(call, state);
-  if (resource !== "payment_intents") return fault(404, { type: "invalid_request_error" });
+  if (resource !== "payment_intents") {
+    return answerConnect(call, state.connect) ?? fault(404, { type: "invalid_request_error" });
+  }
   if (call.method === "POST" && !id) return charge(call, state);
   if (!id) return listOf(call, [...state.intents.values()]);
   const intent = state.intents.get(id);
@@ -162,18 +175,6 @@ function answer(call: StripeCall, state: State): Reply {
     return fault(400, { type: "invalid_request_error", code: "payment_intent_unexpected_state" });
   Object.assign(intent, { status: "canceled" });
   return ok(intent);
-}
-
-/** A page of Stripe's lists: the newest first, of the time that was asked for, after the object named last. */
-function listOf({ path, params }: StripeCall, objects: readonly Json[]): Reply {
-  const [from, to] = [params.get("created[gte]"), params.get("created[lt]") ?? params.get("created[lte]")];
-  const found = objects.toReversed().filter(({ created }) => {
-    const at = Number(created);
-    return (from === null || at >= Number(from)) && (to === null || at <= Number(to));
-  });
-  const after = found.findIndex(({ id }) => id === params.get("starting_after")) + 1;
-  const data = found.slice(after, after + Number(params.get("limit") ?? 10));
-  return ok({ object: "list", has_more: after + data.length < found.length, url: path, data });
 }
 
 const kindOf = (method: string): string => method.replace(/_\d+$/, "");
@@ -250,6 +251,3 @@ function refund(call: StripeCall, state: State): Reply {
   state.refunds.push(made);
   return ok(made);
 }
-
-const ok = (body: Json): Reply => ({ status: 200, body });
-const fault = (status: number, error: Json): Reply => ({ status, body: { error } });

@@ -14,6 +14,7 @@ import type { Balance } from "./balance.ts";
 import { BankAccount } from "./bank-account.tsx";
 import { RequestPayout } from "./request-payout.tsx";
 import { ScheduleForm } from "./schedule-form.tsx";
+import { StripeAccount } from "./stripe-account.tsx";
 
 export const handle = { role: routeRoles.shop };
 
@@ -42,6 +43,8 @@ export default function PayoutSetupPage({ loaderData: { balance, made } }: Route
   const { setup } = balance;
   // a bookkeeper reads along
   const mayChange = user?.works_in?.role !== "bookkeeper";
+  const isReady = !balance.provider_account || balance.provider_account.state === "ready";
+  const mayAsk = balance.is_on && setup !== null && isReady && !balance.hold;
   return (
     <div className="max-w-[60rem]">
       <h1 className="heading text-xl md:text-2xl">Payouts</h1>
@@ -69,14 +72,24 @@ export default function PayoutSetupPage({ loaderData: { balance, made } }: Route
           marketplace how you are paid.
         </p>
       )}
-      {balance.is_on && setup && mayChange && !balance.hold && (
-        <RequestPayout balance={balance} onDone={revalidate} />
-      )}
-      {balance.is_on && (
+      {mayAsk && mayChange && <RequestPayout balance={balance} onDone={revalidate} />}
+      {balance.provider_account ? (
         <section className="mt-10">
-          <h2 className="heading border-ink border-b pb-2 text-lg">Bank account</h2>
-          <BankAccount setup={setup} mayChange={mayChange} withProof={withProof} onSaved={revalidate} />
+          <h2 className="heading border-ink border-b pb-2 text-lg">Stripe account</h2>
+          <StripeAccount
+            account={balance.provider_account}
+            setup={setup}
+            mayChange={mayChange}
+            withProof={withProof}
+          />
         </section>
+      ) : (
+        balance.is_on && (
+          <section className="mt-10">
+            <h2 className="heading border-ink border-b pb-2 text-lg">Bank account</h2>
+            <BankAccount setup={setup} mayChange={mayChange} withProof={withProof} onSaved={revalidate} />
+          </section>
+        )
       )}
       {balance.is_on && setup && (
         <section className="mt-10">

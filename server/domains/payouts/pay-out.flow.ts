@@ -4,6 +4,7 @@ import {
   payoutFailedPostings,
   payoutPaidPostings,
   payoutPostings,
+  payoutUnpaidPostings,
 } from "../../../domain/ledger-posting.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { usd } from "../../../domain/usd.ts";
@@ -19,6 +20,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { emitEvents, type Happened, pokeWebhooks } from "../api-access/index.ts";
 import { audit } from "../audit/index.ts";
 import { availableByAccount, type Payee, partsOfPayout, postTransfers } from "../ledger/index.ts";
+import { findAccount } from "./accounts.store.ts";
 import { findHold, lockPayee } from "./balances.store.ts";
 import { payoutFailedLetter, payoutStartedLetter } from "./letters.rules.ts";
 import { schedulesOn } from "./payouts.rules.ts";
@@ -63,10 +65,12 @@ async function bookPayout(db: Db, platform: Platform, order: PayoutOrder): Promi
   const now = platform.now();
   // a hold and a payout take turns
   await lockPayee(db, payee.user_id);
-  const setup =
-    (await lockSetup(db, payee.user_id)) ?? failFields({ bank: "Enter your bank account first." });
+  const setup = await lockSetup(db, payee.user_id);
   const known = await payoutOfRequest(db, payee.user_id, request_key);
   if (known) return known;
+  if (!setup || setup.provider !== platform.payouts?.name)
+    return failFields({ bank: "Enter your bank account first." });
+  await assertCanReceive(db, platform, payee.user_id);
   assertNotHeld(setup, now);
   if (await findHold(db, payee.user_id)) failFields({ amount: "Your payouts are on hold." });
   const balances = await availableByAccount(db, payee);
@@ -102,6 +106,14 @@ async function bookPayout(db: Db, platform: Platform, order: PayoutOrder): Promi
   return payout;
 }
 
+/** An account at the provider that takes no payouts is refused here, before any money is booked. */
+async function assertCanReceive(db: Db, { payouts }: Platform, user_id: string): Promise<void> {
+  if (!payouts?.onboarding) return;
+  const account = await findAccount(db, user_id);
+  if (account?.can_receive) return;
+  failFields({ amount: "Your account at Stripe can't take payouts yet. Finish its setup first." });
+}
+
 function assertNotHeld({ held_until }: SetupRow, now: Date): void {
   if (!held_until || held_until <= now) return;
   const until = calendarDay(held_until).split("-");
@@ -129,42 +141,55 @@ async function tell(
   });
 }
 
-/**
- * Asks the provider for a payout, under its key, or for the state of one on its way, and books the answer. Without an
- * answer the payout stays open for `settlePayouts`.
- */
+/** Asks the provider; without an answer the payout stays open for `settlePayouts`. */
 async function askProvider(platform: Platform, id: string): Promise<void> {
-  const { db, log, payouts } = platform;
-  const payout = await findPayout(db, id);
-  if (!payouts || !payout || payout.provider !== payouts.name) return;
-  if (payout.status !== "requested" && payout.status !== "in_transit") return;
   try {
-    const outcome = payout.provider_ref
-      ? await payouts.findPayout(payout.provider_ref)
-      : await payouts.payOut({
-          amount_cents: payout.amount_cents,
-          destination: payout.destination_token,
-          idempotency_key: `payout_${payout.id}`,
-        });
-    await settle(platform, payout, outcome);
+    await bringUpToDate(platform, id);
   } catch (error) {
     if (!(error instanceof GatewayUnreachable)) throw error;
-    log.warn({ payout: id }, "a payout got no answer and is asked for again");
+    platform.log.warn({ payout: id }, "a payout got no answer and is asked for again");
   }
 }
 
-/** Books the provider's answer once: a paid payout has left, a failed one returns to the balance. */
+/**
+ * Asks the provider for a payout, under its key, or for the state of one that it knows, and books the answer. Throws
+ * `GatewayUnreachable` without an answer.
+ */
+export async function bringUpToDate(platform: Platform, id: string): Promise<void> {
+  const { db, payouts } = platform;
+  const payout = await findPayout(db, id);
+  if (!payouts || !payout || payout.provider !== payouts.name) return;
+  if (payout.status === "failed") return;
+  const request = {
+    amount_cents: payout.amount_cents,
+    destination: payout.destination_token,
+    idempotency_key: keyOf(payout),
+  };
+  const outcome = payout.provider_ref
+    ? await payouts.findPayout(payout.provider_ref, request)
+    : await payouts.payOut(request);
+  await settle(platform, payout, outcome);
+}
+
+/**
+ * Books the provider's answer once: a paid payout has left, a failed one returns to the balance, also when the bank had
+ * credited it before.
+ */
 async function settle(platform: Platform, payout: PayoutRow, outcome: PayoutOutcome): Promise<void> {
   const at = platform.now();
   const { id, amount_cents } = payout;
   await platform.db.transaction().execute(async (db) => {
     const { status, ref, message } = outcome;
-    const isNew = await setPayoutState(db, id, { status, provider_ref: ref, message, at });
-    if (!isNew || status === "in_transit") return;
+    const before = await setPayoutState(db, id, { status, provider_ref: ref, message, at });
+    if (!before || status === "in_transit") return;
     await emitEvents(db, [settled(payout, outcome)], at);
     if (status === "paid") {
       const postings = payoutPaidPostings(amount_cents);
       return postTransfers(db, [{ reference: `payout_paid:${id}`, kind: "payout_paid", at, postings }]);
+    }
+    if (before === "paid") {
+      const postings = payoutUnpaidPostings(amount_cents);
+      await postTransfers(db, [{ reference: `payout_unpaid:${id}`, kind: "payout_paid", at, postings }]);
     }
     const postings = payoutFailedPostings(await partsOfPayout(db, id));
     await postTransfers(db, [{ reference: `payout_failed:${id}`, kind: "payout_failed", at, postings }]);
@@ -181,12 +206,23 @@ function settled({ id, user_id, amount_cents, account_last4 }: PayoutRow, outcom
   return { user_id, event, data: { payout } };
 }
 
+/** Names a payout to the provider. */
+const keyOf = ({ id }: { id: string }): string => `payout_${id}`;
+
+/** The payout that a key of ours names; undefined if it is none of ours. */
+export const payoutOfKey = (key: string): string | undefined =>
+  /^payout_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(key)?.[1];
+
 const unansweredAfterMs = 30_000;
 
 /** Asks for the state of payouts on their way, and again for those that the provider has not answered. */
 export async function settlePayouts(platform: Platform): Promise<void> {
-  const before = new Date(platform.now().getTime() - unansweredAfterMs);
-  for (const id of await unsettledPayouts(platform.db, before)) {
+  const now = platform.now();
+  const before = {
+    on_way: new Date(now.getTime() - (platform.payouts?.asks_every_ms ?? 0)),
+    unanswered: new Date(now.getTime() - unansweredAfterMs),
+  };
+  for (const id of await unsettledPayouts(platform.db, before, now)) {
     try {
       await askProvider(platform, id);
     } catch (error) {
@@ -215,7 +251,7 @@ async function payIfEnough(platform: Platform, payee: Payee, request_key: string
     await lockPayee(db, payee.user_id);
     const setup = await lockSetup(db, payee.user_id);
     const known = await payoutOfRequest(db, payee.user_id, request_key);
-    if (!setup || known) return null;
+    if (!setup || known || setup.provider !== platform.payouts?.name) return null;
     const balances = await availableByAccount(db, payee);
     const available = balances.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
     if (available < Math.max(100, setup.minimum_cents)) return null;

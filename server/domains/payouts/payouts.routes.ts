@@ -11,10 +11,12 @@ import { fail } from "../../failure.ts";
 import { listForm } from "../../list-form.ts";
 import { type Route, serve } from "../../serve.ts";
 import { balanceOf, entriesOf, type Payee } from "../ledger/index.ts";
+import { findAccount } from "./accounts.store.ts";
 import { findHold } from "./balances.store.ts";
 import { payOut } from "./pay-out.flow.ts";
 import { adminPayoutView, entryName, negativeDueOn, payoutView, setupView } from "./payouts.rules.ts";
 import { allPayouts, findSetup, inTransit, payoutsOf } from "./payouts.store.ts";
+import { accountView } from "./provider-account.rules.ts";
 import { setUpPayouts } from "./set-up.flow.ts";
 
 function payeeOf(caller: Caller): Payee {
@@ -30,13 +32,15 @@ const pageOf = ({ page, per_page }: { page: number; per_page: number }) => ({
 const show = serve(payouts, async ({ query, caller, platform }) => {
   const { db, now } = platform;
   const payee = payeeOf(caller);
-  const [balance, { rows, total }, setup, in_transit, hold] = await Promise.all([
+  const [balance, { rows, total }, setup, in_transit, hold, account] = await Promise.all([
     balanceOf(db, payee),
     entriesOf(db, payee, pageOf(query)),
     findSetup(db, payee.user_id),
     inTransit(db, payee.user_id),
     findHold(db, payee.user_id),
+    findAccount(db, payee.user_id),
   ]);
+  const { payouts: provider } = platform;
   const since = balance.negative_since;
   return {
     data: {
@@ -44,8 +48,9 @@ const show = serve(payouts, async ({ query, caller, platform }) => {
       available: toDollars(balance.available_cents),
       in_transit: toDollars(in_transit),
       negative_due_on: since ? negativeDueOn(since).toISOString() : null,
-      is_on: platform.payouts !== null,
-      setup: setup ? setupView(setup, now()) : null,
+      is_on: provider !== null,
+      setup: setup && setup.provider === provider?.name ? setupView(setup, now()) : null,
+      provider_account: provider?.onboarding ? accountView(account) : null,
       hold: hold ? { reason: hold.reason, since: hold.held_at.toISOString() } : null,
       entries: rows.map((row) => ({
         at: row.at.toISOString(),

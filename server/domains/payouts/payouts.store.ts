@@ -56,38 +56,44 @@ export const payoutOfRequest = (
     .where((row) => row.and({ user_id, request_key }))
     .executeTakeFirst();
 
-/** Writes what the provider has said; false if that was known, or the payout is settled. */
+/**
+ * Writes what the provider has said; undefined if that was known, or the payout is settled. A bank may send back what
+ * it had credited.
+ * @returns the status before
+ */
 export async function setPayoutState(
   db: Db,
   id: string,
-  state: { status: "in_transit" | "paid" | "failed"; provider_ref: string; message: string; at: Date },
-): Promise<boolean> {
+  state: { status: "in_transit" | "paid" | "failed"; provider_ref: string | null; message: string; at: Date },
+): Promise<string | undefined> {
   const { status, provider_ref, message } = state;
-  const row = await db
-    .updateTable("payouts")
-    .set({ status, provider_ref, message, settled_at: status === "in_transit" ? null : state.at })
-    .where("id", "=", id)
-    .where("status", "in", ["requested", "in_transit"])
-    .where("status", "<>", status)
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql<{ status: string }>`
+    with known as (select id, status from payouts where id = ${id} for update)
+    update payouts p set status = ${status}, provider_ref = coalesce(${provider_ref}, p.provider_ref),
+      message = ${message}, settled_at = ${status === "in_transit" ? null : state.at}
+    from known
+    where p.id = known.id and known.status <> ${status} and (known.status in ('requested', 'in_transit')
+      or (known.status = 'paid' and ${status} = 'failed'))
+    returning known.status`.execute(db);
+  return rows[0]?.status;
 }
 
-/** Payouts on their way, and those from before a moment that the provider has not answered. */
-export async function unsettledPayouts(db: Db, askedBefore: Date): Promise<string[]> {
-  const rows = await db
-    .selectFrom("payouts")
-    .select("id")
-    .where((where) =>
-      where.or([
-        where("status", "=", "in_transit"),
-        where.and([where("status", "=", "requested"), where("created_at", "<", askedBefore)]),
-      ]),
-    )
-    .orderBy("created_at")
-    .limit(500)
-    .execute();
+/**
+ * Payouts on their way that nobody asked about since a moment, and those from before another that the provider has not
+ * answered; noted as asked about now.
+ */
+export async function unsettledPayouts(
+  db: Db,
+  before: { on_way: Date; unanswered: Date },
+  now: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update payouts set asked_at = ${now} where id in (
+      select id from payouts
+      where (status = 'in_transit' and (asked_at is null or asked_at <= ${before.on_way}))
+        or (status = 'requested' and created_at < ${before.unanswered})
+      order by created_at limit 500 for update skip locked)
+    returning id`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -164,6 +170,7 @@ export async function scheduledPayees(
   const { rows } = await sql<ScheduledPayee>`
     select s.user_id, u.type from payout_setups s join users u on u.id = s.user_id
     where s.schedule in (${sql.join(schedules)}) and u.type in ('Vendor', 'Contractor') and u.status = 'Active'
+      and not exists (select from payout_accounts a where a.user_id = s.user_id and not a.can_receive)
       and (s.held_until is null or s.held_until <= ${now})
       and not exists (select from payout_holds h where h.user_id = s.user_id)
       and not exists (

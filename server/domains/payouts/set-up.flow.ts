@@ -59,10 +59,11 @@ export async function setUpPayouts(platform: Platform, caller: Caller, wanted: W
 async function bankColumns({ payouts, config, now }: Platform, bank: Bank, before: SetupRow | undefined) {
   const problem = routingProblem(bank.routing_number);
   if (problem) failFields({ "bank.routing_number": problem });
-  if (!payouts) return fail("payouts_off");
+  if (!payouts || payouts.onboarding) return fail("payouts_off");
   const { account_number, ...shown } = bank;
   const isSame =
     before?.routing_number === bank.routing_number &&
+    before.account_number !== null &&
     unseal(config.secretKey, purpose, before.account_number) === account_number;
   const destination_token = await payouts.keepBank(bank).catch((error: unknown) => {
     if (error instanceof BankRefused) return failFields({ [`bank.${error.field}`]: error.message });

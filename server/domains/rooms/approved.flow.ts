@@ -3,7 +3,7 @@ import { withCovering } from "../../../domain/room-edit/covered.ts";
 import { surfaceById } from "../../../domain/room-edit/surfaces.edit.ts";
 import { fail } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
-import type { Platform } from "../../platform/platform.ts";
+import { type Platform, within } from "../../platform/platform.ts";
 import { linesOfRoom, setRoomLines } from "../projects/index.ts";
 import { showroomById } from "../showrooms/index.ts";
 import { givenNow, roomLines } from "./finalise.rules.ts";
@@ -32,11 +32,8 @@ export async function coverApproved(
   const given = room.finalised_design ?? room.design;
   const former = surfaceById(given, surface)?.sku ?? null;
   const next = await save(db, room, (design) => withCovering(design, surface, good));
-  const { takeoff } = await countDesign(
-    platform,
-    await showroomById(platform, project.showroom_id),
-    next.design,
-  );
+  const inside = within(platform, db);
+  const { takeoff } = await countDesign(inside, await showroomById(inside, project.showroom_id), next.design);
   const touched = new Set([former, good.sku]);
   const stay = (await linesOfRoom(db, project.id, room.id)).filter(({ sku }) => !touched.has(sku));
   const counted = roomLines(next, takeoff).filter(({ sku }) => touched.has(sku));
@@ -54,11 +51,8 @@ export async function swapApproved(
   const room = await findRoomOf(db, { user_id: project.owner_id }, room_id, { lock: true });
   if (!room || room.project_id !== project.id) return;
   const next = await save(db, room, (design) => withSubstitute(design, former.sku, former.good, good));
-  const { takeoff } = await countDesign(
-    platform,
-    await showroomById(platform, project.showroom_id),
-    next.design,
-  );
+  const inside = within(platform, db);
+  const { takeoff } = await countDesign(inside, await showroomById(inside, project.showroom_id), next.design);
   await rememberGiven(db, next, { project_id: project.id, lines: givenNow(next, takeoff) });
 }
 

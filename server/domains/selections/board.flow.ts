@@ -1,6 +1,6 @@
 import type { SelectionBoard } from "../../../contract/selections.ts";
 import type { Db } from "../../platform/database.ts";
-import type { Platform } from "../../platform/platform.ts";
+import { type Platform, within } from "../../platform/platform.ts";
 import { linesOfProject, offersBySku, priceLine } from "../projects/index.ts";
 import { findGoods } from "../rooms/index.ts";
 import { showroomById } from "../showrooms/index.ts";
@@ -74,8 +74,9 @@ async function stockOf(
   { skus, rooms }: { skus: readonly string[]; rooms: readonly RoomOfProject[] },
 ) {
   const inRooms = rooms.flatMap(({ design }) => design.items.flatMap(({ sku }) => sku ?? []));
+  const inside = within(platform, db);
   const [{ goods }, offers] = await Promise.all([
-    findGoods(platform, await showroomById(platform, showroom_id), [...skus, ...inRooms]),
+    findGoods(inside, await showroomById(inside, showroom_id), [...skus, ...inRooms]),
     offersBySku(db, showroom_id, [...new Set(skus)]),
   ]);
   return { goods, offers };

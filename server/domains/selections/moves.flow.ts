@@ -4,7 +4,7 @@ import { moved, type SelectionMove } from "../../../domain/selection-moves.ts";
 import { fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
-import type { Platform } from "../../platform/platform.ts";
+import { type Platform, within } from "../../platform/platform.ts";
 import { changeLineProduct, touchProject } from "../projects/index.ts";
 import { coverApproved, findGoods, swapApproved } from "../rooms/index.ts";
 import { showroomById } from "../showrooms/index.ts";
@@ -136,9 +136,8 @@ async function takeOver(
   const { variant_id, count: qty } = option;
   const former = await changeLineProduct(db, { id: row.line_id!, project_id: project.id, variant_id, qty });
   if (!former?.room_id || former.sku === option.sku) return;
-  const { goods } = await findGoods(platform, await showroomById(platform, project.showroom_id), [
-    former.sku,
-  ]);
+  const inside = within(platform, db);
+  const { goods } = await findGoods(inside, await showroomById(inside, project.showroom_id), [former.sku]);
   const known = goods.get(former.sku);
   await swapApproved(platform, db, project, {
     room: former.room_id,

@@ -2,7 +2,7 @@ import type { SelectionPlace } from "../../../contract/selections.ts";
 import { placeLabel } from "../../../domain/geometry/item-label.ts";
 import { fail } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
-import type { Platform } from "../../platform/platform.ts";
+import { type Platform, within } from "../../platform/platform.ts";
 import { findGoods } from "../rooms/index.ts";
 import { showroomById } from "../showrooms/index.ts";
 import { projectLines } from "./places.store.ts";
@@ -15,7 +15,8 @@ export async function placesOf(platform: Platform, db: Db, project: BoardProject
     rooms.map(({ id, design }) => [id, new Set(design.surfaces.flatMap(({ sku }) => sku ?? []))]),
   );
   const skus = [...covered.values()].flatMap((own) => [...own]);
-  const { goods } = await findGoods(platform, await showroomById(platform, project.showroom_id), skus);
+  const inside = within(platform, db);
+  const { goods } = await findGoods(inside, await showroomById(inside, project.showroom_id), skus);
   const ofRooms = rooms.flatMap(({ id, name, design }) =>
     design.surfaces.map(({ id: surface, sku }) => ({
       ...{ room: id, surface, line: null, sku },

@@ -12,7 +12,7 @@ export async function vendorStart(db: Db, userId: string): Promise<VendorStart |
           select from product_revisions r where r.product_id = p.id and r.status = 'pending'))
         limit 1) listed) as products,
       v.terms_saved_at is not null as has_terms,
-      exists (select from payout_setups where user_id = v.user_id) as has_bank
+      exists (select from payout_setups where user_id = v.user_id and account_last4 <> '') as has_bank
     from vendors v
     where v.user_id = ${userId}::uuid
       and not exists (select from order_items where vendor_id = v.id)

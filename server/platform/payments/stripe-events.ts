@@ -16,7 +16,7 @@ export async function readStripeEvent(
   signature: string | null,
   retrieve: (ref: string) => Promise<Stripe.PaymentIntent | null>,
 ): Promise<GatewayEvent | null> {
-  const event = verify(stripe, secret, body, signature);
+  const event = verifyEvent(stripe, [secret], body, signature);
   if (!event.type.startsWith("payment_intent.")) return null;
   const told = event.data.object as Stripe.PaymentIntent;
   const present = event.account ? null : await retrieve(told.id);
@@ -27,11 +27,21 @@ export async function readStripeEvent(
   };
 }
 
-function verify(stripe: Stripe, secret: string, body: string, signature: string | null): Stripe.Event {
-  if (!secret || !signature) throw new ForgedEvent("no signature");
-  try {
-    return stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds);
-  } catch (error) {
-    throw new ForgedEvent(error instanceof Error ? error.message : String(error));
+/** The message, if one of the secrets has signed it lately. Throws `ForgedEvent`. */
+export function verifyEvent(
+  stripe: Stripe,
+  secrets: readonly string[],
+  body: string,
+  signature: string | null,
+): Stripe.Event {
+  let reason = "no signature";
+  for (const secret of secrets) {
+    if (!secret || !signature) continue;
+    try {
+      return stripe.webhooks.constructEvent(body, signature, secret, toleranceSeconds);
+    } catch (error) {
+      reason = error instanceof Error ? error.message : String(error);
+    }
   }
+  throw new ForgedEvent(reason);
 }

@@ -33,3 +33,18 @@ export async function* listRefunds(client: Client, span: Span): AsyncGenerator<L
     throw unreachable(error);
   }
 }
+
+/** Transfers to payees, with what was not taken back; one that came back whole is listed with its amount. */
+export async function* listTransfers(client: Client, span: Span): AsyncGenerator<ListedMovement> {
+  try {
+    const stripe = await client();
+    for await (const { id, amount, amount_reversed, reversed, created } of stripe.transfers.list(
+      pageOf(span),
+    )) {
+      const amount_cents = reversed ? amount : amount - amount_reversed;
+      yield { ref: id, amount_cents, created_at: new Date(created * 1000) };
+    }
+  } catch (error) {
+    throw unreachable(error);
+  }
+}

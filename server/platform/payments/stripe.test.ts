@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   excerptBeyondDescription,
+  fieldsBeyondFixtures,
   hasDescription,
+  hasFixtures,
   type StripeServer,
   startStripeServer,
 } from "../../../tests/support/stripe-server.ts";
@@ -9,6 +11,10 @@ import { CardRefused, GatewayUnreachable, type PaymentGateway, RefundRefused } f
 import { stripeGateway } from "./stripe.ts";
 
 const keys = { secretKey: "sk_test_1", publishableKey: "pk_test_1", webhookSecret: "whsec_1" };
+
+test.skipIf(!hasFixtures)("our sample objects have only fields that Stripe's fixtures have", () => {
+  expect(fieldsBeyondFixtures()).toEqual([]);
+});
 
 describe("Stripe", () => {
   let server: StripeServer;

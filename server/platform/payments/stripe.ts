@@ -23,7 +23,7 @@ export interface StripeAddress {
  * the browser, or `customer/payment method` for a saved card; no card passes through here.
  */
 export function stripeGateway(keys: StripeKeys, address?: StripeAddress): PaymentGateway {
-  const client = lazily(() => connect(keys.secretKey, address));
+  const client = stripeClient(keys.secretKey, address);
   return {
     name: "stripe",
     publishable_key: keys.publishableKey,
@@ -55,7 +55,10 @@ export function stripeGateway(keys: StripeKeys, address?: StripeAddress): Paymen
  */
 const apiVersion: string = "2020-08-27";
 
-/** The library is large, and a shop without Stripe never needs it. */
+/** Stripe's client, made when it is first used: the library is large, and a shop without Stripe never needs it. */
+export const stripeClient = (secretKey: string, address?: StripeAddress): (() => Promise<Stripe>) =>
+  lazily(() => connect(secretKey, address));
+
 async function connect(secretKey: string, address: StripeAddress | undefined): Promise<Stripe> {
   const { default: StripeClient } = await import("stripe");
   // twice ten seconds stay below the 30 seconds after which the recovery looks for lost payments

@@ -1,0 +1,77 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { reconcile } from "../server/domains/reconciliation/reconcile.flow.ts";
+import { allJobsOf, faultsInBooks } from "./support/money-books.ts";
+import { type MoneyKills, moveMoneyUnderKills } from "./support/money-kills.ts";
+import { openShop, type Shop } from "./support/shop.ts";
+
+/** `MONEY_KILLS=200 npx vitest run --project api tests/money-kills.test.ts` proves more, and takes minutes. */
+const kills = Number(process.env.MONEY_KILLS ?? 12);
+const seed = Number(process.env.KILL_SEED ?? 4471);
+
+describe(`after ${kills} kills of the server while money moves (KILL_SEED=${seed})`, () => {
+  let shop: Shop;
+  let history: MoneyKills;
+  beforeAll(
+    async () => {
+      shop = await openShop();
+      await sql`update variants set stock = 100000`.execute(shop.platform.db);
+      history = await moveMoneyUnderKills(shop, kills, seed);
+      await sql`update sandbox_payouts set arrives_at = now()`.execute(shop.platform.db);
+      // what is younger than an hour may still be on its way
+      shop.clock.skipMinutes(130);
+      await allJobsOf(shop, ["settle-payouts", "settle-refunds", "settle-plan-payments"]);
+    },
+    60_000 + kills * 30_000,
+  );
+  afterAll(() => shop?.close());
+
+  test("the kills hit what they were meant for", () => {
+    const sent = Map.groupBy(history.calls, ({ kind }) => kind);
+    const words = [...sent].map(
+      ([kind, of]) => `${history.interrupted.get(kind) ?? 0} of ${of.length} ${kind}s`,
+    );
+    console.log(`${kills} kills, interrupted: ${words.join(", ")}`);
+    const interrupted = [...history.interrupted.values()].reduce((sum, count) => sum + count, 0);
+    expect(interrupted).toBeGreaterThan(kills);
+  });
+
+  test("every request has an answer: done, or done before", () => {
+    const odd = history.calls.filter(({ answer, sent }) => {
+      if (!answer) return true;
+      // a request that an earlier server has done without answering is told that it is done
+      const isDoneBefore = sent > 1 && [409, 422].includes(answer.status);
+      return answer.status >= 300 && !isDoneBefore;
+    });
+    expect(odd.map(({ kind, answer, sent }) => ({ kind, answer, sent }))).toEqual([]);
+  });
+
+  test("every refund, return, payout, installment and renewal that was asked for is done, and once", async () => {
+    const count = (kind: string) => history.calls.filter((call) => call.kind === kind).length;
+    const { rows } = await sql<Record<string, number>>`
+      select (select count(*)::int from sandbox_refunds) as refunds,
+        (select count(*)::int from return_cases where status = 'refunded') as returns,
+        (select count(*)::int from sandbox_payouts) as payouts,
+        (select count(*)::int from proposal_payments where status = 'succeeded') as installments,
+        (select count(*)::int from plan_invoices where kind = 'renewal' and status = 'paid') as renewals,
+        (select count(*)::int from plan_payments where status = 'succeeded') as plan_charges`.execute(
+      shop.platform.db,
+    );
+    expect(rows[0]).toEqual({
+      refunds: count("cancel") + count("return"),
+      returns: count("return"),
+      payouts: count("payout"),
+      installments: count("installment"),
+      // one round each; the first month was paid before
+      renewals: kills,
+      plan_charges: 2 * kills,
+    });
+  });
+
+  test("orders, charges and ledger accounts agree with the provider's books", async () => {
+    const run = await reconcile(shop.platform);
+    expect(run).toMatchObject({ found: 0, error: null });
+    expect(run.checked.charges).toBeGreaterThan(kills);
+    expect(await faultsInBooks(shop)).toEqual([]);
+  });
+});

@@ -20,7 +20,7 @@ export interface Calls {
   /** The caller's balance, where it is paid out to, and the ledger entries behind it. Scope `payouts:read`. */
   "GET /api/payouts": {
     query?: { page?: number; per_page?: number };
-    reply: { success: true; message?: string; data: { pending: number; available: number; in_transit: number; negative_due_on: string | null; is_on: boolean; setup: { holder_name: string; account_type: "checking" | "savings"; routing_number: string; account_last4: string; bank_changed_at: string; held_until: string | null; schedule: "on_request" | "weekly" | "monthly"; minimum: number; next_on: string | null; version: number } | null; hold: { reason: string; since: string } | null; entries: ({ at: string; kind: string; order: string | null; amount: number })[]; total: number } };
+    reply: { success: true; message?: string; data: { pending: number; available: number; in_transit: number; negative_due_on: string | null; is_on: boolean; setup: { holder_name: string; account_type: "checking" | "savings" | null; routing_number: string | null; account_last4: string; bank_changed_at: string; held_until: string | null; schedule: "on_request" | "weekly" | "monthly"; minimum: number; next_on: string | null; version: number } | null; provider_account: { state: "none" | "started" | "checking" | "ready" | "closed"; missing: (string)[]; note: string; due_on: string | null } | null; hold: { reason: string; since: string } | null; entries: ({ at: string; kind: string; order: string | null; amount: number })[]; total: number } };
   };
   /** The caller's payouts, the newest first. Scope `payouts:read`. */
   "GET /api/payouts/made": {
@@ -160,7 +160,7 @@ export interface Calls {
   };
 }
 
-export type ErrorCode = "malformed_json" | "malformed_form" | "malformed_path" | "bad_signature" | "unauthenticated" | "key_invalid" | "key_not_allowed" | "scope_missing" | "forbidden" | "owner_only" | "not_authorized_page" | "cannot_buy" | "account_deactivated" | "account_pending" | "email_unverified" | "otp_required" | "proof_required" | "cannot_write" | "not_found" | "method_not_allowed" | "stale_version" | "cart_not_empty" | "already_used" | "identity_taken" | "account_needed" | "total_changed" | "out_of_stock" | "in_progress" | "payment_declined" | "too_large" | "unsupported_media" | "invalid" | "idempotency_mismatch" | "illegal_status" | "too_many" | "internal" | "payment_unavailable" | "payouts_off" | "provider_unavailable" | "overloaded";
+export type ErrorCode = "malformed_json" | "malformed_form" | "malformed_path" | "bad_signature" | "unauthenticated" | "key_invalid" | "key_not_allowed" | "scope_missing" | "forbidden" | "owner_only" | "not_authorized_page" | "cannot_buy" | "account_deactivated" | "account_pending" | "email_unverified" | "otp_required" | "proof_required" | "cannot_write" | "not_found" | "method_not_allowed" | "stale_version" | "cart_not_empty" | "already_used" | "identity_taken" | "account_needed" | "total_changed" | "out_of_stock" | "in_progress" | "payment_declined" | "too_large" | "unsupported_media" | "invalid" | "idempotency_mismatch" | "illegal_status" | "too_many" | "internal" | "payment_unavailable" | "payouts_off" | "payout_provider_away" | "provider_unavailable" | "overloaded";
 
 export type WebhookEvent = "order.placed" | "order.item_status_changed" | "return.requested" | "product.out_of_stock" | "payout.paid" | "payout.failed" | "webhook.test";
 

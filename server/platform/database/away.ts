@@ -11,10 +11,11 @@ export class DatabaseAway extends Error {
 }
 
 /**
- * Errors of a server that is stopping, starting, out of connections or memory, or read-only after a failover. Class 08
- * is a broken connection.
+ * Errors of a server that is stopping, starting, out of connections or memory, or read-only after a failover, and of one
+ * that stood still: it ends statements (57014) and transactions (25P03, 25P04) whose time ran out meanwhile. Class 08 is
+ * a broken connection.
  */
-const awayCodes = new Set(["57P01", "57P02", "57P03", "57P05", "53300", "53200", "25006"]);
+const awayCodes = new Set("57P01 57P02 57P03 57P05 57014 25P03 25P04 53300 53200 25006".split(" "));
 
 /** Whether PostgreSQL itself returned an error that says it is unavailable. */
 export function isAwayCode(code: string | undefined): boolean {

@@ -85,25 +85,23 @@ function askForScripts(
     dataset.waits = "";
     hold(event, () => form.requestSubmit(event.submitter));
   };
-  const toggle = ({ target }: Event) => early.toggled.add(target as HTMLElement);
   loadAnewOnBack(signal);
-  addEventListener("toggle", toggle, { capture: true, signal });
-  addEventListener("click", press, { capture: true, signal });
-  addEventListener("submit", send, { capture: true, signal });
+  const first = { capture: true, signal };
+  addEventListener("toggle", ({ target }) => early.toggled.add(target as HTMLElement), first);
+  addEventListener("click", press, first);
+  addEventListener("submit", send, first);
   const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
   const arrivals = pictures.map((picture) =>
     picture.complete
       ? undefined
       : new Promise((resolve) => {
-          picture.addEventListener("load", resolve);
-          picture.addEventListener("error", resolve);
+          for (const end of ["load", "error"]) picture.addEventListener(end, resolve);
         }),
   );
   setTimeout(ask, wait_ms.pictures);
   // loaded is not painted yet
-  const draw = (picture: HTMLImageElement) => picture.decode().catch(() => undefined);
   void Promise.all(arrivals)
-    .then(() => Promise.all(pictures.map(draw)))
+    .then(() => Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined))))
     .then(() => requestAnimationFrame(() => setTimeout(ask, 100)));
 }
 

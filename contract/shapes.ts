@@ -14,10 +14,18 @@ export const dollarsSent = dollars.max(10_000_000);
 const mostWhole = 2_147_483_647;
 /** A whole number from 1 that somebody sends. */
 export const countSent = z.number().int().min(1).max(mostWhole);
-/** The version of something that was read before it is changed. */
-export const versionSent = z.number().int().min(1).max(mostWhole);
+/** The version of something that was read before it is changed; the next one has to fit as well. */
+export const versionSent = z
+  .number()
+  .int()
+  .min(1)
+  .max(mostWhole - 1);
 /** The same as part of an address. */
-export const versionAsked = z.coerce.number().int().min(1).max(mostWhole);
+export const versionAsked = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(mostWhole - 1);
 
 /** The list form: rows at `data.data`. */
 export const listOf = <Row extends z.ZodType>(row: Row) => z.object(listShape(row));

@@ -58,6 +58,24 @@ test("a pro writes a proposal, the client signs and pays it in two payments, and
   await expect(client.getByRole("heading", { level: 1 })).toContainText(/\d{6}/);
 });
 
+test("a draft is deleted only after a question", async ({ page }) => {
+  const title = `Mudroom ${Date.now()}`;
+  await signedIn(page, "pro@demo.test", "pro-account/login");
+  await page.goto("account/proposals");
+  await page.getByRole("button", { name: "New proposal" }).click();
+  await page.getByLabel("Title").fill(title);
+  await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
+  const question = page.getByRole("dialog", { name: "Delete this draft?" });
+  await page.getByRole("button", { name: "Delete draft" }).click();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByLabel("Title")).toHaveValue(title);
+  await page.getByRole("button", { name: "Delete draft" }).click();
+  await question.getByRole("button", { name: "Delete draft" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Proposals" })).toBeVisible();
+  await expect(page.getByRole("link", { name: title })).toHaveCount(0);
+});
+
 async function payNext(client: import("@playwright/test").Page): Promise<void> {
   const other = client.getByRole("radio", { name: "Use a different card" });
   const number = client.getByLabel("Card number");

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { ItemStatus, Order, OrderItem } from "../../contract/orders.ts";
 import { statusLabels } from "../../domain/order-status.ts";
 import { ApiError } from "../api.ts";
+import { SureDialog } from "../ui/sure-dialog.tsx";
 import { showToast } from "../ui/toast.ts";
 import { asksForTracking, TrackingDialog } from "./tracking-dialog.tsx";
 import { type MoveTexts, moveItem } from "./use-orders.ts";
@@ -40,22 +41,33 @@ export function useItemMove(
   return {
     isMoving,
     move: (item, status) => {
-      // These return money and stock and cannot be undone.
-      const question = `${statusLabels[status]}: the customer gets the money back. Continue?`;
-      if (finalMoves.includes(status) && !window.confirm(question)) return;
-      if (asksForTracking(status)) setAsked({ item, status });
+      // final moves return money and stock and cannot be undone
+      if (finalMoves.includes(status) || asksForTracking(status)) setAsked({ item, status });
       else void send(item, status);
     },
-    dialog: asked && (
-      <TrackingDialog
-        name={asked.item.product_name}
-        status={asked.status}
-        lot={isMadeInLots(asked.item) ? asked.item.lot : undefined}
-        isLotFixed={asked.item.same_lot}
-        isPending={isMoving}
-        onMove={(texts) => void send(asked.item, asked.status, texts)}
-        onClose={() => setAsked(undefined)}
-      />
-    ),
+    dialog:
+      asked && finalMoves.includes(asked.status) ? (
+        <SureDialog
+          isOpen
+          title={`${statusLabels[asked.status]}: ${asked.item.product_name}?`}
+          action="Refund the customer"
+          onClose={() => setAsked(undefined)}
+          onSure={() => send(asked.item, asked.status)}
+        >
+          The customer gets the money back, and the stock returns. This can't be undone.
+        </SureDialog>
+      ) : (
+        asked && (
+          <TrackingDialog
+            name={asked.item.product_name}
+            status={asked.status}
+            lot={isMadeInLots(asked.item) ? asked.item.lot : undefined}
+            isLotFixed={asked.item.same_lot}
+            isPending={isMoving}
+            onMove={(texts) => void send(asked.item, asked.status, texts)}
+            onClose={() => setAsked(undefined)}
+          />
+        )
+      ),
   };
 }

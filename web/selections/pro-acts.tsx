@@ -3,9 +3,9 @@ import type { Selection } from "../../contract/selections.ts";
 import { movesOf } from "../../domain/selection-moves.ts";
 import { api } from "../api.ts";
 import { ApiError } from "../api-call.ts";
-import { SureDialog } from "../hire/work/sure-dialog.tsx";
 import { Button } from "../ui/button.tsx";
 import { LinkButton } from "../ui/link-button.tsx";
+import { SureDialog } from "../ui/sure-dialog.tsx";
 import { tookPresent, useBoard } from "./board-context.ts";
 
 /** What the pro can do with a selection now. */

@@ -190,7 +190,7 @@ function States({
                 {hasAll ? `Clear ${title}` : `Choose all: ${title}`}
               </Button>
             </div>
-            <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] gap-x-4">
+            <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-4">
               {states.map(({ code, name }) => (
                 <Checkbox
                   key={code}

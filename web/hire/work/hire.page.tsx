@@ -9,12 +9,12 @@ import { signedInApi } from "../../session/signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatUsd } from "../../ui/format.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { SureDialog } from "../../ui/sure-dialog.tsx";
 import { Section } from "../../work/today/section.tsx";
 import type { Route } from "./+types/hire.page.ts";
 import { HireBadge, HireHistory } from "./hire-status.tsx";
 import { ReviewForm } from "./review-form.tsx";
 import { ReviewShown } from "./review-shown.tsx";
-import { SureDialog } from "./sure-dialog.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   { title: pageTitle("Hire", matches) },

@@ -9,8 +9,8 @@ import { useOfficeCall } from "../../office/office-call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
+import { SureDialog } from "../../ui/sure-dialog.tsx";
 import { TextArea } from "../../ui/text-field.tsx";
-import { SureDialog } from "./sure-dialog.tsx";
 
 /** What the pro does with a request now. */
 export function RequestActs({ hire }: { hire: HireRequest }) {

@@ -6,6 +6,7 @@ import { saveFile } from "../../save-file.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { formatUsd } from "../../ui/format.ts";
+import { SureDialog } from "../../ui/sure-dialog.tsx";
 import { TextArea } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { dayOf, whenDue } from "../proposal-words.ts";
@@ -89,35 +90,62 @@ function Difference({ difference }: { difference: NonNullable<WholeProposal["dif
   );
 }
 
+type Act = "withdraw" | "cancel" | "delete";
+const questions: Record<Act, { title: string; text: string; action: string }> = {
+  withdraw: {
+    title: "Withdraw this proposal?",
+    text: "The client can no longer sign it. You can send it again.",
+    action: "Withdraw proposal",
+  },
+  cancel: {
+    title: "Cancel this job?",
+    text: "The client gets every payment back. This can't be undone.",
+    action: "Cancel job and refund",
+  },
+  delete: {
+    title: "Delete this draft?",
+    text: "Nobody has seen it yet. This can't be undone.",
+    action: "Delete draft",
+  },
+};
+
 /** What is done to the whole proposal after a question. */
 function useActs(state: DraftState) {
   const { proposal } = state;
   const navigate = useNavigate();
-  const act = async (key: "withdraw" | "cancel") => {
-    const sure =
-      key === "withdraw"
-        ? "Take this back? The client can no longer sign it."
-        : "Cancel this job? The client gets every payment back.";
-    if (!window.confirm(sure)) return;
-    const params = { id: proposal.id };
+  const [asked, setAsked] = useState<Act>();
+  const params = { id: proposal.id };
+  const act = async (key: Act) => {
+    if (key === "delete") {
+      await api("DELETE /api/pro/proposals/{id}", { params });
+      await navigate("/account/proposals");
+      return;
+    }
     const { data, message } =
       key === "withdraw"
         ? await api("POST /api/pro/proposals/{id}/withdraw", { params })
         : await api("POST /api/pro/proposals/{id}/cancel", { params });
+    setAsked(undefined);
     state.replace(data);
     if (message) showToast("success", message);
   };
-  const remove = async () => {
-    if (!window.confirm("Delete this draft?")) return;
-    await api("DELETE /api/pro/proposals/{id}", { params: { id: proposal.id } });
-    await navigate("/account/proposals");
-  };
-  return { act, remove };
+  const dialog = asked && (
+    <SureDialog
+      isOpen
+      title={questions[asked].title}
+      action={questions[asked].action}
+      onClose={() => setAsked(undefined)}
+      onSure={() => handled(act(asked))}
+    >
+      {questions[asked].text}
+    </SureDialog>
+  );
+  return { ask: setAsked, dialog };
 }
 
 /** The page has shown what the API says against it. */
-const run = (work: Promise<void>) =>
-  void work.catch((error) => {
+const handled = (work: Promise<void>) =>
+  work.catch((error) => {
     if (!(error instanceof ApiError)) throw error;
   });
 
@@ -132,7 +160,7 @@ function copyLink(proposal: WholeProposal) {
 function Acts({ state, onPreview }: { state: DraftState; onPreview: () => void }) {
   const { proposal } = state;
   const [isSending, setSending] = useState(false);
-  const { act, remove } = useActs(state);
+  const { ask, dialog } = useActs(state);
   const isChange = proposal.status === "accepted";
   const canSend = proposal.moves.includes("send") && proposal.has_changes;
   return (
@@ -155,7 +183,9 @@ function Acts({ state, onPreview }: { state: DraftState; onPreview: () => void }
       <Button
         variant="secondary"
         onClick={() =>
-          run(api("GET /api/pro/proposals/{id}/document", { params: { id: proposal.id } }).then(saveFile))
+          void handled(
+            api("GET /api/pro/proposals/{id}/document", { params: { id: proposal.id } }).then(saveFile),
+          )
         }
       >
         Download PDF
@@ -166,20 +196,21 @@ function Acts({ state, onPreview }: { state: DraftState; onPreview: () => void }
         </Button>
       )}
       {proposal.moves.includes("withdraw") && (
-        <Button variant="quiet" onClick={() => run(act("withdraw"))}>
+        <Button variant="quiet" onClick={() => ask("withdraw")}>
           Withdraw
         </Button>
       )}
       {proposal.moves.includes("cancel") && (
-        <Button variant="danger" onClick={() => run(act("cancel"))}>
+        <Button variant="danger" onClick={() => ask("cancel")}>
           Cancel job
         </Button>
       )}
       {proposal.version === 0 && (
-        <Button variant="quiet" onClick={() => run(remove())}>
+        <Button variant="quiet" onClick={() => ask("delete")}>
           Delete draft
         </Button>
       )}
+      {dialog}
       {isSending && <SendDialog state={state} isChange={isChange} onClose={() => setSending(false)} />}
     </div>
   );

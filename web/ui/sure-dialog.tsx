@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
 
 /** Asks once more before a step that cannot be taken back. */
 export function SureDialog({

@@ -29,7 +29,10 @@ async function giveUp(error: unknown): Promise<void> {
 }
 
 async function start({ help, resetDemo, environment }: Arguments): Promise<void> {
-  if (help) return console.log(usage);
+  if (help) {
+    console.log(usage);
+    return stop(0);
+  }
   const { readConfig } = await import("./config.ts");
   const config = readConfig({ ...process.env, ...environment });
   const { provePortFree, serveHttp } = await import("./start/http.ts");

@@ -39,6 +39,12 @@ async function refusal(run: StartRun): Promise<string> {
   return lines[0]!;
 }
 
+it("says how it is used, and ends", async () => {
+  const run = start(["--help"]);
+  expect(await run.ended).toBe(0);
+  expect(run.output()).toContain("--port N");
+});
+
 describe("npm start without demo", () => {
   it("serves the pages, creates the first admin, stops cleanly at Ctrl-C, and starts again", async () => {
     const first = start();

@@ -94,6 +94,8 @@ describe("the directory", () => {
     expect((await pro.call("PUT /api/pro/hire_profile", nothing)).status).toBe(422);
     const stale = await pro.call<HireProfile>("PUT /api/pro/hire_profile", hireProfile({ version: 1 }));
     expect([stale.status, stale.body.data.version]).toEqual([409, before.version]);
+    const last = await pro.call("PUT /api/pro/hire_profile", hireProfile({ version: 2_147_483_647 }));
+    expect([last.status, Object.keys(last.body.errors ?? {})]).toEqual([422, ["version"]]);
   });
 
   it("counts a pro as free again from the day that was named", async () => {

@@ -64,6 +64,11 @@ export const errors = {
     status: 503,
     message: "Payouts to a bank account are not set up in this marketplace. Please contact support.",
   },
+  payouts_by_bank: {
+    status: 409,
+    message:
+      "This marketplace pays to the bank account that you enter here. There is no account to open elsewhere.",
+  },
   payout_provider_away: {
     status: 503,
     message: "We can't reach the payment provider right now. Nothing was changed. Please try again.",

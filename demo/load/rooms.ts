@@ -36,8 +36,9 @@ export async function roomPictures(): Promise<Map<string, RoomPicture>> {
 }
 
 async function pictureIn(name: string, index: ReturnType<typeof readPictureIndex>): Promise<RoomPicture> {
-  const measures = index.get(name);
-  if (!measures) throw new Error(`${name} is not in the index of pictures`);
+  const entry = index.get(name);
+  if (!entry) throw new Error(`${name} is not in the index of pictures`);
+  const { shows: _, ...measures } = entry;
   const bytes = await readFile(join(folder, name));
   // a picture taken again gets a new address, since pictures are cached for good
   const mark = createHash("sha256").update(bytes).digest("hex").slice(0, 8);

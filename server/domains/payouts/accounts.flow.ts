@@ -21,7 +21,8 @@ import { holdMs } from "./payouts.rules.ts";
 import { addresseeOf, lockSetup } from "./payouts.store.ts";
 import { accountView } from "./provider-account.rules.ts";
 
-const onboardingOf = ({ payouts }: Platform): Onboarding => payouts?.onboarding ?? fail("payouts_off");
+const onboardingOf = ({ payouts }: Platform): Onboarding =>
+  payouts?.onboarding ?? fail(payouts ? "payouts_by_bank" : "payouts_off");
 
 async function answered<T>(asked: Promise<T>): Promise<T> {
   try {

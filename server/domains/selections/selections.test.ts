@@ -34,6 +34,22 @@ const emailOf = async ({ user_id }: Client) =>
   ).email;
 
 describe("a proposal", () => {
+  it("keeps its products: their vendor can archive them, not delete them", async () => {
+    await proposed(shop);
+    const { hash } = await shop.platform.db
+      .selectFrom("variants as v")
+      .innerJoin("products as p", "p.id", "v.product_id")
+      .select("p.hash")
+      .where("v.sku", "=", skus.dark)
+      .executeTakeFirstOrThrow();
+    const vendor = await shop.signIn(shop.market.tileVendor.user_id);
+    const refused = await vendor.call(`DELETE /api/vendor/products/${hash}`);
+    expect([refused.status, refused.body.errors?.hash?.[0]]).toEqual([
+      422,
+      expect.stringMatching(/Archive it instead/),
+    ]);
+  });
+
   it("counts from the room's takeoff, at the client's price, with the difference to the allowance", async () => {
     const { client, project, id, board } = await proposed(shop, { due_on: "2099-05-01" });
     const [selection] = board.selections;

@@ -104,12 +104,12 @@ export async function replaceProduct(
   });
 }
 
-/** Deletes one of the vendor's products, if nobody has ordered it or put it aside. */
+/** Deletes one of the vendor's products, if nobody has ordered it, put it aside or proposed it. */
 export async function removeProduct(platform: Platform, vendor: OwnVendor, hash: string): Promise<void> {
   await platform.db.transaction().execute(async (db) => {
     const before = await lockedProduct(db, vendor.id, hash);
     if (before.is_wanted) {
-      failFields({ hash: "Customers have ordered this product or put it in a cart. Archive it instead." });
+      failFields({ hash: "Customers have ordered or chosen this product. Archive it instead." });
     }
     await deleteProduct(db, before.id);
     await noteUse(db, { used: [], left: keysOf(before) });

@@ -67,9 +67,11 @@ export interface OwnProductRow
   files: VendorFile[];
 }
 
-/** Whether a variant was ordered, or lies in a cart or project. */
+/** Whether a variant was ordered, lies in a cart or project, or was proposed to a client or approved. */
 const wanted = sql`(exists (select from order_items where variant_id = v.id)
-  or exists (select from project_lines where variant_id = v.id))`;
+  or exists (select from project_lines where variant_id = v.id)
+  or exists (select from selection_options where variant_id = v.id)
+  or exists (select from selection_approvals where variant_id = v.id))`;
 
 /** One of the vendor's own products, whatever its status. */
 export async function ownProduct(db: Db, vendorId: string, hash: string): Promise<OwnProductRow | undefined> {

@@ -10,6 +10,10 @@ export const todayItem = z.object({
   product_name: z.string(),
   qty: z.number(),
   unit: z.string(),
+  /** The lot that it ships from; empty where none is known. */
+  lot: z.string(),
+  /** The customer takes this lot only. */
+  same_lot: z.boolean(),
   status: itemStatus,
   /** Since when the item has had its status. */
   since: isoDate,

@@ -13,6 +13,13 @@ const shipping: readonly ItemStatus[] = ["Ready to Pick Up", "Picked Up", "Shipp
 
 export const asksForTracking = (status: ItemStatus): boolean => shipping.includes(status);
 
+/** Units by which tile, stone, flooring and turf are sold. */
+const laidUnits = ["Box", "Square foot", "Roll", "Pallet"];
+
+/** The lot that an item ships from as far as known; undefined for what is not made in lots. */
+export const lotAskedOf = ({ lot, unit }: { lot: string; unit: string }): string | undefined =>
+  lot !== "" || laidUnits.includes(unit) ? lot : undefined;
+
 interface TrackingProps {
   name: string;
   status: ItemStatus;

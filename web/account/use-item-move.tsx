@@ -4,14 +4,10 @@ import { statusLabels } from "../../domain/order-status.ts";
 import { ApiError } from "../api.ts";
 import { SureDialog } from "../ui/sure-dialog.tsx";
 import { showToast } from "../ui/toast.ts";
-import { asksForTracking, TrackingDialog } from "./tracking-dialog.tsx";
+import { asksForTracking, lotAskedOf, TrackingDialog } from "./tracking-dialog.tsx";
 import { type MoveTexts, moveItem } from "./use-orders.ts";
 
 const finalMoves: readonly ItemStatus[] = ["Decline", "Cancle", "Returned"];
-
-/** Units by which tile, stone, flooring and turf are sold. */
-const laidUnits = ["Box", "Square foot", "Roll", "Pallet"];
-const isMadeInLots = ({ lot, unit }: OrderItem): boolean => lot !== "" || laidUnits.includes(unit);
 
 /**
  * Moves one item at a time. Asks first if the step is final, and for the tracking number when a parcel gets one. Render
@@ -61,7 +57,7 @@ export function useItemMove(
           <TrackingDialog
             name={asked.item.product_name}
             status={asked.status}
-            lot={isMadeInLots(asked.item) ? asked.item.lot : undefined}
+            lot={lotAskedOf(asked.item)}
             isLotFixed={asked.item.same_lot}
             isPending={isMoving}
             onMove={(texts) => void send(asked.item, asked.status, texts)}

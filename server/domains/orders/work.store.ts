@@ -13,6 +13,8 @@ export interface WorkRow {
   qty: number;
   reserved_qty: number;
   unit: string;
+  lot: string;
+  same_lot: boolean;
   status: ItemStatus;
   status_date: Date;
   placed_at: Date;
@@ -33,7 +35,7 @@ export async function itemsInStatus(
 ): Promise<WorkRow[]> {
   const { rows } = await sql<WorkRow>`
     select o.id as order_id, o.number as order_number, i.id as item_id, i.product_name, i.qty, i.reserved_qty,
-      i.unit, i.status, i.status_date, o.placed_at, i.lead_time_days, o.shipping_address, u.first_name, u.last_name,
+      i.unit, i.lot, i.same_lot, i.status, i.status_date, o.placed_at, i.lead_time_days, o.shipping_address, u.first_name, u.last_name,
       ve.name as vendor_name
     from order_items i join orders o on o.id = i.order_id join users u on u.id = o.user_id
       join vendors ve on ve.id = i.vendor_id

@@ -74,6 +74,8 @@ function itemView(row: WorkRow): TodayItem {
     product_name: row.product_name,
     qty: row.qty,
     unit: row.unit,
+    lot: row.lot,
+    same_lot: row.same_lot,
     status: row.status,
     since: row.status_date.toISOString(),
     ...(row.status === "Waiting for approval" && { act_by: answerBy(row.status_date).toISOString() }),

@@ -34,9 +34,9 @@ const todayOf = async (who: Client): Promise<Today> => {
   expect(status).toBe(200);
   return body.data;
 };
-const move = (who: Client, sku: string, status: string) => {
+const move = (who: Client, sku: string, status: string, texts: object = {}) => {
   const item = made.items.find((one) => one.sku === sku)!;
-  return who.call(`PUT /api/orders/${made.id}/items/${item.id}/status`, { status });
+  return who.call(`PUT /api/orders/${made.id}/items/${item.id}/status`, { status, ...texts });
 };
 
 describe("today", () => {
@@ -68,9 +68,11 @@ describe("today", () => {
   });
 
   test("passes an item on from the vendor to the admin, step by step", async () => {
-    expect((await move(sellers.tiler, tile, "Ready to Pick Up")).status).toBe(200);
+    expect((await move(sellers.tiler, tile, "Ready to Pick Up", { lot: "A7" })).status).toBe(200);
     expect((await todayOf(sellers.tiler)).steps).toEqual([]);
-    expect((await todayOf(sellers.admin)).steps).toMatchObject([{ to: "Accept to Pick Up", total: 1 }]);
+    expect((await todayOf(sellers.admin)).steps).toMatchObject([
+      { to: "Accept to Pick Up", total: 1, items: [{ lot: "A7", same_lot: false }] },
+    ]);
   });
 
   test("shows a customer what is on the way, and what has passed its promised date", async () => {

@@ -4,7 +4,7 @@ import type { User } from "../../../contract/accounts.ts";
 import type { ItemStatus } from "../../../contract/orders.ts";
 import type { Today, TodayItem } from "../../../contract/today.ts";
 import { statusLabels } from "../../../domain/order-status.ts";
-import { asksForTracking, TrackingDialog } from "../../account/tracking-dialog.tsx";
+import { asksForTracking, lotAskedOf, TrackingDialog } from "../../account/tracking-dialog.tsx";
 import { type MoveTexts, moveItem } from "../../account/use-orders.ts";
 import { ApiError } from "../../api-call.ts";
 import { Button } from "../../ui/button.tsx";
@@ -86,6 +86,8 @@ export function Steps({
         <TrackingDialog
           name={asked.item.product_name}
           status={asked.to}
+          lot={lotAskedOf(asked.item)}
+          isLotFixed={asked.item.same_lot}
           isPending={moving !== undefined}
           onMove={(texts) => void move(asked.item, asked.to, texts)}
           onClose={() => setAsked(undefined)}

@@ -63,6 +63,7 @@ test("a draft is deleted only after a question", async ({ page }) => {
   await signedIn(page, "pro@demo.test", "pro-account/login");
   await page.goto("account/proposals");
   await page.getByRole("button", { name: "New proposal" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "New proposal" })).toBeVisible();
   await page.getByLabel("Title").fill(title);
   await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
   const question = page.getByRole("dialog", { name: "Delete this draft?" });

@@ -15,6 +15,19 @@ async function firstTile(page: Page): Promise<string> {
   return href.replace("/showroom/", "");
 }
 
+/** Waits until the page has not scrolled for 300 ms. */
+const scrollAtRest = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let rest = setTimeout(resolve, 300);
+        addEventListener("scroll", () => {
+          clearTimeout(rest);
+          rest = setTimeout(resolve, 300);
+        });
+      }),
+  );
+
 test("a customer narrows a list by color and finish, takes one back, and comes back to the same place", async ({
   page,
 }) => {
@@ -40,7 +53,10 @@ test("a customer narrows a list by color and finish, takes one back, and comes b
   await expect.poll(() => shownCount(page)).toBe(grayCount);
 
   const tile = articles(page).last();
+  // a new page goes to its top a moment after it is there
+  await scrollAtRest(page);
   await tile.scrollIntoViewIfNeeded();
+  await scrollAtRest(page);
   const name = await tile.getByRole("heading").textContent();
   const before = await scrollY(page);
   expect(before).toBeGreaterThan(50);

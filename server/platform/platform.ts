@@ -55,6 +55,8 @@ export interface Platform extends Database {
   stopping: AbortSignal;
   /** The clock, so that deadlines can be tested. */
   now: () => Date;
+  /** In a transaction, the platform outside it: for what outlives the transaction. */
+  outside?: Platform;
 }
 
 export interface DatabaseAddress {
@@ -66,7 +68,11 @@ export interface DatabaseAddress {
  * The same platform with its queries in a transaction. Whoever holds a lock and asks the pool for a second connection
  * waits for those who wait for the lock: with as many of them as connections, nobody gets on.
  */
-export const within = (platform: Platform, db: Db): Platform => ({ ...platform, db });
+export const within = (platform: Platform, db: Db): Platform => ({
+  ...platform,
+  db,
+  outside: platform.outside ?? platform,
+});
 
 function payoutsOf({ stripe }: Config, { db }: Database): PayoutProvider | null {
   if (!stripe) return sandboxPayouts(db);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type TestApp, testApp } from "../../../tests/support/app.ts";
 import { type Market, seedMarket } from "../../../tests/support/catalog-seed.ts";
+import { within } from "../../platform/platform.ts";
 import { cardsOf, readCardsAhead } from "./cards.flow.ts";
 import { catalogChanged, currentCatalog, refreshProducts } from "./index.ts";
 
@@ -27,6 +28,13 @@ it("reads every product's card ahead, those that are looked at most first, unles
   expect(slots.some((slot) => cards.has(slot))).toBe(false);
   await readCardsAhead(platform, goOn);
   expect(slots.every((slot) => cards.has(slot))).toBe(true);
+});
+
+it("is the same catalog in a transaction, and after it", async () => {
+  const { platform } = shop;
+  const catalog = await currentCatalog(platform);
+  const inside = await platform.db.transaction().execute((db) => currentCatalog(within(platform, db)));
+  expect(inside).toBe(catalog);
 });
 
 it("shows a changed product, not its cached card", async () => {

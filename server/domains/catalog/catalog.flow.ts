@@ -80,8 +80,9 @@ const recheckMs = 60_000;
 
 /** The catalog, loaded by the first call; later calls never wait, and changes are applied in the background. */
 export function currentCatalog(platform: Platform): Promise<Catalog> {
-  const keeper = keeperOf(platform);
-  if (Date.now() - keeper.checkedAt > recheckMs) refreshSoon(platform, keeper);
+  const lasting = platform.outside ?? platform;
+  const keeper = keeperOf(lasting);
+  if (Date.now() - keeper.checkedAt > recheckMs) refreshSoon(lasting, keeper);
   return keeper.catalog;
 }
 

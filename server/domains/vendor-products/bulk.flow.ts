@@ -3,7 +3,7 @@ import { fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { refreshProducts } from "../catalog/index.ts";
+import { lockProducts, lockVariants, refreshProducts } from "../catalog/index.ts";
 import { changeInWords, type Planned, plannedChange } from "./bulk.rules.ts";
 import {
   changeOffers,
@@ -15,7 +15,7 @@ import {
   takeEdit,
 } from "./bulk.store.ts";
 import { isReviewed } from "./hold.flow.ts";
-import { type ListFilter, type ListRow, listAfter, lockProducts, lockVariants } from "./list.store.ts";
+import { type ListFilter, type ListRow, listAfter } from "./list.store.ts";
 import { countVersions, neverLive, sendRevisions, withdrawRevisions } from "./revision.store.ts";
 
 const chunk = 2_000;

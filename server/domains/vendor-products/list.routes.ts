@@ -10,17 +10,10 @@ import { accountOf, assertScope } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
 import { listForm } from "../../list-form.ts";
 import { serve } from "../../serve.ts";
-import { catalogChanged, refreshProducts } from "../catalog/index.ts";
+import { catalogChanged, lockProducts, lockVariants, refreshProducts } from "../catalog/index.ts";
 import { exportFile } from "./export.flow.ts";
 import { listedView } from "./list.rules.ts";
-import {
-  changeOffer,
-  countListed,
-  listedVariant,
-  listPage,
-  lockProducts,
-  lockVariants,
-} from "./list.store.ts";
+import { changeOffer, countListed, listedVariant, listPage } from "./list.store.ts";
 import { countLot } from "./lots.store.ts";
 import { vendorOf } from "./vendor.store.ts";
 

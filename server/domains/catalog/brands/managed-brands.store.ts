@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../../platform/database.ts";
 import type { MediaRow } from "../../showrooms/index.ts";
+import { lockProductsWhere } from "../locks.store.ts";
 
 export interface ManagedBrandRow extends MediaRow {
   id: number;
@@ -106,11 +107,13 @@ export async function dropFormerName(db: Db, name: string): Promise<void> {
 
 /** Products say their brand when they are searched; they are read anew. */
 export async function touchBrand(db: Db, id: number): Promise<void> {
+  await lockProductsWhere(db, sql`brand_id = ${id}`);
   await sql`update products set updated_at = clock_timestamp() where brand_id = ${id}`.execute(db);
 }
 
 /** Moves products and names of one brand to another and deletes it. */
 export async function mergeInto(db: Db, from: ManagedBrandRow, into: number): Promise<void> {
+  await lockProductsWhere(db, sql`brand_id = ${from.id}`);
   await sql`
     update products set brand_id = ${into}, updated_at = clock_timestamp() where brand_id = ${from.id}`.execute(
     db,

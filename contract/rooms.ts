@@ -41,6 +41,8 @@ const roomRow = z.object({
   plan: roomPlan,
   items: z.number(),
   picture: picture.nullable(),
+  /** The version that the picture shows; null if that is unknown. */
+  picture_version: z.number().nullable(),
   project_id: z.string().nullable(),
   is_shared: z.boolean(),
   created_at: isoDate,
@@ -201,7 +203,12 @@ export const setRoomPicture = endpoint("POST /api/rooms/{id}/picture", {
   permission: "room.own",
   accepts: "multipart",
   params: byId,
-  body: z.object({ ...asGuest, picture: z.file() }),
+  body: z.object({
+    ...asGuest,
+    picture: z.file(),
+    /** The version that it shows; the current one unless told. */
+    version: versionAsked.optional(),
+  }),
   reply: success(room),
 });
 

@@ -75,6 +75,7 @@ export default function ProjectsPage() {
       {!isLoading && projects.loaded.state === "ready" && projects.loaded.data.length > 0 && (
         <ProjectRows
           projects={projects.loaded.data}
+          rooms={rooms.loaded.state === "ready" ? rooms.loaded.data : []}
           isArchive={isArchive}
           replace={projects.replace}
           reload={projects.reload}

@@ -80,7 +80,17 @@ export function ProjectRows({
   );
 }
 
-function ProjectRow({ project, rooms, isArchive, onCopy, onArchive, onList, onRename, onCart, onDelete }: Acts) {
+function ProjectRow({
+  project,
+  rooms,
+  isArchive,
+  onCopy,
+  onArchive,
+  onList,
+  onRename,
+  onCart,
+  onDelete,
+}: Acts) {
   return (
     <li className="grid gap-x-6 gap-y-3 border-hairline border-b py-4 md:grid-cols-[12rem_minmax(0,1fr)_auto]">
       <Pictures project={project} rooms={rooms} />

@@ -182,7 +182,7 @@ export const listTemplates = endpoint("GET /api/templates", {
 });
 
 export const getTemplate = endpoint("GET /api/templates/{id}", {
-  summary: "One template; with `showroom`, goods that it does not sell are replaced by the nearest ones",
+  summary: "One template; with `showroom`, products it does not sell are replaced by the closest ones",
   permission: "room.own",
   params: z.object({ id: libraryId }),
   query: z.object({ ...asGuest, showroom: showroom.optional() }),

@@ -84,7 +84,7 @@ export async function replaceProduct(
     const known = new Map(before.variants.map((variant) => [variant.sku, variant]));
     sent.variants.forEach(({ sku }, at) => {
       if (sku !== undefined && !known.has(sku))
-        failFields({ [`variants.${at}.sku`]: "This product has no such variant any more." });
+        failFields({ [`variants.${at}.sku`]: "This product no longer has that variant." });
     });
     const isStale =
       before.version !== version ||

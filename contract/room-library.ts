@@ -112,7 +112,7 @@ const templateRow = z.object({
 });
 export type TemplateRow = z.infer<typeof templateRow>;
 
-/** Goods of a template that the showroom does not sell, and what stands in their place. */
+/** Products of a template that the showroom does not sell, and their replacements. */
 const replacement = z.object({
   sku: z.string(),
   /** null where nothing of the showroom fits: the place is kept empty. */

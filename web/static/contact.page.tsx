@@ -94,7 +94,7 @@ function OwnContact({ settings: { contact, provider } }: { settings: Settings })
   );
 }
 
-/** Who sets the prices that one sees, and knows the job. */
+/** The pro of this showroom, who sets the prices and knows the job. */
 function ProContact({ showroom }: { showroom: ShowroomProfile | null }) {
   return (
     <section>

@@ -39,7 +39,7 @@ export interface ReadFile extends ReadCounts {
   sheet: string;
   otherSheets: string[];
   settings: ImportSettings;
-  /** The first rows, to show what stands in each column. */
+  /** The first rows, to show sample values of each column. */
   firstRows: readonly FileRow[];
 }
 

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Everything that a person has begun: rooms, and projects with their products and lists. */
+/** The visitor's rooms and projects, with products and checklists. */
 export default function ProjectsPage() {
   const { isSignedIn } = useSession();
   const [search] = useSearchParams();

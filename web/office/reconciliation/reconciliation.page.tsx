@@ -73,7 +73,7 @@ export default function ReconciliationPage({ loaderData }: Route.ComponentProps)
           columns={columnsWith(setResolving)}
           rows={list.data}
           rowKey={({ id }) => id}
-          empty={state === "open" ? "Nothing is open." : "Nothing was resolved yet."}
+          empty={state === "open" ? "Nothing is open." : "Nothing resolved yet."}
         />
         <div className="mt-6">
           <Pagination page={list.current_page} lastPage={list.last_page} />

@@ -47,7 +47,7 @@ export async function keepDocument(platform: Platform, vendorId: string, file: F
 
 const textureWords = {
   too_small: `Send a picture of at least ${leastTexture_px} × ${leastTexture_px} pixels.`,
-  unreadable: "This is no JPEG, PNG or WebP picture, or it is damaged.",
+  unreadable: "This isn't a JPEG, PNG or WebP picture, or it is damaged.",
 };
 
 /** Stores a picture of a surface: redrawn, no larger than rooms show it. Refuses others under `texture`. */

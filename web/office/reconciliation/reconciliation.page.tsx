@@ -105,7 +105,7 @@ function LastRun({ run, open }: { run: ReconciliationRun | undefined; open: numb
     <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
       {run && (
         <Badge tone={open > 0 ? "bad" : run.error ? "warn" : "good"}>
-          {open > 0 ? plural(open, "open finding") : run.error ? "Not complete" : "Everything agrees"}
+          {open > 0 ? plural(open, "open finding") : run.error ? "Not complete" : "Everything matches"}
         </Badge>
       )}
       {run && (
@@ -196,7 +196,7 @@ const runColumns: DataColumn<ReconciliationRun>[] = [
       (finished_at === null
         ? "Did not finish"
         : found === 0
-          ? "Everything agrees"
+          ? "Everything matches"
           : `${plural(found, "finding")}, ${formatCount(new_found)} new`),
   },
   {

@@ -76,7 +76,7 @@ export const sendDocument = endpoint("POST /api/register/documents", {
 });
 
 export const registerContractor = endpoint("POST /api/register/contractor", {
-  summary: "Apply to run a showroom; an Admin decides, and both sides are told by mail",
+  summary: "Apply to run a showroom; an admin decides, and both sides get an email",
   permission: "session.open",
   status: 201,
   body: z
@@ -99,7 +99,7 @@ export const registerContractor = endpoint("POST /api/register/contractor", {
 });
 
 export const registerVendor = endpoint("POST /api/register/vendor", {
-  summary: "Apply to sell on the marketplace; an Admin decides, and both sides are told by mail",
+  summary: "Apply to sell on the marketplace; an admin decides, and both sides get an email",
   permission: "session.open",
   status: 201,
   body: z.strictObject({ ...person, documents: documents.default([]) }),

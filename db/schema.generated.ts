@@ -1413,6 +1413,7 @@ export interface Rooms {
   id: string;
   media_key: string | null;
   name: string;
+  picture_version: number | null;
   project_id: string | null;
   share_id: string | null;
   share_token_hash: Buffer | null;

@@ -56,7 +56,7 @@ export default function OrdersPage() {
               hidden_columns={[]}
               onApply={(view) => {
                 setSearch(view.search, { replace: true });
-                // the fields of the filter begin anew
+                // resets the filter's fields
                 setApplied((count) => count + 1);
               }}
             />

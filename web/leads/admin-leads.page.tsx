@@ -64,7 +64,7 @@ export default function LeadsPage({ loaderData: { list, workers } }: Route.Compo
       {list.total === 0 ? (
         <EmptyState
           className="mt-8"
-          title={isFiltered ? "No lead matches" : "No leads yet"}
+          title={isFiltered ? "No matching leads" : "No leads yet"}
           action={
             isFiltered && (
               <LinkButton to={path} variant="secondary">
@@ -74,7 +74,7 @@ export default function LeadsPage({ loaderData: { list, workers } }: Route.Compo
           }
         >
           {isFiltered
-            ? "Look for another name, or choose another state."
+            ? "Try a different name or status."
             : "Sample requests, messages and contact forms show up here, and we email you each one."}
         </EmptyState>
       ) : (

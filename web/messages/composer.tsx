@@ -203,7 +203,7 @@ function useFiles(id: string) {
   return { sent: [...sent], isSending, refusal, add, drop, clear: () => setSent([]) };
 }
 
-/** Tells the others that one types, now and then. */
+/** Tells the others from time to time that the user is typing. */
 function useTyping(id: string): () => void {
   const last = useRef(0);
   return () => {

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Ellipsis, FileText } from "lucide-react";
 import { type Message, type MessageFile, reactionEmoji } from "../../contract/conversations.ts";
-import { formatBytes } from "../ui/format.ts";
+import { formatBytes } from "../ui/format-bytes.ts";
 import type { MenuAction } from "../ui/menu.tsx";
 import { timeWords } from "./day-words.ts";
 import { LateMenu } from "./late-menu.tsx";

@@ -78,7 +78,7 @@ export default function BrandsPage({ loaderData: list }: Route.ComponentProps) {
             </LinkButton>
           }
         >
-          No brand matches. Look for another part of its name.
+          No brand matches. Try a different part of its name.
         </EmptyState>
       ) : (
         <>

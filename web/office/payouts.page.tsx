@@ -87,7 +87,7 @@ export default function PayoutsPage({ loaderData: list }: Route.ComponentProps) 
           }
         >
           {isFiltered
-            ? "Choose another state, or look for another name."
+            ? "Try a different status or name."
             : "They show up here as soon as a vendor or a pro asks for one."}
         </EmptyState>
       ) : (

@@ -45,7 +45,7 @@ export default function SettingsPage({ loaderData: settings }: Route.ComponentPr
                 type="email"
                 defaultValue={email}
                 required
-                hint="Customers see it, and messages from the contact form arrive there."
+                hint="Customers see it, and messages from the contact form go there."
                 error={errors("email")}
               />
               <TextField
@@ -88,8 +88,8 @@ export default function SettingsPage({ loaderData: settings }: Route.ComponentPr
               />
               <p id={marginHint} className="max-w-[60ch] text-graphite text-sm">
                 Vendor's price + margin = trade price; the pro's markup comes on top. A new margin changes
-                every price in every showroom and open cart at once. Orders that are placed keep their prices.
-                List prices stay.
+                every price in every showroom and open cart at once. Existing orders keep their prices. List
+                prices stay.
               </p>
             </>
           )}
@@ -271,7 +271,7 @@ function Fixed({ fixed }: { fixed: ReplyOf<"GET /api/admin/settings">["data"]["f
           ["Email", sends_email ? "Sent by SMTP" : "Kept on the mailbox page"],
           ["Returns", `Within ${fixed.return_days} days of delivery`],
           ["Cancellation", `Within ${fixed.cancel_minutes} minutes of the order`],
-          ["Least markup of a pro", `${fixed.minimum_markup_percent}%`],
+          ["Minimum markup for pros", `${fixed.minimum_markup_percent}%`],
         ]}
       />
     </>

@@ -29,12 +29,12 @@ export default function ProjectPage() {
       <div className="page pt-8 pb-20">
         <ErrorState
           isPage
-          title={error.status === 404 ? "There is no such project" : "This project cannot be shown"}
+          title={error.status === 404 ? "Project not found" : "We can't show this project"}
           reference={error.status >= 500 ? error.request_id : undefined}
           action={<LinkButton to="/projects">All projects</LinkButton>}
         >
           {error.status === 404
-            ? "It may have been deleted, or belong to another account than the one signed in."
+            ? "It may have been deleted, or it may belong to a different account."
             : error.message}
         </ErrorState>
       </div>

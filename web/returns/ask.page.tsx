@@ -140,7 +140,7 @@ function AskForm({ order, item, isDamage }: { order: Order; item: OrderItem; isD
         </p>
       )}
       <QuantityField
-        label={isDamage ? "How many are damaged?" : "How many do you return?"}
+        label={isDamage ? "How many are damaged?" : "How many are you returning?"}
         value={qty}
         maximum={item.qty}
         unit={`of ${formatCount(item.qty)} ${unitWord(item.unit, item.qty)}`}
@@ -169,7 +169,7 @@ function AskForm({ order, item, isDamage }: { order: Order; item: OrderItem; isD
         hint={
           isDamage
             ? "At least one of the damage, and one of the packaging if you still have it."
-            : "Add some if they help, such as of a wrong item."
+            : "Add some if they help, such as a photo of the wrong item."
         }
         state={photos}
         error={errors.photos}

@@ -16,7 +16,7 @@ const concernsSuppliers: readonly ItemStatus[] = ["Cancle", "Return Request", "R
 
 /**
  * Notifies everyone involved of a status change of items in one order, inside its transaction; only their systems if
- * people are told in other words.
+ * people get other words.
  */
 export async function tellOfMove(
   db: Db,

@@ -155,7 +155,7 @@ const open = serve(openSharedProject, async ({ params, caller, platform }) => {
   const { db } = platform;
   const link = (await openLinkOf(db, params.token, platform.now())) ?? fail("not_found");
   const project = (await sharedProjectOf(db, link.project_id)) ?? fail("not_found");
-  // looking at it oneself is no news
+  // no news when the owner looks at it
   if (caller.account?.id !== link.owner_id) await countOpening(db, link.id, platform.now());
   const comments = link.can_comment ? await commentsOf(db, { link_id: link.id }) : [];
   return {

@@ -54,7 +54,7 @@ const stock = serve(changeVendorStock, async ({ params, body, caller, platform }
     const { stock, ...offer } = change;
     if (lot === undefined) await changeOffer(db, before.id, { ...change, wholesale_cents }, platform.now());
     else {
-      const qty = stock ?? failFields({ stock: "Enter how many there are of this lot." });
+      const qty = stock ?? failFields({ stock: "Enter the quantity of this lot." });
       const known = before.lots.find((one) => lotKey(one.lot) === lotKey(lot))?.qty ?? 0;
       if (before.stock + qty - known > mostStock)
         failFields({ stock: "Enter a stock of at most 10,000,000." });

@@ -129,7 +129,7 @@ const LeaveDialog = ({ leave }: { leave: ReturnType<typeof useProductDraft>["lea
       </>
     }
   >
-    What you changed on this page is not saved yet.
+    Your changes on this page aren't saved yet.
   </Dialog>
 );
 

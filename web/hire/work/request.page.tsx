@@ -30,7 +30,7 @@ const standing: Record<HireRequest["status"], string> = {
   requested: "You see the customer's project once you accept.",
   accepted: "You see what the customer shared until one of you finishes the hire.",
   declined: "You declined. The customer read your reason.",
-  withdrawn: "The customer took the request back.",
+  withdrawn: "The customer withdrew the request.",
   finished: "The hire is over. The customer's project is closed to you.",
 };
 

@@ -36,7 +36,7 @@ export default function RequestsPage({ loaderData: { list, isFiltered } }: Route
       {list.total === 0 && (
         <EmptyState
           className="mt-8"
-          title={isFiltered ? "Nothing in this state" : "Nobody has asked yet"}
+          title={isFiltered ? "Nothing with this status" : "Nobody has asked yet"}
           action={<LinkButton to="/account/hire-profile">Edit your public profile</LinkButton>}
         >
           Customers find you in the directory once your profile is listed. Their requests show up here.

@@ -102,11 +102,7 @@ function Ticket({ ticket, onChange }: { ticket: SupportTicket; onChange: () => P
         </p>
         <p className="truncate">{last_message}</p>
         <p className="truncate text-graphite text-sm">
-          {[
-            customer.email,
-            is_guest && "guest",
-            assigned_to ? `with ${assigned_to.name}` : "nobody has taken it",
-          ]
+          {[customer.email, is_guest && "guest", assigned_to ? `with ${assigned_to.name}` : "not assigned"]
             .filter(Boolean)
             .join(" · ")}
         </p>

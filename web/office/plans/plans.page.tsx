@@ -86,7 +86,7 @@ export default function PlansPage({ loaderData: plans }: Route.ComponentProps) {
           }
         >
           {isFiltered
-            ? "Choose another state, or look for another name."
+            ? "Try a different status or name."
             : "Pros show up here as soon as they choose Premium or the branding add-on."}
         </EmptyState>
       ) : (
@@ -113,7 +113,7 @@ type Plans = ReplyOf<"GET /api/admin/plans">["data"];
 
 function Figures({ plans: { paying, trials, past_due, monthly } }: { plans: Plans }) {
   const figures = [
-    ["Revenue a month", formatUsd(monthly), "what paying pros pay now"],
+    ["Revenue a month", formatUsd(monthly), "from paying pros"],
     ["Paying pros", formatCount(paying), ""],
     ["Free trials", formatCount(trials), ""],
     ["Failed payments", formatCount(past_due), past_due > 0 ? "we try these again" : ""],

@@ -13,7 +13,8 @@ import { uploadedKind, uploadedKinds } from "../../../../domain/uploaded-models/
 import { type ItemSize, sizeDifferences, sizeProblem } from "../../../../domain/uploaded-models/size.ts";
 import { api } from "../../../api.ts";
 import { Button } from "../../../ui/button.tsx";
-import { formatBytes, formatCount } from "../../../ui/format.ts";
+import { formatCount } from "../../../ui/format.ts";
+import { formatBytes } from "../../../ui/format-bytes.ts";
 import { Select } from "../../../ui/select.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { showToast } from "../../../ui/toast.ts";

@@ -102,8 +102,8 @@ function TakePicture({ view, onPicture }: TakePictureProps) {
 }
 
 function wordsFor(state: State, doesFit: boolean, isLoading: boolean): string {
-  if (!doesFit) return "In this size it fits into no room.";
-  if (state === "no_graphics") return "This browser can't show 3D. What you sent is saved all the same.";
+  if (!doesFit) return "At this size it doesn't fit in any room.";
+  if (state === "no_graphics") return "This browser can't show 3D. What you sent is saved anyway.";
   if (state === "not_loaded") return "The preview did not load. Reload the page to try again.";
   return isLoading ? "Setting up the room …" : "Drag to look around. The door is 6 ft 8 in. high.";
 }

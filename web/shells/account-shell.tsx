@@ -9,6 +9,7 @@ import { Loading, Skeleton, SkeletonText } from "../ui/skeleton.tsx";
 import { WorkShell } from "../work/work-shell.tsx";
 import type { Route } from "./+types/account-shell.ts";
 import { CustomerAccount } from "./customer-account.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
 import { StorefrontFrame } from "./storefront-frame.tsx";
 
 /** Pages behind a sign-in are drawn in the browser, which holds the token that opens them. */
@@ -25,6 +26,7 @@ export default function AccountShell() {
   return (
     <Shell user={user}>
       <Outlet />
+      <LeaveGuard />
     </Shell>
   );
 }

@@ -109,29 +109,9 @@ export function ProductEditor({ form, given }: { form: ProductForm; given?: OwnP
         )}
         <Actions {...{ product, draft, save }} isSaving={editor.isSaving} leave={leave} />
       </div>
-      <LeaveDialog leave={leave} />
     </form>
   );
 }
-
-/** Asks before changes are lost. */
-const LeaveDialog = ({ leave }: { leave: ReturnType<typeof useProductDraft>["leave"] }) => (
-  <Dialog
-    isOpen={leave.isAsking}
-    onClose={leave.stay}
-    title="Leave without saving?"
-    footer={
-      <>
-        <Button variant="danger" onClick={leave.go}>
-          Discard changes
-        </Button>
-        <Button onClick={leave.stay}>Keep editing</Button>
-      </>
-    }
-  >
-    What you changed on this page is not saved yet.
-  </Dialog>
-);
 
 /** What somebody else changed while this was being written. */
 function News({ lines }: { lines: readonly string[] }) {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { FieldErrors } from "../../contract/errors.ts";
 import { ApiError } from "../api-call.ts";
 import { focusFirstInvalid } from "../ui/focus-invalid.ts";
-import { useTypedForm } from "../unsaved.ts";
+import { useTypedForm } from "../work/unsaved.ts";
 
 export interface ApiForm {
   form: RefObject<HTMLFormElement | null>;
@@ -23,7 +23,7 @@ export function useApiForm(): ApiForm {
   const [refusal, setRefusal] = useState<ApiError>();
   const [isSending, setSending] = useState(false);
   const isBusy = useRef(false);
-  const { sending, failed } = useTypedForm(form);
+  const { saving, failed } = useTypedForm(form);
 
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
@@ -36,7 +36,7 @@ export function useApiForm(): ApiForm {
     setErrors({});
     setRefusal(undefined);
     setSending(true);
-    sending();
+    saving();
     try {
       return await call();
     } catch (error) {

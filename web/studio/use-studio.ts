@@ -4,7 +4,7 @@ import type { ProShowroom } from "../../contract/pro-showroom.ts";
 import { ApiError, api } from "../api.ts";
 import type { CallArguments } from "../api-call.ts";
 import { showToast } from "../ui/toast.ts";
-import { useUnsaved } from "../unsaved.ts";
+import { useUnsaved } from "../work/unsaved.ts";
 
 type Change = Omit<NonNullable<CallArguments<"PUT /api/pro/showroom">[0]>["body"], "version">;
 

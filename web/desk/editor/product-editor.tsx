@@ -135,7 +135,7 @@ interface ActionProps {
   draft: Draft;
   isSaving: boolean;
   save: (status: Draft["status"]) => Promise<void>;
-  leave: { pass: () => void };
+  leave: { letGo: () => void };
 }
 
 /** Save, publish, unpublish; and delete, or archive what was ordered. */
@@ -147,7 +147,7 @@ function Actions({ product, draft, isSaving, save, leave }: ActionProps) {
   const remove = async () => {
     if (!product) return;
     await api("DELETE /api/vendor/products/{hash}", { params: { hash: product.hash } });
-    leave.pass();
+    leave.letGo();
     showToast("success", `${product.name} is deleted.`);
     await navigate("/account/products");
   };

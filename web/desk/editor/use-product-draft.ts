@@ -12,7 +12,7 @@ import type { ProductForm } from "../../../contract/product-form.ts";
 import type { OwnProduct } from "../../../contract/vendor-products.ts";
 import { ApiError, api } from "../../api.ts";
 import { focusFirstInvalid } from "../../ui/focus-invalid.ts";
-import { useUnsaved } from "../../unsaved.ts";
+import { useUnsaved } from "../../work/unsaved.ts";
 import { type Draft, draftOf, emptyDraft, sentOf, shownErrors } from "./draft.ts";
 import { mergeDrafts } from "./merge-drafts.ts";
 
@@ -62,7 +62,7 @@ export function useProductDraft(form: ProductForm, given: OwnProduct | undefined
     setSaving(true);
     try {
       const saved = product ? await replace(product, body) : await create(body, intent.current);
-      leave.pass();
+      leave.letGo();
       show(saved);
       return saved;
     } catch (error) {

@@ -11,7 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { useUnsaved } from "../../unsaved.ts";
+import { useUnsaved } from "../../work/unsaved.ts";
 import type { Route } from "./+types/hire-profile.page.ts";
 import { AboutFields, AreaFields, type ProfileParts, ServiceFields } from "./profile-fields.tsx";
 import { RoomChoice } from "./room-choice.tsx";

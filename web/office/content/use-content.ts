@@ -3,7 +3,7 @@ import type { ContentValue, KeptContent } from "../../../contract/content.ts";
 import type { FieldErrors } from "../../../contract/errors.ts";
 import { ApiError, api } from "../../api.ts";
 import { showToast } from "../../ui/toast.ts";
-import { useUnsaved } from "../../unsaved.ts";
+import { useUnsaved } from "../../work/unsaved.ts";
 
 type Call = (version: number) => Promise<{ message?: string | undefined; data: KeptContent }>;
 

@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { hasUnsaved, noteTyping } from "../unsaved.ts";
+import { hasUnsaved, noteTyping } from "./unsaved.ts";
 
 /** Asks before changes are lost, by another page or by closing the window. A router has room for one of it. */
-export function LeaveGuard() {
+export function UnsavedGuard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasUnsaved(),
   );

@@ -14,6 +14,7 @@ import { audit } from "../audit/index.ts";
 import { healthOf, presentHealth } from "./health.flow.ts";
 import { harmless, withoutCode } from "./queues.rules.ts";
 import { discard, jobRows, mailRows, makeDue, queueRows } from "./queues.store.ts";
+import { webhookQueueRoutes } from "./webhook-queue.routes.ts";
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 const shownError = (error: string | null): string | null => error && harmless(error);
@@ -101,4 +102,4 @@ const health = serve(systemHealth, async ({ query, platform }) => {
   return { data: { present, points } };
 });
 
-export const routes: readonly Route[] = [overview, mails, retry, giveUp, run, health];
+export const routes: readonly Route[] = [overview, mails, retry, giveUp, run, health, ...webhookQueueRoutes];

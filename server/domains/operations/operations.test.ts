@@ -7,6 +7,7 @@ import type {
   QueuedEmail,
   QueuedWebhook,
 } from "../../../contract/operations.ts";
+import type { Service } from "../../../contract/services.ts";
 import { addUser } from "../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../tests/support/shop.ts";
 import { newId } from "../../platform/ids.ts";
@@ -151,6 +152,24 @@ describe("the queue of webhooks", () => {
     expect((await retry({ all: true })).body.data.count).toBe(1);
     expect((await webhooks("?state=failed")).data.map((one) => one.id)).toEqual([off]);
     expect((await webhooks("?q=on.example")).data).toMatchObject([{ id: failed, state: "waiting" }]);
+  });
+});
+
+describe("outside services", () => {
+  it("are listed without secrets, and say whether they answer", async () => {
+    const { data } = (await admin.call<Service[]>("GET /api/admin/services")).body;
+    expect(data.map(({ id, is_on }) => [id, is_on])).toEqual([
+      ["payments", false],
+      ["email", false],
+    ]);
+    const check = (id: string) =>
+      admin.call<{ is_well: boolean; words: string }>(`POST /api/admin/services/${id}/check`);
+    expect((await check("payments")).body.data).toEqual({ is_well: true, words: "Sandbox answers." });
+    expect((await check("email")).body.data).toEqual({
+      is_well: false,
+      words: "No mail server is set. Emails stay on the mailbox page.",
+    });
+    expect((await check("sign-in:google")).status).toBe(404);
   });
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { countryCode, email, formTraps, password, required, stateForm, stateRule, zip } from "./accounts.ts";
 import { endpoint } from "./endpoint.ts";
-import { isoDate, listOf, paging, success, uuid } from "./shapes.ts";
+import { isoDate, listOf, paging, sortOf, success, uuid } from "./shapes.ts";
 
 const state = (label: string) => required(label).regex(stateForm, stateRule);
 const optional = (max: number) => z.string().trim().max(max, `Enter at most ${max} characters.`).default("");
@@ -144,6 +144,9 @@ const application = z.object({
 });
 export type Application = z.infer<typeof application>;
 
+export const approvalSorts = ["company", "applied"] as const;
+export type ApprovalSort = (typeof approvalSorts)[number];
+
 export const listApprovals = endpoint("GET /api/admin/approvals", {
   summary:
     "Applications of contractors, designers and vendors; those that wait first, the oldest of them on top",
@@ -153,6 +156,7 @@ export const listApprovals = endpoint("GET /api/admin/approvals", {
     status: z.enum(applicationStatuses).optional(),
     kind: z.enum(applicationKinds).optional(),
     q: z.string().trim().max(120).optional(),
+    sort: sortOf(approvalSorts),
   }),
   reply: success(listOf(application)),
 });

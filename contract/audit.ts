@@ -116,6 +116,7 @@ export const auditGroups = {
     "leads.exported": "Leads exported",
     "ledger.exported": "Ledger exported",
     "mail.retried": "Email tried again",
+    "webhook.retried": "Webhook sent again",
     "mail.discarded": "Email discarded",
     "job.run": "Job run by hand",
   },

@@ -52,6 +52,7 @@ import * as rooms from "./rooms.ts";
 import * as samples from "./samples.ts";
 import * as savedCards from "./saved-cards.ts";
 import * as selections from "./selections.ts";
+import * as services from "./services.ts";
 import * as sessions from "./sessions.ts";
 import * as sharedProjects from "./shared-projects.ts";
 import * as showrooms from "./showrooms.ts";
@@ -135,6 +136,7 @@ type All =
   | EndpointsIn<typeof views>
   | EndpointsIn<typeof vendorSales>
   | EndpointsIn<typeof operations>
+  | EndpointsIn<typeof services>
   | EndpointsIn<typeof standIns>
   | EndpointsIn<typeof managedLedger>
   | EndpointsIn<typeof clients>
@@ -220,6 +222,7 @@ export const endpoints = Object.fromEntries(
     views,
     vendorSales,
     operations,
+    services,
     standIns,
     managedLedger,
     clients,

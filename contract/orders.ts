@@ -10,6 +10,7 @@ import {
   paging,
   picture,
   shippingAddress,
+  sortOf,
   success,
   uuid,
 } from "./shapes.ts";
@@ -168,8 +169,13 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
+export const orderSorts = ["placed", "customer", "profit", "total"] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+const day = z.iso.date("A day looks like 2026-05-03.").optional();
+
 export const listOrders = endpoint("GET /api/orders", {
-  summary: "Orders; the caller's role decides which and what is seen of them",
+  summary: "Orders, the newest first unless sorted; the caller's role decides which and what is seen of them",
   permission: "order.read",
   scope: "orders:read",
   query: z.object({
@@ -178,6 +184,11 @@ export const listOrders = endpoint("GET /api/orders", {
     q: z.string().trim().max(80).optional(),
     /** Only those with a purchase order that its vendor has not answered within 48 hours. Not for customers. */
     late: z.literal("1").optional(),
+    /** Placed on these days in the caller's time zone, both included. */
+    from: day,
+    to: day,
+    /** `profit` is the caller's share. A vendor does not see totals, so `total` is the share, too. */
+    sort: sortOf(orderSorts),
   }),
   reply: success(listOf(order)),
 });

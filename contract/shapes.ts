@@ -54,6 +54,15 @@ export const lineDelivery = z.object({
 });
 export type LineDelivery = z.infer<typeof lineDelivery>;
 
+/** How a list is sorted: by one of its keys, or with a minus sign before it in the other direction. */
+export const sortOf = <Key extends string>(keys: readonly Key[]) =>
+  z
+    .enum(
+      keys.flatMap((key) => [key, `-${key}` as const]),
+      `Sort by one of ${keys.join(", ")}, with a minus sign for the other direction.`,
+    )
+    .optional();
+
 /** `page` from 1, `per_page` 10 unless told, at most 100; numbers or their text. */
 export const paging = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),

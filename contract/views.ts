@@ -3,7 +3,30 @@ import { endpoint } from "./endpoint.ts";
 import { isoDate, success, uuid } from "./shapes.ts";
 
 /** The tables that views are saved of. */
-export const viewTables = ["vendor-products", "orders", "returns"] as const;
+export const viewTables = [
+  "vendor-products",
+  "orders",
+  "returns",
+  "clients",
+  "leads",
+  "invitations",
+  "requests",
+  "proposals",
+  "selections",
+  "coupons",
+  "showroom-vendors",
+  "payouts",
+  "users",
+  "approvals",
+  "all-leads",
+  "audit",
+  "all-coupons",
+  "brands",
+  "ledger",
+  "all-payouts",
+  "payees",
+  "plans",
+] as const;
 export type ViewTable = (typeof viewTables)[number];
 
 export const mostViews = 30;

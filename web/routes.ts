@@ -68,6 +68,7 @@ export default [
     route("account/admin/settings", "office/settings.page.tsx"),
     route("account/admin/visits", "office/visits.page.tsx"),
     route("account/admin/queues", "office/queues.page.tsx"),
+    route("account/admin/services", "office/services.page.tsx"),
     route("account/admin/ledger", "office/ledger.page.tsx"),
     route("account/admin/health", "office/health.page.tsx"),
     route("account/messages", "messages/messages.page.tsx"),

@@ -256,6 +256,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   ],
   "account/admin/settings": [by("admin", "account/admin/settings")],
   "account/admin/queues": [by("admin", "account/admin/queues")],
+  "account/admin/services": [by("admin", "account/admin/services")],
   "account/admin/ledger": [
     by("admin", "account/admin/ledger"),
     by("admin", "account/admin/ledger?account=1"),

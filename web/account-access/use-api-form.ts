@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { FieldErrors } from "../../contract/errors.ts";
 import { ApiError } from "../api-call.ts";
 import { focusFirstInvalid } from "../ui/focus-invalid.ts";
+import { useTypedForm } from "../work/unsaved.ts";
 
 export interface ApiForm {
   form: RefObject<HTMLFormElement | null>;
@@ -22,6 +23,7 @@ export function useApiForm(): ApiForm {
   const [refusal, setRefusal] = useState<ApiError>();
   const [isSending, setSending] = useState(false);
   const isBusy = useRef(false);
+  const { saving, failed } = useTypedForm(form);
 
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
@@ -34,9 +36,11 @@ export function useApiForm(): ApiForm {
     setErrors({});
     setRefusal(undefined);
     setSending(true);
+    saving();
     try {
       return await call();
     } catch (error) {
+      failed();
       if (!(error instanceof ApiError)) throw error;
       setErrors(error.errors);
       setRefusal(error);

@@ -2,9 +2,10 @@ import { useCallback, useEffect, useState } from "react";
 import type { ItemStatus, Order } from "../../contract/orders.ts";
 import type { Carrier } from "../../domain/carriers.ts";
 import { api } from "../api.ts";
-import { ApiError } from "../api-call.ts";
+import { ApiError, type CallArguments, type ReplyOf } from "../api-call.ts";
 
-type List = { data: Order[]; total: number; current_page: number; last_page: number };
+type List = ReplyOf<"GET /api/orders">["data"];
+export type OrderQuery = NonNullable<CallArguments<"GET /api/orders">[0]>["query"];
 
 export interface OrdersState {
   list: List | undefined;
@@ -16,14 +17,8 @@ export interface OrdersState {
 }
 
 /** A page of the orders that this account may see. */
-export function useOrders(query: {
-  page: number;
-  status?: ItemStatus | undefined;
-  q?: string | undefined;
-  /** Only those that a vendor has not answered in time. */
-  late?: "1" | undefined;
-}): OrdersState {
-  const { page, status, q, late } = query;
+export function useOrders(query: OrderQuery): OrdersState {
+  const asked = JSON.stringify(query);
   const [list, setList] = useState<List>();
   const [error, setError] = useState<ApiError>();
   const [isLoading, setLoading] = useState(true);
@@ -33,7 +28,7 @@ export function useOrders(query: {
     const ended = new AbortController();
     setLoading(true);
     api("GET /api/orders", {
-      query: { page, per_page: 10, status, q: q || undefined, late },
+      query: JSON.parse(asked) as OrderQuery,
       signal: ended.signal,
       feedback: "none",
     })
@@ -48,7 +43,7 @@ export function useOrders(query: {
       })
       .finally(() => !ended.signal.aborted && setLoading(false));
     return () => ended.abort();
-  }, [page, status, q, late, round]);
+  }, [asked, round]);
   const replace = useCallback(
     (order: Order) =>
       setList(

@@ -50,6 +50,8 @@ export interface LocalValues {
   compare: { hash: string; name: string; image: string }[];
   /** Columns of the vendor's product table that are hidden. */
   hidden_columns: readonly string[];
+  /** Columns of other tables that are hidden, by the table's name. */
+  hidden_columns_by_table: Readonly<Record<string, readonly string[]>>;
   /** The secret of the invitation that brought this visitor, until somebody signs up. */
   invitation: string;
   /** Where products are to be delivered to: five digits. */

@@ -6,9 +6,11 @@ import { workTypeOf } from "../session/role-of-route.ts";
 import { requireToken } from "../session/signed-in.ts";
 import { useSession } from "../session/use-session.ts";
 import { Loading, Skeleton, SkeletonText } from "../ui/skeleton.tsx";
+import { UnsavedGuard } from "../work/unsaved-guard.tsx";
 import { WorkShell } from "../work/work-shell.tsx";
 import type { Route } from "./+types/account-shell.ts";
 import { CustomerAccount } from "./customer-account.tsx";
+
 import { StorefrontFrame } from "./storefront-frame.tsx";
 
 /** Pages behind a sign-in are drawn in the browser, which holds the token that opens them. */
@@ -25,6 +27,7 @@ export default function AccountShell() {
   return (
     <Shell user={user}>
       <Outlet />
+      <UnsavedGuard />
     </Shell>
   );
 }

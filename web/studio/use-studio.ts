@@ -1,9 +1,10 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { FieldErrors } from "../../contract/errors.ts";
 import type { ProShowroom } from "../../contract/pro-showroom.ts";
 import { ApiError, api } from "../api.ts";
 import type { CallArguments } from "../api-call.ts";
 import { showToast } from "../ui/toast.ts";
+import { useUnsaved } from "../work/unsaved.ts";
 
 type Change = Omit<NonNullable<CallArguments<"PUT /api/pro/showroom">[0]>["body"], "version">;
 
@@ -41,7 +42,7 @@ export function useStudio<Draft>(loaded: ProShowroom, { read, write }: Part<Draf
   const [errors, setErrors] = useState<FieldErrors>({});
   const [conflict, setConflict] = useState<ProShowroom>();
   const isDirty = !same(draft, read(saved));
-  useWarningBeforeLeaving(isDirty);
+  useUnsaved(isDirty);
 
   const put = async (wanted: Draft, base: ProShowroom): Promise<ProShowroom | undefined> => {
     const body = { version: base.version, ...write(wanted) };
@@ -92,14 +93,4 @@ export function useStudio<Draft>(loaded: ProShowroom, { read, write }: Part<Draf
       setConflict(undefined);
     },
   };
-}
-
-/** The browser asks before it closes a page on which something is not saved yet. */
-function useWarningBeforeLeaving(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [isDirty]);
 }

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { X } from "lucide-react";
-import { type ReactNode, useId, useRef } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useCallback, useId, useRef, useState } from "react";
+import { Button } from "./button.tsx";
 import { useModal } from "./modal.ts";
 
 interface ModalProps {
@@ -14,11 +15,12 @@ interface ModalProps {
   className?: string;
 }
 
-/** A question or a task in front of the page. */
+/** A question or a task in front of the page. It asks before it closes over a form in which something was typed. */
 export function Dialog({ isOpen, onClose, title, children, footer, className }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useModal(dialog, isOpen, onClose);
+  const { isAsking, keep, mayClose, close, onInput } = useTyped(dialog, onClose);
+  useModal(dialog, isOpen, close, mayClose);
   return (
     <dialog
       ref={dialog}
@@ -28,15 +30,51 @@ export function Dialog({ isOpen, onClose, title, children, footer, className }: 
         className,
       )}
     >
-      <div className="flex min-h-0 w-full flex-col">
-        <ModalHeader title={title} titleId={titleId} onClose={() => dialog.current?.close()} />
+      <div className="flex min-h-0 w-full flex-col" onInput={onInput}>
+        <ModalHeader title={title} titleId={titleId} onClose={() => mayClose() && dialog.current?.close()} />
         <div className="min-h-0 grow overflow-y-auto overscroll-contain px-6 pb-6">{children}</div>
-        {footer && (
-          <div className="flex flex-wrap justify-end gap-3 border-hairline border-t px-6 py-4">{footer}</div>
+        {isAsking ? (
+          <div
+            role="alert"
+            className="flex flex-wrap items-center justify-end gap-3 border-ink border-t px-6 py-4"
+          >
+            <p className="grow font-semibold">Discard what you typed?</p>
+            <Button variant="danger" onClick={() => dialog.current?.close()}>
+              Discard
+            </Button>
+            <Button onClick={keep}>Keep editing</Button>
+          </div>
+        ) : (
+          footer && (
+            <div className="flex flex-wrap justify-end gap-3 border-hairline border-t px-6 py-4">
+              {footer}
+            </div>
+          )
         )}
       </div>
     </dialog>
   );
+}
+
+/** Knows whether something was typed into a form of the dialog since it was opened. */
+function useTyped(dialog: RefObject<HTMLDialogElement | null>, onClose: () => void) {
+  const typed = useRef(false);
+  const [isAsking, setAsking] = useState(false);
+  const mayClose = useCallback(() => {
+    setAsking(typed.current);
+    return !typed.current;
+  }, []);
+  const close = useCallback(() => {
+    typed.current = false;
+    setAsking(false);
+    onClose();
+  }, [onClose]);
+  const onInput = ({ target }: FormEvent) => {
+    const isOwn = (target as Element).closest("dialog") === dialog.current;
+    if (isOwn && (target as Element).closest("form") && !(target as Element).matches("[type=search]"))
+      typed.current = true;
+  };
+  return { isAsking, keep: () => setAsking(false), mayClose, close, onInput };
 }
 
 /** A panel that comes in from the side, over the full height; from the left unless told. */

@@ -8,6 +8,8 @@ export function useModal(
   ref: RefObject<HTMLDialogElement | null>,
   isOpen: boolean,
   onClose: () => void,
+  /** Whether it may close by Escape or a press beside it; asked each time. */
+  mayClose: () => boolean = always,
 ): void {
   useEffect(() => {
     const dialog = ref.current;
@@ -23,13 +25,21 @@ export function useModal(
     const dialog = ref.current;
     if (!dialog) return;
     const closeOnBackdrop = (event: MouseEvent) => {
-      if (event.target === dialog) dialog.close();
+      if (event.target === dialog && mayClose()) dialog.close();
+    };
+    const onEscape = (event: Event) => {
+      // a file chooser inside says the same when it is left
+      if (event.target === dialog && !mayClose()) event.preventDefault();
     };
     dialog.addEventListener("close", onClose);
     dialog.addEventListener("click", closeOnBackdrop);
+    dialog.addEventListener("cancel", onEscape);
     return () => {
       dialog.removeEventListener("close", onClose);
       dialog.removeEventListener("click", closeOnBackdrop);
+      dialog.removeEventListener("cancel", onEscape);
     };
-  }, [ref, onClose]);
+  }, [ref, onClose, mayClose]);
 }
+
+const always = () => true;

@@ -6,6 +6,8 @@ export interface DataColumn<Row> {
   key: string;
   title: string;
   cell: (row: Row) => ReactNode;
+  /** What a file says in the column; a column without it is in no file. */
+  text?: (row: Row) => string | number | null;
   /** Figures are aligned right and tabular. */
   numeric?: boolean;
   /** The name the server sorts by; without it the column can't be sorted. */
@@ -32,7 +34,7 @@ interface DataTableProps<Row> {
   sort?: Sorting | undefined;
   onSort?: (sort: Sorting) => void;
   selection?: { selected: ReadonlySet<string>; onChange: (selected: ReadonlySet<string>) => void };
-  /** Opens a row, by Enter or a double click on it; a link in a cell remains the way for the mouse. */
+  /** Opens a row, by Enter (arrow keys go from row to row) or a double click on it; a link in a cell remains the way for the mouse. */
   onOpen?: (row: Row) => void;
   /** Shown in place of rows when there are none. */
   empty: ReactNode;
@@ -46,6 +48,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section aria-label={caption} tabIndex={0} className={clsx("overflow-x-auto", className)}>
+      {onSort && rows.length > 1 && <PhoneSort columns={columns} sort={sort} onSort={onSort} />}
       <table className="w-full border-collapse text-left max-md:block">
         <caption className="sr-only">{caption}</caption>
         <thead className="max-md:sr-only">
@@ -74,6 +77,42 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** Phones show no header to sort by. */
+function PhoneSort<Row>({
+  columns,
+  sort,
+  onSort,
+}: {
+  columns: readonly DataColumn<Row>[];
+  sort: Sorting | undefined;
+  onSort: (sort: Sorting) => void;
+}) {
+  const sortable = columns.flatMap(({ sortKey, title }) => (sortKey ? [{ sortKey, title }] : []));
+  if (sortable.length === 0) return null;
+  return (
+    <label className="flex items-center gap-3 py-2 text-graphite text-sm md:hidden">
+      Sort by
+      <select
+        className="min-h-11 min-w-0 grow rounded-sm border border-edge bg-white px-3 text-base text-ink"
+        value={sort ? `${sort.key} ${sort.direction}` : ""}
+        onChange={({ target }) => {
+          const [key = "", direction] = target.value.split(" ");
+          onSort({ key, direction: direction === "desc" ? "desc" : "asc" });
+        }}
+      >
+        {!sort && <option value="">Usual order</option>}
+        {sortable.flatMap(({ sortKey, title }) =>
+          (["asc", "desc"] as const).map((direction) => (
+            <option key={`${sortKey} ${direction}`} value={`${sortKey} ${direction}`}>
+              {`${title}, ${direction === "asc" ? "ascending" : "descending"}`}
+            </option>
+          )),
+        )}
+      </select>
+    </label>
   );
 }
 
@@ -121,13 +160,17 @@ function HeaderCell<Row>({
 function DataRow<Row>({ row, rowKey, columns, selection, onOpen }: DataTableProps<Row> & { row: Row }) {
   const key = rowKey(row);
   const isSelected = selection?.selected.has(key) ?? false;
-  const open = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && event.target === event.currentTarget) onOpen?.(row);
+  const onKey = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget) return;
+    const { nextElementSibling: next, previousElementSibling: before } = event.currentTarget;
+    if (event.key === "Enter") onOpen?.(row);
+    else if (event.key === "ArrowDown") focusRow(event, next);
+    else if (event.key === "ArrowUp") focusRow(event, before);
   };
   return (
     <tr
       tabIndex={onOpen ? 0 : undefined}
-      onKeyDown={onOpen && open}
+      onKeyDown={onOpen && onKey}
       onDoubleClick={onOpen && (() => onOpen(row))}
       className={clsx(
         "border-hairline border-b align-top hover:bg-sunk max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:gap-y-1 max-md:py-3",
@@ -161,6 +204,13 @@ function DataRow<Row>({ row, rowKey, columns, selection, onOpen }: DataTableProp
       ))}
     </tr>
   );
+}
+
+/** From row to row by the arrow keys. */
+function focusRow(event: KeyboardEvent, row: Element | null): void {
+  if (!(row instanceof HTMLElement)) return;
+  event.preventDefault();
+  row.focus();
 }
 
 type Selection = NonNullable<DataTableProps<unknown>["selection"]>;

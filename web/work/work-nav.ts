@@ -13,6 +13,7 @@ import {
   LifeBuoy,
   ListChecks,
   ListRestart,
+  Plug,
   Scale,
   SlidersHorizontal,
   Tag,
@@ -198,6 +199,12 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
           url: "/account/admin/queues",
           icon: ListRestart,
           words: "emails jobs failed retry waiting",
+        },
+        {
+          label: "Services",
+          url: "/account/admin/services",
+          icon: Plug,
+          words: "providers payments stripe email smtp sign in google model endpoints",
         },
         {
           label: "System health",

@@ -22,17 +22,19 @@ import { asBuyer } from "./viewer.store.ts";
 
 const list = serve(listOrders, async ({ query, caller, platform }) => {
   const viewer = accountOf(caller);
-  const { page, per_page, status, q, late } = query;
+  const { page, per_page, late, ...asked } = query;
   const isLate = late !== undefined && viewer.type !== "User";
   const { ids, total } = await findOrders(platform.db, viewer, {
-    status,
-    q,
+    ...asked,
     ...(isLate && { unanswered_since: answerLimits(platform.now()).late_before }),
     offset: (page - 1) * per_page,
     limit: per_page,
   });
-  const orders = orderViews(viewer, await loadOrders(platform.db, viewer, ids), platform.now());
-  const filter = { ...(status && { status }), ...(q && { q }), ...(late && { late }) };
+  const views = orderViews(viewer, await loadOrders(platform.db, viewer, ids), platform.now());
+  const orders = views.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  const filter = Object.fromEntries(
+    Object.entries({ ...asked, late }).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
   return { data: listForm(orders, { total, page, per_page, path: "/api/orders", query: filter }) };
 });
 

@@ -1,8 +1,9 @@
-import { type Kysely, sql } from "kysely";
-import type { ItemStatus, Order } from "../../../contract/orders.ts";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { ItemStatus, Order, OrderSort } from "../../../contract/orders.ts";
 import type { CaseKind, CaseStatus } from "../../../contract/return-words.ts";
 import type { ShippingAddress } from "../../../contract/shapes.ts";
 import type { DB } from "../../../db/schema.generated.ts";
+import { orderBy } from "../../order-by.ts";
 import { anyOf } from "../../platform/any-of.ts";
 import type { Db } from "../../platform/database.ts";
 import { seesItem, seesOrder, type Viewer } from "./viewer.store.ts";
@@ -113,6 +114,10 @@ export interface OrderFilter {
   q?: string | undefined;
   /** With items that their vendor has left unanswered since before this moment. */
   unanswered_since?: Date | undefined;
+  /** Days of the viewer's time zone, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+  sort?: OrderSort | `-${OrderSort}` | undefined;
   offset: number;
   limit: number;
 }
@@ -120,7 +125,28 @@ export interface OrderFilter {
 /** A vendor sees the vendor's own numbers, everybody else the shop's SKUs. */
 const skuFor = ({ type }: Viewer) => (type === "Vendor" ? sql`coalesce(i.vendor_sku, i.sku)` : sql`i.sku`);
 
-/** Ids of a page of the viewer's orders, newest first, and their number. */
+/** What the viewer earns of an item; the same as `earnedShare`. */
+const earned: Record<Viewer["type"], RawBuilder<unknown>> = {
+  User: sql`0`,
+  Vendor: sql`i.final_price_cents * i.qty - i.refunded_vendor_cents`,
+  Contractor: sql`i.contractor_markup_cents * i.qty - i.discount_cents - i.refunded_contractor_cents`,
+  Admin: sql`i.platform_margin_cents * i.qty + i.tax_cents
+    - i.refunded_margin_cents - i.refunded_tax_cents - i.borne_platform_cents`,
+};
+
+function orderKeys(viewer: Viewer): Record<OrderSort, RawBuilder<unknown>> {
+  const share = sql`case when o.status = 'paid' then (
+    select coalesce(sum(${earned[viewer.type]}), 0) from order_items i
+    where i.order_id = o.id and i.status not in ('Decline', 'Cancle', 'Returned') and ${seesItem(viewer)}) else 0 end`;
+  return {
+    placed: sql`o.placed_at`,
+    customer: sql`lower(u.first_name || ' ' || u.last_name)`,
+    profit: share,
+    total: viewer.type === "Vendor" ? share : sql`o.total_cents`,
+  };
+}
+
+/** Ids of a page of the viewer's orders, newest first unless sorted, and their number. */
 export async function findOrders(
   db: Db,
   viewer: Viewer,
@@ -143,10 +169,15 @@ export async function findOrders(
         or exists (select from order_items i where i.order_id = o.id and ${seesItem(viewer)}
           and (i.product_name ilike ${words} or ${skuFor(viewer)} ilike ${words})))`
     : sql``;
+  const day = sql`(o.placed_at at time zone (select timezone from users where id = ${viewer.id}))::date`;
+  const byDays = sql`${filter.from ? sql`and ${day} >= ${filter.from}` : sql``}
+    ${filter.to ? sql`and ${day} <= ${filter.to}` : sql``}`;
   const from = sql`from orders o join users u on u.id = o.user_id
-    where ${seesOrder(viewer)} ${byStatus} ${byLate} ${byWords}`;
+    where ${seesOrder(viewer)} ${byStatus} ${byLate} ${byWords} ${byDays}`;
   const [page, count] = await Promise.all([
-    sql<{ id: string }>`select o.id ${from} order by o.placed_at desc, o.id desc
+    sql<{
+      id: string;
+    }>`select o.id ${from} ${orderBy(filter.sort, orderKeys(viewer), sql`o.placed_at desc, o.id desc`)}
       limit ${filter.limit} offset ${filter.offset}`.execute(db),
     sql<{ total: number }>`select count(*)::int as total ${from}`.execute(db),
   ]);

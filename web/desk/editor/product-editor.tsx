@@ -109,29 +109,9 @@ export function ProductEditor({ form, given }: { form: ProductForm; given?: OwnP
         )}
         <Actions {...{ product, draft, save }} isSaving={editor.isSaving} leave={leave} />
       </div>
-      <LeaveDialog leave={leave} />
     </form>
   );
 }
-
-/** Asks before changes are lost. */
-const LeaveDialog = ({ leave }: { leave: ReturnType<typeof useProductDraft>["leave"] }) => (
-  <Dialog
-    isOpen={leave.isAsking}
-    onClose={leave.stay}
-    title="Leave without saving?"
-    footer={
-      <>
-        <Button variant="danger" onClick={leave.go}>
-          Discard changes
-        </Button>
-        <Button onClick={leave.stay}>Keep editing</Button>
-      </>
-    }
-  >
-    Your changes on this page aren't saved yet.
-  </Dialog>
-);
 
 /** What somebody else changed while this was being written. */
 function News({ lines }: { lines: readonly string[] }) {
@@ -155,7 +135,7 @@ interface ActionProps {
   draft: Draft;
   isSaving: boolean;
   save: (status: Draft["status"]) => Promise<void>;
-  leave: { pass: () => void };
+  leave: { letGo: () => void };
 }
 
 /** Save, publish, unpublish; and delete, or archive what was ordered. */
@@ -167,7 +147,7 @@ function Actions({ product, draft, isSaving, save, leave }: ActionProps) {
   const remove = async () => {
     if (!product) return;
     await api("DELETE /api/vendor/products/{hash}", { params: { hash: product.hash } });
-    leave.pass();
+    leave.letGo();
     showToast("success", `${product.name} is deleted.`);
     await navigate("/account/products");
   };

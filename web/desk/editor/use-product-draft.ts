@@ -7,12 +7,12 @@ import {
   useRef,
   useState,
 } from "react";
-import { useBlocker } from "react-router";
 import type { FieldErrors } from "../../../contract/errors.ts";
 import type { ProductForm } from "../../../contract/product-form.ts";
 import type { OwnProduct } from "../../../contract/vendor-products.ts";
 import { ApiError, api } from "../../api.ts";
 import { focusFirstInvalid } from "../../ui/focus-invalid.ts";
+import { useUnsaved } from "../../work/unsaved.ts";
 import { type Draft, draftOf, emptyDraft, sentOf, shownErrors } from "./draft.ts";
 import { mergeDrafts } from "./merge-drafts.ts";
 
@@ -28,7 +28,7 @@ export function useProductDraft(form: ProductForm, given: OwnProduct | undefined
   // one key for each content, so that a second press makes no second product
   const intent = useRef({ text: "", key: "" });
   const isDirty = !isSame(base, draft);
-  const leave = useLeaveWarning(isDirty);
+  const leave = useUnsaved(isDirty);
 
   const change = useCallback(
     (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })),
@@ -62,7 +62,7 @@ export function useProductDraft(form: ProductForm, given: OwnProduct | undefined
     setSaving(true);
     try {
       const saved = product ? await replace(product, body) : await create(body, intent.current);
-      leave.pass();
+      leave.letGo();
       show(saved);
       return saved;
     } catch (error) {
@@ -174,28 +174,4 @@ async function create(body: Body, intent: { text: string; key: string }) {
   if (intent.text !== text) Object.assign(intent, { text, key: crypto.randomUUID() });
   const call = { body, idempotencyKey: intent.key, feedback: "none" } as const;
   return (await api("POST /api/vendor/products", call)).data;
-}
-
-/** Asks before changes are lost, by another page or by closing the window. */
-function useLeaveWarning(isDirty: boolean) {
-  const isSaved = useRef(false);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && !isSaved.current && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useEffect(() => {
-    isSaved.current = false;
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [isDirty]);
-  return {
-    isAsking: blocker.state === "blocked",
-    stay: () => blocker.reset?.(),
-    go: () => blocker.proceed?.(),
-    pass: () => {
-      isSaved.current = true;
-    },
-  };
 }

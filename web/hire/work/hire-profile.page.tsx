@@ -11,6 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { TextArea, TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
+import { useUnsaved } from "../../work/unsaved.ts";
 import type { Route } from "./+types/hire-profile.page.ts";
 import { AboutFields, AreaFields, type ProfileParts, ServiceFields } from "./profile-fields.tsx";
 import { RoomChoice } from "./room-choice.tsx";
@@ -187,9 +188,10 @@ function useProfile(loaded: HireProfile) {
       setSaving(false);
     }
   };
+  const isDirty = JSON.stringify(bodyOf(draft, 1)) !== JSON.stringify(bodyOf(saved, 1));
+  useUnsaved(isDirty);
   return {
-    ...{ saved, draft, setDraft, isSaving, errors, save },
-    isDirty: JSON.stringify(bodyOf(draft, 1)) !== JSON.stringify(bodyOf(saved, 1)),
+    ...{ saved, draft, setDraft, isDirty, isSaving, errors, save },
     discard: () => {
       setErrors({});
       setDraft(saved);

@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { ContentValue, KeptContent } from "../../../contract/content.ts";
 import type { FieldErrors } from "../../../contract/errors.ts";
 import { ApiError, api } from "../../api.ts";
 import { showToast } from "../../ui/toast.ts";
+import { useUnsaved } from "../../work/unsaved.ts";
 
 type Call = (version: number) => Promise<{ message?: string | undefined; data: KeptContent }>;
 
@@ -37,7 +38,7 @@ export function useContent(loaded: KeptContent): ContentEditing {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [conflict, setConflict] = useState<KeptContent>();
   const isDirty = !same(value, current(kept));
-  useWarningBeforeLeaving(isDirty);
+  useUnsaved(isDirty);
 
   const run = async (call: Call) => {
     setBusy(true);
@@ -86,14 +87,4 @@ export function useContent(loaded: KeptContent): ContentEditing {
       setConflict(undefined);
     },
   };
-}
-
-/** The browser asks before it closes a page on which something is not saved yet. */
-function useWarningBeforeLeaving(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [isDirty]);
 }

@@ -106,6 +106,7 @@ export const kept: readonly Cookie[] = [
     stays: "",
   },
   { name: "hidden_columns", purpose: "Columns that a vendor hides in the product table.", stays: "" },
+  { name: "hidden_columns_by_table", purpose: "Columns that you hide in other tables.", stays: "" },
   {
     name: "delivery_zip",
     purpose: "The ZIP code you entered for delivery dates.",

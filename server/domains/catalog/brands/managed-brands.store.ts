@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
+import type { BrandSort } from "../../../../contract/managed-brands.ts";
+import { orderBy } from "../../../order-by.ts";
 import type { Db } from "../../../platform/database.ts";
 import type { MediaRow } from "../../showrooms/index.ts";
 import { lockProductsWhere } from "../locks.store.ts";
@@ -25,20 +27,24 @@ const rows = (condition: RawBuilder<unknown>, rest: RawBuilder<unknown>) => sql<
 interface BrandFilter {
   q?: string | undefined;
   partner?: "yes" | "no" | undefined;
+  sort?: BrandSort | `-${BrandSort}` | undefined;
 }
+
+const brandOrder = { name: sql`lower(b.name)`, products: sql`products` };
 
 /** One page of brands by name. */
 export async function findBrands(
   db: Db,
-  { q, partner }: BrandFilter,
+  { q, partner, sort }: BrandFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ rows: ManagedBrandRow[]; total: number }> {
   const part = `%${(q ?? "").toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
   const condition = sql`(lower(b.name) like ${part}
       or exists (select from former_brands f where f.brand_id = b.id and lower(f.name) like ${part}))
     and ${partner === undefined ? sql`true` : sql`b.is_partner = ${partner === "yes"}`}`;
+  const order = orderBy(sort, brandOrder, sql`lower(b.name), b.id`);
   const [found, counted] = await Promise.all([
-    rows(condition, sql`order by lower(b.name), b.id limit ${limit} offset ${offset}`).execute(db),
+    rows(condition, sql`${order} limit ${limit} offset ${offset}`).execute(db),
     sql<{ total: number }>`select count(*)::int as total from brands b where ${condition}`.execute(db),
   ]);
   return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };

@@ -20,10 +20,12 @@ interface RoomPreviewProps {
   shown: Shown;
   /** Gets the view as a PNG file where it may become a picture of the product. */
   onPicture?: (picture: File) => Promise<void>;
+  /** Takes a picture by itself as soon as there is something to see. */
+  takesPicture?: boolean;
 }
 
 /** The product in a small room, as customers get it. */
-export default function RoomPreview({ shown, onPicture }: RoomPreviewProps) {
+export default function RoomPreview({ shown, onPicture, takesPicture = false }: RoomPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const view = useRef<RoomView>(null);
   const [state, setState] = useState<State>("opening");
@@ -74,15 +76,20 @@ export default function RoomPreview({ shown, onPicture }: RoomPreviewProps) {
       <p role="status" className="mt-2 text-graphite text-sm">
         {wordsFor(state, doesFit, isLoading)}
       </p>
-      {onPicture && state === "open" && !isLoading && <TakePicture view={view} onPicture={onPicture} />}
+      {onPicture && state === "open" && !isLoading && (
+        <TakePicture view={view} onPicture={onPicture} isWanted={takesPicture} />
+      )}
     </div>
   );
 }
 
-type TakePictureProps = Required<Pick<RoomPreviewProps, "onPicture">> & { view: RefObject<RoomView | null> };
+type TakePictureProps = Required<Pick<RoomPreviewProps, "onPicture">> & {
+  view: RefObject<RoomView | null>;
+  isWanted: boolean;
+};
 
 /** Makes what is seen a picture of the product. */
-function TakePicture({ view, onPicture }: TakePictureProps) {
+function TakePicture({ view, onPicture, isWanted }: TakePictureProps) {
   const [isTaking, setTaking] = useState(false);
   const take = async () => {
     if (!view.current) return;
@@ -94,6 +101,11 @@ function TakePicture({ view, onPicture }: TakePictureProps) {
       setTaking(false);
     }
   };
+  const latest = useRef(take);
+  latest.current = take;
+  useEffect(() => {
+    if (isWanted) void latest.current();
+  }, [isWanted]);
   return (
     <Button variant="secondary" size="sm" className="mt-2" pending={isTaking} onClick={() => void take()}>
       Use this view as a picture

@@ -1,0 +1,154 @@
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import type { User } from "../../contract/accounts.ts";
+import type { Order } from "../../contract/orders.ts";
+import { api } from "../api.ts";
+import { Button } from "../ui/button.tsx";
+import { formatDate, formatUsd, plural } from "../ui/format.ts";
+import { type DataColumn, DataTable } from "../work/data-table.tsx";
+import { filePageSize } from "../work/list-file.ts";
+import { ListTools, useListView } from "../work/list-tools.tsx";
+import { OrderItemsDialog } from "./order-items-dialog.tsx";
+import { OrderStatus, statusWord } from "./order-status.tsx";
+import type { OrderQuery, OrdersState } from "./use-orders.ts";
+
+/** Orders as those who sell them work with them, with the dialog of an order's items. */
+export default function OrderTable({
+  orders,
+  query,
+  type,
+}: {
+  orders: OrdersState & { list: NonNullable<OrdersState["list"]> };
+  query: OrderQuery;
+  type: User["type"];
+}) {
+  const [openId, setOpenId] = useState<string>();
+  const navigate = useNavigate();
+  const columns = orderColumns(type, setOpenId);
+  const view = useListView("orders", columns);
+  const { list, replace } = orders;
+  return (
+    <>
+      <div className="mt-6 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <p role="status" className="figures text-graphite text-sm">
+          {plural(list.total, "order")}
+        </p>
+        <ListTools
+          view={view}
+          load={async (page) =>
+            (await api("GET /api/orders", { query: { ...query, page, per_page: filePageSize } })).data
+          }
+          rowKey={({ id }) => id}
+        />
+      </div>
+      <DataTable
+        caption="Orders"
+        className="mt-2"
+        columns={view.columns}
+        rows={list.data}
+        rowKey={({ id }) => id}
+        sort={view.sort ?? { key: "placed", direction: "desc" }}
+        onSort={view.onSort}
+        onOpen={({ id }) => void navigate(`/account/orders/${id}`)}
+        empty="No order matches. Try a different status or fewer words."
+      />
+      <OrderItemsDialog
+        order={list.data.find(({ id }) => id === openId) ?? null}
+        onClose={() => setOpenId(undefined)}
+        onChange={replace}
+      />
+    </>
+  );
+}
+
+const customerOf = (order: Order): string => (order.is_buyer ? "Your own purchase" : order.customer.name);
+
+function orderColumns(type: User["type"], onItems: (id: string) => void): DataColumn<Order>[] {
+  return [
+    {
+      key: "number",
+      title: "Order",
+      priority: 1,
+      cell: ({ id, number }) => (
+        <Link to={`/account/orders/${id}`} className="code link inline-flex min-h-6 whitespace-nowrap">
+          {number}
+        </Link>
+      ),
+      text: ({ number }) => number,
+    },
+    {
+      key: "date",
+      title: "Placed",
+      priority: 3,
+      sortKey: "placed",
+      cell: (order) => <span className="figures whitespace-nowrap">{formatDate(order.placed_at)}</span>,
+      text: ({ placed_at }) => placed_at.slice(0, 10),
+    },
+    {
+      key: "customer",
+      title: "Customer",
+      sortKey: "customer",
+      cell: (order) => (
+        <>
+          {customerOf(order)}
+          <span className="block text-graphite text-sm">{`${order.customer.city}, ${order.customer.state}`}</span>
+        </>
+      ),
+      text: (order) => `${customerOf(order)}, ${order.customer.city}, ${order.customer.state}`,
+    },
+    // not for a pro, whose orders all come from one showroom
+    ...(type === "Contractor" ? [] : [showroom]),
+    {
+      key: "status",
+      title: "Status",
+      priority: 1,
+      cell: (order) => <OrderStatus order={order} />,
+      text: statusWord,
+    },
+    {
+      key: "items",
+      title: "Items",
+      numeric: true,
+      priority: 3,
+      cell: ({ items }) => items.length,
+      text: ({ items }) => items.length,
+    },
+    // a vendor sees the own part of an order alone
+    ...(type === "Vendor" ? [] : [total]),
+    {
+      key: "profit",
+      title: type === "Vendor" ? "Your share" : "Profit",
+      numeric: true,
+      sortKey: "profit",
+      cell: ({ profit }) => (profit === undefined ? "–" : formatUsd(profit)),
+      text: ({ profit = null }) => profit,
+    },
+    {
+      key: "open",
+      title: "Open",
+      priority: 1,
+      cell: ({ id, number }) => (
+        <Button variant="secondary" size="sm" aria-label={`Items of ${number}`} onClick={() => onItems(id)}>
+          Items
+        </Button>
+      ),
+    },
+  ];
+}
+
+const showroom: DataColumn<Order> = {
+  key: "showroom",
+  title: "Showroom",
+  cell: (order) => order.showroom.company_name,
+  text: (order) => order.showroom.company_name,
+};
+
+const total: DataColumn<Order> = {
+  key: "total",
+  title: "Total",
+  numeric: true,
+  priority: 4,
+  sortKey: "total",
+  cell: ({ totals }) => totals && formatUsd(totals.total),
+  text: ({ totals }) => totals?.total ?? null,
+};

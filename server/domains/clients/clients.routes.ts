@@ -4,7 +4,6 @@ import {
   addClientNote,
   changeClient,
   clientBoard,
-  clientsFile,
   deleteClientNote,
   getClient,
   listClients,
@@ -15,7 +14,7 @@ import { listForm } from "../../list-form.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Route, serve } from "../../serve.ts";
 import { deleteNote, insertNote } from "./client-parts.store.ts";
-import { addByHand, changeDetails, clientFile, showClient } from "./clients.flow.ts";
+import { addByHand, changeDetails, showClient } from "./clients.flow.ts";
 import { clientView } from "./clients.rules.ts";
 import { countClients, findBoard, findClients, lockClient, type Reader } from "./clients.store.ts";
 
@@ -55,10 +54,6 @@ const list = serve(listClients, async ({ query, caller, platform }) => {
   };
 });
 
-const file = serve(clientsFile, ({ query: { format, ...filter }, caller, platform }) =>
-  clientFile(platform, readerOf(caller, platform), filter, format),
-);
-
 const get = serve(getClient, async ({ params, caller, platform }) => ({
   data: await showClient(platform.db, readerOf(caller, platform), params.id),
 }));
@@ -94,4 +89,4 @@ const dropNote = serve(deleteClientNote, async ({ params, caller, platform }) =>
   return { data: await showClient(platform.db, readerOf(caller, platform), params.id) };
 });
 
-export const routes: readonly Route[] = [board, list, file, get, add, change, addNote, dropNote];
+export const routes: readonly Route[] = [board, list, get, add, change, addNote, dropNote];

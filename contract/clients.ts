@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type ClientSource, type ClientStage, clientSources, clientStages } from "./client-stages.ts";
 import { endpoint } from "./endpoint.ts";
-import { dollars, isoDate, listOf, paging, success, uuid } from "./shapes.ts";
+import { dollars, isoDate, listOf, paging, sortOf, success, uuid } from "./shapes.ts";
 
 const stages = Object.keys(clientStages) as [ClientStage, ...ClientStage[]];
 const stage = z.enum(stages, "Choose one of the stages.");
@@ -81,18 +81,14 @@ export const clientBoard = endpoint("GET /api/pro/clients/board", {
 });
 export type ClientBoard = z.infer<typeof clientBoard.reply>["data"];
 
-export const listClients = endpoint("GET /api/pro/clients", {
-  summary: "The pro's clients, those with the earliest next step first",
-  permission: "showroom.sell",
-  query: z.object({ ...paging, ...filter }),
-  reply: success(listOf(client)),
-});
+export const clientSorts = ["name", "stage", "next_step", "orders", "spent", "since"] as const;
+export type ClientSort = (typeof clientSorts)[number];
 
-export const clientsFile = endpoint("GET /api/pro/client-export", {
-  summary: "The same as a CSV or Excel file, at most 20,000 rows",
+export const listClients = endpoint("GET /api/pro/clients", {
+  summary: "The pro's clients, those with the earliest next step first unless sorted",
   permission: "showroom.sell",
-  query: z.object({ ...filter, format: z.enum(["csv", "xlsx"]).default("csv") }),
-  reply: z.file(),
+  query: z.object({ ...paging, ...filter, sort: sortOf(clientSorts) }),
+  reply: success(listOf(client)),
 });
 
 const note = z.object({ id: z.string(), body: z.string(), author: z.string(), created_at: isoDate });

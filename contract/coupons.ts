@@ -8,6 +8,7 @@ import {
   isoDate,
   listOf,
   paging,
+  sortOf,
   success,
   timeSent,
   uuid,
@@ -99,10 +100,13 @@ const filter = {
   q: z.string().trim().max(80).optional(),
 };
 
+export const couponSorts = ["code", "showroom", "uses", "created"] as const;
+export type CouponSort = (typeof couponSorts)[number];
+
 export const listCoupons = endpoint("GET /api/pro/coupons", {
-  summary: "The pro's coupons with what they gave away, those that can be used first",
+  summary: "The pro's coupons with what they gave away, those that can be used first unless sorted",
   permission: "showroom.sell",
-  query: z.object({ ...paging, ...filter }),
+  query: z.object({ ...paging, ...filter, sort: sortOf(couponSorts) }),
   reply: success(
     listOf(coupon).extend({
       /** Over all coupons of the showroom. */
@@ -209,7 +213,7 @@ export type MarketCoupon = z.infer<typeof marketCoupon>;
 export const allCoupons = endpoint("GET /api/admin/coupons", {
   summary: "The coupons of all showrooms, those that can be used first",
   permission: "admin.run",
-  query: z.object({ ...paging, ...filter }),
+  query: z.object({ ...paging, ...filter, sort: sortOf(couponSorts) }),
   reply: success(listOf(marketCoupon)),
 });
 

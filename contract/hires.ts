@@ -17,6 +17,7 @@ import {
   listOf,
   paging,
   picture,
+  sortOf,
   success,
   uuid,
   versionSent,
@@ -186,6 +187,9 @@ export const hireDesigner = endpoint("POST /api/hire_designer", {
 });
 
 const statusFilter = { status: status.optional() };
+
+export const hireSorts = ["name", "budget", "status", "changed"] as const;
+export type HireSort = (typeof hireSorts)[number];
 const byId = z.object({ id: uuid });
 
 export const listHires = endpoint("GET /api/hires", {
@@ -224,9 +228,9 @@ export const reviewHire = endpoint("POST /api/hires/{id}/review", {
 });
 
 export const listRequests = endpoint("GET /api/pro/hires", {
-  summary: "Requests to the pro and what became of them, last changed first",
+  summary: "Requests to the pro and what became of them, last changed first unless sorted",
   permission: "showroom.sell",
-  query: z.object({ ...paging, ...statusFilter }),
+  query: z.object({ ...paging, ...statusFilter, q: text(80).optional(), sort: sortOf(hireSorts) }),
   reply: success(listOf(hire)),
 });
 

@@ -36,6 +36,7 @@ import * as payouts from "./payouts.ts";
 import * as plans from "./plans.ts";
 import * as privacy from "./privacy.ts";
 import * as proProfit from "./pro-profit.ts";
+import * as proProjects from "./pro-projects.ts";
 import * as proShowroom from "./pro-showroom.ts";
 import * as productForm from "./product-form.ts";
 import * as productShares from "./product-shares.ts";
@@ -119,6 +120,7 @@ type All =
   | EndpointsIn<typeof today>
   | EndpointsIn<typeof proShowroom>
   | EndpointsIn<typeof proProfit>
+  | EndpointsIn<typeof proProjects>
   | EndpointsIn<typeof users>
   | EndpointsIn<typeof vendorImports>
   | EndpointsIn<typeof structure>
@@ -205,6 +207,7 @@ export const endpoints = Object.fromEntries(
     today,
     proShowroom,
     proProfit,
+    proProjects,
     users,
     vendorImports,
     structure,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { isoDate, listOf, mailedToken, paging, success, uuid } from "./shapes.ts";
+import { isoDate, listOf, mailedToken, paging, sortOf, success, uuid } from "./shapes.ts";
 import {
   type InvitationState,
   type InvitedKind,
@@ -40,11 +40,21 @@ const invitation = z.object({
 });
 export type Invitation = z.infer<typeof invitation>;
 
+export const invitationSorts = ["name", "kind", "sent", "expires"] as const;
+export type InvitationSort = (typeof invitationSorts)[number];
+
 export const listInvitations = endpoint("GET /api/pro/invitations", {
   summary:
-    "The showroom's invitations of clients, designers and vendors, with what became of them; the newest first",
+    "The showroom's invitations of clients, designers and vendors, with what became of them; the newest first unless sorted",
   permission: "showroom.sell",
-  query: z.object({ ...paging, kind: z.enum(kinds).optional(), state: z.enum(states).optional() }),
+  query: z.object({
+    ...paging,
+    kind: z.enum(kinds).optional(),
+    state: z.enum(states).optional(),
+    /** Part of a name or an email address. */
+    q: z.string().trim().max(80).optional(),
+    sort: sortOf(invitationSorts),
+  }),
   reply: success(listOf(invitation)),
 });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { type ClientStage, clientStages } from "./client-stages.ts";
 import { endpoint } from "./endpoint.ts";
-import { isoDate, listOf, paging, success, uuid, versionSent } from "./shapes.ts";
+import { isoDate, listOf, paging, sortOf, success, uuid, versionSent } from "./shapes.ts";
 
 const required = (label: string, max: number) =>
   z
@@ -8,6 +9,7 @@ const required = (label: string, max: number) =>
     .trim()
     .min(1, `The ${label} field is required.`)
     .max(max, `The ${label} field can have at most ${max} characters.`);
+const stages = Object.keys(clientStages) as [ClientStage, ...ClientStage[]];
 const email = required("email", 254).pipe(z.email("The email must be a valid email address."));
 const optional = (max: number) => z.string().trim().max(max).default("");
 
@@ -103,17 +105,31 @@ const lead = z.object({
   created_at: isoDate,
 });
 
+/** With the pro's client that it belongs to. */
+const ownLead = lead.extend({
+  client: z.object({ id: z.string(), stage: z.enum(stages), next_step_on: z.string().nullable() }).nullable(),
+});
+export type OwnLead = z.output<typeof ownLead>;
+
 export const leadStates = ["new", "contacted", "won", "lost"] as const;
 export type LeadState = (typeof leadStates)[number];
 
 const leadType = z.enum(["Pop-Ups", "Samples", "Contact"]).optional();
 
+export const leadSorts = ["name", "received"] as const;
+export type LeadSort = (typeof leadSorts)[number];
+
 export const proLeads = endpoint("GET /api/pro/leads", {
   summary:
-    "What people left in the pro's own showrooms, and leads assigned to the pro: details, sample orders, messages; the newest first",
+    "What people left in the pro's own showrooms, and leads assigned to the pro: details, sample orders, messages; the newest first unless sorted",
   permission: "showroom.sell",
-  query: z.object({ ...paging, lead_type: leadType }),
-  reply: success(listOf(lead)),
+  query: z.object({
+    ...paging,
+    lead_type: leadType,
+    q: z.string().trim().max(80).optional(),
+    sort: sortOf(leadSorts),
+  }),
+  reply: success(listOf(ownLead)),
 });
 
 const workedLead = lead.extend({

@@ -11,7 +11,7 @@ import {
   proposalStatus,
   proposalTotals,
 } from "./proposals.ts";
-import { dollars, isoDate, listOf, paging, picture, success, uuid, versionSent } from "./shapes.ts";
+import { dollars, isoDate, listOf, paging, picture, sortOf, success, uuid, versionSent } from "./shapes.ts";
 
 /** What a line is at present, for the editor. */
 const pricedLine = z.object({
@@ -90,10 +90,13 @@ const filter = {
   q: z.string().trim().max(80).optional(),
 };
 
+export const proposalSorts = ["number", "title", "client", "status", "total", "changed"] as const;
+export type ProposalSort = (typeof proposalSorts)[number];
+
 export const listProposals = endpoint("GET /api/pro/proposals", {
-  summary: "The showroom's proposals and quotes, the latest change first",
+  summary: "The showroom's proposals and quotes, the latest change first unless sorted",
   permission: "showroom.sell",
-  query: z.object({ ...paging, ...filter }),
+  query: z.object({ ...paging, ...filter, sort: sortOf(proposalSorts) }),
   reply: success(
     listOf(row).extend({
       /** Over all of them: what waits for clients, what was accepted, what is due and what is overdue. */

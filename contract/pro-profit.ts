@@ -58,8 +58,8 @@ export const proProfit = endpoint("GET /api/pro/profit", {
 });
 
 export const proProfitFile = endpoint("GET /api/pro/profit/csv", {
-  summary: "The items of the same days as a CSV file, at most 50,000",
+  summary: "The items of the same days as a CSV or Excel file, at most 50,000",
   ...own,
-  query: z.object(span),
+  query: z.object({ ...span, format: z.enum(["csv", "xlsx"]).default("csv") }),
   reply: z.file(),
 });

@@ -81,6 +81,10 @@ export const today = endpoint("GET /api/today", {
             "finding",
             "balance_overdue",
             "late_vendor",
+            "proposal_to_answer",
+            "proposal_changes",
+            "installment_due",
+            "installment_overdue",
           ]),
           count: z.number(),
           /** The one it is about, where there is one: an order, a cart or a conversation. */
@@ -101,6 +105,8 @@ export const today = endpoint("GET /api/today", {
           /** The balance with the marketplace; null for an admin. */
           pending: dollars.nullable(),
           available: dollars.nullable(),
+          /** Asked for and not yet with the bank; null for an admin. */
+          in_transit: dollars.nullable(),
         })
         .nullable(),
     }),

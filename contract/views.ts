@@ -8,6 +8,7 @@ export const viewTables = [
   "orders",
   "returns",
   "clients",
+  "shared-projects",
   "leads",
   "invitations",
   "requests",

@@ -82,6 +82,7 @@ export default [
     route("account/clients", "people/clients/clients.page.tsx"),
     route("account/clients/invitations", "people/invitations/invitations.page.tsx"),
     route("account/clients/:id", "people/clients/client.page.tsx"),
+    route("account/shared-projects", "people/clients/shared-projects.page.tsx"),
     route("account/designers", "people/partners/designers.page.tsx"),
     route("account/vendors", "people/partners/vendors.page.tsx"),
     route("account/profit", "people/profit/profit.page.tsx"),

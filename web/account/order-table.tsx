@@ -6,6 +6,7 @@ import { api } from "../api.ts";
 import { Button } from "../ui/button.tsx";
 import { formatDate, formatUsd, plural } from "../ui/format.ts";
 import { type DataColumn, DataTable } from "../work/data-table.tsx";
+import { ListBar } from "../work/list-bar.tsx";
 import { filePageSize } from "../work/list-file.ts";
 import { ListTools, useListView } from "../work/list-tools.tsx";
 import { OrderItemsDialog } from "./order-items-dialog.tsx";
@@ -29,10 +30,7 @@ export default function OrderTable({
   const { list, replace } = orders;
   return (
     <>
-      <div className="mt-6 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <p role="status" className="figures text-graphite text-sm">
-          {plural(list.total, "order")}
-        </p>
+      <ListBar total={plural(list.total, "order")}>
         <ListTools
           view={view}
           load={async (page) =>
@@ -40,7 +38,7 @@ export default function OrderTable({
           }
           rowKey={({ id }) => id}
         />
-      </div>
+      </ListBar>
       <DataTable
         caption="Orders"
         className="mt-2"

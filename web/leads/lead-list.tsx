@@ -1,53 +1,12 @@
 import type { ReactNode } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import type { ReplyOf } from "../api-call.ts";
 import { productPath } from "../catalog/product-path.ts";
-import { ChoiceLinks } from "../ui/choice-links.tsx";
 import { formatDateTime, formatPhone } from "../ui/format.ts";
-import { Pagination } from "../ui/pagination.tsx";
-import { EmptyState } from "../ui/states.tsx";
 import { contactTopics } from "./contact-topics.ts";
-import { leadTypeIn, leadTypeLabels } from "./lead-types.ts";
+import { leadTypeLabels } from "./lead-types.ts";
 
-type Leads = ReplyOf<"GET /api/pro/leads">["data"];
-export type Lead = Leads["data"][number];
-
-/** What people left, the newest first, with how to reach them. */
-export function LeadList({ list, path }: { list: Leads; path: string }) {
-  const [search] = useSearchParams();
-  const chosen = leadTypeIn(search);
-  return (
-    <>
-      <h1 className="heading text-xl md:text-2xl">Leads</h1>
-      <ChoiceLinks
-        label="Filter leads"
-        choices={[
-          { label: "All", to: path, isCurrent: chosen === undefined },
-          ...Object.entries(leadTypeLabels).map(([type, label]) => ({
-            label,
-            to: `${path}?type=${encodeURIComponent(type)}`,
-            isCurrent: chosen === type,
-          })),
-        ]}
-      />
-      {list.total === 0 ? (
-        <EmptyState title="No leads yet">
-          Sample requests, messages and contact forms from your showroom show up here, and so do leads that
-          the marketplace assigns to you. We email you each one.
-        </EmptyState>
-      ) : (
-        <ul>
-          {list.data.map((lead) => (
-            <LeadItem key={lead.id} lead={lead} />
-          ))}
-        </ul>
-      )}
-      <div className="mt-8">
-        <Pagination page={list.current_page} lastPage={list.last_page} />
-      </div>
-    </>
-  );
-}
+type Lead = Omit<ReplyOf<"GET /api/admin/leads">["data"]["data"][number], "client">;
 
 /** Who left something, how to reach them, and what it is; `children` stand below it. */
 export function LeadItem({ lead, children }: { lead: Lead; children?: ReactNode }) {

@@ -5,6 +5,7 @@ import { pageTitle } from "../page-title.ts";
 import { routeRoles } from "../session/role-of-route.ts";
 import { signedInApi } from "../session/signed-in.ts";
 import { useSession } from "../session/use-session.ts";
+import { MonthsChart } from "../statements/months-chart.tsx";
 import { Badge, type Tone } from "../ui/badge.tsx";
 import { formatDate, formatUsd } from "../ui/format.ts";
 import { Pagination } from "../ui/pagination.tsx";
@@ -26,16 +27,18 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = Number(new URL(request.url).searchParams.get("page")) || 1;
   const api = signedInApi(request);
-  const [balance, made] = await Promise.all([
+  const [balance, made, statements] = await Promise.all([
     api("GET /api/payouts", { query: { per_page: 10 } }),
     api("GET /api/payouts/made", { query: { page, per_page: 10 } }),
+    // somebody who was never paid has none
+    api("GET /api/statements", { feedback: "none" }).catch(() => undefined),
   ]);
-  return { balance: balance.data, made: made.data };
+  return { balance: balance.data, made: made.data, months: statements?.data.months ?? [] };
 }
 clientLoader.hydrate = true as const;
 
 /** Where a vendor's or pro's money goes: balance, bank account, schedule, and what was paid out. */
-export default function PayoutSetupPage({ loaderData: { balance, made } }: Route.ComponentProps) {
+export default function PayoutSetupPage({ loaderData: { balance, made, months } }: Route.ComponentProps) {
   const { user } = useSession();
   const { revalidate } = useRevalidator();
   const { withProof, question } = useProof();
@@ -99,6 +102,7 @@ export default function PayoutSetupPage({ loaderData: { balance, made } }: Route
       )}
       <section className="mt-10">
         <h2 className="heading border-ink border-b pb-2 text-lg">Paid out</h2>
+        <MonthsChart months={months} />
         <Table
           caption="Payouts"
           stacks

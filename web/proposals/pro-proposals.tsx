@@ -1,20 +1,24 @@
-import { Download, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import type { ProposalRow } from "../../contract/managed-proposals.ts";
+import { type ProposalRow, proposalSorts } from "../../contract/managed-proposals.ts";
 import { type ProposalStatus, proposalStatuses } from "../../contract/proposal-content.ts";
 import { ListFilter } from "../account/admin/list-filter.tsx";
 import { api } from "../api.ts";
 import type { ReplyOf } from "../api-call.ts";
-import { saveFile } from "../save-file.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 import { formatDate, formatUsd, plural } from "../ui/format.ts";
-import { Pagination } from "../ui/pagination.tsx";
 import { Select } from "../ui/select.tsx";
 import { EmptyState, ErrorState } from "../ui/states.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { type DataColumn, DataTable } from "../work/data-table.tsx";
+import { ListBar } from "../work/list-bar.tsx";
+import { filePageSize } from "../work/list-file.ts";
+import { ListFoot } from "../work/list-foot.tsx";
+import { listPage } from "../work/list-page.ts";
+import { ListTools, useListView } from "../work/list-tools.tsx";
+import { sortIn } from "../work/view-contents.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import { proposalTones } from "./proposal-words.ts";
 import { startProposal } from "./start-proposal.ts";
@@ -22,20 +26,24 @@ import { useReply } from "./use-reply.ts";
 
 type List = ReplyOf<"GET /api/pro/proposals">["data"];
 
+function queryOf(search: URLSearchParams) {
+  const status = search.get("status") ?? "";
+  return {
+    q: search.get("q")?.trim().slice(0, 80) || undefined,
+    client: search.get("client") || undefined,
+    status: Object.hasOwn(proposalStatuses, status) ? (status as ProposalStatus) : undefined,
+    sort: sortIn(search, proposalSorts),
+  };
+}
+
 /** The showroom's proposals: whose turn it is, and what is due. */
 export default function ProProposals() {
   const [search] = useSearchParams();
-  const status = search.get("status") ?? "";
-  const filter = {
-    q: search.get("q") || undefined,
-    client: search.get("client") || undefined,
-    status: Object.hasOwn(proposalStatuses, status) ? (status as ProposalStatus) : undefined,
-  };
-  const query = { ...filter, page: Math.max(1, Number(search.get("page")) || 1), per_page: 25 };
+  const query = { ...queryOf(search), ...listPage(search) };
   const { data: list, error } = useReply(JSON.stringify(query), (signal) =>
     api("GET /api/pro/proposals", { query, signal, feedback: "none" }),
   );
-  const isFiltered = Object.values(filter).some(Boolean);
+  const isFiltered = ["q", "client", "status"].some((name) => search.get(name));
   if (error) return <ErrorState className="mt-8" title={error.message} />;
   return (
     <>
@@ -44,7 +52,7 @@ export default function ProProposals() {
           Products at your showroom's prices and your own labor in one document. Your client signs it, pays it
           in installments, and the products become an order.
         </p>
-        <Acts filter={filter} />
+        <NewProposal />
       </div>
       {!list ? (
         <ListSkeleton />
@@ -59,7 +67,7 @@ export default function ProProposals() {
   );
 }
 
-function Acts({ filter }: { filter: { q?: string | undefined; status?: ProposalStatus | undefined } }) {
+function NewProposal() {
   const navigate = useNavigate();
   const [isStarting, setStarting] = useState(false);
   const start = async () => {
@@ -67,24 +75,15 @@ function Acts({ filter }: { filter: { q?: string | undefined; status?: ProposalS
     await startProposal({}, navigate).finally(() => setStarting(false));
   };
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button
-        variant="secondary"
-        icon={<Download aria-hidden size={18} />}
-        onClick={() =>
-          void api("GET /api/pro/proposals/export", { query: filter }).then(saveFile, () => undefined)
-        }
-      >
-        Export CSV
-      </Button>
-      <Button icon={<Plus aria-hidden size={18} />} pending={isStarting} onClick={() => void start()}>
-        New proposal
-      </Button>
-    </div>
+    <Button icon={<Plus aria-hidden size={18} />} pending={isStarting} onClick={() => void start()}>
+      New proposal
+    </Button>
   );
 }
 
 function Found({ list, search }: { list: List; search: URLSearchParams }) {
+  const view = useListView("proposals", columns);
+  const navigate = useNavigate();
   return (
     <>
       <Sums sums={list.sums} />
@@ -103,18 +102,28 @@ function Found({ list, search }: { list: List; search: URLSearchParams }) {
           defaultValue={search.get("q") ?? ""}
         />
       </ListFilter>
-      <p className="figures mt-8 text-graphite text-sm">{plural(list.total, "proposal")}</p>
+      <ListBar total={plural(list.total, "proposal")}>
+        <ListTools
+          view={view}
+          load={async (page) => {
+            const query = { ...queryOf(search), page, per_page: filePageSize };
+            return (await api("GET /api/pro/proposals", { query })).data;
+          }}
+          rowKey={({ id }) => id}
+        />
+      </ListBar>
       <DataTable
         caption="Proposals"
         className="mt-2"
-        columns={columns}
+        columns={view.columns}
         rows={list.data}
         rowKey={({ id }) => id}
+        sort={view.sort ?? { key: "changed", direction: "desc" }}
+        onSort={view.onSort}
+        onOpen={({ id }) => void navigate(`/account/proposals/${id}`)}
         empty="No proposal matches."
       />
-      <div className="mt-8">
-        <Pagination page={list.current_page} lastPage={list.last_page} />
-      </div>
+      <ListFoot list={list} />
     </>
   );
 }
@@ -142,9 +151,18 @@ function Sums({ sums }: { sums: List["sums"] }) {
 
 const columns: DataColumn<ProposalRow>[] = [
   {
+    key: "number",
+    title: "Number",
+    isHidden: true,
+    cell: ({ number }) => number,
+    text: ({ number }) => number,
+  },
+  {
     key: "title",
     title: "Proposal",
     priority: 1,
+    sortKey: "title",
+    text: ({ title }) => title || "Untitled",
     cell: ({ id, number, title, kind }) => (
       <>
         <Link to={`/account/proposals/${id}`} className="link inline-flex min-h-6 font-medium wrap-anywhere">
@@ -156,23 +174,40 @@ const columns: DataColumn<ProposalRow>[] = [
       </>
     ),
   },
-  { key: "client", title: "Client", cell: ({ client }) => client.name || client.email || "Not named yet" },
+  {
+    key: "client",
+    title: "Client",
+    sortKey: "client",
+    cell: ({ client }) => client.name || client.email || "Not named yet",
+    text: ({ client }) => client.name || client.email,
+  },
   {
     key: "status",
     title: "Status",
+    sortKey: "status",
+    text: ({ status }) => proposalStatuses[status],
     cell: ({ status }) => <Badge tone={proposalTones[status]}>{proposalStatuses[status]}</Badge>,
   },
-  { key: "total", title: "Total", numeric: true, cell: ({ total }) => formatUsd(total) },
+  {
+    key: "total",
+    title: "Total",
+    numeric: true,
+    sortKey: "total",
+    cell: ({ total }) => formatUsd(total),
+    text: ({ total }) => total,
+  },
   {
     key: "paid",
     title: "Paid",
     numeric: true,
     priority: 3,
+    text: ({ paid }) => paid,
     cell: ({ paid }) => (paid ? formatUsd(paid) : ""),
   },
   {
     key: "next",
     title: "Next",
+    text: ({ next }) => next,
     cell: ({ next, is_overdue }) => (
       <span className={is_overdue ? "font-medium text-bad" : undefined}>{next}</span>
     ),
@@ -181,6 +216,8 @@ const columns: DataColumn<ProposalRow>[] = [
     key: "changed",
     title: "Changed",
     priority: 3,
+    sortKey: "changed",
+    text: ({ updated_at }) => updated_at.slice(0, 10),
     cell: ({ updated_at }) => <span className="figures">{formatDate(updated_at)}</span>,
   },
 ];

@@ -5,6 +5,7 @@ import { formatDate, formatUsd } from "../ui/format.ts";
 import { EmptyState } from "../ui/states.tsx";
 import { type DataColumn, DataTable } from "../work/data-table.tsx";
 import { monthName } from "./month-name.ts";
+import { MonthsChart } from "./months-chart.tsx";
 
 /** A payee's months, and when what is pending becomes available. `path` is the page that lists them. */
 export function StatementMonths({ overview, path }: { overview: StatementOverview; path: string }) {
@@ -18,6 +19,7 @@ export function StatementMonths({ overview, path }: { overview: StatementOvervie
   }
   return (
     <>
+      <MonthsChart months={months} />
       <DataTable
         caption="Statements"
         className="mt-6"

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { User } from "../../contract/accounts.ts";
+import { clientStages } from "../../contract/client-stages.ts";
 import { ApiError, api } from "../api.ts";
 import { workTypeOf } from "../session/role-of-route.ts";
 import { formatDate, formatUsd } from "../ui/format.ts";
@@ -20,11 +21,29 @@ interface FoundGroup {
 const pause_ms = 150;
 const shown = 5;
 
+/** Pages that the navigation reaches through another one. */
+const pagesBelow: readonly { label: string; url: string; parent: string; words?: string }[] = [
+  {
+    label: "What you sell",
+    url: "/account/showroom/selling",
+    words: "departments categories vendors products",
+  },
+  {
+    label: "Showroom profile",
+    url: "/account/showroom/profile",
+    words: "license hours gallery services links",
+  },
+  { label: "Front page", url: "/account/showroom/front", words: "hero featured rooms templates" },
+  { label: "Branding", url: "/account/showroom/branding", words: "logo color theme" },
+  { label: "Share your showroom", url: "/account/showroom/share", words: "qr code poster id link" },
+].map((page) => ({ ...page, parent: "/account/showroom" }));
+
 /** The role's pages whose name or words begin with each of the typed words; all of them when nothing is typed. */
 export function findPages(user: Pick<User, "type" | "works_in">, text: string): Found[] {
   const typed = text.trim().toLowerCase().split(/\s+/);
-  return navOf(user)
-    .flatMap(({ links }) => links)
+  const links = navOf(user).flatMap((group) => group.links);
+  const below = pagesBelow.filter(({ parent }) => links.some(({ url }) => url === parent));
+  return [...links, ...below]
     .filter(({ label, words = "" }) => {
       const known = `${label} ${words}`.toLowerCase().split(/[\s-]+/);
       return typed.every((word) => known.some((one) => one.startsWith(word)));
@@ -102,8 +121,28 @@ const products = group("Products", async (q) => {
   }));
 });
 
+const clients = group("Clients", async (q) => {
+  const query = { q, page: 1, per_page: shown };
+  const { data } = await api("GET /api/pro/clients", { query, feedback: "none" });
+  return data.data.map(({ id, full_name, stage }) => ({
+    title: full_name,
+    detail: clientStages[stage],
+    url: `/account/clients/${id}`,
+  }));
+});
+
+const proposals = group("Proposals", async (q) => {
+  const query = { q, page: 1, per_page: shown };
+  const { data } = await api("GET /api/pro/proposals", { query, feedback: "none" });
+  return data.data.map(({ id, number, title, client, total }) => ({
+    title: title || "Untitled",
+    detail: [number, client.name, formatUsd(total)].filter(Boolean).join(" · "),
+    url: `/account/proposals/${id}`,
+  }));
+});
+
 const searches: Record<WorkRole, readonly Search[]> = {
-  Contractor: [orders, products],
+  Contractor: [orders, clients, proposals, products],
   Vendor: [orders, products],
   Admin: [orders, people, products],
 };

@@ -16,7 +16,7 @@ import type { ViewContents } from "./view-contents.ts";
 const isFixed = <Row,>({ priority }: DataColumn<Row>) => priority === 1;
 
 /**
- * How a list is shown: its columns without those that are hidden here, and its sort from the page's address
+ * How a list is shown (a column that is hidden from the start is for files alone): its columns without those that are hidden here, and its sort from the page's address
  * (`sort=-amount`). `onSort`, `hide` and the views write both.
  */
 export function useListView<Row>(table: ViewTable, columns: readonly DataColumn<Row>[]) {
@@ -36,7 +36,7 @@ export function useListView<Row>(table: ViewTable, columns: readonly DataColumn<
     turn,
     columns: columns.map((column) => ({
       ...column,
-      isHidden: !isFixed(column) && hidden.includes(column.key),
+      isHidden: column.isHidden || (!isFixed(column) && hidden.includes(column.key)),
     })),
     sort: sorted
       ? ({
@@ -71,7 +71,7 @@ export function ListTools<Row>({
   rowKey: (row: Row) => string;
 }) {
   const { table, all, hidden, hide, shown, apply } = view;
-  const choice = all.filter((column) => !isFixed(column) && column.title !== "Actions");
+  const choice = all.filter((column) => !isFixed(column) && !column.isHidden && column.title !== "Actions");
   return (
     <div className="flex items-center">
       <SavedViews table={table} {...shown} onApply={apply} />
@@ -92,7 +92,8 @@ export function ListTools<Row>({
   );
 }
 
-function ExportMenu<Row>({
+/** The list as a file. */
+export function ExportMenu<Row>({
   name,
   columns,
   load,

@@ -7,6 +7,7 @@ import {
   FileClock,
   FileSignature,
   FileUp,
+  FolderOpen,
   Forklift,
   Handshake,
   House,
@@ -198,6 +199,12 @@ export const coupons = (url: string): WorkLink => ({
   icon: TicketPercent,
   words: "discount gift code promotion",
 });
+export const sharedProjects: WorkLink = {
+  label: "Shared projects",
+  url: "/account/shared-projects",
+  icon: FolderOpen,
+  words: "customers rooms jobs",
+};
 export const proposals: WorkLink = {
   label: "Proposals",
   url: "/account/proposals",

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { LogOut, Menu as MenuIcon, Search, Store, UserRound } from "lucide-react";
+import { Keyboard, LogOut, Menu as MenuIcon, Search, Store, UserRound } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import type { User } from "../../contract/accounts.ts";
@@ -15,6 +15,7 @@ import { Picture } from "../ui/picture.tsx";
 import { navOf, type WorkGroup, type WorkRole, workTitle } from "./work-nav.ts";
 
 const CommandPalette = lazy(() => import("./command-palette.tsx"));
+const Shortcuts = lazy(() => import("./shortcuts.tsx"));
 
 /** Stands in the navigation a moment later than the rest. */
 const UnreadMessages = lazy(() => import("../messages/unread-messages.tsx"));
@@ -23,6 +24,8 @@ const UnreadMessages = lazy(() => import("../messages/unread-messages.tsx"));
 export function WorkShell({ user, children }: { user: User; children: ReactNode }) {
   const [isNavOpen, setNavOpen] = useState(false);
   const [palette, openPalette, closePalette] = usePalette();
+  const [isShowingKeys, setShowingKeys] = useState(false);
+  usePageKeys(() => setShowingKeys(true));
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the drawer
   useEffect(() => setNavOpen(false), [pathname]);
@@ -30,7 +33,7 @@ export function WorkShell({ user, children }: { user: User; children: ReactNode 
     <div style={brandOf(user)} className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
       <SkipLink />
       <aside className="sticky top-0 flex h-dvh flex-col overflow-y-auto border-hairline border-r px-3 py-4 max-lg:hidden print:hidden">
-        <SideContent user={user} />
+        <SideContent user={user} onShowKeys={() => setShowingKeys(true)} />
       </aside>
       <div className="flex min-w-0 flex-col">
         <header className="sticky top-0 z-20 flex items-center gap-2 border-hairline border-b bg-paper px-4 py-2 sm:px-6 print:hidden">
@@ -69,6 +72,11 @@ export function WorkShell({ user, children }: { user: User; children: ReactNode 
       >
         <SideContent user={user} />
       </Drawer>
+      {isShowingKeys && (
+        <Suspense>
+          <Shortcuts onClose={() => setShowingKeys(false)} />
+        </Suspense>
+      )}
       {palette && (
         <Suspense>
           <CommandPalette user={user} onClose={closePalette} />
@@ -96,9 +104,33 @@ function usePalette(): [boolean, () => void, () => void] {
   return [isOpen, () => setOpen(true), () => setOpen(false)];
 }
 
+/** "/" goes to the search of the page's list, "?" shows the shortcuts; neither while somebody types. */
+function usePageKeys(onShowKeys: () => void) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof Element &&
+        event.target.closest("input, textarea, select, dialog, [contenteditable]");
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === "?") {
+        event.preventDefault();
+        onShowKeys();
+      }
+      const search = document.querySelector<HTMLInputElement>("#main input[type=search]");
+      if (event.key === "/" && search) {
+        event.preventDefault();
+        search.select();
+      }
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  });
+}
+
 const row = "flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-left lg:min-h-9";
 
-function SideContent({ user }: { user: User }) {
+/** On desktops, which have keys, it leads to the shortcuts as well. */
+function SideContent({ user, onShowKeys }: { user: User; onShowKeys?: () => void }) {
   const { signOut } = useSession();
   const groups = navOf(user);
   const present = presentLink(groups, useLocation().pathname);
@@ -161,6 +193,18 @@ function SideContent({ user }: { user: User }) {
             Go to the shop
           </Link>
         </li>
+        {onShowKeys && (
+          <li>
+            <button
+              type="button"
+              onClick={onShowKeys}
+              className={clsx(row, "text-graphite hover:bg-sunk hover:text-ink")}
+            >
+              <Keyboard aria-hidden size={18} />
+              Keyboard shortcuts
+            </button>
+          </li>
+        )}
         {user.works_in && <OwnAccount />}
         <li>
           <button

@@ -1,8 +1,6 @@
-import writeExcelFile from "write-excel-file/node";
 import type { WholeClient } from "../../../contract/clients.ts";
 import { toDollars } from "../../../domain/money.ts";
 import { type Account, workerOf } from "../../caller.ts";
-import { csvOf } from "../../csv.ts";
 import { fail, failFields } from "../../failure.ts";
 import type { Db } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -14,15 +12,8 @@ import {
   partsOf,
   updateClient,
 } from "./client-parts.store.ts";
-import { clientView, exportCells, exportHeader } from "./clients.rules.ts";
-import {
-  type ClientFilter,
-  clientWithEmail,
-  findClient,
-  findClients,
-  lockClient,
-  type Reader,
-} from "./clients.store.ts";
+import { clientView } from "./clients.rules.ts";
+import { clientWithEmail, findClient, lockClient, type Reader } from "./clients.store.ts";
 
 /** One of the pro's clients with everything that belongs to it; 404 for another pro's. */
 export async function showClient(db: Db, reader: Reader, id: string): Promise<WholeClient> {
@@ -90,31 +81,4 @@ export async function changeDetails(
   await saved.catch((error: { constraint?: string }) =>
     error.constraint === "clients_email" ? failFields(takenBy("Another client")) : Promise.reject(error),
   );
-}
-
-const mostRows = 20_000;
-
-/** What a filter finds as a file. */
-export async function clientFile(
-  platform: Platform,
-  reader: Reader,
-  filter: ClientFilter,
-  format: "csv" | "xlsx",
-): Promise<File> {
-  const { rows } = await findClients(platform.db, reader, filter, { offset: 0, limit: mostRows });
-  const name = `clients-${platform.now().toISOString().slice(0, 10)}.${format}`;
-  if (format === "csv") {
-    const text = csvOf([exportHeader, ...rows.map((row) => exportCells(row).map(String))]);
-    return new File([`\uFEFF${text}`], name, { type: "text/csv; charset=utf-8" });
-  }
-  // a text is written as a text, so nothing in it is taken for a formula
-  const cells = [
-    exportHeader.map((value) => ({ value, fontWeight: "bold" as const })),
-    ...rows.map((row) => exportCells(row).map((value) => ({ value }))),
-  ];
-  const columns = exportHeader.map((title) => ({ width: title === "Name" ? 30 : 18 }));
-  const bytes = await writeExcelFile(cells, { sheet: "Clients", columns, stickyRowsCount: 1 }).toBuffer();
-  return new File([new Uint8Array(bytes)], name, {
-    type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-  });
 }

@@ -4,20 +4,21 @@ import {
   addClientNote,
   changeClient,
   clientBoard,
-  clientsFile,
   deleteClientNote,
   getClient,
   listClients,
 } from "../../../contract/clients.ts";
+import { listSharedProjects } from "../../../contract/pro-projects.ts";
 import { accountOf, type Caller, workerOf } from "../../caller.ts";
 import { fail } from "../../failure.ts";
 import { listForm } from "../../list-form.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Route, serve } from "../../serve.ts";
 import { deleteNote, insertNote } from "./client-parts.store.ts";
-import { addByHand, changeDetails, clientFile, showClient } from "./clients.flow.ts";
+import { addByHand, changeDetails, showClient } from "./clients.flow.ts";
 import { clientView } from "./clients.rules.ts";
 import { countClients, findBoard, findClients, lockClient, type Reader } from "./clients.store.ts";
+import { sharedProjectsOf } from "./shared-projects.store.ts";
 
 /** How many cards a column of the board shows. */
 const mostCards = 50;
@@ -55,10 +56,6 @@ const list = serve(listClients, async ({ query, caller, platform }) => {
   };
 });
 
-const file = serve(clientsFile, ({ query: { format, ...filter }, caller, platform }) =>
-  clientFile(platform, readerOf(caller, platform), filter, format),
-);
-
 const get = serve(getClient, async ({ params, caller, platform }) => ({
   data: await showClient(platform.db, readerOf(caller, platform), params.id),
 }));
@@ -94,4 +91,21 @@ const dropNote = serve(deleteClientNote, async ({ params, caller, platform }) =>
   return { data: await showClient(platform.db, readerOf(caller, platform), params.id) };
 });
 
-export const routes: readonly Route[] = [board, list, file, get, add, change, addNote, dropNote];
+const shared = serve(listSharedProjects, async ({ query, caller, platform }) => {
+  const { page, per_page, ...filter } = query;
+  const { rows, total } = await sharedProjectsOf(platform.db, accountOf(caller).id, filter, {
+    offset: (page - 1) * per_page,
+    limit: per_page,
+  });
+  const shown = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const views = rows.map(({ selections, approved, waiting, shared_at, updated_at, ...row }) => ({
+    ...row,
+    shared_at: shared_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+    selections: { total: selections, approved, waiting },
+  }));
+  const path = "/api/pro/shared_projects";
+  return { data: listForm(views, { total, page, per_page, path, query: Object.fromEntries(shown) }) };
+});
+
+export const routes: readonly Route[] = [shared, board, list, get, add, change, addNote, dropNote];

@@ -1,4 +1,3 @@
-import { clientSources, clientStages } from "../../../contract/client-stages.ts";
 import type { Client } from "../../../contract/clients.ts";
 import { toDollars } from "../../../domain/money.ts";
 import type { ClientRow } from "./clients.store.ts";
@@ -23,33 +22,3 @@ export function clientView(row: ClientRow): Client {
     created_at: row.created_at.toISOString(),
   };
 }
-
-export const exportHeader = [
-  "Name",
-  "Email",
-  "Phone",
-  "Address",
-  "Stage",
-  "Next step",
-  "Next step on",
-  "Came by",
-  "Joined",
-  "Orders",
-  "Spent",
-  "Client since",
-] as const;
-
-export const exportCells = (row: ClientRow): (string | number)[] => [
-  row.full_name,
-  row.email,
-  row.phone,
-  row.address,
-  clientStages[row.stage],
-  row.next_step,
-  row.next_step_on ?? "",
-  clientSources[row.source],
-  row.has_joined ? "Yes" : "No",
-  row.orders,
-  toDollars(row.spent_cents),
-  row.created_at.toISOString().slice(0, 10),
-];

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { ClientSource, ClientStage } from "../../../contract/client-stages.ts";
+import { type ClientSource, type ClientStage, clientStages } from "../../../contract/client-stages.ts";
+import type { ClientSort } from "../../../contract/clients.ts";
+import { orderBy } from "../../order-by.ts";
 import type { Db } from "../../platform/database.ts";
 
 export interface ClientRow {
@@ -27,6 +29,7 @@ export interface ClientFilter {
   due?: "late" | "week" | undefined;
   q?: string | undefined;
   archived: "yes" | "no";
+  sort?: ClientSort | `-${ClientSort}` | undefined;
 }
 
 /** Whose clients, and what time it is. */
@@ -75,7 +78,16 @@ function conditions(reader: Reader, filter: ClientFilter): RawBuilder<unknown> {
 
 const order = sql`c.next_step_on nulls last, c.updated_at desc, c.id`;
 
-/** A page of clients, the earliest next step first. */
+const orderKeys: Record<ClientSort, RawBuilder<unknown>> = {
+  name: sql`lower(c.full_name)`,
+  stage: sql`array_position(${Object.keys(clientStages)}::text[], c.stage)`,
+  next_step: sql`c.next_step_on`,
+  orders: sql`b.orders`,
+  spent: sql`b.spent_cents`,
+  since: sql`c.created_at`,
+};
+
+/** A page of clients, the earliest next step first unless sorted. */
 export async function findClients(
   db: Db,
   reader: Reader,
@@ -85,9 +97,8 @@ export async function findClients(
   const where = conditions(reader, filter);
   const [found, counted] = await Promise.all([
     sql<ClientRow>`
-      select ${columns(reader)}, b.orders, b.spent_cents
-      from (select * from clients c where ${where} order by ${order} limit ${limit} offset ${offset}) c ${bought}
-      order by ${order}`.execute(db),
+      select ${columns(reader)}, b.orders, b.spent_cents from clients c ${bought}
+      where ${where} ${orderBy(filter.sort, orderKeys, order)} limit ${limit} offset ${offset}`.execute(db),
     sql<{ total: number }>`select count(*)::int as total from clients c where ${where}`.execute(db),
   ]);
   return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };

@@ -83,14 +83,22 @@ describe("a pro's client", () => {
     expect((await customer.call("GET /api/pro/clients")).status).toBe(403);
   });
 
-  it("comes as a file that a spreadsheet takes for text", async () => {
-    await add({ full_name: "=SUM(A1)" });
-    const response = await shop.app.fetch(
-      new Request("http://localhost/api/pro/client-export?q=SUM", {
-        headers: { Authorization: `Bearer ${pro.token}` },
-      }),
-    );
-    expect(await response.text()).toContain("'=SUM(A1)");
+  it("is listed by name, by what they spent and by their stage", async () => {
+    await add({ full_name: "Zed Sorted", stage: "contacted" });
+    await add({ full_name: "abe Sorted", stage: "lost", next_step_on: "2031-01-01" });
+    const buyer = await shop.buyer({ "NQT-CARR-1224-M": 10 });
+    await order(buyer);
+    const by = async (sort: string) => {
+      const { body } = await pro.call<{ data: Client[] }>(`GET /api/pro/clients?q=Sorted&sort=${sort}`);
+      return body.data.data.map(({ full_name }) => full_name);
+    };
+    expect(await by("name")).toEqual(["abe Sorted", "Zed Sorted"]);
+    expect(await by("-name")).toEqual(["Zed Sorted", "abe Sorted"]);
+    expect(await by("stage")).toEqual(["Zed Sorted", "abe Sorted"]);
+    expect(await by("-next_step")).toEqual(["abe Sorted", "Zed Sorted"]);
+    const spent = await pro.call<{ data: Client[] }>("GET /api/pro/clients?sort=-spent&per_page=1");
+    expect(spent.body.data.data[0]!.spent).toBeGreaterThan(0);
+    expect((await pro.call("GET /api/pro/clients?sort=shoe_size")).status).toBe(422);
   });
 });
 

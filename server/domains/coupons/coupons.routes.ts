@@ -19,7 +19,8 @@ import { change, endAny, endOwn, give, wholeCoupon } from "./coupons.flow.ts";
 import { couponView, marketView } from "./coupons.rules.ts";
 import { type CouponFilter, findCoupon, findCoupons, sumCoupons } from "./coupons.store.ts";
 
-const shownFilter = ({ state, q }: CouponFilter): Record<string, string> => ({
+const shownFilter = ({ state, q, sort }: CouponFilter): Record<string, string> => ({
+  ...(sort && { sort }),
   ...(state && { state }),
   ...(q && { q }),
 });

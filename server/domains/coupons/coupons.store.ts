@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { CouponState } from "../../../contract/coupon-states.ts";
+import type { CouponSort } from "../../../contract/coupons.ts";
+import { orderBy } from "../../order-by.ts";
 import type { Db } from "../../platform/database.ts";
 
 export interface CouponRow {
@@ -58,7 +60,15 @@ const sources = sql`
 export interface CouponFilter {
   state?: CouponState | undefined;
   q?: string | undefined;
+  sort?: CouponSort | `-${CouponSort}` | undefined;
 }
+
+const couponOrder = {
+  code: sql`lower(c.code)`,
+  showroom: sql`lower(s.company_name)`,
+  uses: sql`c.uses`,
+  created: sql`c.created_at`,
+};
 
 const like = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
@@ -78,7 +88,7 @@ function condition(pro_id: string | null, { state, q }: CouponFilter, now: Date)
   return sql<boolean>`${sql.join(parts, sql` and `)}`;
 }
 
-/** Coupons, those that can be used first, then the newest. */
+/** Coupons, unless sorted those that can be used first, then the newest. */
 export async function findCoupons(
   db: Db,
   pro_id: string | null,
@@ -86,17 +96,19 @@ export async function findCoupons(
   { now, offset, limit }: { now: Date; offset: number; limit: number },
 ): Promise<{ rows: CouponRow[]; total: number }> {
   const where = condition(pro_id, filter, now);
+  const usual = sql`${stateAt(now)} not in ('active', 'scheduled'), c.created_at desc, c.id`;
+  const order = orderBy(filter.sort, couponOrder, usual);
   const { rows } = await sql<CouponRow & { total: number }>`
     with found as (
       select c.id, count(*) over ()::int as total
       from coupons c join showrooms s on s.id = c.showroom_id left join clients cl on cl.id = c.client_id
       where ${where}
-      order by ${stateAt(now)} not in ('active', 'scheduled'), c.created_at desc, c.id
+      ${order}
       offset ${offset} limit ${limit})
     select ${columns(now)}, found.total
     from found cross join ${sources}
     where c.id = found.id
-    order by ${stateAt(now)} not in ('active', 'scheduled'), c.created_at desc, c.id`.execute(db);
+    ${order}`.execute(db);
   if (rows.length > 0 || offset === 0) return { rows, total: rows[0]?.total ?? 0 };
   const first = await findCoupons(db, pro_id, filter, { now, offset: 0, limit: 1 });
   return { rows: [], total: first.total };

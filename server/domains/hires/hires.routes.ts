@@ -1,4 +1,3 @@
-import type { HireStatus } from "../../../contract/hire-words.ts";
 import {
   answerRequest,
   getHire,
@@ -19,7 +18,7 @@ import { cardView } from "./directory.rules.ts";
 import { findPro } from "./directory.store.ts";
 import { ask, move, reply, review, showHire, showRequest } from "./hires.flow.ts";
 import { hireView } from "./hires.rules.ts";
-import { findHires, type Party } from "./hires.store.ts";
+import { findHires, type HireFilter, type Party } from "./hires.store.ts";
 
 const request = serve(hireDesigner, async ({ body, caller, platform }) => {
   const { db } = platform;
@@ -38,15 +37,17 @@ const request = serve(hireDesigner, async ({ body, caller, platform }) => {
   };
 });
 
-type Page = { page: number; per_page: number; status?: HireStatus | undefined };
+type Page = HireFilter & { page: number; per_page: number };
 
-async function pageOf({ db }: Platform, party: Party, path: string, { page, per_page, status }: Page) {
+async function pageOf({ db }: Platform, party: Party, path: string, { page, per_page, ...filter }: Page) {
   const { rows, total } = await findHires(db, party, {
-    status,
+    ...filter,
     offset: (page - 1) * per_page,
     limit: per_page,
   });
-  const query: Record<string, string> = status ? { status } : {};
+  const query = Object.fromEntries(
+    Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
   return { data: listForm(rows.map(hireView), { total, page, per_page, path, query }) };
 }
 

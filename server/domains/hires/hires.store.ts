@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { HireStatus } from "../../../contract/hire-words.ts";
+import { type HireStatus, hireStatuses } from "../../../contract/hire-words.ts";
+import type { HireSort } from "../../../contract/hires.ts";
+import { orderBy } from "../../order-by.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 
@@ -49,18 +51,38 @@ const hires = sql`
   left join conversations c on c.hire_id = h.id and c.kind = 'hire'
   left join hire_reviews rv on rv.hire_id = h.id`;
 
-/** A page of one side's hires, the last changed first. */
+const orderKeys: Record<HireSort, RawBuilder<unknown>> = {
+  name: sql`lower(cu.first_name || ' ' || cu.last_name)`,
+  budget: sql`h.budget_cents`,
+  status: sql`array_position(${Object.keys(hireStatuses)}::text[], h.status)`,
+  changed: sql`h.updated_at`,
+};
+
+export interface HireFilter {
+  status?: HireStatus | undefined;
+  /** Part of the customer's name, the title or the message. */
+  q?: string | undefined;
+  sort?: HireSort | `-${HireSort}` | undefined;
+}
+
+/** A page of one side's hires, the last changed first unless sorted. */
 export async function findHires(
   db: Db,
   party: Party,
-  page: { status: HireStatus | undefined; offset: number; limit: number },
+  page: HireFilter & { offset: number; limit: number },
 ): Promise<{ rows: HireRow[]; total: number }> {
-  const where = sql`${isOf(party)} and (${page.status ?? null}::text is null or h.status = ${page.status ?? null})`;
+  const pattern = `%${(page.q ?? "").replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const where = sql`${isOf(party)} and (${page.status ?? null}::text is null or h.status = ${page.status ?? null})
+    ${page.q ? sql`and (cu.first_name || ' ' || cu.last_name ilike ${pattern} or h.title ilike ${pattern} or h.message ilike ${pattern})` : sql``}`;
   const [found, counted] = await Promise.all([
     sql<HireRow>`
-      ${hires} where ${where} order by h.updated_at desc, h.id desc
+      ${hires} where ${where} ${orderBy(page.sort, orderKeys, sql`h.updated_at desc, h.id desc`)}
       limit ${page.limit} offset ${page.offset}`.execute(db),
-    sql<{ total: number }>`select count(*)::int as total from hires h where ${where}`.execute(db),
+    sql<{
+      total: number;
+    }>`select count(*)::int as total from hires h left join users cu on cu.id = h.user_id where ${where}`.execute(
+      db,
+    ),
   ]);
   return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Invitation } from "../../../contract/invitations.ts";
+import type { Invitation, InvitationSort } from "../../../contract/invitations.ts";
 import type { InvitationState, InvitedKind, TeamRole } from "../../../contract/team-roles.ts";
+import { orderBy } from "../../order-by.ts";
 import type { Db } from "../../platform/database.ts";
 
 export interface InvitationRow {
@@ -71,19 +72,38 @@ const inState = (now: Date): Record<InvitationState, RawBuilder<unknown>> => {
   };
 };
 
-/** A page of a pro's invitations of clients, designers and vendors, the newest first. */
+const orderKeys: Record<InvitationSort, RawBuilder<unknown>> = {
+  name: sql`nullif(lower(coalesce(nullif(i.full_name, ''), i.email)), '')`,
+  kind: sql`i.kind`,
+  sent: sql`i.sent_at`,
+  expires: sql`i.expires_at`,
+};
+
+export interface InvitationFilter {
+  kind?: InvitedKind | undefined;
+  state?: InvitationState | undefined;
+  q?: string | undefined;
+  sort?: InvitationSort | `-${InvitationSort}` | undefined;
+}
+
+/** A page of a pro's invitations of clients, designers and vendors, the newest first unless sorted. */
 export async function findInvitations(
   db: Db,
   pro_id: string,
-  filter: { kind?: InvitedKind | undefined; state?: InvitationState | undefined },
+  filter: InvitationFilter,
   { offset, limit, now }: { offset: number; limit: number; now: Date },
 ): Promise<{ rows: InvitationRow[]; total: number }> {
   const parts = [isOwn(pro_id), sql`i.kind <> 'team'`];
   if (filter.kind) parts.push(sql`i.kind = ${filter.kind}`);
   if (filter.state) parts.push(inState(now)[filter.state]);
+  if (filter.q) {
+    const pattern = `%${filter.q.replaceAll(/[\\%_]/g, "\\$&")}%`;
+    parts.push(sql`(i.full_name ilike ${pattern} or i.email ilike ${pattern})`);
+  }
   const where = sql.join(parts, sql` and `);
+  const order = orderBy(filter.sort, orderKeys, sql`i.created_at desc, i.id desc`);
   const [found, counted] = await Promise.all([
-    rows(where, sql`order by i.created_at desc, i.id desc limit ${limit} offset ${offset}`).execute(db),
+    rows(where, sql`${order} limit ${limit} offset ${offset}`).execute(db),
     sql<{ total: number }>`select count(*)::int as total from invitations i where ${where}`.execute(db),
   ]);
   return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };

@@ -1,5 +1,5 @@
-import { contactTopics, type WorkedLead } from "../../../contract/leads.ts";
-import type { LeadRow } from "./leads.store.ts";
+import { contactTopics, type OwnLead, type WorkedLead } from "../../../contract/leads.ts";
+import type { LeadRow, OwnLeadRow } from "./leads.store.ts";
 
 /** A lead for the pro who answers it. */
 export function leadView(row: LeadRow) {
@@ -18,6 +18,12 @@ export function leadView(row: LeadRow) {
     created_at: row.created_at.toISOString(),
   };
 }
+
+/** A lead with the client that it belongs to, for the pro. */
+export const ownLeadView = (row: OwnLeadRow): OwnLead => ({
+  ...leadView(row),
+  client: row.client_id ? { id: row.client_id, stage: row.stage!, next_step_on: row.next_step_on } : null,
+});
 
 /** A lead for admins, with what has become of it. */
 export const workedLeadView = (row: LeadRow): WorkedLead => ({

@@ -15,11 +15,12 @@ import { listForm } from "../../list-form.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { serve } from "../../serve.ts";
 import { countForm, keepLead } from "./keep-lead.flow.ts";
-import { addressLine, leadView, workedLeadView } from "./lead-views.rules.ts";
+import { addressLine, ownLeadView, workedLeadView } from "./lead-views.rules.ts";
 import {
   countLeads,
   type LeadFilter,
   type LeadRow,
+  leadsOfPro,
   leadWorkerRows,
   newestLeads,
   type SampledProduct,
@@ -101,17 +102,22 @@ const contact = serve(contactUs, async ({ body, caller, platform }) => {
 const list = serve(listLeads, async ({ query, platform }) => {
   const { page, per_page, ...filter } = query;
   const [rows, total] = await leadPage(platform, filter, { page, per_page });
-  const shown = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  const paged = { total, page, per_page, path: "/api/admin/leads", query: Object.fromEntries(shown) };
+  const paged = { total, page, per_page, path: "/api/admin/leads", query: shownFilter(filter) };
   return { data: listForm(rows.map(workedLeadView), paged) };
 });
 
-const own = serve(proLeads, async ({ query: { page, per_page, lead_type }, caller, platform }) => {
-  const filter = { lead_type, pro: accountOf(caller).id };
-  const [rows, total] = await leadPage(platform, filter, { page, per_page });
-  const query = { ...(lead_type && { lead_type }) };
-  return { data: listForm(rows.map(leadView), { total, page, per_page, path: "/api/pro/leads", query }) };
+const own = serve(proLeads, async ({ query: { page, per_page, ...asked }, caller, platform: { db } }) => {
+  const filter = { ...asked, pro: accountOf(caller).id };
+  const [rows, total] = await Promise.all([
+    leadsOfPro(db, filter, { offset: (page - 1) * per_page, limit: per_page }),
+    countLeads(db, filter),
+  ]);
+  const query = shownFilter(asked);
+  return { data: listForm(rows.map(ownLeadView), { total, page, per_page, path: "/api/pro/leads", query }) };
 });
+
+const shownFilter = (filter: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
 const leadPage = (
   { db }: Platform,

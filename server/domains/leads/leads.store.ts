@@ -1,5 +1,7 @@
 import { sql } from "kysely";
-import type { LeadState } from "../../../contract/leads.ts";
+import type { ClientStage } from "../../../contract/client-stages.ts";
+import type { LeadSort, LeadState } from "../../../contract/leads.ts";
+import { orderBy } from "../../order-by.ts";
 import type { Db } from "../../platform/database.ts";
 
 export interface NewLead {
@@ -90,6 +92,14 @@ export interface LeadFilter {
   q?: string | undefined;
   /** Only those of the showrooms that this account runs, and those assigned to it. */
   pro?: string | undefined;
+  sort?: LeadSort | `-${LeadSort}` | undefined;
+}
+
+/** A lead of a pro, with the client of the showroom that has its address. */
+export interface OwnLeadRow extends LeadRow {
+  client_id: string | null;
+  stage: ClientStage | null;
+  next_step_on: string | null;
 }
 
 function matching({ lead_type, state, assigned, q, pro }: LeadFilter) {
@@ -102,14 +112,36 @@ function matching({ lead_type, state, assigned, q, pro }: LeadFilter) {
     ${pro ? sql`and (l.assigned_to = ${pro} or l.showroom_id in (select id from showrooms where user_id = ${pro}))` : sql``}`;
 }
 
-const selected = sql`
-  select l.id, l.lead_type, l.full_name, l.email, l.phone_number, l.topic, l.order_number, l.message,
+const leadColumns = sql`l.id, l.lead_type, l.full_name, l.email, l.phone_number, l.topic, l.order_number, l.message,
     l.ship_to, l.showroom_id, s.company_name, p.hash as product_hash, p.name as product_name, l.created_at,
-    l.state, l.assigned_to, nullif(trim(u.first_name || ' ' || u.last_name), '') as assigned_name, l.note, l.version
-  from leads l
+    l.state, l.assigned_to, nullif(trim(u.first_name || ' ' || u.last_name), '') as assigned_name, l.note, l.version`;
+
+const sources = sql`leads l
   left join showrooms s on s.id = l.showroom_id
   left join products p on p.id = l.product_id
   left join users u on u.id = l.assigned_to`;
+
+const selected = sql`select ${leadColumns} from ${sources}`;
+
+/** One page of a pro's leads, newest first unless sorted. */
+export async function leadsOfPro(
+  db: Db,
+  filter: LeadFilter & { pro: string },
+  { offset, limit }: { offset: number; limit: number },
+): Promise<OwnLeadRow[]> {
+  const keys = { name: sql`lower(l.full_name)`, received: sql`l.created_at` };
+  const { rows } = await sql<OwnLeadRow>`
+    select ${leadColumns}, c.id as client_id, c.stage, c.next_step_on::text as next_step_on
+    from ${sources}
+    left join lateral (
+      select c.id, c.stage, c.next_step_on from clients c
+      where lower(c.email) = lower(l.email) and c.email <> ''
+        and c.showroom_id in (select id from showrooms where user_id = ${filter.pro})
+      order by c.showroom_id = l.showroom_id desc, c.created_at limit 1) c on true
+    ${matching(filter)} ${orderBy(filter.sort, keys, sql`l.created_at desc, l.id desc`)}
+    limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
 
 /** One page of leads, newest first. */
 export async function newestLeads(

@@ -3,6 +3,7 @@ import { accountOf, type Caller } from "../../caller.ts";
 import { failFields } from "../../failure.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Route, serve } from "../../serve.ts";
+import { sheetFile } from "../../sheet-file.ts";
 import {
   daysAsked,
   daysBefore,
@@ -10,6 +11,7 @@ import {
   partView,
   pointsView,
   profitCsv,
+  profitSheet,
   stepOf,
   sumsView,
 } from "./profit.rules.ts";
@@ -68,9 +70,9 @@ const show = serve(proProfit, async ({ query, caller, platform }) => {
 const file = serve(proProfitFile, async ({ query, caller, platform }) => {
   const span = await spanOf(platform, caller, query);
   const rows = await profitItems(platform.db, span, mostRows);
-  return new File([profitCsv(rows)], `profit-${span.from}-${span.to}.csv`, {
-    type: "text/csv; charset=utf-8",
-  });
+  const name = `profit-${span.from}-${span.to}`;
+  if (query.format === "xlsx") return sheetFile(name, profitSheet(rows));
+  return new File([profitCsv(rows)], `${name}.csv`, { type: "text/csv; charset=utf-8" });
 });
 
 export const routes: readonly Route[] = [show, file];

@@ -111,25 +111,36 @@ const columns = [
   "status",
 ] as const;
 
-const amount = (cents: number): string => toDollars(cents).toFixed(2);
+/** The items below a header; those that were declined, canceled or returned have the profit 0. Amounts in dollars. */
+const profitCells = (rows: readonly ProfitItem[]) =>
+  rows.map((row) => ({
+    texts: [row.placed_at.toISOString(), row.number, row.customer, row.sku, row.product_name, row.vendor],
+    qty: row.qty,
+    unit: row.unit,
+    amounts: [row.unit_price_cents, row.markup_cents, row.discount_cents, row.profit_cents].map(toDollars),
+    status: statusLabels[row.status as ItemStatus],
+  }));
 
-/** The items as a CSV file; those that were declined, canceled or returned have the profit 0. */
 export const profitCsv = (rows: readonly ProfitItem[]): string =>
   csvOf([
     columns,
-    ...rows.map((row) => [
-      row.placed_at.toISOString(),
-      row.number,
-      row.customer,
-      row.sku,
-      row.product_name,
-      row.vendor,
-      String(row.qty),
-      row.unit,
-      amount(row.unit_price_cents),
-      amount(row.markup_cents),
-      amount(row.discount_cents),
-      amount(row.profit_cents),
-      statusLabels[row.status as ItemStatus],
+    ...profitCells(rows).map(({ texts, qty, unit, amounts, status }) => [
+      ...texts,
+      String(qty),
+      unit,
+      ...amounts.map((amount) => amount.toFixed(2)),
+      status,
     ]),
   ]);
+
+/** The same for a sheet, in which figures are numbers. */
+export const profitSheet = (rows: readonly ProfitItem[]): (string | number)[][] => [
+  [...columns],
+  ...profitCells(rows).map(({ texts, qty, unit, amounts, status }) => [
+    ...texts,
+    qty,
+    unit,
+    ...amounts,
+    status,
+  ]),
+];

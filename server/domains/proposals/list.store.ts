@@ -1,6 +1,8 @@
-import { sql } from "kysely";
-import type { ProposalStatus } from "../../../contract/proposal-content.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { ProposalSort } from "../../../contract/managed-proposals.ts";
+import { type ProposalStatus, proposalStatuses } from "../../../contract/proposal-content.ts";
 import { calendarDay } from "../../../domain/business-days.ts";
+import { orderBy } from "../../order-by.ts";
 import type { Db } from "../../platform/database.ts";
 import type { InstallmentRow } from "./payments.store.ts";
 import type { ProposalRow } from "./proposals.store.ts";
@@ -12,7 +14,17 @@ export interface ProposalFilter {
   status?: ProposalStatus | undefined;
   client?: string | undefined;
   q?: string | undefined;
+  sort?: ProposalSort | `-${ProposalSort}` | undefined;
 }
+
+const orderKeys: Record<ProposalSort, RawBuilder<unknown>> = {
+  number: sql`p.number`,
+  title: sql`lower(p.title)`,
+  client: sql`lower(coalesce(nullif(p.client_name, ''), p.client_email))`,
+  status: sql`array_position(${Object.keys(proposalStatuses)}::text[], p.status)`,
+  total: sql`p.total_cents`,
+  changed: sql`p.updated_at`,
+};
 
 type InstallmentJson = Omit<InstallmentRow, "asked_at" | "paid_at" | "reminded_at"> &
   Record<"asked_at" | "paid_at" | "reminded_at", string | null>;
@@ -49,11 +61,11 @@ interface Page {
   limit: number;
 }
 
-/** One page of a pro's proposals, the latest change first. */
+/** One page of a pro's proposals, the latest change first unless sorted. */
 export async function proposalsOfPro(
   db: Db,
   pro_id: string,
-  { status, client, q }: ProposalFilter,
+  { status, client, q, sort }: ProposalFilter,
   { offset, limit }: Page,
 ): Promise<{ rows: ListedRow[]; total: number }> {
   const pattern = `%${(q ?? "").toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
@@ -62,7 +74,9 @@ export async function proposalsOfPro(
     where s.user_id = ${pro_id} ${status ? sql`and p.status = ${status}` : sql``}
       ${client ? sql`and p.client_id = ${client}` : sql``}
       ${q ? sql`and lower(p.number || ' ' || p.title || ' ' || p.client_name || ' ' || p.client_email) like ${pattern}` : sql``}
-    order by p.updated_at desc, p.id desc limit ${limit} offset ${offset}`.execute(db);
+    ${orderBy(sort, orderKeys, sql`p.updated_at desc, p.id desc`)} limit ${limit} offset ${offset}`.execute(
+    db,
+  );
   return { rows: rows.map(listed), total: rows[0]?.total ?? 0 };
 }
 

@@ -40,7 +40,8 @@ import { rowView } from "./pro-view.rules.ts";
 import { deleteDraft, type ProposalRow, proposalOfPro } from "./proposals.store.ts";
 import { cancelJob } from "./settle.flow.ts";
 
-const shownFilter = ({ status, client, q }: ProposalFilter): Record<string, string> => ({
+const shownFilter = ({ status, client, q, sort }: ProposalFilter): Record<string, string> => ({
+  ...(sort && { sort }),
   ...(status && { status }),
   ...(client && { client }),
   ...(q && { q }),

@@ -6,6 +6,7 @@ import { type Route, serve } from "../../serve.ts";
 import { dueClients } from "../clients/index.ts";
 import { balanceOf } from "../ledger/index.ts";
 import { itemsInStatus, paymentsToConfirm, salesOf } from "../orders/index.ts";
+import { inTransit } from "../payouts/index.ts";
 import { casesWaiting } from "../returns/index.ts";
 import { waitingSelections } from "../selections/index.ts";
 import { proFirstSteps, vendorFirstSteps } from "./first-steps.rules.ts";
@@ -23,7 +24,7 @@ const show = serve(today, async ({ caller, platform }) => {
   const [items, payment, waiting, selections, money, due, first_steps, cases] = await Promise.all([
     itemsInStatus(platform.db, account, [...openStatuses, "Return Request"]),
     paymentsToConfirm(platform.db, account),
-    waitingFor(platform.db, account),
+    waitingFor(platform.db, account, now),
     type === "User" || type === "Contractor" ? waitingSelections(platform.db, account.id) : [],
     // what the showroom earns is not for sales
     type === "User" || role === "sales" ? null : moneyOf(platform, account, now),
@@ -72,9 +73,10 @@ const firstSteps = serve(changeFirstSteps, async ({ body, caller, platform }) =>
 
 async function moneyOf({ db }: Platform, { id, type }: Account, now: Date) {
   const isPaid = type === "Vendor" || type === "Contractor";
-  const [sales, balance] = await Promise.all([
+  const [sales, balance, on_the_way] = await Promise.all([
     salesOf(db, { id, type }, now),
     isPaid ? balanceOf(db, { type, user_id: id }) : null,
+    isPaid ? inTransit(db, id) : null,
   ]);
   return {
     sold: toDollars(sales.sold_cents),
@@ -82,6 +84,7 @@ async function moneyOf({ db }: Platform, { id, type }: Account, now: Date) {
     orders: sales.orders,
     pending: balance && toDollars(balance.pending_cents),
     available: balance && toDollars(balance.available_cents),
+    in_transit: on_the_way === null ? null : toDollars(on_the_way),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Today } from "../../../contract/today.ts";
+import { calendarDay } from "../../../domain/business-days.ts";
 import type { Account } from "../../caller.ts";
 import type { Db } from "../../platform/database.ts";
 
@@ -53,8 +54,53 @@ const lateVendors = (condition: RawBuilder<unknown>) =>
     "waits_since",
   );
 
-const sources: Partial<Record<Account["type"], (id: string) => RawBuilder<unknown>[]>> = {
-  User: (id) => [
+/** Conversations with messages that the account has not read. */
+const unread = (id: string) =>
+  countThings(
+    "message",
+    sql`select cm.conversation_id as id, min(m.created_at) as created_at from conversation_members cm
+      join messages m on m.conversation_id = cm.conversation_id and m.seq > cm.read_seq
+        and m.deleted_at is null and m.user_id is distinct from cm.user_id
+      where cm.user_id = ${id} and not cm.is_muted
+      group by cm.conversation_id`,
+  );
+
+/** Installments of accepted proposals that are due on a day and not paid, or that were then a week ago. */
+const installments = (
+  kind: "installment_due" | "installment_overdue",
+  whose: RawBuilder<unknown>,
+  today: string,
+) => {
+  const [due, asked] =
+    kind === "installment_due"
+      ? [sql`i.due_on <= ${today}::date`, sql`i.asked_at is not null`]
+      : [sql`i.due_on < ${today}::date`, sql`i.asked_at < ${today}::date - 7`];
+  return countThings(
+    kind,
+    sql`select p.id, min(coalesce(i.asked_at, i.due_on::timestamptz)) as created_at
+      from proposal_installments i join proposals p on p.id = i.proposal_id
+      join showrooms s on s.id = p.showroom_id
+      where p.status = 'accepted' and p.kind = 'proposal' and i.paid_at is null and (${due} or ${asked}) and ${whose}
+      group by p.id`,
+  );
+};
+
+interface Asker {
+  id: string;
+  /** The account itself, and no member of its team. */
+  isSelf: boolean;
+  /** YYYY-MM-DD */
+  today: string;
+}
+
+const sources: Partial<Record<Account["type"], (asker: Asker) => RawBuilder<unknown>[]>> = {
+  User: ({ id, today }) => [
+    countThings(
+      "proposal_to_answer",
+      sql`select id, sent_at as created_at from proposals
+        where customer_id = ${id} and kind = 'proposal' and status in ('sent', 'viewed')`,
+    ),
+    installments("installment_due", sql`p.customer_id = ${id}`, today),
     // the cart is as it was before, unless it was ordered meanwhile
     countThings(
       "payment_declined",
@@ -72,22 +118,23 @@ const sources: Partial<Record<Account["type"], (id: string) => RawBuilder<unknow
           and h.at > now() - interval '7 days'
         group by o.id`,
     ),
-    countThings(
-      "message",
-      sql`select cm.conversation_id as id, min(m.created_at) as created_at from conversation_members cm
-        join messages m on m.conversation_id = cm.conversation_id and m.seq > cm.read_seq
-          and m.deleted_at is null and m.user_id is distinct from cm.user_id
-        where cm.user_id = ${id} and not cm.is_muted
-        group by cm.conversation_id`,
-    ),
+    unread(id),
     count(
       "hire_to_review",
       sql`from hires h where user_id = ${id} and status = 'finished' and updated_at > now() - interval '60 days'
         and not exists (select from hire_reviews where hire_id = h.id)`,
     ),
   ],
-  Contractor: (id) => [
+  Contractor: ({ id, isSelf, today }) => [
     ...balanceOf(id),
+    // a member's messages are those of the member's own account
+    ...(isSelf ? [unread(id)] : []),
+    countThings(
+      "proposal_changes",
+      sql`select p.id, p.updated_at as created_at from proposals p join showrooms s on s.id = p.showroom_id
+        where s.user_id = ${id} and p.status = 'changes_asked'`,
+    ),
+    installments("installment_overdue", sql`s.user_id = ${id}`, today),
     lateVendors(
       sql`and exists (select from orders o join showrooms s on s.id = o.showroom_id
         where o.id = vo.order_id and s.user_id = ${id})`,
@@ -100,7 +147,8 @@ const sources: Partial<Record<Account["type"], (id: string) => RawBuilder<unknow
         and created_at > now() - interval '7 days'`,
     ),
   ],
-  Vendor: (id) => [
+  Vendor: ({ id }) => [
+    unread(id),
     ...balanceOf(id),
     count(
       "review_to_answer",
@@ -133,8 +181,12 @@ const sources: Partial<Record<Account["type"], (id: string) => RawBuilder<unknow
 };
 
 /** What waits besides orders. */
-export async function waitingFor(db: Db, { id, type }: Pick<Account, "id" | "type">): Promise<WaitingRow[]> {
-  const parts = sources[type]?.(id) ?? [];
+export async function waitingFor(
+  db: Db,
+  { id, type, worker }: Pick<Account, "id" | "type" | "worker">,
+  now: Date,
+): Promise<WaitingRow[]> {
+  const parts = sources[type]?.({ id, isSelf: !worker, today: calendarDay(now) }) ?? [];
   if (parts.length === 0) return [];
   const { rows } = await sql<WaitingRow>`
     select * from (${sql.join(parts, sql` union all `)}) waiting where count > 0`.execute(db);

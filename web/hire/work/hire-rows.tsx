@@ -36,8 +36,8 @@ export function StatusLinks({ path }: { path: string }) {
   );
 }
 
-/** Hires in lines, as one side sees them. */
-export function HireRows({ list, path, side }: { list: List; path: string; side: "customer" | "pro" }) {
+/** A customer's hires in lines. */
+export function HireRows({ list, path }: { list: List; path: string }) {
   return (
     <>
       <ul className="mt-4 border-hairline border-t">
@@ -48,7 +48,7 @@ export function HireRows({ list, path, side }: { list: List; path: string; side:
           >
             <div className="min-w-0">
               <Link to={`${path}/${hire.id}`} className="link inline-flex min-h-6 font-medium">
-                {side === "customer" ? hire.pro.name : hire.customer}
+                {hire.pro.name}
               </Link>
               <p className="wrap-anywhere text-graphite text-sm">{hire.title}</p>
               <p className="line-clamp-2 max-w-[64ch] wrap-anywhere text-sm">{hire.message}</p>

@@ -29,7 +29,7 @@ export default function HiresPage({ loaderData: { list, isFiltered } }: Route.Co
         </LinkButton>
       </div>
       {(list.total > 0 || isFiltered) && <StatusLinks path="/account/hires" />}
-      {list.total > 0 && <HireRows list={list} path="/account/hires" side="customer" />}
+      {list.total > 0 && <HireRows list={list} path="/account/hires" />}
       {list.total === 0 && (
         <EmptyState
           className="mt-8"

@@ -1,39 +1,63 @@
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { clientSources, clientStages } from "../../../contract/client-stages.ts";
 import type { Client } from "../../../contract/clients.ts";
 import type { ReplyOf } from "../../api-call.ts";
 import { formatPhone, formatUsd, plural } from "../../ui/format.ts";
-import { Pagination } from "../../ui/pagination.tsx";
 import { type DataColumn, DataTable } from "../../work/data-table.tsx";
+import { ListBar } from "../../work/list-bar.tsx";
+import type { ListPage } from "../../work/list-file.ts";
+import { ListFoot } from "../../work/list-foot.tsx";
+import { ListTools, useListView } from "../../work/list-tools.tsx";
 import { NextStep } from "./next-step.tsx";
 
 type List = ReplyOf<"GET /api/pro/clients">["data"];
 
 /** The clients of a filter in a table, page by page. */
-export function ClientList({ list }: { list: List }) {
+export function ClientList({
+  list,
+  load,
+}: {
+  list: List;
+  load: (page: number) => Promise<ListPage<Client>>;
+}) {
+  const view = useListView("clients", clientColumns);
+  const navigate = useNavigate();
   return (
     <>
-      <p className="figures mt-8 text-graphite text-sm">{plural(list.total, "client")}</p>
+      <ListBar total={plural(list.total, "client")}>
+        <ListTools view={view} load={load} rowKey={({ id }) => id} />
+      </ListBar>
       <DataTable
         caption="Clients"
         className="mt-2"
-        columns={columns}
+        columns={view.columns}
         rows={list.data}
         rowKey={({ id }) => id}
+        sort={view.sort ?? { key: "next_step", direction: "asc" }}
+        onSort={view.onSort}
+        onOpen={({ id }) => void navigate(`/account/clients/${id}`)}
         empty="Nobody matches."
       />
-      <div className="mt-8">
-        <Pagination page={list.current_page} lastPage={list.last_page} />
-      </div>
+      <ListFoot list={list} />
     </>
   );
 }
 
-const columns: DataColumn<Client>[] = [
+/** Only in files: a table shows it below the name. */
+const inFile = (title: string, text: (client: Client) => string): DataColumn<Client> => ({
+  key: title,
+  title,
+  isHidden: true,
+  cell: text,
+  text,
+});
+
+export const clientColumns: readonly DataColumn<Client>[] = [
   {
     key: "name",
     title: "Name",
     priority: 1,
+    sortKey: "name",
     cell: ({ id, full_name, email, phone }) => (
       <>
         <Link to={`/account/clients/${id}`} className="link inline-flex min-h-6 font-medium">
@@ -43,11 +67,55 @@ const columns: DataColumn<Client>[] = [
         <span className="figures block text-graphite text-sm">{phone && formatPhone(phone)}</span>
       </>
     ),
+    text: ({ full_name }) => full_name,
   },
-  { key: "stage", title: "Stage", cell: ({ stage }) => clientStages[stage] },
-  { key: "next", title: "Next step", cell: (client) => <NextStep client={client} /> },
-  { key: "source", title: "Came by", priority: 3, cell: ({ source }) => clientSources[source] },
-  { key: "joined", title: "Joined", priority: 3, cell: ({ has_joined }) => (has_joined ? "Yes" : "No") },
-  { key: "orders", title: "Orders", numeric: true, priority: 3, cell: ({ orders }) => orders },
-  { key: "spent", title: "Spent", numeric: true, cell: ({ spent }) => formatUsd(spent) },
+  {
+    key: "stage",
+    title: "Stage",
+    sortKey: "stage",
+    cell: ({ stage }) => clientStages[stage],
+    text: ({ stage }) => clientStages[stage],
+  },
+  {
+    key: "next",
+    title: "Next step",
+    sortKey: "next_step",
+    cell: (client) => <NextStep client={client} />,
+    text: ({ next_step, next_step_on }) => [next_step, next_step_on].filter(Boolean).join(", "),
+  },
+  {
+    key: "source",
+    title: "Came by",
+    priority: 3,
+    cell: ({ source }) => clientSources[source],
+    text: ({ source }) => clientSources[source],
+  },
+  {
+    key: "joined",
+    title: "Joined",
+    priority: 3,
+    cell: ({ has_joined }) => (has_joined ? "Yes" : "No"),
+    text: ({ has_joined }) => (has_joined ? "Yes" : "No"),
+  },
+  {
+    key: "orders",
+    title: "Orders",
+    numeric: true,
+    priority: 3,
+    sortKey: "orders",
+    cell: ({ orders }) => orders,
+    text: ({ orders }) => orders,
+  },
+  {
+    key: "spent",
+    title: "Spent",
+    numeric: true,
+    sortKey: "spent",
+    cell: ({ spent }) => formatUsd(spent),
+    text: ({ spent }) => spent,
+  },
+  inFile("Email", ({ email }) => email),
+  inFile("Phone", ({ phone }) => phone),
+  inFile("Address", ({ address }) => address),
+  inFile("Client since", ({ created_at }) => created_at.slice(0, 10)),
 ];

@@ -1,4 +1,4 @@
-import { Download, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import {
@@ -7,23 +7,26 @@ import {
   clientSources,
   clientStages,
 } from "../../../contract/client-stages.ts";
+import { type Client, clientSorts } from "../../../contract/clients.ts";
 import { ListFilter } from "../../account/admin/list-filter.tsx";
 import { api } from "../../api.ts";
 import { pageTitle } from "../../page-title.ts";
-import { saveFile } from "../../save-file.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
 import { Button } from "../../ui/button.tsx";
 import { ChoiceLinks } from "../../ui/choice-links.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { Menu } from "../../ui/menu.tsx";
 import { Select } from "../../ui/select.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { filePageSize } from "../../work/list-file.ts";
+import { listPage } from "../../work/list-page.ts";
+import { ExportMenu } from "../../work/list-tools.tsx";
+import { sortIn } from "../../work/view-contents.ts";
 import type { Route } from "./+types/clients.page.ts";
 import { Board, StageLists } from "./client-board.tsx";
 import { ClientDialog } from "./client-dialog.tsx";
-import { ClientList } from "./client-list.tsx";
+import { ClientList, clientColumns } from "./client-list.tsx";
 import { useMoveClient } from "./move-client.ts";
 
 export const handle = { role: routeRoles.shop };
@@ -47,14 +50,15 @@ function queryOf(search: URLSearchParams) {
 
 function listQueryOf(search: URLSearchParams) {
   const archived: "yes" | "no" = search.get("view") === "archive" ? "yes" : "no";
-  return { ...queryOf(search), stage: oneOf<ClientStage>(clientStages, search.get("stage")), archived };
+  const stage = oneOf<ClientStage>(clientStages, search.get("stage"));
+  return { ...queryOf(search), stage, archived, sort: sortIn(search, clientSorts) };
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const api = signedInApi(request);
   if (search.get("view")) {
-    const query = { ...listQueryOf(search), page: Number(search.get("page")) || 1, per_page: 25 };
+    const query = { ...listQueryOf(search), ...listPage(search) };
     return { list: (await api("GET /api/pro/clients", { query })).data, board: null };
   }
   return { board: (await api("GET /api/pro/clients/board", { query: queryOf(search) })).data, list: null };
@@ -73,7 +77,7 @@ export default function ClientsPage({ loaderData: { board, list } }: Route.Compo
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h1 className="heading text-xl md:text-2xl">Clients</h1>
         <div className="flex flex-wrap items-center gap-3">
-          <ExportMenu search={search} />
+          {board && <ExportMenu name="clients" columns={clientColumns} load={pageOf(search)} rowKey={idOf} />}
           <LinkButton to="/account/clients/invitations" variant="secondary">
             Invitations
           </LinkButton>
@@ -84,7 +88,7 @@ export default function ClientsPage({ loaderData: { board, list } }: Route.Compo
       </div>
       <Views search={search} />
       <Filter search={search} />
-      {list && <ClientList list={list} />}
+      {list && <ClientList list={list} load={pageOf(search)} />}
       {board && board.total === 0 && <NoClients />}
       {board && board.total > 0 && isFiltered && board.stages.every(({ total }) => total === 0) && (
         <NoMatch />
@@ -167,22 +171,12 @@ function Filter({ search }: { search: URLSearchParams }) {
   );
 }
 
-/** Hands out what is shown as a file. */
-function ExportMenu({ search }: { search: URLSearchParams }) {
-  const get = (format: "csv" | "xlsx") => async () => {
-    saveFile(await api("GET /api/pro/client-export", { query: { ...listQueryOf(search), format } }));
-  };
-  return (
-    <Menu
-      label="Export"
-      icon={<Download aria-hidden size={20} />}
-      actions={[
-        { id: "csv", label: "Export as CSV", onPress: () => void get("csv")() },
-        { id: "xlsx", label: "Export as Excel", onPress: () => void get("xlsx")() },
-      ]}
-    />
-  );
-}
+const idOf = ({ id }: Client) => id;
+
+/** A page of what the filter finds, for a file. */
+const pageOf = (search: URLSearchParams) => async (page: number) =>
+  (await api("GET /api/pro/clients", { query: { ...listQueryOf(search), page, per_page: filePageSize } }))
+    .data;
 
 const NoClients = () => (
   <EmptyState

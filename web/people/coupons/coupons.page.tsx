@@ -2,21 +2,27 @@ import { Gift, Plus } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { type CouponState, couponStates } from "../../../contract/coupon-states.ts";
-import type { Coupon } from "../../../contract/coupons.ts";
+import { type Coupon, couponSorts } from "../../../contract/coupons.ts";
 import { ListFilter } from "../../account/admin/list-filter.tsx";
+import { api } from "../../api.ts";
 import type { ReplyOf } from "../../api-call.ts";
 import { pageTitle } from "../../page-title.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
 import { signedInApi } from "../../session/signed-in.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { formatCount, formatUsd, plural } from "../../ui/format.ts";
-import { Pagination } from "../../ui/pagination.tsx";
+import { formatCount, formatDate, formatUsd, plural } from "../../ui/format.ts";
 import { Select } from "../../ui/select.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
 import { type DataColumn, DataTable } from "../../work/data-table.tsx";
+import { ListBar } from "../../work/list-bar.tsx";
+import { filePageSize } from "../../work/list-file.ts";
+import { ListFoot } from "../../work/list-foot.tsx";
+import { listPage } from "../../work/list-page.ts";
+import { ListTools, useListView } from "../../work/list-tools.tsx";
+import { sortIn } from "../../work/view-contents.ts";
 import type { Route } from "./+types/coupons.page.ts";
 import { CouponDialog } from "./coupon-dialog.tsx";
 import { couponLimits, couponTime, couponTones, couponWorth } from "./coupon-words.ts";
@@ -30,19 +36,20 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
+function queryOf(search: URLSearchParams) {
+  const state = search.get("state") ?? "";
+  return {
+    q: search.get("q")?.trim().slice(0, 80) || undefined,
+    state: Object.hasOwn(couponStates, state) ? (state as CouponState) : undefined,
+    sort: sortIn(search, couponSorts),
+  };
+}
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const state = search.get("state") ?? "";
   const call = signedInApi(request);
   const [list, choices] = await Promise.all([
-    call("GET /api/pro/coupons", {
-      query: {
-        page: Number(search.get("page")) || 1,
-        per_page: 25,
-        q: search.get("q") || undefined,
-        state: Object.hasOwn(couponStates, state) ? (state as CouponState) : undefined,
-      },
-    }),
+    call("GET /api/pro/coupons", { query: { ...queryOf(search), ...listPage(search) } }),
     call("GET /api/pro/coupon-choices"),
   ]);
   return { list: list.data, choices: choices.data };
@@ -84,20 +91,43 @@ export default function CouponsPage({ loaderData: { list, choices } }: Route.Com
               defaultValue={search.get("q") ?? ""}
             />
           </ListFilter>
-          <p className="figures mt-8 text-graphite text-sm">{plural(list.total, "coupon")}</p>
-          <DataTable
-            caption="Coupons"
-            className="mt-2"
-            columns={columns}
-            rows={list.data}
-            rowKey={({ id }) => id}
-            empty="No coupon matches."
-          />
-          <div className="mt-8">
-            <Pagination page={list.current_page} lastPage={list.last_page} />
-          </div>
+          <Found list={list} search={search} />
         </>
       )}
+    </>
+  );
+}
+
+function Found({ list, search }: { list: List; search: URLSearchParams }) {
+  const view = useListView("coupons", columns);
+  const navigate = useNavigate();
+  return (
+    <>
+      <ListBar total={plural(list.total, "coupon")}>
+        <ListTools
+          view={view}
+          load={async (page) =>
+            (
+              await api("GET /api/pro/coupons", {
+                query: { ...queryOf(search), page, per_page: filePageSize },
+              })
+            ).data
+          }
+          rowKey={({ id }) => id}
+        />
+      </ListBar>
+      <DataTable
+        caption="Coupons"
+        className="mt-2"
+        columns={view.columns}
+        rows={list.data}
+        rowKey={({ id }) => id}
+        sort={view.sort}
+        onSort={view.onSort}
+        onOpen={({ id }) => void navigate(`/account/coupons/${id}`)}
+        empty="No coupon matches."
+      />
+      <ListFoot list={list} />
     </>
   );
 }
@@ -133,7 +163,9 @@ function Acts({ choices }: { choices: CouponChoices }) {
   );
 }
 
-function Totals({ totals }: { totals: ReplyOf<"GET /api/pro/coupons">["data"]["totals"] }) {
+type List = ReplyOf<"GET /api/pro/coupons">["data"];
+
+function Totals({ totals }: { totals: List["totals"] }) {
   const facts: [string, string, string][] = [
     ["Active now", formatCount(totals.active), ""],
     ["Used", plural(totals.uses, "time"), "by all coupons"],
@@ -158,6 +190,8 @@ const columns: DataColumn<Coupon>[] = [
     key: "code",
     title: "Code",
     priority: 1,
+    sortKey: "code",
+    text: ({ code }) => code,
     cell: ({ id, code, gift, note }) => (
       <>
         <Link to={`/account/coupons/${id}`} className="code link inline-flex min-h-6 break-all font-medium">
@@ -168,19 +202,42 @@ const columns: DataColumn<Coupon>[] = [
       </>
     ),
   },
-  { key: "worth", title: "Takes off", cell: couponWorth },
+  { key: "worth", title: "Takes off", cell: couponWorth, text: couponWorth },
   {
     key: "state",
     title: "State",
+    text: ({ state }) => couponStates[state],
     cell: ({ state }) => <Badge tone={couponTones[state]}>{couponStates[state]}</Badge>,
   },
-  { key: "limits", title: "Limits", priority: 3, cell: couponLimits },
+  { key: "limits", title: "Limits", priority: 3, cell: couponLimits, text: couponLimits },
   {
     key: "time",
     title: "When",
     priority: 3,
+    text: couponTime,
     cell: (coupon) => <span className="figures">{couponTime(coupon)}</span>,
   },
-  { key: "uses", title: "Used", numeric: true, cell: ({ uses }) => formatCount(uses) },
-  { key: "given", title: "Given away", numeric: true, cell: ({ given }) => formatUsd(given) },
+  {
+    key: "uses",
+    title: "Used",
+    numeric: true,
+    sortKey: "uses",
+    cell: ({ uses }) => formatCount(uses),
+    text: ({ uses }) => uses,
+  },
+  {
+    key: "given",
+    title: "Given away",
+    numeric: true,
+    cell: ({ given }) => formatUsd(given),
+    text: ({ given }) => given,
+  },
+  {
+    key: "made",
+    title: "Made",
+    priority: 4,
+    sortKey: "created",
+    cell: ({ created_at }) => <span className="figures">{formatDate(created_at)}</span>,
+    text: ({ created_at }) => created_at.slice(0, 10),
+  },
 ];

@@ -1,7 +1,7 @@
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { Invitation } from "../../../contract/invitations.ts";
+import { type Invitation, invitationSorts } from "../../../contract/invitations.ts";
 import {
   type InvitationState,
   type InvitedKind,
@@ -10,6 +10,7 @@ import {
 } from "../../../contract/team-roles.ts";
 import { ListFilter } from "../../account/admin/list-filter.tsx";
 import { api } from "../../api.ts";
+import type { ReplyOf } from "../../api-call.ts";
 import { useOfficeCall } from "../../office/office-call.ts";
 import { pageTitle } from "../../page-title.ts";
 import { routeRoles } from "../../session/role-of-route.ts";
@@ -17,10 +18,16 @@ import { signedInApi } from "../../session/signed-in.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDate, plural } from "../../ui/format.ts";
-import { Pagination } from "../../ui/pagination.tsx";
 import { Select } from "../../ui/select.tsx";
 import { EmptyState } from "../../ui/states.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 import { type DataColumn, DataTable } from "../../work/data-table.tsx";
+import { ListBar } from "../../work/list-bar.tsx";
+import { filePageSize } from "../../work/list-file.ts";
+import { ListFoot } from "../../work/list-foot.tsx";
+import { listPage } from "../../work/list-page.ts";
+import { ListTools, useListView } from "../../work/list-tools.tsx";
+import { sortIn } from "../../work/view-contents.ts";
 import type { Route } from "./+types/invitations.page.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
 
@@ -31,18 +38,20 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
+function queryOf(search: URLSearchParams) {
+  const [kind, state] = [search.get("kind") ?? "", search.get("state") ?? ""];
+  return {
+    kind: Object.hasOwn(invitedKinds, kind) ? (kind as InvitedKind) : undefined,
+    state: Object.hasOwn(invitationStates, state) ? (state as InvitationState) : undefined,
+    q: search.get("q")?.trim().slice(0, 80) || undefined,
+    sort: sortIn(search, invitationSorts),
+  };
+}
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const [kind, state] = [search.get("kind") ?? "", search.get("state") ?? ""];
-  const { data } = await signedInApi(request)("GET /api/pro/invitations", {
-    query: {
-      page: Number(search.get("page")) || 1,
-      per_page: 25,
-      kind: Object.hasOwn(invitedKinds, kind) ? (kind as InvitedKind) : undefined,
-      state: Object.hasOwn(invitationStates, state) ? (state as InvitationState) : undefined,
-    },
-  });
-  return data;
+  const query = { ...queryOf(search), ...listPage(search) };
+  return (await signedInApi(request)("GET /api/pro/invitations", { query })).data;
 }
 clientLoader.hydrate = true as const;
 
@@ -53,7 +62,7 @@ const options = (words: Readonly<Record<string, string>>) =>
 export default function InvitationsPage({ loaderData: list }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const [isInviting, setInviting] = useState(false);
-  const isFiltered = ["kind", "state"].some((name) => search.get(name));
+  const isFiltered = ["kind", "state", "q"].some((name) => search.get(name));
   return (
     <>
       <Link to="/account/clients" className="link inline-flex min-h-11 items-center text-sm">
@@ -72,7 +81,7 @@ export default function InvitationsPage({ loaderData: list }: Route.ComponentPro
         </EmptyState>
       ) : (
         <>
-          <ListFilter className="sm:grid-cols-[1fr_1fr_auto]">
+          <ListFilter className="sm:grid-cols-2 lg:grid-cols-[1fr_1fr_2fr_auto]">
             <Select
               label="Who"
               name="kind"
@@ -87,22 +96,53 @@ export default function InvitationsPage({ loaderData: list }: Route.ComponentPro
               defaultValue={search.get("state") ?? ""}
               options={options(invitationStates)}
             />
+            <TextField
+              label="Name or email"
+              name="q"
+              type="search"
+              maxLength={80}
+              defaultValue={search.get("q") ?? ""}
+            />
           </ListFilter>
-          <p className="figures mt-8 text-graphite text-sm">{plural(list.total, "invitation")}</p>
-          <DataTable
-            caption="Invitations"
-            className="mt-2"
-            columns={columns}
-            rows={list.data}
-            rowKey={({ id }) => id}
-            empty="No invitation matches."
-          />
-          <div className="mt-8">
-            <Pagination page={list.current_page} lastPage={list.last_page} />
-          </div>
+          <Found list={list} search={search} />
         </>
       )}
       <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} />
+    </>
+  );
+}
+
+function Found({
+  list,
+  search,
+}: {
+  list: ReplyOf<"GET /api/pro/invitations">["data"];
+  search: URLSearchParams;
+}) {
+  const view = useListView("invitations", columns);
+  return (
+    <>
+      <ListBar total={plural(list.total, "invitation")}>
+        <ListTools
+          view={view}
+          load={async (page) => {
+            const query = { ...queryOf(search), page, per_page: filePageSize };
+            return (await api("GET /api/pro/invitations", { query })).data;
+          }}
+          rowKey={({ id }) => id}
+        />
+      </ListBar>
+      <DataTable
+        caption="Invitations"
+        className="mt-2"
+        columns={view.columns}
+        rows={list.data}
+        rowKey={({ id }) => id}
+        sort={view.sort ?? { key: "sent", direction: "desc" }}
+        onSort={view.onSort}
+        empty="No invitation matches."
+      />
+      <ListFoot list={list} />
     </>
   );
 }
@@ -116,6 +156,8 @@ const columns: DataColumn<Invitation>[] = [
     key: "who",
     title: "Who",
     priority: 1,
+    sortKey: "name",
+    text: (invitation) => invitation.client?.full_name ?? nameOf(invitation),
     cell: (invitation) => (
       <>
         {invitation.client ? (
@@ -138,11 +180,14 @@ const columns: DataColumn<Invitation>[] = [
     key: "kind",
     title: "As",
     priority: 3,
+    sortKey: "kind",
+    text: ({ kind }) => (kind === "team" ? "Team" : invitedKinds[kind]),
     cell: ({ kind }) => (kind === "team" ? "Team" : invitedKinds[kind]),
   },
   {
     key: "state",
     title: "State",
+    text: ({ state }) => invitationStates[state],
     cell: ({ state, way, joined }) => (
       <Badge tone={tones[state] ?? "neutral"}>
         {way === "link" && joined.length > 0 ? `${joined.length} joined` : invitationStates[state]}
@@ -152,6 +197,8 @@ const columns: DataColumn<Invitation>[] = [
   {
     key: "sent",
     title: "Sent",
+    sortKey: "sent",
+    text: ({ sent_at }) => sent_at.slice(0, 10),
     cell: ({ sent_at, sends }) => (
       <span className="figures">{`${formatDate(sent_at)}${sends > 1 ? `, ${sends} times` : ""}`}</span>
     ),
@@ -160,8 +207,11 @@ const columns: DataColumn<Invitation>[] = [
     key: "expires",
     title: "Good until",
     priority: 3,
+    sortKey: "expires",
+    text: ({ expires_at }) => expires_at.slice(0, 10),
     cell: ({ expires_at }) => <span className="figures">{formatDate(expires_at)}</span>,
   },
+  { key: "email", title: "Email", isHidden: true, cell: ({ email }) => email, text: ({ email }) => email },
   { key: "acts", title: "Actions", cell: (invitation) => <Acts invitation={invitation} /> },
 ];
 

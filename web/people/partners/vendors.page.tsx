@@ -14,7 +14,9 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { EmptyState } from "../../ui/states.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { showToast } from "../../ui/toast.ts";
-import { type DataColumn, DataTable } from "../../work/data-table.tsx";
+import { type DataColumn, DataTable, type Sorting } from "../../work/data-table.tsx";
+import { ListBar } from "../../work/list-bar.tsx";
+import { ListTools, useListView } from "../../work/list-tools.tsx";
 import type { Route } from "./+types/vendors.page.ts";
 
 export const handle = { role: routeRoles.shop };
@@ -35,9 +37,13 @@ export default function VendorsPage({ loaderData }: Route.ComponentProps) {
   const { user } = useSession();
   const [words, setWords] = useState("");
   const wanted = words.trim().toLowerCase();
-  const rows = vendors.filter(({ name }) => name.toLowerCase().includes(wanted));
   // a team's members write with accounts of their own, which no vendor knows
   const canWrite = !user?.works_in;
+  const view = useListView("showroom-vendors", columnsFor({ changing, show, canWrite }));
+  const rows = sorted(
+    vendors.filter(({ name }) => name.toLowerCase().includes(wanted)),
+    view.sort,
+  );
   return (
     <>
       <h1 className="heading text-xl md:text-2xl">Vendors</h1>
@@ -61,13 +67,21 @@ export default function VendorsPage({ loaderData }: Route.ComponentProps) {
             onChange={(event) => setWords(event.currentTarget.value)}
             className="mt-6 max-w-80"
           />
-          <p className="figures mt-6 text-graphite text-sm" role="status">
-            {`${plural(rows.length, "vendor")}, ${formatCount(rows.filter(({ is_shown }) => is_shown).length)} shown`}
-          </p>
+          <ListBar
+            total={`${plural(rows.length, "vendor")}, ${formatCount(rows.filter(({ is_shown }) => is_shown).length)} shown`}
+          >
+            <ListTools
+              view={view}
+              load={async () => ({ data: rows, last_page: 1, total: rows.length })}
+              rowKey={({ id }) => id}
+            />
+          </ListBar>
           <DataTable
             caption="Vendors"
             className="mt-2"
-            columns={columnsFor({ changing, show, canWrite })}
+            columns={view.columns}
+            sort={view.sort ?? { key: "name", direction: "asc" }}
+            onSort={view.onSort}
             rows={rows}
             rowKey={({ id }) => id}
             empty="No vendor matches this name."
@@ -76,6 +90,24 @@ export default function VendorsPage({ loaderData }: Route.ComponentProps) {
       )}
     </>
   );
+}
+
+const sortValues: Record<string, (vendor: PartnerVendor) => string | number> = {
+  name: ({ name }) => name.toLowerCase(),
+  products: ({ products }) => products,
+  sold: ({ sales }) => sales.sold,
+  lead: ({ lead_time_days }) => lead_time_days.least,
+  last: ({ last_order }) => last_order?.at ?? "",
+  late: ({ late_orders }) => late_orders,
+};
+
+/** The showroom has all its vendors here, so they are sorted here. */
+function sorted(vendors: readonly PartnerVendor[], sort: Sorting | undefined): readonly PartnerVendor[] {
+  const value = sort && Object.hasOwn(sortValues, sort.key) ? sortValues[sort.key] : undefined;
+  if (!sort || !value) return vendors;
+  const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
+  const sign = sort.direction === "desc" ? -1 : 1;
+  return vendors.toSorted((a, b) => sign * compare(value(a), value(b)));
 }
 
 function useVendors(loaded: readonly PartnerVendor[]) {
@@ -113,6 +145,8 @@ const columnsFor = ({ changing, show, canWrite }: Acts): DataColumn<PartnerVendo
     key: "name",
     title: "Vendor",
     priority: 1,
+    sortKey: "name",
+    text: ({ name }) => name,
     cell: ({ name, was_invited }) => (
       <span className="font-medium">
         {name}
@@ -123,6 +157,7 @@ const columnsFor = ({ changing, show, canWrite }: Acts): DataColumn<PartnerVendo
   {
     key: "shown",
     title: "In the showroom",
+    text: ({ is_shown }) => (is_shown ? "Shown" : "Left out"),
     cell: (vendor) => (
       <label className="flex min-h-11 items-center gap-2">
         <input
@@ -141,25 +176,39 @@ const columnsFor = ({ changing, show, canWrite }: Acts): DataColumn<PartnerVendo
     key: "products",
     title: "Products",
     numeric: true,
+    sortKey: "products",
+    text: ({ products }) => products,
     cell: ({ products }) => formatCount(products),
   },
   {
     key: "sold",
     title: "Sold",
     numeric: true,
+    sortKey: "sold",
+    text: ({ sales }) => sales.sold,
     cell: ({ sales }) =>
       sales.orders ? `${formatUsd(sales.sold)} in ${plural(sales.orders, "order")}` : "Nothing yet",
   },
   {
     key: "lead",
     title: "Ships in",
+    sortKey: "lead",
+    text: ({ lead_time_days: { least, most } }) => `${least} to ${most} days`,
     cell: ({ lead_time_days: { least, most } }) =>
       least === most ? plural(least, "day") : `${least} to ${most} days`,
   },
-  { key: "terms", title: "Terms", priority: 4, cell: ({ terms }) => termsOf(terms) },
+  {
+    key: "terms",
+    title: "Terms",
+    priority: 4,
+    cell: ({ terms }) => termsOf(terms),
+    text: ({ terms }) => termsOf(terms),
+  },
   {
     key: "last",
     title: "Last order",
+    sortKey: "last",
+    text: ({ last_order }) => last_order?.number ?? "",
     cell: ({ last_order }) =>
       last_order ? (
         <Link to={`/account/orders/${last_order.id}`} className="link inline-flex min-h-6">
@@ -172,6 +221,8 @@ const columnsFor = ({ changing, show, canWrite }: Acts): DataColumn<PartnerVendo
   {
     key: "late",
     title: "Late",
+    sortKey: "late",
+    text: ({ late_orders }) => late_orders,
     cell: ({ late_orders }) => <Late orders={late_orders} />,
   },
   {

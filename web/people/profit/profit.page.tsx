@@ -42,10 +42,10 @@ export default function ProfitPage({ loaderData: profit }: Route.ComponentProps)
     ],
     [profit.points],
   );
-  const save = async () => {
+  const save = async (format: "csv" | "xlsx") => {
     setSaving(true);
     try {
-      const query = spanIn(search, new Date());
+      const query = { ...spanIn(search, new Date()), format };
       saveFile((await api("GET /api/pro/profit/csv", { query })) as File);
     } catch {
       // a toast has said why
@@ -62,14 +62,19 @@ export default function ProfitPage({ loaderData: profit }: Route.ComponentProps)
       </p>
       <div className="mt-6 flex flex-wrap items-end justify-between gap-3">
         <ProfitDays from={profit.from} to={profit.to} />
-        <Button
-          variant="secondary"
-          icon={<Download aria-hidden size={18} />}
-          pending={isSaving}
-          onClick={() => void save()}
-        >
-          Save as CSV
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          {(["csv", "xlsx"] as const).map((format) => (
+            <Button
+              key={format}
+              variant="secondary"
+              icon={<Download aria-hidden size={18} />}
+              pending={isSaving}
+              onClick={() => void save(format)}
+            >
+              {format === "csv" ? "Save as CSV" : "Save as Excel"}
+            </Button>
+          ))}
+        </div>
       </div>
       <Totals profit={profit} />
       <div className="mt-8">

@@ -1,12 +1,14 @@
 import type { CSSProperties } from "react";
 import type { ProShowroom } from "../../../contract/pro-showroom.ts";
 import { accentFrom } from "../../../domain/accent.ts";
+import { formatPhoneAsTyped } from "../../../domain/phone.ts";
 import { Picture, type PictureData } from "../../ui/picture.tsx";
 import { MailPreview } from "./mail-preview.tsx";
+import { PosterPreview } from "./poster-preview.tsx";
 
 /** How the showroom's header, a button and the poster look in a color and with a logo. */
 export function BrandPreview({
-  showroom: { profile, vsd_id },
+  showroom,
   color,
   logo,
   logoKey,
@@ -17,6 +19,7 @@ export function BrandPreview({
   /** The key of the logo; empty without one. */
   logoKey: string;
 }) {
+  const { profile, vsd_id } = showroom;
   const accent = accentFrom(color);
   // the theme reads the accent at the root, so a part of the page names what is made of it
   const style = accent && ({ "--color-accent": accent.accent } as CSSProperties);
@@ -46,12 +49,51 @@ export function BrandPreview({
         </div>
       </figure>
       <figure>
-        <figcaption className="mb-2 font-medium text-sm">On your poster (PDF)</figcaption>
-        <div className="border border-hairline bg-white p-6">
-          <div className="border-accent border-t-8 pt-4">{name}</div>
-        </div>
+        <figcaption className="mb-2 font-medium text-sm">On your documents (PDF)</figcaption>
+        <PaperHead showroom={showroom} color={color} logo={logo} />
       </figure>
-      <MailPreview color={color} logo={logoKey} />
+      <div className="grid items-start gap-8 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
+        <figure>
+          <figcaption className="mb-2 font-medium text-sm">On your poster (PDF)</figcaption>
+          <PosterPreview showroom={showroom} color={color} logo={logo} />
+        </figure>
+        <MailPreview color={color} logo={logoKey} />
+      </div>
+    </div>
+  );
+}
+
+/** The head of a proposal, a quote and an order document, as their PDFs draw it. */
+function PaperHead({
+  showroom: {
+    profile: { company_name, contact },
+  },
+  color,
+  logo,
+}: {
+  showroom: ProShowroom;
+  color: string;
+  logo: PictureData | null;
+}) {
+  return (
+    <div className="border border-hairline bg-white" aria-hidden>
+      <div className="h-2.5 bg-accent" style={color ? { backgroundColor: color } : undefined} />
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-3 px-8 py-6 font-[Helvetica,Arial,sans-serif]">
+        <div>
+          {logo && (
+            <span className="mb-2 block h-11 w-30">
+              <img src={logo.url} alt="" className="h-full w-full object-contain object-left" />
+            </span>
+          )}
+          <p className="font-bold text-sm">{company_name}</p>
+          <p className="text-graphite text-xs">{contact.phone && formatPhoneAsTyped("+1", contact.phone)}</p>
+          <p className="text-graphite text-xs">{contact.email}</p>
+        </div>
+        <div className="text-right">
+          <p className="font-bold text-lg">Proposal P-1024</p>
+          <p className="text-graphite text-xs">Hall bath, as a sample</p>
+        </div>
+      </div>
     </div>
   );
 }

@@ -20,6 +20,7 @@ export function BusinessFields({ draft, change, errorOf }: ProfileParts) {
     <div className="grid gap-5 py-8">
       <TextField
         label="Company name"
+        hint="At the top of your showroom, and on proposals, emails and the poster."
         value={draft.company_name}
         onChange={(event) => change({ company_name: event.target.value })}
         error={errorOf("company_name")}
@@ -27,6 +28,7 @@ export function BusinessFields({ draft, change, errorOf }: ProfileParts) {
       <TextField
         label="Tagline"
         optional
+        hint="One line below the name, such as “Kitchens and baths in Portland since 1998”."
         value={draft.tagline}
         onChange={(event) => change({ tagline: event.target.value })}
         error={errorOf("tagline")}
@@ -43,12 +45,14 @@ export function BusinessFields({ draft, change, errorOf }: ProfileParts) {
         <TextField
           label="License number"
           optional
+          hint="As your state’s board lists it."
           value={license.number}
           onChange={(event) => change({ license: { ...license, number: event.target.value } })}
           error={errorOf("license.number")}
         />
         <Select
           label="State of the license"
+          hint="The state that issued it."
           placeholder="Choose a state"
           options={states}
           value={license.state}
@@ -58,6 +62,7 @@ export function BusinessFields({ draft, change, errorOf }: ProfileParts) {
         <TextField
           label="Classification"
           optional
+          hint="What it covers, such as “General B”."
           value={license.classification}
           onChange={(event) => change({ license: { ...license, classification: event.target.value } })}
           error={errorOf("license.classification")}

@@ -1,3 +1,5 @@
+import { clsx } from "clsx";
+import { Link } from "react-router";
 import type { User } from "../../../contract/accounts.ts";
 import type { Today } from "../../../contract/today.ts";
 import { formatUsd, plural } from "../../ui/format.ts";
@@ -22,10 +24,27 @@ export function Money({ money, type }: { money: Figures; type: User["type"] }) {
     ...(money.available === null
       ? []
       : [{ label: "Available", value: money.available, note: "Your balance today" }]),
+    ...(money.in_transit
+      ? [{ label: "On the way to your bank", value: money.in_transit, note: "Payouts not yet arrived" }]
+      : []),
   ];
   return (
-    <Section title="Last 30 days">
-      <dl className="grid gap-x-8 sm:grid-cols-3">
+    <Section
+      title="Money, last 30 days"
+      action={
+        type === "Contractor" || type === "Vendor" ? (
+          <Link to="/payout_setup" className="link text-sm">
+            Payouts
+          </Link>
+        ) : undefined
+      }
+    >
+      <dl
+        className={clsx(
+          "grid gap-x-8",
+          figures.length > 3 ? "sm:grid-cols-2 xl:grid-cols-4" : "sm:grid-cols-3",
+        )}
+      >
         {figures.map(({ label, value, note }) => (
           <div key={label} className="border-hairline border-b py-4">
             <dt className="text-graphite text-sm">{label}</dt>

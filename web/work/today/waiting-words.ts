@@ -92,6 +92,26 @@ export const waitingWords: Record<Waiting["kind"], (waiting: Waiting, type: User
     button: "See who owes",
     url: "/account/admin/payees?show=owing",
   }),
+  proposal_to_answer: ({ count }) => ({
+    text: `${plural(count, "proposal waits", "proposals wait")} for your answer`,
+    button: count === 1 ? "Read the proposal" : "See proposals",
+    url: "/account/proposals",
+  }),
+  proposal_changes: ({ count, about }) => ({
+    text: `${plural(count, "client asks", "clients ask")} for changes to a proposal`,
+    button: count === 1 ? "Open the proposal" : "See proposals",
+    url: about ? `/account/proposals/${about}` : "/account/proposals?status=changes_asked",
+  }),
+  installment_due: ({ count }) => ({
+    text: `${plural(count, "payment is", "payments are")} due for your job`,
+    button: "See and pay",
+    url: "/account/proposals",
+  }),
+  installment_overdue: ({ count, about }) => ({
+    text: `${plural(count, "accepted proposal has", "accepted proposals have")} an overdue payment`,
+    button: count === 1 ? "Open the proposal" : "See proposals",
+    url: about ? `/account/proposals/${about}` : "/account/proposals?status=accepted",
+  }),
   late_vendor: ({ count }) => ({
     text: `${plural(count, "purchase order")} not answered within 48 hours`,
     button: "See orders",

@@ -1,6 +1,7 @@
 import PDFDocument from "pdfkit";
 import { encode } from "uqr";
 import { formatPhoneAsTyped } from "../../../../domain/phone.ts";
+import { posterInner as inner, poster as layout } from "../../../../domain/poster.ts";
 
 /** What a poster says. */
 export interface Poster {
@@ -16,18 +17,11 @@ export interface Poster {
   logo: Uint8Array | null;
 }
 
-/** Letter size, in points of a 72nd of an inch. */
-const page = { width: 612, height: 792, margin: 54 };
-const inner = page.width - 2 * page.margin;
-const qrSide = 260;
-const ink = "#1b1d1a";
-const graphite = "#5a5f58";
-
 /** A poster in letter size as PDF. */
 export async function drawPoster(poster: Poster): Promise<Uint8Array> {
   const document = new PDFDocument({
     size: "LETTER",
-    margin: page.margin,
+    margin: layout.margin,
     info: { Title: `${poster.company_name} showroom`, Author: poster.company_name },
   });
   const chunks: Uint8Array[] = [];
@@ -46,36 +40,37 @@ export async function drawPoster(poster: Poster): Promise<Uint8Array> {
 type Paper = InstanceType<typeof PDFDocument>;
 
 function drawHead(document: Paper, { company_name, tagline, color, logo }: Poster): void {
-  document.rect(0, 0, page.width, 24).fill(color);
-  let top = 72;
+  document.rect(0, 0, layout.width, layout.bar).fill(color);
+  let top: number = layout.top;
   if (logo) {
-    document.image(Buffer.from(logo), page.margin, top, {
-      fit: [inner, 72],
+    document.image(Buffer.from(logo), layout.margin, top, {
+      fit: [inner, layout.logo],
       align: "center",
       valign: "center",
     });
-    top += 88;
+    top += layout.belowLogo;
   }
-  document.fillColor(ink).font("Helvetica-Bold");
-  fitted(document, printable(company_name), 38, top);
+  document.fillColor(layout.ink).font("Helvetica-Bold");
+  fitted(document, printable(company_name), layout.name.most, top);
   if (tagline === "") return;
-  document.font("Helvetica").fontSize(16).fillColor(graphite);
-  document.text(printable(tagline), page.margin, document.y + 6, { width: inner, align: "center" });
+  document.font("Helvetica").fontSize(layout.tagline).fillColor(layout.graphite);
+  document.text(printable(tagline), layout.margin, document.y + 6, { width: inner, align: "center" });
 }
 
 /** A line in the middle that is set smaller until it fits. */
 function fitted(document: Paper, text: string, largest: number, top: number): void {
   let size = largest;
   document.fontSize(size);
-  while (size > 16 && document.widthOfString(text) > inner) document.fontSize(--size);
-  document.text(text, page.margin, top, { width: inner, align: "center" });
+  while (size > layout.name.least && document.widthOfString(text) > inner) document.fontSize(--size);
+  document.text(text, layout.margin, top, { width: inner, align: "center" });
 }
 
 function drawCode(document: Paper, { url }: Poster): void {
   const { data } = encode(url, { border: 0, ecc: "M" });
-  const cell = qrSide / data.length;
-  const [left, top] = [(page.width - qrSide) / 2, 290];
-  document.fillColor(ink);
+  const { side, top } = layout.code;
+  const cell = side / data.length;
+  const left = (layout.width - side) / 2;
+  document.fillColor(layout.ink);
   for (const [y, row] of data.entries()) {
     for (const [x, isDark] of row.entries()) {
       if (isDark) document.rect(left + x * cell, top + y * cell, cell, cell);
@@ -85,16 +80,21 @@ function drawCode(document: Paper, { url }: Poster): void {
 }
 
 function drawFoot(document: Paper, { vsd_id, phone }: Poster): void {
-  document.font("Helvetica").fontSize(16).fillColor(graphite);
-  document.text("Scan the code, or enter this Showroom ID", page.margin, 582, {
+  const { hint, id } = layout;
+  document.font("Helvetica").fontSize(hint.size).fillColor(layout.graphite);
+  document.text(hint.text, layout.margin, hint.top, {
     width: inner,
     align: "center",
   });
-  document.font("Courier-Bold").fontSize(54).fillColor(ink);
-  document.text(vsd_id, page.margin, 608, { width: inner, align: "center", characterSpacing: 4 });
+  document.font("Courier-Bold").fontSize(id.size).fillColor(layout.ink);
+  document.text(vsd_id, layout.margin, id.top, {
+    width: inner,
+    align: "center",
+    characterSpacing: id.spacing,
+  });
   if (phone === "") return;
-  document.font("Helvetica").fontSize(14).fillColor(graphite);
-  document.text(printable(formatPhoneAsTyped("+1", phone)), page.margin, 690, {
+  document.font("Helvetica").fontSize(layout.phone.size).fillColor(layout.graphite);
+  document.text(printable(formatPhoneAsTyped("+1", phone)), layout.margin, layout.phone.top, {
     width: inner,
     align: "center",
   });

@@ -1043,6 +1043,15 @@ export interface ProjectBudgets {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ProjectChanges {
+  by_id: string | null;
+  changed_at: Generated<Timestamp>;
+  lines: Json;
+  name: string;
+  project_id: string;
+  version: number;
+}
+
 export interface ProjectChecklist {
   area: Generated<string>;
   category: Generated<string>;
@@ -1069,6 +1078,12 @@ export interface ProjectComments {
   id: string;
   line_id: string | null;
   link_id: string;
+}
+
+export interface ProjectEditors {
+  created_at: Generated<Timestamp>;
+  project_id: string;
+  user_id: string;
 }
 
 export interface ProjectLines {
@@ -2104,8 +2119,10 @@ export interface DB {
   product_views: ProductViews;
   products: Products;
   project_budgets: ProjectBudgets;
+  project_changes: ProjectChanges;
   project_checklist: ProjectChecklist;
   project_comments: ProjectComments;
+  project_editors: ProjectEditors;
   project_lines: ProjectLines;
   project_lines_before: ProjectLinesBefore;
   project_links: ProjectLinks;

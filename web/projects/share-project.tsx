@@ -9,6 +9,7 @@ import { formatDate, formatDateTime, plural } from "../ui/format.ts";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 import { showToast } from "../ui/toast.ts";
 import { NewLinkForm } from "./new-link-form.tsx";
+import { SharePeople } from "./share-people.tsx";
 import { ShareWithPro } from "./share-with-pro.tsx";
 
 /** Whom a project is shown to: its showroom's pro, and everybody who has one of its links. Loads when opened. */
@@ -21,6 +22,7 @@ export default function ShareProject({
 }) {
   const [shares, setShares] = useState<ProjectShares>();
   const [problem, setProblem] = useState<string>();
+  const [times, setTimes] = useState(0);
   const call = { params: { projectId: project.id }, feedback: "none" } as const;
   const perform = async (act: () => Promise<unknown>) => {
     setProblem(undefined);
@@ -43,7 +45,8 @@ export default function ShareProject({
           {problem}
         </p>
       )}
-      <ShareWithPro project={project} />
+      <ShareWithPro project={project} onShared={() => setTimes((times) => times + 1)} />
+      <SharePeople project={project.id} again={times} />
       <h3 className="mt-6 font-semibold">Links</h3>
       <p className="text-graphite text-sm">
         Anyone with a link sees the products, quantities and prices without an account.

@@ -15,6 +15,7 @@ import type { Job } from "../../platform/jobs.ts";
 import type { Route } from "../../serve.ts";
 import { checklistRoutes } from "./checklist.routes.ts";
 import { remindOfTasks } from "./checklist-calendar.flow.ts";
+import { historyRoutes } from "./history.routes.ts";
 import { routes as cartRoutes } from "./project-cart.routes.ts";
 import { listRoutes } from "./projects-list.routes.ts";
 import { tidyRoutes } from "./tidy-projects.routes.ts";
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   ...listRoutes,
   ...tidyRoutes,
   ...checklistRoutes,
+  ...historyRoutes,
 ];
 export { type PricedLine, priceLine, quantityProblem, shareStock } from "./project-cart.rules.ts";
 

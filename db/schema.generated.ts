@@ -351,7 +351,10 @@ export interface Conversations {
   assigned_to: string | null;
   created_at: Generated<Timestamp>;
   guest_email: Generated<string>;
+  guest_key_hash: Buffer | null;
+  guest_mailed_seq: Generated<number>;
   guest_name: Generated<string>;
+  guest_seen_at: Timestamp | null;
   hire_id: string | null;
   id: string;
   kind: string;
@@ -359,6 +362,9 @@ export interface Conversations {
   last_change: Generated<number>;
   last_seq: Generated<number>;
   project_id: string | null;
+  rated_at: Timestamp | null;
+  rating: number | null;
+  rating_text: Generated<string>;
   showroom_id: string | null;
   status: Generated<string>;
   user_id: string | null;

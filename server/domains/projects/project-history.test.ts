@@ -5,7 +5,7 @@ import { addUser } from "../../../tests/support/catalog-seed.ts";
 import { type Client, openShop, type Shop } from "../../../tests/support/shop.ts";
 
 const tile = "NQT-CARR-1224-M";
-const other = "NQT-CARR-2448-M";
+const other = "NQT-SLAT-1212";
 
 let shop: Shop;
 let pro: Client;
@@ -18,8 +18,13 @@ afterAll(() => shop.close());
 let people = 0;
 async function withProject(isCart = false) {
   const ada = await shop.signIn(await addUser(shop.platform.db, "User", `Ada History${++people}`));
-  const id = await shop.fillCart(ada.user_id, { [tile]: 5 }, shop.market.oakstone, isCart);
-  return { ada, id };
+  const lines = [{ sku: tile, qty: 5 }];
+  const made = await ada.call<Project>("POST /api/projectCart", {
+    showroom: "OAKSTONE",
+    is_cart: isCart,
+    lines,
+  });
+  return { ada, id: made.body.data.id };
 }
 const set = (who: Client, project: string, qty: number, more: object = {}) =>
   who.call<Project>("POST /api/projectCart/update_cart", { project, sku: tile, qty, ...more });

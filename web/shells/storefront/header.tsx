@@ -1,4 +1,5 @@
 import type { Shop } from "../../load-shop.ts";
+import { ChatLink } from "../../messages/panel/chat-link.tsx";
 import { Wordmark } from "../wordmark.tsx";
 import { UserMenu } from "./account-links.tsx";
 import BusinessHeader from "./business-header.tsx";
@@ -25,6 +26,7 @@ export function Header({ shop }: { shop: Shop }) {
         {shop.showroom && <WayList shop={shop} />}
         <div className="ml-auto flex items-center gap-1 xl:ml-0">
           <UserMenu />
+          <ChatLink />
           <CartLink />
         </div>
       </div>

@@ -1078,12 +1078,17 @@ export interface ProjectChecklist {
 }
 
 export interface ProjectComments {
+  author_id: string | null;
   author_name: string;
   body: string;
   created_at: Generated<Timestamp>;
   id: string;
   line_id: string | null;
-  link_id: string;
+  link_id: string | null;
+  pin: Json | null;
+  place: Generated<string>;
+  project_id: string;
+  room_id: string | null;
 }
 
 export interface ProjectEditors {
@@ -2007,6 +2012,17 @@ export interface WantedPictures {
   variant_id: number;
 }
 
+export interface WatchedGoods {
+  availability: string;
+  is_trade: boolean;
+  lead_time_days: number;
+  margin_bp: number;
+  markup_bp: number;
+  project_id: string;
+  variant_id: number;
+  wholesale_cents: number;
+}
+
 export interface WebhookDeliveries {
   attempts: Generated<number>;
   created_at: Timestamp;
@@ -2200,6 +2216,7 @@ export interface DB {
   vendor_pictures: VendorPictures;
   vendors: Vendors;
   wanted_pictures: WantedPictures;
+  watched_goods: WatchedGoods;
   webhook_deliveries: WebhookDeliveries;
   webhooks: Webhooks;
 }

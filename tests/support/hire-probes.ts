@@ -149,6 +149,10 @@ export const hireProbes: Record<string, (shop: Shop) => Promise<Probe>> = {
   "DELETE /api/project/share_links/{projectId}/{link}": ofProject(
     async (id, owner) => `/api/project/share_links/${id}/${(await linkTo(id, owner)).id}`,
   ),
+  "GET /api/project/comments/{projectId}": ofProject(async (id) => `/api/project/comments/${id}`),
+  "POST /api/project/comments/{projectId}": ofProject(async (id) => `/api/project/comments/${id}`, {
+    text: "Nice tile.",
+  }),
   "DELETE /api/project/comments/{projectId}/{comment}": ofProject(
     async (id, owner) => `/api/project/comments/${id}/${await commentOn(id, owner)}`,
   ),

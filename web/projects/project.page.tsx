@@ -13,6 +13,7 @@ import { ErrorState } from "../ui/states.tsx";
 import type { Route } from "./+types/project.page.ts";
 import { ProjectHeader } from "./project-header.tsx";
 import { ProjectProducts } from "./project-products.tsx";
+import { ProjectTalk } from "./project-talk.tsx";
 import { useLiveProject } from "./use-live-project.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -48,6 +49,7 @@ export default function ProjectPage() {
         <>
           <ProjectHeader project={project} present={present} onChange={take} />
           <ProjectProducts project={project} onChange={take} />
+          <ProjectTalk project={project} />
         </>
       ) : (
         <ProjectSkeleton />

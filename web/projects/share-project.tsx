@@ -75,17 +75,6 @@ export default function ShareProject({
               perform(() => api("POST /api/project/share_link/{projectId}", { ...call, body }))
             }
           />
-          <Comments
-            shares={shares}
-            onDelete={(comment) =>
-              void perform(() =>
-                api("DELETE /api/project/comments/{projectId}/{comment}", {
-                  params: { projectId: project.id, comment },
-                  feedback: "none",
-                }),
-              )
-            }
-          />
           <OldLinks links={shares.links} />
         </>
       )}
@@ -165,37 +154,5 @@ function LinkRow({ link, onRevoke }: { link: ProjectLink; onRevoke: () => void }
         </Button>
       </div>
     </li>
-  );
-}
-
-function Comments({
-  shares: { comments },
-  onDelete,
-}: {
-  shares: ProjectShares;
-  onDelete: (id: string) => void;
-}) {
-  if (comments.length === 0) return null;
-  return (
-    <>
-      <h3 className="mt-6 font-semibold">Comments</h3>
-      <ul>
-        {comments.toReversed().map(({ id, author_name, text, line_name, created_at }) => (
-          <li key={id} className="border-hairline border-b py-3">
-            <p className="text-sm">
-              <span className="font-semibold">{author_name}</span>{" "}
-              <span className="figures text-graphite">
-                {[line_name, formatDateTime(created_at)].filter(Boolean).join(" · ")}
-              </span>
-            </p>
-            <p className="whitespace-pre-line wrap-anywhere">{text}</p>
-            <Button size="sm" variant="quiet" className="-ml-3" onClick={() => onDelete(id)}>
-              Delete
-              <span className="sr-only">{`comment by ${author_name}`}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

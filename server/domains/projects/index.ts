@@ -20,6 +20,7 @@ import { routes as cartRoutes } from "./project-cart.routes.ts";
 import { listRoutes } from "./projects-list.routes.ts";
 import { tidyRoutes } from "./tidy-projects.routes.ts";
 import { toCartRoutes } from "./to-cart.routes.ts";
+import { tellOfGoods } from "./watched-goods.flow.ts";
 
 export { type RoomEntry, setRoomEntries, showChecklist } from "./checklist.flow.ts";
 export {
@@ -42,4 +43,5 @@ export { type PricedLine, priceLine, quantityProblem, shareStock } from "./proje
 export const jobs: readonly Job[] = [
   // hourly: it is morning at another hour in each time zone
   { name: "remind-of-tasks", cron: "5 * * * *", run: remindOfTasks },
+  { name: "tell-of-goods", cron: "25 * * * *", run: tellOfGoods },
 ];

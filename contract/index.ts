@@ -41,6 +41,7 @@ import * as proShowroom from "./pro-showroom.ts";
 import * as productForm from "./product-form.ts";
 import * as productShares from "./product-shares.ts";
 import * as projectCart from "./project-cart.ts";
+import * as projectHistory from "./project-history.ts";
 import * as proposals from "./proposals.ts";
 import * as push from "./push.ts";
 import * as reconciliation from "./reconciliation.ts";
@@ -91,6 +92,7 @@ type All =
   | EndpointsIn<typeof showrooms>
   | EndpointsIn<typeof catalog>
   | EndpointsIn<typeof projectCart>
+  | EndpointsIn<typeof projectHistory>
   | EndpointsIn<typeof push>
   | EndpointsIn<typeof rooms>
   | EndpointsIn<typeof roomLibrary>
@@ -178,6 +180,7 @@ export const endpoints = Object.fromEntries(
     showrooms,
     catalog,
     projectCart,
+    projectHistory,
     push,
     rooms,
     roomLibrary,

@@ -351,7 +351,10 @@ export interface Conversations {
   assigned_to: string | null;
   created_at: Generated<Timestamp>;
   guest_email: Generated<string>;
+  guest_key_hash: Buffer | null;
+  guest_mailed_seq: Generated<number>;
   guest_name: Generated<string>;
+  guest_seen_at: Timestamp | null;
   hire_id: string | null;
   id: string;
   kind: string;
@@ -359,6 +362,9 @@ export interface Conversations {
   last_change: Generated<number>;
   last_seq: Generated<number>;
   project_id: string | null;
+  rated_at: Timestamp | null;
+  rating: number | null;
+  rating_text: Generated<string>;
   showroom_id: string | null;
   status: Generated<string>;
   user_id: string | null;
@@ -1043,6 +1049,15 @@ export interface ProjectBudgets {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ProjectChanges {
+  by_id: string | null;
+  changed_at: Generated<Timestamp>;
+  lines: Json;
+  name: string;
+  project_id: string;
+  version: number;
+}
+
 export interface ProjectChecklist {
   area: Generated<string>;
   category: Generated<string>;
@@ -1063,12 +1078,23 @@ export interface ProjectChecklist {
 }
 
 export interface ProjectComments {
+  author_id: string | null;
   author_name: string;
   body: string;
   created_at: Generated<Timestamp>;
   id: string;
   line_id: string | null;
-  link_id: string;
+  link_id: string | null;
+  pin: Json | null;
+  place: Generated<string>;
+  project_id: string;
+  room_id: string | null;
+}
+
+export interface ProjectEditors {
+  created_at: Generated<Timestamp>;
+  project_id: string;
+  user_id: string;
 }
 
 export interface ProjectLines {
@@ -1987,6 +2013,17 @@ export interface WantedPictures {
   variant_id: number;
 }
 
+export interface WatchedGoods {
+  availability: string;
+  is_trade: boolean;
+  lead_time_days: number;
+  margin_bp: number;
+  markup_bp: number;
+  project_id: string;
+  variant_id: number;
+  wholesale_cents: number;
+}
+
 export interface WebhookDeliveries {
   attempts: Generated<number>;
   created_at: Timestamp;
@@ -2105,8 +2142,10 @@ export interface DB {
   product_views: ProductViews;
   products: Products;
   project_budgets: ProjectBudgets;
+  project_changes: ProjectChanges;
   project_checklist: ProjectChecklist;
   project_comments: ProjectComments;
+  project_editors: ProjectEditors;
   project_lines: ProjectLines;
   project_lines_before: ProjectLinesBefore;
   project_links: ProjectLinks;
@@ -2178,6 +2217,7 @@ export interface DB {
   vendor_pictures: VendorPictures;
   vendors: Vendors;
   wanted_pictures: WantedPictures;
+  watched_goods: WatchedGoods;
   webhook_deliveries: WebhookDeliveries;
   webhooks: Webhooks;
 }

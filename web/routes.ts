@@ -3,6 +3,8 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
   route("visualize/room/:id", "room/editor/room.page.tsx"),
   route("shared/project/:token/rooms/:room", "selections/guest-look.page.tsx"),
+  route("shared/project/:token/room/:room", "projects/rooms/guest-room.page.tsx"),
+  route("projects/:id/rooms/:room", "projects/rooms/project-room.page.tsx"),
   route("account/selections/:id/rooms/:room", "selections/look.page.tsx"),
   route("enter/:showroom_id", "home/enter-link.ts"),
   layout("shells/account-shell.tsx", [

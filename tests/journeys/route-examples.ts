@@ -213,6 +213,16 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
       { isRoom: true },
     ),
   ],
+  "shared/project/:token/room/:room": [
+    guest(({ selectedBy, selectedRoom }) => `shared/project/${selectedBy}/room/${selectedRoom}`, {
+      isRoom: true,
+    }),
+  ],
+  "projects/:id/rooms/:room": [
+    by("customer", ({ selected, selectedRoom }) => `projects/${selected}/rooms/${selectedRoom}`, {
+      isRoom: true,
+    }),
+  ],
   "shared/project/:token": [guest(({ shownProject }) => `shared/project/${shownProject}`, main)],
   "account/showroom": [by("pro", "account/showroom")],
   "account/showroom/selling": [by("pro", "account/showroom/selling")],

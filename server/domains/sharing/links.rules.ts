@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { ProjectComment, ProjectLink } from "../../../contract/shared-projects.ts";
 import type { Letter } from "../../platform/mail.ts";
-import type { CommentRow, LinkRow } from "./links.store.ts";
+import type { CommentRow } from "./comments.store.ts";
+import type { LinkRow } from "./links.store.ts";
 
 /** The secret of a project's link: access to the database alone does not reveal it. */
 export const linkToken = (secretKey: string, id: string): string =>
@@ -33,6 +34,10 @@ export const linkView = (row: LinkRow, secretKey: string, now: Date): ProjectLin
 export const commentView = (row: CommentRow): ProjectComment => ({
   id: row.id,
   line: row.line_id,
+  room: row.room_id,
+  pin: row.pin,
+  place: row.place,
+  is_team: row.link_id === null,
   author_name: row.author_name,
   text: row.body,
   created_at: row.created_at.toISOString(),

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { Shop } from "../../load-shop.ts";
-import { loadInTime } from "../../ui/load-in-time.ts";
+import { ChatLink } from "../../messages/panel/chat-link.tsx";
 import { Wordmark } from "../wordmark.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { DepartmentNav } from "./department-nav.tsx";
@@ -40,6 +40,7 @@ export function Header({ shop }: { shop: Shop }) {
         {shop.showroom && <WayList shop={shop} />}
         <div className="ml-auto flex items-center gap-1 xl:ml-0">
           <UserMenu />
+          <ChatLink />
           <CartLink />
         </div>
       </div>

@@ -123,7 +123,7 @@ function Ticket({
           {[
             customer.email,
             is_guest && "guest",
-            assigned_to ? `with ${assigned_to.name}` : "nobody has taken it",
+            assigned_to ? `with ${assigned_to.name}` : "not assigned",
             ticket.rating !== null && `rated ${ticket.rating} of 5`,
           ]
             .filter(Boolean)

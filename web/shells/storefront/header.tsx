@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import type { Shop } from "../../load-shop.ts";
 import { ChatLink } from "../../messages/panel/chat-link.tsx";
+import { loadInTime } from "../../ui/load-in-time.ts";
 import { Wordmark } from "../wordmark.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { DepartmentNav } from "./department-nav.tsx";

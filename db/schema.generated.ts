@@ -761,6 +761,7 @@ export interface OrderItemHistory {
   carrier: Generated<string>;
   from_status: string | null;
   id: string;
+  kind: Generated<string>;
   note: Generated<string>;
   order_item_id: string;
   to_status: string;
@@ -771,6 +772,7 @@ export interface OrderItems {
   borne_carrier_cents: Generated<number>;
   borne_platform_cents: Generated<number>;
   contractor_markup_cents: number;
+  delayed_at: Timestamp | null;
   delivered_at: Timestamp | null;
   discount_cents: Generated<number>;
   final_price_cents: number;
@@ -788,6 +790,7 @@ export interface OrderItems {
   product_hash: string;
   product_name: string;
   qty: number;
+  ready_on: Timestamp | null;
   refunded_contractor_cents: Generated<number>;
   refunded_margin_cents: Generated<number>;
   refunded_shipping_cents: Generated<number>;
@@ -800,6 +803,7 @@ export interface OrderItems {
   same_lot: Generated<boolean>;
   shipping_cents: Generated<number>;
   sku: string;
+  slip_told_at: Timestamp | null;
   status: string;
   status_date: Generated<Timestamp>;
   surface: Generated<string>;
@@ -1949,6 +1953,7 @@ export interface VendorOrders {
   late_told_at: Timestamp | null;
   number: string;
   order_id: string;
+  pickup_code: string | null;
   reminded_at: Timestamp | null;
   vendor_id: string;
 }

@@ -1,5 +1,6 @@
 import type { Job } from "../../platform/jobs.ts";
 import type { Route } from "../../serve.ts";
+import { watchDates } from "./delay.flow.ts";
 import { documentRoutes } from "./documents.routes.ts";
 import { watchVendors } from "./late-vendors.flow.ts";
 import { orderRoutes } from "./orders.routes.ts";
@@ -22,5 +23,6 @@ export const routes: readonly Route[] = [...orderRoutes, ...documentRoutes];
 export const jobs: readonly Job[] = [
   { name: "settle-refunds", cron: "* * * * *", at_start: true, run: settleOpenRefunds },
   { name: "release-pending-shares", cron: "15 * * * *", at_start: true, run: releasePending },
+  { name: "watch-dates", cron: "25 * * * *", run: watchDates },
   { name: "watch-vendors", cron: "*/10 * * * *", run: watchVendors },
 ];

@@ -39,6 +39,10 @@ export interface ItemRow {
   vendor_id: string;
   vendor_name: string;
   vendor_order_number: string;
+  pickup_code: string | null;
+  /** The later day (ISO) on which it is ready. */
+  ready_on: string | null;
+  delayed_at: Date | null;
   sku: string;
   /** The vendor's own number. */
   vendor_sku: string;
@@ -82,6 +86,7 @@ export interface HistoryRow {
   order_item_id: string;
   from_status: ItemStatus | null;
   to_status: ItemStatus;
+  kind: "" | "date";
   by_role: string;
   note: string;
   carrier: string;
@@ -187,7 +192,8 @@ async function loadFrom(db: Db, viewer: Viewer, ids: readonly string[]): Promise
       where o.id = ${wanted} and ${seesOrder(viewer)}
       order by o.placed_at desc, o.id desc`.execute(db),
     sql<ItemRow>`
-      select i.id, i.order_id, i.vendor_id, ve.name as vendor_name, vo.number as vendor_order_number, i.sku,
+      select i.id, i.order_id, i.vendor_id, ve.name as vendor_name, vo.number as vendor_order_number,
+        vo.pickup_code, i.ready_on::text as ready_on, i.delayed_at, i.sku,
         coalesce(i.vendor_sku, i.sku) as vendor_sku,
         i.product_hash, i.product_name, i.options, i.unit, i.surface, i.qty, i.reserved_qty, i.lot, i.same_lot, i.unit_price_cents,
         i.final_price_cents, i.platform_margin_cents, i.contractor_markup_cents, i.discount_cents,
@@ -204,7 +210,7 @@ async function loadFrom(db: Db, viewer: Viewer, ids: readonly string[]): Promise
       where i.order_id = ${wanted} and ${seesItem(viewer)}
       order by i.position, i.id`.execute(db),
     sql<HistoryRow>`
-      select h.order_item_id, h.from_status, h.to_status, h.by_role, h.note, h.carrier, h.tracking, h.at
+      select h.order_item_id, h.from_status, h.to_status, h.kind, h.by_role, h.note, h.carrier, h.tracking, h.at
       from order_item_history h join order_items i on i.id = h.order_item_id
       where i.order_id = ${wanted} and ${seesItem(viewer)}
       order by h.at, h.id`.execute(db),

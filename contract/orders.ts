@@ -168,6 +168,10 @@ export const order = z.object({
   /** Until when the caller may have the order sent elsewhere; null for someone who may not, or no longer. */
   change_address_until: isoDate.nullable(),
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+  /** Of a sale without sales tax; for those who see the totals. */
+  tax_certificate: z.string().nullable(),
+  /** What paid it, oldest first; for its buyer and admins. */
+  payments: z.array(z.object({ amount: dollars, at: isoDate, method: z.string() })),
   job_name: z.string(),
   po_number: z.string(),
   vendor_orders: z.array(

@@ -838,6 +838,7 @@ export interface Orders {
   showroom_id: string;
   status: string;
   tax_cents: number;
+  tax_certificate_id: string | null;
   total_cents: number;
   user_id: string;
 }
@@ -1778,6 +1779,24 @@ export interface Subscriptions {
   user_id: string;
 }
 
+export interface TaxCertificates {
+  answer: Generated<string>;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  expires_on: Timestamp;
+  file_name: string;
+  id: string;
+  media_type: string;
+  number: string;
+  path: string;
+  reason: string;
+  reminded_at: Timestamp | null;
+  state: string;
+  status: Generated<string>;
+  user_id: string;
+}
+
 export interface TeamMembers {
   created_at: Generated<Timestamp>;
   id: string;
@@ -2167,6 +2186,7 @@ export interface DB {
   stream_outbox: StreamOutbox;
   style_profiles: StyleProfiles;
   subscriptions: Subscriptions;
+  tax_certificates: TaxCertificates;
   team_members: TeamMembers;
   templates: Templates;
   trusted_devices: TrustedDevices;

@@ -8,6 +8,7 @@ import { releasePending } from "./release.flow.ts";
 import { settleOpenRefunds } from "./take-back.flow.ts";
 
 export { lockItems, type SoldItem, storeMove } from "./items.store.ts";
+export { adminsToTell } from "./late-vendors.store.ts";
 export { takeLots } from "./lots.flow.ts";
 export { askQuietly, assertNoCase, moveItems, separateUnits } from "./move-items.flow.ts";
 export { refundPartOf, shipAgain } from "./part-refund.flow.ts";

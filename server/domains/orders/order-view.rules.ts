@@ -16,7 +16,15 @@ import {
 } from "../../../domain/order-status.ts";
 import { canClaim, claimUntil, openCases } from "../../../domain/return-case.ts";
 import type { AccountType } from "../../caller.ts";
-import type { HistoryRow, ItemCaseRow, ItemRow, LoadedOrders, OrderRow, RefundRow } from "./orders.store.ts";
+import type {
+  HistoryRow,
+  ItemCaseRow,
+  ItemRow,
+  LoadedOrders,
+  OrderRow,
+  PaymentRow,
+  RefundRow,
+} from "./orders.store.ts";
 import type { Viewer } from "./viewer.store.ts";
 
 /** Orders by role: each price, share and address only for those it is meant for. */
@@ -25,8 +33,10 @@ export function orderViews(viewer: Viewer, loaded: LoadedOrders, now: Date): Ord
   const history = Map.groupBy(loaded.history, (entry) => entry.order_item_id);
   const cases = Map.groupBy(loaded.cases, (one) => one.order_item_id);
   const refunds = Map.groupBy(loaded.refunds, (refund) => refund.order_id);
+  const payments = Map.groupBy(loaded.payments, (payment) => payment.order_id);
   return loaded.orders.map((order) => ({
     ...orderView(viewer, order, items.get(order.id) ?? [], { history, cases }, now),
+    payments: paymentsOf(viewer, order, payments.get(order.id) ?? []),
     ...moneyBack(viewer.type, order, refunds.get(order.id) ?? []),
   }));
 }
@@ -37,7 +47,7 @@ function orderView(
   items: readonly ItemRow[],
   told: ItemTales,
   now: Date,
-): Omit<Order, "totals" | "refunds"> {
+): Omit<Order, "totals" | "refunds" | "payments"> {
   const name = `${order.first_name} ${order.last_name}`.trim();
   const { city, state } = order.shipping_address;
   const isBuyer = order.customer_id === viewerId;
@@ -58,11 +68,23 @@ function orderView(
     shipping_address: { ...order.shipping_address, name: order.shipping_address.name || name },
     change_address_until: isBuyer ? changeAddressUntil(order, items, now) : null,
     card: isBuyer || role === "Admin" ? cardOf(order) : null,
+    tax_certificate: role === "Vendor" ? null : order.tax_certificate,
     job_name: order.job_name,
     po_number: order.po_number,
     vendor_orders: vendorOrders({ role, isBuyer, isPaid }, items),
     items: items.map((item) => itemView({ role, isBuyer }, order, item, told, now)),
   };
+}
+
+/** For whoever paid, and for admins. */
+function paymentsOf(viewer: Viewer, order: OrderRow, rows: readonly PaymentRow[]): Order["payments"] {
+  if (order.customer_id !== viewer.id && viewer.type !== "Admin") return [];
+  const card = cardOf(order);
+  return rows.map(({ amount_cents, settled_at }) => ({
+    amount: toDollars(amount_cents),
+    at: settled_at.toISOString(),
+    method: card ? `${card.brand} ending in ${card.last4}` : "Card",
+  }));
 }
 
 const cardOf = (order: OrderRow): Order["card"] =>

@@ -106,7 +106,10 @@ export const auditGroups = {
   },
   admin: {
     "audit.exported": "Audit log exported",
-    "document.opened": "Document of an application opened",
+    "document.opened": "Document of an application or tax certificate opened",
+    "tax_certificate.approved": "Tax certificate approved",
+    "tax_certificate.declined": "Tax certificate declined",
+    "tax_certificate.revoked": "Tax certificate revoked",
     "setting.changed": "Setting changed",
     "content.drafted": "Draft of a text saved",
     "content.discarded": "Draft of a text discarded",

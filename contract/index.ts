@@ -65,6 +65,7 @@ import * as stream from "./stream.ts";
 import * as structure from "./structure.ts";
 import * as styleProfile from "./style-profile.ts";
 import * as supportDesk from "./support-desk.ts";
+import * as taxCertificates from "./tax-certificates.ts";
 import * as team from "./team.ts";
 import * as textures from "./textures.ts";
 import * as today from "./today.ts";
@@ -116,6 +117,7 @@ type All =
   | EndpointsIn<typeof statements>
   | EndpointsIn<typeof reports>
   | EndpointsIn<typeof orderDocuments>
+  | EndpointsIn<typeof taxCertificates>
   | EndpointsIn<typeof balances>
   | EndpointsIn<typeof reconciliation>
   | EndpointsIn<typeof privacy>
@@ -204,6 +206,7 @@ export const endpoints = Object.fromEntries(
     statements,
     reports,
     orderDocuments,
+    taxCertificates,
     balances,
     reconciliation,
     privacy,

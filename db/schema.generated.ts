@@ -767,6 +767,7 @@ export interface OrderItemHistory {
   carrier: Generated<string>;
   from_status: string | null;
   id: string;
+  kind: Generated<string>;
   note: Generated<string>;
   order_item_id: string;
   to_status: string;
@@ -777,6 +778,7 @@ export interface OrderItems {
   borne_carrier_cents: Generated<number>;
   borne_platform_cents: Generated<number>;
   contractor_markup_cents: number;
+  delayed_at: Timestamp | null;
   delivered_at: Timestamp | null;
   discount_cents: Generated<number>;
   final_price_cents: number;
@@ -794,6 +796,7 @@ export interface OrderItems {
   product_hash: string;
   product_name: string;
   qty: number;
+  ready_on: Timestamp | null;
   refunded_contractor_cents: Generated<number>;
   refunded_margin_cents: Generated<number>;
   refunded_shipping_cents: Generated<number>;
@@ -806,6 +809,7 @@ export interface OrderItems {
   same_lot: Generated<boolean>;
   shipping_cents: Generated<number>;
   sku: string;
+  slip_told_at: Timestamp | null;
   status: string;
   status_date: Generated<Timestamp>;
   surface: Generated<string>;
@@ -840,6 +844,7 @@ export interface Orders {
   showroom_id: string;
   status: string;
   tax_cents: number;
+  tax_certificate_id: string | null;
   total_cents: number;
   user_id: string;
 }
@@ -1801,6 +1806,24 @@ export interface Subscriptions {
   user_id: string;
 }
 
+export interface TaxCertificates {
+  answer: Generated<string>;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  expires_on: Timestamp;
+  file_name: string;
+  id: string;
+  media_type: string;
+  number: string;
+  path: string;
+  reason: string;
+  reminded_at: Timestamp | null;
+  state: string;
+  status: Generated<string>;
+  user_id: string;
+}
+
 export interface TeamMembers {
   created_at: Generated<Timestamp>;
   id: string;
@@ -1976,6 +1999,7 @@ export interface VendorOrders {
   late_told_at: Timestamp | null;
   number: string;
   order_id: string;
+  pickup_code: string | null;
   reminded_at: Timestamp | null;
   vendor_id: string;
 }
@@ -2202,6 +2226,7 @@ export interface DB {
   stream_outbox: StreamOutbox;
   style_profiles: StyleProfiles;
   subscriptions: Subscriptions;
+  tax_certificates: TaxCertificates;
   team_members: TeamMembers;
   templates: Templates;
   trusted_devices: TrustedDevices;

@@ -45,6 +45,8 @@ export interface SaleTerms {
   freight_by_vendor: ReadonlyMap<string, Cents>;
   /** The day of the sale: tax rates are dated. */
   on: Date;
+  /** The buyer has a certificate that exempts purchases for the state. */
+  is_tax_exempt?: boolean;
 }
 
 export interface OrderTotals {
@@ -91,11 +93,14 @@ const netOf = (line: DiscountedLine): Cents => line.unit_price_cents * line.qty 
  */
 export function chargesOfPlace(
   lines: readonly DiscountedLine[],
-  { state, freight_by_vendor, on }: Omit<SaleTerms, "coupon">,
+  { state, freight_by_vendor, on, is_tax_exempt = false }: Omit<SaleTerms, "coupon">,
 ): Pick<LineSplit, "shipping_cents" | "tax_cents">[] {
   const shipping = shippingByLine(lines, state, freight_by_vendor);
   const taxes = stateTax(lines.map(netOf), state, on);
-  return lines.map((_, index) => ({ shipping_cents: shipping[index]!, tax_cents: taxes[index]! }));
+  return lines.map((_, index) => ({
+    shipping_cents: shipping[index]!,
+    tax_cents: is_tax_exempt ? 0 : taxes[index]!,
+  }));
 }
 
 /** The totals of lines that are already split; a paid order's totals are exactly these. */

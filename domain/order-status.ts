@@ -137,9 +137,17 @@ export const returnWithinDays = 12;
 export const changeableUntil = (placedAt: Date): Date =>
   new Date(placedAt.getTime() + cancelWithinMinutes * minuteMs);
 
-/** Whether the customer may still cancel an item of an order placed at `placedAt`. */
-export const canCancel = (status: ItemStatus, placedAt: Date, now: Date): boolean =>
-  mayMove("User", status, "Cancle") && now <= changeableUntil(placedAt);
+/**
+ * Whether the customer may still cancel an item of an order placed at `placedAt`. One that is delayed may be canceled
+ * until it is picked up, as the FTC's rule on mail orders asks.
+ */
+export const canCancel = (status: ItemStatus, placedAt: Date, now: Date, isDelayed = false): boolean =>
+  mayMove("User", status, "Cancle") && (isDelayed || now <= changeableUntil(placedAt));
+
+/** Before a vendor has an item ready: its date can still slip. */
+export const beforeReady: readonly ItemStatus[] = ["Waiting for approval", "Vendor Approved", "In Progress"];
+/** Waiting at the vendor for whoever collects it. */
+export const waitsForPickup: readonly ItemStatus[] = ["Ready to Pick Up", "Accept to Pick Up"];
 
 /**
  * Whether the customer may still change the address of an order with items in these statuses. An order has one address:

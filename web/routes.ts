@@ -41,6 +41,8 @@ export default [
     route("account/products/:hash", "desk/product.page.tsx"),
     route("account/addresses", "account/addresses/addresses.page.tsx"),
     route("account/cards", "account/cards/cards.page.tsx"),
+    route("account/tax", "account/tax/tax.page.tsx"),
+    route("account/admin/tax-certificates", "office/tax/certificates.page.tsx"),
     route("account/samples", "account/samples/samples.page.tsx"),
     route("account/sample-requests", "desk/samples.page.tsx"),
     route("account/privacy", "account/privacy.page.tsx"),

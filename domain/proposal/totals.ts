@@ -29,6 +29,7 @@ export interface OrderedLines {
   line_ids: readonly string[];
   freight: ProposalPrices["freight"];
   at: string;
+  tax_certificate_id?: string | null;
 }
 
 /** The prices of a proposal at one moment. */
@@ -42,6 +43,8 @@ export interface ProposalPrices {
   freight: readonly (readonly [vendor_id: string, cents: Cents])[];
   /** The moment, in ISO; tax rates are dated. */
   at: string;
+  /** The certificate that exempts the client's purchases for the state of the address. */
+  tax_certificate_id?: string | null;
 }
 
 interface WantedProduct extends ProductPrice {
@@ -107,10 +110,16 @@ export function totalsOf(content: Priced, prices: ProposalPrices, picks: readonl
   const has_tax = isUsState(content.address.state);
   const state = has_tax ? content.address.state : untaxed;
   const taken = new Set(prices.ordered.flatMap(({ line_ids }) => line_ids));
-  const split = (ids: (id: string) => boolean, by: Pick<OrderedLines, "freight" | "at">) => {
+  const split = (
+    ids: (id: string) => boolean,
+    by: Pick<OrderedLines, "freight" | "at" | "tax_certificate_id">,
+  ) => {
     const { lines: products, totals } = splitOrder(
       wanted.filter(({ line_id }) => ids(line_id)),
-      { coupon: null, state, freight_by_vendor: new Map(by.freight), on: new Date(by.at) },
+      {
+        ...{ coupon: null, state, freight_by_vendor: new Map(by.freight), on: new Date(by.at) },
+        is_tax_exempt: (by.tax_certificate_id ?? null) !== null,
+      },
     );
     return { products, totals };
   };

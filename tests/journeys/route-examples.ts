@@ -86,6 +86,8 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   "visualize/shared/:token": [guest(({ share }) => `visualize/shared/${share}`, { isRoom: true })],
   "account/addresses": [by("customer", "account/addresses"), by("pro", "account/addresses")],
   "account/cards": [by("customer", "account/cards")],
+  "account/tax": [by("customer", "account/tax"), by("pro", "account/tax")],
+  "account/admin/tax-certificates": [by("admin", "account/admin/tax-certificates")],
   "account/samples": [by("customer", "account/samples")],
   "account/sample-requests": [
     by("vendor", "account/sample-requests"),

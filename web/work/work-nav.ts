@@ -78,7 +78,21 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
         coupons("/account/coupons"),
       ],
     },
-    { title: "Money", links: [profit, payouts, statements, plan] },
+    {
+      title: "Money",
+      links: [
+        profit,
+        payouts,
+        statements,
+        plan,
+        {
+          label: "Tax exemption",
+          url: "/account/tax",
+          icon: FileCheck,
+          words: "certificate resale sales tax",
+        },
+      ],
+    },
     { title: "People", links: [designers, vendors, team] },
     showroom,
     systems,
@@ -116,6 +130,12 @@ export const workNav: Record<WorkRole, readonly WorkGroup[]> = {
       title: "People",
       links: [
         { label: "Approvals", url: "/account/admin/approvals", icon: ClipboardCheck, words: "applications" },
+        {
+          label: "Tax certificates",
+          url: "/account/admin/tax-certificates",
+          icon: FileCheck,
+          words: "exemption resale sales tax",
+        },
         { label: "Users", url: "/account/admin/users", icon: Users, words: "people accounts" },
         { label: "Audit log", url: "/account/admin/audit", icon: FileClock, words: "history changes" },
       ],

@@ -24,6 +24,9 @@ export interface SoldItem extends SoldLine, GivenBack {
   status: ItemStatus;
   delivered_at: Date | null;
   released_at: Date | null;
+  lead_time_days: number;
+  /** When the customer was told of a later date. */
+  delayed_at: Date | null;
   /** Paid to the vendor for a replacement of these units. */
   replacement_platform_cents: number;
   replacement_carrier_cents: number;
@@ -87,7 +90,15 @@ export async function storeMove(
 export async function addToTimelines(
   db: Db,
   items: readonly Pick<SoldItem, "id" | "status">[],
-  { to, by, note, carrier, tracking, at }: Omit<ItemMove, "to" | "carrier" | "tracking"> & Partial<ItemMove>,
+  {
+    to,
+    by,
+    note,
+    carrier,
+    tracking,
+    at,
+    kind = "",
+  }: Omit<ItemMove, "to" | "carrier" | "tracking"> & Partial<ItemMove> & { kind?: "" | "date" },
 ): Promise<void> {
   await db
     .insertInto("order_item_history")
@@ -99,6 +110,7 @@ export async function addToTimelines(
         to_status: to ?? status,
         by_user_id: by.id,
         by_role: by.role,
+        kind,
         note,
         ...(carrier !== undefined && { carrier }),
         ...(tracking !== undefined && { tracking }),
@@ -150,7 +162,7 @@ export async function storeSplit(db: Db, kept: SoldItem, returned: SoldItem): Pr
   `.execute(db);
   await sql`
     insert into order_item_history
-      (id, order_item_id, from_status, to_status, by_user_id, by_role, note, carrier, tracking, at)
-    select gen_random_uuid(), ${returned.id}, from_status, to_status, by_user_id, by_role, note, carrier, tracking, at
+      (id, order_item_id, from_status, to_status, kind, by_user_id, by_role, note, carrier, tracking, at)
+    select gen_random_uuid(), ${returned.id}, from_status, to_status, kind, by_user_id, by_role, note, carrier, tracking, at
     from order_item_history where order_item_id = ${kept.id}`.execute(db);
 }

@@ -1,12 +1,7 @@
 import { sql } from "kysely";
 import type { ProposalContent } from "../../../contract/proposal-content.ts";
 import { unitPrice } from "../../../domain/pricing.ts";
-import {
-  type OrderedLines,
-  type ProductPrice,
-  type ProposalPrices,
-  totalsOf,
-} from "../../../domain/proposal/totals.ts";
+import { type ProductPrice, type ProposalPrices, totalsOf } from "../../../domain/proposal/totals.ts";
 import { isRemote } from "../../../domain/shipping.ts";
 import { anyOf } from "../../platform/any-of.ts";
 import type { Db } from "../../platform/database.ts";
@@ -93,7 +88,7 @@ export function pricesOf(
   offers: readonly OfferRow[],
   state: string,
   at: Date,
-  kept: { signed: ProposalPrices["signed"]; ordered: readonly OrderedLines[] },
+  kept: Pick<ProposalPrices, "signed" | "ordered" | "tax_certificate_id">,
 ): ProposalPrices {
   const freight = new Map(
     offers
@@ -109,8 +104,13 @@ export function pricesOf(
 }
 
 /** What an offer comes to today, for content of which nothing is signed. */
-export function priceContent(content: ProposalContent, offers: readonly OfferRow[], at: Date) {
-  const prices = pricesOf(offers, content.address.state, at, { signed: [], ordered: [] });
+export function priceContent(
+  content: ProposalContent,
+  offers: readonly OfferRow[],
+  at: Date,
+  tax_certificate_id: string | null = null,
+) {
+  const prices = pricesOf(offers, content.address.state, at, { signed: [], ordered: [], tax_certificate_id });
   return { prices, totals: totalsOf(content, prices, []) };
 }
 

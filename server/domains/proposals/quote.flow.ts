@@ -56,7 +56,7 @@ export async function makeQuote(platform: Platform, account: Account, asked: Ask
     };
     const content = proposalContent.parse(sent);
     const offers = await offersOf(db, cart.showroom_id, skusOf(content));
-    const { prices, totals } = priceContent(content, offers, at);
+    const { prices, totals } = priceContent(content, offers, at, state.exemption?.id);
     const [person, client] = await Promise.all([
       personOf(db, account.id),
       clientOfAccount(db, cart.showroom_id, account.id),

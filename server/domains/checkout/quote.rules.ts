@@ -3,6 +3,7 @@ import { lineDelivery } from "../../../domain/delivery-window.ts";
 import { lotProblem, wantedOfLots } from "../../../domain/lots.ts";
 import { type Cents, toDollars } from "../../../domain/money.ts";
 import { type LineSplit, type OrderTotals, splitOrder } from "../../../domain/order-split.ts";
+import type { TaxRates } from "../../../domain/tax.ts";
 import { usd } from "../../../domain/usd.ts";
 import { minimumWords, totalsByVendor, unservedWords } from "../../../domain/vendor-terms.ts";
 import { type LineRow, type PricedLine, priceLine, shareStock } from "../projects/index.ts";
@@ -16,6 +17,7 @@ export interface CartState {
   coupon: CouponVerdict | null;
   state: string;
   freight_by_vendor: ReadonlyMap<string, Cents>;
+  rates?: TaxRates;
   /** The customer's last quoted unit price, by line. */
   quoted: ReadonlyMap<string, Cents | null>;
   now: Date;
@@ -44,6 +46,7 @@ export function priceCart(cart: CartState): PricedCart {
     state: cart.state,
     freight_by_vendor: cart.freight_by_vendor,
     on: cart.now,
+    ...(cart.rates && { rates: cart.rates }),
   });
   return { lines, totals, quote: quoteOf(cart, lines, totals) };
 }

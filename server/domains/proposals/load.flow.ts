@@ -3,6 +3,7 @@ import type { ProposalContent } from "../../../contract/proposal-content.ts";
 import { type ProposalPrices, type ProposalTotals, totalsOf } from "../../../domain/proposal/totals.ts";
 import type { Db } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { saleRules } from "../settings/index.ts";
 import { type MediaRow, picturesByKey, showroomProfileRow } from "../showrooms/index.ts";
 import { acceptedOf, type DraftPrices, type Loaded } from "./loaded.rules.ts";
 import { installmentsOfProposal } from "./payments.store.ts";
@@ -34,10 +35,15 @@ export async function priceDraft(
   { row, versions }: Pick<Loaded, "row" | "versions">,
   content: ProposalContent = row.draft,
 ): Promise<DraftPrices> {
-  const offers = await offersOf(db, row.showroom_id, skusOf(content));
+  const [offers, rules] = await Promise.all([offersOf(db, row.showroom_id, skusOf(content)), saleRules(db)]);
   const accepted = acceptedOf({ row, versions });
   const signed = accepted ? signedPrices(accepted, content) : [];
-  const prices = pricesOf(offers, content.address.state, now(), { signed, ordered: row.ordered });
+  const prices = pricesOf(
+    offers,
+    content.address.state,
+    { at: now(), rules },
+    { signed, ordered: row.ordered },
+  );
   return { content, offers, prices, totals: totalsOf(content, prices, accepted?.picks ?? []) };
 }
 

@@ -175,6 +175,9 @@ export const order = z.object({
   payments: z.array(z.object({ amount: dollars, at: isoDate, method: z.string() })),
   job_name: z.string(),
   po_number: z.string(),
+  /** From delivery, to request a return and to report damage; as they were when the order was placed. */
+  return_days: z.number(),
+  claim_days: z.object({ parcel: z.number(), freight: z.number() }),
   vendor_orders: z.array(
     z.object({
       number: z.string(),

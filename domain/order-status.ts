@@ -127,11 +127,8 @@ export const givesMoneyBack = (status: ItemStatus): boolean =>
   status === "Decline" || status === "Cancle" || status === "Returned";
 
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 /** Specification: cancel or change the address within 60 minutes. */
 export const cancelWithinMinutes = 60;
-/** Specification: customers have 12 days to return. */
-export const returnWithinDays = 12;
 
 /** The deadline for the customer to cancel an order placed at `placedAt`, or change its address. */
 export const changeableUntil = (placedAt: Date): Date =>
@@ -157,9 +154,3 @@ export function canChangeAddress(statuses: readonly ItemStatus[], placedAt: Date
   const toSend = statuses.filter((status) => !givesMoneyBack(status));
   return toSend.length > 0 && toSend.every((status) => canCancel(status, placedAt, now));
 }
-
-/** Whether the customer may still ask to return an item delivered at `deliveredAt`. */
-export const canReturn = (status: ItemStatus, deliveredAt: Date | null, now: Date): boolean =>
-  deliveredAt !== null &&
-  mayMove("User", status, "Return Request") &&
-  now.getTime() - deliveredAt.getTime() <= returnWithinDays * dayMs;

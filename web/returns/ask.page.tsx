@@ -63,8 +63,7 @@ export default function AskReturnPage({ loaderData: { order, item } }: Route.Com
           className="mt-8"
           action={<LinkButton to={`/account/orders/${order.id}`}>Back to the order</LinkButton>}
         >
-          Returns are possible within 12 days of delivery. Damage is reported within 30 days of a parcel, or 5
-          days of a freight delivery. An item can have one open request.
+          {`Returns are possible within ${order.return_days} days of delivery. Damage is reported within ${order.claim_days.parcel} days of a parcel, or ${order.claim_days.freight} days of a freight delivery. An item can have one open request.`}
         </EmptyState>
       ) : (
         <>

@@ -3,6 +3,7 @@ import { lineDelivery } from "../../../domain/delivery-window.ts";
 import { lotProblem, wantedOfLots } from "../../../domain/lots.ts";
 import { type Cents, toDollars } from "../../../domain/money.ts";
 import { type LineSplit, type OrderTotals, splitOrder } from "../../../domain/order-split.ts";
+import type { TaxRates } from "../../../domain/tax.ts";
 import { usd } from "../../../domain/usd.ts";
 import { minimumWords, totalsByVendor, unservedWords } from "../../../domain/vendor-terms.ts";
 import { type LineRow, type PricedLine, priceLine, shareStock } from "../projects/index.ts";
@@ -19,6 +20,7 @@ export interface CartState {
   freight_by_vendor: ReadonlyMap<string, Cents>;
   /** The certificate that exempts the buyer's purchases for the state. */
   exemption: Exemption | undefined;
+  rates?: TaxRates;
   /** The customer's last quoted unit price, by line. */
   quoted: ReadonlyMap<string, Cents | null>;
   now: Date;
@@ -48,6 +50,7 @@ export function priceCart(cart: CartState): PricedCart {
     freight_by_vendor: cart.freight_by_vendor,
     on: cart.now,
     is_tax_exempt: cart.exemption !== undefined,
+    ...(cart.rates && { rates: cart.rates }),
   });
   return { lines, totals, quote: quoteOf(cart, lines, totals) };
 }

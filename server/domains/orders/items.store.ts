@@ -2,12 +2,13 @@ import { sql } from "kysely";
 import type { ItemStatus, Order } from "../../../contract/orders.ts";
 import type { SoldLine } from "../../../domain/ledger-posting.ts";
 import type { GivenBack } from "../../../domain/line-refund.ts";
+import type { ReturnWindows } from "../../../domain/return-case.ts";
 import type { Db } from "../../platform/database.ts";
 import { newId } from "../../platform/ids.ts";
 import { seesItem, seesOrder, type Viewer } from "./viewer.store.ts";
 
 /** An item as sold, with the order data that a status change needs. */
-export interface SoldItem extends SoldLine, GivenBack {
+export interface SoldItem extends SoldLine, GivenBack, ReturnWindows {
   id: string;
   order_id: string;
   vendor_order_id: string;
@@ -45,7 +46,7 @@ export async function lockItems(db: Db, viewer: Viewer, choice: ItemChoice): Pro
   const one = choice.item_id ? sql`and i.id = ${choice.item_id}` : sql``;
   const { rows } = await sql<SoldItem>`
     select i.*, o.status as order_status, o.number as order_number, o.placed_at,
-      o.user_id as customer_id, o.showroom_id
+      o.user_id as customer_id, o.showroom_id, o.return_days, o.parcel_claim_days, o.freight_claim_days, o.refund_days
     from order_items i join orders o on o.id = i.order_id
     where i.order_id = ${choice.order_id} ${one} and ${seesOrder(viewer)} and ${seesItem(viewer)}
     order by i.id for update of i`.execute(db);

@@ -8,13 +8,12 @@ import {
   beforeReady,
   canCancel,
   canChangeAddress,
-  canReturn,
   changeableUntil,
   givesMoneyBack,
   nextStatuses,
   waitsForPickup,
 } from "../../../domain/order-status.ts";
-import { canClaim, claimUntil, openCases } from "../../../domain/return-case.ts";
+import { canClaim, canReturn, claimUntil, openCases } from "../../../domain/return-case.ts";
 import type { AccountType } from "../../caller.ts";
 import type {
   HistoryRow,
@@ -71,6 +70,8 @@ function orderView(
     tax_certificate: role === "Vendor" ? null : order.tax_certificate,
     job_name: order.job_name,
     po_number: order.po_number,
+    return_days: order.return_days,
+    claim_days: { parcel: order.parcel_claim_days, freight: order.freight_claim_days },
     vendor_orders: vendorOrders({ role, isBuyer, isPaid }, items),
     items: items.map((item) => itemView({ role, isBuyer }, order, item, told, now)),
   };
@@ -181,10 +182,10 @@ function itemView(
       item.status === "Waiting for approval" && { act_by: answerBy(item.status_date).toISOString() }),
     next_statuses: isPaid && !isBuyer ? nextStatuses(role, item.status) : [],
     can_cancel: isPaid && isBuyer && canCancel(item.status, order.placed_at, now, item.delayed_at !== null),
-    can_return: isFree && leftOfLine(item) > 0 && canReturn(item.status, item.delivered_at, now),
+    can_return: isFree && leftOfLine(item) > 0 && canReturn(item.status, item.delivered_at, order, now),
     can_claim_until:
-      isFree && leftOfLine(item) > 0 && canClaim(item.status, item.delivered_at, item.is_freight, now)
-        ? (claimUntil(item.delivered_at, item.is_freight)?.toISOString() ?? null)
+      isFree && leftOfLine(item) > 0 && canClaim(item.status, item.delivered_at, item.is_freight, order, now)
+        ? (claimUntil(item.delivered_at, item.is_freight, order)?.toISOString() ?? null)
         : null,
     ...(role === "Admin" && { refundable: toDollars(isPaid ? refundableOf(item) : 0) }),
     cases: cases.map(({ order_item_id: _, ...one }) => one),

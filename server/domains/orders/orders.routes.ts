@@ -10,7 +10,8 @@ import {
 } from "../../../contract/orders.ts";
 import { addressLine } from "../../../domain/address-line.ts";
 import { answerLimits } from "../../../domain/answer-deadline.ts";
-import { canCancel, canReturn, mayMove, statusLabels } from "../../../domain/order-status.ts";
+import { canCancel, mayMove, statusLabels } from "../../../domain/order-status.ts";
+import { canReturn } from "../../../domain/return-case.ts";
 import { accountOf } from "../../caller.ts";
 import { fail, failFields } from "../../failure.ts";
 import { listForm } from "../../list-form.ts";
@@ -129,8 +130,8 @@ const giveBack = serve(returnOrderItem, async ({ params, body, caller, platform 
     qty: body.qty,
     choose(items, now) {
       const item = items[0]!;
-      if (!canReturn(item.status, item.delivered_at, now)) {
-        failFields({ item: "You can return an item within 12 days of delivery." });
+      if (!canReturn(item.status, item.delivered_at, item, now)) {
+        failFields({ item: `You can return an item within ${item.return_days} days of delivery.` });
       }
       if (body.qty !== undefined && body.qty > item.qty) {
         failFields({ qty: `You bought ${item.qty} of these.` });

@@ -3,12 +3,13 @@ import type { ItemStatus, Order, OrderSort } from "../../../contract/orders.ts";
 import type { CaseKind, CaseStatus } from "../../../contract/return-words.ts";
 import type { ShippingAddress } from "../../../contract/shapes.ts";
 import type { DB } from "../../../db/schema.generated.ts";
+import type { ReturnWindows } from "../../../domain/return-case.ts";
 import { orderBy } from "../../order-by.ts";
 import { anyOf } from "../../platform/any-of.ts";
 import type { Db } from "../../platform/database.ts";
 import { seesItem, seesOrder, type Viewer } from "./viewer.store.ts";
 
-export interface OrderRow {
+export interface OrderRow extends ReturnWindows {
   id: string;
   number: string;
   status: Order["status"];
@@ -227,7 +228,8 @@ async function loadFrom(db: Db, viewer: Viewer, ids: readonly string[]): Promise
         (select p.id from payments p where p.order_id = o.id and p.status = 'requires_action'
           order by p.created_at desc limit 1) as waiting_payment,
         o.total_cents, o.list_total_cents, o.shipping_address, o.card_brand, o.card_last4, o.job_name,
-        o.po_number, (select t.number from tax_certificates t where t.id = o.tax_certificate_id) as tax_certificate
+        o.po_number, o.return_days, o.parcel_claim_days, o.freight_claim_days, o.refund_days,
+        (select t.number from tax_certificates t where t.id = o.tax_certificate_id) as tax_certificate
       from orders o join showrooms s on s.id = o.showroom_id join users u on u.id = o.user_id
       where o.id = ${wanted} and ${seesOrder(viewer)}
       order by o.placed_at desc, o.id desc`.execute(db),

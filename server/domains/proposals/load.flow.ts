@@ -4,6 +4,7 @@ import { calendarDay } from "../../../domain/business-days.ts";
 import { type ProposalPrices, type ProposalTotals, totalsOf } from "../../../domain/proposal/totals.ts";
 import type { Db } from "../../platform/database.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { saleRules } from "../settings/index.ts";
 import { type MediaRow, picturesByKey, showroomProfileRow } from "../showrooms/index.ts";
 import { exemptionOf } from "../tax-certificates/index.ts";
 import { acceptedOf, type DraftPrices, type Loaded } from "./loaded.rules.ts";
@@ -37,15 +38,19 @@ export async function priceDraft(
   content: ProposalContent = row.draft,
 ): Promise<DraftPrices> {
   const { state } = content.address;
-  const [offers, exemption] = await Promise.all([
+  const [offers, rules, exemption] = await Promise.all([
     offersOf(db, row.showroom_id, skusOf(content)),
+    saleRules(db),
     row.customer_id ? exemptionOf(db, row.customer_id, state, calendarDay(now())) : undefined,
   ]);
   const accepted = acceptedOf({ row, versions });
   const signed = accepted ? signedPrices(accepted, content) : [];
-  const prices = pricesOf(offers, state, now(), {
-    ...{ signed, ordered: row.ordered, tax_certificate_id: exemption?.id ?? null },
-  });
+  const prices = pricesOf(
+    offers,
+    state,
+    { at: now(), rules },
+    { signed, ordered: row.ordered, tax_certificate_id: exemption?.id ?? null },
+  );
   return { content, offers, prices, totals: totalsOf(content, prices, accepted?.picks ?? []) };
 }
 

@@ -132,13 +132,13 @@ function Amounts({ terms, errors }: { terms: OwnTerms; errors: FieldErrors }) {
         error={errors.minimum}
       />
       <NumberField
-        label="Freight to Alaska, Hawaii and territories"
+        label="Freight for oversize products"
         name="remote_freight"
         decimal
         unit="$"
         className="max-w-[28rem]"
         defaultValue={String(terms.remote_freight)}
-        hint="Once per order, for products marked as freight. Delivery in the contiguous U.S. is free for customers."
+        hint="Once per order, for products marked as freight, where the marketplace charges it: usually Alaska, Hawaii and the territories. Elsewhere delivery is free for customers."
         required
         error={errors.remote_freight}
       />

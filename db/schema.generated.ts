@@ -828,6 +828,7 @@ export interface Orders {
   coupon_code: string | null;
   coupon_id: string | null;
   discount_cents: number;
+  freight_claim_days: Generated<number>;
   id: string;
   invitation_id: string | null;
   job_name: Generated<string>;
@@ -835,10 +836,13 @@ export interface Orders {
   merchandise_cents: number;
   number: string;
   paid_at: Timestamp | null;
+  parcel_claim_days: Generated<number>;
   placed_at: Generated<Timestamp>;
   po_number: Generated<string>;
   project_id: string;
   proposal_id: string | null;
+  refund_days: Generated<number>;
+  return_days: Generated<number>;
   shipping_address: Json;
   shipping_cents: number;
   showroom_id: string;

@@ -2036,6 +2036,7 @@ export interface WantedPictures {
   attempts: Generated<number>;
   media_key: string | null;
   next_try_at: Generated<Timestamp>;
+  place: Generated<number>;
   problem: string | null;
   url: string;
   variant_id: number;

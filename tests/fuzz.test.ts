@@ -7,7 +7,7 @@ import { errors, type Failure } from "../contract/errors.ts";
 import { tokenHash } from "../server/platform/ids.ts";
 import { addUser } from "./support/catalog-seed.ts";
 import { type FuzzRequest, makeRequest } from "./support/fuzz-requests.ts";
-import type { KnownValues } from "./support/fuzz-values.ts";
+import { type KnownValues, nastyTexts } from "./support/fuzz-values.ts";
 import { probes } from "./support/permission-probes.ts";
 import type { Probe } from "./support/probe.ts";
 import { smallRoom } from "./support/rooms.ts";
@@ -30,6 +30,34 @@ const requests = Number(process.env.FUZZ_REQUESTS ?? 20_000);
  * created.
  */
 const pace = { round: 100, rounds: 40, atOnce: 4 };
+
+/** Pictures, files, maps of the site and the reference; `*` is anything. */
+const besideApi = [
+  "/showroom/media/*/*",
+  "/showroom/media/AAAAAAAAAAAAAAAA/*",
+  "/showroom/files/*",
+  "/showroom/files/AAAAAAAAAAAAAAAAAAAA.*",
+  "/showroom/sitemap-products-*.xml",
+  "/showroom/*.xml",
+  "/showroom/*",
+  "/api/docs/*",
+  "/api/openapi.json",
+  "/api/*/*",
+  "/*",
+  "//*",
+];
+const fileNames = [
+  "320.webp",
+  "1600.avif",
+  "0.jpg",
+  "9999999999.webp",
+  "320.constructor",
+  "glb",
+  "pdf",
+  "1",
+  "999999",
+];
+const beside = 1_000;
 
 /** Failures are reported once per cause, at most this many. */
 const enough = 12;
@@ -192,5 +220,29 @@ describe("every call of the API", () => {
     }
     if (process.env.FUZZ_TELL) console.log(Object.fromEntries(statuses));
     expect([...faults.values()].join("\n\n")).toBe("");
+  });
+
+  it("and every address beside the API, never with a server error either", async () => {
+    const faults: string[] = [];
+    for (let index = 0; index < beside; index++) {
+      const random = seededRandom(seed + index * 104_729);
+      const part = () =>
+        encodeURIComponent(
+          random
+            .pick([...nastyTexts, ...fileNames])
+            .toWellFormed()
+            .slice(0, 300),
+        );
+      const path = random
+        .pick(besideApi)
+        .replaceAll("*", () => part() || "%20")
+        .concat(random.chance(0.2) ? `?${part()}=${part()}` : "");
+      const method = random.pick(["GET", "GET", "GET", "HEAD", "POST", "OPTIONS", "DELETE"]);
+      const answer = await send({ method, path, headers: {}, body: undefined, shown: "" }, index);
+      await answer.body?.cancel();
+      if (answer.status >= 500)
+        faults.push(`FUZZ_SEED=${seed}, request ${index}: ${method} ${path} => ${answer.status}`);
+    }
+    expect(faults).toEqual([]);
   });
 });

@@ -66,7 +66,7 @@ function* fileLines({ file }: ImportPlan): Generator<string> {
   if (file.otherSheets.length > 0) yield `  Sheets not read: ${file.otherSheets.join(", ")}`;
   if (file.repeated > 0) yield `  ${count(file.repeated)} rows repeat another one and are left out`;
   if (file.headings > 0) yield `  ${count(file.headings)} rows are headings and are left out`;
-  if (leftOut.picture > 0) yield `  ${count(leftOut.picture)} rows hold one more picture and are left out`;
+  if (leftOut.picture > 0) yield `  ${count(leftOut.picture)} rows hold one more picture of a product`;
   if (leftOut.unpublished > 0)
     yield `  ${count(leftOut.unpublished)} rows are drafts or archived there and are left out`;
   if (file.madeUpSkus > 0)

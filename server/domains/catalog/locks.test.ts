@@ -86,7 +86,7 @@ it("a picture arrives while its product sells out", async () => {
   const { db } = shop.platform;
   await load(list);
   const [first] = await imported();
-  const picture = { variant_id: first!.id, url: "https://vendor.example/a.png" };
+  const picture = { variant_id: first!.id, url: "https://vendor.example/a.png", place: 0 };
   const { key } = await db.selectFrom("media").select("key").executeTakeFirstOrThrow();
   await whileItSellsOut(() =>
     db.transaction().execute((transaction) => showPicture(transaction, picture, key)),

@@ -5,10 +5,10 @@ export const slotLimit = 2 ** 21;
 export class CatalogueFull extends Error {
   override name = "CatalogueFull";
 
-  /** @param most how many products the catalogue holds */
+  /** @param most how many products the catalog holds */
   constructor(most = slotLimit) {
     super(
-      `The catalogue holds ${most.toLocaleString("en-US")} published products at most, and it is full. ` +
+      `The catalog holds ${most.toLocaleString("en-US")} published products at most, and it is full. ` +
         "Archive products that are no longer sold, or run a second installation for some of the vendors.",
     );
   }

@@ -23,7 +23,7 @@ export function reportOf(plan: ImportPlan, pictures: PictureNames): ImportReport
       repeated: file.repeated,
       headings: file.headings,
       made_up_skus: file.madeUpSkus,
-      left_out: file.leftOut.picture + file.leftOut.unpublished,
+      left_out: file.leftOut.unpublished,
     },
     format: file.layout.kind === "shopify" ? `Shopify export, ${file.format}` : file.format,
     header_line: file.layout.header.line,
@@ -110,6 +110,7 @@ function columnsOf(
     holds.set(at, field);
   for (const { nameAt, valueAt } of columns?.options ?? [])
     holds.set(nameAt, "option").set(valueAt, "option");
+  for (const { at } of columns?.pictures ?? []) holds.set(at, "pictures");
   return titles.flatMap((title, at) => {
     const samples = samplesOf(rows, at);
     if (title.trim() === "" && samples.length === 0) return [];

@@ -51,6 +51,8 @@ export function ColumnsPart({
       cell: ({ title, place, holds }) =>
         holds === "option" ? (
           "A variant's option"
+        ) : holds === "pictures" && !draft.columns.has(place) ? (
+          "One more picture"
         ) : (
           <Select
             label={`What ${title || `column ${place}`} holds`}

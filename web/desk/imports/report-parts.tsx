@@ -174,9 +174,7 @@ export function ReadingPart({ report }: { report: ImportReport }) {
     ...findings,
     ...(counts.repeated > 0 ? [`${rowsOf(counts.repeated)} repeat another one and are left out.`] : []),
     ...(counts.headings > 0 ? [`${rowsOf(counts.headings)} are headings and are left out.`] : []),
-    ...(counts.left_out > 0
-      ? [`${rowsOf(counts.left_out)} hold only a picture, or are drafts or archived, and are left out.`]
-      : []),
+    ...(counts.left_out > 0 ? [`${rowsOf(counts.left_out)} are drafts or archived, and are left out.`] : []),
     ...(counts.made_up_skus > 0 ? [`${rowsOf(counts.made_up_skus)} have no item number and get one.`] : []),
   ];
   if (!format) return null;

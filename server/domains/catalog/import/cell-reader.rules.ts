@@ -75,6 +75,16 @@ export class CellReader {
     return undefined;
   }
 
+  /** A count; "out of stock" is none, and other words say no number. What was sold beyond the stock counts as none. */
+  stock(): number | undefined {
+    const text = this.text("stock", 60);
+    if (/^(out( of stock)?|sold out|no(ne)?|n)$/i.test(text)) return 0;
+    if (/^-\d+$/.test(text)) return 0;
+    if (!/^(in( stock)?|yes|y|available|call.*)$/i.test(text)) return this.whole("stock", 0, 100_000_000);
+    this.warn("stock", "stock_in_words", `"${text}" says no number; the stock stays as it is.`);
+    return undefined;
+  }
+
   /** Square feet. */
   area(field: ImportField): number | undefined {
     return this.number(field, 0, 100_000, (text) => {

@@ -33,6 +33,8 @@ export interface Columns {
   /** Columns with a catalog attribute, by its key. */
   attributes: Map<string, Column>;
   options: OptionColumns[];
+  /** Columns with one more picture each, such as `Image 2`. */
+  pictures: { title: string; at: number }[];
   /** Headers that were not recognized. */
   ignored: { title: string; at: number }[];
   /** Cells up to the last non-empty header. */
@@ -94,7 +96,9 @@ export function recogniseColumns(
   attributes: readonly NamedAttribute[],
 ): { columns: Columns; unused: string[]; unknown: string[] } {
   const width = header.findLastIndex((title) => title.trim() !== "") + 1;
-  const columns: Columns = { fields: new Map(), attributes: new Map(), options: [], ignored: [], width };
+  const columns: Columns = {
+    ...{ fields: new Map(), attributes: new Map(), options: [], pictures: [], ignored: [], width },
+  };
   const ranks = new Map<ImportField, number>();
   const unused = new Set(choices.map(([column]) => column));
   const unknown: string[] = [];
@@ -104,6 +108,10 @@ export function recogniseColumns(
     if (chosen) unused.delete(chosen[0]);
     if (chosen && isIgnored(chosen[1])) {
       columns.ignored.push({ title, at });
+      continue;
+    }
+    if (!chosen && isFurtherPicture(title)) {
+      columns.pictures.push({ title, at });
       continue;
     }
     const meaning = chosen ? [plainName(chosen[1])] : column.names;
@@ -125,6 +133,13 @@ export function recogniseColumns(
   }
   return { columns, unused: [...unused], unknown };
 }
+
+const picture = "(?:image|img|picture|photo)s?";
+const address = "(?:url|link|src|file)s?";
+const furtherPicture = new RegExp(
+  `^(?:${picture}(?:${address})?(?:[2-9]|1\\d)(?:${address})?|(?:additional|extra|other|alternate|more)${picture}(?:${address})?(?:\\d+)?)$`,
+);
+const isFurtherPicture = (title: string) => furtherPicture.test(plainName(title));
 
 const isIgnored = (field: string) => /^(-|none|ignore)$/i.test(field.trim());
 

@@ -91,7 +91,22 @@ export const synonyms: ReadonlyMap<ImportField, readonly string[]> = new Map(
   ).map(([field, names]) => [field, names.split("|")]),
 );
 
-/** The fields of Shopify's product export; its other columns hold nothing that the shop stores. */
+/** What the columns of Shopify's present export were called before, where they have another name now. */
+export const formerShopifyNames: ReadonlyMap<string, string> = new Map([
+  ["urlhandle", "handle"],
+  ["description", "body"],
+  ["sku", "variantsku"],
+  ["price", "variantprice"],
+  ["compareatprice", "variantcompareatprice"],
+  ["inventoryquantity", "variantinventoryqty"],
+  ["continuesellingwhenoutofstock", "variantinventorypolicy"],
+  ["weightvalue", "variantgrams"],
+  ["productimageurl", "imagesrc"],
+  ["variantimageurl", "variantimage"],
+  ["publishedononlinestore", "published"],
+]);
+
+/** The fields of Shopify's product export, by the former names of its columns; its other columns hold nothing that the shop stores. */
 export const shopifyFields: ReadonlyMap<string, ImportField> = new Map([
   ["handle", "product"],
   ["title", "name"],

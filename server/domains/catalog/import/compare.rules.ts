@@ -30,6 +30,7 @@ export function standingOf(row: ImportRow, known: KnownOffer | undefined): Stand
   const isChanged =
     known.is_withdrawn ||
     (row.picture_url !== undefined && row.picture_url !== known.picture_url) ||
+    (row.more_pictures.length > 0 && !isSame(row.more_pictures, known.more_pictures)) ||
     (row.description !== undefined && row.description !== known.own_description) ||
     offerFields.some((field) => row[field] !== undefined && row[field] !== known[field]) ||
     saysOther(row.options, known.options) ||

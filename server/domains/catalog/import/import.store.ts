@@ -37,6 +37,7 @@ export interface KnownOffer {
   /** This variant's data. */
   own_description: string;
   picture_url: string | null;
+  more_pictures: string[];
   warranty: string;
   unit: string;
   minimum_unit: number;
@@ -63,11 +64,13 @@ export async function offersBySku(
   const { rows } = await sql<KnownOffer>`
     select v.vendor_sku as sku, v.withdrawn_at is not null as is_withdrawn,
       p.id as product_id, p.vendor_ref as product_ref, p.name,
-      b.name as brand, p.category_id, p.description, v.description as own_description, w.url as picture_url, p.warranty, p.unit, p.minimum_unit, v.wholesale_cents,
+      b.name as brand, p.category_id, p.description, v.description as own_description, w.url as picture_url,
+      array(select url from wanted_pictures where variant_id = v.id and place > 0 order by place) as more_pictures,
+      p.warranty, p.unit, p.minimum_unit, v.wholesale_cents,
       v.list_cents, v.box_sqft, v.pieces_per_box, v.weight_lb, v.stock, v.lead_time_days, v.is_freight,
       v.allows_backorder, v.options, v.item_size, p.attributes
     from variants v join products p on p.id = v.product_id join brands b on b.id = p.brand_id
-      left join wanted_pictures w on w.variant_id = v.id
+      left join wanted_pictures w on w.variant_id = v.id and w.place = 0
     where v.vendor_id = ${vendorId}::uuid and v.vendor_sku = any(${[...skus]}::text[])`.execute(db);
   return new Map(rows.map((row) => [row.sku, row]));
 }
@@ -242,19 +245,37 @@ export async function saveVariants(
       select from variants v where v.vendor_id = ${vendor.id}::uuid and v.vendor_sku = g.sku)`.execute(db);
 }
 
-/** Queues the pictures that a list names; one with a changed URL is fetched again. */
+/** Queues the pictures that a list names; one with a changed URL is fetched again, one that is not named any more goes. */
 export async function wantPictures(
   db: Db,
   vendorId: string,
-  rows: readonly Pick<ImportRow, "sku" | "picture_url">[],
+  rows: readonly Pick<ImportRow, "sku" | "picture_url" | "more_pictures">[],
 ): Promise<void> {
-  const named = rows.filter(({ picture_url }) => picture_url !== undefined);
+  const named = rows.flatMap(({ sku, picture_url, more_pictures }) => [
+    ...(picture_url === undefined ? [] : [{ sku, url: picture_url, place: 0 }]),
+    ...more_pictures.map((url, at) => ({ sku, url, place: at + 1 })),
+  ]);
   if (named.length === 0) return;
+  const given = sql`jsonb_to_recordset(${asJson(named)}) as g(sku text, url text, place int)
+    join variants v on v.vendor_id = ${vendorId}::uuid and v.vendor_sku = g.sku`;
   await sql`
-    insert into wanted_pictures (variant_id, url)
-    select v.id, g.picture_url from jsonb_to_recordset(${asJson(named)}) as g(sku text, picture_url text)
-    join variants v on v.vendor_id = ${vendorId}::uuid and v.vendor_sku = g.sku
-    on conflict (variant_id) do update set url = excluded.url, attempts = 0, next_try_at = now(), problem = null,
+    with given as materialized (select v.id, g.place, g.url from ${given} where g.place > 0),
+    gone as (
+      delete from wanted_pictures w where w.place > 0 and w.variant_id in (select id from given)
+        and not exists (
+          select from given where given.id = w.variant_id and given.place = w.place and given.url = w.url)
+      returning w.variant_id, w.media_key, w.url
+    )
+    delete from product_images i using gone, variants v
+    where v.id = gone.variant_id and i.product_id = v.product_id and i.media_key = gone.media_key
+      and i.variant_id is null
+      and not exists (select from given where given.id = gone.variant_id and given.url = gone.url)`.execute(
+    db,
+  );
+  await sql`
+    insert into wanted_pictures (variant_id, place, url)
+    select v.id, g.place, g.url from ${given}
+    on conflict (variant_id, place) do update set url = excluded.url, attempts = 0, next_try_at = now(), problem = null,
       media_key = null
     where wanted_pictures.url <> excluded.url`.execute(db);
 }

@@ -162,7 +162,7 @@ describe("rows that cannot be taken", () => {
       carrara.replace("A-1", "A-3").replace("porcelain-tile", "moon-rock"),
       carrara.replace("A-1", "A-4").replace("Box", "Bucket"),
       "A-5,too,few",
-      carrara.replace("A-1", "A-6").replace(",12,4", ",-1,4"),
+      carrara.replace("A-1", "A-6").replace(",12,4", ",1.5,4"),
       carrara.replace("Carrara White Porcelain", ""),
       carrara.replace("42.50", "43.50"),
       carrara,

@@ -153,55 +153,6 @@ describe("units of length", () => {
   });
 });
 
-describe("a Shopify export", () => {
-  const shopify = lines(
-    "Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Inventory Policy,Variant Price,Variant Compare At Price,Image Src,Status,Cost per item",
-    'alba,Alba Tile,"<p>Soft <b>white</b> &amp; warm.</p><ul><li>Rectified</li></ul>",Stonehand,Porcelain Tile,"a,b",TRUE,Size,12x24,Finish,Matte,ALBA-M,1000,5,deny,60.00,79.00,https://x.test/1.jpg,active,31.00',
-    "alba,,,,,,,,24x24,,Polished,ALBA-P,1000,0,continue,70.00,,https://x.test/2.jpg,,36.00",
-    "alba,,,,,,,,,,,,,,,,,https://x.test/3.jpg,,",
-    "old,Old Tile,,Stonehand,Porcelain Tile,,FALSE,Title,Default Title,,,OLD-1,0,1,deny,10,,,archived,5",
-  );
-  it("needs no mapping: its rows are one product with variants, and cost is the price", async () => {
-    const { plan: planned } = await load(shopify);
-    expect(planned.file.layout.kind).toBe("shopify");
-    expect(planned.file.leftOut).toEqual({ picture: 1, unpublished: 1 });
-    const [matte, polished] = await imported();
-    expect(matte).toMatchObject({
-      sku: "ALBA-M",
-      name: "Alba Tile",
-      description: "Soft white & warm.\n• Rectified",
-      wholesale_cents: 3100,
-      list_cents: 6000,
-      stock: 5,
-      weight_lb: 2.205,
-      options: { Size: "12×24 in.", Finish: "Matte" },
-      item_size: { width_size: "12 in.", length_size: "24 in." },
-    });
-    expect(polished).toMatchObject({
-      product_id: matte!.product_id,
-      allows_backorder: true,
-      wholesale_cents: 3600,
-    });
-    expect((await plan(shopify)).counts).toMatchObject({ new: 0, changed: 0, unchanged: 2 });
-  });
-
-  const picturesOf = ({ groups }: Awaited<ReturnType<typeof plan>>) =>
-    groups.flatMap(({ rows }) => rows.map(({ row }) => [row.sku, row.picture_url]));
-  it("shows the product's first picture with a variant that has none of its own", async () => {
-    expect(picturesOf(await plan(shopify))).toEqual([
-      ["ALBA-M", "https://x.test/1.jpg"],
-      ["ALBA-P", "https://x.test/1.jpg"],
-    ]);
-    const [header, ...rows] = shopify.split("\n");
-    const own = ["", "https://x.test/polished.jpg", "", ""];
-    const text = lines(`${header},Variant Image`, ...rows.slice(0, 4).map((row, at) => `${row},${own[at]}`));
-    expect(picturesOf(await plan(text))).toEqual([
-      ["ALBA-M", "https://x.test/1.jpg"],
-      ["ALBA-P", "https://x.test/polished.jpg"],
-    ]);
-  });
-});
-
 describe("files as they come", () => {
   it("may have title lines above the header, headings between rows, and commas behind them", async () => {
     const { plan: planned } = await load(
@@ -261,6 +212,22 @@ describe("files as they come", () => {
     const planned = await plan(Buffer.from(content, "latin1"));
     expect(planned.file.format).toBe("CSV, Windows-1252");
     expect(planned.file.rows.at(-1)!.name).toBe("Crème brûlée ½ tile");
+  });
+
+  it("may say stock in words: a number is taken where there is one", async () => {
+    const stock = ["12", "100+", "-4", "Out of Stock", "In Stock"];
+    const rows = stock.map((said, at) => `S-${at},Alba ${at},Porcelain,10,${said}`);
+    const { plan: planned } = await load(lines("SKU,Name,Category,Price,Qty", ...rows));
+    expect((await imported()).map((row) => row.stock)).toEqual([12, 100, 0, 0, 0]);
+    expect(planned.warnings).toMatchObject([{ sku: "S-4", kind: "stock_in_words" }]);
+    await load(lines("SKU,Name,Category,Price,Qty", rows[0]!.replace("12", "In Stock")));
+    expect((await imported())[0]!.stock).toBe(12);
+  });
+
+  it("may sell mosaics by the sheet, stone by the slab and knobs by the pair", async () => {
+    const units = ["SHT", "Slab", "PR"].map((unit, at) => `U-${at},Alba ${at},Porcelain,${unit},10`);
+    await load(lines("SKU,Name,Category,UOM,Price/UOM", ...units));
+    expect((await imported()).map((row) => row.unit)).toEqual(["Piece", "Piece", "Set"]);
   });
 
   it("refuse an id shortened by a spreadsheet", async () => {

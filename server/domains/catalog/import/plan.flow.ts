@@ -78,15 +78,22 @@ export async function planImport(db: Db, request: ImportRequest): Promise<Import
     prices: accepted.flatMap(({ row, known: offer }) => priceChange(row, offer) ?? []),
     warnings: problems.filter(({ level }) => level === "warning"),
     messages: summarise(problems),
-    findings: [...file.findings, ...priceFindings(file), ...(await pictureFindings(db, vendor))],
+    findings: [
+      ...file.findings,
+      ...priceFindings(file),
+      ...furtherPictures(accepted),
+      ...(await pictureFindings(db, vendor)),
+    ],
     questions: [...file.questions, ...(basis ? [basis] : [])],
     columns: usedColumns(file.layout.columns, file.facts),
     unknown: unknownWords(problems, file.tree),
     preview: previewRows(accepted, file.tree, { marginBp, markupBp: minimumMarkupBp }),
     returning: new Set(accepted.flatMap(({ row, known: offer }) => (offer?.is_withdrawn ? row.sku : []))),
     picture_files: new Set(
-      accepted.flatMap(({ row: { picture_url } }) =>
-        picture_url?.startsWith(fileScheme) ? picture_url.slice(fileScheme.length) : [],
+      accepted.flatMap(({ row: { picture_url = "", more_pictures } }) =>
+        [picture_url, ...more_pictures].flatMap((url) =>
+          url.startsWith(fileScheme) ? url.slice(fileScheme.length) : [],
+        ),
       ),
     ),
     missing: (await listedOffers(db, vendor.id)).filter(({ sku }) => !file.skus.has(sku)),
@@ -139,6 +146,13 @@ function accept(
     add({ field: "unit", kind: "assumed_piece", message }, "warning");
   }
   return { row, standing: standingOf(row, known), known };
+}
+
+function furtherPictures(accepted: readonly Accepted[]): Finding[] {
+  const count = accepted.reduce((sum, { row }) => sum + row.more_pictures.length, 0);
+  if (count === 0) return [];
+  const text = `The list names ${count.toLocaleString("en-US")} more ${count === 1 ? "picture" : "pictures"} of its products.`;
+  return [{ kind: "pictures", text }];
 }
 
 const shownPictures = 5;

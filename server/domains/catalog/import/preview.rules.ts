@@ -98,7 +98,7 @@ function sizeText({ options, item_size = {} }: ImportRow): string {
 }
 
 /** The columns in use, in order, with how they are read. */
-export function usedColumns({ fields, attributes, options }: Columns, facts: Facts): UsedColumn[] {
+export function usedColumns({ fields, attributes, options, pictures }: Columns, facts: Facts): UsedColumn[] {
   const used = [...fields, ...attributes].map(([holds, column]) => ({
     at: column.at,
     title: column.title,
@@ -111,7 +111,8 @@ export function usedColumns({ fields, attributes, options }: Columns, facts: Fac
     holds: `option ${at + 1}`,
     reading: "",
   }));
-  return [...used, ...pairs].sort((a, b) => a.at - b.at).map(({ at: _, ...column }) => column);
+  const further = pictures.map(({ title, at }) => ({ at, title, holds: "one more picture", reading: "" }));
+  return [...used, ...pairs, ...further].sort((a, b) => a.at - b.at).map(({ at: _, ...column }) => column);
 }
 
 function readingOf(holds: string, column: Column, facts: Facts): string {

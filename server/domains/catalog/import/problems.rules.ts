@@ -16,6 +16,7 @@ export const problemKinds = new Map([
   ["repeated_sku", "SKU appears twice in the list, with different content"],
   ["refused", "the database refused the row"],
   ["default_category", "category is not known, the chosen one is used"],
+  ["stock_in_words", "stock is said in words, no number is taken"],
   ["size_as_text", "size is kept as text"],
   ["assumed_piece", "no selling unit in the list: sold by the piece"],
   ["list_below_price", "list price is below the price"],

@@ -1,7 +1,7 @@
 import { type FileRow, UnreadableFile } from "./file/sheet.rules.ts";
 import type { Layout } from "./layout.rules.ts";
 import type { RowProblem } from "./problems.rules.ts";
-import { type ReadingContext, type ReadRow, readRow } from "./row.rules.ts";
+import { picturesIn, type ReadingContext, type ReadRow, readRow } from "./row.rules.ts";
 import { type LeftOut, ShopifyRows } from "./shopify.rules.ts";
 
 export interface ReadCounts {
@@ -13,7 +13,7 @@ export interface ReadCounts {
   madeUpSkus: number;
   /** Rows with a single cell, such as the name of a collection, and headers repeated on each page. */
   headings: number;
-  /** Rows with one more picture of a product, and rows that the vendor's own store does not show. */
+  /** Rows that are no variant: with one more picture of a product, or not shown in the vendor's own store. */
   leftOut: Record<LeftOut, number>;
 }
 
@@ -95,12 +95,27 @@ export class RowCollector {
     return `The row has ${cells.length} cells, the header ${width}.`;
   }
 
+  /** The first variant of a Shopify product gets the product's pictures that are no variant's own. */
+  #withPictures(rows: ReadRow[]): ReadRow[] {
+    const ofProduct = this.#shopify?.pictures;
+    if (!ofProduct) return rows;
+    const shown = new Set(rows.map(({ product_ref, picture_url }) => `${product_ref} ${picture_url}`));
+    const seen = new Set<string>();
+    return rows.map((row) => {
+      if (seen.has(row.product_ref)) return row;
+      seen.add(row.product_ref);
+      const named = (ofProduct.get(row.product_ref) ?? []).flatMap(picturesIn);
+      const more_pictures = named.filter((url) => !shown.has(`${row.product_ref} ${url}`));
+      return { ...row, more_pictures: [...new Set(more_pictures)] };
+    });
+  }
+
   #complain(problem: Omit<RowProblem, "level">): void {
     this.#problems.push({ ...problem, level: "error" });
   }
 
   result() {
-    const rows = Array.from(this.#rows.values(), ({ row }) => row);
+    const rows = this.#withPictures(Array.from(this.#rows.values(), ({ row }) => row));
     return { rows, problems: this.#problems, skus: this.#skus, ...this.#counts };
   }
 }

@@ -38,9 +38,10 @@ export interface ImportRow {
   allows_backorder: boolean | undefined;
   options: Record<string, string>;
   item_size: Record<string, string> | undefined;
-  /** The URL of the variant's picture. */
-  /** A URL, or "file:" and the name of a file in the ZIP file. */
+  /** The variant's picture: a URL, or "file:" and the name of a file in the ZIP file. */
   picture_url: string | undefined;
+  /** More pictures of its product, written alike. */
+  more_pictures: readonly string[];
   attributes: Record<string, string | number | boolean>;
 }
 
@@ -86,6 +87,7 @@ export function readRow(
   // a name alone is not a product: "Kitchen Faucet" twice is two faucets, in two finishes it is one
   const product_ref =
     product || refOf([...named, unit ?? "", ...(options.size > 0 ? options.keys() : [sku])]);
+  const [picture_url, ...more_pictures] = picturesOf(reader, context.columns);
   const pieces_per_box = reader.whole("pieces_per_box", 1, 100_000);
   const price = priceOf(reader, context, "wholesale");
   if (!price && !reader.hasErrors) reader.complain("wholesale", "missing", "The price is missing.");
@@ -98,13 +100,13 @@ export function readRow(
     box_sqft: reader.area("box_sqft") ?? (unit === "Box" ? boxOf(sizes, pieces_per_box) : undefined),
     piece_sqft: sizes.face && (sizes.face.width_in * sizes.face.length_in) / 144,
     weight_lb: reader.pounds(),
-    stock: reader.whole("stock", 0, 100_000_000),
+    stock: reader.stock(),
     lead_time_days: reader.days(),
     is_freight: reader.yes("freight"),
     allows_backorder: reader.yes("backorder"),
     options: Object.fromEntries(options),
     item_size: itemSize(sizes),
-    picture_url: pictureOf(reader),
+    ...{ picture_url, more_pictures },
     attributes: attributesOf(reader, options, context),
   };
   const problems = reader.complaints.map((complaint) => ({ line, sku: given, ...complaint }));
@@ -112,19 +114,31 @@ export function readRow(
   return { ...(isRead && { row: { ...rest, price } }), sku, isMadeUp: !given, problems };
 }
 
-/** The first URL in the cell, else the name of a file, which has to be sent in a ZIP file. */
-function pictureOf(reader: CellReader): string | undefined {
+/** A product with more pictures than these shows the first ones. */
+const mostPictures = 12;
+
+/** All pictures that a row names; the first is the variant's own. */
+function picturesOf(reader: CellReader, { pictures }: Columns): string[] {
   const text = reader.text("picture", 4000);
-  if (!text) return undefined;
-  const url = text
+  const named = picturesIn(text);
+  if (text && named.length === 0) {
+    const shown = text.slice(0, 80);
+    reader.warn("picture", "no_address", `"${shown}" is neither a picture's web address nor its file name.`);
+  }
+  const further = pictures.flatMap(({ at }) => picturesIn(reader.at(at)));
+  return [...new Set([...named, ...further])].slice(0, mostPictures);
+}
+
+/** The URLs in a cell, else the names of files, which have to be sent in a ZIP file. */
+export function picturesIn(text: string): string[] {
+  const urls = text
     .split(/[\s,;|]+/)
-    .find((one) => /^https?:/i.test(one) && one.length <= 2000 && URL.canParse(one));
-  if (url) return url;
-  const file = text.split(/[,;|]/).map(pictureFileName).find(Boolean);
-  if (file) return fileScheme + file;
-  const shown = text.slice(0, 80);
-  reader.warn("picture", "no_address", `"${shown}" is neither a picture's web address nor its file name.`);
-  return undefined;
+    .filter((one) => /^https?:/i.test(one) && one.length <= 2000 && URL.canParse(one));
+  if (urls.length > 0) return urls;
+  return text.split(/[,;|]/).flatMap((part) => {
+    const file = pictureFileName(part);
+    return file ? [fileScheme + file] : [];
+  });
 }
 
 /** A price with what its cell, the row and the list say about it. */

@@ -1,12 +1,18 @@
 import { type Columns, isColumn, type NamedAttribute, readTitle, recogniseColumns } from "./columns.rules.ts";
-import { type ImportField, shopifyFields } from "./columns.table.ts";
+import { formerShopifyNames, type ImportField, shopifyFields } from "./columns.table.ts";
 import type { FileRow } from "./file/sheet.rules.ts";
 import type { ColumnChoice } from "./settings.rules.ts";
 import { plainName } from "./texts.rules.ts";
 
-/** Whether a header is that of Shopify's product export. */
+/** A column's name in the export, the former one where it has changed. */
+function exportName(title: string): string {
+  const name = plainName(title);
+  return formerShopifyNames.get(name) ?? name;
+}
+
+/** Whether a header is that of Shopify's product export, as it is or as it was. */
 export function isShopify(header: readonly string[]): boolean {
-  const names = new Set(header.map(plainName));
+  const names = new Set(header.map(exportName));
   return ["handle", "title", "variantprice", "option1name"].every((name) => names.has(name));
 }
 
@@ -19,13 +25,21 @@ export function shopifyColumns(header: readonly string[], sample: readonly FileR
     fields: new Map(),
     attributes: new Map(),
     options: optionColumns(header),
+    pictures: [],
     ignored: [],
     width: header.findLastIndex((title) => title.trim() !== "") + 1,
   };
-  const places = new Map(header.map((title, at) => [plainName(title), at]));
-  const costAt = places.get("costperitem");
-  const hasCosts = costAt !== undefined && sample.some(({ cells }) => (cells[costAt] ?? "").trim() !== "");
+  const places = new Map(header.map((title, at) => [exportName(title), at]));
+  const isFilled = (name: string) => {
+    const at = places.get(name);
+    return at !== undefined && sample.some(({ cells }) => (cells[at] ?? "").trim() !== "");
+  };
+  const hasCosts = isFilled("costperitem");
   const fields = new Map(shopifyFields);
+  if (!isFilled("type") && isFilled("productcategory")) {
+    fields.delete("type");
+    fields.set("productcategory", "category");
+  }
   if (!places.has("variantimage")) fields.set("imagesrc", "picture");
   if (!hasCosts) {
     fields.delete("costperitem");
@@ -33,7 +47,7 @@ export function shopifyColumns(header: readonly string[], sample: readonly FileR
   }
   const inOptions = new Set(columns.options.flatMap(({ nameAt, valueAt }) => [nameAt, valueAt]));
   for (const [at, title] of header.slice(0, columns.width).entries()) {
-    const field = fields.get(plainName(title));
+    const field = fields.get(exportName(title));
     if (field) columns.fields.set(field, shopifyColumn(field, title, at));
     else if (!inOptions.has(at) && title.trim() !== "") columns.ignored.push({ title, at });
   }
@@ -69,7 +83,7 @@ function shopifyColumn(field: ImportField, title: string, at: number) {
   return {
     ...column,
     basis: isPrice ? ("unit" as const) : undefined,
-    ...(field === "weight" && plainName(title) === "variantgrams" && { weight: "g" as const }),
+    ...(field === "weight" && exportName(title) === "variantgrams" && { weight: "g" as const }),
   };
 }
 
@@ -90,6 +104,8 @@ export type LeftOut = "picture" | "unpublished";
  * picture, and products that the vendor's own store does not show, are left out.
  */
 export class ShopifyRows {
+  /** The pictures of each product by its handle, as they come down the rows. */
+  readonly pictures = new Map<string, string[]>();
   #columns: Columns;
   #statusAt: number;
   #publishedAt: number;
@@ -98,7 +114,7 @@ export class ShopifyRows {
   #first: FileRow | undefined;
 
   constructor(columns: Columns, header: readonly string[]) {
-    const names = header.map(plainName);
+    const names = header.map(exportName);
     this.#columns = columns;
     this.#statusAt = names.indexOf("status");
     this.#publishedAt = names.indexOf("published");
@@ -122,6 +138,7 @@ export class ShopifyRows {
     for (const place of this.#filled) {
       if ((cells[place] ?? "").trim() === "") cells[place] = this.#first!.cells[place] ?? "";
     }
+    this.#notePicture(at("product"), row.cells[this.#pictureAt] ?? "");
     const shownAt = this.#columns.fields.get("picture")?.at ?? this.#pictureAt;
     // `Image Src` counts the product's pictures down the rows; a variant without one of its own shows the first
     if (shownAt === this.#pictureAt || (cells[shownAt] ?? "").trim() === "") {
@@ -137,5 +154,12 @@ export class ShopifyRows {
       !/^(draft|archived)$/i.test(cells[this.#statusAt] ?? "") &&
       !/^false$/i.test(cells[this.#publishedAt] ?? "");
     return isShown ? { line: row.line, cells } : "unpublished";
+  }
+
+  #notePicture(product: string, url: string): void {
+    if (url.trim() === "") return;
+    const pictures = this.pictures.get(product) ?? [];
+    pictures.push(url.trim());
+    this.pictures.set(product, pictures);
   }
 }

@@ -18,7 +18,7 @@ const squareFoot = "sq\\.?\\s*ft\\.?|sq\\.?\\s*feet|s\\.?f\\.?|sft|ft2|ft²|squa
 const squareMeter = "sq\\.?\\s*m(?:tr)?\\.?|sqm|m2|m²|qm|square\\s+met(?:er|re)s?";
 const linearFoot = "lin(?:ear)?\\.?\\s*f(?:oo|ee)?t\\.?|l\\.?f\\.?|ln\\.?\\s*ft\\.?";
 const box = "box(?:es)?|bx|cartons?|ctns?|case|cs";
-const piece = "pieces?|pcs?\\.?|each|ea\\.?";
+const piece = "pieces?|pcs?\\.?|each|ea\\.?|sheets?|shts?\\.?|slabs?";
 
 const phrases: readonly (readonly [PriceBasis, string])[] = [
   ["sqft", squareFoot],
@@ -54,7 +54,7 @@ const unitNames: readonly (readonly [Unit, RegExp])[] = [
   ["Roll", /^(roll|rl|rolls)$/i],
   ["Gallon", /^(gallons?|gal\.?)$/i],
   ["Pallet", /^(pallet|plt|pallets)$/i],
-  ["Set", /^(set|kit|sets|kits)$/i],
+  ["Set", /^(sets?|kits?|pairs?|prs?\.?)$/i],
 ];
 
 /** The shop's unit for what a vendor calls it. */

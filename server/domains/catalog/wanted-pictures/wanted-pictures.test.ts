@@ -97,6 +97,44 @@ it("fetches a list's pictures, each for its variant, and reports those that do n
   expect((await imageOf("Nova Faucet")).image).not.toBeNull();
 });
 
+it("fetches more pictures of a product, shows them behind its variants' own, and drops one that is not named any more", async () => {
+  const shades = ["own", "two", "three", "four"] as const;
+  const colors = new Map(
+    shades.map((name, at) => [`https://vendor.example/${name}.png`, `#${at}${at}${at + 5}`]),
+  );
+  const fetched: string[] = [];
+  const fetch = async (url: string) => {
+    fetched.push(url);
+    return png(colors.get(url)!);
+  };
+  const named = (...further: string[]) =>
+    [
+      "SKU,Name,Category,Price,Image URL,Image URL 2,Additional Images",
+      `M-1,Manifold Faucet,pull-down-faucets,90,${further}`,
+    ].join("\n");
+  const [own, two, three, four] = [...colors.keys()];
+  const shown = async () => {
+    const { hash } = await imageOf("Manifold Faucet");
+    const answer = await shop.app.fetch(new Request(`http://localhost/api/public?pid=${hash}`));
+    const { data } = (await answer.json()) as { data: { product: { images: { url: string }[] } } };
+    return data.product.images.map(({ url }) => url);
+  };
+  const first = named(own!, two!, `${three} ${four}`);
+  const plan = await planned(first);
+  expect(plan.findings.map(({ text }) => text)).toContain("The list names 3 more pictures of its products.");
+  await applyImport(shop.platform.db, plan);
+  await fetchWantedPictures(shop.platform, fetch);
+  expect(fetched.toSorted()).toEqual([own, two, three, four].toSorted());
+  const before = await shown();
+  expect(new Set(before).size).toBe(4);
+  expect((await planned(first)).counts).toMatchObject({ unchanged: 1 });
+
+  fetched.length = 0;
+  await applyImport(shop.platform.db, await planned(named(own!, two!, four!)));
+  await fetchWantedPictures(shop.platform, fetch);
+  expect(await shown()).toEqual([before[0], before[1], before[3]]);
+});
+
 describe("pictures in a ZIP file beside the list", () => {
   let folder: string;
   beforeAll(async () => {
